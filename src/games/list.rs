@@ -1,0 +1,64 @@
+//! The catalogue: one line a game.
+
+/// Does something with a game's type: `with_game!(id, G => body)` runs `body` with `G`
+/// standing for the type of the game `id`.
+#[macro_export]
+macro_rules! with_game {
+    // The games: type and folder, in the order of the home page.
+    (@list $then:ident $args:tt) => {
+        $crate::$then! { @each $args
+            MakYek in mak_yek,
+            ApitSodok in mak_yek,
+        }
+    };
+    (@each [$id:expr, $g:ident => $body:expr] $($name:ident in $folder:ident,)*) => {
+        match $id {
+            $($crate::games::GameId::$name => {
+                type $g = $crate::games::$name;
+                $body
+            })*
+        }
+    };
+    ($id:expr, $g:ident => $body:expr) => {
+        $crate::with_game! { @list with_game [$id, $g => $body] }
+    };
+}
+
+/// Makes [`GameId`] from the list.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! catalogue {
+    (@each [] $($name:ident in $folder:ident,)*) => {
+        $(pub use super::$folder::$name;)*
+
+        /// A game of the catalogue.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum GameId {
+            $(
+                #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($folder), "::", stringify!($name), ")")]
+                $name,
+            )*
+        }
+
+        impl GameId {
+            /// Every game, in the order of the home page.
+            pub const ALL: &'static [GameId] = &[$(GameId::$name),*];
+
+            /// The game's id in routes, records and the engine protocol.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(GameId::$name => <$name as $crate::rules::Rules>::ID,)*
+                }
+            }
+        }
+    };
+}
+
+with_game! { @list catalogue [] }
+
+impl GameId {
+    /// The game of this id.
+    pub fn read(id: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|game| game.id() == id)
+    }
+}

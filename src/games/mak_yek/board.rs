@@ -1,0 +1,232 @@
+//! The board as 64 bits: a1 is bit 0, b1 bit 1, h8 bit 63.
+
+use std::fmt;
+
+/// A cell of the board, a1 = 0, b1 = 1, h8 = 63.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Square(u8);
+
+impl Square {
+    /// The cell of this number; `None` beyond 63.
+    pub const fn new(n: usize) -> Option<Square> {
+        if n < 64 { Some(Square(n as u8)) } else { None }
+    }
+
+    /// Its number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this one cell.
+    pub const fn bit(self) -> u64 {
+        1 << (self.0 & 63)
+    }
+
+    /// Its column, 0 for a.
+    pub const fn col(self) -> usize {
+        self.0 as usize & 7
+    }
+
+    /// Its row, 0 for row 1.
+    pub const fn row(self) -> usize {
+        self.0 as usize >> 3
+    }
+
+    /// Reads a name like e4.
+    pub fn read(name: &str) -> Option<Square> {
+        match name.as_bytes() {
+            [c @ b'a'..=b'h', r @ b'1'..=b'8'] => Some(Square((r - b'1') * 8 + (c - b'a'))),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let col = (b'a' + self.0 % 8) as char;
+        write!(f, "{col}{}", self.0 / 8 + 1)
+    }
+}
+
+/// The cells of a set, from a1.
+pub fn squares(set: u64) -> impl Iterator<Item = Square> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let bit = (left != 0).then(|| Square(left.trailing_zeros() as u8));
+        left &= left.wrapping_sub(1);
+        bit
+    })
+}
+
+/// A move: the man on `from` goes to `to`. What it captures follows from the position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Mak {
+    /// Where the man stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+const COLUMN_A: u64 = 0x0101_0101_0101_0101;
+const COLUMN_H: u64 = COLUMN_A << 7;
+
+/// The set moved one cell in direction `D` (0 east, 1 west, 2 north, 3 south); what
+/// would leave the board is gone. The opposite of `D` is `D ^ 1`.
+#[inline(always)]
+pub const fn shift<const D: u8>(set: u64) -> u64 {
+    match D {
+        0 => (set << 1) & !COLUMN_A,
+        1 => (set >> 1) & !COLUMN_H,
+        2 => set << 8,
+        _ => set >> 8,
+    }
+}
+
+/// How far direction `D` is on the numbers of cells.
+const fn stride(direction: u8) -> i8 {
+    match direction {
+        0 => 1,
+        1 => -1,
+        2 => 8,
+        _ => -8,
+    }
+}
+
+/// All men advance together, a cell at a time, for as long as they find free cells:
+/// after n steps in one direction the set that is left is exactly the moves of
+/// length n, since two men never meet when all go the same way at the same pace.
+/// Counting moves is counting bits, and needs no tables.
+#[inline(always)]
+fn fronts<const D: u8>(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) -> bool {
+    let mut front = shift::<D>(men) & free;
+    let mut distance = stride(D);
+    while front != 0 {
+        if visit(front, distance) {
+            return true;
+        }
+        front = shift::<D>(front) & free;
+        distance += stride(D);
+    }
+    false
+}
+
+/// Every front in the fixed order east, west, north, south, near to far, with the
+/// distance to its origins on the numbers of cells; stops when `visit` says so.
+#[inline(always)]
+fn all_fronts(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
+    let _ = fronts::<0>(men, free, visit)
+        || fronts::<1>(men, free, visit)
+        || fronts::<2>(men, free, visit)
+        || fronts::<3>(men, free, visit);
+}
+
+fn arriving(to: u8, distance: i8) -> Mak {
+    Mak { from: Square(to.wrapping_add_signed(-distance) & 63), to: Square(to) }
+}
+
+/// Gives each move of `men` over the `free` cells.
+#[inline]
+pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
+    all_fronts(men, free, &mut |front, distance| {
+        let mut left = front;
+        while left != 0 {
+            out(arriving(left.trailing_zeros() as u8, distance));
+            left &= left - 1;
+        }
+        false
+    });
+}
+
+/// How many moves there are.
+#[inline]
+pub fn count(men: u64, free: u64) -> usize {
+    let mut n = 0;
+    all_fronts(men, free, &mut |front, _| {
+        n += front.count_ones();
+        false
+    });
+    n as usize
+}
+
+/// The move number `n` in the order of [`moves`].
+#[inline]
+pub fn nth(men: u64, free: u64, n: usize) -> Option<Mak> {
+    let (mut left, mut found) = (n as u32, None);
+    all_fronts(men, free, &mut |front, distance| {
+        let here = front.count_ones();
+        if left >= here {
+            left -= here;
+            return false;
+        }
+        let mut set = front;
+        for _ in 0..left {
+            set &= set - 1;
+        }
+        found = Some(arriving(set.trailing_zeros() as u8, distance));
+        true
+    });
+    found
+}
+
+/// Whether any man can move.
+#[inline]
+pub fn can_move(men: u64, free: u64) -> bool {
+    (shift::<0>(men) | shift::<1>(men) | shift::<2>(men) | shift::<3>(men)) & free != 0
+}
+
+/// The gapless run of `foe` that begins next to `at` in direction `D`.
+#[inline(always)]
+fn run<const D: u8>(at: u64, foe: u64) -> u64 {
+    let mut run = shift::<D>(at) & foe;
+    loop {
+        let longer = run | shift::<D>(run) & foe;
+        if longer == run {
+            return run;
+        }
+        run = longer;
+    }
+}
+
+/// What a man that arrives on the single cell `at` captures in Mak-Yek. `own` are the
+/// men of its side, itself included and gone from its origin.
+#[inline]
+pub fn captures_of_one(at: u64, own: u64, foe: u64) -> u64 {
+    let next =
+        [shift::<0>(at) & foe, shift::<1>(at) & foe, shift::<2>(at) & foe, shift::<3>(at) & foe];
+    // Interception (sentence 6): the neighbours behind which an own man stands.
+    let flanked = next[0] & shift::<1>(own)
+        | next[1] & shift::<0>(own)
+        | next[2] & shift::<3>(own)
+        | next[3] & shift::<2>(own);
+    flanked | between(next[0], next[1]) | between(next[2], next[3])
+}
+
+/// What it captures in Apit-Sodok; `runs` tells whether intervention takes the whole
+/// runs or the two neighbours.
+#[inline]
+pub fn captures_of_runs(at: u64, own: u64, foe: u64, runs: bool) -> u64 {
+    let run = [run::<0>(at, foe), run::<1>(at, foe), run::<2>(at, foe), run::<3>(at, foe)];
+    let flanked = |run: u64, beyond: u64| if beyond & !run & own != 0 { run } else { 0 };
+    // A run's shifted copy sticks out by the one cell behind it.
+    let taken = flanked(run[0], shift::<0>(run[0]))
+        | flanked(run[1], shift::<1>(run[1]))
+        | flanked(run[2], shift::<2>(run[2]))
+        | flanked(run[3], shift::<3>(run[3]));
+    if runs {
+        taken | between(run[0], run[1]) | between(run[2], run[3])
+    } else {
+        let next = [
+            run[0] & shift::<0>(at),
+            run[1] & shift::<1>(at),
+            run[2] & shift::<2>(at),
+            run[3] & shift::<3>(at),
+        ];
+        taken | between(next[0], next[1]) | between(next[2], next[3])
+    }
+}
+
+/// Intervention (sentence 7): both sides of an axis, if there is something on both.
+#[inline(always)]
+const fn between(a: u64, b: u64) -> u64 {
+    if a != 0 && b != 0 { a | b } else { 0 }
+}

@@ -1,0 +1,44 @@
+//! Mak-Yek (Siam) and Apit-Sodok (Malaya): two ways of capturing on eight by eight.
+//!
+//! The rules, as numbered sentences; the tests in `tests/mak_yek.rs` name the
+//! sentence that they check.
+//!
+//! 1. The board has eight by eight cells. White's sixteen men stand on rows 1 and 3,
+//!    black's on rows 6 and 8; under `setup` rows12 (Apit-Sodok) on rows 1 and 2, 7
+//!    and 8.
+//! 2. White begins; under `first` black begins, or a lot decides.
+//! 3. Seats alternate. Nobody passes.
+//! 4. A man moves any number of free cells along a row or column; it jumps over
+//!    nothing.
+//! 5. Only the seat that moves captures, at the cell where its man arrives, judged
+//!    on the position after the man has left its origin. All captures of a move are
+//!    judged at once, then taken together.
+//! 6. *Interception*: next to the arrival cell, in each of the four directions, a
+//!    gapless run of enemy men with an own man behind it is captured: in Mak-Yek only
+//!    a run of one, in Apit-Sodok a run of any length.
+//! 7. *Intervention*: where both neighbours of the arrival cell on a row or column
+//!    are enemy men, both are captured; in Apit-Sodok the whole gapless run on both
+//!    sides, whatever ends it, or under `intervention` neighbours only the two.
+//! 8. Nobody need choose a move that captures, but a move takes all it captures.
+//! 9. Edges and corners never help to capture. A man is never lost by its own move.
+//! 10. Who has captured all enemy men wins; this comes first.
+//! 11. Otherwise the count decides, more captures win and equal captures draw, when
+//!     both agree to stop; when a position stands for the third time; after
+//!     `quiet_limit` moves by each side without a capture; when each side has one
+//!     man; when the seat to move has no legal move.
+//! 12. Who resigns loses.
+//!
+//! Captures are counted by what is left: both sides begin with sixteen.
+
+mod board;
+mod notation;
+mod position;
+mod scene;
+
+pub use board::{Mak, Square};
+pub use position::{Event, Position, Refusal};
+
+/// Mak-Yek, the game of Siam.
+pub type MakYek = Position<false>;
+/// Apit-Sodok, the game of Malaya.
+pub type ApitSodok = Position<true>;

@@ -1,0 +1,349 @@
+//! The position and its rules.
+
+use super::board::{self, Mak, Square, squares};
+use crate::rules::{
+    Choice, Eye, Eyes, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Tell,
+    Told, Trace, Turn,
+};
+use crate::scene::Look;
+
+/// A position of Mak-Yek, or with `APIT` of Apit-Sodok.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position<const APIT: bool> {
+    /// The men of each seat: white, black.
+    pub(super) men: [u64; 2],
+    /// The seat to move.
+    pub(super) seat: Seat,
+    /// A lot will decide who begins.
+    pub(super) lot: bool,
+    /// Who gave up.
+    pub(super) resigned: Option<Seat>,
+    /// Apit-Sodok: intervention takes whole runs.
+    runs: bool,
+    /// Moves by each side without a capture that end the game; 0 for no limit.
+    quiet_limit: u8,
+    key: u64,
+}
+
+/// What is told of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The lot fell on this seat: it begins.
+    Begins(Seat),
+    /// A man moved.
+    Moved {
+        /// Whose man.
+        seat: Seat,
+        /// Origin and destination.
+        mv: Mak,
+        /// The captured men's cells.
+        taken: u64,
+    },
+}
+
+/// Why a move or a click is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The cell holds no man.
+    NoMan(Square),
+    /// The man is the other side's.
+    NotYours(Square),
+    /// The man has no free cell beside it.
+    Stuck(Square),
+    /// The cells are not on one row or column (sentence 4).
+    NotStraight(Mak),
+    /// A man on this cell is in the way (sentence 4).
+    InTheWay(Mak, Square),
+    /// One captures by standing beside men, not by landing on them (sentence 6).
+    Landing(Mak),
+    /// The man would stay where it is (sentence 3).
+    Staying(Square),
+}
+
+/// Random numbers for the hash: one for each side and cell, and one for the side to
+/// move, by SplitMix64.
+static KEYS: [[u64; 64]; 2] = {
+    let mut keys = [[0; 64]; 2];
+    let mut n = 0;
+    while n < 128 {
+        keys[n / 64][n % 64] = splitmix(n as u64);
+        n += 1;
+    }
+    keys
+};
+const BLACK_TO_MOVE: u64 = splitmix(128);
+
+/// Number `n` of the SplitMix64 sequence (Steele, Lea and Flood, 2014).
+const fn splitmix(n: u64) -> u64 {
+    let z = (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+impl<const APIT: bool> Position<APIT> {
+    /// A position with these men (white, black); the options give the rest.
+    pub(super) fn with_men(options: &Options, men: [u64; 2], seat: Seat, lot: bool) -> Self {
+        let mut position = Position {
+            men,
+            seat,
+            lot,
+            resigned: None,
+            runs: options.get("intervention") != "neighbours",
+            quiet_limit: options.get("quiet_limit").parse().unwrap_or(0),
+            key: 0,
+        };
+        position.key = position.fresh_key();
+        position
+    }
+
+    /// The men of a seat, a1 in the lowest bit.
+    pub fn men(&self, seat: Seat) -> u64 {
+        self.men[seat.index() & 1]
+    }
+
+    /// The free cells.
+    pub(super) fn free(&self) -> u64 {
+        !(self.men[0] | self.men[1])
+    }
+
+    /// What a move captures.
+    #[inline]
+    pub fn captures(&self, mv: Mak) -> u64 {
+        let me = self.seat.index() & 1;
+        let at = mv.to.bit();
+        let own = self.men[me] & !mv.from.bit() | at;
+        let foe = self.men[1 - me];
+        if APIT {
+            board::captures_of_runs(at, own, foe, self.runs)
+        } else {
+            board::captures_of_one(at, own, foe)
+        }
+    }
+
+    /// Who wins when the count decides (sentence 11).
+    fn by_count(&self) -> Seats {
+        match self.men[0].count_ones().cmp(&self.men[1].count_ones()) {
+            std::cmp::Ordering::Less => Seats::only(Seat::SECOND),
+            std::cmp::Ordering::Equal => Seats::NONE,
+            std::cmp::Ordering::Greater => Seats::only(Seat::FIRST),
+        }
+    }
+
+    /// The first man between two cells of one row or column.
+    pub(super) fn between(&self, mv: Mak) -> Option<Square> {
+        let (from, to) = (mv.from.index() as i32, mv.to.index() as i32);
+        let step = if mv.from.row() == mv.to.row() { 1 } else { 8 } * (to - from).signum();
+        (1..8)
+            .map(|n| from + n * step)
+            .take_while(|&at| at != to)
+            .filter_map(|at| Square::new(usize::try_from(at).ok()?))
+            .find(|at| self.free() & at.bit() == 0)
+    }
+}
+
+impl<const APIT: bool> Rules for Position<APIT> {
+    type Move = Mak;
+    /// The seat that the lot falls on.
+    type Roll = Seat;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Self>;
+
+    const ID: &'static str = if APIT { "apit-sodok" } else { "mak-yek" };
+    const SEATS: usize = 2;
+    const REPEATS: Option<usize> = Some(3);
+    const OPTIONS: &'static [Choice] = if APIT {
+        &[
+            FIRST,
+            QUIET_LIMIT,
+            Choice { name: "intervention", values: &["runs", "neighbours"] },
+            Choice { name: "setup", values: &["rows13", "rows12"] },
+        ]
+    } else {
+        &[FIRST, QUIET_LIMIT]
+    };
+
+    fn start(options: &Options) -> Self {
+        const ROW: u64 = 0xff;
+        let men = if options.get("setup") == "rows12" {
+            [ROW | ROW << 8, ROW << 48 | ROW << 56]
+        } else {
+            [ROW | ROW << 16, ROW << 40 | ROW << 56]
+        };
+        let first = if options.get("first") == "black" { Seat::SECOND } else { Seat::FIRST };
+        Self::with_men(options, men, first, options.get("first") == "lot")
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        let me = self.seat.index() & 1;
+        let over = |winners, reason| Turn::Over(Outcome { winners, reason });
+        if let Some(seat) = self.resigned {
+            over(Seats::only(seat.other()), Reason::Resigned)
+        } else if self.men[me] == 0 {
+            over(Seats::only(self.seat.other()), Reason::Captured)
+        } else if self.men[1 - me] == 0 {
+            over(Seats::only(self.seat), Reason::Captured)
+        } else if self.lot {
+            Turn::Chance { by: None }
+        } else if !board::can_move(self.men[me], self.free()) {
+            over(self.by_count(), Reason::NoMove)
+        } else {
+            Turn::Seat(self.seat)
+        }
+    }
+
+    #[inline]
+    fn moves(&self, out: &mut impl FnMut(Mak)) {
+        if let Turn::Seat(seat) = self.turn() {
+            board::moves(self.men(seat), self.free(), out);
+        }
+    }
+
+    #[inline]
+    fn count(&self) -> usize {
+        match self.turn() {
+            Turn::Seat(seat) => board::count(self.men(seat), self.free()),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Mak> {
+        match self.turn() {
+            Turn::Seat(seat) => board::nth(self.men(seat), self.free(), n),
+            _ => None,
+        }
+    }
+
+    fn odds(&self, out: &mut impl FnMut(Seat, u32)) {
+        if let Turn::Chance { .. } = self.turn() {
+            out(Seat::FIRST, 1);
+            out(Seat::SECOND, 1);
+        }
+    }
+
+    fn check(&self, mv: &Mak) -> Result<(), Refusal> {
+        let Mak { from, to } = *mv;
+        let me = self.seat.index() & 1;
+        if self.men[1 - me] & from.bit() != 0 {
+            Err(Refusal::NotYours(from))
+        } else if self.men[me] & from.bit() == 0 {
+            Err(Refusal::NoMan(from))
+        } else if from == to {
+            Err(Refusal::Staying(from))
+        } else if from.row() != to.row() && from.col() != to.col() {
+            Err(Refusal::NotStraight(*mv))
+        } else if let Some(at) = self.between(*mv) {
+            Err(Refusal::InTheWay(*mv, at))
+        } else if self.men[1 - me] & to.bit() != 0 {
+            Err(Refusal::Landing(*mv))
+        } else if self.men[me] & to.bit() != 0 {
+            Err(Refusal::InTheWay(*mv, to))
+        } else {
+            Ok(())
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, mv: &Mak, tell: &mut impl Tell<Event>) -> Progress {
+        let me = self.seat.index() & 1;
+        let taken = self.captures(*mv);
+        self.men[me] ^= mv.from.bit() | mv.to.bit();
+        self.key ^= KEYS[me][mv.from.index()] ^ KEYS[me][mv.to.index()] ^ BLACK_TO_MOVE;
+        let seat = self.seat;
+        self.seat = seat.other();
+        tell.tell(Eyes::ALL, || Event::Moved { seat, mv: *mv, taken });
+        if taken == 0 {
+            return Progress::Quiet;
+        }
+        self.men[1 - me] &= !taken;
+        let mut left = taken;
+        while left != 0 {
+            self.key ^= KEYS[1 - me][left.trailing_zeros() as usize];
+            left &= left - 1;
+        }
+        Progress::Lasting
+    }
+
+    fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
+        self.lot = false;
+        self.seat = *roll;
+        self.key = self.fresh_key();
+        tell.tell(Eyes::ALL, || Event::Begins(*roll));
+        Progress::Lasting
+    }
+
+    fn resign(&mut self, seat: Seat) {
+        self.resigned = Some(seat);
+    }
+
+    fn living(&self) -> Seats {
+        let all = Seats::first(2);
+        self.resigned.map_or(all, |seat| all.without(seat))
+    }
+
+    fn settle(&self, _: Reason) -> Seats {
+        self.by_count()
+    }
+
+    #[inline]
+    fn dead(&self) -> bool {
+        let one = |men: u64| men != 0 && men & (men - 1) == 0;
+        one(self.men[0]) && one(self.men[1])
+    }
+
+    #[inline]
+    fn quiet_limit(&self) -> Option<usize> {
+        (self.quiet_limit != 0).then(|| 2 * usize::from(self.quiet_limit))
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let men = [0, 1].map(|s| squares(self.men[s]).fold(0, |key, at| key ^ KEYS[s][at.index()]));
+        side ^ men[0] ^ men[1]
+    }
+
+    fn view(&self, _: Eye) -> Open<Self> {
+        Open(self.clone())
+    }
+
+    fn guess(view: &Open<Self>, _: &mut impl Rng, _: u32) -> Option<Self> {
+        Some(view.0.clone())
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        let count = |seat: Seat| self.men(seat).count_ones() as i32;
+        100 * (count(seat) - count(seat.other()))
+    }
+}
+
+const FIRST: Choice = Choice { name: "first", values: &["white", "black", "lot"] };
+const QUIET_LIMIT: Choice = Choice { name: "quiet_limit", values: &["50", "25", "100", "none"] };
+
+impl Told for Event {
+    fn note(&self) -> String {
+        match self {
+            Event::Begins(seat) => super::notation::SEATS[seat.index() & 1].to_owned(),
+            Event::Moved { mv, taken, .. } => super::notation::write(*mv, *taken),
+        }
+    }
+
+    fn trace(&self) -> Trace {
+        match self {
+            Event::Begins(_) => Trace::default(),
+            Event::Moved { seat, mv, taken } => Trace {
+                path: vec![mv.from.index(), mv.to.index()],
+                taken: squares(*taken)
+                    .map(|at| (at.index(), super::scene::look(seat.other())))
+                    .collect::<Vec<(usize, Look)>>(),
+            },
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The board as batik: indigo cloth, wax lines, kawung petals, tumpal at both ends.
+
+use super::board::{Mak, Square, squares};
+use super::position::{Position, Refusal};
+use crate::rules::{OpenGame, Path, Rules, Seat};
+use crate::scene::{Board, Device, Look, Piece, Scene, Site, Target, line, path, petals, rect};
+use std::fmt::Write as _;
+use std::sync::{Arc, LazyLock};
+
+/// The frame's width.
+const MARGIN: i32 = 62;
+const SIZE: i32 = 800 + 2 * MARGIN;
+
+static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
+
+/// How a seat's men look.
+pub(super) fn look(seat: Seat) -> Look {
+    match seat.index() {
+        0 => Look::Disc { side: 0, device: Device::Petals },
+        _ => Look::Disc { side: 1, device: Device::Lozenge },
+    }
+}
+
+fn board() -> Board {
+    let end = SIZE - MARGIN;
+    let mut art = vec![rect("fr", 0, 0, SIZE, SIZE, 0)];
+
+    // Tumpal: the row of spear-heads at a sarong's end, along each player's edge.
+    let (mut spears, mut hollows) = (String::new(), String::new());
+    for k in 0..16 {
+        let x = MARGIN + 50 * k;
+        for (y, s) in [(MARGIN - 8, -1), (end + 8, 1)] {
+            let _ = write!(spears, "M{} {y}h44l-22 {}z", x + 3, s * 30);
+            let _ = write!(hollows, "M{} {}h20l-10 {}z", x + 15, y + s * 4, s * 14);
+        }
+    }
+    art.push(path("tump", spears));
+    art.push(path("fr", hollows));
+
+    art.push(rect("g", MARGIN - 4, MARGIN - 4, 808, 808, 0));
+    let mut kawung = String::new();
+    for cell in 0..64 {
+        if (cell + cell / 8) % 2 == 1 {
+            kawung += &petals(MARGIN + 50 + 100 * (cell % 8), MARGIN + 50 + 100 * (cell / 8), 58);
+        }
+    }
+    art.push(path("so", kawung));
+    for i in 0..9 {
+        let at = MARGIN + 100 * i;
+        art.push(line("ln-f", at, MARGIN, at, end));
+        art.push(line("ln-f", MARGIN, at, end, at));
+    }
+    // Wax dots at the crossings, and down both sides.
+    let dot = |x: i32, y: i32, r: i32| {
+        format!("M{} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0", x - r, d = 2 * r)
+    };
+    let mut wax = String::new();
+    for cross in 0..81 {
+        wax += &dot(MARGIN + 100 * (cross % 9), MARGIN + 100 * (cross / 9), 5);
+    }
+    art.push(path("li", wax));
+    art.push(rect("ln", MARGIN - 4, MARGIN - 4, 808, 808, 0));
+    let mut sides = String::new();
+    for k in 0..33 {
+        for x in [MARGIN - 18, end + 18] {
+            sides += &dot(x, MARGIN + 25 * k, 3);
+        }
+    }
+    art.push(path("tump", sides));
+
+    let mut labels = Vec::new();
+    for i in 0..8u8 {
+        let at = MARGIN + 50 + 100 * i32::from(i);
+        labels.push((at, SIZE - 14, char::from(b'a' + i).to_string()));
+        labels.push((21, at, (8 - i).to_string()));
+    }
+    Board {
+        class: "b-mak",
+        width: SIZE,
+        height: SIZE,
+        art,
+        labels,
+        sites: (0..64).filter_map(Square::new).map(site).collect(),
+        cell: (100, 100),
+    }
+}
+
+fn site(at: Square) -> Site {
+    let (row, col) = (7 - at.row(), at.col());
+    let near = [(0, 1), (0, -1), (1, 0), (-1, 0)].iter().filter_map(|(dr, dc)| {
+        let (r, c) = (at.row() as i32 + dr, at.col() as i32 + dc);
+        ((0..8).contains(&r) && (0..8).contains(&c)).then_some((r * 8 + c) as usize)
+    });
+    Site {
+        name: at.to_string(),
+        x: MARGIN + 50 + 100 * col as i32,
+        y: MARGIN + 50 + 100 * row as i32,
+        row,
+        col,
+        near: near.collect(),
+    }
+}
+
+impl<const APIT: bool> OpenGame for Position<APIT> {
+    fn paths(&self, mv: &Mak, out: &mut impl FnMut(Path)) {
+        out(Path {
+            clicks: vec![Target::Site(mv.from.index()), Target::Site(mv.to.index())],
+            takes: squares(self.captures(*mv)).map(Square::index).collect(),
+            shortcut: false,
+        });
+    }
+
+    fn scene(&self, _: &[Target]) -> Scene {
+        let mut scene = Scene::new(BOARD.clone());
+        for seat in Seat::first(2) {
+            scene.pieces.extend(squares(self.men(seat)).map(|at| Piece {
+                id: at.index() as u32,
+                site: at.index(),
+                look: look(seat),
+                seat: Some(seat.index() as u8),
+                word: "man",
+            }));
+        }
+        scene
+    }
+
+    fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
+        let square = |n: usize| match clicks.get(n) {
+            Some(Target::Site(site)) => Square::new(*site),
+            _ => None,
+        };
+        let from = square(0)?;
+        match square(1) {
+            None if self.men(self.seat.other()) & from.bit() != 0 => Some(Refusal::NotYours(from)),
+            None if self.men(self.seat) & from.bit() != 0 => Some(Refusal::Stuck(from)),
+            None => None,
+            // Another own man is selected instead.
+            Some(to) if self.men(self.seat) & to.bit() != 0 => None,
+            Some(to) => self.check(&Mak { from, to }).err(),
+        }
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        look(seat)
+    }
+}

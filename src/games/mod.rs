@@ -1,0 +1,7 @@
+//! The games, one folder each. `list` is the catalogue: adding a game is adding a
+//! folder here and a line there.
+
+mod list;
+pub mod mak_yek;
+
+pub use list::*;

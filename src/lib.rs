@@ -1,0 +1,19 @@
+//! **Palamède**: traditional board games for one shared screen, in the browser.
+//!
+//! Rule engines, scenes, records, sentences and computer players are plain Rust that
+//! knows no browser; a thin layer draws them and listens to clicks. A layer uses only
+//! the layers above it in this list; `tests/architecture.rs` holds it to that.
+//!
+//! | layer | what it holds |
+//! |---|---|
+//! | [`scene`] | what is seen, as plain data, and its tree of elements |
+//! | [`rules`] | what a game is: the traits, steps, history, chance |
+//! | [`games`] | one folder a game, and the catalogue |
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+pub mod games;
+pub mod rules;
+pub mod scene;

@@ -1,0 +1,157 @@
+//! The options of a game: what the players may choose before it starts.
+
+use std::fmt;
+
+/// One option of a game, by its names in records and links.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Choice {
+    /// The option's name.
+    pub name: &'static str,
+    /// The names of its values; the first is the default.
+    pub values: &'static [&'static str],
+}
+
+/// What the players chose, for each option of a game.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Options {
+    list: &'static [Choice],
+    picked: Vec<u8>,
+}
+
+/// Why an option could not be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// The game has no option of this name.
+    NoSuchOption(String),
+    /// The option has no value of this name.
+    NoSuchValue {
+        /// The option's name.
+        option: &'static str,
+        /// The value that was asked for.
+        value: String,
+    },
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::NoSuchOption(name) => write!(f, "no option named {name:?}"),
+            OptionError::NoSuchValue { option, value } => {
+                write!(f, "option {option} has no value {value:?}")
+            }
+        }
+    }
+}
+
+impl Options {
+    /// The defaults of a game with these options.
+    pub fn new(list: &'static [Choice]) -> Options {
+        Options { list, picked: vec![0; list.len()] }
+    }
+
+    /// The options that can be chosen.
+    pub fn list(&self) -> &'static [Choice] {
+        self.list
+    }
+
+    /// The chosen value of the option `name`; empty if the game has no such option.
+    pub fn get(&self, name: &str) -> &'static str {
+        self.list
+            .iter()
+            .zip(&self.picked)
+            .find(|(choice, _)| choice.name == name)
+            .map_or("", |(choice, &i)| choice.values[usize::from(i)])
+    }
+
+    /// Chooses `value` for the option `name`.
+    ///
+    /// # Errors
+    /// Says which of the two names the game does not know.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        let Some(at) = self.list.iter().position(|choice| choice.name == name) else {
+            return Err(OptionError::NoSuchOption(name.to_owned()));
+        };
+        let choice = self.list[at];
+        match choice.values.iter().position(|&v| v == value) {
+            Some(i) => self.picked[at] = i as u8,
+            None => {
+                return Err(OptionError::NoSuchValue {
+                    option: choice.name,
+                    value: value.to_owned(),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Each option with its chosen value, in the game's order.
+    pub fn pairs(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.list
+            .iter()
+            .zip(&self.picked)
+            .map(|(choice, &i)| (choice.name, choice.values[usize::from(i)]))
+    }
+
+    /// The choices that differ from the defaults.
+    pub fn changed(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.list
+            .iter()
+            .zip(&self.picked)
+            .filter(|(_, i)| **i != 0)
+            .map(|(choice, &i)| (choice.name, choice.values[usize::from(i)]))
+    }
+
+    /// Every combination of values: the full product.
+    pub fn product(list: &'static [Choice]) -> Vec<Options> {
+        let mut all = vec![Options::new(list)];
+        for (at, choice) in list.iter().enumerate() {
+            all = all
+                .iter()
+                .flat_map(|options| {
+                    (0..choice.values.len()).map(move |i| {
+                        let mut options = options.clone();
+                        options.picked[at] = i as u8;
+                        options
+                    })
+                })
+                .collect();
+        }
+        all
+    }
+
+    /// Combinations in which every pair of values of two options occurs at least
+    /// once: greedy cover, small but not the smallest.
+    pub fn pairwise(list: &'static [Choice]) -> Vec<Options> {
+        let pairs = |o: &Options| {
+            let p = &o.picked;
+            let mut out = Vec::new();
+            for i in 0..p.len() {
+                out.push((i, p[i], i, p[i]));
+                out.extend((i + 1..p.len()).map(|j| (i, p[i], j, p[j])));
+            }
+            out
+        };
+        let mut left = Options::product(list);
+        let mut seen = std::collections::HashSet::new();
+        let mut cover = Vec::new();
+        loop {
+            let fresh = |o: &Options| pairs(o).iter().filter(|p| !seen.contains(*p)).count();
+            let Some(at) = (0..left.len()).max_by_key(|&i| (fresh(&left[i]), left.len() - i))
+            else {
+                return cover;
+            };
+            if fresh(&left[at]) == 0 && !cover.is_empty() {
+                return cover;
+            }
+            let best = left.remove(at);
+            seen.extend(pairs(&best));
+            cover.push(best);
+        }
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.pairs()).finish()
+    }
+}

@@ -1,0 +1,202 @@
+//! A game's history as its rules need it: what ends a game but is not in the position.
+
+use super::{
+    Misread, Notation, Options, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf, Tell,
+    Turn, text,
+};
+
+/// A position with the keys since the last lasting change. Repetition, quiet limits,
+/// material draws and agreements are judged here, so that the table, play-outs,
+/// computers and the worker share one judgement.
+#[derive(Clone, Debug)]
+pub struct Line<R> {
+    state: R,
+    /// The keys of the positions since the last lasting change, the present one last.
+    keys: Vec<u64>,
+    quiet: usize,
+    stopped: Option<Outcome>,
+}
+
+/// Why a step may not be taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepError<F> {
+    /// The rules refuse the move.
+    Refused(F),
+    /// It is not the time for such a step.
+    NotNow(NotNow),
+}
+
+/// Why it is not the time for a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotNow {
+    /// The game is over.
+    Over,
+    /// Chance is to act first.
+    ThrowFirst,
+    /// A seat is to move; nothing is to be thrown.
+    NothingToThrow,
+    /// Such a throw cannot fall.
+    NoSuchThrow,
+    /// The seat is not in the game.
+    NotInGame(Seat),
+    /// Not all the seats in the game have agreed.
+    NotAllAgreed,
+}
+
+impl<R: Rules> Line<R> {
+    /// A line that begins here.
+    pub fn new(state: R) -> Line<R> {
+        Line::resume(state, 0, &[])
+    }
+
+    /// A line that goes on from here, after `quiet` plies without a lasting change
+    /// and these keys since then (the present position's own left out).
+    pub fn resume(state: R, quiet: usize, keys: &[u64]) -> Line<R> {
+        let mut line = Line { keys: keys.to_vec(), quiet, stopped: None, state };
+        line.judge();
+        line
+    }
+
+    /// The position.
+    pub fn state(&self) -> &R {
+        &self.state
+    }
+
+    /// How many plies have passed since the last lasting change.
+    pub fn quiet(&self) -> usize {
+        self.quiet
+    }
+
+    /// The keys since the last lasting change, the present position's left out: with
+    /// [`quiet`](Line::quiet), what [`resume`](Line::resume) needs.
+    pub fn past(&self) -> &[u64] {
+        &self.keys[..self.keys.len().saturating_sub(1)]
+    }
+
+    /// Who is to act, or how the game has ended, history included.
+    pub fn turn(&self) -> Turn {
+        match self.stopped {
+            Some(outcome) => Turn::Over(outcome),
+            None => self.state.turn(),
+        }
+    }
+
+    /// Whether this step may be taken now.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, step: &StepOf<R>) -> Result<(), StepError<R::Refusal>> {
+        let turn = self.turn();
+        if let Turn::Over(_) = turn {
+            return Err(StepError::NotNow(NotNow::Over));
+        }
+        match step {
+            Step::Move(mv) => match turn {
+                Turn::Seat(_) => self.state.check(mv).map_err(StepError::Refused),
+                _ => Err(StepError::NotNow(NotNow::ThrowFirst)),
+            },
+            Step::Roll(roll) => {
+                if !matches!(turn, Turn::Chance { .. }) {
+                    return Err(StepError::NotNow(NotNow::NothingToThrow));
+                }
+                let mut possible = false;
+                self.state.odds(&mut |other, weight| possible |= weight > 0 && other == *roll);
+                if possible { Ok(()) } else { Err(StepError::NotNow(NotNow::NoSuchThrow)) }
+            }
+            Step::Resign(seat) if !self.state.living().has(*seat) => {
+                Err(StepError::NotNow(NotNow::NotInGame(*seat)))
+            }
+            Step::Resign(_) => Ok(()),
+            Step::Agree(seats) if *seats != self.state.living() => {
+                Err(StepError::NotNow(NotNow::NotAllAgreed))
+            }
+            Step::Agree(_) => Ok(()),
+        }
+    }
+
+    /// Takes a step that [`check`](Line::check) allows.
+    pub fn advance(&mut self, step: &StepOf<R>, tell: &mut impl Tell<R::Event>) {
+        let progress = match step {
+            Step::Move(mv) => self.state.play(mv, tell),
+            Step::Roll(roll) => self.state.roll(roll, tell),
+            Step::Resign(seat) => {
+                self.state.resign(*seat);
+                Progress::Lasting
+            }
+            Step::Agree(_) => {
+                self.stopped = Some(self.stop(Reason::Agreed));
+                return;
+            }
+        };
+        if progress == Progress::Lasting {
+            self.keys.clear();
+            self.quiet = 0;
+        } else {
+            self.quiet += 1;
+        }
+        self.judge();
+    }
+
+    fn stop(&self, reason: Reason) -> Outcome {
+        Outcome { winners: self.state.settle(reason), reason }
+    }
+
+    /// Adds the present position to the history and judges what the position alone
+    /// does not decide.
+    #[inline]
+    fn judge(&mut self) {
+        let key = self.state.key();
+        self.keys.push(key);
+        let reason = if self.state.dead() {
+            Reason::Material
+        } else if R::REPEATS.is_some_and(|most| self.stood(key) >= most) {
+            Reason::Repeated
+        } else if self.state.quiet_limit().is_some_and(|most| self.quiet >= most) {
+            Reason::Quiet
+        } else {
+            return;
+        };
+        // Wins and losses of the position come first.
+        if !matches!(self.state.turn(), Turn::Over(_)) {
+            self.stopped = Some(self.stop(reason));
+        }
+    }
+
+    /// How many times the position with this key has stood, now included.
+    #[inline]
+    fn stood(&self, key: u64) -> usize {
+        // The side to move alternates or the key tells it apart: no position can
+        // stand again within fewer than two plies.
+        self.keys.iter().filter(|&&k| k == key).count()
+    }
+
+    /// The seats still in the game.
+    pub fn living(&self) -> Seats {
+        match self.turn() {
+            Turn::Over(_) => Seats::NONE,
+            _ => self.state.living(),
+        }
+    }
+}
+
+impl<R: Notation> Line<R> {
+    /// The position as one line of text, with ` quiet=N` behind it when some plies have
+    /// passed without a lasting change. Which positions stood before is not in it.
+    pub fn position(&self) -> String {
+        match self.quiet {
+            0 => self.state.position(),
+            quiet => format!("{} quiet={quiet}", self.state.position()),
+        }
+    }
+
+    /// Reads what [`position`](Line::position) writes: the game's position text, in
+    /// which `quiet=N` may stand. The counters of a chess position, `- - 0 1`, may
+    /// follow; they mean nothing here.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn set_up(options: &Options, text: &str) -> Result<Line<R>, Misread> {
+        let (quiet, rest) = text::take_counts(text)?;
+        Ok(Line::resume(R::set_up(options, &rest)?, quiet, &[]))
+    }
+}

@@ -1,0 +1,289 @@
+//! What a game is.
+//!
+//! A game implements [`Rules`] for its full position and [`Seen`] for what an eye
+//! may know of it; [`Notation`] writes and reads both. Everything else (history,
+//! undo, records, screens, computers) is written once, over these traits.
+
+mod choice;
+mod line;
+mod open;
+mod perft;
+mod random;
+mod seat;
+mod step;
+pub mod text;
+
+pub use choice::{Choice, OptionError, Options};
+pub use line::{Line, NotNow, StepError};
+pub use open::{Open, OpenGame};
+pub use perft::{perft, playout};
+pub use random::{Generator, Rng};
+pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
+pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
+pub use text::{Misread, Want};
+
+use crate::scene::{Look, Scene, Target};
+use std::fmt::Debug;
+
+/// A full position of a game, secrets included: no generator, no history, no clock.
+pub trait Rules: Clone + Sized {
+    /// What a seat chooses.
+    type Move: Clone + PartialEq + Debug;
+    /// What chance decides; [`NoRoll`] in a game without chance.
+    type Roll: Clone + PartialEq + Debug;
+    /// What is told of a step.
+    type Event: Told;
+    /// Why a move or a click is refused.
+    type Refusal: Clone + PartialEq + Debug;
+    /// What an eye may know.
+    type View: Seen<Game = Self>;
+
+    /// The game's id in routes, records and the engine protocol.
+    const ID: &'static str;
+    /// How many seats it has.
+    const SEATS: usize;
+    /// Whether seats know different things.
+    const SECRETS: bool = false;
+    /// Whether dice are thrown during play (a lot before it does not count).
+    const DICE: bool = false;
+    /// How many times a position may stand before the game stops; `None` if it may
+    /// always come again.
+    const REPEATS: Option<usize> = None;
+    /// What the players choose before the game.
+    const OPTIONS: &'static [Choice];
+
+    /// The position before the first step.
+    fn start(options: &Options) -> Self;
+
+    /// Who is to act, or how the position has ended: wins and losses of the position
+    /// alone, not of its history.
+    fn turn(&self) -> Turn;
+
+    /// Gives each legal move of the seat to act once; none while chance is to act or
+    /// the game is over. Makes no allocation.
+    fn moves(&self, out: &mut impl FnMut(Self::Move));
+
+    /// How many legal moves there are; may be quicker than listing them.
+    fn count(&self) -> usize {
+        let mut n = 0;
+        self.moves(&mut |_| n += 1);
+        n
+    }
+
+    /// The legal move number `n` in the order of [`moves`](Rules::moves).
+    fn nth(&self, n: usize) -> Option<Self::Move> {
+        let (mut i, mut found) = (0, None);
+        self.moves(&mut |mv| {
+            if i == n {
+                found = Some(mv);
+            }
+            i += 1;
+        });
+        found
+    }
+
+    /// The legal moves as a list.
+    fn list(&self) -> Vec<Self::Move> {
+        let mut list = Vec::new();
+        self.moves(&mut |mv| list.push(mv));
+        list
+    }
+
+    /// While chance is to act: gives each roll once, with its weight.
+    fn odds(&self, out: &mut impl FnMut(Self::Roll, u32));
+
+    /// While chance is to act: a roll by its odds; `None` otherwise.
+    fn throw(&self, rng: &mut impl Rng) -> Option<Self::Roll> {
+        let mut sum = 0;
+        self.odds(&mut |_, weight| sum += weight);
+        let (mut left, mut thrown) = (i64::from(rng.below(sum)), None);
+        self.odds(&mut |roll, weight| {
+            if left >= 0 && left < i64::from(weight) {
+                thrown = Some(roll);
+            }
+            left -= i64::from(weight);
+        });
+        thrown
+    }
+
+    /// Whether the seat to act may make this move.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Makes a legal move and tells every eye one event.
+    fn play(&mut self, mv: &Self::Move, tell: &mut impl Tell<Self::Event>) -> Progress;
+
+    /// Lets chance fall so, and tells every eye one event.
+    fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Tell<Self::Event>) -> Progress;
+
+    /// Takes `seat` out of the game, as it gave up.
+    fn resign(&mut self, seat: Seat);
+
+    /// The seats still in the game.
+    fn living(&self) -> Seats;
+
+    /// Who wins when the game is stopped for this reason; nobody, unless the game
+    /// says otherwise.
+    fn settle(&self, reason: Reason) -> Seats {
+        let _ = reason;
+        Seats::NONE
+    }
+
+    /// Whether too few pieces are left for anybody to win.
+    fn dead(&self) -> bool {
+        false
+    }
+
+    /// How many plies without a lasting change stop the game.
+    fn quiet_limit(&self) -> Option<usize> {
+        None
+    }
+
+    /// The position's hash, kept up step by step: equal for positions that count as
+    /// the same in a repetition.
+    fn key(&self) -> u64;
+
+    /// The same hash, computed afresh.
+    fn fresh_key(&self) -> u64;
+
+    /// What `eye` may know: the only way out.
+    fn view(&self, eye: Eye) -> Self::View;
+
+    /// A full position that fits the view, after at most `budget` tries at random.
+    fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
+
+    /// How good the position is for `seat`, in hundredths of a piece.
+    fn worth(&self, seat: Seat) -> i32;
+}
+
+/// What an eye may know of a position. Screens, sentences, computers and the worker
+/// get nothing else.
+pub trait Seen: Clone + PartialEq + Debug {
+    /// The game.
+    type Game: Rules<View = Self>;
+
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+
+    /// The legal moves of the seat to act, if this eye may know them, in the order
+    /// of [`Rules::moves`]; none for another eye.
+    fn moves(&self) -> Vec<<Self::Game as Rules>::Move>;
+
+    /// Gives every click sequence that enters the move.
+    fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
+
+    /// What is seen after these clicks of a move that is not complete yet.
+    fn scene(&self, clicks: &[Target]) -> Scene;
+
+    /// Why these clicks lead nowhere; `None` when they simply select something else.
+    fn why_not(&self, clicks: &[Target]) -> Option<<Self::Game as Rules>::Refusal>;
+
+    /// How a seat's pieces look: the picture beside its name.
+    fn emblem(seat: Seat) -> Look;
+
+    /// The first proposal of a move that is laid out piece by piece (a deployment)
+    /// instead of being entered click by click.
+    fn draft(&self) -> Option<<Self::Game as Rules>::Move> {
+        None
+    }
+
+    /// What these clicks make of a draft.
+    fn revise(
+        &self,
+        draft: &<Self::Game as Rules>::Move,
+        clicks: &[Target],
+    ) -> Revision<Self::Game> {
+        let _ = (draft, clicks);
+        Revision::Unchanged
+    }
+
+    /// What is seen while a draft is laid out.
+    fn laid_out(&self, draft: &<Self::Game as Rules>::Move, clicks: &[Target]) -> Scene {
+        let _ = draft;
+        self.scene(clicks)
+    }
+}
+
+/// What clicks make of a draft.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Revision<R: Rules> {
+    /// Another draft.
+    Changed(R::Move),
+    /// A further click is awaited, on one of these.
+    Open(Vec<Target>),
+    /// Nothing.
+    Unchanged,
+    /// It may not be so, for this reason.
+    Refused(R::Refusal),
+}
+
+/// A click sequence that enters a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path {
+    /// The targets, in order.
+    pub clicks: Vec<Target>,
+    /// The sites whose pieces the move attacks, as far as the eye knows.
+    pub takes: Vec<usize>,
+    /// Whether this is a shorter way in that the game declares besides the full one.
+    pub shortcut: bool,
+}
+
+/// Texts of a game: moves, throws, positions. Rules do not know formats; this does.
+pub trait Notation: Rules {
+    /// The name of a seat in records and the protocol.
+    fn seat_name(seat: Seat) -> &'static str;
+
+    /// A legal move of this position in the game's notation, without spaces.
+    fn write(&self, mv: &Self::Move) -> String;
+
+    /// Reads a move in the game's notation. It need not be legal.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read(&self, text: &str) -> Result<Self::Move, Misread>;
+
+    /// A roll in the game's notation, without spaces.
+    fn write_roll(roll: &Self::Roll) -> String;
+
+    /// Reads a roll.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read_roll(text: &str) -> Result<Self::Roll, Misread>;
+
+    /// Packs a move for a link: gives digits from 0 to 63.
+    fn pack(&self, mv: &Self::Move, out: &mut impl FnMut(u8));
+
+    /// Takes a move's digits from the front; `None` when they make no move.
+    fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Self::Move>;
+
+    /// Packs a roll for a link.
+    fn pack_roll(roll: &Self::Roll, out: &mut impl FnMut(u8));
+
+    /// Takes a roll's digits from the front.
+    fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Self::Roll>;
+
+    /// The position as one line of text.
+    fn position(&self) -> String;
+
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn set_up(options: &Options, text: &str) -> Result<Self, Misread>;
+
+    /// A view as one line of text.
+    fn write_view(view: &Self::View) -> String;
+
+    /// Reads a view text.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read_view(options: &Options, text: &str) -> Result<Self::View, Misread>;
+}
+
+/// The roll of a game without chance: there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoRoll {}

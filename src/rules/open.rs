@@ -1,0 +1,50 @@
+//! Open games: everybody sees everything, so the view is the position in a wrapper.
+
+use super::Seat;
+use super::{Notation, Path, Rules, Seen, Turn};
+use crate::scene::{Look, Scene, Target};
+
+/// A position without secrets, as its view.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Open<R>(pub R);
+
+/// What the view of an open game asks of the position itself; the duties are those
+/// of [`Seen`].
+pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::Debug {
+    /// Every click sequence that enters the move.
+    fn paths(&self, mv: &Self::Move, out: &mut impl FnMut(Path));
+    /// What is seen after these clicks.
+    fn scene(&self, clicks: &[Target]) -> Scene;
+    /// Why these clicks lead nowhere.
+    fn why_not(&self, clicks: &[Target]) -> Option<Self::Refusal>;
+    /// How a seat's pieces look.
+    fn emblem(seat: Seat) -> Look;
+}
+
+impl<R: OpenGame> Seen for Open<R> {
+    type Game = R;
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn moves(&self) -> Vec<R::Move> {
+        self.0.list()
+    }
+
+    fn paths(&self, mv: &R::Move, out: &mut impl FnMut(Path)) {
+        OpenGame::paths(&self.0, mv, out);
+    }
+
+    fn scene(&self, clicks: &[Target]) -> Scene {
+        OpenGame::scene(&self.0, clicks)
+    }
+
+    fn why_not(&self, clicks: &[Target]) -> Option<R::Refusal> {
+        OpenGame::why_not(&self.0, clicks)
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        <R as OpenGame>::emblem(seat)
+    }
+}

@@ -1,0 +1,43 @@
+//! Counting and random play: for tests and measurements.
+
+use super::{Line, Rng, Rules, Silent, Step, Turn};
+
+/// How many sequences of `depth` turns there are from here in an open game without
+/// chance. A leaf is one whole turn; wins and losses end a branch, draws do not: the
+/// history is not looked at. The last ply is counted in bulk.
+pub fn perft<R: Rules>(state: &R, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ if !matches!(state.turn(), Turn::Seat(_)) => 0,
+        1 => state.count() as u64,
+        _ => {
+            let mut leaves = 0;
+            state.moves(&mut |mv| {
+                let mut next = state.clone();
+                next.play(&mv, &mut Silent);
+                leaves += perft(&next, depth - 1);
+            });
+            leaves
+        }
+    }
+}
+
+/// Plays uniformly random moves until the game is over or `cap` steps are made;
+/// returns how many were.
+pub fn playout<R: Rules>(line: &mut Line<R>, rng: &mut impl Rng, cap: usize) -> usize {
+    for steps in 0..cap {
+        let step = match line.turn() {
+            Turn::Over(_) => return steps,
+            Turn::Chance { .. } => line.state().throw(rng).map(Step::Roll),
+            Turn::Seat(_) => {
+                let n = rng.below(line.state().count() as u32);
+                line.state().nth(n as usize).map(Step::Move)
+            }
+        };
+        match step {
+            Some(step) => line.advance(&step, &mut Silent),
+            None => return steps,
+        }
+    }
+    cap
+}

@@ -1,0 +1,189 @@
+//! Who sits where, and who may know what.
+
+use std::fmt;
+
+/// A player's place at the table, numbered from 0 in the order of play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats a game may have.
+    pub const MOST: usize = 4;
+    /// The first seat.
+    pub const FIRST: Seat = Seat(0);
+    /// The second seat.
+    pub const SECOND: Seat = Seat(1);
+
+    /// Seat number `n`, counted from 0; `None` beyond the fourth.
+    pub const fn new(n: usize) -> Option<Seat> {
+        if n < Seat::MOST { Some(Seat(n as u8)) } else { None }
+    }
+
+    /// The seat's number, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The other seat of a game for two.
+    #[must_use]
+    pub const fn other(self) -> Seat {
+        Seat(self.0 ^ 1)
+    }
+
+    /// The first `n` seats, in order (at most four).
+    pub fn first(n: usize) -> impl Iterator<Item = Seat> {
+        (0..n.min(Seat::MOST) as u8).map(Seat)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// The set of this one seat.
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// The first `n` seats.
+    pub const fn first(n: usize) -> Seats {
+        Seats(((1u16 << n) - 1) as u8 & 0xf)
+    }
+
+    /// Whether `seat` is in the set.
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with `seat` added.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// The set with `seat` removed.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The seats of the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::first(Seat::MOST).filter(move |&s| self.has(s))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Seat::index)).finish()
+    }
+}
+
+/// One value for each seat; the seats that a game does not have hold the default.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BySeat<T>([T; Seat::MOST]);
+
+impl<T> BySeat<T> {
+    /// What `value` gives for each seat.
+    pub fn new(value: impl FnMut(Seat) -> T) -> BySeat<T> {
+        let mut value = value;
+        BySeat([0, 1, 2, 3].map(|n| value(Seat(n))))
+    }
+}
+
+impl<T> std::ops::Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index() & 3]
+    }
+}
+
+impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index() & 3]
+    }
+}
+
+/// For whom a view is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Eye {
+    /// What this seat knows.
+    Seat(Seat),
+    /// What anybody may know: behind the curtain, in the address bar.
+    Public,
+    /// Everything: when the game is over, or where the game has no secrets.
+    Open,
+}
+
+/// A set of eyes. The events of one step are told to disjoint sets that together
+/// make [`Eyes::ALL`], so that every eye hears exactly one event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Eyes(u8);
+
+impl Eyes {
+    /// Every eye.
+    pub const ALL: Eyes = Eyes(0b11_1111);
+    /// No eye.
+    pub const NONE: Eyes = Eyes(0);
+
+    const fn bit(eye: Eye) -> u8 {
+        match eye {
+            Eye::Seat(seat) => 1 << seat.0,
+            Eye::Public => 1 << 4,
+            Eye::Open => 1 << 5,
+        }
+    }
+
+    /// The set of this one eye.
+    pub const fn only(eye: Eye) -> Eyes {
+        Eyes(Eyes::bit(eye))
+    }
+
+    /// The set with `eye` added.
+    #[must_use]
+    pub const fn with(self, eye: Eye) -> Eyes {
+        Eyes(self.0 | Eyes::bit(eye))
+    }
+
+    /// Whether `eye` is in the set.
+    pub const fn has(self, eye: Eye) -> bool {
+        self.0 & Eyes::bit(eye) != 0
+    }
+
+    /// Every eye that is not in this set.
+    #[must_use]
+    pub const fn rest(self) -> Eyes {
+        Eyes(!self.0 & Eyes::ALL.0)
+    }
+
+    /// Whether the two sets share no eye.
+    pub const fn disjoint(self, other: Eyes) -> bool {
+        self.0 & other.0 == 0
+    }
+
+    /// The eyes of both sets.
+    #[must_use]
+    pub const fn and(self, other: Eyes) -> Eyes {
+        Eyes(self.0 | other.0)
+    }
+}

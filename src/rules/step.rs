@@ -1,0 +1,127 @@
+//! The smallest things that change a game, and what they leave behind.
+
+use super::{Eyes, Seat, Seats};
+
+/// The smallest thing that changes a game. `M` is a game's move, `L` its roll.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<M, L> {
+    /// The seat to act moves.
+    Move(M),
+    /// Chance falls so: a throw, a lot, a deal.
+    Roll(L),
+    /// This seat gives up.
+    Resign(Seat),
+    /// These seats (all that are still in the game) agree to stop.
+    Agree(Seats),
+}
+
+/// The step type of a game.
+pub type StepOf<R> = Step<<R as super::Rules>::Move, <R as super::Rules>::Roll>;
+
+/// Who is to act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// This seat moves.
+    Seat(Seat),
+    /// Chance decides; `by` is the seat that throws, none for a lot.
+    Chance {
+        /// The seat whose throw it is.
+        by: Option<Seat>,
+    },
+    /// The game has ended.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The seats that have won; nobody, when it is a draw.
+    pub winners: Seats,
+    /// Why it ended.
+    pub reason: Reason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// A side has lost all its pieces.
+    Captured,
+    /// The seat to move has no legal move.
+    NoMove,
+    /// A seat gave up.
+    Resigned,
+    /// The same position stood for the last time the rules allow.
+    Repeated,
+    /// Too many moves without a lasting change.
+    Quiet,
+    /// Too few pieces are left for anybody to win.
+    Material,
+    /// The seats agreed to stop.
+    Agreed,
+    /// A reason of the game's own, by the name its sentences use.
+    Own(&'static str),
+}
+
+impl Reason {
+    /// The reason's name in the engine protocol and in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::Captured => "captured",
+            Reason::NoMove => "no-move",
+            Reason::Resigned => "resigned",
+            Reason::Repeated => "repeated",
+            Reason::Quiet => "quiet",
+            Reason::Material => "material",
+            Reason::Agreed => "agreed",
+            Reason::Own(name) => name,
+        }
+    }
+}
+
+/// Whether a step can be taken back on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// The position before may come again: repetition and quiet counts go on.
+    Quiet,
+    /// It cannot come again (a capture, a man's advance): the counts begin anew.
+    Lasting,
+}
+
+/// The ear of a game: gets the event of a step for a set of eyes.
+pub trait Tell<E> {
+    /// Tells `eyes` the event; it is only made if somebody listens.
+    fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens; costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Tell<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: Eyes, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Tell<E> for Vec<(Eyes, E)> {
+    fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E) {
+        self.push((eyes, event()));
+    }
+}
+
+/// What an event leaves on the board for those who heard it: the marks of the last
+/// move and the motion that leads to them are both drawn from it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Trace {
+    /// The sites a piece went through, its origin first, its destination last.
+    pub path: Vec<usize>,
+    /// The pieces that were taken: their site and look, in the order of capture.
+    pub taken: Vec<(usize, crate::scene::Look)>,
+}
+
+/// What a game's events must say of themselves.
+pub trait Told: Clone + PartialEq + std::fmt::Debug {
+    /// The event as the move list writes it, in the game's notation.
+    fn note(&self) -> String;
+    /// What it leaves on the board.
+    fn trace(&self) -> Trace;
+}

@@ -1,0 +1,146 @@
+//! What the readers of texts share: where a text went wrong and what was wanted.
+
+use std::fmt;
+
+/// A text that could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misread {
+    /// How many characters were read before the fault.
+    pub at: usize,
+    /// What stood there, shortened to a few characters; empty at the end.
+    pub found: String,
+    /// What was wanted.
+    pub want: Want,
+}
+
+/// What a reader wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Want {
+    /// A site of the board, like e4.
+    Site,
+    /// A move in the game's notation.
+    Move,
+    /// A throw in the game's notation.
+    Roll,
+    /// A move that captures what the rules say it captures.
+    Captures,
+    /// A piece's letter.
+    Piece,
+    /// A row with as many cells as the board has columns.
+    Row,
+    /// A position with pieces on it, not more of a kind than the game has.
+    Pieces,
+    /// A seat's name or letter.
+    Seat,
+    /// A whole number.
+    Number,
+    /// A `name=value` that is known here.
+    Pair,
+    /// Nothing more.
+    End,
+}
+
+impl Misread {
+    /// The fault at byte `at` of `text`.
+    pub fn new(text: &str, at: usize, want: Want) -> Misread {
+        let at = (0..=at.min(text.len())).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0);
+        let found = text[at..].chars().take_while(|c| !c.is_whitespace()).take(16).collect();
+        Misread { at: text[..at].chars().count(), found, want }
+    }
+
+    /// The same fault in a text that has `before` more characters in front.
+    #[must_use]
+    pub fn after(mut self, before: usize) -> Misread {
+        self.at += before;
+        self
+    }
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let want = match self.want {
+            Want::Site => "a site",
+            Want::Move => "a move",
+            Want::Roll => "a throw",
+            Want::Captures => "the captures that the rules give",
+            Want::Piece => "a piece",
+            Want::Row => "a whole row",
+            Want::Pieces => "a possible number of pieces",
+            Want::Seat => "a seat",
+            Want::Number => "a number",
+            Want::Pair => "a known name=value",
+            Want::End => "the end",
+        };
+        write!(f, "at character {}: expected {want}", self.at + 1)?;
+        match self.found.as_str() {
+            "" => write!(f, ", found the end"),
+            found => write!(f, ", found {found:?}"),
+        }
+    }
+}
+
+impl std::error::Error for Misread {}
+
+/// The words of a text with the byte at which each begins.
+pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.split_whitespace().map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+}
+
+/// The most quiet plies that a text may state: more than any game lasts.
+const MOST_QUIET: usize = 1_000_000;
+
+/// Takes the counts out of a position text that are not the position's own: `quiet=N`,
+/// and the counters of a chess position, `- - 0 1`. Gives the quiet plies and the text
+/// with spaces in place of the counts, so that faults in it keep their place.
+pub(super) fn take_counts(text: &str) -> Result<(usize, String), Misread> {
+    let (mut quiet, mut rest, mut own) = (None, text.to_owned(), Vec::new());
+    // What is blanked is ASCII: a byte is a character.
+    let mut blank =
+        |at: usize, word: &str| rest.replace_range(at..at + word.len(), &" ".repeat(word.len()));
+    for (at, word) in words(text) {
+        let Some(number) = word.strip_prefix("quiet=") else {
+            own.push((at, word));
+            continue;
+        };
+        let read = number.parse().ok().filter(|&plies| plies <= MOST_QUIET);
+        let plies = read.ok_or_else(|| Misread::new(text, at + 6, Want::Number))?;
+        if quiet.replace(plies).is_some() {
+            return Err(Misread::new(text, at, Want::End));
+        }
+        blank(at, word);
+    }
+    let digits = |word: &str| word.bytes().all(|b| b.is_ascii_digit());
+    if let [.., (a, "-"), (b, "-"), (c, half), (d, full)] = own[..]
+        && digits(half)
+        && digits(full)
+    {
+        [(a, "-"), (b, "-"), (c, half), (d, full)].iter().for_each(|&(at, word)| blank(at, word));
+    }
+    Ok((quiet.unwrap_or(0), rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_taken_out_and_places_stay() {
+        assert_eq!(take_counts("8/8 w"), Ok((0, "8/8 w".to_owned())));
+        assert_eq!(take_counts("8/8 w quiet=12 x=y"), Ok((12, "8/8 w          x=y".to_owned())));
+        assert_eq!(take_counts("8/8 w - - 0 1"), Ok((0, "8/8 w        ".to_owned())));
+        assert_eq!(take_counts("é quiet=3 - - 0 1"), Ok((3, "é                ".to_owned())));
+        assert_eq!(take_counts("8 w - - 0 1 quiet=3"), Ok((3, "8 w                ".to_owned())));
+        // Four words that are no counters, or stand elsewhere, are the game's to judge.
+        assert_eq!(take_counts("8/8 - - 0 1 w"), Ok((0, "8/8 - - 0 1 w".to_owned())));
+        assert_eq!(take_counts("8/8 w - - x 1"), Ok((0, "8/8 w - - x 1".to_owned())));
+    }
+
+    #[test]
+    fn counts_that_cannot_be_are_refused_with_their_place() {
+        let fault = |at, found: &str, want| Err(Misread { at, found: found.to_owned(), want });
+        assert_eq!(take_counts("8 w quiet="), fault(10, "", Want::Number));
+        assert_eq!(take_counts("8 w quiet=-1"), fault(10, "-1", Want::Number));
+        assert_eq!(take_counts("8 w quiet=1000001"), fault(10, "1000001", Want::Number));
+        assert_eq!(take_counts("8 w quiet=1 quiet=2"), fault(12, "quiet=2", Want::End));
+    }
+}

@@ -1,0 +1,131 @@
+//! How pieces look. Every length in u = 100, around (0, 0).
+
+use super::shape::{circle, path, petals, polygon, rect, text};
+use super::tree::{Element, el};
+
+/// The look of a piece. Rivals differ by silhouette or by inner drawing, never by
+/// colour alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// A disc of the light (0) or dark (1) side.
+    Disc {
+        /// 0 light, 1 dark.
+        side: u8,
+        /// What is drawn on it.
+        device: Device,
+    },
+    /// Several discs of one side on one site, with their number.
+    Stack {
+        /// 0 light, 1 dark.
+        side: u8,
+        /// What is drawn on them.
+        device: Device,
+        /// How many; shown from 2 on.
+        count: u32,
+    },
+    /// A tile of one of four seats: its face, or its back, which is the same for
+    /// every tile of the seat.
+    Tile {
+        /// The seat's number: 0 South, 1 East, 2 North, 3 West.
+        seat: u8,
+        /// What the face says; none shows the back.
+        face: Option<String>,
+    },
+}
+
+/// What is drawn on a disc.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Device {
+    /// Four petals.
+    Petals,
+    /// A lozenge and a dot.
+    Lozenge,
+}
+
+impl Look {
+    /// The look as drawing elements around (0, 0).
+    pub fn draw(&self) -> Vec<Element> {
+        match self {
+            Look::Disc { side, device } => disc(*side, *device),
+            Look::Stack { side, device, count } if *count < 2 => disc(*side, *device),
+            Look::Stack { side, device, count } => {
+                let under =
+                    el("g").attr("transform", "translate(-6 -4)").kids(disc(*side, *device));
+                let over = el("g").attr("transform", "translate(6 4)").kids(disc(*side, *device));
+                let badge = circle("badge", 30, -30, 14);
+                vec![under, over, badge, text("cnt badge-t", 30, -22, &count.to_string())]
+            }
+            Look::Tile { seat, face } => tile(*seat, face.as_deref()),
+        }
+    }
+}
+
+fn disc(side: u8, device: Device) -> Vec<Element> {
+    let [p, k, f] = if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] };
+    let mut out = vec![circle(p, 0, 0, 37), circle(k, 0, 0, 31)];
+    match device {
+        Device::Petals => out.push(path(f, petals(0, 0, 27))),
+        Device::Lozenge => {
+            out.push(polygon(k, &[(13, 0), (0, 13), (-13, 0), (0, -13)]));
+            out.push(circle(f, 0, 0, 3));
+        }
+    }
+    out
+}
+
+/// Half the width and height of a tile.
+const TILE: (i32, i32) = (39, 29);
+
+fn tile(seat: u8, face: Option<&str>) -> Vec<Element> {
+    let (w, h) = TILE;
+    // The silhouette tells the seat: rounded, pointed, cut, notched.
+    let (outline, mark, fill) = match seat & 3 {
+        0 => (rect("ts", -w, -h, 2 * w, 2 * h, 7), "ks", "num fs"),
+        1 => {
+            let tip = w - 11;
+            let points = [(-w, 0), (-tip, -h), (tip, -h), (w, 0), (tip, h), (-tip, h)];
+            (polygon("te", &points), "ke", "num fe")
+        }
+        2 => {
+            let c = h * 42 / 100;
+            let points = [
+                (-w + c, -h),
+                (w - c, -h),
+                (w, -h + c),
+                (w, h - c),
+                (w - c, h),
+                (-w + c, h),
+                (-w, h - c),
+                (-w, -h + c),
+            ];
+            (polygon("tn", &points), "kn", "num fn")
+        }
+        _ => {
+            let c = h * 30 / 100;
+            let d = format!(
+                "M{l} {t}h{i}v{n}h{n}v{v}h-{n}v{n}h-{i}v-{n}h-{n}v-{v}h{n}z",
+                l = -w + c,
+                t = -h,
+                i = 2 * (w - c),
+                n = c,
+                v = 2 * (h - c),
+            );
+            (path("tw", d), "kw", "num fw")
+        }
+    };
+    let inner = match face {
+        Some(face) => text(fill, 0, 11, face),
+        None => path(
+            mark,
+            match seat & 3 {
+                0 => "M-24 14l10-28M-14 14l10-28M-4 14l10-28M6 14l10-28M16 14l10-28",
+                1 => "M-14-12l10 12-10 12M-2-12l10 12-10 12M10-12l10 12-10 12",
+                2 => "M-30 0l9-9 9 9-9 9zM-9 0l9-9 9 9-9 9zM12 0l9-9 9 9-9 9z",
+                _ => {
+                    "M-28 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M14 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0"
+                }
+            },
+        ),
+    };
+    vec![outline, inner]
+}

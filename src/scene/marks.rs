@@ -1,0 +1,135 @@
+//! Marks on the board, told apart by shape: each is drawn twice, a halo below and
+//! its colour above.
+
+use super::look::Look;
+use super::shape::{circle, line, path, polygon};
+use super::tree::{Element, el};
+use std::fmt::Write as _;
+
+/// A mark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// Where the last move began.
+    From(usize),
+    /// The sites the last move went through, both ends included.
+    Path(Vec<usize>),
+    /// Where the last move ended.
+    To(usize),
+    /// What the last move took, where it stood.
+    Taken(usize, Look),
+    /// What is selected.
+    Selected(usize),
+    /// Where the selected piece may go.
+    Legal(usize),
+    /// Where it may go and take something.
+    LegalTake(usize),
+    /// A further click that is awaited to complete a move.
+    Next(usize),
+    /// A piece that may, or must, move.
+    May(usize),
+    /// Danger, or a refusal.
+    Danger(usize),
+}
+
+/// Whether a mark lies below the pieces.
+pub(super) fn below(mark: &Mark) -> bool {
+    matches!(mark, Mark::From(_) | Mark::Path(_))
+}
+
+/// A mark as drawing elements in the board's coordinates. `place` gives a site's
+/// centre, `occupied` whether a piece stands there.
+pub(super) fn draw(
+    mark: &Mark,
+    place: impl Fn(usize) -> (i32, i32),
+    occupied: impl Fn(usize) -> bool,
+) -> Element {
+    let at = |site: usize, name: &'static str, kids: Vec<Element>| {
+        let (x, y) = place(site);
+        el("g")
+            .attr("class", name)
+            .attr("transform", format!("translate({x} {y})"))
+            .key(format!("{name}{site}"))
+            .kids(kids)
+    };
+    match mark {
+        Mark::From(s) => at(
+            *s,
+            "mk-from",
+            twice("m-last", [4, 8], |c| polygon(c, &[(0, -20), (20, 0), (0, 20), (-20, 0)])),
+        ),
+        Mark::Path(sites) => {
+            let mut d = String::new();
+            for &site in sites {
+                let (x, y) = place(site);
+                let _ = write!(d, "{}{x} {y}", if d.is_empty() { 'M' } else { 'L' });
+            }
+            let ink = [("mh w8 dots"), ("m-last w5 dots")].map(|c| path(c, d.clone()));
+            el("g").attr("class", "mk-path").key("path").kids(ink)
+        }
+        Mark::To(s) => at(
+            *s,
+            "mk-to",
+            twice("m-last", [4, 8], |c| {
+                path(c, "M-45-30V-45H-30M30-45H45V-30M45 30V45H30M-30 45H-45V30")
+            }),
+        ),
+        Mark::Taken(s, look) => {
+            let ghost = el("g").attr("class", "ghost").kids(look.draw());
+            let mut kids = vec![ghost];
+            kids.extend(twice("m-take", [5, 10], |c| path(c, "M-17-17L17 17M-17 17L17-17")));
+            at(*s, "mk-taken", kids)
+        }
+        Mark::Selected(s) => at(*s, "mk-sel", twice("m-act", [5, 10], |c| circle(c, 0, 0, 45))),
+        Mark::Legal(s) => at(*s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
+        Mark::LegalTake(s) if occupied(*s) => at(*s, "mk-take", arcs(46)),
+        Mark::LegalTake(s) => {
+            let mut kids = arcs(30);
+            kids.push(circle("d-take", 0, 0, 12));
+            at(*s, "mk-take", kids)
+        }
+        Mark::Next(s) => {
+            let mut kids = twice("m-act", [4, 8], |c| circle(c, 0, 0, 24));
+            kids.push(circle("d-act", 0, 0, 12));
+            at(*s, "mk-next", kids)
+        }
+        Mark::May(s) => at(*s, "mk-may", twice("m-act", [6, 10], |c| line(c, -26, 44, 26, 44))),
+        Mark::Danger(s) => at(
+            *s,
+            "mk-danger",
+            vec![
+                polygon("d-take", &[(33, -50), (50, -19), (16, -19)]),
+                path("bang", "M33-39V-30M33-24V-23.9"),
+            ],
+        ),
+    }
+}
+
+/// The halo, then the colour, of one outline. `widths` are those of colour and halo.
+fn twice(
+    ink: &'static str,
+    widths: [u8; 2],
+    shape: impl Fn(&'static str) -> Element,
+) -> Vec<Element> {
+    let class = |halo: bool| match (halo, ink, widths) {
+        (true, _, [_, 8]) => "mh w8",
+        (true, _, _) => "mh w10",
+        (false, "m-last", _) => "m-last w4",
+        (false, "m-take", [5, _]) => "m-take w5",
+        (false, "m-take", _) => "m-take w6",
+        (false, _, [4, _]) => "m-act w4",
+        (false, _, [5, _]) => "m-act w5",
+        (false, _, _) => "m-act w6",
+    };
+    vec![shape(class(true)), shape(class(false))]
+}
+
+/// Four arcs of this radius that face the middle, with gaps at the diagonals.
+fn arcs(r: i32) -> Vec<Element> {
+    // Each spans 58° around an axis: cos 29° = 0.8746, sin 29° = 0.4848.
+    let (c, s) = (r * 8746 / 10_000, r * 4848 / 10_000);
+    let mut d = String::new();
+    for [ax, ay, bx, by] in [[c, -s, c, s], [s, c, -s, c], [-c, s, -c, -s], [-s, -c, s, -c]] {
+        let _ = write!(d, "M{ax} {ay}A{r} {r} 0 0 1 {bx} {by}");
+    }
+    twice("m-take", [6, 10], |class| path(class, d.clone()))
+}

@@ -1,0 +1,172 @@
+//! What is seen, as plain data: sites, pieces, marks and controls; and how it is
+//! drawn as one tree of elements. Knows no game and no browser.
+//!
+//! The unit is u = 100, the pitch of a square board. Colours are classes only.
+
+mod draw;
+mod look;
+mod marks;
+mod shape;
+pub mod tree;
+
+pub use draw::{Facing, draw, glyph};
+pub use look::{Device, Look};
+pub use marks::Mark;
+pub use shape::{circle, line, path, petals, polygon, rect, text};
+
+use std::sync::Arc;
+use tree::Element;
+
+/// Something that can be clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Target {
+    /// A site of the board.
+    Site(usize),
+    /// A piece, where a site holds several that move differently.
+    Piece(u32),
+    /// A die that shows this face.
+    Die(u8),
+    /// A button of the game's own.
+    Button(u8),
+}
+
+/// A place where pieces stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// Its name in the game's notation.
+    pub name: String,
+    /// Its centre.
+    pub x: i32,
+    /// Its centre.
+    pub y: i32,
+    /// Its row in the accessible grid, from 0 at the top.
+    pub row: usize,
+    /// Its column in the accessible grid, from 0 at the left.
+    pub col: usize,
+    /// The sites a line joins it to.
+    pub near: Vec<usize>,
+}
+
+/// The board itself: what does not change during a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The class under which style sheets know its colours.
+    pub class: &'static str,
+    /// Width of the drawing.
+    pub width: i32,
+    /// Height of the drawing.
+    pub height: i32,
+    /// Ground, frame, ornament and lines, from below.
+    pub art: Vec<Element>,
+    /// Coordinates at the edge: always upright, whoever looks.
+    pub labels: Vec<(i32, i32, String)>,
+    /// The sites; a site's number is its place here.
+    pub sites: Vec<Site>,
+    /// Width and height of a site's target.
+    pub cell: (i32, i32),
+}
+
+impl Board {
+    /// The site nearest to `from` in the direction (`dx`, `dy`), which is a unit step
+    /// along one axis; `None` at the edge. Sites straight ahead come first, then
+    /// those within the quarter turn around that direction.
+    pub fn toward(&self, from: usize, dx: i32, dy: i32) -> Option<usize> {
+        let here = self.sites.get(from)?;
+        (0..self.sites.len())
+            .filter_map(|i| {
+                let (x, y) = (self.sites[i].x - here.x, self.sites[i].y - here.y);
+                let ahead = x * dx + y * dy;
+                let aside = (x * dy - y * dx).abs();
+                (ahead > 0 && aside <= ahead).then_some((ahead + 2 * aside, i))
+            })
+            .min()
+            .map(|(_, i)| i)
+    }
+}
+
+/// A piece on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Tells it from the other pieces of the same picture; says nothing of its kind.
+    pub id: u32,
+    /// Where it stands.
+    pub site: usize,
+    /// How it is drawn.
+    pub look: Look,
+    /// Whose it is: the number of a seat, or none.
+    pub seat: Option<u8>,
+    /// The word for it, as the sentences of the game know it.
+    pub word: &'static str,
+}
+
+/// A target beside the board: a die, a button, a member of a stack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Control {
+    /// What a press on it clicks.
+    pub target: Target,
+    /// The word for it, as the sentences of the game know it.
+    pub word: &'static str,
+    /// The number the sentence needs: a die's face, a piece's place in the stack.
+    pub number: u32,
+    /// Whether a press on it can lead somewhere.
+    pub usable: bool,
+}
+
+/// All that is seen of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// The board.
+    pub board: Arc<Board>,
+    /// The pieces, from below.
+    pub pieces: Vec<Piece>,
+    /// The marks.
+    pub marks: Vec<Mark>,
+    /// Targets beside the board, in reading order.
+    pub controls: Vec<Control>,
+}
+
+impl Scene {
+    /// An empty board.
+    pub fn new(board: Arc<Board>) -> Scene {
+        Scene { board, pieces: Vec::new(), marks: Vec::new(), controls: Vec::new() }
+    }
+
+    /// The topmost piece on a site.
+    pub fn piece_at(&self, site: usize) -> Option<&Piece> {
+        self.pieces.iter().rev().find(|piece| piece.site == site)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board() -> Board {
+        let at = [(0, 0), (100, 0), (200, 40), (0, 100), (90, 100)];
+        let sites = at
+            .iter()
+            .enumerate()
+            .map(|(i, &(x, y))| Site { name: i.to_string(), x, y, row: 0, col: 0, near: vec![] })
+            .collect();
+        Board {
+            class: "b",
+            width: 300,
+            height: 200,
+            art: vec![],
+            labels: vec![],
+            sites,
+            cell: (100, 100),
+        }
+    }
+
+    #[test]
+    fn arrows_go_to_the_nearest_site_on_any_board() {
+        let b = board();
+        assert_eq!(b.toward(0, 1, 0), Some(1));
+        assert_eq!(b.toward(1, 1, 0), Some(2));
+        assert_eq!(b.toward(2, 1, 0), None);
+        assert_eq!(b.toward(1, 0, 1), Some(4));
+        assert_eq!(b.toward(4, -1, 0), Some(3));
+        assert_eq!(b.toward(9, 1, 0), None);
+    }
+}

@@ -1,0 +1,61 @@
+//! Drawing elements, by class.
+
+use super::tree::{Element, with};
+use std::f64::consts::FRAC_1_SQRT_2 as DIAGONAL;
+use std::fmt::Write as _;
+
+/// A circle.
+pub fn circle(class: &'static str, x: i32, y: i32, r: i32) -> Element {
+    with("circle", class).num("cx", x).num("cy", y).num("r", r)
+}
+
+/// A line.
+pub fn line(class: &'static str, x1: i32, y1: i32, x2: i32, y2: i32) -> Element {
+    with("line", class).num("x1", x1).num("y1", y1).num("x2", x2).num("y2", y2)
+}
+
+/// A rectangle; `round` is the radius of its corners.
+pub fn rect(class: &'static str, x: i32, y: i32, w: i32, h: i32, round: i32) -> Element {
+    let rect = with("rect", class).num("x", x).num("y", y).num("width", w).num("height", h);
+    if round == 0 { rect } else { rect.num("rx", round) }
+}
+
+/// A closed polygon.
+pub fn polygon(class: &'static str, points: &[(i32, i32)]) -> Element {
+    let mut text = String::new();
+    for (x, y) in points {
+        let gap = if text.is_empty() { "" } else { " " };
+        let _ = write!(text, "{gap}{x},{y}");
+    }
+    with("polygon", class).attr("points", text)
+}
+
+/// A path, in the language of SVG paths.
+pub fn path(class: &'static str, d: impl Into<super::tree::Text>) -> Element {
+    with("path", class).attr("d", d)
+}
+
+/// A text, centred.
+pub fn text(class: &'static str, x: i32, y: i32, text: &str) -> Element {
+    with("text", class).num("x", x).num("y", y).text(text.to_owned())
+}
+
+/// The path of four petals on the diagonals around a point, as on kawung batik:
+/// from 0.16 `r` to `r`, each 0.36 `r` wide at its control points.
+pub fn petals(x: i32, y: i32, r: i32) -> String {
+    // Along a diagonal; the control point lies half-way out and 0.36 r aside.
+    let round = |v: f64| v.round() as i32;
+    let (x, y, r) = (f64::from(x), f64::from(y), f64::from(r));
+    let (near, far, mid, aside) =
+        (0.16 * r * DIAGONAL, r * DIAGONAL, 0.58 * r * DIAGONAL, 0.36 * r * DIAGONAL);
+    let mut d = String::new();
+    for (sx, sy) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
+        let at = |along: f64, side: f64| {
+            (round(x + sx * along - sy * side), round(y + sy * along + sx * side))
+        };
+        let ((ax, ay), (bx, by)) = (at(near, 0.0), at(far, 0.0));
+        let ((cx, cy), (dx, dy)) = (at(mid, aside), at(mid, -aside));
+        let _ = write!(d, "M{ax} {ay}Q{cx} {cy} {bx} {by}Q{dx} {dy} {ax} {ay}Z");
+    }
+    d
+}
