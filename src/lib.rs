@@ -9,6 +9,7 @@
 //! | [`scene`] | what is seen, as plain data, and its tree of elements |
 //! | [`rules`] | what a game is: the traits, steps, history, chance |
 //! | [`games`] | one folder a game, and the catalogue |
+//! | [`table`] | a game in progress: log, undo, record, link, save, picker |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -17,3 +18,4 @@
 pub mod games;
 pub mod rules;
 pub mod scene;
+pub mod table;

@@ -1,0 +1,214 @@
+//! The link: a whole open game in an address, `v=1&first=black&m=IYpZ…&c=2-0f1e2d3c`.
+//!
+//! `v` is the version; options stand by their names where they differ from the
+//! defaults; `start` holds a position, `dice` the seed or `given`; `m` the steps: a
+//! move is a few digits of 64 (`A-Z a-z 0-9 - _`), `.d` and digits a throw, `.r` and
+//! a digit a resignation, `.a` an agreement; `c` the count of steps and the checksum
+//! of all before it. Of a running game with secrets only the options go out.
+
+use super::record::StepFault;
+use super::sheet::checksum;
+use super::{Dice, Setup, Table};
+use crate::rules::{Misread, Notation, OptionError, Options, Seat, Seats, Step, StepOf, Turn};
+
+const VERSION: u32 = 1;
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Why a link is refused.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LinkError<F> {
+    /// It was made by a newer version of the site.
+    Newer(String),
+    /// An option is unknown.
+    Option(OptionError),
+    /// The start position cannot be read.
+    Start(Misread),
+    /// The source of throws cannot be read.
+    Dice(String),
+    /// It was cut, or changed: the count or the checksum does not fit.
+    Changed,
+    /// From this digit on the steps cannot be read.
+    Unreadable {
+        /// The digit's number, from 1.
+        digit: usize,
+    },
+    /// This step is wrong.
+    Step {
+        /// The step's number, from 1.
+        number: usize,
+        /// Why.
+        why: StepFault<F>,
+    },
+}
+
+impl<R: Notation> Table<R> {
+    /// The game's link, as the query that follows its route.
+    pub fn link(&self) -> String {
+        let whole = !R::SECRETS || self.is_over();
+        let mut query = format!("v={VERSION}");
+        for (name, value) in self.setup.options.changed() {
+            query += &format!("&{name}={}", encode(value));
+        }
+        if !whole {
+            return query;
+        }
+        if let Some(start) = &self.setup.start {
+            query += &format!("&start={}", encode(start));
+        }
+        let steps = &self.log[..self.now];
+        let rolled = steps.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
+        if R::DICE || rolled || matches!(self.turn(), Turn::Chance { .. }) {
+            query += &match self.setup.dice {
+                Dice::Seed(seed) => format!("&dice={seed}"),
+                Dice::Given => "&dice=given".to_owned(),
+            };
+        }
+        if steps.is_empty() {
+            return query;
+        }
+        query += "&m=";
+        let state = self.line.state();
+        for logged in steps {
+            let mut digit = |n: u8| query.push(char::from(DIGITS[usize::from(n & 63)]));
+            match &logged.step {
+                Step::Move(mv) => state.pack(mv, &mut digit),
+                Step::Roll(roll) => {
+                    query.push_str(".d");
+                    R::pack_roll(roll, &mut |n| {
+                        query.push(char::from(DIGITS[usize::from(n & 63)]));
+                    });
+                }
+                Step::Resign(seat) => {
+                    query.push_str(".r");
+                    query.push(char::from(DIGITS[seat.index()]));
+                }
+                Step::Agree(_) => query.push_str(".a"),
+            }
+        }
+        let sum = checksum(&query);
+        format!("{query}&c={}-{sum:08x}", self.now)
+    }
+
+    /// Sets a table up from a link's query. Parameters in `others` are somebody
+    /// else's (language, seating) and not read.
+    ///
+    /// # Errors
+    /// Where the link is wrong and why.
+    pub fn from_link(query: &str, others: &[&str]) -> Result<Table<R>, LinkError<R::Refusal>> {
+        let mut setup = Setup { options: Options::new(R::OPTIONS), start: None, dice: Dice::Given };
+        let (mut moves, mut count) = ("", None);
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            match key {
+                "v" => match value.parse::<u32>() {
+                    Ok(version) if version <= VERSION => {}
+                    _ => return Err(LinkError::Newer(value.to_owned())),
+                },
+                "start" => setup.start = Some(decode(value)),
+                "dice" if value == "given" => setup.dice = Dice::Given,
+                "dice" => match value.parse() {
+                    Ok(seed) => setup.dice = Dice::Seed(seed),
+                    Err(_) => return Err(LinkError::Dice(value.to_owned())),
+                },
+                "m" => moves = value,
+                "c" => {
+                    let before = query.split("&c=").next().unwrap_or(query);
+                    let (said, sum) = value.split_once('-').ok_or(LinkError::Changed)?;
+                    if u32::from_str_radix(sum, 16) != Ok(checksum(before)) || sum.len() != 8 {
+                        return Err(LinkError::Changed);
+                    }
+                    count = Some(said.parse::<usize>().map_err(|_| LinkError::Changed)?);
+                }
+                key if others.contains(&key) => {}
+                key => setup.options.set(key, &decode(value)).map_err(LinkError::Option)?,
+            }
+        }
+        let mut table = Table::new(setup, Seats::NONE).map_err(LinkError::Start)?;
+        let mut digits = Digits { text: moves.as_bytes(), at: 0 };
+        while digits.at < digits.text.len() {
+            let from = digits.at;
+            let step = digits.step(&table).ok_or(LinkError::Unreadable { digit: from + 1 })?;
+            let number = table.len() + 1;
+            table.replay(step).map_err(|why| LinkError::Step { number, why })?;
+        }
+        if count.is_some_and(|count| count != table.len()) {
+            return Err(LinkError::Changed);
+        }
+        table.arrive();
+        Ok(table)
+    }
+}
+
+/// Reads the digits of the steps.
+struct Digits<'a> {
+    text: &'a [u8],
+    at: usize,
+}
+
+impl Digits<'_> {
+    fn step<R: Notation>(&mut self, table: &Table<R>) -> Option<StepOf<R>> {
+        if self.text.get(self.at) != Some(&b'.') {
+            return table.line.state().unpack(self).map(Step::Move);
+        }
+        self.at += 2;
+        match self.text.get(self.at - 1)? {
+            b'd' => R::unpack_roll(self).map(Step::Roll),
+            b'r' => Seat::new(usize::from(self.next()?)).map(Step::Resign),
+            b'a' => Some(Step::Agree(table.line.state().living())),
+            _ => None,
+        }
+    }
+}
+
+impl Iterator for Digits<'_> {
+    type Item = u8;
+    fn next(&mut self) -> Option<u8> {
+        let found = DIGITS.iter().position(|d| Some(d) == self.text.get(self.at))?;
+        self.at += 1;
+        Some(found as u8)
+    }
+}
+
+/// Percent-encodes what an address does not carry as it is; a space becomes a plus.
+pub(super) fn encode(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'A'..=b'Z'
+            | b'a'..=b'z'
+            | b'0'..=b'9'
+            | b'-'
+            | b'.'
+            | b'_'
+            | b'~'
+            | b'/'
+            | b','
+            | b':' => {
+                out.push(char::from(byte));
+            }
+            b' ' => out.push('+'),
+            _ => out += &format!("%{byte:02X}"),
+        }
+    }
+    out
+}
+
+/// Undoes [`encode`]; what is no code stands as it is.
+pub(super) fn decode(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let (mut out, mut at) = (Vec::new(), 0);
+    while let Some(&byte) = bytes.get(at) {
+        let code = text.get(at + 1..at + 3).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        match (byte, code) {
+            (b'%', Some(code)) => {
+                out.push(code);
+                at += 3;
+                continue;
+            }
+            (b'+', _) => out.push(b' '),
+            _ => out.push(byte),
+        }
+        at += 1;
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}

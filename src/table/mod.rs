@@ -1,0 +1,636 @@
+//! A game in progress, written once for all games: history, undo, chance, offers,
+//! who is at the screen, and the ways out of it.
+//!
+//! A table's full position never leaves this layer but through [`Table::save`]:
+//! screens ask for the view of the eye that is at the screen.
+
+mod link;
+mod picker;
+mod record;
+mod save;
+mod sheet;
+
+pub use link::LinkError;
+pub use picker::{Next, Picked, Picker};
+pub use record::{RecordError, StepFault, game_of};
+pub use save::{Extras, Player, Seating};
+pub use sheet::Broken;
+
+use crate::rules::{
+    BySeat, Eye, Eyes, Generator, Line, Misread, NotNow, Notation, Options, Revision, Rules, Seat,
+    Seats, Seen, Step, StepError, StepOf, Turn,
+};
+use crate::scene::{Mark, Scene, Target};
+
+/// Where throws and lots come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// From the project's generator, started from this seed; a record's throws are
+    /// verified against it.
+    Seed(u64),
+    /// Thrown by hand on a real table and entered.
+    Given,
+}
+
+/// How a game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The chosen options.
+    pub options: Options,
+    /// The position text it begins from, as [`Line::set_up`] reads it; none for the
+    /// usual start.
+    pub start: Option<String>,
+    /// Where throws and lots come from.
+    pub dice: Dice,
+}
+
+/// A step of the log.
+#[derive(Clone, Debug)]
+struct Logged<R: Rules> {
+    step: StepOf<R>,
+    by: Option<Seat>,
+    told: Vec<(Eyes, R::Event)>,
+}
+
+/// What an eye heard of a step.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Heard<E> {
+    /// An event of the game.
+    Event(E),
+    /// This seat gave up.
+    Resigned(Seat),
+    /// All seats in the game agreed to stop.
+    Agreed,
+}
+
+/// What the curtain may say: who is next, and from which step on that seat has not
+/// seen what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Curtain {
+    /// The seat whose turn it is to look.
+    pub next: Seat,
+    /// The first step of the log that it has not seen.
+    pub missed_from: usize,
+}
+
+/// What a click did.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Clicked<R: Rules> {
+    /// The selection changed; further clicks are awaited, or none.
+    Selected,
+    /// The clicks lead nowhere, for this reason. What could be selected is selected.
+    Refused(R::Refusal),
+    /// The clicks enter this move. It is not made yet.
+    Entered(R::Move),
+}
+
+/// What a computer player may know.
+#[derive(Clone, Debug)]
+pub struct Question<R: Rules> {
+    /// The seat to act.
+    pub seat: Seat,
+    /// What it sees.
+    pub view: R::View,
+    /// Plies since the last lasting change.
+    pub quiet: usize,
+    /// The keys of the positions since then, in an open game.
+    pub keys: Vec<u64>,
+}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Table<R: Notation> {
+    setup: Setup,
+    log: Vec<Logged<R>>,
+    /// How many steps of the log stand; those after them were undone.
+    now: usize,
+    line: Line<R>,
+    rng: Generator,
+    offers: Seats,
+    computers: Seats,
+    screen: Option<Seat>,
+    looked: BySeat<usize>,
+    picker: Picker<R>,
+    draft: Option<R::Move>,
+}
+
+impl<R: Notation> Table<R> {
+    /// A table before the first step. `computers` are the seats that nobody sits at.
+    ///
+    /// # Errors
+    /// Where the start's position text is wrong.
+    pub fn new(setup: Setup, computers: Seats) -> Result<Table<R>, Misread> {
+        let line = Self::opening(&setup)?;
+        let mut setup = setup;
+        // One line with single spaces, as records and links carry it.
+        setup.start = setup.start.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+        let seed = match setup.dice {
+            Dice::Seed(seed) => seed,
+            Dice::Given => 0,
+        };
+        let mut table = Table {
+            setup,
+            log: Vec::new(),
+            now: 0,
+            line,
+            rng: Generator::new(seed),
+            offers: Seats::NONE,
+            computers,
+            screen: None,
+            looked: BySeat::default(),
+            picker: Picker::default(),
+            draft: None,
+        };
+        table.arrive();
+        Ok(table)
+    }
+
+    /// The line before the first step.
+    fn opening(setup: &Setup) -> Result<Line<R>, Misread> {
+        match &setup.start {
+            Some(text) => Line::set_up(&setup.options, text),
+            None => Ok(Line::new(R::start(&setup.options))),
+        }
+    }
+
+    /// How the game began.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who is to act, or how the game ended.
+    pub fn turn(&self) -> Turn {
+        self.line.turn()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.turn(), Turn::Over(_))
+    }
+
+    /// How many plies have passed since the last lasting change.
+    pub fn quiet(&self) -> usize {
+        self.line.quiet()
+    }
+
+    /// How many plies without a lasting change end this game.
+    pub fn quiet_limit(&self) -> Option<usize> {
+        self.line.state().quiet_limit()
+    }
+
+    /// The seats still in the game; none when it is over.
+    pub fn living(&self) -> Seats {
+        self.line.living()
+    }
+
+    /// How many steps stand.
+    pub fn len(&self) -> usize {
+        self.now
+    }
+
+    /// Whether no step has been taken.
+    pub fn is_empty(&self) -> bool {
+        self.now == 0
+    }
+
+    /// The seats that the computer plays.
+    pub fn computers(&self) -> Seats {
+        self.computers
+    }
+
+    /// Gives seats to the computer, or back to people.
+    pub fn set_computers(&mut self, computers: Seats) {
+        self.computers = computers;
+        self.arrive();
+    }
+
+    // ---- steps
+
+    /// Takes a step. A throw that is not the seed's makes the dice given by hand, so
+    /// that the record can be verified.
+    ///
+    /// # Errors
+    /// The reason why it may not be taken; nothing has changed then.
+    pub fn take(&mut self, step: StepOf<R>) -> Result<(), StepError<R::Refusal>> {
+        self.line.check(&step)?;
+        if let Step::Roll(roll) = &step
+            && self.line.state().throw(&mut self.rng).as_ref() != Some(roll)
+        {
+            self.setup.dice = Dice::Given;
+        }
+        self.log.truncate(self.now);
+        self.push(step);
+        self.arrive();
+        Ok(())
+    }
+
+    /// Adds a checked step to the log.
+    fn push(&mut self, step: StepOf<R>) {
+        let by = match (self.line.turn(), &step) {
+            (_, Step::Resign(seat)) => Some(*seat),
+            (Turn::Seat(seat), Step::Move(_)) => Some(seat),
+            (Turn::Chance { by }, Step::Roll(_)) => by,
+            _ => None,
+        };
+        let mut told = Vec::new();
+        self.line.advance(&step, &mut told);
+        self.log.push(Logged { step, by, told });
+        self.now = self.log.len();
+    }
+
+    /// Throws, or draws the lot, with the table's own generator.
+    ///
+    /// # Errors
+    /// When nothing is to be thrown, or the dice are thrown by hand.
+    pub fn throw(&mut self) -> Result<(), NotNow> {
+        if self.setup.dice == Dice::Given {
+            return Err(NotNow::NothingToThrow);
+        }
+        let Turn::Chance { .. } = self.turn() else { return Err(NotNow::NothingToThrow) };
+        let roll = self.line.state().throw(&mut self.rng).ok_or(NotNow::NothingToThrow)?;
+        self.log.truncate(self.now);
+        self.push(Step::Roll(roll));
+        self.arrive();
+        Ok(())
+    }
+
+    /// Draws the lots that no seat throws for, one after another; none when chance is
+    /// entered by hand.
+    pub fn draw_lots(&mut self) {
+        while let Turn::Chance { by: None } = self.turn() {
+            if self.throw().is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The seats that have proposed to stop.
+    pub fn offers(&self) -> Seats {
+        self.offers
+    }
+
+    /// `seat` proposes to stop, or accepts; when all seats in the game have, the game
+    /// ends. Seats of the computer are asked by nobody: `who` speaks for them.
+    ///
+    /// # Errors
+    /// When the seat is not in the game.
+    pub fn agree(&mut self, who: Seats) -> Result<(), StepError<R::Refusal>> {
+        if let Some(seat) = who.iter().find(|&seat| !self.living().has(seat)) {
+            return Err(StepError::NotNow(NotNow::NotInGame(seat)));
+        }
+        self.offers = who.iter().fold(self.offers, Seats::with);
+        if self.offers == self.living() { self.take(Step::Agree(self.offers)) } else { Ok(()) }
+    }
+
+    /// Takes back, or turns down, the proposal to stop.
+    pub fn decline(&mut self) {
+        self.offers = Seats::NONE;
+    }
+
+    // ---- undo
+
+    /// The log length that undo would go back to.
+    ///
+    /// Open games without dice: the step before; against a computer, the last decision
+    /// of a person. With dice: inside the turn since the last throw. With secrets:
+    /// never.
+    fn undo_to(&self) -> Option<usize> {
+        let last = self.now.checked_sub(1)?;
+        let throw = |at: usize| matches!(self.log[at].step, Step::Roll(_));
+        if R::SECRETS || throw(last) {
+            return None;
+        }
+        if R::DICE {
+            let by = self.log[last].by;
+            return (by == self.actor() && !self.is_over()).then_some(last);
+        }
+        if self.computers.is_empty() {
+            return Some(last);
+        }
+        (0..=last)
+            .rev()
+            .take_while(|&at| !throw(at))
+            .find(|&at| self.log[at].by.is_none_or(|seat| !self.computers.has(seat)))
+    }
+
+    fn actor(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance { by } => by,
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Whether a step can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.undo_to().is_some()
+    }
+
+    /// Undoes as the law of undo says; tells whether anything was undone.
+    pub fn undo(&mut self) -> bool {
+        let Some(to) = self.undo_to() else { return false };
+        self.go_to(to);
+        true
+    }
+
+    /// Takes the last step back, whatever it was: for the engine protocol only.
+    pub fn take_back(&mut self) -> bool {
+        let Some(to) = self.now.checked_sub(1) else { return false };
+        self.go_to(to);
+        true
+    }
+
+    /// Whether an undone step can be taken again.
+    pub fn can_redo(&self) -> bool {
+        self.now < self.log.len()
+    }
+
+    /// Takes undone steps again, up to where a person decides.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        let mut to = self.now + 1;
+        while to < self.log.len() && self.log[to].by.is_some_and(|seat| self.computers.has(seat)) {
+            to += 1;
+        }
+        self.go_to(to);
+        true
+    }
+
+    /// Stands at log length `to`, computed again from the start.
+    fn go_to(&mut self, to: usize) {
+        if let Some((line, rng)) = self.replayed(to) {
+            (self.line, self.rng, self.now) = (line, rng, to);
+            self.arrive();
+        }
+    }
+
+    fn replayed(&self, to: usize) -> Option<(Line<R>, Generator)> {
+        let mut line = Self::opening(&self.setup).ok()?;
+        let mut rng = match self.setup.dice {
+            Dice::Seed(seed) => Generator::new(seed),
+            Dice::Given => Generator::new(0),
+        };
+        for logged in self.log.get(..to)? {
+            if let (Step::Roll(_), Dice::Seed(_)) = (&logged.step, self.setup.dice) {
+                let _ = line.state().throw(&mut rng);
+            }
+            line.advance(&logged.step, &mut crate::rules::Silent);
+        }
+        Some((line, rng))
+    }
+
+    /// The position, secrets included, and its history: for the engine protocol only,
+    /// which shows, counts and plays out whole positions.
+    pub fn line(&self) -> &Line<R> {
+        &self.line
+    }
+
+    // ---- what is seen
+
+    /// After the position changed: nothing is selected, offers lapse, and the seat at
+    /// the screen may look at it.
+    fn arrive(&mut self) {
+        self.offers = Seats::NONE;
+        if R::SECRETS {
+            let people = Seats::first(R::SEATS).iter().filter(|&s| !self.computers.has(s));
+            let people: Seats = people.collect();
+            // One person alone needs no curtain; several draw it when another is to act.
+            self.screen = match (people.len(), self.actor(), self.screen) {
+                (1, _, _) => people.iter().next(),
+                (_, Some(actor), Some(seat)) if actor != seat && people.has(actor) => None,
+                (_, _, screen) => screen,
+            };
+            if let Some(seat) = self.screen {
+                self.looked[seat] = self.now;
+            }
+        }
+        self.choose_afresh();
+    }
+
+    fn choose_afresh(&mut self) {
+        let view = self.view();
+        self.draft = self.may_act().then(|| view.draft()).flatten();
+        self.picker = if self.may_act() && self.draft.is_none() {
+            Picker::new(&view)
+        } else {
+            Picker::default()
+        };
+    }
+
+    /// Whether the seat to act is a person's and may see what it needs.
+    fn may_act(&self) -> bool {
+        let Turn::Seat(seat) = self.turn() else { return false };
+        !self.computers.has(seat) && (!R::SECRETS || self.screen == Some(seat))
+    }
+
+    /// The eye that looks at the screen: everything once the game is over or where
+    /// there are no secrets; else what the seat at the screen knows, and behind the
+    /// curtain what anybody may know.
+    pub fn eye(&self) -> Eye {
+        match self.screen {
+            _ if !R::SECRETS || self.is_over() => Eye::Open,
+            Some(seat) => Eye::Seat(seat),
+            None => Eye::Public,
+        }
+    }
+
+    /// What the eye at the screen sees.
+    pub fn view(&self) -> R::View {
+        self.line.state().view(self.eye())
+    }
+
+    /// What the eye at the screen saw after `steps` steps, undone ones included, and
+    /// who was to act then.
+    pub fn view_after(&self, steps: usize) -> Option<(R::View, Turn)> {
+        let (line, _) = self.replayed(steps)?;
+        Some((line.state().view(self.eye()), line.turn()))
+    }
+
+    /// What the eye at the screen heard of a step, and whose step it was.
+    pub fn heard(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
+        self.heard_by(step, self.eye())
+    }
+
+    /// What anybody may know of a step: for the replay before the curtain rises.
+    pub fn heard_in_public(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
+        self.heard_by(step, Eye::Public)
+    }
+
+    fn heard_by(&self, step: usize, eye: Eye) -> Option<(Option<Seat>, Heard<R::Event>)> {
+        let logged = self.log[..self.now].get(step)?;
+        let heard = match &logged.step {
+            Step::Resign(seat) => Heard::Resigned(*seat),
+            Step::Agree(_) => Heard::Agreed,
+            Step::Move(_) | Step::Roll(_) => {
+                let told = logged.told.iter().find(|(eyes, _)| eyes.has(eye));
+                Heard::Event(told?.1.clone())
+            }
+        };
+        Some((logged.by, heard))
+    }
+
+    /// The curtain, when it is drawn and somebody is to come to the screen.
+    pub fn curtain(&self) -> Option<Curtain> {
+        let next = self.actor()?;
+        let drawn = R::SECRETS && self.screen != Some(next) && !self.computers.has(next);
+        drawn.then(|| Curtain { next, missed_from: self.looked[next] })
+    }
+
+    /// `seat` sits down at the screen.
+    pub fn sit(&mut self, seat: Seat) {
+        if R::SECRETS {
+            self.screen = Some(seat);
+            self.looked[seat] = self.now;
+            self.choose_afresh();
+        }
+    }
+
+    /// Draws the curtain: nobody is at the screen.
+    pub fn draw_curtain(&mut self) {
+        if R::SECRETS {
+            self.screen = None;
+            self.choose_afresh();
+        }
+    }
+
+    /// What a computer player of the seat to act may know; none when no seat is to
+    /// move. The keys of a game with secrets stay here: they are made from the whole
+    /// position.
+    pub fn question(&self) -> Option<Question<R>> {
+        let Turn::Seat(seat) = self.turn() else { return None };
+        let eye = if R::SECRETS { Eye::Seat(seat) } else { Eye::Open };
+        let keys = if R::SECRETS { &[] } else { self.line.past() };
+        Some(Question {
+            seat,
+            view: self.line.state().view(eye),
+            quiet: self.line.quiet(),
+            keys: keys.to_vec(),
+        })
+    }
+
+    // ---- clicks
+
+    /// A click of the seat at the screen.
+    pub fn click(&mut self, target: Target) -> Clicked<R> {
+        let view = self.view();
+        if let Some(draft) = &self.draft {
+            let mut clicks = self.picker.clicks().to_vec();
+            clicks.push(target);
+            return match view.revise(draft, &clicks) {
+                Revision::Changed(draft) => {
+                    self.draft = Some(draft);
+                    self.picker.clear();
+                    Clicked::Selected
+                }
+                Revision::Open(_) => {
+                    self.picker.hold(clicks);
+                    Clicked::Selected
+                }
+                Revision::Unchanged => {
+                    self.picker.clear();
+                    Clicked::Selected
+                }
+                Revision::Refused(why) => {
+                    self.picker.clear();
+                    Clicked::Refused(why)
+                }
+            };
+        }
+        if !self.may_act() {
+            return Clicked::Selected;
+        }
+        match self.picker.click(target) {
+            Picked::Done(mv) => Clicked::Entered(mv),
+            Picked::Open | Picked::Cleared => Clicked::Selected,
+            Picked::Nowhere(clicks) => match view.why_not(&clicks) {
+                Some(why) => {
+                    self.picker.reselect(target);
+                    Clicked::Refused(why)
+                }
+                None => {
+                    self.picker.reselect(target);
+                    Clicked::Selected
+                }
+            },
+        }
+    }
+
+    /// Forgets the clicks so far.
+    pub fn unselect(&mut self) {
+        self.picker.clear();
+    }
+
+    /// The clicks so far.
+    pub fn clicks(&self) -> &[Target] {
+        self.picker.clicks()
+    }
+
+    /// Where a further click would lead on.
+    pub fn next(&self) -> Vec<Next> {
+        self.picker.next()
+    }
+
+    /// The move that is being laid out.
+    pub fn draft(&self) -> Option<&R::Move> {
+        self.draft.as_ref()
+    }
+
+    /// Lays another draft out.
+    pub fn lay_out(&mut self, draft: R::Move) {
+        if self.draft.is_some() {
+            self.draft = Some(draft);
+        }
+    }
+
+    /// What the eye at the screen sees, with the marks of the last step and of the
+    /// clicks so far.
+    pub fn scene(&self) -> Scene {
+        let view = self.view();
+        let mut scene = match &self.draft {
+            Some(draft) => view.laid_out(draft, self.clicks()),
+            None => view.scene(self.clicks()),
+        };
+        self.mark_last(&mut scene, self.now);
+        for click in self.clicks() {
+            if let Some(site) = site_of(*click, &scene) {
+                scene.marks.push(Mark::Selected(site));
+            }
+        }
+        scene
+    }
+
+    /// What the eye at the screen saw after `steps` steps, with that step's marks.
+    pub fn scene_after(&self, steps: usize) -> Option<Scene> {
+        let mut scene = self.view_after(steps)?.0.scene(&[]);
+        self.mark_last(&mut scene, steps);
+        Some(scene)
+    }
+
+    fn mark_last(&self, scene: &mut Scene, steps: usize) {
+        use crate::rules::Told as _;
+        let Some((_, Heard::Event(event))) = steps.checked_sub(1).and_then(|at| self.heard(at))
+        else {
+            return;
+        };
+        let trace = event.trace();
+        for (site, look) in trace.taken {
+            scene.marks.push(Mark::Taken(site, look));
+        }
+        if let [first, .., last] = trace.path[..] {
+            scene.marks.push(Mark::From(first));
+            scene.marks.push(Mark::Path(trace.path));
+            scene.marks.push(Mark::To(last));
+        }
+    }
+}
+
+/// The site that a target lies on.
+fn site_of(target: Target, scene: &Scene) -> Option<usize> {
+    match target {
+        Target::Site(site) => Some(site),
+        Target::Piece(id) => scene.pieces.iter().find(|p| p.id == id).map(|p| p.site),
+        Target::Die(_) | Target::Button(_) => None,
+    }
+}

@@ -1,0 +1,299 @@
+//! The record: the whole game as text, for export and for the engine protocol.
+//!
+//! ```text
+//! Palamède record 1
+//! game: mak-yek
+//! first: white
+//! quiet_limit: 50
+//! moves: 1. a3-a5 b6-b4 2. c3-c4 d6-d4xc4
+//! end: 4 0f1e2d3c
+//! ```
+//! Every option in force has its line. `start:` holds a position text, `dice:` the
+//! source of throws (`seed:N NAME/VERSION`, or `given`). Steps: a move in notation,
+//! `roll:THROW`, `resign:SEAT`, `agree`; numbers with a point are not read.
+
+use super::sheet::{self, Broken, Sheet};
+use super::{Dice, Setup, Table};
+use crate::rules::{
+    Generator, Line, Misread, Notation, OptionError, Options, Seats, Step, StepError, StepOf, Turn,
+    Want,
+};
+
+const VERSION: u32 = 1;
+
+/// Why a record is refused.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RecordError<F> {
+    /// It is no record, or a broken one.
+    Broken(Broken),
+    /// It has no line of this key.
+    Missing(&'static str),
+    /// It is a record of another game.
+    OtherGame(String),
+    /// This line's option is unknown.
+    Option {
+        /// The line's number, from 1.
+        line: usize,
+        /// What is unknown.
+        why: OptionError,
+    },
+    /// This line cannot be read.
+    Line {
+        /// The line's number, from 1.
+        line: usize,
+        /// Where in the line's value, and why.
+        why: Misread,
+    },
+    /// The throws come from a generator that this version does not have.
+    OtherGenerator(String),
+    /// This step is wrong.
+    Step {
+        /// The step's number, from 1.
+        number: usize,
+        /// The step as it is written.
+        text: String,
+        /// Why it is wrong.
+        why: StepFault<F>,
+    },
+    /// It holds another number of steps than its last line says.
+    Count {
+        /// What the last line says.
+        said: usize,
+        /// What is there.
+        found: usize,
+    },
+}
+
+/// Why a step of a record or a link is wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StepFault<F> {
+    /// It cannot be read.
+    Misread(Misread),
+    /// It is not allowed.
+    Refused(StepError<F>),
+    /// The seed gives another throw.
+    OtherThrow,
+}
+
+impl<F> From<Broken> for RecordError<F> {
+    fn from(broken: Broken) -> Self {
+        RecordError::Broken(broken)
+    }
+}
+
+/// The id of the game that a record or a save is of, if it says so.
+pub fn game_of(text: &str) -> Option<&str> {
+    let line = text.split(['\n', ';']).find_map(|line| line.trim().strip_prefix("game:"))?;
+    Some(line.trim())
+}
+
+impl<R: Notation> Table<R> {
+    /// The record of the steps that stand; none while the game has secrets to keep.
+    pub fn record(&self) -> Option<String> {
+        if R::SECRETS && !self.is_over() {
+            return None;
+        }
+        Some(sheet::seal("record", VERSION, &self.fields(self.now), self.now))
+    }
+
+    /// The lines of a record of the first `steps` steps.
+    pub(super) fn fields(&self, steps: usize) -> Vec<(&'static str, String)> {
+        let mut fields = vec![("game", R::ID.to_owned())];
+        fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
+        if let Some(start) = &self.setup.start {
+            fields.push(("start", start.clone()));
+        }
+        let rolled = self.log[..steps].iter().any(|logged| matches!(logged.step, Step::Roll(_)));
+        // A lot that is still to be drawn needs its source, too.
+        if R::DICE || rolled || matches!(self.turn(), Turn::Chance { .. }) {
+            fields.push((
+                "dice",
+                match self.setup.dice {
+                    Dice::Seed(seed) => format!("seed:{seed} {}", Generator::NAME),
+                    Dice::Given => "given".to_owned(),
+                },
+            ));
+        }
+        fields.push(("moves", self.steps_text(steps)));
+        fields
+    }
+
+    fn steps_text(&self, steps: usize) -> String {
+        let Ok(mut line) = Self::opening(&self.setup) else { return String::new() };
+        let (mut words, mut plies) = (Vec::new(), 0);
+        for logged in &self.log[..steps] {
+            if matches!(logged.step, Step::Move(_)) {
+                if plies % R::SEATS == 0 {
+                    words.push(format!("{}.", plies / R::SEATS + 1));
+                }
+                plies += 1;
+            }
+            words.push(write_step(line.state(), &logged.step));
+            line.advance(&logged.step, &mut crate::rules::Silent);
+        }
+        words.join(" ")
+    }
+
+    /// Sets a table up from a record.
+    ///
+    /// # Errors
+    /// Where the record is wrong and why.
+    pub fn from_record(text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
+        let sheet = sheet::open("record", VERSION, text)?;
+        Self::from_fields(&sheet, &mut |_, _| None)
+    }
+
+    /// Sets a table up from the lines of a record. Keys that a record does not have go
+    /// to `more`, which says whether it knows them.
+    pub(super) fn from_fields(
+        sheet: &Sheet,
+        more: &mut impl FnMut(&str, &str) -> Option<Result<(), Misread>>,
+    ) -> Result<Table<R>, RecordError<R::Refusal>> {
+        let mut setup = Setup { options: Options::new(R::OPTIONS), start: None, dice: Dice::Given };
+        let (mut game, mut moves) = (None, None);
+        for (line, key, value) in &sheet.fields {
+            let line = *line;
+            match key.as_str() {
+                "game" => game = Some(value.as_str()),
+                "start" => setup.start = Some(value.clone()),
+                "moves" => moves = Some(value.as_str()),
+                "dice" => setup.dice = read_dice(line, value)?,
+                key => match more(key, value) {
+                    Some(read) => read.map_err(|why| RecordError::Line { line, why })?,
+                    None => setup
+                        .options
+                        .set(key, value)
+                        .map_err(|why| RecordError::Option { line, why })?,
+                },
+            }
+        }
+        match game {
+            None => return Err(RecordError::Missing("game")),
+            Some(id) if id != R::ID => return Err(RecordError::OtherGame(id.to_owned())),
+            Some(_) => {}
+        }
+        let words: Vec<&str> = moves
+            .ok_or(RecordError::Missing("moves"))?
+            .split_whitespace()
+            .filter(|word| !is_number(word))
+            .collect();
+        if let Some(said) = sheet.count.filter(|&said| said != words.len()) {
+            return Err(RecordError::Count { said, found: words.len() });
+        }
+        let mut table = Table::new(setup, Seats::NONE).map_err(|why| {
+            let start = sheet.fields.iter().find(|(_, key, _)| key == "start");
+            RecordError::Line { line: start.map_or(0, |(line, ..)| *line), why }
+        })?;
+        for (at, word) in words.iter().enumerate() {
+            let fault = |why| RecordError::Step { number: at + 1, text: (*word).to_owned(), why };
+            let step = read_step(&table.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
+            table.replay(step).map_err(fault)?;
+        }
+        table.arrive();
+        Ok(table)
+    }
+
+    /// Takes a step of a record or a link: throws are verified against the seed.
+    pub(super) fn replay(&mut self, step: StepOf<R>) -> Result<(), StepFault<R::Refusal>> {
+        self.line.check(&step).map_err(StepFault::Refused)?;
+        if let (Step::Roll(roll), Dice::Seed(_)) = (&step, self.setup.dice)
+            && self.line.state().throw(&mut self.rng).as_ref() != Some(roll)
+        {
+            return Err(StepFault::OtherThrow);
+        }
+        self.push(step);
+        Ok(())
+    }
+}
+
+fn is_number(word: &str) -> bool {
+    word.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn read_dice<F>(line: usize, value: &str) -> Result<Dice, RecordError<F>> {
+    let misread = |at, want| RecordError::Line { line, why: Misread::new(value, at, want) };
+    if value == "given" {
+        return Ok(Dice::Given);
+    }
+    let rest = value.strip_prefix("seed:").ok_or_else(|| misread(0, Want::Pair))?;
+    let (seed, name) = rest.split_once(' ').unwrap_or((rest, Generator::NAME));
+    if name.trim() != Generator::NAME {
+        return Err(RecordError::OtherGenerator(name.trim().to_owned()));
+    }
+    seed.parse().map(Dice::Seed).map_err(|_| misread(5, Want::Number))
+}
+
+/// A step as records write it, without spaces.
+pub(super) fn write_step<R: Notation>(state: &R, step: &StepOf<R>) -> String {
+    match step {
+        Step::Move(mv) => state.write(mv),
+        Step::Roll(roll) => format!("roll:{}", R::write_roll(roll)),
+        Step::Resign(seat) => format!("resign:{}", R::seat_name(*seat)),
+        Step::Agree(_) => "agree".to_owned(),
+    }
+}
+
+/// Reads a step as records write it.
+pub(super) fn read_step<R: Notation>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
+    if let Some(roll) = word.strip_prefix("roll:") {
+        return R::read_roll(roll).map(Step::Roll).map_err(|fault| fault.after(5));
+    }
+    if let Some(name) = word.strip_prefix("resign:") {
+        let seat = crate::rules::Seat::first(R::SEATS).find(|&seat| R::seat_name(seat) == name);
+        return seat.map(Step::Resign).ok_or_else(|| Misread::new(word, 7, Want::Seat));
+    }
+    if word == "agree" {
+        return Ok(Step::Agree(line.state().living()));
+    }
+    line.state().read(word).map(Step::Move)
+}
+
+impl<R: Notation> Table<R> {
+    /// Reads a step as records write it: for the engine protocol.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread> {
+        read_step(&self.line, word)
+    }
+
+    /// The legal moves in notation, sorted, if the eye at the screen may know them.
+    pub fn notated_moves(&self) -> Vec<String> {
+        let state = self.line.state();
+        let Turn::Seat(_) = self.turn() else { return Vec::new() };
+        let mut moves: Vec<String> = state.list().iter().map(|mv| state.write(mv)).collect();
+        moves.sort();
+        moves
+    }
+}
+
+/// The lines that every game's record may have, besides its options.
+#[cfg(test)]
+const KEYS: [&str; 4] = ["game", "start", "moves", "dice"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{GameId, MakYek};
+    use crate::with_game;
+
+    #[test]
+    fn no_option_is_named_like_a_line_of_the_record() {
+        for &game in GameId::ALL {
+            with_game!(game, G => {
+                for choice in G::OPTIONS {
+                    assert!(!KEYS.contains(&choice.name));
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn a_record_made_by_hand_needs_neither_options_nor_end() {
+        let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4 2. c3-c4";
+        let table = Table::<MakYek>::from_record(text).expect("a good record");
+        assert_eq!(table.len(), 3);
+        let again = table.record().expect("no secrets");
+        assert_eq!(Table::<MakYek>::from_record(&again).expect("own record").record(), Some(again));
+    }
+}

@@ -1,0 +1,139 @@
+//! The save: what storage keeps of a game so that it can be resumed exactly as it
+//! was. It may hold secrets. Its text is that of a record with more lines.
+
+use super::record::RecordError;
+use super::{Table, sheet};
+use crate::rules::{BySeat, Misread, Notation, Seat, Seats, Want};
+
+const VERSION: u32 = 1;
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// The name people gave; may be empty.
+    pub name: String,
+    /// The computer's level from 1; none for a person.
+    pub level: Option<u8>,
+}
+
+/// How people sit around the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Seating {
+    /// Side by side: the board never turns.
+    #[default]
+    Beside,
+    /// Face to face: the far player's pieces and words are upside down.
+    Opposite,
+    /// The device is passed on: the board turns after each move.
+    Passing,
+}
+
+impl Seating {
+    /// Every seating.
+    pub const ALL: [Seating; 3] = [Seating::Beside, Seating::Opposite, Seating::Passing];
+
+    /// Its name in saves and links.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seating::Beside => "beside",
+            Seating::Opposite => "opposite",
+            Seating::Passing => "passing",
+        }
+    }
+
+    /// The seating of this name.
+    pub fn read(name: &str) -> Option<Seating> {
+        Seating::ALL.into_iter().find(|seating| seating.name() == name)
+    }
+}
+
+/// What a save keeps besides the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Extras {
+    /// Who plays.
+    pub players: BySeat<Player>,
+    /// How people sit.
+    pub seating: Seating,
+    /// Which tab of the browser wrote it.
+    pub tab: u64,
+    /// How many times it was written.
+    pub revision: u64,
+}
+
+impl Extras {
+    /// The seats that the computer plays.
+    pub fn computers(&self, seats: usize) -> Seats {
+        Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
+    }
+}
+
+impl<R: Notation> Table<R> {
+    /// The game and what belongs to it, undone steps included.
+    pub fn save(&self, extras: &Extras) -> String {
+        let mut fields = self.fields(self.log.len());
+        fields.push(("now", self.now.to_string()));
+        fields.push(("seating", extras.seating.name().to_owned()));
+        fields.push(("tab", extras.tab.to_string()));
+        fields.push(("revision", extras.revision.to_string()));
+        for seat in Seat::first(R::SEATS) {
+            let player = &extras.players[seat];
+            let level = player.level.map_or("person".to_owned(), |level| level.to_string());
+            fields.push(("player", format!("{level} {}", clean_name(&player.name))));
+        }
+        sheet::seal("save", VERSION, &fields, self.log.len())
+    }
+
+    /// Resumes a saved game.
+    ///
+    /// # Errors
+    /// Where the save is wrong and why.
+    pub fn resume(text: &str) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
+        let sheet = sheet::open("save", VERSION, text)?;
+        if sheet.count.is_none() {
+            return Err(RecordError::Broken(sheet::Broken::Cut));
+        }
+        let mut extras = Extras::default();
+        let (mut now, mut players) = (None, 0);
+        let mut table = Self::from_fields(&sheet, &mut |key, value| {
+            let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
+            Some(match key {
+                "now" => number().map(|n| now = usize::try_from(n).ok()),
+                "tab" => number().map(|n| extras.tab = n),
+                "revision" => number().map(|n| extras.revision = n),
+                "seating" => match Seating::read(value) {
+                    Some(seating) => {
+                        extras.seating = seating;
+                        Ok(())
+                    }
+                    None => Err(Misread::new(value, 0, Want::Pair)),
+                },
+                "player" => match Seat::new(players) {
+                    Some(seat) if players < R::SEATS => {
+                        players += 1;
+                        let (level, name) = value.split_once(' ').unwrap_or((value, ""));
+                        let level = match level {
+                            "person" => Ok(None),
+                            level => level.parse().map(Some),
+                        };
+                        level.map_err(|_| Misread::new(value, 0, Want::Number)).map(|level| {
+                            extras.players[seat] = Player { name: name.to_owned(), level };
+                        })
+                    }
+                    _ => Err(Misread::new(value, 0, Want::End)),
+                },
+                _ => return None,
+            })
+        })?;
+        table.computers = extras.computers(R::SEATS);
+        match now {
+            Some(now) if now <= table.log.len() => table.go_to(now),
+            _ => return Err(RecordError::Missing("now")),
+        }
+        Ok((table, extras))
+    }
+}
+
+/// A name without what would break the line it stands in.
+fn clean_name(name: &str) -> String {
+    name.replace(['\n', '\r', ';'], " ").trim().to_owned()
+}
