@@ -10,12 +10,14 @@
 //! | [`rules`] | what a game is: the traits, steps, history, chance |
 //! | [`games`] | one folder a game, and the catalogue |
 //! | [`table`] | a game in progress: log, undo, record, link, save, picker |
+//! | [`mind`] | computer players, generic over the rules |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod games;
+pub mod mind;
 pub mod rules;
 pub mod scene;
 pub mod table;

@@ -1,0 +1,119 @@
+//! What the page asks of a computer player and what it answers, as plain data: the
+//! same in the worker and, where there is none, on the page itself.
+
+use super::Greedy;
+use crate::games::GameId;
+use crate::rules::{Notation, Options};
+use crate::table::Table;
+use crate::with_game;
+use serde::{Deserialize, Serialize};
+
+/// A question: what would you play? It holds a view, never a full position of a game
+/// with secrets.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Job {
+    /// The job's number: an answer to an older one is dropped.
+    pub number: u32,
+    /// The game's id.
+    pub game: String,
+    /// The options, `name=value`.
+    pub options: Vec<String>,
+    /// What the seat to act sees, as text.
+    pub view: String,
+    /// Plies since the last lasting change.
+    pub quiet: u32,
+    /// In an open game, the keys of the positions since then, in hexadecimal (a
+    /// script's numbers are too short for them). Never in a game with secrets: a key
+    /// is made from the whole position.
+    pub keys: Vec<String>,
+    /// The player's level, from 1.
+    pub level: u8,
+    /// The seed of its own generator.
+    pub seed: u32,
+}
+
+/// The answer to a job.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The job's number.
+    pub number: u32,
+    /// The move in notation; none when the job could not be read or there is none.
+    pub step: Option<String>,
+}
+
+/// A player at work on a job, one slice at a time.
+pub trait Thinker {
+    /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
+    fn think(&mut self, budget: usize) -> Option<Answer>;
+}
+
+struct Thinking<R: Notation> {
+    number: u32,
+    state: Option<R>,
+    greedy: Greedy<R>,
+}
+
+impl<R: Notation> Thinker for Thinking<R> {
+    fn think(&mut self, budget: usize) -> Option<Answer> {
+        let choice = self.greedy.step(budget)?;
+        let step = choice.zip(self.state.as_ref()).map(|(mv, state)| state.write(&mv));
+        Some(Answer { number: self.number, step })
+    }
+}
+
+/// A job that cannot be read.
+struct Unreadable(u32);
+
+impl Thinker for Unreadable {
+    fn think(&mut self, _: usize) -> Option<Answer> {
+        Some(Answer { number: self.0, step: None })
+    }
+}
+
+/// Begins a job. An unreadable one answers with no move.
+pub fn work(job: &Job) -> Box<dyn Thinker> {
+    let Some(game) = GameId::read(&job.game) else { return Box::new(Unreadable(job.number)) };
+    with_game!(game, G => match begin::<G>(job) {
+        Some(thinking) => Box::new(thinking),
+        None => Box::new(Unreadable(job.number)),
+    })
+}
+
+fn begin<R: Notation + 'static>(job: &Job) -> Option<Thinking<R>> {
+    let mut options = Options::new(R::OPTIONS);
+    for pair in &job.options {
+        let (name, value) = pair.split_once('=')?;
+        options.set(name, value).ok()?;
+    }
+    let view = R::read_view(&options, &job.view).ok()?;
+    let keys: Option<Vec<u64>> =
+        job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect();
+    let greedy = Greedy::new(&view, job.quiet as usize, &keys?, u64::from(job.seed));
+    // Moves are written from a position that fits the view: notation shows nothing
+    // that the seat to act does not know.
+    let mut rng = crate::rules::Generator::new(u64::from(job.seed));
+    let state = R::guess(&view, &mut rng, 1_000);
+    Some(Thinking { number: job.number, state, greedy })
+}
+
+impl Job {
+    /// The job to think about what the seat to act sees; none when no seat is to move.
+    pub fn new<R: Notation>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
+        let question = table.question()?;
+        Some(Job {
+            number,
+            game: R::ID.to_owned(),
+            options: table
+                .setup()
+                .options
+                .pairs()
+                .map(|(name, value)| format!("{name}={value}"))
+                .collect(),
+            view: R::write_view(&question.view),
+            quiet: question.quiet as u32,
+            keys: question.keys.iter().map(|key| format!("{key:x}")).collect(),
+            level,
+            seed,
+        })
+    }
+}
