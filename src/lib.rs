@@ -11,6 +11,7 @@
 //! | [`games`] | one folder a game, and the catalogue |
 //! | [`table`] | a game in progress: log, undo, record, link, save, picker |
 //! | [`mind`] | computer players, generic over the rules |
+//! | [`say`] | every sentence of the site, one folder a language |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -19,5 +20,6 @@
 pub mod games;
 pub mod mind;
 pub mod rules;
+pub mod say;
 pub mod scene;
 pub mod table;

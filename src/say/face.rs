@@ -1,0 +1,169 @@
+//! Sentences that are put together alike for every game: prompts, endings, errors.
+
+use super::{Lang, Speak, fill};
+use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, StepError, Want};
+use crate::table::{Broken, LinkError, Player, RecordError, StepFault};
+
+/// A language, for one game.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech(pub Lang);
+
+impl Speech {
+    /// How a seat is called: by the name its player gave, or by its colour.
+    pub fn called<R: Speak>(self, seat: Seat, player: &Player) -> String {
+        match player.name.as_str() {
+            "" => self.seat::<R>(seat).to_owned(),
+            name => name.to_owned(),
+        }
+    }
+
+    /// A seat's own name.
+    pub fn seat<R: Speak>(self, seat: Seat) -> &'static str {
+        R::words(self.0).seats.get(seat.index()).map_or("", |seat| seat.name)
+    }
+
+    /// `a, b and c`.
+    pub fn list(self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => format!("{} {} {last}", most.join(", "), self.0.words().and),
+        }
+    }
+
+    /// Who won, and in a second sentence why.
+    pub fn ending<R: Speak>(
+        self,
+        outcome: Outcome,
+        players: impl Fn(Seat) -> Player,
+    ) -> [String; 2] {
+        let words = self.0.words();
+        let winner = outcome.winners.iter().next();
+        let title = match winner {
+            None => words.draw.to_owned(),
+            Some(seat) => match players(seat).name.as_str() {
+                "" => format!("{}.", R::words(self.0).seats[seat.index()].wins),
+                name => fill(words.person_wins, &[("who", name)]),
+            },
+        };
+        let why = match outcome.reason {
+            Reason::Captured => words.because_captured,
+            Reason::NoMove => words.because_no_move,
+            Reason::Resigned => words.because_resigned,
+            Reason::Repeated => words.because_repeated,
+            Reason::Quiet => words.because_quiet,
+            Reason::Material => words.because_material,
+            Reason::Agreed => words.because_agreed,
+            Reason::Own(_) => "",
+        };
+        [title, why.to_owned()]
+    }
+}
+
+/// Where a text went wrong and what was wanted.
+pub fn misread(lang: Lang, fault: &Misread) -> String {
+    let words = lang.words();
+    let want = match fault.want {
+        Want::Site => words.want_site,
+        Want::Move => words.want_move,
+        Want::Roll => words.want_roll,
+        Want::Captures => words.want_captures,
+        Want::Piece => words.want_piece,
+        Want::Row => words.want_row,
+        Want::Pieces => words.want_pieces,
+        Want::Seat => words.want_seat,
+        Want::Number => words.want_number,
+        Want::Pair => words.want_pair,
+        Want::End => words.want_end,
+    };
+    let template = if fault.found.is_empty() { words.misread_end } else { words.misread };
+    let at = (fault.at + 1).to_string();
+    fill(template, &[("at", &at), ("want", want), ("found", &fault.found)])
+}
+
+fn option_error(lang: Lang, why: &OptionError) -> String {
+    let words = lang.words();
+    match why {
+        OptionError::NoSuchOption(name) => fill(words.broken_option, &[("option", name)]),
+        OptionError::NoSuchValue { option, value } => {
+            fill(words.broken_value, &[("option", option), ("value", value)])
+        }
+    }
+}
+
+fn not_now(lang: Lang, why: NotNow) -> &'static str {
+    let words = lang.words();
+    match why {
+        NotNow::Over => words.now_over,
+        NotNow::ThrowFirst => words.now_throw,
+        NotNow::NothingToThrow => words.now_nothing,
+        NotNow::NoSuchThrow => words.now_no_such,
+        NotNow::NotInGame(_) => words.now_not_in_game,
+        NotNow::NotAllAgreed => words.now_not_agreed,
+    }
+}
+
+fn step_fault<R: Speak>(lang: Lang, why: &StepFault<R::Refusal>) -> String {
+    match why {
+        StepFault::Misread(fault) => misread(lang, fault),
+        StepFault::Refused(StepError::Refused(why)) => R::refusal(lang, why).text,
+        StepFault::Refused(StepError::NotNow(why)) => not_now(lang, *why).to_owned(),
+        StepFault::OtherThrow => lang.words().broken_throw.to_owned(),
+    }
+}
+
+/// Why a record or a save is refused: place and reason.
+pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) -> String {
+    let words = lang.words();
+    match error {
+        RecordError::Broken(Broken::NoTitle) => words.broken_title.to_owned(),
+        RecordError::Broken(Broken::Newer(version)) => {
+            fill(words.broken_newer, &[("version", &version.to_string())])
+        }
+        RecordError::Broken(Broken::NoField { line }) => {
+            fill(words.broken_field, &[("line", &line.to_string())])
+        }
+        RecordError::Broken(Broken::Changed) => words.broken_changed.to_owned(),
+        RecordError::Broken(Broken::Cut) => words.broken_cut.to_owned(),
+        RecordError::Missing(key) => fill(words.broken_missing, &[("key", key)]),
+        RecordError::OtherGame(game) => fill(words.broken_game, &[("game", game)]),
+        RecordError::Option { line, why } => fill(
+            words.broken_line,
+            &[("line", &line.to_string()), ("why", &option_error(lang, why))],
+        ),
+        RecordError::Line { line, why } => {
+            fill(words.broken_line, &[("line", &line.to_string()), ("why", &misread(lang, why))])
+        }
+        RecordError::OtherGenerator(name) => fill(words.broken_generator, &[("name", name)]),
+        RecordError::Step { number, text, why } => fill(
+            words.broken_step,
+            &[
+                ("number", &number.to_string()),
+                ("step", text),
+                ("why", &step_fault::<R>(lang, why)),
+            ],
+        ),
+        RecordError::Count { said, found } => {
+            fill(words.broken_count, &[("said", &said.to_string()), ("found", &found.to_string())])
+        }
+    }
+}
+
+/// Why a link is refused: place and reason.
+pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> String {
+    let words = lang.words();
+    match error {
+        LinkError::Newer(version) => fill(words.broken_newer, &[("version", version)]),
+        LinkError::Option(why) => option_error(lang, why),
+        LinkError::Start(why) => fill(words.broken_start, &[("why", &misread(lang, why))]),
+        LinkError::Dice(text) => fill(words.broken_dice, &[("text", text)]),
+        LinkError::Changed => words.broken_changed.to_owned(),
+        LinkError::Unreadable { digit } => {
+            fill(words.broken_digit, &[("digit", &digit.to_string())])
+        }
+        LinkError::Step { number, why } => fill(
+            words.broken_link_step,
+            &[("number", &number.to_string()), ("why", &step_fault::<R>(lang, why))],
+        ),
+    }
+}

@@ -1,0 +1,278 @@
+//! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
+
+use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr};
+use crate::games::mak_yek::{Event, Position, Refusal, Square};
+use crate::rules::{Open, Outcome, Reason, Seat};
+use crate::scene::{Piece, Target};
+use crate::table::Next;
+
+/// The sentences of the two games; places in braces are named alike everywhere.
+#[derive(Debug)]
+pub struct MakWords {
+    /// The words of Mak-Yek.
+    pub mak_yek: GameWords,
+    /// The words of Apit-Sodok.
+    pub apit_sodok: GameWords,
+    /// A man moved: `{who}`, `{from}`, `{to}`.
+    pub moved: &'static str,
+    /// A man moved and took men: `{who}`, `{from}`, `{to}`, `{taken}`.
+    pub took: &'static str,
+    /// The lot fell: `{seat}`.
+    pub begins: &'static str,
+    /// Nothing is selected: `{who}`.
+    pub choose: &'static str,
+    /// A man is selected: `{who}`, `{site}`.
+    pub where_to: &'static str,
+    /// Where it can capture: `{sites}`.
+    pub can_take: &'static str,
+    /// Nothing taken, one, more: `{n}`.
+    pub taken: [&'static str; 3],
+    /// Why it ended: a side has no man left.
+    pub all_taken: &'static str,
+    /// Why it ended: one man each.
+    pub one_each: &'static str,
+    /// The count decides: `{why}`, `{white}`, `{black}`.
+    pub counted: &'static str,
+    /// The men of the two seats.
+    pub men: [&'static str; 2],
+    /// The cell holds no man: `{site}`.
+    pub no_man: &'static str,
+    /// The other side's man: `{site}`.
+    pub not_yours: &'static str,
+    /// A man that cannot move: `{site}`.
+    pub stuck: &'static str,
+    /// Not along a row or column: `{from}`, `{to}`.
+    pub not_straight: &'static str,
+    /// A man in the way: `{from}`, `{to}`, `{site}`.
+    pub in_the_way: &'static str,
+    /// Landing on a man: `{site}`.
+    pub landing: &'static str,
+    /// Not moving at all: `{site}`.
+    pub staying: &'static str,
+}
+
+fn words(lang: Lang) -> &'static MakWords {
+    match lang {
+        Lang::Fr => &fr::MAK,
+        Lang::En => &en::MAK,
+    }
+}
+
+fn names(lang: Lang, sites: impl Iterator<Item = usize>) -> String {
+    let mut names: Vec<String> =
+        sites.filter_map(Square::new).map(|square| square.to_string()).collect();
+    names.sort();
+    Speech(lang).list(&names)
+}
+
+fn name(target: Target) -> String {
+    match target {
+        Target::Site(site) => Square::new(site).map(|s| s.to_string()).unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// How many men a seat has taken.
+fn taken_by<const APIT: bool>(view: &Open<Position<APIT>>, seat: Seat) -> u32 {
+    16u32.saturating_sub(view.0.men(seat.other()).count_ones())
+}
+
+impl<const APIT: bool> Speak for Position<APIT> {
+    fn words(lang: Lang) -> &'static GameWords {
+        if APIT { &words(lang).apit_sodok } else { &words(lang).mak_yek }
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        let w = words(lang);
+        match event {
+            Event::Begins(seat) => {
+                let seat = &Self::words(lang).seats[seat.index() & 1];
+                fill(w.begins, &[("seat", seat.the)])
+            }
+            Event::Moved { mv, taken, .. } => {
+                let template = if *taken == 0 { w.moved } else { w.took };
+                let taken = names(lang, (0..64).filter(|at| taken >> at & 1 == 1));
+                let (from, to) = (mv.from.to_string(), mv.to.to_string());
+                fill(template, &[("who", by), ("from", &from), ("to", &to), ("taken", &taken)])
+            }
+        }
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        let w = words(lang);
+        let (template, section, mv, site) = match *refusal {
+            Refusal::NoMan(at) => (w.no_man, "turn", None, at),
+            Refusal::NotYours(at) => (w.not_yours, "turn", None, at),
+            Refusal::Stuck(at) => (w.stuck, "turn", None, at),
+            Refusal::NotStraight(mv) => (w.not_straight, "turn", Some(mv), mv.to),
+            Refusal::InTheWay(mv, at) => (w.in_the_way, "turn", Some(mv), at),
+            Refusal::Landing(mv) => (w.landing, "captures", Some(mv), mv.to),
+            Refusal::Staying(at) => (w.staying, "turn", None, at),
+        };
+        let (from, to) =
+            mv.map_or_else(Default::default, |mv| (mv.from.to_string(), mv.to.to_string()));
+        let site_name = site.to_string();
+        let text = fill(template, &[("from", &from), ("to", &to), ("site", &site_name)]);
+        Refused { text, section, site: Some(site.index()) }
+    }
+
+    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+        let taken = taken_by(view, seat);
+        let template = words(lang).taken[taken.min(2) as usize];
+        fill(template, &[("n", &taken.to_string())])
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        _: &Open<Self>,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        let w = words(lang);
+        let Some(&from) = clicks.first() else {
+            return (fill(w.choose, &[("who", who)]), String::new());
+        };
+        let taking = next.iter().filter(|next| !next.takes.is_empty());
+        let sites: Vec<usize> = taking
+            .filter_map(|next| match next.target {
+                Target::Site(site) => Some(site),
+                _ => None,
+            })
+            .collect();
+        let more = match sites.is_empty() {
+            true => String::new(),
+            false => fill(w.can_take, &[("sites", &names(lang, sites.into_iter()))]),
+        };
+        (fill(w.where_to, &[("who", who), ("site", &name(from))]), more)
+    }
+
+    fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
+        let (w, site) = (words(lang), lang.words());
+        let why = match outcome.reason {
+            Reason::Captured => return Some(w.all_taken.to_owned()),
+            Reason::Material => w.one_each,
+            Reason::NoMove => site.because_no_move,
+            Reason::Repeated => site.because_repeated,
+            Reason::Quiet => site.because_quiet,
+            Reason::Agreed => site.because_agreed,
+            Reason::Resigned | Reason::Own(_) => return None,
+        };
+        let [white, black] =
+            [Seat::FIRST, Seat::SECOND].map(|seat| taken_by(view, seat).to_string());
+        Some(fill(w.counted, &[("why", why), ("white", &white), ("black", &black)]))
+    }
+
+    fn standing_on(lang: Lang, piece: &Piece) -> String {
+        words(lang).men[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
+    }
+
+    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
+        let MakWords {
+            mak_yek: _,
+            apit_sodok: _,
+            moved,
+            took,
+            begins,
+            choose,
+            where_to,
+            can_take,
+            taken: [none, one, more],
+            all_taken,
+            one_each,
+            counted,
+            men: [white, black],
+            no_man,
+            not_yours,
+            stuck,
+            not_straight,
+            in_the_way,
+            landing,
+            staying,
+        } = words(lang);
+        vec![
+            ("moved", moved),
+            ("took", took),
+            ("begins", begins),
+            ("choose", choose),
+            ("where_to", where_to),
+            ("can_take", can_take),
+            ("taken none", none),
+            ("taken one", one),
+            ("taken more", more),
+            ("all_taken", all_taken),
+            ("one_each", one_each),
+            ("counted", counted),
+            ("white man", white),
+            ("black man", black),
+            ("no_man", no_man),
+            ("not_yours", not_yours),
+            ("stuck", stuck),
+            ("not_straight", not_straight),
+            ("in_the_way", in_the_way),
+            ("landing", landing),
+            ("staying", staying),
+        ]
+    }
+
+    fn figures() -> &'static [Figure] {
+        if APIT { APIT_FIGURES } else { MAK_FIGURES }
+    }
+}
+
+const START: Figure = Figure { name: "start", start: None, moves: &[], clicks: &[] };
+const MOVE: Figure = Figure {
+    name: "move",
+    start: Some("8/8/3r4/8/1r1R2R1/8/8/3R4 w"),
+    moves: &[],
+    clicks: &["d4"],
+};
+
+const MAK_FIGURES: &[Figure] = &[
+    START,
+    MOVE,
+    // c1 arrives next to d4, which e4 flanks from behind.
+    Figure {
+        name: "interception",
+        start: Some("8/8/4r3/8/3rR3/8/1R4r1/2R5 w"),
+        moves: &["c1-c4"],
+        clicks: &[],
+    },
+    // The same move against two men in a line.
+    Figure {
+        name: "pair",
+        start: Some("8/8/4r3/8/3rrR2/8/1R4r1/2R5 w"),
+        moves: &["c1-c4"],
+        clicks: &[],
+    },
+    Figure {
+        name: "three",
+        start: Some("8/8/3R4/3r4/1Rr1rR2/8/8/3R4 w"),
+        moves: &["d1-d4"],
+        clicks: &[],
+    },
+    Figure {
+        name: "intervention",
+        start: Some("8/8/5r2/8/2r1r3/R7/8/3R4 w"),
+        moves: &["d1-d4"],
+        clicks: &[],
+    },
+];
+
+const APIT_FIGURES: &[Figure] = &[
+    START,
+    MOVE,
+    Figure {
+        name: "interception",
+        start: Some("8/8/6r1/8/1Rrrr3/8/8/5R2 w"),
+        moves: &["f1-f4"],
+        clicks: &[],
+    },
+    // Nothing stands behind the runs: they are taken all the same.
+    Figure {
+        name: "intervention",
+        start: Some("8/8/1r6/8/2r1rrr1/8/8/3R4 w"),
+        moves: &["d1-d4"],
+        clicks: &[],
+    },
+];

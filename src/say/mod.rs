@@ -1,0 +1,143 @@
+//! Every sentence of the site. One folder a language; what a language must say is a
+//! struct, so that a sentence that is missing does not compile.
+//!
+//! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
+//! Punctuation is typed plainly and set by [`Lang::set`] when it is shown.
+
+mod en;
+mod face;
+mod fill;
+mod fr;
+mod mak_yek;
+mod words;
+
+pub use face::{Speech, error_of_link, error_of_record, misread};
+pub use fill::fill;
+pub use words::{Block, Figure, GameWords, OptionWords, SeatWords, Section, ValueWords, Words};
+
+use crate::rules::{Notation, Seat};
+use crate::table::{Heard, Next};
+
+/// A language of the site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lang {
+    /// French.
+    #[default]
+    Fr,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Every language, in the order they are offered.
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
+    /// The language's code, as documents name it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language's own name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::Fr => "Français",
+            Lang::En => "English",
+        }
+    }
+
+    /// The language of a code like `fr` or `en-GB`.
+    pub fn read(code: &str) -> Option<Lang> {
+        let code = code.split(['-', '_']).next().unwrap_or(code);
+        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The site's own sentences.
+    pub fn words(self) -> &'static Words {
+        match self {
+            Lang::Fr => &fr::WORDS,
+            Lang::En => &en::WORDS,
+        }
+    }
+
+    /// Sets a text as this language's typography wants it: apostrophes, and in French
+    /// the spaces before high punctuation and inside guillemets.
+    pub fn set(self, text: &str) -> String {
+        let text = text.replace('\'', "\u{2019}").replace("...", "\u{2026}");
+        match self {
+            Lang::Fr => text
+                .replace(" ;", "\u{202f};")
+                .replace(" !", "\u{202f}!")
+                .replace(" ?", "\u{202f}?")
+                .replace(" :", "\u{a0}:")
+                .replace("« ", "«\u{a0}")
+                .replace(" »", "\u{a0}»"),
+            Lang::En => text,
+        }
+    }
+}
+
+/// What a refusal says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// What the rule is and what may be done.
+    pub text: String,
+    /// The section of the rule page to read.
+    pub section: &'static str,
+    /// The site it is about.
+    pub site: Option<usize>,
+}
+
+/// What a game must be able to say.
+pub trait Speak: Notation {
+    /// The game's words in a language.
+    fn words(lang: Lang) -> &'static GameWords;
+
+    /// What happened, as a full sentence. `by` is how the seat that acted is called
+    /// at the beginning of a sentence.
+    fn event(lang: Lang, by: &str, event: &Self::Event) -> String;
+
+    /// Why a click or a move is refused.
+    fn refusal(lang: Lang, refusal: &Self::Refusal) -> Refused;
+
+    /// A few words on how a seat stands: what it has taken, what it has left.
+    fn standing(lang: Lang, view: &Self::View, seat: Seat) -> String;
+
+    /// What is awaited of the seat to act after these clicks: a question, and if there
+    /// is something to add a second sentence. `who` is how the seat is called.
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        view: &Self::View,
+        clicks: &[crate::scene::Target],
+        next: &[Next],
+    ) -> (String, String);
+
+    /// Why the game ended as it did, where the game says it better than the site.
+    fn ending(lang: Lang, view: &Self::View, outcome: crate::rules::Outcome) -> Option<String> {
+        let _ = (lang, view, outcome);
+        None
+    }
+
+    /// What stands on a site, without the site's name: `white man`; none if nothing.
+    fn standing_on(lang: Lang, piece: &crate::scene::Piece) -> String;
+
+    /// Every sentence of the game's own with its name, in the same order in every
+    /// language: for the tests.
+    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)>;
+
+    /// The figures of the rule page.
+    fn figures() -> &'static [Figure];
+}
+
+/// What an eye heard of a step, as a full sentence.
+pub fn sentence<R: Speak>(lang: Lang, by: Option<&str>, heard: &Heard<R::Event>) -> String {
+    let words = lang.words();
+    match heard {
+        Heard::Event(event) => R::event(lang, by.unwrap_or_default(), event),
+        Heard::Resigned(_) => fill(words.resigned, &[("who", by.unwrap_or_default())]),
+        Heard::Agreed => words.agreed.to_owned(),
+    }
+}

@@ -1,0 +1,466 @@
+//! What a language must say.
+
+/// What a language must say of one game.
+#[derive(Debug)]
+pub struct GameWords {
+    /// The game's name.
+    pub title: &'static str,
+    /// Its name in its own script: language code and text.
+    pub native: Option<(&'static str, &'static str)>,
+    /// Where it comes from.
+    pub origin: &'static str,
+    /// One line for the home page.
+    pub line: &'static str,
+    /// The first sentence of the rule page.
+    pub lede: &'static str,
+    /// The seats, in order.
+    pub seats: &'static [SeatWords],
+    /// The options, in the game's order.
+    pub options: &'static [OptionWords],
+    /// The rule page, but for the options, which follow from `options`.
+    pub sections: &'static [Section],
+}
+
+/// A seat's words.
+#[derive(Debug)]
+pub struct SeatWords {
+    /// As a heading, and as one calls it: `Blancs`.
+    pub name: &'static str,
+    /// In a sentence: `les blancs`.
+    pub the: &'static str,
+    /// At the end of the game: `Les blancs gagnent`.
+    pub wins: &'static str,
+}
+
+/// An option's words.
+#[derive(Debug)]
+pub struct OptionWords {
+    /// The option's name in records.
+    pub name: &'static str,
+    /// The question it answers.
+    pub label: &'static str,
+    /// Its values, in the game's order.
+    pub values: &'static [ValueWords],
+}
+
+/// A value's words.
+#[derive(Debug)]
+pub struct ValueWords {
+    /// The value's name in records.
+    pub name: &'static str,
+    /// On the button.
+    pub label: &'static str,
+    /// What it means, in one line.
+    pub why: &'static str,
+}
+
+/// A section of a rule page.
+#[derive(Debug)]
+pub struct Section {
+    /// Its id in addresses: the same in every language.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: &'static str,
+    /// What it says.
+    pub blocks: &'static [Block],
+}
+
+/// A part of a section.
+#[derive(Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(&'static str),
+    /// Something easily overlooked.
+    Note(&'static str),
+    /// A list.
+    List(&'static [&'static str]),
+    /// A figure of [`Speak::figures`](super::Speak::figures) by its name, and its
+    /// caption.
+    Figure(&'static str, &'static str),
+}
+
+/// A diagram: the same in every language.
+#[derive(Debug)]
+pub struct Figure {
+    /// Its name.
+    pub name: &'static str,
+    /// The position it begins from, as text; none for the start.
+    pub start: Option<&'static str>,
+    /// The moves that lead to what it shows, in notation.
+    pub moves: &'static [&'static str],
+    /// The sites clicked after them, by name.
+    pub clicks: &'static [&'static str],
+}
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// What a language must say of the site itself. Places in braces are named
+        /// alike in all languages.
+        #[derive(Debug)]
+        pub struct Words {
+            $($(#[$doc])* pub $name: &'static str,)*
+        }
+
+        impl Words {
+            /// Every sentence with its name.
+            pub fn all(&self) -> Vec<(&'static str, &'static str)> {
+                vec![$((stringify!($name), self.$name)),*]
+            }
+        }
+    };
+}
+
+words! {
+    /// The site's title in the window's bar.
+    site_title,
+    /// What the site is, on the home page.
+    tagline,
+    /// "and", between the last two of a list.
+    and,
+    /// Link past the top of the page.
+    skip,
+    /// A game in progress is offered.
+    in_progress,
+    /// Goes back to it.
+    resume,
+    /// How far it has come: `{n}`.
+    moves_so_far,
+    /// Link to the rules.
+    rules,
+    /// Heading and link of the form before a game.
+    new_game,
+    /// Link to the settings.
+    settings,
+    /// Button that opens the menu.
+    menu,
+    /// Link to the page for those who embed a game.
+    for_your_site,
+    /// Link to the accessibility statement.
+    accessibility,
+    /// Link to the sources.
+    sources,
+    /// Foot of the home page.
+    promise,
+    /// Link to the home page.
+    home,
+    /// The board's name for those who hear it: `{game}`.
+    board_of,
+    /// A site that is free, for those who hear it: `{site}`.
+    site_free,
+    /// A site with something on it: `{site}`, `{what}`.
+    site_with,
+    /// How many moves a piece has: `{n}`, more than one.
+    site_moves,
+    /// A piece with one move.
+    site_one_move,
+    /// A site where the selected piece may go.
+    site_legal,
+    /// A site where it may go and take something: `{n}`.
+    site_takes,
+    /// The selected site.
+    site_selected,
+    /// Heading of the move list.
+    moves,
+    /// Replay: the start.
+    first,
+    /// Replay: the step before.
+    previous,
+    /// Replay: the step after.
+    next,
+    /// Replay: the last step.
+    last,
+    /// Takes the last step back.
+    undo,
+    /// Takes an undone step again.
+    redo,
+    /// Said when a step was taken back.
+    undone,
+    /// Said when a step was taken again.
+    redone,
+    /// Gives the game up.
+    resign,
+    /// Asks whether to give up: `{who}`.
+    resign_sure,
+    /// Yes, give up.
+    resign_yes,
+    /// No, play on.
+    play_on,
+    /// Proposes to stop.
+    propose_stop,
+    /// A seat proposes to stop: `{who}`.
+    proposes_stop,
+    /// What stopping means where captures are counted.
+    stop_counts,
+    /// Accepts.
+    accept,
+    /// Declines.
+    decline,
+    /// Said when a proposal was declined.
+    declined,
+    /// Fills the screen.
+    full_screen,
+    /// Leaves full screen.
+    small_screen,
+    /// Copies the game's link.
+    copy_link,
+    /// Said when something was copied.
+    copied,
+    /// The browser refuses to copy: the text is selected instead.
+    copy_by_hand,
+    /// Link to the page of the game's text.
+    as_text,
+    /// Somebody resigned: `{who}`.
+    resigned,
+    /// All agreed to stop.
+    agreed,
+    /// The computer is choosing: `{who}`.
+    thinking,
+    /// The game is a draw.
+    draw,
+    /// A named person wins: `{who}`.
+    person_wins,
+    /// Why: all pieces of a side are gone.
+    because_captured,
+    /// Why: no legal move.
+    because_no_move,
+    /// Why: somebody resigned.
+    because_resigned,
+    /// Why: the position stood for the third time.
+    because_repeated,
+    /// Why: too long without a capture.
+    because_quiet,
+    /// Why: too little material.
+    because_material,
+    /// Why: agreed.
+    because_agreed,
+    /// Starts another game with the same choices.
+    play_again,
+    /// Starts another with sides exchanged.
+    change_sides,
+    /// Goes through the game from the start.
+    replay,
+    /// While an earlier position is shown: `{n}`, `{all}`.
+    looking_back,
+    /// Goes back to the present position.
+    back_to_game,
+    /// A person at a seat.
+    person,
+    /// The computer at a seat.
+    computer,
+    /// The computer's level 1.
+    beginner,
+    /// What the beginner is like.
+    beginner_why,
+    /// Label of the name field.
+    name,
+    /// Asks how people sit.
+    how_seated,
+    /// Side by side.
+    beside,
+    /// What it means.
+    beside_why,
+    /// Face to face.
+    opposite,
+    /// What it means.
+    opposite_why,
+    /// Passing the device.
+    passing,
+    /// What it means.
+    passing_why,
+    /// Begins the game.
+    start,
+    /// A running game was put aside for it: `{game}`.
+    start_warns,
+    /// Language setting.
+    language,
+    /// Theme setting.
+    theme,
+    /// As the system has it.
+    by_system,
+    /// Light theme.
+    light,
+    /// Dark theme.
+    dark,
+    /// High contrast.
+    contrast,
+    /// Motion setting.
+    motion,
+    /// With motion.
+    motion_on,
+    /// Without.
+    motion_off,
+    /// Shows coordinates.
+    coordinates,
+    /// Shows legal moves.
+    hints,
+    /// What is kept on this device.
+    my_data,
+    /// Says what is kept.
+    my_data_why,
+    /// Storage is refused here.
+    no_storage,
+    /// Removes it.
+    clear_data,
+    /// Said when it was removed.
+    cleared,
+    /// Undoes a removal.
+    undo_clear,
+    /// Rule page: heading of the options.
+    options,
+    /// Rule page: before the default.
+    by_default,
+    /// Rule page: table of contents.
+    contents,
+    /// Figure: `{n}`.
+    figure,
+    /// Opens a figure's position on the board.
+    try_it,
+    /// Prints.
+    print,
+    /// Starts playing.
+    play,
+    /// Reads the rule that a refusal is about.
+    read_rule,
+    /// Heading of the page of the game's text.
+    text_heading,
+    /// What it is for.
+    text_why,
+    /// Label of the record.
+    record,
+    /// Copies.
+    copy,
+    /// Saves as a file.
+    download,
+    /// Label of the field for a record to read.
+    import,
+    /// Opens a file.
+    open_file,
+    /// Reads it.
+    import_go,
+    /// Closes a notice.
+    close,
+    /// Heads a broken link.
+    bad_link,
+    /// Heads a broken record.
+    bad_record,
+    /// Heads a broken saved game.
+    bad_save,
+    /// Nothing was lost.
+    game_untouched,
+    /// The broken save is kept to look at.
+    save_kept,
+    /// Another tab has played on: asks what to do.
+    other_tab,
+    /// Takes the other tab's game.
+    take_theirs,
+    /// Keeps this tab's game.
+    keep_mine,
+    /// A page that is not there.
+    no_page,
+    /// Heading of the crash page.
+    crash,
+    /// What to do.
+    crash_why,
+    /// Loads the page again.
+    reload,
+    /// The link in a frame to the whole site: `{game}`.
+    on_site,
+    /// A record error: no title.
+    broken_title,
+    /// A newer version: `{version}`.
+    broken_newer,
+    /// No `key: value`: `{line}`.
+    broken_field,
+    /// The checksum does not fit.
+    broken_changed,
+    /// Cut off.
+    broken_cut,
+    /// A line is missing: `{key}`.
+    broken_missing,
+    /// Another game's record: `{game}`.
+    broken_game,
+    /// An unknown option: `{option}`.
+    broken_option,
+    /// An unknown value: `{value}`, `{option}`.
+    broken_value,
+    /// A line cannot be read: `{line}`, `{why}`.
+    broken_line,
+    /// Another generator: `{name}`.
+    broken_generator,
+    /// A wrong step: `{number}`, `{step}`, `{why}`.
+    broken_step,
+    /// A wrong step of a link: `{number}`, `{why}`.
+    broken_link_step,
+    /// Another number of steps: `{said}`, `{found}`.
+    broken_count,
+    /// The seed gives another throw.
+    broken_throw,
+    /// Unreadable digits: `{digit}`.
+    broken_digit,
+    /// The start of a link: `{why}`.
+    broken_start,
+    /// The dice of a link: `{text}`.
+    broken_dice,
+    /// A misread: `{at}`, `{want}`, `{found}`.
+    misread,
+    /// A misread at the end: `{at}`, `{want}`.
+    misread_end,
+    /// Wanted: a site.
+    want_site,
+    /// Wanted: a move.
+    want_move,
+    /// Wanted: a throw.
+    want_roll,
+    /// Wanted: the right captures.
+    want_captures,
+    /// Wanted: a piece.
+    want_piece,
+    /// Wanted: a whole row.
+    want_row,
+    /// Wanted: a possible number of pieces.
+    want_pieces,
+    /// Wanted: a seat.
+    want_seat,
+    /// Wanted: a number.
+    want_number,
+    /// Wanted: a known name=value.
+    want_pair,
+    /// Wanted: the end.
+    want_end,
+    /// Not now: the game is over.
+    now_over,
+    /// Not now: throw first.
+    now_throw,
+    /// Not now: nothing to throw.
+    now_nothing,
+    /// Not now: no such throw.
+    now_no_such,
+    /// Not now: the seat is not in the game.
+    now_not_in_game,
+    /// Not now: not all have agreed.
+    now_not_agreed,
+    /// Before dice thrown by hand are entered.
+    enter_throw,
+    /// Heading: how to put a game on a page.
+    embed_heading,
+    /// How to.
+    embed_why,
+    /// Label: which game.
+    embed_game,
+    /// Label: the code.
+    embed_code,
+    /// Which parameters there are.
+    embed_more,
+    /// The accessibility statement, paragraphs apart by a bar.
+    accessibility_text,
+    /// The sources, paragraphs apart by a bar.
+    sources_text,
+    /// Keyboard help, paragraphs apart by a bar.
+    keyboard_text,
+    /// Heading: keyboard.
+    keyboard,
+    /// Heading: the projector view.
+    projector,
+    /// Button and heading: the rest of the actions.
+    more,
+}
