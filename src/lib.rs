@@ -12,6 +12,7 @@
 //! | [`table`] | a game in progress: log, undo, record, link, save, picker |
 //! | [`mind`] | computer players, generic over the rules |
 //! | [`say`] | every sentence of the site, one folder a language |
+//! | [`web`] | the browser: the only folder that names its interfaces |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -23,3 +24,4 @@ pub mod rules;
 pub mod say;
 pub mod scene;
 pub mod table;
+pub mod web;

@@ -1,0 +1,88 @@
+// Closes the page to all but the site's own folder, then starts the engine, or says why it cannot.
+//
+// A classic script on purpose: in a sandboxed frame, module scripts are refused unless the server
+// sends `Access-Control-Allow-Origin`, and then only a classic script is left to say so.
+// Trunk writes the hashed names of the module and of its wasm on this script's element.
+(() => {
+  "use strict";
+  const { js, wasm } = document.currentScript.dataset;
+  const folder = new URL("./", location.href);
+  const at = (name) => new URL(name, folder);
+
+  // The second policy of the page. Both hold, so this can only narrow the one in index.html. It names
+  // the folder, which a static page cannot know: hosts of project sites share one origin.
+  const own = (folder.origin + folder.pathname).replace(/[;,]/g, encodeURIComponent);
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content =
+    `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; ` +
+    `connect-src ${own}; worker-src ${own}; manifest-src ${own}; base-uri 'none'; form-action 'none'`;
+  document.head.append(policy);
+
+  // In both languages: the engine, which knows the visitor's, is not there.
+  const SENTENCES = {
+    wait: ["Le jeu se charge…", "The game is loading…"],
+    file: [
+      "Cette page a été ouverte comme un fichier\u00a0: elle ne marche que servie par un site.",
+      "This page was opened as a file: it only works when a site serves it.",
+    ],
+    wasm: [
+      "Ce navigateur ne peut pas faire marcher le jeu\u00a0: WebAssembly lui manque ou n’est pas assez récent.",
+      "This browser cannot run the game: WebAssembly is missing or too old.",
+    ],
+    frame: [
+      "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger. Ouvrez-le dans sa propre page.",
+      "Inside this sandboxed frame, the browser does not let the game load. Open it in a page of its own.",
+    ],
+    network: [
+      "Le jeu n’a pas pu se charger. Vérifiez la connexion, puis rechargez la page.",
+      "The game could not be loaded. Check the connection, then reload the page.",
+    ],
+  };
+
+  // The engine replaces what is in #app when it starts, and `aria-busy` with it. What fails after
+  // that is the engine's own to say.
+  const busy = () => document.querySelector('#app main[aria-busy="true"]');
+  const say = (which, role) => {
+    const main = busy();
+    if (!main) return;
+    const box = document.createElement("div");
+    box.className = "boot";
+    box.setAttribute("role", role);
+    SENTENCES[which].forEach((sentence, language) => {
+      const p = document.createElement("p");
+      p.lang = ["fr", "en"][language];
+      p.textContent = sentence;
+      box.append(p);
+    });
+    if (which === "frame") {
+      const link = document.createElement("a");
+      link.href = location.href;
+      link.target = "_blank";
+      link.rel = "noopener";
+      link.textContent = "Palamède";
+      box.append(link);
+    }
+    main.replaceChildren(box);
+    if (role === "alert") main.removeAttribute("aria-busy");
+  };
+
+  const why = (error) => {
+    if (location.protocol === "file:") return "file";
+    if (typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError) return "wasm";
+    return self.origin === "null" ? "frame" : "network";
+  };
+
+  const slow = setTimeout(() => say("wait", "status"), 800);
+  const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+  const loaded = import(at(js).href);
+  parsed
+    .then(() => loaded)
+    .then((engine) => engine.default({ module_or_path: at(wasm) }))
+    .catch((error) => {
+      console.error(error);
+      say(why(error), "alert");
+    })
+    .finally(() => clearTimeout(slow));
+  loaded.catch(() => {}); // told above, once the page is there to tell it on
+})();

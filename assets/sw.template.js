@@ -1,0 +1,53 @@
+// Keeps the site for playing offline. `cargo xtask precache` fills in the two constants.
+"use strict";
+const VERSION = "{{version}}";
+const FILES = {{files}};
+
+// Everything below is relative to the folder this script lies in: one build works in any folder.
+// Sites of one host share their caches: the name holds the site and its folder.
+const scope = new URL("./", self.location.href);
+const prefix = `palamede:${scope.pathname}:`;
+const cacheName = prefix + VERSION;
+
+self.addEventListener("install", (event) => {
+  // Past the HTTP cache: files without a hash in their names might be of the build before.
+  const requests = FILES.map((file) => new Request(new URL(file, scope), { cache: "reload" }));
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(requests)));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith(prefix) && name !== cacheName;
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
+  );
+});
+
+// A new build waits until no page of the old one is left, so that a page never meets files of another
+// build. A page may hurry it.
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
+  event.respondWith(request.mode === "navigate" ? page(request, url) : file(request, url));
+});
+
+async function file(request, url) {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(url.origin + url.pathname)) ?? fetch(request);
+}
+
+async function page(request, url) {
+  const waiting = self.registration.waiting;
+  if (waiting && (await self.clients.matchAll({ type: "window" })).length < 2) {
+    // This page is the only one: leaving or reloading it is the moment for the new build. (Not a
+    // Refresh header: where the address has a fragment, Chromium takes that for a jump within the page.)
+    waiting.postMessage("take over");
+    return new Response("<script>location.reload()</script>", { headers: { "Content-Type": "text/html" } });
+  }
+  const home = url.pathname === scope.pathname || url.pathname === scope.pathname + "index.html";
+  return home ? file(request, scope) : file(request, url);
+}

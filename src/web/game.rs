@@ -1,0 +1,97 @@
+//! A game on its page: who plays, how the board lies, where the cursor stands.
+
+use super::session::Session;
+use crate::rules::{Seat, Seats, Turn};
+use crate::say::Refused;
+use crate::scene::{Board, Facing};
+use crate::table::{Extras, Seating};
+
+/// A game on its page.
+pub struct Game {
+    /// The game itself.
+    pub session: Box<dyn Session>,
+    /// Who plays, how they sit, and which tab keeps it.
+    pub extras: Extras,
+    /// Why the last click was refused.
+    pub refused: Option<Refused>,
+    /// The site that the keyboard stands on.
+    pub cursor: usize,
+    /// While an earlier position is shown: how many steps stood.
+    pub back: Option<usize>,
+    /// The seat that is asked whether it gives up.
+    pub resigning: Option<Seat>,
+    /// The seat whose side is near, as far as it depends on the turn: it follows the
+    /// turn only when the last move has finished moving.
+    pub near: Seat,
+    /// The number of the job that the computer thinks about.
+    pub job: Option<u32>,
+}
+
+impl Game {
+    /// Puts a game on its page.
+    pub fn new(mut session: Box<dyn Session>, extras: Extras) -> Game {
+        session.set_computers(extras.computers(session.seats()));
+        let mut game = Game {
+            session,
+            extras,
+            refused: None,
+            cursor: 0,
+            back: None,
+            resigning: None,
+            near: Seat::FIRST,
+            job: None,
+        };
+        game.settle();
+        game
+    }
+
+    /// The seats that people play.
+    pub fn people(&self) -> Seats {
+        let computers = self.extras.computers(self.session.seats());
+        Seat::first(self.session.seats()).filter(|&seat| !computers.has(seat)).collect()
+    }
+
+    /// The seat that is to act, if a person plays it.
+    pub fn person_to_act(&self) -> Option<Seat> {
+        match self.session.turn() {
+            Turn::Seat(seat) if self.people().has(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The seat that speaks now for resigning and proposing: the one to act, or the
+    /// only person while the computer thinks.
+    pub fn speaker(&self) -> Option<Seat> {
+        let people = self.people();
+        self.person_to_act()
+            .or_else(|| people.iter().next().filter(|_| people.len() == 1))
+            .filter(|&seat| self.session.living().has(seat))
+    }
+
+    /// The last move has finished moving: the board may turn now.
+    pub fn settle(&mut self) {
+        let people = self.people();
+        self.near = match (self.extras.seating, people.len()) {
+            (_, 1) => people.iter().next().unwrap_or(Seat::FIRST),
+            (Seating::Passing, _) => match self.session.turn() {
+                Turn::Seat(seat) if people.has(seat) => seat,
+                _ => self.near,
+            },
+            _ => Seat::FIRST,
+        };
+    }
+
+    /// How the board lies.
+    pub fn facing(&self) -> Facing {
+        Facing {
+            turned: self.near == Seat::SECOND,
+            opposite: self.extras.seating == Seating::Opposite && self.people().len() > 1,
+        }
+    }
+
+    /// The site next to the cursor in a direction of the screen.
+    pub fn toward(&self, board: &Board, dx: i32, dy: i32) -> Option<usize> {
+        let sign = if self.facing().turned { -1 } else { 1 };
+        board.toward(self.cursor, sign * dx, sign * dy)
+    }
+}

@@ -1,0 +1,169 @@
+//! The form before a game, and the settings.
+
+use super::{button, check, chips, classes, emblem, furniture, words_of};
+use crate::rules::Seat;
+use crate::say::Lang;
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Facing, draw};
+use crate::table::Seating;
+use crate::web::app::{App, Form};
+use crate::web::session;
+
+pub(super) fn new_game(app: &App) -> Vec<Element> {
+    let Some(form) = &app.form else { return Vec::new() };
+    let words = app.lang().words();
+    let game = form.game;
+    let (_, lid) = classes(game);
+    let scene = session::start_scene(game, &form.options);
+    let picture =
+        with("div", format!("new-b {lid}")).key("board").kid(draw(&scene, Facing::default()));
+    let seats = words_of(game, app.lang()).seats.len();
+    let body = with("form", "form")
+        .key("form")
+        .kid(el("h1").text(words.new_game))
+        .kid(with("div", "two").kids(Seat::first(seats).map(|seat| player(app, form, seat))))
+        .kid(seating(app, form))
+        .kid(with("div", "two").kids(options(app, form)))
+        .kid(with("div", "row end").kid(el("span")).kid(button(
+            "btn big pri",
+            "start",
+            words.start,
+        )));
+    let main = with("main", "new")
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .key("main")
+        .kid(picture)
+        .kid(body);
+    let mut out = furniture(app, Some(game));
+    out.push(main);
+    out
+}
+
+fn player(app: &App, form: &Form, seat: Seat) -> Element {
+    let words = app.lang().words();
+    let name = words_of(form.game, app.lang()).seats[seat.index()].name;
+    let player = &form.extras.players[seat];
+    let who = if player.level.is_some() { "computer" } else { "person" };
+    let items = [
+        ("person".to_owned(), words.person.to_owned()),
+        ("computer".to_owned(), words.computer.to_owned()),
+    ];
+    let look = crate::with_game!(form.game, G => {
+        <<G as crate::rules::Rules>::View as crate::rules::Seen>::emblem(seat)
+    });
+    let more = if player.level.is_some() {
+        el("p").text(format!("{} : {}", words.beginner, words.beginner_why))
+    } else {
+        with("label", "fl").kid(el("span").text(words.name)).kid(
+            el("input")
+                .attr("type", "text")
+                .attr("name", format!("name.{}", seat.index()))
+                .attr("value", player.name.clone())
+                .attr("maxlength", "24")
+                .attr("autocomplete", "off"),
+        )
+    };
+    with("fieldset", "op")
+        .key(seat.index().to_string())
+        .kid(el("legend").kid(emblem(form.game, &look)).text(name))
+        .kid(chips(&format!("player.{}", seat.index()), name, &items, who))
+        .kid(more.key(who))
+}
+
+fn seating(app: &App, form: &Form) -> Element {
+    let words = app.lang().words();
+    let items = Seating::ALL.map(|seating| {
+        let (label, why) = match seating {
+            Seating::Beside => (words.beside, words.beside_why),
+            Seating::Opposite => (words.opposite, words.opposite_why),
+            Seating::Passing => (words.passing, words.passing_why),
+        };
+        let input = el("input")
+            .attr("type", "radio")
+            .attr("name", "seating")
+            .attr("value", seating.name())
+            .flag("checked", form.extras.seating == seating);
+        with("label", "sea").kid(input).kid(
+            el("span").kid(sketch(seating)).kid(el("b").text(label)).kid(el("small").text(why)),
+        )
+    });
+    with("fieldset", "op")
+        .key("seating")
+        .kid(el("legend").text(words.how_seated))
+        .kid(with("div", "seas").kids(items))
+}
+
+/// Who sits where around the board.
+fn sketch(seating: Seating) -> Element {
+    let dot = |class: &'static str, x: &'static str, y: &'static str| {
+        with("circle", class).attr("cx", x).attr("cy", y).attr("r", "5")
+    };
+    let table =
+        with("rect", "tb").attr("x", "24").attr("y", "13").attr("width", "32").attr("height", "30");
+    let svg = el("svg").attr("viewBox", "0 0 80 56").attr("aria-hidden", "true").kid(table);
+    match seating {
+        Seating::Beside => svg.kid(dot("a", "30", "50")).kid(dot("b", "50", "50")),
+        Seating::Opposite => svg.kid(dot("a", "40", "50")).kid(dot("b", "40", "6")),
+        Seating::Passing => svg
+            .kid(dot("a", "40", "50"))
+            .kid(with("path", "ar").attr("d", "M50 51a26 26 0 0 0 14-40M57 12l7-2 1 7")),
+    }
+}
+
+fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
+    let words = words_of(form.game, app.lang()).options;
+    words.iter().map(move |option| {
+        let chosen = form.options.get(option.name);
+        let items: Vec<(String, String)> = option
+            .values
+            .iter()
+            .map(|value| (value.name.to_owned(), value.label.to_owned()))
+            .collect();
+        let why = option.values.iter().find(|value| value.name == chosen);
+        with("fieldset", "op")
+            .key(option.name)
+            .kid(el("legend").text(option.label))
+            .kid(chips(&format!("option.{}", option.name), option.label, &items, chosen))
+            .kid(el("p").text(why.map_or("", |value| value.why)))
+    })
+}
+
+pub(super) fn settings(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let prefs = &app.prefs;
+    let group =
+        |name: &'static str, label: &'static str, items: &[(String, String)], chosen: &str| {
+            with("fieldset", "op")
+                .key(name)
+                .kid(el("legend").text(label))
+                .kid(chips(name, label, items, chosen))
+        };
+    let pair = |value: &str, label: &str| (value.to_owned(), label.to_owned());
+    let languages: Vec<_> = Lang::ALL.iter().map(|lang| pair(lang.code(), lang.name())).collect();
+    let themes = [
+        pair("", words.by_system),
+        pair("light", words.light),
+        pair("dark", words.dark),
+        pair("contrast", words.contrast),
+    ];
+    let motions = [pair("", words.by_system), pair("off", words.motion_off)];
+    let kept = if app.keeps { words.my_data_why } else { words.no_storage };
+    let body = with("form", "form")
+        .key("form")
+        .kid(el("h1").text(words.settings))
+        .kid(group("pref.lang", words.language, &languages, app.lang().code()))
+        .kid(group("pref.theme", words.theme, &themes, app.theme()))
+        .kid(group("pref.motion", words.motion, &motions, &prefs.motion))
+        .kid(check("pref.coordinates", words.coordinates, prefs.coordinates))
+        .kid(check("pref.hints", words.hints, prefs.hints))
+        .kid(el("h2").text(words.keyboard))
+        .kids(super::paragraphs(words.keyboard_text))
+        .kid(el("h2").text(words.my_data))
+        .kid(el("p").text(kept))
+        .kid(with("div", "row").kid(button("btn", "clear", words.clear_data)));
+    let main = with("main", "page").attr("id", "main").attr("tabindex", "-1").key("main").kid(body);
+    let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));
+    out.push(main);
+    out
+}

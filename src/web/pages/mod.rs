@@ -1,0 +1,263 @@
+//! The pages, as trees: the state in, elements out. The classes are those of the
+//! style sheets.
+
+mod embed;
+mod form;
+mod home;
+mod play;
+mod prose;
+mod rules;
+
+pub use prose::crash;
+
+use super::app::{App, Notice};
+use super::route::Route;
+use super::session::Face;
+use crate::games::GameId;
+use crate::say::{GameWords, Lang, Speak, fill};
+use crate::scene::tree::{Element, Node, Text, el, with};
+use crate::scene::{Look, glyph};
+use crate::with_game;
+
+/// A page: what stands in the document's body, and what its other places need.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The window's title.
+    pub title: String,
+    /// The class of the body.
+    pub class: &'static str,
+    /// Width by height of the board, for the layout.
+    pub ratio: String,
+    /// What stands in the page.
+    pub root: Element,
+}
+
+/// The page of a state.
+pub fn page(app: &App) -> Page {
+    let lang = app.lang();
+    let words = lang.words();
+    let site = words.site_title;
+    let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
+    let (class, title, body) = match &app.route {
+        Route::Home => ("", site.to_owned(), home::page(app)),
+        Route::Play { game, .. } if app.asked.frame => {
+            ("embp", title_of(*game, lang).to_owned(), embed::page(app))
+        }
+        Route::Play { game, .. } => {
+            ("game", format!("{} — {site}", title_of(*game, lang)), play::page(app))
+        }
+        Route::New(game) => ("game newp", titled(*game, words.new_game), form::new_game(app)),
+        Route::Rules(game, _) => ("", titled(*game, words.rules), rules::page(app, *game)),
+        Route::Text(game) => ("", titled(*game, words.text_heading), prose::text(app, *game)),
+        Route::Settings => ("", format!("{} — {site}", words.settings), form::settings(app)),
+        Route::About(about) => {
+            let (title, body) = prose::about(app, *about);
+            ("", format!("{title} — {site}"), body)
+        }
+        Route::Missing(_) => ("", format!("{} — {site}", words.no_page), prose::missing(app)),
+    };
+    let ratio = app.game.as_ref().map(|game| {
+        let board = &super::session::start_scene(game.session.game(), game.session.options()).board;
+        format!("{:.3}", f64::from(board.width) / f64::from(board.height))
+    });
+    let mut root = el("div").attr("id", "app").kids(body);
+    typeset(&mut root, lang);
+    Page { title: lang.set(&title), class, ratio: ratio.unwrap_or_else(|| "1".to_owned()), root }
+}
+
+/// Sets every text of a tree as the language wants it; code and what people type is
+/// left alone.
+fn typeset(element: &mut Element, lang: Lang) {
+    if matches!(element.tag, "textarea" | "code" | "input") {
+        return;
+    }
+    for (name, value) in &mut element.attrs {
+        if matches!(*name, "aria-label" | "title" | "placeholder") {
+            *value = lang.set(value).into();
+        }
+    }
+    for kid in &mut element.kids {
+        match kid {
+            Node::Text(text) => *text = lang.set(text).into(),
+            Node::Element(element) => typeset(element, lang),
+        }
+    }
+}
+
+/// A game's words.
+pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
+    with_game!(game, G => <G as Speak>::words(lang))
+}
+
+/// A game's title.
+pub(super) fn title_of(game: GameId, lang: Lang) -> &'static str {
+    words_of(game, lang).title
+}
+
+/// The class of a game's board and of its lid: `b-mak` and `l-mak`.
+fn classes(game: GameId) -> (&'static str, String) {
+    let scene = super::session::start_scene(game, &super::session::defaults(game));
+    let board = scene.board.class;
+    (board, format!("l-{}", board.trim_start_matches("b-")))
+}
+
+/// The picture of a seat's pieces.
+fn emblem(game: GameId, look: &Look) -> Element {
+    glyph(classes(game).0, look)
+}
+
+fn icon(d: &'static str) -> Element {
+    with("svg", "ic")
+        .attr("viewBox", "0 0 20 20")
+        .attr("aria-hidden", "true")
+        .kid(el("path").attr("d", d))
+}
+
+/// The icons' paths.
+mod icons {
+    pub const UNDO: &str = "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H9";
+    pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.500a4 4 0 0 0 0 8H11";
+    pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.500z";
+    pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.500z";
+    pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.500z";
+    pub const LAST: &str = "M15 4v12M4.5 4.5 11 10l-6.5 5.500z";
+    pub const MENU: &str = "M3 5.5h14M3 10h14M3 14.500h14";
+    pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.500H5";
+    pub const HELP: &str = "M7 7.5a3 3 0 1 1 4.2 2.8q-1.2.6-1.2 2M10 15.500v.2";
+    pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.500";
+    pub const STOP: &str = "M4 10.500h3M4 14h3M13 10.500h3M13 14h3M10 4v13M6 6.500h8";
+}
+
+fn logo() -> Element {
+    with("svg", "logo")
+        .attr("viewBox", "0 0 40 40")
+        .attr("aria-hidden", "true")
+        .kid(el("path").attr("d", "M4 20h32M20 4v32M8 8l24 24M32 8 8 32"))
+        .kid(with("circle", "lo1").attr("cx", "20").attr("cy", "20").attr("r", "8.5"))
+        .kid(with("circle", "lo2").attr("cx", "20").attr("cy", "20").attr("r", "3"))
+}
+
+/// A link.
+fn link(href: impl Into<Text>, text: impl Into<Text>) -> Element {
+    el("a").attr("href", href).text(text)
+}
+
+/// A button that does something.
+fn button(class: impl Into<Text>, act: impl Into<Text>, text: impl Into<Text>) -> Element {
+    with("button", class).attr("type", "button").attr("data-do", act).text(text)
+}
+
+/// The link past the top of the page.
+fn skip(text: &'static str) -> Element {
+    with("a", "skip").attr("href", "#main").attr("data-do", "skip").text(text).key("skip")
+}
+
+/// The bar at the top.
+fn top(app: &App, game: Option<GameId>) -> Element {
+    let words = app.lang().words();
+    let mut top = with("header", "top")
+        .key("top")
+        .kid(with("a", "brand").attr("href", "#/").kid(logo()).kid(el("span").text("Palamède")));
+    let mut nav = with("nav", "hn");
+    if let Some(game) = game {
+        let id = game.id();
+        let board = with("a", "gname-link").attr("href", format!("#/{id}"));
+        top = top.kid(with("span", "sep").attr("aria-hidden", "true")).kid(match app.route {
+            Route::Play { .. } => with("h1", "gname").text(title_of(game, app.lang())),
+            _ => with("p", "gname").kid(board.text(title_of(game, app.lang()))),
+        });
+        let here = |page: bool| page.then_some("page");
+        nav = nav
+            .kid(
+                link(format!("#/{id}/rules"), words.rules)
+                    .maybe("aria-current", here(matches!(app.route, Route::Rules(..)))),
+            )
+            .kid(
+                link(format!("#/{id}/new"), words.new_game)
+                    .maybe("aria-current", here(matches!(app.route, Route::New(_)))),
+            )
+            .kid(
+                link(format!("#/{id}/text"), words.as_text)
+                    .maybe("aria-current", here(matches!(app.route, Route::Text(_)))),
+            );
+    }
+    let here = matches!(app.route, Route::Settings).then_some("page");
+    top.kid(nav.kid(link("#/settings", words.settings).maybe("aria-current", here)))
+}
+
+/// What is told above the page.
+fn notice(app: &App) -> Option<Element> {
+    let words = app.lang().words();
+    let bar = |bold: &'static str, text: String, buttons: Vec<Element>| {
+        with("div", "notice")
+            .key("notice")
+            .attr("role", "alert")
+            .kid(el("p").kid(el("b").text(bold)).text(" ").text(text))
+            .kid(with("div", "row").kids(buttons))
+    };
+    let close = || button("btn", "close", words.close);
+    Some(match app.notice.as_ref()? {
+        Notice::BadLink(why) => {
+            bar(words.bad_link, format!("{why} {}", words.game_untouched), vec![close()])
+        }
+        Notice::BadSave(why) => {
+            bar(words.bad_save, format!("{why} {}", words.save_kept), vec![close()])
+        }
+        Notice::Replaced(game) => bar(
+            words.in_progress,
+            fill(words.start_warns, &[("game", title_of(*game, app.lang()))]),
+            vec![button("btn pri", "restore", words.back_to_game), close()],
+        ),
+        Notice::OtherTab => bar(
+            words.in_progress,
+            words.other_tab.to_owned(),
+            vec![
+                button("btn pri", "theirs", words.take_theirs),
+                button("btn", "mine", words.keep_mine),
+            ],
+        ),
+        Notice::Cleared(_) => bar(
+            words.cleared,
+            String::new(),
+            vec![button("btn", "unclear", words.undo_clear), close()],
+        ),
+    })
+}
+
+/// The parts above every page but the home page.
+fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
+    let words = app.lang().words();
+    let mut out = vec![skip(words.skip), top(app, game)];
+    out.extend(notice(app));
+    out
+}
+
+/// Paragraphs, apart by bars.
+fn paragraphs(text: &'static str) -> impl Iterator<Item = Element> {
+    text.split('|').map(|p| el("p").text(p.trim()))
+}
+
+/// A set of radio buttons that look like chips.
+fn chips(name: &str, label: impl Into<Text>, items: &[(String, String)], chosen: &str) -> Element {
+    let labels = items.iter().map(|(value, text)| {
+        let input = el("input")
+            .attr("type", "radio")
+            .attr("name", name.to_owned())
+            .attr("value", value.clone())
+            .flag("checked", value == chosen);
+        el("label").key(value.clone()).kid(input).kid(el("span").text(text.clone()))
+    });
+    with("div", "ch").attr("role", "radiogroup").attr("aria-label", label).kids(labels)
+}
+
+/// A switch.
+fn check(name: &'static str, label: &'static str, on: bool) -> Element {
+    let input = el("input").attr("type", "checkbox").attr("name", name).flag("checked", on);
+    with("label", "ck").kid(input).kid(el("span").text(label))
+}
+
+/// The face of the open game, if it is this one.
+fn face_of(app: &App, game: GameId) -> Option<(&super::game::Game, Face)> {
+    let open = app.game.as_ref().filter(|open| open.session.game() == game)?;
+    Some((open, open.session.face(app.lang(), &open.extras, open.back)))
+}

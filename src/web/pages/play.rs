@@ -1,0 +1,329 @@
+//! The page of a game: board, one sentence, who plays, the moves, the actions.
+
+use super::{button, classes, emblem, face_of, furniture, icon, icons};
+use crate::games::GameId;
+use crate::rules::Turn;
+use crate::say::fill;
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Facing, Mark, Scene, Target, draw};
+use crate::web::app::App;
+use crate::web::game::Game;
+use crate::web::session::{Face, SeatFace};
+
+pub(super) fn page(app: &App) -> Vec<Element> {
+    let Some(game) = app.route.game() else { return Vec::new() };
+    let Some((open, face)) = face_of(app, game) else { return Vec::new() };
+    let words = app.lang().words();
+    let (_, lid) = classes(game);
+    let class = match (app.menu, app.projector) {
+        (_, true) => "play projector",
+        (true, false) => "play menu-open",
+        (false, false) => "play",
+    };
+    let title = super::title_of(game, app.lang());
+    let stage = with("section", format!("stage {lid}"))
+        .key("stage")
+        .attr("aria-label", fill(words.board_of, &[("game", title)]))
+        .kid(board(app, open, &face));
+    let main = with("main", class)
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .key("main")
+        .kid(stage)
+        .kid(say(app, game, open, &face, "say"))
+        .kid(players(game, open, &face))
+        .kid(log(app, open, &face))
+        .kid(actions(app, game, open));
+    let mut out = furniture(app, Some(game));
+    out.push(main);
+    out
+}
+
+/// The board and the grid of cells that lies over it.
+pub(super) fn board(app: &App, open: &Game, face: &Face) -> Element {
+    let facing = open.facing();
+    let mut scene = face.scene.clone();
+    mark(app, open, face, &mut scene);
+    let mut svg = draw(&scene, facing);
+    if !app.prefs.coordinates
+        && let Some(class) = svg.attrs.iter_mut().find(|(name, _)| *name == "class")
+    {
+        class.1 = format!("{} no-co", class.1).into();
+    }
+    let grid = grid(app, open, face, facing);
+    with("div", "bd").kid(with("div", "bx").kid(svg.key("board")).kid(grid))
+}
+
+/// Marks what can be clicked next, and what was refused.
+fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
+    if let Some(site) = open.refused.as_ref().and_then(|refused| refused.site) {
+        scene.marks.push(Mark::Danger(site));
+    }
+    if !app.prefs.hints || open.session.clicks().is_empty() {
+        return;
+    }
+    for next in &face.next {
+        if let Target::Site(site) = next.target {
+            scene.marks.push(match (next.last, next.takes.is_empty()) {
+                (true, false) => Mark::LegalTake(site),
+                (true, true) => Mark::Legal(site),
+                (false, _) => Mark::Next(site),
+            });
+        }
+    }
+}
+
+fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
+    let words = app.lang().words();
+    let board = &face.scene.board;
+    let mut order: Vec<usize> = (0..board.sites.len()).collect();
+    order.sort_by_key(|&i| (board.sites[i].row, board.sites[i].col));
+    if facing.turned {
+        order.reverse();
+    }
+    let percent =
+        |part: i32, whole: i32| format!("{:.3}%", 100.0 * f64::from(part) / f64::from(whole));
+    let (w, h) = board.cell;
+    let clicks = open.session.clicks();
+    let cell = |&site: &usize| {
+        let at = &board.sites[site];
+        let (x, y) = facing.place(&face.scene, at.x, at.y);
+        let next = face.next.iter().find(|next| next.target == Target::Site(site));
+        let selected = clicks.contains(&Target::Site(site));
+        let mut label = match face.holds[site].as_str() {
+            "" => fill(words.site_free, &[("site", &at.name)]),
+            what => fill(words.site_with, &[("site", &at.name), ("what", what)]),
+        };
+        let mut more = |text: &str| {
+            label.push_str(", ");
+            label.push_str(text);
+        };
+        match next {
+            _ if selected => more(words.site_selected),
+            Some(next) if clicks.is_empty() && next.ways == 1 => more(words.site_one_move),
+            Some(next) if clicks.is_empty() => {
+                more(&fill(words.site_moves, &[("n", &next.ways.to_string())]));
+            }
+            Some(next) if !next.takes.is_empty() => {
+                more(&fill(words.site_takes, &[("n", &next.takes.len().to_string())]));
+            }
+            Some(_) => more(words.site_legal),
+            None => {}
+        }
+        with("button", if next.is_some() || selected { "can" } else { "" })
+            .key(site.to_string())
+            .attr("type", "button")
+            .attr("role", "gridcell")
+            .attr("id", format!("c{site}"))
+            .attr("data-do", format!("at:{site}"))
+            .attr(
+                "aria-colindex",
+                (1 + if facing.turned { cols(face) - 1 - at.col } else { at.col }).to_string(),
+            )
+            .attr("aria-label", label)
+            .maybe("aria-selected", selected.then_some("true"))
+            .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
+            .var("--x", percent(x - w / 2, board.width))
+            .var("--y", percent(y - h / 2, board.height))
+            .var("--w", percent(w, board.width))
+            .var("--h", percent(h, board.height))
+    };
+    let rows = order.chunk_by(|&a, &b| board.sites[a].row == board.sites[b].row);
+    let rows = rows.enumerate().map(|(at, row)| {
+        let row_number = board.sites[row[0]].row;
+        el("div")
+            .key(row_number.to_string())
+            .attr("role", "row")
+            .attr("aria-rowindex", (at + 1).to_string())
+            .kids(row.iter().map(cell))
+    });
+    let title = super::title_of(open.session.game(), app.lang());
+    with("div", "grid")
+        .key("grid")
+        .attr("role", "grid")
+        .attr("aria-label", fill(words.board_of, &[("game", title)]))
+        .attr("aria-colcount", cols(face).to_string())
+        .kids(rows)
+}
+
+fn cols(face: &Face) -> usize {
+    face.scene.board.sites.iter().map(|site| site.col + 1).max().unwrap_or(1)
+}
+
+/// The sentence, and what belongs to it: a refusal, a question, an offer, the end.
+pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
+    let words = app.lang().words();
+    let far =
+        open.facing().opposite && face.seats.iter().any(|seat| seat.on && seat.seat != open.near);
+    let class = if far { format!("{class} turned") } else { class.to_owned() };
+    let [ask, more] = &face.say;
+    let over = matches!(open.session.turn(), Turn::Over(_)) && open.back.is_none();
+    let mut say = with("div", class).key("say").kid(with("p", "s1").key("s1").text(ask.clone()));
+    let last = open.session.last(app.lang(), &open.extras);
+    let second = match (more.as_str(), last) {
+        ("", Some(last)) if open.back.is_none() && !over => last,
+        (more, _) => more.to_owned(),
+    };
+    if !over && !second.is_empty() {
+        say = say.kid(with("p", "s2").key("s2").text(second));
+    }
+    if let Some(refused) = &open.refused {
+        let rule = format!("#/{}/rules/{}", game.id(), refused.section);
+        say = say.kid(
+            with("div", "refus")
+                .key("refus")
+                .kid(el("p").text(refused.text.clone()))
+                .kid(el("p").kid(super::link(rule, words.read_rule))),
+        );
+    }
+    if open.back.is_some() {
+        let back = button("btn", "back:last", words.back_to_game);
+        say = say.kid(with("div", "ask").key("ask").kid(back));
+    }
+    if let Some(seat) = open.resigning {
+        let who = &face.seats[seat.index()].called;
+        say = say.kid(
+            with("div", "offer")
+                .key("resign")
+                .attr("role", "group")
+                .attr("aria-label", words.resign)
+                .kid(el("p").text(fill(words.resign_sure, &[("who", who)])))
+                .kid(
+                    with("div", "row")
+                        .kid(button("btn", "resign-yes", words.resign_yes))
+                        .kid(button("btn", "resign-no", words.play_on).attr("id", "resign-no")),
+                ),
+        );
+    }
+    if let Some(proposer) = face.seats.iter().find(|seat| open.session.offers().has(seat.seat)) {
+        let text = fill(words.proposes_stop, &[("who", &proposer.called)]);
+        say =
+            say.kid(
+                with("div", "offer")
+                    .key("offer")
+                    .attr("role", "group")
+                    .attr("aria-label", words.propose_stop)
+                    .kid(el("p").text(format!("{text} {}", words.stop_counts)))
+                    .kid(
+                        with("div", "row")
+                            .kid(button("btn pri", "accept", words.accept))
+                            .kid(button("btn", "decline", words.decline)),
+                    ),
+            );
+    }
+    if over {
+        let mut row = with("div", "row")
+            .kid(button("btn big pri", "again", words.play_again))
+            .kid(button("btn big", "sides", words.change_sides));
+        if !open.session.is_empty() && !app.asked.frame {
+            row = row.kid(button("btn big", "back:first", words.replay));
+        }
+        say = say.kid(with("div", "fin").key("fin").kid(el("p").text(more.clone())).kid(row));
+    }
+    say
+}
+
+/// Who plays, the far seat first.
+fn players(game: GameId, open: &Game, face: &Face) -> Element {
+    let player = |seat: &SeatFace| {
+        let near = seat.seat == open.near;
+        let class = match (near, seat.on, open.facing().opposite) {
+            (true, false, _) => "pl near",
+            (true, true, _) => "pl near on",
+            (false, false, false) => "pl far",
+            (false, true, false) => "pl far on",
+            (false, false, true) => "pl far turned",
+            (false, true, true) => "pl far on turned",
+        };
+        let colour = if seat.called == seat.name { String::new() } else { seat.name.to_owned() };
+        with("div", class)
+            .key(seat.seat.index().to_string())
+            .kid(emblem(game, &seat.look))
+            .kid(el("div").kid(el("b").text(seat.called.clone())).kid(el("span").text(colour)))
+            .kid(el("em").text(seat.standing.clone()))
+    };
+    let (near, far): (Vec<_>, Vec<_>) = face.seats.iter().partition(|s| s.seat == open.near);
+    with("div", "pls").key("pls").kids(far.into_iter().chain(near).map(player))
+}
+
+/// The moves and the way through them.
+fn log(app: &App, open: &Game, face: &Face) -> Element {
+    let words = app.lang().words();
+    let shown = open.back.unwrap_or(open.session.len());
+    let mut rounds: Vec<Element> = Vec::new();
+    for step in &face.moves {
+        let mark = button("", format!("back:{}", step.after), step.note.clone())
+            .attr("id", format!("m{}", step.after))
+            .attr("aria-label", step.sentence.clone())
+            .maybe("aria-current", (step.after == shown).then_some("step"));
+        match (step.number, rounds.pop()) {
+            (None, Some(round)) => rounds.push(round.kid(mark)),
+            (number, last) => {
+                rounds.extend(last);
+                let number = number.map(|n| format!("{n}.")).unwrap_or_default();
+                let round = el("li").key(step.after.to_string());
+                rounds.push(round.kid(el("span").text(number)).kid(mark));
+            }
+        }
+    }
+    let nav = |act: &'static str, d: &'static str, label: &'static str, on: bool| {
+        with("button", "btn icon")
+            .attr("type", "button")
+            .attr("data-do", act)
+            .attr("aria-label", label)
+            .maybe("aria-disabled", (!on).then_some("true"))
+            .kid(icon(d))
+    };
+    let (some, later) = (shown > 0, shown < open.session.len());
+    with("div", "log")
+        .key("log")
+        .kid(el("h2").text(words.moves))
+        .kid(with("ol", "mv").attr("aria-label", words.moves).attr("tabindex", "0").kids(rounds))
+        .kid(
+            with("div", "rn")
+                .kid(nav("back:first", icons::FIRST, words.first, some))
+                .kid(nav("back:previous", icons::PREVIOUS, words.previous, some))
+                .kid(nav("back:next", icons::NEXT, words.next, later))
+                .kid(nav("back:last", icons::LAST, words.last, later)),
+        )
+        .kid(with("p", "lk").kid(button("btn txt", "copy-link", words.copy_link)).kid(
+            with("span", "ok").attr("role", "status").text(app.status.clone().unwrap_or_default()),
+        ))
+}
+
+fn actions(app: &App, game: GameId, open: &Game) -> Element {
+    let words = app.lang().words();
+    let act =
+        |class: &'static str, act: &'static str, d: &'static str, text: &'static str, on: bool| {
+            with("button", class)
+                .key(act)
+                .attr("type", "button")
+                .attr("data-do", act)
+                .maybe("aria-disabled", (!on).then_some("true"))
+                .kid(icon(d))
+                .kid(el("span").text(text))
+        };
+    let speaks = open.speaker().is_some() && open.back.is_none();
+    let rule = with("a", "btn only-s")
+        .key("rule")
+        .attr("href", format!("#/{}/rules", game.id()))
+        .kid(icon(icons::HELP))
+        .kid(el("span").text(words.rules));
+    let menu = act("btn only-s", "menu", icons::MENU, words.menu, true)
+        .attr("aria-expanded", if app.menu { "true" } else { "false" });
+    with("div", "cts")
+        .key("cts")
+        .kid(act("btn less", "undo", icons::UNDO, words.undo, open.session.can_undo()))
+        .kid(act("btn less", "redo", icons::REDO, words.redo, open.session.can_redo()))
+        .kid(act(
+            "btn more",
+            "stop",
+            icons::STOP,
+            words.propose_stop,
+            speaks && !open.session.is_empty(),
+        ))
+        .kid(act("btn more", "resign", icons::FLAG, words.resign, speaks))
+        .kid(act("btn more", "full", icons::FULL, words.full_screen, true))
+        .kid(rule)
+        .kid(menu)
+}

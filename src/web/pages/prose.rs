@@ -1,0 +1,120 @@
+//! Pages of text: the game as text, statements, sources, what is missing, a crash.
+
+use super::{button, furniture, link, paragraphs};
+use crate::games::GameId;
+use crate::say::Lang;
+use crate::scene::tree::{Element, el, with};
+use crate::web::app::App;
+use crate::web::route::About;
+
+fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
+    let main =
+        with("main", "prose").attr("id", "main").attr("tabindex", "-1").key("main").kids(body);
+    let mut out = furniture(app, game);
+    out.push(main);
+    out
+}
+
+/// The game as text: to copy, to keep, to read back.
+pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
+    let words = app.lang().words();
+    let record = app.game.as_ref().and_then(|open| open.session.record()).unwrap_or_default();
+    let status = app.status.clone().unwrap_or_default();
+    let mut body = vec![
+        el("h1").text(words.text_heading),
+        with("p", "lede").text(words.text_why),
+        with("label", "fl").kid(el("span").text(words.record)).kid(
+            with("textarea", "code")
+                .attr("readonly", "")
+                .attr("rows", "8")
+                .attr("spellcheck", "false")
+                .attr("id", "record")
+                .text(record),
+        ),
+        with("div", "row")
+            .kid(button("btn pri", "copy-record", words.copy))
+            .kid(button("btn", "download", words.download))
+            .kid(button("btn", "copy-link", words.copy_link)),
+        with("p", "ok").attr("role", "status").text(status),
+        with("label", "fl").kid(el("span").text(words.import)).kid(
+            with("textarea", "code")
+                .attr("rows", "6")
+                .attr("spellcheck", "false")
+                .attr("name", "import")
+                .attr("id", "import")
+                .maybe("aria-describedby", app.import_error.is_some().then_some("import-error"))
+                .attr("data-value", app.import.clone()),
+        ),
+    ];
+    if let Some(why) = &app.import_error {
+        let text = format!("{} {why} {}", words.bad_record, words.game_untouched);
+        body.push(with("p", "err").attr("role", "alert").attr("id", "import-error").text(text));
+    }
+    body.push(
+        with("div", "row").kid(button("btn pri", "import", words.import_go)).kid(
+            with("label", "btn").text(words.open_file).kid(
+                with("input", "vh")
+                    .attr("type", "file")
+                    .attr("name", "import")
+                    .attr("accept", ".txt,text/plain"),
+            ),
+        ),
+    );
+    prose(app, Some(game), body)
+}
+
+/// A page of prose and its title.
+pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
+    let words = app.lang().words();
+    let (title, text) = match about {
+        About::Accessibility => (words.accessibility, words.accessibility_text),
+        About::Sources => (words.sources, words.sources_text),
+        About::Embed => (words.embed_heading, words.embed_why),
+    };
+    let mut body = vec![el("h1").text(title)];
+    body.extend(paragraphs(text));
+    if about == About::Embed {
+        body.push(
+            with("label", "fl").kid(el("span").text(words.embed_code)).kid(
+                with("textarea", "code")
+                    .attr("readonly", "")
+                    .attr("rows", "5")
+                    .attr("spellcheck", "false")
+                    .text(app.embed_code()),
+            ),
+        );
+        body.push(with("div", "row").kid(button("btn pri", "copy-code", words.copy)));
+        let status = app.status.clone().unwrap_or_default();
+        body.push(with("p", "ok").attr("role", "status").text(status));
+        body.extend(paragraphs(words.embed_more));
+    }
+    (title, prose(app, None, body))
+}
+
+/// No page of this address.
+pub(super) fn missing(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let body = vec![
+        el("h1").text(words.no_page),
+        with("p", "row").kid(link("#/", words.home).attr("class", "btn pri")),
+    ];
+    prose(app, None, body)
+}
+
+/// The crash screen: what happened, and the game as it was kept last.
+pub fn crash(lang: Lang, kept: String) -> Element {
+    let words = lang.words();
+    let body = with("div", "cur")
+        .kid(el("h1").text(lang.set(words.crash)))
+        .kid(el("p").text(lang.set(words.crash_why)))
+        .kid(
+            with("label", "fl")
+                .kid(el("span").text(lang.set(words.record)))
+                .kid(with("textarea", "code").attr("readonly", "").attr("rows", "8").text(kept)),
+        )
+        .kid(
+            with("div", "row")
+                .kid(with("a", "btn pri").attr("href", "").text(lang.set(words.reload))),
+        );
+    with("main", "crash").attr("id", "main").attr("role", "alert").kid(body)
+}

@@ -1,0 +1,176 @@
+//! A game's rules: one template for all games, figures drawn by the engine.
+
+use super::{button, furniture, link, words_of};
+use crate::games::GameId;
+use crate::rules::{Notation, Options, Rules, Seats, Step};
+use crate::say::{Block, Figure, Section, Speak, fill};
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Facing, Mark, Scene, Target, draw};
+use crate::table::{Dice, Setup, Table};
+use crate::web::app::App;
+use crate::with_game;
+
+pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
+    let site = app.lang().words();
+    let words = words_of(game, app.lang());
+    let native = words.native.map(|(lang, name)| with("p", "alt").attr("lang", lang).text(name));
+    let (mut before, mut after) = (Vec::new(), Vec::new());
+    for section in words.sections {
+        let list = if section.id == "history" { &mut after } else { &mut before };
+        list.push(section);
+    }
+    let mut number = 0;
+    let mut figure = 0;
+    let mut sections = Vec::new();
+    for section in before {
+        number += 1;
+        sections.push(write(app, game, section, number, &mut figure));
+    }
+    number += 1;
+    sections.push(options(app, game, number));
+    for section in after {
+        number += 1;
+        sections.push(write(app, game, section, number, &mut figure));
+    }
+    let titles = words.sections.iter().map(|s| (s.id, s.title));
+    let mut toc: Vec<_> = titles.collect();
+    toc.insert(toc.len().saturating_sub(1), ("options", site.options));
+    let toc = toc
+        .into_iter()
+        .map(|(id, title)| el("li").kid(link(format!("#/{}/rules/{id}", game.id()), title)));
+    let head = el("header")
+        .kid(with("p", "kick").text(words.origin))
+        .kid(el("h1").text(words.title))
+        .kids(native)
+        .kid(with("p", "lede").text(words.lede));
+    let empty = Scene::new(with_game!(game, G => start_table::<G>(None)).board);
+    let foot = with("p", "row noprint")
+        .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
+        .kid(button("btn", "print", site.print));
+    let article = el("article")
+        .kid(head)
+        .kid(with("nav", "toc").attr("aria-label", site.contents).kid(el("ol").kids(toc)))
+        .kids(sections)
+        .kid(
+            with("figure", "fig full")
+                .attr("aria-hidden", "true")
+                .kid(draw(&empty, Facing::default())),
+        )
+        .kid(foot);
+    let main =
+        with("main", "rule").attr("id", "main").attr("tabindex", "-1").key("main").kid(article);
+    let mut out = furniture(app, Some(game));
+    out.push(main);
+    out
+}
+
+fn heading(id: &'static str, number: usize, title: &'static str) -> Element {
+    el("h2")
+        .attr("id", id)
+        .attr("tabindex", "-1")
+        .kid(el("span").text(number.to_string()))
+        .text(title)
+}
+
+fn write(
+    app: &App,
+    game: GameId,
+    section: &'static Section,
+    number: usize,
+    figure: &mut usize,
+) -> Element {
+    let mut text = with("div", "tx").kid(heading(section.id, number, section.title));
+    let mut figures = Vec::new();
+    for block in section.blocks {
+        match block {
+            Block::Text(p) => text = text.kid(el("p").text(*p)),
+            Block::Note(p) => text = text.kid(with("p", "note").text(*p)),
+            Block::List(items) => {
+                text =
+                    text.kid(with("ul", "li").kids(items.iter().map(|item| el("li").text(*item))));
+            }
+            Block::Figure(name, caption) => {
+                *figure += 1;
+                figures.extend(draw_figure(app, game, name, caption, *figure));
+            }
+        }
+    }
+    let section = el("section").kid(text);
+    if figures.is_empty() { section } else { section.kid(with("div", "figs").kids(figures)) }
+}
+
+fn draw_figure(
+    app: &App,
+    game: GameId,
+    name: &str,
+    caption: &'static str,
+    number: usize,
+) -> Option<Element> {
+    let words = app.lang().words();
+    let figure = with_game!(game, G => G::figures()).iter().find(|figure| figure.name == name)?;
+    let (scene, query) = with_game!(game, G => shown::<G>(figure))?;
+    let number = fill(words.figure, &[("n", &number.to_string())]);
+    let caption = el("figcaption")
+        .kid(el("b").text(number))
+        .text(" ")
+        .text(caption)
+        .text(" ")
+        .kid(link(format!("#/{}?{query}", game.id()), words.try_it).attr("class", "noprint"));
+    Some(with("figure", "fig").kid(draw(&scene, Facing::default())).kid(caption))
+}
+
+fn start_table<R: Speak>(start: Option<&str>) -> Scene {
+    let options = Options::new(R::OPTIONS);
+    let setup = Setup { options, start: start.map(str::to_owned), dice: Dice::Given };
+    match Table::<R>::new(setup, Seats::NONE) {
+        Ok(table) => table.scene(),
+        Err(_) => start_table::<R>(None),
+    }
+}
+
+/// What a figure shows, and the link that opens the position it begins from: there
+/// the reader makes the move.
+pub(super) fn shown<R: Speak>(figure: &Figure) -> Option<(Scene, String)> {
+    let options = Options::new(<R as Rules>::OPTIONS);
+    let setup = Setup { options, start: figure.start.map(str::to_owned), dice: Dice::Given };
+    let mut table = Table::<R>::new(setup, Seats::NONE).ok()?;
+    let link = table.link();
+    for word in figure.moves {
+        let step = table.read_step(word).ok()?;
+        debug_assert!(matches!(step, Step::Move(_)));
+        table.take(step).ok()?;
+    }
+    let site = |table: &Table<R>, name: &str| {
+        table.scene().board.sites.iter().position(|site| site.name == name)
+    };
+    for name in figure.clicks {
+        let at = site(&table, name)?;
+        table.click(Target::Site(at));
+    }
+    let mut scene = table.scene();
+    if !figure.clicks.is_empty() {
+        for next in table.next() {
+            if let Target::Site(site) = next.target {
+                scene.marks.push(match next.takes.is_empty() {
+                    true => Mark::Legal(site),
+                    false => Mark::LegalTake(site),
+                });
+            }
+        }
+    }
+    let _ = <R as Notation>::seat_name;
+    Some((scene, link))
+}
+
+fn options(app: &App, game: GameId, number: usize) -> Element {
+    let site = app.lang().words();
+    let items = words_of(game, app.lang()).options.iter().map(|option| {
+        let values = option.values.iter().enumerate().map(|(at, value)| {
+            let default = if at == 0 { format!(" ({})", site.by_default) } else { String::new() };
+            el("li").kid(el("b").text(value.label)).text(default).text(" : ").text(value.why)
+        });
+        el("div").kid(el("h3").text(option.label)).kid(with("ul", "li").kids(values))
+    });
+    let text = with("div", "tx").kid(heading("options", number, site.options)).kids(items);
+    el("section").kid(text)
+}

@@ -1,0 +1,148 @@
+//! Brings the document up to a tree, touching only what differs: elements keep their
+//! focus and their state.
+
+use crate::scene::tree::{Element, Node};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlElement, HtmlInputElement};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// Makes the document's nodes of a tree.
+pub(super) fn make(doc: &Document, node: &Node, in_svg: bool) -> Result<web_sys::Node, JsValue> {
+    let element = match node {
+        Node::Text(text) => return Ok(doc.create_text_node(text).into()),
+        Node::Element(element) => element,
+    };
+    let svg = in_svg || element.tag == "svg";
+    let made = if svg {
+        doc.create_element_ns(Some(SVG), element.tag)?
+    } else {
+        doc.create_element(element.tag)?
+    };
+    for (name, value) in &element.attrs {
+        made.set_attribute(name, value)?;
+    }
+    set_vars(&made, element)?;
+    for kid in &element.kids {
+        made.append_child(&make(doc, kid, svg)?)?;
+    }
+    Ok(made.into())
+}
+
+fn set_vars(made: &web_sys::Element, element: &Element) -> Result<(), JsValue> {
+    if let Some(html) = made.dyn_ref::<HtmlElement>() {
+        for (name, value) in &element.vars {
+            html.style().set_property(name, value)?;
+        }
+    }
+    Ok(())
+}
+
+/// Changes `here`, which shows `old`, into what `new` says. Both have the same tag.
+pub(super) fn patch(
+    doc: &Document,
+    here: &web_sys::Element,
+    old: &Element,
+    new: &Element,
+    in_svg: bool,
+) -> Result<(), JsValue> {
+    for (name, _) in &old.attrs {
+        if new.get(name).is_none() {
+            here.remove_attribute(name)?;
+        }
+    }
+    for (name, value) in &new.attrs {
+        if old.get(name) != Some(value.as_ref()) {
+            here.set_attribute(name, value)?;
+        }
+    }
+    if old.vars != new.vars {
+        set_vars(here, new)?;
+    }
+    // A person's press changes the property, not the attribute.
+    if new.tag == "input"
+        && let Some(input) = here.dyn_ref::<HtmlInputElement>()
+        && matches!(new.get("type"), Some("radio" | "checkbox"))
+    {
+        input.set_checked(new.get("checked").is_some());
+    }
+    if old.kids != new.kids {
+        patch_kids(doc, here, old, new, in_svg || new.tag == "svg")?;
+    }
+    Ok(())
+}
+
+/// What tells a child from its siblings: its key, or its place among those without.
+fn names(kids: &[Node]) -> Vec<(&'static str, Result<&str, usize>)> {
+    let mut places = 0;
+    kids.iter()
+        .map(|kid| match kid {
+            Node::Element(element) => {
+                let name = element.key.as_deref().ok_or_else(|| {
+                    places += 1;
+                    places
+                });
+                (element.tag, name)
+            }
+            Node::Text(_) => {
+                places += 1;
+                ("", Err(places))
+            }
+        })
+        .collect()
+}
+
+fn patch_kids(
+    doc: &Document,
+    here: &web_sys::Element,
+    old: &Element,
+    new: &Element,
+    svg: bool,
+) -> Result<(), JsValue> {
+    let (was, is) = (names(&old.kids), names(&new.kids));
+    let list = here.child_nodes();
+    let nodes: Vec<Option<web_sys::Node>> = (0..was.len()).map(|i| list.get(i as u32)).collect();
+    let mut used = vec![false; was.len()];
+    // The old child of each new one.
+    let from: Vec<Option<usize>> = is
+        .iter()
+        .map(|name| {
+            let at = (0..was.len()).find(|&i| !used[i] && was[i] == *name && nodes[i].is_some())?;
+            used[at] = true;
+            Some(at)
+        })
+        .collect();
+    for (at, node) in nodes.iter().enumerate() {
+        if let (false, Some(node)) = (used[at], node) {
+            here.remove_child(node)?;
+        }
+    }
+    let mut next: Option<web_sys::Node> = here.first_child();
+    for (kid, from) in new.kids.iter().zip(from) {
+        let Some((at, node)) = from.and_then(|at| Some((at, nodes[at].clone()?))) else {
+            here.insert_before(&make(doc, kid, svg)?, next.as_ref())?;
+            continue;
+        };
+        match (&old.kids[at], kid) {
+            (Node::Element(old), Node::Element(new)) if old != new => {
+                if let Some(element) = node.dyn_ref::<web_sys::Element>() {
+                    patch(doc, element, old, new, svg)?;
+                }
+            }
+            (Node::Text(old), Node::Text(new)) if old != new => node.set_node_value(Some(new)),
+            (Node::Element(old), Node::Element(_)) if old.tag == "input" => {
+                if let Some(element) = node.dyn_ref::<web_sys::Element>() {
+                    patch(doc, element, old, old, svg)?;
+                }
+            }
+            _ => {}
+        }
+        // Moving an element takes its focus away: only what is out of place moves.
+        if next.as_ref().is_some_and(|next| next.is_same_node(Some(&node))) {
+            next = node.next_sibling();
+        } else {
+            here.insert_before(&node, next.as_ref())?;
+        }
+    }
+    Ok(())
+}

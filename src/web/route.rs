@@ -1,0 +1,157 @@
+//! Addresses: what follows the `#`. One build works at a root, in a sub-folder and
+//! in a frame, since no address has a path.
+
+use crate::games::GameId;
+use crate::say::Lang;
+use crate::table::Seating;
+
+/// A page of the site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The games.
+    Home,
+    /// A game; `query` is a link's, with frame parameters besides.
+    Play {
+        /// Which game.
+        game: GameId,
+        /// What follows the question mark.
+        query: String,
+    },
+    /// The form before a game.
+    New(GameId),
+    /// A game's rules, at a section.
+    Rules(GameId, String),
+    /// A game as text.
+    Text(GameId),
+    /// The settings.
+    Settings,
+    /// A page of prose.
+    About(About),
+    /// No page of this address.
+    Missing(String),
+}
+
+/// A page of prose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// The accessibility statement.
+    Accessibility,
+    /// The sources.
+    Sources,
+    /// How to put a game on one's own page.
+    Embed,
+}
+
+impl Route {
+    /// The page of an address, with or without its `#`.
+    pub fn read(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let mut parts = path.split('/');
+        let first = parts.next().unwrap_or_default();
+        let (second, third) = (parts.next(), parts.next());
+        let game = GameId::read(first);
+        match (first, game, second) {
+            ("", _, None) => Route::Home,
+            ("settings", _, None) => Route::Settings,
+            ("accessibility", _, None) => Route::About(About::Accessibility),
+            ("sources", _, None) => Route::About(About::Sources),
+            ("embed", _, None) => Route::About(About::Embed),
+            (_, Some(game), None | Some("")) => Route::Play { game, query: query.to_owned() },
+            (_, Some(game), Some("new")) => Route::New(game),
+            (_, Some(game), Some("text")) => Route::Text(game),
+            (_, Some(game), Some("rules")) => {
+                Route::Rules(game, third.unwrap_or_default().to_owned())
+            }
+            _ => Route::Missing(path.to_owned()),
+        }
+    }
+
+    /// The page's address, without a link's query.
+    pub fn hash(&self) -> String {
+        match self {
+            Route::Home | Route::Missing(_) => "#/".to_owned(),
+            Route::Play { game, .. } => format!("#/{}", game.id()),
+            Route::New(game) => format!("#/{}/new", game.id()),
+            Route::Text(game) => format!("#/{}/text", game.id()),
+            Route::Rules(game, section) if section.is_empty() => format!("#/{}/rules", game.id()),
+            Route::Rules(game, section) => format!("#/{}/rules/{section}", game.id()),
+            Route::Settings => "#/settings".to_owned(),
+            Route::About(About::Accessibility) => "#/accessibility".to_owned(),
+            Route::About(About::Sources) => "#/sources".to_owned(),
+            Route::About(About::Embed) => "#/embed".to_owned(),
+        }
+    }
+
+    /// The game that the page is about.
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Route::Play { game, .. } | Route::New(game) | Route::Text(game) => Some(*game),
+            Route::Rules(game, _) => Some(*game),
+            _ => None,
+        }
+    }
+}
+
+/// What a page that embeds a game, or a link, may ask for besides the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Asked {
+    /// The page stands in a frame: board, sentence and one bar.
+    pub frame: bool,
+    /// The language.
+    pub lang: Option<Lang>,
+    /// How people sit.
+    pub seating: Option<Seating>,
+    /// Who plays: for each seat, whether the computer does.
+    pub computers: Option<Vec<bool>>,
+    /// The theme.
+    pub theme: Option<String>,
+}
+
+impl Asked {
+    /// The parameters' names: a link's reader passes them over.
+    pub const NAMES: [&'static str; 6] = ["frame", "lang", "seating", "players", "level", "theme"];
+
+    /// Reads the parameters of a query; unknown values are passed over.
+    pub fn read(query: &str) -> Asked {
+        let mut asked = Asked::default();
+        for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+            match name {
+                "frame" => asked.frame = value == "1",
+                "lang" => asked.lang = Lang::read(value),
+                "seating" => asked.seating = Seating::read(value),
+                "theme" => asked.theme = Some(value.to_owned()),
+                "players" => {
+                    asked.computers = Some(value.split(',').map(|who| who == "computer").collect());
+                }
+                _ => {}
+            }
+        }
+        asked
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_reads_back() {
+        for hash in [
+            "#/",
+            "#/settings",
+            "#/mak-yek",
+            "#/mak-yek/new",
+            "#/mak-yek/rules",
+            "#/apit-sodok/rules/captures",
+            "#/mak-yek/text",
+            "#/embed",
+            "#/sources",
+            "#/accessibility",
+        ] {
+            assert_eq!(Route::read(hash).hash(), hash);
+        }
+        assert_eq!(Route::read("#/chess"), Route::Missing("chess".to_owned()));
+        assert_eq!(Route::read(""), Route::Home);
+    }
+}

@@ -1,0 +1,398 @@
+//! A game in progress without its type: what a page needs of it, already in words.
+
+use crate::games::GameId;
+use crate::mind::Job;
+use crate::rules::{Eye, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn};
+use crate::say::{self, Lang, Refused, Speak, Speech, fill, sentence};
+use crate::scene::{Look, Scene, Target};
+use crate::table::{Clicked, Dice, Extras, Next, Setup, Table};
+use crate::with_game;
+
+/// Everything that a game's page shows of the game.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// The board with pieces and marks.
+    pub scene: Scene,
+    /// Where a further click leads on.
+    pub next: Vec<Next>,
+    /// What is awaited, or how the game ended, and a second sentence.
+    pub say: [String; 2],
+    /// The seats, in order.
+    pub seats: Vec<SeatFace>,
+    /// The move list.
+    pub moves: Vec<MoveFace>,
+    /// What a site holds, for those who hear it; by site.
+    pub holds: Vec<String>,
+}
+
+/// A seat as its page shows it.
+#[derive(Clone, Debug)]
+pub struct SeatFace {
+    /// Which.
+    pub seat: Seat,
+    /// Its own name: the colour.
+    pub name: &'static str,
+    /// How it is called: a person's name, or the colour.
+    pub called: String,
+    /// How it stands.
+    pub standing: String,
+    /// Its pieces' look.
+    pub look: Look,
+    /// Whether it is to act.
+    pub on: bool,
+}
+
+/// A step in the move list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveFace {
+    /// How many steps stand after it.
+    pub after: usize,
+    /// The number before it, where a round begins.
+    pub number: Option<usize>,
+    /// In notation.
+    pub note: String,
+    /// As a sentence.
+    pub sentence: String,
+}
+
+/// What a click did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Click {
+    /// The selection changed, or nothing.
+    Selected,
+    /// It is refused.
+    Refused(Refused),
+    /// A step was taken.
+    Stepped,
+}
+
+/// A game in progress.
+pub trait Session {
+    /// Which game.
+    fn game(&self) -> GameId;
+    /// How many seats it has.
+    fn seats(&self) -> usize;
+    /// What the page shows now, or after `at` steps.
+    fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Face;
+    /// A click of the seat at the screen.
+    fn click(&mut self, lang: Lang, target: Target) -> Click;
+    /// The clicks so far.
+    fn clicks(&self) -> &[Target];
+    /// Forgets the clicks so far.
+    fn unselect(&mut self);
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+    /// The seats still in the game.
+    fn living(&self) -> Seats;
+    /// How many steps stand.
+    fn len(&self) -> usize;
+    /// Whether no step has been taken.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The last step as a sentence.
+    fn last(&self, lang: Lang, extras: &Extras) -> Option<String>;
+    /// What the last step left on the board.
+    fn trace(&self) -> Option<Trace>;
+    /// Undo and redo, and whether they can be done.
+    fn can_undo(&self) -> bool;
+    /// Takes steps back.
+    fn undo(&mut self) -> bool;
+    /// Whether a step can be taken again.
+    fn can_redo(&self) -> bool;
+    /// Takes steps again.
+    fn redo(&mut self) -> bool;
+    /// A seat gives up.
+    fn resign(&mut self, seat: Seat) -> bool;
+    /// The seats that propose to stop.
+    fn offers(&self) -> Seats;
+    /// Seats propose to stop, or accept.
+    fn agree(&mut self, seats: Seats) -> bool;
+    /// Turns the proposal down.
+    fn decline(&mut self);
+    /// Gives seats to the computer.
+    fn set_computers(&mut self, computers: Seats);
+    /// What a computer player is asked.
+    fn job(&self, number: u32, level: u8, seed: u32) -> Option<Job>;
+    /// Plays a step in notation: the computer's answer.
+    fn play(&mut self, step: &str) -> bool;
+    /// The record.
+    fn record(&self) -> Option<String>;
+    /// The link's query.
+    fn link(&self) -> String;
+    /// The save.
+    fn save(&self, extras: &Extras) -> String;
+    /// The chosen options.
+    fn options(&self) -> &Options;
+}
+
+struct Playing<R: Speak> {
+    table: Table<R>,
+    game: GameId,
+}
+
+/// A new game.
+pub fn begin(game: GameId, options: &Options, seed: u64) -> Option<Box<dyn Session>> {
+    let setup = Setup { options: options.clone(), start: None, dice: Dice::Seed(seed) };
+    with_game!(game, G => {
+        let mut table = Table::<G>::new(setup, Seats::NONE).ok()?;
+        table.draw_lots();
+        Some(Box::new(Playing { table, game }) as Box<dyn Session>)
+    })
+}
+
+/// A game from a link's query; the error is a sentence.
+///
+/// # Errors
+/// Where the link is wrong and why.
+pub fn from_link(game: GameId, query: &str, lang: Lang) -> Result<Box<dyn Session>, String> {
+    with_game!(game, G => {
+        let table = Table::<G>::from_link(query, &super::route::Asked::NAMES);
+        match table {
+            Ok(table) => Ok(Box::new(Playing { table, game }) as Box<dyn Session>),
+            Err(error) => Err(say::error_of_link::<G>(lang, &error)),
+        }
+    })
+}
+
+/// A game from a record; the error is a sentence.
+///
+/// # Errors
+/// Where the record is wrong and why.
+pub fn from_record(game: GameId, text: &str, lang: Lang) -> Result<Box<dyn Session>, String> {
+    with_game!(game, G => {
+        match Table::<G>::from_record(text) {
+            Ok(table) => Ok(Box::new(Playing { table, game }) as Box<dyn Session>),
+            Err(error) => Err(say::error_of_record::<G>(lang, &error)),
+        }
+    })
+}
+
+/// A game from a save; the error is a sentence.
+///
+/// # Errors
+/// Where the save is wrong and why.
+pub fn from_save(
+    game: GameId,
+    text: &str,
+    lang: Lang,
+) -> Result<(Box<dyn Session>, Extras), String> {
+    with_game!(game, G => {
+        match Table::<G>::resume(text) {
+            Ok((table, extras)) => {
+                Ok((Box::new(Playing { table, game }) as Box<dyn Session>, extras))
+            }
+            Err(error) => Err(say::error_of_record::<G>(lang, &error)),
+        }
+    })
+}
+
+impl<R: Speak + 'static> Playing<R> {
+    fn sentence(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
+        let (by, heard) = self.table.heard(step)?;
+        let by = by.map(|seat| Speech(lang).called::<R>(seat, &extras.players[seat]));
+        Some(sentence::<R>(lang, by.as_deref(), &heard))
+    }
+
+    /// What is awaited, or how it ended.
+    fn say(&self, lang: Lang, extras: &Extras) -> [String; 2] {
+        let words = lang.words();
+        let speech = Speech(lang);
+        let called = |seat: Seat| speech.called::<R>(seat, &extras.players[seat]);
+        match self.table.turn() {
+            Turn::Over(outcome) => {
+                let view = self.table.view();
+                let [title, why] = speech.ending::<R>(outcome, |seat| extras.players[seat].clone());
+                [title, R::ending(lang, &view, outcome).unwrap_or(why)]
+            }
+            Turn::Chance { .. } => [words.enter_throw.to_owned(), String::new()],
+            Turn::Seat(seat) if extras.players[seat].level.is_some() => {
+                [fill(words.thinking, &[("who", &called(seat))]), String::new()]
+            }
+            Turn::Seat(seat) => {
+                let next = self.table.next();
+                let view = self.table.view();
+                let (ask, more) = R::prompt(lang, &called(seat), &view, self.table.clicks(), &next);
+                [ask, more]
+            }
+        }
+    }
+}
+
+impl<R: Speak + 'static> Session for Playing<R> {
+    fn game(&self) -> GameId {
+        self.game
+    }
+
+    fn seats(&self) -> usize {
+        R::SEATS
+    }
+
+    fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Face {
+        let table = &self.table;
+        let at = at.filter(|&at| at < table.len());
+        let (scene, view, turn) =
+            match at.and_then(|at| Some((table.scene_after(at)?, table.view_after(at)?))) {
+                Some((scene, (view, turn))) => (scene, view, turn),
+                None => (table.scene(), table.view(), table.turn()),
+            };
+        let actor = match turn {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance { by } => by,
+            Turn::Over(_) => None,
+        };
+        let seats = Seat::first(R::SEATS).map(|seat| SeatFace {
+            seat,
+            name: Speech(lang).seat::<R>(seat),
+            called: Speech(lang).called::<R>(seat, &extras.players[seat]),
+            standing: R::standing(lang, &view, seat),
+            look: R::View::emblem(seat),
+            on: actor == Some(seat),
+        });
+        let mut plies = 0;
+        let moves = (0..table.len()).filter_map(|step| {
+            let (by, heard) = table.heard(step)?;
+            let note = match &heard {
+                crate::table::Heard::Event(event) => event.note(),
+                _ => self.sentence(lang, extras, step)?,
+            };
+            let number = (by.is_some() && plies % R::SEATS == 0).then_some(plies / R::SEATS + 1);
+            plies += usize::from(by.is_some());
+            let sentence = self.sentence(lang, extras, step)?;
+            Some(MoveFace { after: step + 1, number, note, sentence })
+        });
+        let moves = moves.collect();
+        let holds = (0..scene.board.sites.len())
+            .map(|site| {
+                scene.piece_at(site).map(|piece| R::standing_on(lang, piece)).unwrap_or_default()
+            })
+            .collect();
+        let (next, say) = match at {
+            Some(at) => {
+                let (n, all) = (at.to_string(), table.len().to_string());
+                let title = fill(lang.words().looking_back, &[("n", &n), ("all", &all)]);
+                let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
+                (Vec::new(), [title, last.unwrap_or_default()])
+            }
+            None => (table.next(), self.say(lang, extras)),
+        };
+        Face { scene, next, say, seats: seats.collect(), moves, holds }
+    }
+
+    fn click(&mut self, lang: Lang, target: Target) -> Click {
+        match self.table.click(target) {
+            Clicked::Selected => Click::Selected,
+            Clicked::Refused(why) => Click::Refused(R::refusal(lang, &why)),
+            Clicked::Entered(mv) => match self.table.take(Step::Move(mv)) {
+                Ok(()) => {
+                    self.table.draw_lots();
+                    Click::Stepped
+                }
+                Err(StepError::Refused(why)) => Click::Refused(R::refusal(lang, &why)),
+                Err(StepError::NotNow(_)) => Click::Selected,
+            },
+        }
+    }
+
+    fn clicks(&self) -> &[Target] {
+        self.table.clicks()
+    }
+
+    fn unselect(&mut self) {
+        self.table.unselect();
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn living(&self) -> Seats {
+        self.table.living()
+    }
+
+    fn len(&self) -> usize {
+        self.table.len()
+    }
+
+    fn last(&self, lang: Lang, extras: &Extras) -> Option<String> {
+        self.sentence(lang, extras, self.table.len().checked_sub(1)?)
+    }
+
+    fn trace(&self) -> Option<Trace> {
+        match self.table.heard(self.table.len().checked_sub(1)?)?.1 {
+            crate::table::Heard::Event(event) => Some(event.trace()),
+            _ => None,
+        }
+    }
+
+    fn can_undo(&self) -> bool {
+        self.table.can_undo()
+    }
+
+    fn undo(&mut self) -> bool {
+        self.table.undo()
+    }
+
+    fn can_redo(&self) -> bool {
+        self.table.can_redo()
+    }
+
+    fn redo(&mut self) -> bool {
+        self.table.redo()
+    }
+
+    fn resign(&mut self, seat: Seat) -> bool {
+        self.table.take(Step::Resign(seat)).is_ok()
+    }
+
+    fn offers(&self) -> Seats {
+        self.table.offers()
+    }
+
+    fn agree(&mut self, seats: Seats) -> bool {
+        self.table.agree(seats).is_ok()
+    }
+
+    fn decline(&mut self) {
+        self.table.decline();
+    }
+
+    fn set_computers(&mut self, computers: Seats) {
+        self.table.set_computers(computers);
+    }
+
+    fn job(&self, number: u32, level: u8, seed: u32) -> Option<Job> {
+        Job::new(&self.table, number, level, seed)
+    }
+
+    fn play(&mut self, step: &str) -> bool {
+        let step = self.table.read_step(step);
+        step.is_ok_and(|step| self.table.take(step).is_ok())
+    }
+
+    fn record(&self) -> Option<String> {
+        self.table.record()
+    }
+
+    fn link(&self) -> String {
+        self.table.link()
+    }
+
+    fn save(&self, extras: &Extras) -> String {
+        self.table.save(extras)
+    }
+
+    fn options(&self) -> &Options {
+        &self.table.setup().options
+    }
+}
+
+/// The board at the beginning of a game, for the home page and the form.
+pub fn start_scene(game: GameId, options: &Options) -> Scene {
+    with_game!(game, G => G::start(options).view(Eye::Open).scene(&[]))
+}
+
+/// The options of a game as they stand before anybody chooses.
+pub fn defaults(game: GameId) -> Options {
+    with_game!(game, G => Options::new(G::OPTIONS))
+}
