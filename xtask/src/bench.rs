@@ -1,0 +1,141 @@
+//! `cargo xtask bench`: the same program, benches/speed.rs, measured natively and as wasm.
+//!
+//! It prints a line for each thing it measures: name, count and seconds, separated by tabs.
+
+use crate::failure::{Failure, Result};
+use crate::setup::Need;
+use crate::{child, places, setup};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const NATIVE_FLAGS: &str = "-C target-cpu=native";
+const SIMD_FLAGS: &str = "-C target-feature=+simd128";
+const WASI: &str = "wasm32-wasip1";
+
+/// One measured thing.
+#[derive(Debug, PartialEq)]
+struct Speed {
+    name: String,
+    per_second: f64,
+}
+
+/// Reads `[--simd]`.
+pub fn read(arguments: &[String]) -> Result<bool> {
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => Ok(false),
+        ["--simd"] => Ok(true),
+        _ => Err(Failure::new("bench takes nothing but --simd")),
+    }
+}
+
+/// Measures both and prints one table. With `simd`, the wasm may use 128-bit vectors.
+pub fn bench(simd: bool) -> Result<()> {
+    setup::ensure(&[Need::WasiTarget, Need::Node])?;
+    let wasm_flags = if simd { SIMD_FLAGS } else { "" };
+    let native = measure_native()?;
+    let wasm = measure_wasm(wasm_flags)?;
+    println!("\n{:<32} {:>14} {:>14} {:>11}", "name", "native /s", "wasm /s", "wasm/native");
+    for speed in &native {
+        let Some(other) = wasm.iter().find(|other| other.name == speed.name) else {
+            return Err(Failure::new(format!("`{}` was measured natively alone", speed.name)));
+        };
+        let ratio = other.per_second / speed.per_second;
+        let [native, wasm] = [speed, other].map(|speed| grouped(speed.per_second));
+        println!("{:<32} {native:>14} {wasm:>14} {ratio:>11.2}", speed.name);
+    }
+    println!("native: profile bench, {NATIVE_FLAGS}");
+    let flags = if simd { SIMD_FLAGS } else { "the target's own features" };
+    println!(
+        "wasm: profile bench, {WASI}, {flags}, without wasm-opt, run by Node {}",
+        child::version("node").trim()
+    );
+    Ok(())
+}
+
+/// Each set of flags has its folder, so that neither run undoes the other's build.
+fn folder(name: &str) -> PathBuf {
+    places::target().join(name)
+}
+
+fn measure_native() -> Result<Vec<Speed>> {
+    println!("native: building and measuring...");
+    let mut command = child::command("cargo")?;
+    command.args(["bench", "--quiet", "--bench", "speed"]);
+    command.env("RUSTFLAGS", NATIVE_FLAGS).env("CARGO_TARGET_DIR", folder("bench-native"));
+    parse(&child::output(&mut command)?)
+}
+
+fn measure_wasm(flags: &str) -> Result<Vec<Speed>> {
+    println!("wasm: building and measuring...");
+    let target = folder(if flags.is_empty() { "bench-wasm" } else { "bench-wasm-simd" });
+    let mut command = child::command("cargo")?;
+    command.args(["build", "--quiet", "--profile", "bench", "--bench", "speed", "--target", WASI]);
+    command.env("RUSTFLAGS", flags).env("CARGO_TARGET_DIR", &target);
+    child::run(&mut command)?;
+    let program = newest(&target.join(WASI).join("release/deps"))?;
+    let runner = places::root().join("xtask/wasi.mjs");
+    parse(&child::output(child::command("node")?.arg("--no-warnings").arg(runner).arg(program))?)
+}
+
+/// Cargo puts a hash in the program's name: the newest `speed-*.wasm` is it.
+fn newest(folder: &Path) -> Result<PathBuf> {
+    let entries = fs::read_dir(folder).map_err(Failure::file("read", folder))?;
+    let programs = entries.flatten().map(|entry| entry.path()).filter(|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with("speed-") && name.ends_with(".wasm")
+    });
+    let newest = programs.max_by_key(|path| path.metadata().and_then(|data| data.modified()).ok());
+    newest.ok_or_else(|| Failure::new(format!("no speed-*.wasm in {}", folder.display())))
+}
+
+/// Reads the lines that have the form of a measure, and insists on one at least.
+fn parse(text: &str) -> Result<Vec<Speed>> {
+    let speeds: Vec<Speed> = text.lines().filter_map(parse_line).collect();
+    if speeds.is_empty() {
+        return Err(Failure::new("the program measured nothing").advise(
+            "benches/speed.rs prints lines of name, count and seconds, separated by tabs.",
+        ));
+    }
+    Ok(speeds)
+}
+
+fn parse_line(line: &str) -> Option<Speed> {
+    let mut fields = line.split('\t');
+    let name = fields.next()?.trim().to_owned();
+    let count: f64 = fields.next()?.trim().parse().ok()?;
+    let seconds: f64 = fields.next()?.trim().parse().ok()?;
+    (seconds > 0.0).then(|| Speed { name, per_second: count / seconds })
+}
+
+/// A whole number with its thousands apart.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut out = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn measures_are_read_among_other_lines() {
+        let speeds = parse("running\nperft mak-yek\t3000000\t1.5\nnoise\tx\t1\n");
+        let expected = vec![Speed { name: "perft mak-yek".into(), per_second: 2_000_000.0 }];
+        assert!(speeds.is_ok_and(|speeds| speeds == expected));
+        assert!(parse("nothing").is_err());
+    }
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!(grouped(1_234_567.2), "1 234 567");
+        assert_eq!(grouped(12.0), "12");
+        assert_eq!(grouped(123.0), "123");
+    }
+}

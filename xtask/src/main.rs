@@ -1,0 +1,49 @@
+//! `cargo xtask COMMAND`: reads the command line and hands it to the library.
+
+use std::process::ExitCode;
+use xtask::failure::{Failure, Result};
+use xtask::{bench, precache, serve, setup, styles, test};
+
+const HELP: &str = "\
+cargo xtask serve [--port N] [--under FOLDER] [--no-open]
+    Set up, build, and serve the site on this machine.
+cargo xtask test [PART...]
+    Set up and run every check, or only the parts named:
+    fmt clippy native wasm build size browsers
+cargo xtask bench [--simd]
+    Measure the same program natively and as wasm.
+cargo xtask setup [--test]
+    Install what is missing to serve, or with --test what the tests need too.
+cargo xtask styles | precache
+    Steps of the build; Trunk calls them.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<()> {
+    let Some((command, rest)) = arguments.split_first() else {
+        println!("{HELP}");
+        return Ok(());
+    };
+    match command.as_str() {
+        "serve" => serve::serve(&serve::Options::read(rest)?),
+        "test" => test::test(&test::Part::read(rest)?),
+        "bench" => bench::bench(bench::read(rest)?),
+        "setup" => setup::command(rest),
+        "styles" => styles::styles(),
+        "precache" => precache::precache(),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => Err(Failure::new(format!("unknown command `{other}`")).advise(HELP)),
+    }
+}

@@ -1,0 +1,77 @@
+//! `cargo xtask precache`, after each build: writes the service worker, which keeps every file of the
+//! site for playing offline.
+
+use crate::failure::{Failure, Result};
+use crate::places;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Writes `sw.js` from its template into the folder in which Trunk prepares the site.
+pub fn precache() -> Result<()> {
+    let Some(staging) = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
+        return Err(Failure::new("precache is a step of the build")
+            .advise("Trunk calls it: trunk build --release"));
+    };
+    let template = places::root().join("assets/sw.template.js");
+    let script = fs::read_to_string(&template).map_err(Failure::file("read", &template))?;
+    let names = files(&staging)?;
+    let version = version(&staging, &names)?;
+    let output = staging.join("sw.js");
+    fs::write(&output, fill(&script, &version, &names)).map_err(Failure::file("written", &output))
+}
+
+/// The paths of all files below `folder`, relative and with slashes, in order.
+pub fn files(folder: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next).map_err(Failure::file("read", &next))? {
+            let path = entry.map_err(Failure::file("read", &next))?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if let Ok(relative) = path.strip_prefix(folder) {
+                let parts: Vec<_> = relative.iter().map(|part| part.to_string_lossy()).collect();
+                names.push(parts.join("/"));
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// A name for this build: a hash of its files' names and contents (FNV-1a, 64 bits).
+fn version(folder: &Path, names: &[String]) -> Result<String> {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |bytes: &[u8]| {
+        for byte in bytes.iter().chain(&[0]) {
+            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for name in names {
+        let path = folder.join(name);
+        add(name.as_bytes());
+        add(&fs::read(&path).map_err(Failure::file("read", &path))?);
+    }
+    Ok(format!("{hash:016x}"))
+}
+
+/// The page itself is asked for by its folder.
+fn fill(template: &str, version: &str, names: &[String]) -> String {
+    let kept = names.iter().filter(|name| *name != "sw.js");
+    let list: Vec<_> = kept
+        .map(|name| format!("\"./{}\"", name.strip_suffix("index.html").unwrap_or(name)))
+        .collect();
+    template.replace("{{version}}", version).replace("{{files}}", &format!("[{}]", list.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_kept_by_its_folder_and_the_worker_not_at_all() {
+        let names = ["a-1.js", "index.html", "rules/index.html", "sw.js"].map(String::from);
+        let script = fill("V=\"{{version}}\"; F={{files}};", "7", &names);
+        assert_eq!(script, "V=\"7\"; F=[\"./a-1.js\", \"./\", \"./rules/\"];");
+    }
+}

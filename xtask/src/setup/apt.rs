@@ -1,0 +1,83 @@
+//! Browsers, their drivers and a display, from the system's packages.
+
+use super::announce;
+use crate::failure::{Failure, Result};
+use crate::{child, places};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The packages that hold them on Debian; the fonts are for screenshots, Chinese ones among them.
+const PACKAGES: &str = "chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth fonts-liberation fonts-noto-cjk";
+
+/// Where the system's browsers and drivers lie.
+pub struct Browsers {
+    /// Chromium and its driver.
+    pub chromium: PathBuf,
+    /// The driver of Chromium.
+    pub chromedriver: PathBuf,
+    /// Firefox. (Its driver is a pinned tool.)
+    pub firefox: PathBuf,
+    /// WebKit's smallest browser.
+    pub minibrowser: PathBuf,
+    /// The driver of WebKit.
+    pub webkitdriver: PathBuf,
+}
+
+/// Finds them, or names the first that is missing.
+pub fn find_browsers() -> Result<Browsers> {
+    let program = |names: &[&str]| places::find_program(names).ok_or_else(|| missing(names[0]));
+    program(&["xvfb-run"])?;
+    program(&["xauth"])?;
+    Ok(Browsers {
+        chromium: program(&["chromium"])?,
+        chromedriver: program(&["chromedriver"])?,
+        firefox: program(&["firefox-esr", "firefox"])?,
+        minibrowser: minibrowser().ok_or_else(|| missing("WebKit's MiniBrowser"))?,
+        webkitdriver: program(&["WebKitWebDriver"])?,
+    })
+}
+
+/// Installs the packages when something is missing and may be installed; else says how.
+pub fn ensure() -> Result<()> {
+    let Err(failure) = find_browsers() else { return Ok(()) };
+    if !(Path::new("/etc/debian_version").exists() && is_root()) {
+        return Err(failure);
+    }
+    announce("browsers (Chromium, Firefox, WebKit) and a display", || {
+        let apt = |arguments: &[&str]| {
+            let mut command = child::command("apt-get")?;
+            command.args(["-q", "-q"]).args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+            child::run(&mut command)
+        };
+        apt(&["update"])?;
+        let install = ["install", "--yes", "--no-install-recommends"];
+        apt(&install.into_iter().chain(PACKAGES.split(' ')).collect::<Vec<_>>())
+    })?;
+    find_browsers().map(|_| ())
+}
+
+fn missing(name: &str) -> Failure {
+    Failure::new(format!("{name}, which the browser tests need, is not there")).advise(format!(
+        "On Debian:\n    sudo apt-get update && sudo apt-get install --yes --no-install-recommends {PACKAGES}\n\
+         Elsewhere, the other tests run with: cargo xtask test fmt clippy native build size"
+    ))
+}
+
+/// It lies outside the PATH, in a folder named by the machine's kind and the library's version.
+fn minibrowser() -> Option<PathBuf> {
+    let kinds = fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path());
+    let mut found: Vec<PathBuf> = kinds
+        .flat_map(|kind| {
+            ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"]
+                .map(|version| kind.join(version).join("MiniBrowser"))
+        })
+        .filter(|file| file.is_file())
+        .collect();
+    found.sort();
+    found.into_iter().next()
+}
+
+fn is_root() -> bool {
+    let id = std::process::Command::new("id").arg("-u").output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}

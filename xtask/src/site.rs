@@ -1,0 +1,19 @@
+//! The build of the site.
+
+use crate::failure::Result;
+use crate::{child, setup};
+
+/// Builds the site into `dist/`, as it is published. What this needs must be set up.
+pub fn build() -> Result<()> {
+    let mut trunk = child::command("trunk")?;
+    trunk.args(["build", "--release"]);
+    // It need not ask whether there is a newer one, and it refuses what NO_COLOR usually holds.
+    trunk.env("TRUNK_SKIP_VERSION_CHECK", "true").env_remove("NO_COLOR");
+    child::run(&mut trunk)
+}
+
+/// Sets up what a build needs, then builds.
+pub fn set_up_and_build() -> Result<()> {
+    setup::ensure(setup::BUILD)?;
+    build()
+}

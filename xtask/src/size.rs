@@ -1,0 +1,92 @@
+//! The weight of the first load: what a visitor fetches before the first move.
+
+use crate::failure::{Failure, Result};
+use crate::{child, places, precache};
+use std::fs;
+
+/// Compressed bytes of the first load, at most.
+const BYTES: u64 = 300_000;
+/// Requests of the first load, at most.
+const REQUESTS: usize = 8;
+
+/// A file of the built site.
+struct Weight {
+    name: String,
+    raw: u64,
+    gzip: u64,
+    brotli: u64,
+}
+
+/// Weighs the site in `dist/`, prints a table, and fails over budget.
+pub fn check() -> Result<()> {
+    let page = places::dist().join("index.html");
+    let html = fs::read_to_string(&page).map_err(|error| {
+        Failure::file("read", &page)(error).advise("Build first: cargo xtask test build size")
+    })?;
+    let (first, later): (Vec<_>, Vec<_>) =
+        weigh()?.into_iter().partition(|file| is_first(&file.name, &html));
+    println!("{:<44} {:>9} {:>9} {:>9}", "first load", "raw", "gzip", "brotli");
+    first.iter().for_each(print);
+    let sum = |bytes: fn(&Weight) -> u64| first.iter().map(bytes).sum::<u64>();
+    let name = format!("{} requests", first.len());
+    let total =
+        Weight { name, raw: sum(|f| f.raw), gzip: sum(|f| f.gzip), brotli: sum(|f| f.brotli) };
+    print(&total);
+    if !later.is_empty() {
+        println!("later");
+        later.iter().for_each(print);
+    }
+    // GitHub Pages compresses with gzip.
+    if total.gzip > BYTES {
+        return Err(Failure::new(format!(
+            "the first load weighs {} bytes compressed, {BYTES} at most",
+            total.gzip
+        )));
+    }
+    if first.len() > REQUESTS {
+        return Err(Failure::new(format!(
+            "the first load takes {} requests, {REQUESTS} at most",
+            first.len()
+        )));
+    }
+    Ok(())
+}
+
+/// The page, what it names, and the worker, which the first game against the computer starts.
+fn is_first(name: &str, html: &str) -> bool {
+    name == "index.html" || name == "thinker.js" || html.contains(&format!("\"./{name}\""))
+}
+
+fn print(file: &Weight) {
+    println!("{:<44} {:>9} {:>9} {:>9}", file.name, file.raw, file.gzip, file.brotli);
+}
+
+/// Node, which the build needs anyway, knows how to compress.
+fn weigh() -> Result<Vec<Weight>> {
+    let dist = places::dist();
+    let names = precache::files(&dist)?;
+    let script = places::root().join("xtask/weigh.mjs");
+    let lines = child::output(child::command("node")?.arg(script).args(&names).current_dir(&dist))?;
+    let sizes: Vec<Vec<u64>> =
+        lines.lines().map(|line| line.split_whitespace().flat_map(str::parse).collect()).collect();
+    let weights = names.into_iter().zip(sizes).flat_map(|(name, sizes)| match sizes[..] {
+        [raw, gzip, brotli] => Some(Weight { name, raw, gzip, brotli }),
+        _ => None,
+    });
+    Ok(weights.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_page_names_is_fetched_first() {
+        let html = "<script src=\"./boot.js\" data-js=\"./palamede-1.js\"></script>";
+        for name in ["index.html", "boot.js", "palamede-1.js", "thinker.js"] {
+            assert!(is_first(name, html), "{name}");
+        }
+        assert!(!is_first("sw.js", html));
+        assert!(!is_first("oot.js", html));
+    }
+}
