@@ -6,11 +6,11 @@ use crate::games::GameId;
 use crate::rules::{Notation, Options};
 use crate::table::Table;
 use crate::with_game;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A question: what would you play? It holds a view, never a full position of a game
 /// with secrets.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Job {
     /// The job's number: an answer to an older one is dropped.
     pub number: u32,
@@ -33,7 +33,7 @@ pub struct Job {
 }
 
 /// The answer to a job.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Answer {
     /// The job's number.
     pub number: u32,

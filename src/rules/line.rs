@@ -13,6 +13,7 @@ pub struct Line<R> {
     state: R,
     /// The keys of the positions since the last lasting change, the present one last.
     keys: Vec<u64>,
+    seen: Sieve,
     quiet: usize,
     stopped: Option<Outcome>,
 }
@@ -43,6 +44,32 @@ pub enum NotNow {
     NotAllAgreed,
 }
 
+/// Counts keys by their low bits: never less often than a key has come, so that a
+/// position that cannot have stood often enough costs no look at the others.
+#[derive(Clone, Debug)]
+struct Sieve([u8; Sieve::SIZE]);
+
+impl Sieve {
+    const SIZE: usize = 128;
+
+    fn new(keys: &[u64]) -> Sieve {
+        let mut sieve = Sieve([0; Sieve::SIZE]);
+        for &key in keys {
+            sieve.add(key);
+        }
+        sieve
+    }
+
+    /// Adds a key; tells how often it has come at most.
+    #[inline]
+    fn add(&mut self, key: u64) -> usize {
+        let count = &mut self.0[key as usize % Sieve::SIZE];
+        // It stays at its highest; no rule asks for so many.
+        *count = count.saturating_add(1);
+        usize::from(*count)
+    }
+}
+
 impl<R: Rules> Line<R> {
     /// A line that begins here.
     pub fn new(state: R) -> Line<R> {
@@ -52,7 +79,8 @@ impl<R: Rules> Line<R> {
     /// A line that goes on from here, after `quiet` plies without a lasting change
     /// and these keys since then (the present position's own left out).
     pub fn resume(state: R, quiet: usize, keys: &[u64]) -> Line<R> {
-        let mut line = Line { keys: keys.to_vec(), quiet, stopped: None, state };
+        let mut line =
+            Line { keys: keys.to_vec(), seen: Sieve::new(keys), quiet, stopped: None, state };
         line.judge();
         line
     }
@@ -130,6 +158,7 @@ impl<R: Rules> Line<R> {
         };
         if progress == Progress::Lasting {
             self.keys.clear();
+            self.seen = Sieve::new(&[]);
             self.quiet = 0;
         } else {
             self.quiet += 1;
@@ -147,9 +176,10 @@ impl<R: Rules> Line<R> {
     fn judge(&mut self) {
         let key = self.state.key();
         self.keys.push(key);
+        let at_most = self.seen.add(key);
         let reason = if self.state.dead() {
             Reason::Material
-        } else if R::REPEATS.is_some_and(|most| self.stood(key) >= most) {
+        } else if R::REPEATS.is_some_and(|most| at_most >= most && self.stood(key) >= most) {
             Reason::Repeated
         } else if self.state.quiet_limit().is_some_and(|most| self.quiet >= most) {
             Reason::Quiet
@@ -165,8 +195,6 @@ impl<R: Rules> Line<R> {
     /// How many times the position with this key has stood, now included.
     #[inline]
     fn stood(&self, key: u64) -> usize {
-        // The side to move alternates or the key tells it apart: no position can
-        // stand again within fewer than two plies.
         self.keys.iter().filter(|&&k| k == key).count()
     }
 

@@ -1,7 +1,7 @@
 //! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
 
 use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr};
-use crate::games::mak_yek::{Event, Position, Refusal, Square};
+use crate::games::mak_yek::{Event, Position, Refusal, Square, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat};
 use crate::scene::{Piece, Target};
 use crate::table::Next;
@@ -59,10 +59,8 @@ fn words(lang: Lang) -> &'static MakWords {
 }
 
 fn names(lang: Lang, sites: impl Iterator<Item = usize>) -> String {
-    let mut names: Vec<String> =
-        sites.filter_map(Square::new).map(|square| square.to_string()).collect();
-    names.sort();
-    Speech(lang).list(&names)
+    let set = sites.filter_map(Square::new).fold(0, |set, square| set | square.bit());
+    Speech(lang).list(&board_names(set))
 }
 
 fn name(target: Target) -> String {

@@ -115,6 +115,8 @@ words! {
     site_title,
     /// What the site is, on the home page.
     tagline,
+    /// A word and what it means: `{what}`, `{why}`.
+    meaning,
     /// "and", between the last two of a list.
     and,
     /// Link past the top of the page.
@@ -285,8 +287,6 @@ words! {
     contrast,
     /// Motion setting.
     motion,
-    /// With motion.
-    motion_on,
     /// Without.
     motion_off,
     /// Shows coordinates.
@@ -459,8 +459,4 @@ words! {
     keyboard_text,
     /// Heading: keyboard.
     keyboard,
-    /// Heading: the projector view.
-    projector,
-    /// Button and heading: the rest of the actions.
-    more,
 }

@@ -67,6 +67,21 @@ pub struct Board {
 }
 
 impl Board {
+    /// The sites of each row of the accessible grid, from the top, each row from the
+    /// left.
+    pub fn rows(&self) -> Vec<Vec<usize>> {
+        let mut rows: Vec<Vec<usize>> = Vec::new();
+        for (at, site) in self.sites.iter().enumerate() {
+            while rows.len() <= site.row {
+                rows.push(Vec::new());
+            }
+            let row = &mut rows[site.row];
+            let place = row.iter().position(|&other| self.sites[other].col > site.col);
+            row.insert(place.unwrap_or(row.len()), at);
+        }
+        rows
+    }
+
     /// The site nearest to `from` in the direction (`dx`, `dy`), which is a unit step
     /// along one axis; `None` at the edge. Sites straight ahead come first, then
     /// those within the quarter turn around that direction.

@@ -34,6 +34,7 @@ pub struct Element {
 }
 
 /// An element of this tag.
+#[inline(never)]
 pub fn el(tag: &'static str) -> Element {
     Element { tag, key: None, attrs: Vec::new(), vars: Vec::new(), kids: Vec::new() }
 }
@@ -46,13 +47,26 @@ pub fn with(tag: &'static str, class: impl Into<Text>) -> Element {
 impl Element {
     /// Adds an attribute.
     #[must_use]
-    pub fn attr(mut self, name: &'static str, value: impl Into<Text>) -> Element {
-        self.attrs.push((name, value.into()));
+    pub fn attr(self, name: &'static str, value: impl Into<Text>) -> Element {
+        self.with_attr(name, value.into())
+    }
+
+    // Pages are thousands of these calls: kept out of line, they weigh half.
+    #[inline(never)]
+    fn with_attr(mut self, name: &'static str, value: Text) -> Element {
+        self.attrs.push((name, value));
+        self
+    }
+
+    #[inline(never)]
+    fn with_kid(mut self, kid: Node) -> Element {
+        self.kids.push(kid);
         self
     }
 
     /// Adds an attribute of a number.
     #[must_use]
+    #[inline(never)]
     pub fn num(self, name: &'static str, value: i32) -> Element {
         self.attr(name, value.to_string())
     }
@@ -88,23 +102,20 @@ impl Element {
 
     /// Adds a child.
     #[must_use]
-    pub fn kid(mut self, kid: impl Into<Node>) -> Element {
-        self.kids.push(kid.into());
-        self
+    pub fn kid(self, kid: impl Into<Node>) -> Element {
+        self.with_kid(kid.into())
     }
 
     /// Adds children.
     #[must_use]
-    pub fn kids<N: Into<Node>>(mut self, kids: impl IntoIterator<Item = N>) -> Element {
-        self.kids.extend(kids.into_iter().map(Into::into));
-        self
+    pub fn kids<N: Into<Node>>(self, kids: impl IntoIterator<Item = N>) -> Element {
+        kids.into_iter().fold(self, |element, kid| element.with_kid(kid.into()))
     }
 
     /// Adds text.
     #[must_use]
-    pub fn text(mut self, text: impl Into<Text>) -> Element {
-        self.kids.push(Node::Text(text.into()));
-        self
+    pub fn text(self, text: impl Into<Text>) -> Element {
+        self.with_kid(Node::Text(text.into()))
     }
 
     /// The value of an attribute.

@@ -1,15 +1,19 @@
-//! The link: a whole open game in an address, `v=1&first=black&m=IYpZ…&c=2-0f1e2d3c`.
+//! The link: a whole open game in an address, `c=2-0f1e2d3c&v=1&first=black&m=IYpZ…`.
 //!
-//! `v` is the version; options stand by their names where they differ from the
-//! defaults; `start` holds a position, `dice` the seed or `given`; `m` the steps: a
-//! move is a few digits of 64 (`A-Z a-z 0-9 - _`), `.d` and digits a throw, `.r` and
-//! a digit a resignation, `.a` an agreement; `c` the count of steps and the checksum
-//! of all before it. Of a running game with secrets only the options go out.
+//! `c` is the count of steps and the checksum of all the rest: it stands in front, so
+//! that a link cut anywhere still says what it should have been; a link made by hand
+//! leaves it out. `v` is the version; options stand by their names where they differ
+//! from the defaults; `start` holds a position, `dice` the seed or `given`; `m` the
+//! steps: a move is a few digits of 64 (`A-Z a-z 0-9 - _`), `.d` and digits a throw,
+//! `.r` and a digit a resignation, `.a` an agreement. Of a running game with secrets
+//! only the options go out.
 
 use super::record::StepFault;
 use super::sheet::checksum;
-use super::{Dice, Setup, Table};
-use crate::rules::{Misread, Notation, OptionError, Options, Seat, Seats, Step, StepOf, Turn};
+use super::{Dice, Logged, Setup, Table};
+use crate::rules::{
+    Misread, Notation, OptionError, Options, Seat, Seats, Silent, Step, StepOf, Turn,
+};
 
 const VERSION: u32 = 1;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -50,7 +54,7 @@ impl<R: Notation> Table<R> {
             query += &format!("&{name}={}", encode(value));
         }
         if !whole {
-            return query;
+            return sealed(&query, 0);
         }
         if let Some(start) = &self.setup.start {
             query += &format!("&start={}", encode(start));
@@ -63,30 +67,36 @@ impl<R: Notation> Table<R> {
                 Dice::Given => "&dice=given".to_owned(),
             };
         }
-        if steps.is_empty() {
-            return query;
+        if !steps.is_empty() {
+            query += "&m=";
+            query += &self.packed(steps);
         }
-        query += "&m=";
-        let state = self.line.state();
+        sealed(&query, self.now)
+    }
+
+    /// The digits of these steps, the first ones of the log. Each is packed where it
+    /// was taken: a game may number the moves of a position.
+    fn packed(&self, steps: &[Logged<R>]) -> String {
+        let mut text = String::new();
+        let Ok(mut line) = Self::opening(&self.setup) else { return text };
         for logged in steps {
-            let mut digit = |n: u8| query.push(char::from(DIGITS[usize::from(n & 63)]));
+            let mut digits = Vec::new();
             match &logged.step {
-                Step::Move(mv) => state.pack(mv, &mut digit),
+                Step::Move(mv) => line.state().pack(mv, &mut |n| digits.push(n)),
                 Step::Roll(roll) => {
-                    query.push_str(".d");
-                    R::pack_roll(roll, &mut |n| {
-                        query.push(char::from(DIGITS[usize::from(n & 63)]));
-                    });
+                    text.push_str(".d");
+                    R::pack_roll(roll, &mut |n| digits.push(n));
                 }
                 Step::Resign(seat) => {
-                    query.push_str(".r");
-                    query.push(char::from(DIGITS[seat.index()]));
+                    text.push_str(".r");
+                    digits.push(seat.index() as u8);
                 }
-                Step::Agree(_) => query.push_str(".a"),
+                Step::Agree(_) => text.push_str(".a"),
             }
+            text.extend(digits.iter().map(|n| char::from(DIGITS[usize::from(n & 63)])));
+            line.advance(&logged.step, &mut Silent);
         }
-        let sum = checksum(&query);
-        format!("{query}&c={}-{sum:08x}", self.now)
+        text
     }
 
     /// Sets a table up from a link's query. Parameters in `others` are somebody
@@ -96,9 +106,12 @@ impl<R: Notation> Table<R> {
     /// Where the link is wrong and why.
     pub fn from_link(query: &str, others: &[&str]) -> Result<Table<R>, LinkError<R::Refusal>> {
         let mut setup = Setup { options: Options::new(R::OPTIONS), start: None, dice: Dice::Given };
-        let (mut moves, mut count) = ("", None);
+        let (mut moves, mut said, mut own) = ("", None, Vec::new());
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            if key != "c" && !others.contains(&key) {
+                own.push(pair);
+            }
             match key {
                 "v" => match value.parse::<u32>() {
                     Ok(version) if version <= VERSION => {}
@@ -111,17 +124,16 @@ impl<R: Notation> Table<R> {
                     Err(_) => return Err(LinkError::Dice(value.to_owned())),
                 },
                 "m" => moves = value,
-                "c" => {
-                    let before = query.split("&c=").next().unwrap_or(query);
-                    let (said, sum) = value.split_once('-').ok_or(LinkError::Changed)?;
-                    if u32::from_str_radix(sum, 16) != Ok(checksum(before)) || sum.len() != 8 {
-                        return Err(LinkError::Changed);
-                    }
-                    count = Some(said.parse::<usize>().map_err(|_| LinkError::Changed)?);
-                }
+                "c" => said = Some(value),
                 key if others.contains(&key) => {}
                 key => setup.options.set(key, &decode(value)).map_err(LinkError::Option)?,
             }
+        }
+        let (count, _) = said.unwrap_or_default().split_once('-').unwrap_or_default();
+        let count = count.parse::<usize>().ok();
+        // Compared as text: a number could be written in more than one way.
+        if said.is_some_and(|said| said != seal(&own.join("&"), count.unwrap_or(0))) {
+            return Err(LinkError::Changed);
         }
         let mut table = Table::new(setup, Seats::NONE).map_err(LinkError::Start)?;
         let mut digits = Digits { text: moves.as_bytes(), at: 0 };
@@ -137,6 +149,16 @@ impl<R: Notation> Table<R> {
         table.arrive();
         Ok(table)
     }
+}
+
+/// The count and the checksum of a query.
+fn seal(query: &str, count: usize) -> String {
+    format!("{count}-{:08x}", checksum(query))
+}
+
+/// A query with its count and checksum in front.
+fn sealed(query: &str, count: usize) -> String {
+    format!("c={}&{query}", seal(query, count))
 }
 
 /// Reads the digits of the steps.

@@ -1,7 +1,7 @@
 //! The record: the whole game as text, for export and for the engine protocol.
 //!
 //! ```text
-//! Palamède record 1
+//! Palamède record 1 sealed
 //! game: mak-yek
 //! first: white
 //! quiet_limit: 50
@@ -15,8 +15,8 @@
 use super::sheet::{self, Broken, Sheet};
 use super::{Dice, Setup, Table};
 use crate::rules::{
-    Generator, Line, Misread, Notation, OptionError, Options, Seats, Step, StepError, StepOf, Turn,
-    Want,
+    Generator, Line, Misread, Notation, OptionError, Options, Seats, Seen, Step, StepError, StepOf,
+    Turn, Want,
 };
 
 const VERSION: u32 = 1;
@@ -93,11 +93,12 @@ impl<R: Notation> Table<R> {
         if R::SECRETS && !self.is_over() {
             return None;
         }
-        Some(sheet::seal("record", VERSION, &self.fields(self.now), self.now))
+        Some(sheet::seal("record", VERSION, &self.fields(self.now, false), self.now))
     }
 
-    /// The lines of a record of the first `steps` steps.
-    pub(super) fn fields(&self, steps: usize) -> Vec<(&'static str, String)> {
+    /// The lines of a record of the first `steps` steps. Where throws come from stands
+    /// in it when the steps need it, or when they are `going_on`: a lot may come later.
+    pub(super) fn fields(&self, steps: usize, going_on: bool) -> Vec<(&'static str, String)> {
         let mut fields = vec![("game", R::ID.to_owned())];
         fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
         if let Some(start) = &self.setup.start {
@@ -105,7 +106,7 @@ impl<R: Notation> Table<R> {
         }
         let rolled = self.log[..steps].iter().any(|logged| matches!(logged.step, Step::Roll(_)));
         // A lot that is still to be drawn needs its source, too.
-        if R::DICE || rolled || matches!(self.turn(), Turn::Chance { .. }) {
+        if going_on || R::DICE || rolled || matches!(self.turn(), Turn::Chance { .. }) {
             fields.push((
                 "dice",
                 match self.setup.dice {
@@ -261,7 +262,7 @@ impl<R: Notation> Table<R> {
     pub fn notated_moves(&self) -> Vec<String> {
         let state = self.line.state();
         let Turn::Seat(_) = self.turn() else { return Vec::new() };
-        let mut moves: Vec<String> = state.list().iter().map(|mv| state.write(mv)).collect();
+        let mut moves: Vec<String> = self.view().moves().iter().map(|mv| state.write(mv)).collect();
         moves.sort();
         moves
     }
@@ -275,6 +276,7 @@ const KEYS: [&str; 4] = ["game", "start", "moves", "dice"];
 mod tests {
     use super::*;
     use crate::games::{GameId, MakYek};
+    use crate::rules::Rules;
     use crate::with_game;
 
     #[test]

@@ -70,7 +70,7 @@ impl Extras {
 impl<R: Notation> Table<R> {
     /// The game and what belongs to it, undone steps included.
     pub fn save(&self, extras: &Extras) -> String {
-        let mut fields = self.fields(self.log.len());
+        let mut fields = self.fields(self.log.len(), true);
         fields.push(("now", self.now.to_string()));
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("tab", extras.tab.to_string()));

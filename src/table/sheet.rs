@@ -2,13 +2,15 @@
 //! last line with a count and a checksum.
 //!
 //! ```text
-//! Palamède record 1
+//! Palamède record 1 sealed
 //! game: mak-yek
 //! moves: 1. a3-a5 b6-b4
 //! end: 2 0f1e2d3c
 //! ```
 //! Lines may be joined by semicolons. A text that is cut or changed anywhere is
-//! refused; one made by hand may leave the last line out.
+//! refused: `sealed` in the title says that the last line must be there, so that a text
+//! cut behind any of its lines cannot pass for a shorter one. One made by hand leaves
+//! both out.
 
 /// The lines of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +41,7 @@ pub enum Broken {
 
 /// Writes a sheet of this kind and version.
 pub(super) fn seal(kind: &str, version: u32, fields: &[(&str, String)], count: usize) -> String {
-    let mut text = format!("Palamède {kind} {version}\n");
+    let mut text = format!("Palamède {kind} {version} sealed\n");
     for (key, value) in fields {
         text.push_str(key);
         text.push_str(": ");
@@ -60,11 +62,13 @@ pub(super) fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken
         .filter(|(_, line)| !line.is_empty())
         .map(|(at, line)| (at + 1, line));
     let (_, title) = lines.next().ok_or(Broken::NoTitle)?;
-    let said = title
-        .strip_prefix("Palamède ")
-        .and_then(|rest| rest.strip_prefix(kind))
-        .and_then(|rest| rest.trim().parse::<u32>().ok())
-        .ok_or(Broken::NoTitle)?;
+    let rest = title.strip_prefix("Palamède ").and_then(|rest| rest.strip_prefix(kind));
+    let rest = rest.ok_or(Broken::NoTitle)?.trim();
+    let (said, sealed) = match rest.strip_suffix(" sealed") {
+        Some(said) => (said, true),
+        None => (rest, false),
+    };
+    let said = said.trim().parse::<u32>().map_err(|_| Broken::NoTitle)?;
     if said > version {
         return Err(Broken::Newer(said));
     }
@@ -78,18 +82,21 @@ pub(super) fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken
         let (key, value) = (key.trim(), value.trim());
         if key == "end" {
             let (count, sum) = value.split_once(' ').ok_or(Broken::Cut)?;
-            let sum = (sum.len() == 8).then(|| u32::from_str_radix(sum, 16).ok()).flatten();
-            let sum = sum.ok_or(Broken::Cut)?;
-            sheet.count = Some(count.parse().map_err(|_| Broken::Cut)?);
-            if sum != checksum(&canonical) {
+            if sum.len() < 8 {
+                return Err(Broken::Cut);
+            }
+            let count: usize = count.parse().map_err(|_| Broken::Changed)?;
+            // Compared as text: a number could be written in more than one way.
+            if value != format!("{count} {:08x}", checksum(&canonical)) {
                 return Err(Broken::Changed);
             }
+            sheet.count = Some(count);
         } else {
             canonical = format!("{canonical}{key}: {value}\n");
             sheet.fields.push((line, key.to_owned(), value.to_owned()));
         }
     }
-    Ok(sheet)
+    if sealed && sheet.count.is_none() { Err(Broken::Cut) } else { Ok(sheet) }
 }
 
 /// CRC-32 (ISO-HDLC), bit by bit: it finds every change within four bytes of text.

@@ -1,8 +1,6 @@
 //! What is kept on this device, behind a trait: the browser's storage, or memory
 //! where storage is refused.
 
-use std::collections::BTreeMap;
-
 /// A place to keep texts by name.
 pub trait Store {
     /// The text kept under this name.
@@ -17,24 +15,25 @@ pub trait Store {
 
 /// Keeps texts until the page is closed.
 #[derive(Clone, Debug, Default)]
-pub struct Memory(BTreeMap<String, String>);
+pub struct Memory(Vec<(String, String)>);
 
 impl Store for Memory {
     fn get(&self, name: &str) -> Option<String> {
-        self.0.get(name).cloned()
+        self.0.iter().find(|(n, _)| n == name).map(|(_, text)| text.clone())
     }
 
     fn set(&mut self, name: &str, text: &str) -> bool {
-        self.0.insert(name.to_owned(), text.to_owned());
+        self.remove(name);
+        self.0.push((name.to_owned(), text.to_owned()));
         false
     }
 
     fn remove(&mut self, name: &str) {
-        self.0.remove(name);
+        self.0.retain(|(n, _)| n != name);
     }
 
     fn names(&self) -> Vec<String> {
-        self.0.keys().cloned().collect()
+        self.0.iter().map(|(name, _)| name.clone()).collect()
     }
 }
 

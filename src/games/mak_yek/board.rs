@@ -58,6 +58,12 @@ pub fn squares(set: u64) -> impl Iterator<Item = Square> {
     })
 }
 
+/// The names of a set's cells in the order of their names, column by column.
+pub fn names(set: u64) -> Vec<String> {
+    let by_column = (0..64u8).map(|n| Square(n % 8 * 8 + n / 8));
+    by_column.filter(|at| set & at.bit() != 0).map(|at| at.to_string()).collect()
+}
+
 /// A move: the man on `from` goes to `to`. What it captures follows from the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Mak {
@@ -82,42 +88,32 @@ pub const fn shift<const D: u8>(set: u64) -> u64 {
     }
 }
 
-/// How far direction `D` is on the numbers of cells.
-const fn stride(direction: u8) -> i8 {
-    match direction {
-        0 => 1,
-        1 => -1,
-        2 => 8,
-        _ => -8,
-    }
-}
-
+/// Gives each front in a fixed order, near to far and at each distance east, west,
+/// north, south, with its distance to the origins on the numbers of cells; a front may
+/// be empty. Stops when `visit` says so.
+///
 /// All men advance together, a cell at a time, for as long as they find free cells:
-/// after n steps in one direction the set that is left is exactly the moves of
-/// length n, since two men never meet when all go the same way at the same pace.
-/// Counting moves is counting bits, and needs no tables.
+/// after n steps in one direction the set that is left, the front, is exactly the
+/// moves of length n, since two men never meet when all go the same way at the same
+/// pace. Counting moves is counting bits, and needs no tables. The four directions go
+/// side by side: they do not wait for each other, and end in one branch.
 #[inline(always)]
-fn fronts<const D: u8>(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) -> bool {
-    let mut front = shift::<D>(men) & free;
-    let mut distance = stride(D);
-    while front != 0 {
-        if visit(front, distance) {
-            return true;
+fn fronts(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
+    let (mut east, mut west, mut north, mut south) = (men, men, men, men);
+    for distance in 1..8 {
+        east = shift::<0>(east) & free;
+        west = shift::<1>(west) & free;
+        north = shift::<2>(north) & free;
+        south = shift::<3>(south) & free;
+        if east | west | north | south == 0
+            || visit(east, distance)
+            || visit(west, -distance)
+            || visit(north, 8 * distance)
+            || visit(south, -8 * distance)
+        {
+            return;
         }
-        front = shift::<D>(front) & free;
-        distance += stride(D);
     }
-    false
-}
-
-/// Every front in the fixed order east, west, north, south, near to far, with the
-/// distance to its origins on the numbers of cells; stops when `visit` says so.
-#[inline(always)]
-fn all_fronts(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
-    let _ = fronts::<0>(men, free, visit)
-        || fronts::<1>(men, free, visit)
-        || fronts::<2>(men, free, visit)
-        || fronts::<3>(men, free, visit);
 }
 
 fn arriving(to: u8, distance: i8) -> Mak {
@@ -127,7 +123,7 @@ fn arriving(to: u8, distance: i8) -> Mak {
 /// Gives each move of `men` over the `free` cells.
 #[inline]
 pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
-    all_fronts(men, free, &mut |front, distance| {
+    fronts(men, free, &mut |front, distance| {
         let mut left = front;
         while left != 0 {
             out(arriving(left.trailing_zeros() as u8, distance));
@@ -141,28 +137,30 @@ pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
 #[inline]
 pub fn count(men: u64, free: u64) -> usize {
     let mut n = 0;
-    all_fronts(men, free, &mut |front, _| {
+    fronts(men, free, &mut |front, _| {
         n += front.count_ones();
         false
     });
     n as usize
 }
 
+/// The number of the cell that has `n` others of the set below it.
+#[inline(always)]
+fn lowest(set: u64, n: u32) -> u8 {
+    (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
+}
+
 /// The move number `n` in the order of [`moves`].
 #[inline]
 pub fn nth(men: u64, free: u64, n: usize) -> Option<Mak> {
     let (mut left, mut found) = (n as u32, None);
-    all_fronts(men, free, &mut |front, distance| {
+    fronts(men, free, &mut |front, distance| {
         let here = front.count_ones();
         if left >= here {
             left -= here;
             return false;
         }
-        let mut set = front;
-        for _ in 0..left {
-            set &= set - 1;
-        }
-        found = Some(arriving(set.trailing_zeros() as u8, distance));
+        found = Some(arriving(lowest(front, left), distance));
         true
     });
     found
@@ -206,7 +204,7 @@ pub fn captures_of_one(at: u64, own: u64, foe: u64) -> u64 {
 #[inline]
 pub fn captures_of_runs(at: u64, own: u64, foe: u64, runs: bool) -> u64 {
     let run = [run::<0>(at, foe), run::<1>(at, foe), run::<2>(at, foe), run::<3>(at, foe)];
-    let flanked = |run: u64, beyond: u64| if beyond & !run & own != 0 { run } else { 0 };
+    let flanked = |run: u64, beyond: u64| if beyond & own != 0 { run } else { 0 };
     // A run's shifted copy sticks out by the one cell behind it.
     let taken = flanked(run[0], shift::<0>(run[0]))
         | flanked(run[1], shift::<1>(run[1]))

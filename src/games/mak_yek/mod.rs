@@ -35,7 +35,7 @@ mod notation;
 mod position;
 mod scene;
 
-pub use board::{Mak, Square};
+pub use board::{Mak, Square, names};
 pub use position::{Event, Position, Refusal};
 
 /// Mak-Yek, the game of Siam.

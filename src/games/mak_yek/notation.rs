@@ -1,6 +1,6 @@
 //! Moves as `a3-a5xb5,c5`, positions as eight rows in the style of FEN.
 
-use super::board::{Mak, Square, squares};
+use super::board::{Mak, Square, names};
 use super::position::Position;
 use crate::rules::text::words;
 use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Want};
@@ -10,8 +10,7 @@ pub(super) const SEATS: [&str; 2] = ["white", "black"];
 
 /// A move with the cells it captures, sorted by name.
 pub(super) fn write(mv: Mak, taken: u64) -> String {
-    let mut names: Vec<String> = squares(taken).map(|at| at.to_string()).collect();
-    names.sort();
+    let names = names(taken);
     let x = if names.is_empty() { "" } else { "x" };
     format!("{}-{}{x}{}", mv.from, mv.to, names.join(","))
 }

@@ -18,7 +18,7 @@ pub static MAK: MakWords = MakWords {
                 id: "aim",
                 title: "Aim",
                 blocks: &[Block::Text(
-                    "Capture all the men of the other side. If the game stops before that, whoever has made more captures wins.",
+                    "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
                 )],
             },
             Section {
@@ -41,7 +41,7 @@ pub static MAK: MakWords = MakWords {
                 title: "Captures",
                 blocks: &[
                     Block::Text(
-                        "You capture on your own turn, according to the square where your man stops. There are two ways to capture.",
+                        "You capture only by moving, according to the square where your man stops. There are two ways to capture.",
                     ),
                     Block::Text(
                         "Interception: your man stops next to an enemy man, and on the other side of that man, on the same line, stands another of yours. The man in the middle is captured.",
@@ -58,7 +58,10 @@ pub static MAK: MakWords = MakWords {
                         "The white man goes from d1 to d4, between c4 and e4. Both are captured.",
                     ),
                     Block::Text(
-                        "You never have to choose a move that captures. But the move you choose captures everything it can, in both ways at once where they apply: three men at most. Captured men leave the board for good.",
+                        "You never have to choose a move that captures. Captured men leave the board for good.",
+                    ),
+                    Block::Note(
+                        "A move captures everything it can, in both ways at once where they apply: three men at most.",
                     ),
                     Block::Figure(
                         "three",
@@ -140,7 +143,7 @@ pub static MAK: MakWords = MakWords {
                 id: "aim",
                 title: "Aim",
                 blocks: &[Block::Text(
-                    "Capture all the men of the other side. If the game stops before that, whoever has made more captures wins.",
+                    "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
                 )],
             },
             Section {
@@ -163,7 +166,7 @@ pub static MAK: MakWords = MakWords {
                 title: "Captures",
                 blocks: &[
                     Block::Text(
-                        "You capture on your own turn, according to the square where your man stops. A run is a line of men of one side that touch along a row or a column; a single man is a run too. There are two ways to capture.",
+                        "You capture only by moving, according to the square where your man stops. A run is a line of men of one side that touch along a row or a column; a single man is a run too. There are two ways to capture.",
                     ),
                     Block::Text(
                         "Interception: your man stops right at one end of an enemy run, and another of yours stands right at the other end. The whole run is captured, however long.",
@@ -180,7 +183,10 @@ pub static MAK: MakWords = MakWords {
                         "The white man goes from d1 to d4. On the left c4, on the right e4, f4 and g4: both runs are captured.",
                     ),
                     Block::Text(
-                        "You never have to choose a move that captures. But the move you choose captures everything it can, in both ways at once where they apply. Captured men leave the board for good.",
+                        "You never have to choose a move that captures. Captured men leave the board for good.",
+                    ),
+                    Block::Note(
+                        "A move captures everything it can, in both ways at once where they apply: up to twelve men.",
                     ),
                     Block::Note(
                         "An option limits intervention to the two neighbours, as in Mak-Yek. Interception always captures the whole run.",
@@ -198,7 +204,7 @@ pub static MAK: MakWords = MakWords {
                         "Apit-Sodok is played in Malaysia. It is the Mak-Yek of Siam in all but its captures.",
                     ),
                     Block::Text(
-                        "The sheet likens its captures to those of Fanorona, from Madagascar, and explains them by the coming of Malays to the island more than a thousand years ago. Palamède passes the idea on without having checked it.",
+                        "The sheet likens its captures to those of Fanorona, from Madagascar, and explains the likeness by the coming of Malay conquerors to that part of the world more than a thousand years ago. Palamède passes the idea on without having checked it.",
                     ),
                     SHEET,
                     Block::Text(
@@ -226,7 +232,7 @@ pub static MAK: MakWords = MakWords {
     not_straight: "A man moves in a straight line, along its row or its column: from {from} it does not reach {to}.",
     in_the_way: "A man jumps over nothing: from {from} to {to}, the man on {site} is in the way.",
     landing: "You do not capture by landing on a man, as here on {site}: you trap it between two of yours, or slip between two of theirs. Choose an empty square.",
-    staying: "Nobody passes: the man on {site} must change squares.",
+    staying: "Nobody passes: the man on {site} must leave its square.",
 };
 
 const SEATS: &[SeatWords] = &[
@@ -311,7 +317,7 @@ const END: Section = Section {
             "the side to move has no possible move.",
         ]),
         Block::Text(
-            "The captures are then counted: whoever has more wins; if they are equal, the game is a draw.",
+            "The captured men are then counted: whoever has captured more wins; if equal, the game is a draw.",
         ),
         Block::Text("You may also resign: the other side wins, whatever the count."),
     ],

@@ -9,7 +9,8 @@ use super::Words;
 /// The site's own sentences.
 pub static WORDS: Words = Words {
     site_title: "Palamède",
-    tagline: "Two games from Siam and Malaya. For two people at one screen, or against the computer, still a beginner.",
+    tagline: "Two games from Siam and Malaya. For two people at one screen, or for one against the computer, still a beginner.",
+    meaning: "{what}: {why}",
     and: "and",
     skip: "Skip to content",
     in_progress: "Game in progress",
@@ -56,7 +57,7 @@ pub static WORDS: Words = Words {
     copy_link: "Copy the link to this game",
     copied: "Copied.",
     copy_by_hand: "The browser does not let this page copy. The text is selected: copy it with the keyboard or the menu.",
-    as_text: "The game as text",
+    as_text: "Text",
     resigned: "{who}: resignation.",
     agreed: "The sides agree: the game stops.",
     thinking: "{who}: the computer is thinking.",
@@ -95,7 +96,6 @@ pub static WORDS: Words = Words {
     dark: "Dark",
     contrast: "High contrast",
     motion: "Motion",
-    motion_on: "Animate moves",
     motion_off: "No animation",
     coordinates: "Coordinates around the board",
     hints: "Show possible moves",
@@ -174,7 +174,7 @@ pub static WORDS: Words = Words {
     now_not_agreed: "The game stops if all sides agree, and not all of them do.",
     enter_throw: "What was drawn?",
     embed_heading: "Put a game on your site",
-    embed_why: "Copy this line into your page: the game shows and plays there, with nothing else to install. No cookie, no tracking.",
+    embed_why: "Copy this line into your page: the game appears and is played right there, with nothing else to install. No cookie, no tracking.",
     embed_game: "Game",
     embed_code: "Code to copy",
     embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr or lang=en. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.",
@@ -182,6 +182,4 @@ pub static WORDS: Words = Words {
     sources_text: "The rules of Mak-Yek and Apit-Sodok come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr).|Where the sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. The sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games.",
     keyboard_text: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a man, then the square it goes to.|Escape lets go of the chosen man.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.",
     keyboard: "Playing with the keyboard",
-    projector: "Projector view",
-    more: "More actions",
 };

@@ -18,7 +18,7 @@ pub static MAK: MakWords = MakWords {
                 id: "aim",
                 title: "Le but",
                 blocks: &[Block::Text(
-                    "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a fait le plus de prises.",
+                    "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
                 )],
             },
             Section {
@@ -41,7 +41,7 @@ pub static MAK: MakWords = MakWords {
                 title: "Les prises",
                 blocks: &[
                     Block::Text(
-                        "On prend à son tour, selon la case où s'arrête le pion qu'on joue. Il y a deux façons de prendre.",
+                        "On ne prend qu'en jouant, selon la case où s'arrête le pion. Il y a deux façons de prendre.",
                     ),
                     Block::Text(
                         "L'interception : votre pion s'arrête à côté d'un pion adverse, et de l'autre côté de celui-ci, sur la même ligne, se tient un autre de vos pions. Le pion encadré est pris.",
@@ -58,7 +58,10 @@ pub static MAK: MakWords = MakWords {
                         "Le pion blanc va de d1 en d4, entre c4 et e4. Tous deux sont pris.",
                     ),
                     Block::Text(
-                        "Rien n'oblige à choisir un coup qui prend. Mais le coup choisi prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu : trois pions au plus. Les pions pris quittent le plateau pour de bon.",
+                        "Rien n'oblige à choisir un coup qui prend. Les pions pris quittent le plateau pour de bon.",
+                    ),
+                    Block::Note(
+                        "Un coup prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu : trois pions au plus.",
                     ),
                     Block::Figure(
                         "three",
@@ -140,7 +143,7 @@ pub static MAK: MakWords = MakWords {
                 id: "aim",
                 title: "Le but",
                 blocks: &[Block::Text(
-                    "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a fait le plus de prises.",
+                    "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
                 )],
             },
             Section {
@@ -163,7 +166,7 @@ pub static MAK: MakWords = MakWords {
                 title: "Les prises",
                 blocks: &[
                     Block::Text(
-                        "On prend à son tour, selon la case où s'arrête le pion qu'on joue. Une suite, ce sont des pions d'un même camp qui se touchent sur une rangée ou une colonne ; un pion seul en est une aussi. Il y a deux façons de prendre.",
+                        "On ne prend qu'en jouant, selon la case où s'arrête le pion. Une suite, ce sont des pions d'un même camp qui se touchent sur une rangée ou une colonne ; un pion seul en est une aussi. Il y a deux façons de prendre.",
                     ),
                     Block::Text(
                         "L'interception : votre pion s'arrête contre un bout d'une suite adverse, et un autre de vos pions se tient contre l'autre bout. La suite entière est prise, quelle que soit sa longueur.",
@@ -180,7 +183,10 @@ pub static MAK: MakWords = MakWords {
                         "Le pion blanc va de d1 en d4. À gauche c4, à droite e4, f4 et g4 : les deux suites sont prises.",
                     ),
                     Block::Text(
-                        "Rien n'oblige à choisir un coup qui prend. Mais le coup choisi prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu. Les pions pris quittent le plateau pour de bon.",
+                        "Rien n'oblige à choisir un coup qui prend. Les pions pris quittent le plateau pour de bon.",
+                    ),
+                    Block::Note(
+                        "Un coup prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu : jusqu'à douze pions.",
                     ),
                     Block::Note(
                         "Une option limite l'intervention aux deux voisins, comme au Mak-Yek. L'interception, elle, prend toujours la suite entière.",
@@ -198,7 +204,7 @@ pub static MAK: MakWords = MakWords {
                         "L'Apit-Sodok se joue en Malaisie. C'est le Mak-Yek du Siam, à ses prises près.",
                     ),
                     Block::Text(
-                        "La fiche rapproche ses prises de celles du Fanorona de Madagascar et les explique par la venue de Malais dans l'île, il y a plus de mille ans. Palamède rapporte l'idée sans l'avoir vérifiée.",
+                        "La fiche rapproche ses prises de celles du Fanorona de Madagascar et explique la ressemblance par la venue de conquérants malais dans cette partie du monde, il y a plus de mille ans. Palamède rapporte l'idée sans l'avoir vérifiée.",
                     ),
                     SHEET,
                     Block::Text(
@@ -318,7 +324,7 @@ const END: Section = Section {
             "le camp qui doit jouer n'a aucun coup possible.",
         ]),
         Block::Text(
-            "On compte alors les prises : qui en a le plus gagne ; à égalité, la partie est nulle.",
+            "On compte alors les pions pris : qui en a pris le plus gagne ; à égalité, la partie est nulle.",
         ),
         Block::Text("On peut aussi abandonner : l'autre camp gagne, quel que soit le compte."),
     ],

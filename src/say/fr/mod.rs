@@ -10,6 +10,7 @@ use super::Words;
 pub static WORDS: Words = Words {
     site_title: "Palamède",
     tagline: "Deux jeux venus du Siam et de Malaisie. À deux sur un même écran, ou contre l'ordinateur, encore débutant.",
+    meaning: "{what} : {why}",
     and: "et",
     skip: "Aller au contenu",
     in_progress: "Partie en cours",
@@ -56,7 +57,7 @@ pub static WORDS: Words = Words {
     copy_link: "Copier le lien de la partie",
     copied: "Copié.",
     copy_by_hand: "Le navigateur ne permet pas de copier d'ici. Le texte est sélectionné : copiez-le au clavier ou par le menu.",
-    as_text: "La partie en texte",
+    as_text: "Texte",
     resigned: "{who} : abandon.",
     agreed: "Les camps sont d'accord : la partie s'arrête.",
     thinking: "{who} : l'ordinateur réfléchit.",
@@ -95,7 +96,6 @@ pub static WORDS: Words = Words {
     dark: "Sombre",
     contrast: "Contraste élevé",
     motion: "Mouvement",
-    motion_on: "Animer les coups",
     motion_off: "Sans animation",
     coordinates: "Coordonnées autour du plateau",
     hints: "Montrer les coups possibles",
@@ -182,6 +182,4 @@ pub static WORDS: Words = Words {
     sources_text: "Les règles du Mak-Yek et de l'Apit-Sodok viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr).|Là où la fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. La fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux.",
     keyboard_text: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit un pion, puis la case où il va.|Échap lâche le pion choisi.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.",
     keyboard: "Jouer au clavier",
-    projector: "Vue pour projecteur",
-    more: "Autres actions",
 };

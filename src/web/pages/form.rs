@@ -2,7 +2,7 @@
 
 use super::{button, check, chips, classes, emblem, furniture, words_of};
 use crate::rules::Seat;
-use crate::say::Lang;
+use crate::say::{Lang, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::Seating;
@@ -53,7 +53,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
         <<G as crate::rules::Rules>::View as crate::rules::Seen>::emblem(seat)
     });
     let more = if player.level.is_some() {
-        el("p").text(format!("{} : {}", words.beginner, words.beginner_why))
+        el("p").text(fill(words.meaning, &[("what", words.beginner), ("why", words.beginner_why)]))
     } else {
         with("label", "fl").kid(el("span").text(words.name)).kid(
             el("input")

@@ -34,7 +34,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kids(resume)
         .kid(with("ul", "cat").kids(GameId::ALL.iter().map(|&game| card(app, game))));
     let foot = with("footer", "foot").key("foot").kid(el("p").text(words.promise)).kid(
-        with("nav", "hn")
+        with("div", "hn")
             .kid(link("#/accessibility", words.accessibility))
             .kid(link("#/sources", words.sources)),
     );

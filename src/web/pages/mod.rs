@@ -58,11 +58,18 @@ pub fn page(app: &App) -> Page {
     };
     let ratio = app.game.as_ref().map(|game| {
         let board = &super::session::start_scene(game.session.game(), game.session.options()).board;
-        format!("{:.3}", f64::from(board.width) / f64::from(board.height))
+        decimal(1000 * board.width / board.height.max(1))
     });
     let mut root = el("div").attr("id", "app").kids(body);
     typeset(&mut root, lang);
     Page { title: lang.set(&title), class, ratio: ratio.unwrap_or_else(|| "1".to_owned()), root }
+}
+
+/// A number of thousandths as a decimal fraction: style sheets want points, and the
+/// library's writing of floats weighs more than a page.
+fn decimal(thousandths: i32) -> String {
+    let sign = if thousandths < 0 { "-" } else { "" };
+    format!("{sign}{}.{:03}", (thousandths / 1000).abs(), (thousandths % 1000).abs())
 }
 
 /// Sets every text of a tree as the language wants it; code and what people type is
@@ -189,10 +196,11 @@ fn top(app: &App, game: Option<GameId>) -> Element {
 fn notice(app: &App) -> Option<Element> {
     let words = app.lang().words();
     let bar = |bold: &'static str, text: String, buttons: Vec<Element>| {
+        let gap = if bold.ends_with('.') { " " } else { ". " };
         with("div", "notice")
             .key("notice")
             .attr("role", "alert")
-            .kid(el("p").kid(el("b").text(bold)).text(" ").text(text))
+            .kid(el("p").kid(el("b").text(bold)).text(gap).text(text))
             .kid(with("div", "row").kids(buttons))
     };
     let close = || button("btn", "close", words.close);

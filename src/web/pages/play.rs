@@ -1,6 +1,6 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::{button, classes, emblem, face_of, furniture, icon, icons};
+use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons};
 use crate::games::GameId;
 use crate::rules::Turn;
 use crate::say::fill;
@@ -76,13 +76,12 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
 fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let words = app.lang().words();
     let board = &face.scene.board;
-    let mut order: Vec<usize> = (0..board.sites.len()).collect();
-    order.sort_by_key(|&i| (board.sites[i].row, board.sites[i].col));
+    let mut rows = board.rows();
     if facing.turned {
-        order.reverse();
+        rows.reverse();
+        rows.iter_mut().for_each(|row| row.reverse());
     }
-    let percent =
-        |part: i32, whole: i32| format!("{:.3}%", 100.0 * f64::from(part) / f64::from(whole));
+    let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let (w, h) = board.cell;
     let clicks = open.session.clicks();
     let cell = |&site: &usize| {
@@ -128,8 +127,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .var("--w", percent(w, board.width))
             .var("--h", percent(h, board.height))
     };
-    let rows = order.chunk_by(|&a, &b| board.sites[a].row == board.sites[b].row);
-    let rows = rows.enumerate().map(|(at, row)| {
+    let rows = rows.iter().enumerate().map(|(at, row)| {
         let row_number = board.sites[row[0]].row;
         el("div")
             .key(row_number.to_string())
@@ -197,19 +195,18 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     }
     if let Some(proposer) = face.seats.iter().find(|seat| open.session.offers().has(seat.seat)) {
         let text = fill(words.proposes_stop, &[("who", &proposer.called)]);
-        say =
-            say.kid(
-                with("div", "offer")
-                    .key("offer")
-                    .attr("role", "group")
-                    .attr("aria-label", words.propose_stop)
-                    .kid(el("p").text(format!("{text} {}", words.stop_counts)))
-                    .kid(
-                        with("div", "row")
-                            .kid(button("btn pri", "accept", words.accept))
-                            .kid(button("btn", "decline", words.decline)),
-                    ),
-            );
+        say = say.kid(
+            with("div", "offer")
+                .key("offer")
+                .attr("role", "group")
+                .attr("aria-label", words.propose_stop)
+                .kid(el("p").text(format!("{text} {}", words.stop_counts)))
+                .kid(
+                    with("div", "row")
+                        .kid(button("btn pri", "accept", words.accept))
+                        .kid(button("btn", "decline", words.decline).attr("id", "decline")),
+                ),
+        );
     }
     if over {
         let mut row = with("div", "row")
@@ -252,9 +249,12 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
     let shown = open.back.unwrap_or(open.session.len());
     let mut rounds: Vec<Element> = Vec::new();
     for step in &face.moves {
+        // What is heard begins with what is seen: people say it to their computer.
+        let name =
+            (step.note != step.sentence).then(|| format!("{}, {}", step.note, step.sentence));
         let mark = button("", format!("back:{}", step.after), step.note.clone())
             .attr("id", format!("m{}", step.after))
-            .attr("aria-label", step.sentence.clone())
+            .maybe("aria-label", name)
             .maybe("aria-current", (step.after == shown).then_some("step"));
         match (step.number, rounds.pop()) {
             (None, Some(round)) => rounds.push(round.kid(mark)),
@@ -303,6 +303,7 @@ fn actions(app: &App, game: GameId, open: &Game) -> Element {
                 .kid(icon(d))
                 .kid(el("span").text(text))
         };
+    let fill_word = if app.projector { words.small_screen } else { words.full_screen };
     let speaks = open.speaker().is_some() && open.back.is_none();
     let rule = with("a", "btn only-s")
         .key("rule")
@@ -323,7 +324,7 @@ fn actions(app: &App, game: GameId, open: &Game) -> Element {
             speaks && !open.session.is_empty(),
         ))
         .kid(act("btn more", "resign", icons::FLAG, words.resign, speaks))
-        .kid(act("btn more", "full", icons::FULL, words.full_screen, true))
+        .kid(act("btn more", "full", icons::FULL, fill_word, true))
         .kid(rule)
         .kid(menu)
 }

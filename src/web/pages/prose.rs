@@ -1,6 +1,6 @@
 //! Pages of text: the game as text, statements, sources, what is missing, a crash.
 
-use super::{button, furniture, link, paragraphs};
+use super::{button, chips, furniture, link, paragraphs, title_of};
 use crate::games::GameId;
 use crate::say::Lang;
 use crate::scene::tree::{Element, el, with};
@@ -74,6 +74,17 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     let mut body = vec![el("h1").text(title)];
     body.extend(paragraphs(text));
     if about == About::Embed {
+        let games: Vec<(String, String)> = GameId::ALL
+            .iter()
+            .map(|&game| (game.id().to_owned(), title_of(game, app.lang()).to_owned()))
+            .collect();
+        let chosen = app.embed.id();
+        body.push(with("fieldset", "op").kid(el("legend").text(words.embed_game)).kid(chips(
+            "embed",
+            words.embed_game,
+            &games,
+            chosen,
+        )));
         body.push(
             with("label", "fl").kid(el("span").text(words.embed_code)).kid(
                 with("textarea", "code")

@@ -2,7 +2,7 @@
 
 use super::{button, furniture, link, words_of};
 use crate::games::GameId;
-use crate::rules::{Notation, Options, Rules, Seats, Step};
+use crate::rules::{Options, Rules, Seats};
 use crate::say::{Block, Figure, Section, Speak, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Mark, Scene, Target, draw};
@@ -22,15 +22,17 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
     let mut number = 0;
     let mut figure = 0;
     let mut sections = Vec::new();
+    // The starting position stands beside the title.
+    let mut at_head = Vec::new();
     for section in before {
         number += 1;
-        sections.push(write(app, game, section, number, &mut figure));
+        sections.push(write(app, game, section, number, &mut figure, &mut at_head));
     }
     number += 1;
     sections.push(options(app, game, number));
     for section in after {
         number += 1;
-        sections.push(write(app, game, section, number, &mut figure));
+        sections.push(write(app, game, section, number, &mut figure, &mut at_head));
     }
     let titles = words.sections.iter().map(|s| (s.id, s.title));
     let mut toc: Vec<_> = titles.collect();
@@ -47,9 +49,13 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
     let foot = with("p", "row noprint")
         .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
         .kid(button("btn", "print", site.print));
+    let toc = with("nav", "toc").attr("aria-label", site.contents).kid(el("ol").kids(toc));
     let article = el("article")
-        .kid(head)
-        .kid(with("nav", "toc").attr("aria-label", site.contents).kid(el("ol").kids(toc)))
+        .kid(
+            el("section")
+                .kid(with("div", "tx").kid(head).kid(toc))
+                .kid(with("div", "figs").kids(at_head)),
+        )
         .kids(sections)
         .kid(
             with("figure", "fig full")
@@ -78,6 +84,7 @@ fn write(
     section: &'static Section,
     number: usize,
     figure: &mut usize,
+    at_head: &mut Vec<Element>,
 ) -> Element {
     let mut text = with("div", "tx").kid(heading(section.id, number, section.title));
     let mut figures = Vec::new();
@@ -91,7 +98,8 @@ fn write(
             }
             Block::Figure(name, caption) => {
                 *figure += 1;
-                figures.extend(draw_figure(app, game, name, caption, *figure));
+                let list = if *name == "start" { &mut *at_head } else { &mut figures };
+                list.extend(draw_figure(app, game, name, caption, *figure));
             }
         }
     }
@@ -137,7 +145,6 @@ pub(super) fn shown<R: Speak>(figure: &Figure) -> Option<(Scene, String)> {
     let link = table.link();
     for word in figure.moves {
         let step = table.read_step(word).ok()?;
-        debug_assert!(matches!(step, Step::Move(_)));
         table.take(step).ok()?;
     }
     let site = |table: &Table<R>, name: &str| {
@@ -158,7 +165,6 @@ pub(super) fn shown<R: Speak>(figure: &Figure) -> Option<(Scene, String)> {
             }
         }
     }
-    let _ = <R as Notation>::seat_name;
     Some((scene, link))
 }
 
@@ -167,7 +173,8 @@ fn options(app: &App, game: GameId, number: usize) -> Element {
     let items = words_of(game, app.lang()).options.iter().map(|option| {
         let values = option.values.iter().enumerate().map(|(at, value)| {
             let default = if at == 0 { format!(" ({})", site.by_default) } else { String::new() };
-            el("li").kid(el("b").text(value.label)).text(default).text(" : ").text(value.why)
+            let what = format!("{}{default}", value.label);
+            el("li").text(fill(site.meaning, &[("what", &what), ("why", value.why)]))
         });
         el("div").kid(el("h3").text(option.label)).kid(with("ul", "li").kids(values))
     });

@@ -1,0 +1,250 @@
+//! What the eye at the screen sees of a table, and what its clicks do.
+
+use super::{Clicked, Curtain, Heard, Next, Picked, Picker, Question, Table};
+use crate::rules::{Eye, Notation, Revision, Seat, Seats, Seen, Step, Turn};
+use crate::scene::{Mark, Scene, Target};
+
+impl<R: Notation> Table<R> {
+    /// After the position changed: nothing is selected, offers lapse, and the seat at
+    /// the screen may look at it.
+    pub(super) fn arrive(&mut self) {
+        self.offers = Seats::NONE;
+        if R::SECRETS {
+            let people = Seats::first(R::SEATS).iter().filter(|&s| !self.computers.has(s));
+            let people: Seats = people.collect();
+            // One person alone needs no curtain; several draw it when another is to act.
+            self.screen = match (people.len(), self.actor(), self.screen) {
+                (1, _, _) => people.iter().next(),
+                (_, Some(actor), Some(seat)) if actor != seat && people.has(actor) => None,
+                (_, _, screen) => screen,
+            };
+            if let Some(seat) = self.screen {
+                self.looked[seat] = self.now;
+            }
+        }
+        self.choose_afresh();
+    }
+
+    fn choose_afresh(&mut self) {
+        let view = self.view();
+        self.draft = self.may_act().then(|| view.draft()).flatten();
+        self.picker = if self.may_act() && self.draft.is_none() {
+            Picker::new(&view)
+        } else {
+            Picker::default()
+        };
+    }
+
+    /// Whether the seat to act is a person's and may see what it needs.
+    fn may_act(&self) -> bool {
+        let Turn::Seat(seat) = self.turn() else { return false };
+        !self.computers.has(seat) && (!R::SECRETS || self.screen == Some(seat))
+    }
+
+    /// The eye that looks at the screen: everything once the game is over or where
+    /// there are no secrets; else what the seat at the screen knows, and behind the
+    /// curtain what anybody may know.
+    pub fn eye(&self) -> Eye {
+        match self.screen {
+            _ if !R::SECRETS || self.is_over() => Eye::Open,
+            Some(seat) => Eye::Seat(seat),
+            None => Eye::Public,
+        }
+    }
+
+    /// What the eye at the screen sees.
+    pub fn view(&self) -> R::View {
+        self.line.state().view(self.eye())
+    }
+
+    /// What the eye at the screen saw after `steps` steps, undone ones included, and
+    /// who was to act then.
+    pub fn view_after(&self, steps: usize) -> Option<(R::View, Turn)> {
+        let (line, _) = self.replayed(steps)?;
+        Some((line.state().view(self.eye()), line.turn()))
+    }
+
+    /// What the eye at the screen heard of a step, and whose step it was.
+    pub fn heard(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
+        self.heard_by(step, self.eye())
+    }
+
+    /// What anybody may know of a step: for the replay before the curtain rises.
+    pub fn heard_in_public(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
+        self.heard_by(step, Eye::Public)
+    }
+
+    fn heard_by(&self, step: usize, eye: Eye) -> Option<(Option<Seat>, Heard<R::Event>)> {
+        let logged = self.log[..self.now].get(step)?;
+        let heard = match &logged.step {
+            Step::Resign(seat) => Heard::Resigned(*seat),
+            Step::Agree(_) => Heard::Agreed,
+            Step::Move(_) | Step::Roll(_) => {
+                let told = logged.told.iter().find(|(eyes, _)| eyes.has(eye));
+                Heard::Event(told?.1.clone())
+            }
+        };
+        Some((logged.by, heard))
+    }
+
+    /// The curtain, when it is drawn and somebody is to come to the screen.
+    pub fn curtain(&self) -> Option<Curtain> {
+        let next = self.actor()?;
+        let drawn = R::SECRETS && self.screen != Some(next) && !self.computers.has(next);
+        drawn.then(|| Curtain { next, missed_from: self.looked[next] })
+    }
+
+    /// `seat` sits down at the screen.
+    pub fn sit(&mut self, seat: Seat) {
+        if R::SECRETS {
+            self.screen = Some(seat);
+            self.looked[seat] = self.now;
+            self.choose_afresh();
+        }
+    }
+
+    /// Draws the curtain: nobody is at the screen.
+    pub fn draw_curtain(&mut self) {
+        if R::SECRETS {
+            self.screen = None;
+            self.choose_afresh();
+        }
+    }
+
+    /// What a computer player of the seat to act may know; none when no seat is to
+    /// move. The keys of a game with secrets stay here: they are made from the whole
+    /// position.
+    pub fn question(&self) -> Option<Question<R>> {
+        let Turn::Seat(seat) = self.turn() else { return None };
+        let eye = if R::SECRETS { Eye::Seat(seat) } else { Eye::Open };
+        let keys = if R::SECRETS { &[] } else { self.line.past() };
+        Some(Question {
+            seat,
+            view: self.line.state().view(eye),
+            quiet: self.line.quiet(),
+            keys: keys.to_vec(),
+        })
+    }
+
+    // ---- clicks
+
+    /// A click of the seat at the screen.
+    pub fn click(&mut self, target: Target) -> Clicked<R> {
+        let view = self.view();
+        if let Some(draft) = &self.draft {
+            let mut clicks = self.picker.clicks().to_vec();
+            clicks.push(target);
+            return match view.revise(draft, &clicks) {
+                Revision::Changed(draft) => {
+                    self.draft = Some(draft);
+                    self.picker.clear();
+                    Clicked::Selected
+                }
+                Revision::Open(_) => {
+                    self.picker.hold(clicks);
+                    Clicked::Selected
+                }
+                Revision::Unchanged => {
+                    self.picker.clear();
+                    Clicked::Selected
+                }
+                Revision::Refused(why) => {
+                    self.picker.clear();
+                    Clicked::Refused(why)
+                }
+            };
+        }
+        if !self.may_act() {
+            return Clicked::Selected;
+        }
+        match self.picker.click(target) {
+            Picked::Done(mv) => Clicked::Entered(mv),
+            Picked::Open | Picked::Cleared => Clicked::Selected,
+            Picked::Nowhere(clicks) => match view.why_not(&clicks) {
+                Some(why) => Clicked::Refused(why),
+                None => {
+                    self.picker.reselect(target);
+                    let alone = self.picker.clicks().is_empty().then(|| view.why_not(&[target]));
+                    alone.flatten().map_or(Clicked::Selected, Clicked::Refused)
+                }
+            },
+        }
+    }
+
+    /// Forgets the clicks so far.
+    pub fn unselect(&mut self) {
+        self.picker.clear();
+    }
+
+    /// The clicks so far.
+    pub fn clicks(&self) -> &[Target] {
+        self.picker.clicks()
+    }
+
+    /// Where a further click would lead on.
+    pub fn next(&self) -> Vec<Next> {
+        self.picker.next()
+    }
+
+    /// The move that is being laid out.
+    pub fn draft(&self) -> Option<&R::Move> {
+        self.draft.as_ref()
+    }
+
+    /// Lays another draft out.
+    pub fn lay_out(&mut self, draft: R::Move) {
+        if self.draft.is_some() {
+            self.draft = Some(draft);
+        }
+    }
+
+    /// What the eye at the screen sees, with the marks of the last step and of the
+    /// clicks so far.
+    pub fn scene(&self) -> Scene {
+        let view = self.view();
+        let mut scene = match &self.draft {
+            Some(draft) => view.laid_out(draft, self.clicks()),
+            None => view.scene(self.clicks()),
+        };
+        self.mark_last(&mut scene, self.now);
+        for click in self.clicks() {
+            if let Some(site) = site_of(*click, &scene) {
+                scene.marks.push(Mark::Selected(site));
+            }
+        }
+        scene
+    }
+
+    /// What the eye at the screen saw after `steps` steps, with that step's marks.
+    pub fn scene_after(&self, steps: usize) -> Option<Scene> {
+        let mut scene = self.view_after(steps)?.0.scene(&[]);
+        self.mark_last(&mut scene, steps);
+        Some(scene)
+    }
+
+    fn mark_last(&self, scene: &mut Scene, steps: usize) {
+        use crate::rules::Told as _;
+        let Some((_, Heard::Event(event))) = steps.checked_sub(1).and_then(|at| self.heard(at))
+        else {
+            return;
+        };
+        let trace = event.trace();
+        for (site, look) in trace.taken {
+            scene.marks.push(Mark::Taken(site, look));
+        }
+        if let [first, .., last] = trace.path[..] {
+            scene.marks.push(Mark::From(first));
+            scene.marks.push(Mark::Path(trace.path));
+            scene.marks.push(Mark::To(last));
+        }
+    }
+}
+
+/// The site that a target lies on.
+fn site_of(target: Target, scene: &Scene) -> Option<usize> {
+    match target {
+        Target::Site(site) => Some(site),
+        Target::Piece(id) => scene.pieces.iter().find(|p| p.id == id).map(|p| p.site),
+        Target::Die(_) | Target::Button(_) => None,
+    }
+}

@@ -1,0 +1,450 @@
+//! The state of the page and what changes it, without a browser.
+
+mod keep;
+mod msg;
+mod play;
+mod prefs;
+
+pub use msg::{Effect, Key, Motion, Msg};
+pub use prefs::Prefs;
+
+use super::game::Game;
+use super::route::{About, Asked, Route};
+use super::session;
+use super::store::{self, Store};
+use crate::games::GameId;
+use crate::rules::{Options, Seat};
+use crate::say::Lang;
+use crate::table::{Extras, Player, Seating};
+
+/// Something to tell above the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A link is broken: why.
+    BadLink(String),
+    /// A saved game is broken: why. It is kept to look at.
+    BadSave(String),
+    /// Another game took the place of this one, which can be brought back.
+    Replaced(GameId),
+    /// Another tab has played on.
+    OtherTab,
+    /// What was kept on this device is gone; it can be brought back until the page is
+    /// left.
+    Cleared(Vec<(String, String)>),
+}
+
+/// The form before a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Form {
+    /// Which game.
+    pub game: GameId,
+    /// Who plays and how they sit.
+    pub extras: Extras,
+    /// The options.
+    pub options: Options,
+}
+
+/// The page's state.
+pub struct App {
+    store: Box<dyn Store>,
+    random: Box<dyn FnMut() -> u64>,
+    /// This tab's number.
+    tab: u64,
+    jobs: u32,
+    /// The page's own address, without what follows the `#`.
+    pub base: String,
+    /// The settings.
+    pub prefs: Prefs,
+    /// The page shown.
+    pub route: Route,
+    /// What the link or the embedding page asked for.
+    pub asked: Asked,
+    /// The game, once one was opened.
+    pub game: Option<Game>,
+    /// What is told above the page.
+    pub notice: Option<Notice>,
+    /// The form before a game.
+    pub form: Option<Form>,
+    /// The game whose line for other pages is shown.
+    pub embed: GameId,
+    /// The text that waits to be read as a record.
+    pub import: String,
+    /// Why it could not be read.
+    pub import_error: Option<String>,
+    /// A short confirmation.
+    pub status: Option<String>,
+    /// Whether the menu is open.
+    pub menu: bool,
+    /// Whether the page fills the screen: the board takes all the room.
+    pub projector: bool,
+    /// Whether what is kept outlasts this visit.
+    pub keeps: bool,
+}
+
+impl App {
+    /// The page as it starts. `langs` are the languages of the browser's user.
+    pub fn new(
+        store: Box<dyn Store>,
+        mut random: Box<dyn FnMut() -> u64>,
+        langs: &[String],
+        base: String,
+    ) -> App {
+        let mut store = store;
+        let lang = langs.iter().find_map(|code| Lang::read(code)).unwrap_or_default();
+        let prefs = Prefs::read(&store.get(store::PREFS).unwrap_or_default(), lang);
+        // Also tells whether anything outlasts this visit.
+        let keeps = store.set(store::PREFS, &prefs.write());
+        App {
+            tab: random() >> 12,
+            store,
+            random,
+            jobs: 0,
+            base,
+            prefs,
+            route: Route::Home,
+            asked: Asked::default(),
+            game: None,
+            notice: None,
+            form: None,
+            embed: GameId::ALL[0],
+            import: String::new(),
+            import_error: None,
+            status: None,
+            menu: false,
+            projector: false,
+            keeps,
+        }
+    }
+
+    /// The language shown.
+    pub fn lang(&self) -> Lang {
+        self.asked.lang.unwrap_or(self.prefs.lang)
+    }
+
+    /// The theme shown; empty for the system's.
+    pub fn theme(&self) -> &str {
+        self.asked.theme.as_deref().unwrap_or(&self.prefs.theme)
+    }
+
+    /// The saved game of a kind, if there is a readable one with steps in it.
+    pub fn saved(&self, game: GameId) -> Option<(Box<dyn session::Session>, Extras)> {
+        let text = self.store.get(&store::save_name(game.id()))?;
+        session::from_save(game, &text, self.lang()).ok().filter(|(session, _)| !session.is_empty())
+    }
+
+    /// Takes in what happened; gives what the browser is to do.
+    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let mut out = Vec::new();
+        match msg {
+            Msg::Hash(hash) => self.open(&hash, &mut out),
+            Msg::Do(action) => self.act(&action, &mut out),
+            Msg::Input { name, value } => self.input(&name, value),
+            Msg::Key(key) => self.key(key, &mut out),
+            Msg::Drag { from, to } => {
+                self.click(from, true, &mut out);
+                self.click(to, false, &mut out);
+            }
+            Msg::Focused(site) => {
+                if let Some(game) = &mut self.game {
+                    game.cursor = site;
+                }
+            }
+            Msg::Answer(answer) => self.answer(&answer, &mut out),
+            Msg::Settled => {
+                if let Some(game) = &mut self.game {
+                    game.settle();
+                }
+            }
+            Msg::Filled(filled) => self.projector = filled,
+            Msg::Stored(name) => self.stored(&name),
+            Msg::Copied(done) => {
+                let words = self.lang().words();
+                let text = if done { words.copied } else { words.copy_by_hand };
+                self.status = Some(text.to_owned());
+                out.push(Effect::Say { text: text.to_owned(), urgent: false });
+            }
+        }
+        out
+    }
+
+    // ---- pages
+
+    fn open(&mut self, hash: &str, out: &mut Vec<Effect>) {
+        let route = Route::read(hash);
+        self.status = None;
+        self.menu = false;
+        if let Route::Play { game, query } = &route {
+            let asked = Asked::read(query);
+            if self.asked != asked && (asked.frame || !query.is_empty()) {
+                self.asked = asked;
+            }
+            self.open_game(*game, query, out);
+        }
+        if let Some(game) = route.game().filter(|_| !matches!(route, Route::Play { .. })) {
+            self.ensure_game(game);
+        }
+        if let Route::New(game) = route {
+            self.form = Some(self.new_form(game));
+        }
+        let anchor = match &route {
+            Route::Rules(_, section) if !section.is_empty() => Some(section.clone()),
+            _ => None,
+        };
+        let same = std::mem::discriminant(&self.route) == std::mem::discriminant(&route);
+        if !same || anchor.is_some() || self.route.game() != route.game() {
+            out.push(Effect::Show(anchor));
+        }
+        self.route = route;
+    }
+
+    /// Opens a game's page: the link's game, the one already open, the saved one, or
+    /// a new one.
+    fn open_game(&mut self, game: GameId, query: &str, out: &mut Vec<Effect>) {
+        let is_link = query
+            .split('&')
+            .filter_map(|pair| pair.split('=').next())
+            .any(|name| !name.is_empty() && !Asked::NAMES.contains(&name));
+        if !is_link {
+            self.ensure_game(game);
+        } else {
+            match session::from_link(game, query, self.lang()) {
+                Ok(session) => {
+                    let extras = self.asked_extras(session.seats());
+                    self.replace(Game::new(session, extras));
+                    self.keep();
+                }
+                Err(why) => {
+                    self.ensure_game(game);
+                    self.notice = Some(Notice::BadLink(why));
+                }
+            }
+            let mine: Vec<&str> = query
+                .split('&')
+                .filter(|pair| Asked::NAMES.contains(&pair.split('=').next().unwrap_or("")))
+                .collect();
+            let rest = if mine.is_empty() { String::new() } else { format!("?{}", mine.join("&")) };
+            out.push(Effect::Replace(format!("#/{}{rest}", game.id())));
+        }
+        out.push(Effect::Tell("start"));
+        self.think(out);
+    }
+
+    /// Who plays and how they sit, as the link or the embedding page asked.
+    fn asked_extras(&self, seats: usize) -> Extras {
+        let mut extras =
+            Extras { seating: self.asked.seating.unwrap_or_default(), ..Extras::default() };
+        let computers = self.asked.computers.as_deref().unwrap_or_default();
+        for (seat, &computer) in Seat::first(seats).zip(computers) {
+            extras.players[seat].level = computer.then_some(1);
+        }
+        extras
+    }
+
+    /// Makes sure that a game of this kind is open.
+    fn ensure_game(&mut self, game: GameId) {
+        if self.game.as_ref().is_some_and(|open| open.session.game() == game) {
+            return;
+        }
+        let name = store::save_name(game.id());
+        if let Some(text) = self.store.get(&name) {
+            match session::from_save(game, &text, self.lang()) {
+                Ok((session, extras)) => {
+                    self.game = Some(Game::new(session, extras));
+                    return;
+                }
+                Err(why) => {
+                    self.store.set(&store::broken_name(game.id()), &text);
+                    self.store.remove(&name);
+                    self.notice = Some(Notice::BadSave(why));
+                }
+            }
+        }
+        let seed = (self.random)();
+        if let Some(session) = session::begin(game, &session::defaults(game), seed) {
+            let extras = self.asked_extras(session.seats());
+            self.game = Some(Game::new(session, extras));
+        }
+    }
+
+    fn new_form(&self, game: GameId) -> Form {
+        match &self.game {
+            Some(open) if open.session.game() == game => {
+                Form { game, extras: open.extras.clone(), options: open.session.options().clone() }
+            }
+            _ => Form { game, extras: Extras::default(), options: session::defaults(game) },
+        }
+    }
+
+    // ---- controls
+
+    fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
+        let (name, argument) = action.split_once(':').unwrap_or((action, ""));
+        let number = argument.parse::<usize>().unwrap_or(0);
+        match name {
+            "at" => self.click(number, false, out),
+            "undo" | "redo" => self.undo_redo(name == "undo", out),
+            "back" => self.look_back(argument, out),
+            "resign" | "resign-yes" | "resign-no" => {
+                // The question stands where the menu may be.
+                self.menu = false;
+                self.resign(name, out);
+            }
+            "stop" | "accept" | "decline" => {
+                self.menu = false;
+                self.offer(name, out);
+            }
+            "lang" => self.input("pref.lang", argument.to_owned()),
+            "menu" => self.menu = !self.menu,
+            "full" => out.push(Effect::FullScreen),
+            "print" => out.push(Effect::Print),
+            "reload" => out.push(Effect::Reload),
+            "close" => self.notice = None,
+            "close-refusal" => {
+                if let Some(game) = &mut self.game {
+                    game.refused = None;
+                }
+            }
+            "start" => self.start(out),
+            "again" => self.again(false, out),
+            "sides" => self.again(true, out),
+            "restore" => self.restore(out),
+            "theirs" => self.take_theirs(out),
+            "mine" => self.keep_mine(),
+            "clear" => self.clear(),
+            "unclear" => self.unclear(),
+            "copy-link" => {
+                if let Some(game) = &self.game {
+                    let text = format!("#/{}?{}", game.session.game().id(), game.session.link());
+                    out.push(Effect::Copy { text, link: true });
+                }
+            }
+            "copy-record" | "download" => self.give_record(name == "download", out),
+            "copy-code" => out.push(Effect::Copy { text: self.embed_code(), link: false }),
+            "import" => self.import(out),
+            _ => {}
+        }
+    }
+
+    fn start(&mut self, out: &mut Vec<Effect>) {
+        let Some(form) = self.form.take() else { return };
+        let seed = (self.random)();
+        if let Some(session) = session::begin(form.game, &form.options, seed) {
+            self.asked.computers = None;
+            self.replace(Game::new(session, form.extras));
+            self.keep();
+            out.push(Effect::Forget);
+            out.push(Effect::Go(format!("#/{}", form.game.id())));
+        }
+    }
+
+    fn again(&mut self, exchanged: bool, out: &mut Vec<Effect>) {
+        let seed = (self.random)();
+        let Some(game) = &self.game else { return };
+        let (id, mut extras) = (game.session.game(), game.extras.clone());
+        if exchanged {
+            let players: Vec<Player> =
+                Seat::first(game.session.seats()).map(|s| extras.players[s].clone()).collect();
+            for (at, seat) in Seat::first(players.len()).enumerate() {
+                extras.players[seat] = players[(at + 1) % players.len()].clone();
+            }
+        }
+        if let Some(session) = session::begin(id, game.session.options(), seed) {
+            self.replace(Game::new(session, extras));
+            self.keep();
+            out.push(Effect::Tell("start"));
+            let lang = self.lang();
+            if let Some(game) = &self.game {
+                let [ask, more] = game.session.face(lang, &game.extras, None).say;
+                out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
+            }
+            self.think(out);
+        }
+    }
+
+    // ---- texts and settings
+
+    fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let Some(text) = game.session.record() else { return };
+        out.push(if download {
+            Effect::Download { name: format!("{}.txt", game.session.game().id()), text }
+        } else {
+            Effect::Copy { text, link: false }
+        });
+    }
+
+    fn import(&mut self, out: &mut Vec<Effect>) {
+        let text = self.import.trim().to_owned();
+        let here = self.route.game().unwrap_or(GameId::ALL[0]);
+        let id = crate::table::game_of(&text).and_then(GameId::read).unwrap_or(here);
+        match session::from_record(id, &text, self.lang()) {
+            Ok(session) => {
+                let extras = Extras::default();
+                self.replace(Game::new(session, extras));
+                self.keep();
+                self.import.clear();
+                self.import_error = None;
+                out.push(Effect::Go(format!("#/{}", id.id())));
+            }
+            Err(why) => {
+                out.push(Effect::Say { text: why.clone(), urgent: true });
+                self.import_error = Some(why);
+            }
+        }
+    }
+
+    fn input(&mut self, name: &str, value: String) {
+        if let Some(pref) = name.strip_prefix("pref.") {
+            self.prefs.set(pref, &value);
+            match pref {
+                "lang" => self.asked.lang = None,
+                "theme" => self.asked.theme = None,
+                _ => {}
+            }
+            self.keeps = self.store.set(store::PREFS, &self.prefs.write());
+            return;
+        }
+        if name == "embed" {
+            self.embed = GameId::read(&value).unwrap_or(self.embed);
+            return;
+        }
+        if name == "import" {
+            self.import = value;
+            self.import_error = None;
+            return;
+        }
+        let Some(form) = &mut self.form else { return };
+        let seat = |name: &str| Seat::new(name.parse::<usize>().ok()?);
+        if let Some(option) = name.strip_prefix("option.") {
+            let _ = form.options.set(option, &value);
+        } else if let Some(seat) = name.strip_prefix("player.").and_then(seat) {
+            form.extras.players[seat].level = (value == "computer").then_some(1);
+        } else if let Some(seat) = name.strip_prefix("name.").and_then(seat) {
+            form.extras.players[seat].name = value.chars().take(24).collect();
+        } else if name == "seating" {
+            form.extras.seating = Seating::read(&value).unwrap_or_default();
+        }
+    }
+
+    /// The line that puts a game on another page.
+    pub fn embed_code(&self) -> String {
+        let game = self.embed;
+        format!(
+            "<iframe src=\"{}#/{}?frame=1&amp;lang={}\" title=\"{}\" loading=\"lazy\" allow=\"fullscreen\" \
+             sandbox=\"allow-scripts allow-same-origin allow-popups\" \
+             style=\"width:100%;max-width:40rem;aspect-ratio:4/5;border:0\"></iframe>",
+            self.base,
+            game.id(),
+            self.lang().code(),
+            super::pages::title_of(game, self.lang()),
+        )
+    }
+
+    /// Whether the page of prose is shown.
+    pub fn about(&self) -> Option<About> {
+        match self.route {
+            Route::About(about) => Some(about),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! What happens to the page, and what it asks of the browser.
+
+use crate::mind::{Answer, Job};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Msg {
+    /// The address changed.
+    Hash(String),
+    /// A control was pressed; its action, `name` or `name:argument`.
+    Do(String),
+    /// A field was changed.
+    Input {
+        /// The field's name.
+        name: String,
+        /// Its value.
+        value: String,
+    },
+    /// A key on the board.
+    Key(Key),
+    /// A piece was dragged from one site to another.
+    Drag {
+        /// Where it was taken.
+        from: usize,
+        /// Where it was let go.
+        to: usize,
+    },
+    /// The keyboard's focus came to a site.
+    Focused(usize),
+    /// The computer has chosen.
+    Answer(Answer),
+    /// The last move has finished moving.
+    Settled,
+    /// Another tab changed what is kept under this name.
+    Stored(String),
+    /// The page fills the screen, or does no longer.
+    Filled(bool),
+    /// Whether something could be copied.
+    Copied(bool),
+}
+
+/// A key on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// An arrow, in the screen's direction.
+    Arrow(i32, i32),
+    /// To the first or last cell of the row; with `all`, of the board.
+    End {
+        /// To the last instead of the first.
+        last: bool,
+        /// Of the whole board.
+        all: bool,
+    },
+    /// Unselects.
+    Escape,
+}
+
+/// What the browser is asked to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Goes to an address.
+    Go(String),
+    /// Changes the address in place.
+    Replace(String),
+    /// Says a sentence to those who hear the page; at once when `urgent`.
+    Say {
+        /// The sentence.
+        text: String,
+        /// Whether it interrupts.
+        urgent: bool,
+    },
+    /// Moves the focus to the element of this id.
+    Focus(String),
+    /// Shows a page from its top, or at the element of this id.
+    Show(Option<String>),
+    /// Lets the computer think; the answer comes no sooner than after `hold`
+    /// milliseconds.
+    Think {
+        /// The question.
+        job: Job,
+        /// The least time the answer takes.
+        hold: u32,
+    },
+    /// Stops thinking.
+    Forget,
+    /// Copies a text; a link gets the page's address in front.
+    Copy {
+        /// The text.
+        text: String,
+        /// Whether it is a link.
+        link: bool,
+    },
+    /// Saves a text as a file.
+    Download {
+        /// The file's name.
+        name: String,
+        /// What is in it.
+        text: String,
+    },
+    /// Fills the screen, or leaves it.
+    FullScreen,
+    /// Prints the page.
+    Print,
+    /// Loads the page again.
+    Reload,
+    /// The last step's motion, once the new picture is drawn; then [`Msg::Settled`].
+    Motion(Motion),
+    /// Tells the page that embeds this one.
+    Tell(&'static str),
+}
+
+/// How the last step moved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Motion {
+    /// The site where the piece stands now.
+    pub site: usize,
+    /// The points it went through, on the board as drawn.
+    pub points: Vec<(i32, i32)>,
+}

@@ -1,0 +1,242 @@
+//! Carries effects out.
+
+use super::{STATE, document, send, window};
+use crate::web::app::{Effect, Motion, Msg};
+use crate::web::thinker;
+use std::cell::Cell;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, HtmlElement, Window};
+
+/// Calls `then` after this many milliseconds.
+pub(in crate::web) fn after(ms: i32, then: impl FnOnce() + 'static) {
+    let then = Closure::once_into_js(then);
+    if let Some(window) = window() {
+        let _ =
+            window.set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), ms);
+    }
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
+    let (Some(window), Some(doc)) = (window(), document()) else { return Ok(()) };
+    match effect {
+        Effect::Go(hash) => window.location().set_hash(&hash)?,
+        Effect::Replace(hash) => {
+            window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&hash))?;
+        }
+        Effect::Say { text, urgent } => say(&doc, &text, urgent)?,
+        Effect::Focus(id) => focus(&id)?,
+        Effect::Show(anchor) => {
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+            let id = anchor.unwrap_or_else(|| "main".to_owned());
+            focus(&id)?;
+            if let Some(element) = doc.get_element_by_id(&id).filter(|_| id != "main") {
+                element.scroll_into_view();
+            }
+        }
+        Effect::Think { job, hold } => {
+            HELD_UNTIL.set(now() + f64::from(hold));
+            thinker::think(job, |answer| {
+                let wait = (HELD_UNTIL.get() - now()).max(0.0) as i32;
+                after(wait, move || send(Msg::Answer(answer)));
+            });
+        }
+        Effect::Forget => thinker::forget(),
+        Effect::Copy { text, link } => copy(&window, &text, link),
+        Effect::Download { name, text } => download(&doc, &name, &text)?,
+        Effect::FullScreen => {
+            if doc.fullscreen_element().is_some() {
+                doc.exit_fullscreen();
+            } else if let Some(root) = doc.document_element() {
+                let _ = root.request_fullscreen();
+            }
+        }
+        Effect::Print => window.print()?,
+        Effect::Reload => window.location().reload()?,
+        Effect::Motion(motion) => animate(&window, &doc, &motion)?,
+        Effect::Tell(event) => tell(event),
+    }
+    Ok(())
+}
+
+thread_local! {
+    /// Until when the computer's answer is held back.
+    static HELD_UNTIL: Cell<f64> = const { Cell::new(0.0) };
+}
+
+pub(super) fn focus(id: &str) -> Result<(), JsValue> {
+    let element = document().and_then(|doc| doc.get_element_by_id(id));
+    match element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // The page decides what is scrolled to.
+        Some(element) => {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            element.focus_with_options(&options)
+        }
+        None => Ok(()),
+    }
+}
+
+/// Says a sentence through a live region, made at the first sentence.
+fn say(doc: &Document, text: &str, urgent: bool) -> Result<(), JsValue> {
+    let lang = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.lang()).unwrap_or_default());
+    let id = if urgent { "said-now" } else { "said" };
+    let region = match doc.get_element_by_id(id) {
+        Some(region) => region,
+        None => {
+            let region = doc.create_element("div")?;
+            region.set_id(id);
+            region.set_class_name("vh");
+            region.set_attribute("aria-live", if urgent { "assertive" } else { "polite" })?;
+            if let Some(body) = doc.body() {
+                body.append_child(&region)?;
+            }
+            region
+        }
+    };
+    // The same sentence twice is said twice: a new element each time.
+    let line = doc.create_element("p")?;
+    line.set_text_content(Some(lang.set(text).trim()));
+    region.replace_children_with_node_1(&line);
+    Ok(())
+}
+
+fn copy(window: &Window, text: &str, link: bool) {
+    let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.base.clone()));
+    let text = if link { format!("{}{text}", base.unwrap_or_default()) } else { text.to_owned() };
+    let clipboard = js_sys::Reflect::get(&window.navigator(), &"clipboard".into());
+    let Some(clipboard) = clipboard.ok().and_then(|c| c.dyn_into::<web_sys::Clipboard>().ok())
+    else {
+        send(Msg::Copied(false));
+        return;
+    };
+    let done = Closure::once(|_: JsValue| send(Msg::Copied(true)));
+    let refused = Closure::once(|_: JsValue| send(Msg::Copied(false)));
+    let _ = clipboard.write_text(&text).then2(&done, &refused);
+    done.forget();
+    refused.forget();
+}
+
+fn download(doc: &Document, name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = doc.create_element("a")?.dyn_into()?;
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// Moves the piece that the last step moved along its path, then lets what it took
+/// fade. The marks tell it all where nothing moves.
+fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsValue> {
+    let Some(root) = doc.document_element() else { return Ok(()) };
+    let style = window.get_computed_style(&root)?;
+    let time = |name: &str| -> Option<f64> {
+        let text = style.as_ref()?.get_property_value(name).ok()?;
+        text.trim().strip_suffix("ms").and_then(|ms| ms.parse::<i32>().ok()).map(f64::from)
+    };
+    let step = time("--move").unwrap_or(0.0);
+    let legs = motion.points.len().saturating_sub(1);
+    let total = (step * legs as f64).min(600.0);
+    let piece = doc.query_selector(&format!(".bx .pc[data-site='{}']", motion.site))?;
+    let (Some(piece), true) = (piece, total > 0.0) else {
+        send(Msg::Settled);
+        return Ok(());
+    };
+    let Some(&(x, y)) = motion.points.last() else {
+        send(Msg::Settled);
+        return Ok(());
+    };
+    let frames = js_sys::Array::new();
+    for (px, py) in &motion.points {
+        frames.push(&object(&[("translate", format!("{}px {}px", px - x, py - y).into())])?);
+    }
+    play(&piece, &frames, total, 0.0)?;
+    let ghosts = doc.query_selector_all(".bx .mk-taken")?;
+    for i in 0..ghosts.length() {
+        let Some(mark) = ghosts.get(i).and_then(|n| n.dyn_into::<web_sys::Element>().ok()) else {
+            continue;
+        };
+        let fade = time("--take").unwrap_or(0.0);
+        if let Some(ghost) = mark.query_selector(".ghost")? {
+            let frames = js_sys::Array::of2(&opacity(1.0)?, &opacity(0.38)?);
+            play(&ghost, &frames, fade, total)?;
+        }
+    }
+    after(total as i32, || send(Msg::Settled));
+    Ok(())
+}
+
+fn opacity(value: f64) -> Result<JsValue, JsValue> {
+    object(&[("opacity", value.into())])
+}
+
+fn object(pairs: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
+    let object = js_sys::Object::new();
+    for (name, value) in pairs {
+        js_sys::Reflect::set(&object, &(*name).into(), value)?;
+    }
+    Ok(object.into())
+}
+
+/// Plays an animation of this length after this delay, both in milliseconds.
+fn play(
+    element: &web_sys::Element,
+    frames: &js_sys::Array,
+    length: f64,
+    delay: f64,
+) -> Result<(), JsValue> {
+    let timing = object(&[
+        ("duration", length.into()),
+        ("delay", delay.into()),
+        ("fill", "backwards".into()),
+        ("easing", "cubic-bezier(.3, 0, .2, 1)".into()),
+    ])?;
+    let animate: js_sys::Function = js_sys::Reflect::get(element, &"animate".into())?.dyn_into()?;
+    animate.call2(element, frames, &timing)?;
+    Ok(())
+}
+
+/// Tells the page that embeds this one. It learns what kind of thing happened and in
+/// which game, nothing more.
+pub(super) fn tell(event: &str) {
+    let Some(window) = window() else { return };
+    let Ok(Some(parent)) = window.parent() else { return };
+    if parent == window {
+        return;
+    }
+    let game = STATE.with_borrow(|state| {
+        let game = state.as_ref()?.app.game.as_ref()?;
+        Some(game.session.game().id())
+    });
+    let message = object(&[
+        ("palamede", 1.into()),
+        ("event", event.into()),
+        ("game", game.unwrap_or_default().into()),
+    ]);
+    if let Ok(message) = message {
+        let _ = parent.post_message(&message, "*");
+    }
+}
+
+/// Registers the service worker that keeps the site for use offline; where it is
+/// refused nothing is lost.
+pub(super) fn offline(window: &Window) {
+    let origin = js_sys::Reflect::get(window, &"origin".into()).ok().and_then(|o| o.as_string());
+    if cfg!(debug_assertions) || origin.as_deref() == Some("null") {
+        return;
+    }
+    let workers = js_sys::Reflect::get(&window.navigator(), &"serviceWorker".into());
+    if let Some(workers) =
+        workers.ok().and_then(|w| w.dyn_into::<web_sys::ServiceWorkerContainer>().ok())
+    {
+        let ignored = Closure::once(|_: JsValue| {});
+        let _ = workers.register("./sw.js").catch(&ignored);
+        ignored.forget();
+    }
+}

@@ -1,0 +1,292 @@
+//! The window: listens, draws, and carries effects out.
+
+mod drag;
+mod effects;
+mod kept;
+
+use super::app::{App, Key, Msg};
+use super::pages::{self, Page};
+use super::patch;
+use super::store::Memory;
+use crate::scene::tree::{Element, Node};
+pub(super) use effects::after;
+use effects::{carry_out, focus, offline, tell};
+use kept::Kept;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Document, Event, HtmlInputElement, KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
+    Window,
+};
+
+/// The page, and what the document shows of it.
+struct Shown {
+    app: App,
+    shown: Option<Page>,
+}
+
+thread_local! {
+    static STATE: RefCell<Option<Shown>> = const { RefCell::new(None) };
+    static QUEUE: RefCell<VecDeque<Msg>> = const { RefCell::new(VecDeque::new()) };
+    static BUSY: Cell<bool> = const { Cell::new(false) };
+    /// The last game kept: what the crash screen offers.
+    static KEPT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Starts the page.
+pub fn run() {
+    std::panic::set_hook(Box::new(|info| crash(&info.to_string())));
+    let Some(window) = window() else { return };
+    let location = window.location();
+    let base = location.href().unwrap_or_default();
+    let base = base.split('#').next().unwrap_or_default().to_owned();
+    let langs: Vec<String> =
+        window.navigator().languages().iter().filter_map(|lang| lang.as_string()).collect();
+    // In a sandboxed frame storage throws: memory then, until the page is closed.
+    let storage = window.local_storage().ok().flatten();
+    let app = App::new(
+        Box::new(Kept { storage, memory: Memory::default() }),
+        Box::new(|| getrandom::u64().unwrap_or(0)),
+        &langs,
+        base,
+    );
+    STATE.with_borrow_mut(|state| *state = Some(Shown { app, shown: None }));
+    if listen(&window).is_err() {
+        return;
+    }
+    send(Msg::Hash(location.hash().unwrap_or_default()));
+    tell("ready");
+    offline(&window);
+}
+
+/// Takes a message in; while one is being worked on, others wait.
+fn send(msg: Msg) {
+    QUEUE.with_borrow_mut(|queue| queue.push_back(msg));
+    if BUSY.replace(true) {
+        return;
+    }
+    while let Some(msg) = QUEUE.with_borrow_mut(VecDeque::pop_front) {
+        let effects = STATE.with_borrow_mut(|state| {
+            let Some(state) = state else { return Vec::new() };
+            let effects = state.app.update(msg);
+            let _ = draw(state);
+            effects
+        });
+        for effect in effects {
+            let _ = carry_out(effect);
+        }
+    }
+    BUSY.set(false);
+}
+
+/// Brings the document up to the state.
+fn draw(state: &mut Shown) -> Result<(), JsValue> {
+    let Some(doc) = document() else { return Ok(()) };
+    let page = pages::page(&state.app);
+    let (Some(root), Some(body)) = (doc.document_element(), doc.body()) else { return Ok(()) };
+    let prefs = &state.app.prefs;
+    for (name, value) in [
+        ("lang", state.app.lang().code()),
+        ("data-theme", state.app.theme()),
+        ("data-motion", &prefs.motion),
+    ] {
+        if value.is_empty() {
+            root.remove_attribute(name)?;
+        } else if root.get_attribute(name).as_deref() != Some(value) {
+            root.set_attribute(name, value)?;
+        }
+    }
+    if doc.title() != page.title {
+        doc.set_title(&page.title);
+    }
+    if body.class_name() != page.class {
+        body.set_class_name(page.class);
+    }
+    body.style().set_property("--ratio", &page.ratio)?;
+    let focused = || doc.active_element().is_some_and(|element| element.tag_name() != "BODY");
+    let held = focused();
+    let here = doc.get_element_by_id("app");
+    match (&state.shown, here) {
+        (Some(shown), Some(here)) => patch::patch(&doc, &here, &shown.root, &page.root, false)?,
+        (_, here) => {
+            let made = patch::make(&doc, &Node::Element(page.root.clone()), false)?;
+            match here {
+                Some(here) => here.replace_with_with_node_1(&made)?,
+                None => {
+                    body.append_child(&made)?;
+                }
+            }
+        }
+    }
+    state.shown = Some(page);
+    // The control that was pressed may be gone: the focus never is.
+    if held && !focused() {
+        focus("main")?;
+    }
+    Ok(())
+}
+
+// ---- listening
+
+type Listener<E> = fn(&Document, E);
+
+fn on<E: JsCast + wasm_bindgen::convert::FromWasmAbi + 'static>(
+    target: &web_sys::EventTarget,
+    name: &str,
+    listener: Listener<E>,
+) -> Result<(), JsValue> {
+    let closure = Closure::<dyn FnMut(E)>::new(move |event: E| {
+        if let Some(doc) = document() {
+            listener(&doc, event);
+        }
+    });
+    target.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref())?;
+    // The page listens until it is closed.
+    closure.forget();
+    Ok(())
+}
+
+fn listen(window: &Window) -> Result<(), JsValue> {
+    let doc = document().ok_or(JsValue::NULL)?;
+    on::<MouseEvent>(&doc, "click", pressed)?;
+    on::<Event>(&doc, "input", |_, event| typed(&event))?;
+    on::<Event>(&doc, "change", |_, event| chosen(&event))?;
+    on::<Event>(&doc, "submit", |_, event| {
+        event.prevent_default();
+        send(Msg::Do("start".to_owned()));
+    })?;
+    on::<KeyboardEvent>(&doc, "keydown", key)?;
+    on::<Event>(&doc, "focusin", |_, event| {
+        if let Some(site) = closest(&event, "[role=gridcell]").and_then(|cell| site(&cell)) {
+            send(Msg::Focused(site));
+        }
+    })?;
+    on::<Event>(&doc, "fullscreenchange", |doc, _| {
+        send(Msg::Filled(doc.fullscreen_element().is_some()));
+    })?;
+    on::<PointerEvent>(&doc, "pointerdown", drag::start)?;
+    on::<PointerEvent>(&doc, "pointermove", drag::go_on)?;
+    on::<PointerEvent>(&doc, "pointerup", drag::end)?;
+    on::<PointerEvent>(&doc, "pointercancel", drag::stop)?;
+    on::<Event>(window, "hashchange", |_, _| {
+        let hash = web_sys::window().and_then(|w| w.location().hash().ok());
+        send(Msg::Hash(hash.unwrap_or_default()));
+    })?;
+    on::<StorageEvent>(window, "storage", |_, event| {
+        if let Some(name) = event.key() {
+            send(Msg::Stored(name));
+        }
+    })
+}
+
+fn closest(event: &Event, selector: &str) -> Option<web_sys::Element> {
+    event.target()?.dyn_into::<web_sys::Element>().ok()?.closest(selector).ok()?
+}
+
+/// The site of a cell.
+fn site(cell: &web_sys::Element) -> Option<usize> {
+    cell.id().strip_prefix('c')?.parse().ok()
+}
+
+fn pressed(_: &Document, event: MouseEvent) {
+    let Some(control) = closest(&event, "[data-do]") else { return };
+    let Some(action) = control.get_attribute("data-do") else { return };
+    if control.tag_name() == "A" {
+        event.prevent_default();
+    }
+    if control.get_attribute("aria-disabled").as_deref() == Some("true") {
+        return;
+    }
+    if action == "skip" {
+        let _ = focus("main");
+        return;
+    }
+    send(Msg::Do(action));
+}
+
+fn typed(event: &Event) {
+    let Some(target) = event.target() else { return };
+    let (name, value) = if let Some(area) = target.dyn_ref::<web_sys::HtmlTextAreaElement>() {
+        (area.name(), area.value())
+    } else if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
+        if input.type_() != "text" {
+            return;
+        }
+        (input.name(), input.value())
+    } else {
+        return;
+    };
+    send(Msg::Input { name, value });
+}
+
+fn chosen(event: &Event) {
+    let Some(input) = event.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else {
+        return;
+    };
+    let value = match input.type_().as_str() {
+        "checkbox" => (if input.checked() { "on" } else { "off" }).to_owned(),
+        "radio" => input.value(),
+        "file" => return read_file(&input),
+        _ => return,
+    };
+    send(Msg::Input { name: input.name(), value });
+}
+
+/// Reads a chosen file into the field for records, and tries it.
+fn read_file(input: &HtmlInputElement) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    let read = Closure::once(move |text: JsValue| {
+        let value = text.as_string().unwrap_or_default();
+        if let Some(area) = document().and_then(|doc| doc.get_element_by_id("import"))
+            && let Ok(area) = area.dyn_into::<web_sys::HtmlTextAreaElement>()
+        {
+            area.set_value(&value);
+        }
+        send(Msg::Input { name: "import".to_owned(), value });
+        send(Msg::Do("import".to_owned()));
+    });
+    let _ = file.text().then(&read);
+    read.forget();
+    input.set_value("");
+}
+
+fn key(_: &Document, event: KeyboardEvent) {
+    if event.alt_key() || event.meta_key() || closest(&event, ".grid").is_none() {
+        return;
+    }
+    let key = match event.key().as_str() {
+        "ArrowLeft" => Key::Arrow(-1, 0),
+        "ArrowRight" => Key::Arrow(1, 0),
+        "ArrowUp" => Key::Arrow(0, -1),
+        "ArrowDown" => Key::Arrow(0, 1),
+        "Home" => Key::End { last: false, all: event.ctrl_key() },
+        "End" => Key::End { last: true, all: event.ctrl_key() },
+        "Escape" => Key::Escape,
+        _ => return,
+    };
+    event.prevent_default();
+    send(Msg::Key(key));
+}
+
+/// The last resort: says that something broke and still offers the game.
+fn crash(why: &str) {
+    web_sys::console::error_1(&why.into());
+    let Some(doc) = document() else { return };
+    let lang = doc.document_element().and_then(|root| root.get_attribute("lang"));
+    let lang = lang.and_then(|code| crate::say::Lang::read(&code)).unwrap_or_default();
+    let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
+    let tree: Element = pages::crash(lang, kept);
+    let Some(here) = doc.get_element_by_id("app") else { return };
+    if let Ok(made) = patch::make(&doc, &Node::Element(tree), false) {
+        here.replace_children_with_node_1(&made);
+    }
+}

@@ -1,0 +1,400 @@
+//! The page without a browser: messages in, trees and effects out.
+
+use palamede::scene::tree::Element;
+use palamede::web::app::{App, Effect, Key, Msg};
+use palamede::web::pages::page;
+use palamede::web::store::{self, Memory, Store};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// A storage that two pages can share, as two tabs do.
+#[derive(Clone, Default)]
+struct Shared(Rc<RefCell<Memory>>);
+
+impl Store for Shared {
+    fn get(&self, name: &str) -> Option<String> {
+        self.0.borrow().get(name)
+    }
+    fn set(&mut self, name: &str, text: &str) -> bool {
+        self.0.borrow_mut().set(name, text);
+        true
+    }
+    fn remove(&mut self, name: &str) {
+        self.0.borrow_mut().remove(name);
+    }
+    fn names(&self) -> Vec<String> {
+        self.0.borrow().names()
+    }
+}
+
+fn open_with(store: &Shared, seed: u64, hash: &str) -> App {
+    let mut n = seed << 40;
+    let random = move || {
+        n += 0x1000_0000_0001;
+        n
+    };
+    let base = "https://example.org/jeux/".to_owned();
+    let mut app = App::new(Box::new(store.clone()), Box::new(random), &["fr".to_owned()], base);
+    app.update(Msg::Hash(hash.to_owned()));
+    app
+}
+
+fn open(hash: &str) -> App {
+    open_with(&Shared::default(), 1, hash)
+}
+
+fn press(app: &mut App, action: &str) -> Vec<Effect> {
+    app.update(Msg::Do(action.to_owned()))
+}
+
+fn site(name: &str) -> usize {
+    let bytes = name.as_bytes();
+    usize::from(bytes[0] - b'a') + 8 * usize::from(bytes[1] - b'1')
+}
+
+fn click(app: &mut App, name: &str) -> Vec<Effect> {
+    press(app, &format!("at:{}", site(name)))
+}
+
+fn play(app: &mut App, moves: &[&str]) {
+    for mv in moves {
+        click(app, &mv[..2]);
+        click(app, &mv[3..5]);
+    }
+}
+
+fn find(app: &App, matches: impl Fn(&Element) -> bool) -> Vec<Element> {
+    let mut found = Vec::new();
+    page(app).root.walk(&mut |element| {
+        if matches(element) {
+            found.push(element.clone());
+        }
+    });
+    found
+}
+
+fn class(app: &App, name: &str) -> Vec<Element> {
+    find(app, |element| element.get("class").is_some_and(|c| c.split(' ').any(|c| c == name)))
+}
+
+fn text(app: &App, name: &str) -> String {
+    class(app, name).iter().map(Element::plain).collect::<Vec<_>>().join("|")
+}
+
+fn notes(app: &App) -> Vec<String> {
+    class(app, "mv")[0].kids.iter().fold(Vec::new(), |mut all, round| {
+        if let palamede::scene::tree::Node::Element(round) = round {
+            round.walk(&mut |e| {
+                if e.tag == "button" {
+                    all.push(e.plain());
+                }
+            });
+        }
+        all
+    })
+}
+
+fn said(effects: &[Effect]) -> String {
+    effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Say { text, .. } => Some(text.as_str()),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
+    for hash in [
+        "#/",
+        "#/mak-yek",
+        "#/apit-sodok",
+        "#/mak-yek/new",
+        "#/apit-sodok/new",
+        "#/mak-yek/rules",
+        "#/apit-sodok/rules",
+        "#/mak-yek/text",
+        "#/settings",
+        "#/accessibility",
+        "#/sources",
+        "#/embed",
+        "#/nowhere",
+        "#/mak-yek?frame=1",
+    ] {
+        for lang in ["fr", "en"] {
+            let mut app = open(hash);
+            app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+            let shown = page(&app);
+            let count = |tag: &str| find(&app, |e| e.tag == tag).len();
+            assert_eq!((count("h1"), count("main")), (1, 1), "{hash}");
+            let all = shown.root.plain();
+            assert!(!all.contains('{') && !all.contains('}'), "{hash}: {all}");
+            assert!(!shown.title.is_empty());
+            let ids: Vec<_> = find(&app, |e| e.get("id").is_some());
+            let mut names: Vec<_> = ids.iter().filter_map(|e| e.get("id")).collect();
+            names.sort_unstable();
+            let all = names.len();
+            names.dedup();
+            assert_eq!(names.len(), all, "{hash}: an id stands twice");
+        }
+    }
+}
+
+#[test]
+fn a_move_is_two_clicks_and_is_said_in_full_sentences() {
+    let mut app = open("#/mak-yek");
+    let asked = said(&click(&mut app, "a3"));
+    assert!(asked.starts_with("Blancs, où va le pion a3"), "{asked}");
+    let effects = click(&mut app, "a5");
+    let told = said(&effects);
+    assert!(told.contains("le pion a3 va en a5") && told.contains("Noirs"), "{told}");
+    assert!(effects.iter().any(|e| matches!(e, Effect::Motion(m) if m.site == site("a5"))));
+    assert_eq!(notes(&app), ["a3-a5"]);
+}
+
+#[test]
+fn the_second_press_unselects_and_another_own_man_is_selected_instead() {
+    let mut app = open("#/mak-yek");
+    let selected = |app: &App| {
+        let cells = find(app, |e| e.get("aria-selected") == Some("true"));
+        cells.iter().map(|e| e.get("id").unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    click(&mut app, "a3");
+    click(&mut app, "b3");
+    assert_eq!(selected(&app), [format!("c{}", site("b3"))]);
+    click(&mut app, "b3");
+    assert_eq!(selected(&app), Vec::<String>::new());
+}
+
+#[test]
+fn a_refusal_says_why_marks_the_site_links_the_rule_and_keeps_the_selection() {
+    let mut app = open("#/mak-yek");
+    click(&mut app, "a3");
+    let effects = click(&mut app, "b5");
+    assert!(matches!(&effects[..], [Effect::Say { urgent: true, .. }]));
+    let refusal = &class(&app, "refus")[0];
+    let mut links = Vec::new();
+    refusal.walk(&mut |e| links.extend(e.get("href").map(str::to_owned)));
+    assert_eq!(links, ["#/mak-yek/rules/turn"]);
+    assert_eq!(class(&app, "mk-danger").len(), 1);
+    assert_eq!(find(&app, |e| e.get("aria-selected") == Some("true")).len(), 1);
+    click(&mut app, "a4");
+    assert_eq!(notes(&app), ["a3-a4"]);
+    assert!(class(&app, "refus").is_empty());
+}
+
+#[test]
+fn undo_redo_and_replay_go_through_the_game() {
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5", "b6-b4", "c3-c4"]);
+    press(&mut app, "undo");
+    assert_eq!(notes(&app), ["a3-a5", "b6-b4"]);
+    press(&mut app, "redo");
+    assert_eq!(notes(&app).len(), 3);
+    press(&mut app, "back:first");
+    assert!(text(&app, "s1").contains('0'));
+    assert_eq!(find(&app, |e| e.get("data-site") == Some("16")).len(), 1, "a3 stands again");
+    click(&mut app, "a3");
+    assert_eq!(notes(&app).len(), 3, "nothing is played while one looks back");
+    press(&mut app, "back:2");
+    press(&mut app, "back:next");
+    assert!(text(&app, "s1").starts_with("Noirs"));
+}
+
+#[test]
+fn a_game_is_found_again_and_two_tabs_do_not_overwrite_each_other() {
+    let store = Shared::default();
+    let mut one = open_with(&store, 1, "#/mak-yek");
+    play(&mut one, &["a3-a5"]);
+    let mut two = open_with(&store, 2, "#/mak-yek");
+    assert_eq!(notes(&two), ["a3-a5"]);
+    play(&mut two, &["b6-b4"]);
+    // The first tab has not heard of it and plays on: it asks.
+    play(&mut one, &["h6-h5"]);
+    assert_eq!(class(&one, "notice").len(), 1);
+    let kept = store.get(&store::save_name("mak-yek")).unwrap();
+    assert!(kept.contains("a3-a5 b6-b4"), "{kept}");
+    press(&mut one, "mine");
+    let kept = store.get(&store::save_name("mak-yek")).unwrap();
+    assert!(kept.contains("a3-a5 h6-h5"), "{kept}");
+    two.update(Msg::Stored(store::save_name("mak-yek")));
+    assert_eq!(class(&two, "notice").len(), 1);
+    press(&mut two, "theirs");
+    assert_eq!(notes(&two), ["a3-a5", "h6-h5"]);
+}
+
+#[test]
+fn a_link_opens_the_same_game_and_what_was_played_can_be_brought_back() {
+    let mut sender = open("#/apit-sodok");
+    play(&mut sender, &["a3-a5", "b6-b4"]);
+    let effects = press(&mut sender, "copy-link");
+    let [Effect::Copy { text: link, link: true }] = &effects[..] else { panic!("{effects:?}") };
+    let mut app = open("#/apit-sodok");
+    play(&mut app, &["h3-h4"]);
+    let effects = app.update(Msg::Hash(link.clone()));
+    assert_eq!(notes(&app), ["a3-a5", "b6-b4"]);
+    assert!(effects.contains(&Effect::Replace("#/apit-sodok".to_owned())));
+    press(&mut app, "restore");
+    assert_eq!(notes(&app), ["h3-h4"]);
+}
+
+#[test]
+fn broken_links_records_and_saves_are_told_and_lose_nothing() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    for query in
+        ["v=1&m=QYZ", "v=9", "v=1&m=AB", "first=green", "start=nonsense", "m=a&c=1-00000000"]
+    {
+        app.update(Msg::Hash(format!("#/mak-yek?{query}")));
+        assert_eq!(class(&app, "notice").len(), 1, "{query}");
+        assert_eq!(notes(&app), ["a3-a5"], "{query}");
+        press(&mut app, "close");
+    }
+    app.update(Msg::Hash("#/mak-yek/text".to_owned()));
+    for record in
+        ["", "hello", "Palamède record 1\ngame: mak-yek\nmoves: a3-b5", "Palamède record 7"]
+    {
+        app.update(Msg::Input { name: "import".into(), value: record.into() });
+        press(&mut app, "import");
+        assert_eq!(class(&app, "err").len(), 1, "{record}");
+    }
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    assert_eq!(notes(&app), ["a3-a5"]);
+
+    let name = store::save_name("mak-yek");
+    let broken = store.get(&name).unwrap().replace("a3-a5", "a3-b6");
+    store.0.borrow_mut().set(&name, &broken);
+    let app = open_with(&store, 3, "#/mak-yek");
+    assert_eq!(class(&app, "notice").len(), 1);
+    assert_eq!(store.get(&store::broken_name("mak-yek")), Some(broken));
+}
+
+#[test]
+fn the_computer_answers_on_its_turn_and_late_answers_are_dropped() {
+    let mut app = open("#/mak-yek/new");
+    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    press(&mut app, "start");
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    click(&mut app, "a3");
+    let effects = click(&mut app, "a5");
+    let job = effects.iter().find_map(|effect| match effect {
+        Effect::Think { job, .. } => Some(job.clone()),
+        _ => None,
+    });
+    let job = job.expect("the computer is asked");
+    let mut thinker = palamede::mind::work(&job);
+    let answer = loop {
+        if let Some(answer) = thinker.think(8) {
+            break answer;
+        }
+    };
+    click(&mut app, "b3");
+    assert_eq!(notes(&app).len(), 1, "a person does not play the computer's men");
+    press(&mut app, "undo");
+    app.update(Msg::Answer(answer.clone()));
+    assert_eq!(notes(&app).len(), 0, "the answer came too late");
+    click(&mut app, "a3");
+    let effects = click(&mut app, "a5");
+    let number = effects.iter().find_map(|effect| match effect {
+        Effect::Think { job, .. } => Some(job.number),
+        _ => None,
+    });
+    app.update(Msg::Answer(palamede::mind::Answer { number: number.unwrap(), ..answer }));
+    assert_eq!(notes(&app).len(), 2);
+    press(&mut app, "undo");
+    assert_eq!(notes(&app).len(), 0, "back to the person's last decision");
+}
+
+#[test]
+fn giving_up_asks_first_and_stopping_takes_two() {
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    press(&mut app, "resign");
+    press(&mut app, "resign-no");
+    assert!(class(&app, "fin").is_empty());
+    press(&mut app, "stop");
+    assert_eq!(class(&app, "offer").len(), 1);
+    press(&mut app, "decline");
+    assert!(class(&app, "offer").is_empty());
+    press(&mut app, "stop");
+    press(&mut app, "accept");
+    assert_eq!(class(&app, "fin").len(), 1);
+    press(&mut app, "again");
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert!(text(&app, "s1").contains("noirs gagnent"), "{}", text(&app, "s1"));
+}
+
+#[test]
+fn the_board_turns_for_the_next_player_only_when_the_move_has_ended() {
+    let mut app = open("#/mak-yek/new");
+    app.update(Msg::Input { name: "seating".into(), value: "passing".into() });
+    press(&mut app, "start");
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    let near = |app: &App| class(app, "near")[0].plain();
+    play(&mut app, &["a3-a5"]);
+    assert!(near(&app).starts_with("Blancs"));
+    app.update(Msg::Settled);
+    assert!(near(&app).starts_with("Noirs"));
+    // The arrows follow the screen: up is towards white now.
+    app.update(Msg::Focused(site("e6")));
+    let effects = app.update(Msg::Key(Key::Arrow(0, -1)));
+    assert_eq!(effects, [Effect::Focus(format!("c{}", site("e5")))]);
+}
+
+#[test]
+fn options_and_names_of_the_form_reach_the_game_and_its_record() {
+    let mut app = open("#/apit-sodok/new");
+    for (name, value) in [
+        ("option.first", "black"),
+        ("option.setup", "rows12"),
+        ("option.quiet_limit", "25"),
+        ("name.1", "Nour"),
+    ] {
+        app.update(Msg::Input { name: name.into(), value: value.into() });
+    }
+    press(&mut app, "start");
+    app.update(Msg::Hash("#/apit-sodok".to_owned()));
+    assert!(text(&app, "s1").starts_with("Nour,"), "{}", text(&app, "s1"));
+    app.update(Msg::Hash("#/apit-sodok/text".to_owned()));
+    let record = text(&app, "code");
+    assert!(
+        record.contains("first: black\nquiet_limit: 25\nintervention: runs\nsetup: rows12"),
+        "{record}"
+    );
+}
+
+#[test]
+fn clearing_forgets_everything_and_can_be_undone() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    app.update(Msg::Hash("#/settings".to_owned()));
+    press(&mut app, "clear");
+    assert_eq!(store.names(), Vec::<String>::new());
+    press(&mut app, "unclear");
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    assert_eq!(notes(&app), ["a3-a5"]);
+}
+
+#[test]
+fn a_frame_gets_its_language_theme_and_players() {
+    let mut app = open("#/mak-yek?frame=1&lang=en&theme=dark&players=person,computer&first=black");
+    assert_eq!((app.lang().code(), app.theme()), ("en", "dark"));
+    assert_eq!(page(&app).class, "embp");
+    let effects = app.update(Msg::Hash("#/mak-yek?frame=1&lang=en".to_owned()));
+    assert!(!effects.iter().any(|e| matches!(e, Effect::Say { urgent: true, .. })));
+}
+
+#[test]
+fn dragging_is_the_same_two_clicks() {
+    let mut app = open("#/mak-yek");
+    app.update(Msg::Drag { from: site("a3"), to: site("a5") });
+    assert_eq!(notes(&app), ["a3-a5"]);
+    // From a selected piece too: the press has selected it already.
+    click(&mut app, "b6");
+    app.update(Msg::Drag { from: site("b6"), to: site("b5") });
+    assert_eq!(notes(&app).len(), 2);
+}
