@@ -1,0 +1,53 @@
+//! How quick the rules are: a line a measure, `NAME<TAB>COUNT<TAB>SECONDS`, on
+//! standard output. `cargo xtask bench` runs it natively and as wasm and compares.
+//!
+//! An argument is a part of the names to measure; flags are not read.
+
+use palamede::games::GameId;
+use palamede::rules::{Generator, Line, Options, Rules, perft, playout};
+use palamede::with_game;
+use std::time::{Duration, Instant};
+
+/// The games without dice and secrets, and how deep their perft goes.
+const PERFTS: [(GameId, u32); 2] = [(GameId::MakYek, 5), (GameId::ApitSodok, 5)];
+/// How long a measure takes at least.
+const PERFT: Duration = Duration::from_millis(500);
+const PLAYOUTS: Duration = Duration::from_secs(2);
+/// The most steps of one random game.
+const CAP: usize = 10_000;
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    let measure = |name: String, work: &dyn Fn() -> u64| {
+        if wanted.is_empty() || wanted.iter().any(|part| name.contains(part)) {
+            let start = Instant::now();
+            let count = work();
+            println!("{name}\t{count}\t{:.6}", start.elapsed().as_secs_f64());
+        }
+    };
+    for (game, depth) in PERFTS {
+        with_game!(game, G => measure(format!("{} perft {depth}", G::ID), &|| {
+            let (start, state) = (Instant::now(), G::start(&Options::new(G::OPTIONS)));
+            let mut leaves = 0;
+            while start.elapsed() < PERFT {
+                leaves += perft(&state, depth);
+            }
+            leaves
+        }));
+    }
+    for &game in GameId::ALL {
+        with_game!(game, G => measure(format!("{} playout moves", G::ID), &random_moves::<G>));
+    }
+}
+
+/// Plays whole random games, history judged, and counts their moves.
+fn random_moves<G: Rules>() -> u64 {
+    let fresh = Line::new(G::start(&Options::new(G::OPTIONS)));
+    let (start, mut rng, mut moves) = (Instant::now(), Generator::new(1), 0);
+    while start.elapsed() < PLAYOUTS {
+        for _ in 0..100 {
+            moves += playout(&mut fresh.clone(), &mut rng, CAP) as u64;
+        }
+    }
+    moves
+}

@@ -1,0 +1,133 @@
+//! Runs a test: two at a time, each with browsers of its own, and with a picture of each when it fails.
+
+use crate::browser::{Browser, Wishes};
+use crate::{Done, Visit};
+use std::cell::RefCell;
+use std::future::Future;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::{Condvar, Mutex};
+use std::time::Duration;
+use tokio::task::LocalSet;
+
+/// Browsers at a time: each takes about a core.
+const AT_ONCE: usize = 2;
+/// No test takes longer.
+const PATIENCE: Duration = Duration::from_secs(150);
+
+/// What a test gets: the browser that it is for.
+#[derive(Clone)]
+pub struct Bench(Rc<Inner>);
+
+struct Inner {
+    browser: Browser,
+    name: &'static str,
+    visits: RefCell<Vec<Visit>>,
+}
+
+impl Bench {
+    /// The browser that this test is for.
+    pub fn browser(&self) -> Browser {
+        self.0.browser
+    }
+
+    /// A visitor who never was here, at the folder of this address.
+    pub async fn visit(&self, url: &str) -> Visit {
+        self.visit_as(url, Wishes::default()).await
+    }
+
+    /// The same, with a browser set in this way.
+    pub async fn visit_as(&self, url: &str, wishes: Wishes) -> Visit {
+        let visit = Visit::begin(self.0.browser, wishes, url)
+            .await
+            .unwrap_or_else(|error| panic!("{:?} does not start: {error}", self.0.browser));
+        self.0.visits.borrow_mut().push(visit.clone());
+        visit
+    }
+
+    /// Keeps what the visit shows now as a picture in `target/e2e/`.
+    pub async fn picture(&self, visit: &Visit, what: &str) -> Done {
+        let name = format!("{}-{}-{what}.png", self.0.browser.name(), self.0.name);
+        let folder = pictures();
+        std::fs::create_dir_all(&folder).ok();
+        visit.picture(&folder.join(name)).await
+    }
+
+    async fn end(&self, failed: bool) -> Vec<String> {
+        let mut problems = Vec::new();
+        let visits: Vec<Visit> = self.0.visits.borrow_mut().drain(..).collect();
+        for (number, visit) in visits.into_iter().enumerate() {
+            if failed {
+                self.picture(&visit, &format!("failed-{number}")).await.ok();
+            }
+            problems.extend(visit.problems().await);
+            visit.leave().await;
+        }
+        problems
+    }
+}
+
+fn pictures() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/e2e"))
+}
+
+/// Runs a test in a browser. Whatever the test is about, it fails where the page complains: at an error
+/// in the console, a violation of the page's policy, a request to another origin.
+pub fn run<F, T>(browser: Browser, name: &'static str, test: F)
+where
+    F: FnOnce(Bench) -> T,
+    T: Future<Output = Done> + 'static,
+{
+    let _turn = Turn::take();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime for the test");
+    let bench = Bench(Rc::new(Inner { browser, name, visits: RefCell::default() }));
+    let task = test(bench.clone());
+    let failure = LocalSet::new().block_on(&runtime, async {
+        let outcome = tokio::time::timeout(PATIENCE, tokio::task::spawn_local(task)).await;
+        let failure = match outcome {
+            Ok(Ok(Ok(()))) => None,
+            Ok(Ok(Err(error))) => Some(error.to_string()),
+            // It has told already.
+            Ok(Err(_)) => Some("see above".to_owned()),
+            Err(_) => Some(format!("no end after {} s", PATIENCE.as_secs())),
+        };
+        let ending = tokio::time::timeout(PATIENCE, bench.end(failure.is_some())).await;
+        let problems = ending.unwrap_or_else(|_| vec!["the browser does not end".to_owned()]);
+        match (failure, problems.is_empty()) {
+            (None, true) => None,
+            (failure, _) => {
+                Some(format!("{}\n{}", failure.unwrap_or_default(), problems.join("\n")))
+            }
+        }
+    });
+    if let Some(failure) = failure {
+        panic!("{browser:?}, {name}: {}", failure.trim());
+    }
+}
+
+/// The right to have browsers open.
+struct Turn;
+
+static TURNS: Mutex<usize> = Mutex::new(AT_ONCE);
+static FREE: Condvar = Condvar::new();
+
+impl Turn {
+    fn take() -> Self {
+        let turns = TURNS.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut turns = FREE
+            .wait_while(turns, |turns| *turns == 0)
+            .unwrap_or_else(|poisoned| poisoned.into_inner());
+        *turns -= 1;
+        Self
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        *TURNS.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) += 1;
+        FREE.notify_one();
+    }
+}

@@ -1,0 +1,70 @@
+//! What a visit does at a board.
+
+use crate::{Done, Visit};
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{By, WebElement};
+
+impl Visit {
+    /// The cell of this name, as those find it who hear the page.
+    pub async fn cell(&self, name: &str) -> WebDriverResult<WebElement> {
+        let path = format!("//*[@role='gridcell'][starts-with(@aria-label, '{name},')]");
+        self.driver().find(By::XPath(path)).await
+    }
+
+    /// Clicks a cell.
+    pub async fn click(&self, name: &str) -> Done {
+        self.cell(name).await?.click().await
+    }
+
+    /// Clicks cells one after another: `a3 a5`.
+    pub async fn clicks(&self, names: &str) -> Done {
+        for name in names.split_whitespace() {
+            self.click(name).await?;
+        }
+        Ok(())
+    }
+
+    /// What is said of a cell: `a3, pion blanc, 2 coups possibles`.
+    pub async fn label(&self, name: &str) -> WebDriverResult<String> {
+        Ok(self.cell(name).await?.attr("aria-label").await?.unwrap_or_default())
+    }
+
+    /// What stands on every cell, in the page's words, as one line.
+    pub async fn standing(&self) -> WebDriverResult<String> {
+        let script = "return [...document.querySelectorAll('[role=gridcell]')]
+            .map((cell) => cell.getAttribute('aria-label').split(', ').slice(0, 2))
+            .filter(([, what]) => what.startsWith('pion '))
+            .map(([name, what]) => name + what.slice(4)).sort().join()";
+        self.js(script).await
+    }
+
+    /// The sentence beside the board.
+    pub async fn sentence(&self) -> WebDriverResult<String> {
+        self.text("p.s1").await
+    }
+
+    /// The move list.
+    pub async fn moves(&self) -> WebDriverResult<Vec<String>> {
+        self.texts("ol.mv button").await
+    }
+
+    /// The step of the move list that is shown; none at the beginning.
+    pub async fn shown(&self) -> WebDriverResult<String> {
+        self.text("ol.mv [aria-current=step]").await
+    }
+
+    /// Waits until so many steps stand.
+    pub async fn until_moves(&self, number: usize) -> Done {
+        let script =
+            format!("return document.querySelectorAll('ol.mv button').length === {number}");
+        self.until(&format!("{number} moves"), &script).await
+    }
+
+    /// Goes to the page of the game's text and back; gives the record.
+    pub async fn record(&self, game: &str) -> WebDriverResult<String> {
+        self.go(&format!("#/{game}/text")).await?;
+        let record = self.value("#record").await?;
+        self.go(&format!("#/{game}")).await?;
+        Ok(record)
+    }
+}

@@ -1,0 +1,211 @@
+//! The browsers, their drivers, and how they are started.
+
+use serde_json::{Value, json};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{Capabilities, WebDriver};
+
+/// A browser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Browser {
+    /// Chromium.
+    Chromium,
+    /// Firefox.
+    Firefox,
+    /// WebKitGTK, in its own small browser.
+    WebKit,
+}
+
+/// How a visitor's browser is set.
+#[derive(Clone, Copy, Debug)]
+pub struct Wishes {
+    /// The visitor's language.
+    pub lang: &'static str,
+    /// Whether the visitor wishes less motion.
+    pub still: bool,
+    /// Whether every request is written down: Chromium only.
+    pub requests: bool,
+}
+
+impl Default for Wishes {
+    fn default() -> Self {
+        Self { lang: "fr", still: false, requests: false }
+    }
+}
+
+/// What Chromium needs to run without a screen, as any user, and without asking the network for anything.
+const CHROMIUM: &str = "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-sync \
+    --disable-background-networking --disable-component-update --disable-dev-shm-usage \
+    --window-size=1280,900";
+
+impl Browser {
+    /// Its name in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
+        }
+    }
+
+    fn programs(self) -> (PathBuf, PathBuf) {
+        let (browser, driver) = match self {
+            Self::Chromium => ("CHROMIUM", "CHROMEDRIVER"),
+            Self::Firefox => ("FIREFOX", "GECKODRIVER"),
+            Self::WebKit => ("MINIBROWSER", "WEBKITDRIVER"),
+        };
+        (told(browser), told(driver))
+    }
+
+    fn driver(self, program: &Path, port: u16, home: &Path) -> Command {
+        let mut command = Command::new(program);
+        match self {
+            Self::Chromium | Self::WebKit => command.arg(format!("--port={port}")),
+            Self::Firefox => {
+                command.args(["--port", &port.to_string()]).arg("--profile-root").arg(home)
+            }
+        };
+        command
+    }
+
+    fn capabilities(
+        self,
+        program: &Path,
+        home: &Path,
+        wishes: Wishes,
+    ) -> WebDriverResult<Capabilities> {
+        let mut capabilities = Capabilities::new();
+        let lang = wishes.lang;
+        match self {
+            Self::Chromium => {
+                let mut arguments: Vec<String> =
+                    CHROMIUM.split_whitespace().map(String::from).collect();
+                arguments.push(format!("--user-data-dir={}", home.join("profile").display()));
+                arguments.push(format!("--accept-lang={lang}"));
+                if wishes.still {
+                    arguments.push("--force-prefers-reduced-motion".into());
+                }
+                capabilities.set("browserName", "chrome")?;
+                capabilities
+                    .set("goog:chromeOptions", json!({ "binary": program, "args": arguments }))?;
+                let mut logs = json!({ "browser": "ALL" });
+                if wishes.requests {
+                    logs["performance"] = "ALL".into();
+                }
+                capabilities.set("goog:loggingPrefs", logs)?;
+            }
+            Self::Firefox => {
+                let mut prefs = json!({ "intl.accept_languages": lang });
+                if wishes.still {
+                    prefs["ui.prefersReducedMotion"] = 1.into();
+                }
+                let options = json!({
+                    "binary": program,
+                    "args": ["-headless", "--width", "1280", "--height", "900"],
+                    "prefs": prefs,
+                });
+                capabilities.set("browserName", "firefox")?;
+                capabilities.set("moz:firefoxOptions", options)?;
+            }
+            Self::WebKit => {
+                let options: Value = json!({ "binary": program, "args": ["--automation"] });
+                capabilities.set("browserName", "MiniBrowser")?;
+                capabilities.set("webkitgtk:browserOptions", options)?;
+            }
+        }
+        Ok(capabilities)
+    }
+}
+
+/// What `cargo xtask test browsers` says in the environment.
+pub(crate) fn told(name: &str) -> PathBuf {
+    match env::var_os(name) {
+        Some(value) => value.into(),
+        None => panic!("{name} is not set: run `cargo xtask test browsers`"),
+    }
+}
+
+/// A running driver with a home of its own; both are gone when it is dropped, and the browser with them.
+pub struct Driver {
+    child: Child,
+    home: PathBuf,
+}
+
+impl Driver {
+    /// Starts a driver and with it a browser.
+    pub async fn start(browser: Browser, wishes: Wishes) -> WebDriverResult<(WebDriver, Self)> {
+        let (program, driver) = browser.programs();
+        let home = fresh_home(wishes);
+        let port = free_port();
+        let mut command = browser.driver(&driver, port, &home);
+        command.env("HOME", &home).env("XDG_CONFIG_HOME", home.join(".config"));
+        command.env_remove("XDG_CACHE_HOME").env_remove("XDG_DATA_HOME").env_remove("GTK_THEME");
+        command.env("LANGUAGE", wishes.lang).env("LANG", "C.UTF-8");
+        if browser == Browser::WebKit {
+            assert!(env::var_os("DISPLAY").is_some(), "WebKit needs a display: use xvfb-run");
+            // Its languages are those of the process.
+            command.env("LC_ALL", locale(wishes.lang));
+        }
+        // A group of its own, so that a browser whose driver died is ended, too.
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
+        let child = command
+            .spawn()
+            .unwrap_or_else(|error| panic!("{} does not start: {error}", driver.display()));
+        let driver = Self { child, home };
+        wait_for(port);
+        let capabilities = browser.capabilities(&program, &driver.home, wishes)?;
+        let session = WebDriver::builder(format!("http://127.0.0.1:{port}"), capabilities)
+            .request_timeout(Duration::from_secs(60))
+            .connect()
+            .await?;
+        Ok((session, driver))
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let group = format!("-{}", self.child.id());
+        Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status().ok();
+        self.child.wait().ok();
+        fs::remove_dir_all(&self.home).ok();
+    }
+}
+
+/// A locale of this language that is surely there.
+fn locale(lang: &str) -> &'static str {
+    match lang {
+        "fr" => "fr_FR.UTF-8",
+        _ => "en_US.UTF-8",
+    }
+}
+
+fn fresh_home(wishes: Wishes) -> PathBuf {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let home = env::temp_dir().join(format!("palamede-e2e-{}-{number}", std::process::id()));
+    let gtk = home.join(".config/gtk-3.0");
+    fs::create_dir_all(&gtk).expect("a home for the browser");
+    let moves = u8::from(!wishes.still);
+    fs::write(gtk.join("settings.ini"), format!("[Settings]\ngtk-enable-animations={moves}\n"))
+        .expect("settings for the browser");
+    home
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+    listener.local_addr().expect("its number").port()
+}
+
+fn wait_for(port: u16) {
+    let start = Instant::now();
+    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        assert!(start.elapsed() < Duration::from_secs(20), "the driver does not answer");
+        thread::sleep(Duration::from_millis(20));
+    }
+}

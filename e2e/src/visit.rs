@@ -1,0 +1,341 @@
+//! A browser at the site: goes from page to page, reads, presses, listens.
+
+use crate::Done;
+use crate::browser::{Browser, Driver, Wishes};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::cell::{Cell, RefCell};
+use std::path::Path;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+use thirtyfour::error::WebDriverResult;
+use thirtyfour::{By, Key, WebDriver, WebElement};
+
+/// How long the page may take for anything.
+const PATIENCE: Duration = Duration::from_secs(10);
+const NO_DELAY: Option<Duration> = Some(Duration::ZERO);
+const WATCH: &str = include_str!("scripts/watch.js");
+
+/// A sentence of a live region.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Said {
+    /// The sentence.
+    pub text: String,
+    /// Whether it interrupts.
+    pub urgent: bool,
+}
+
+/// A browser at the site.
+#[derive(Clone)]
+pub struct Visit(Rc<Inner>);
+
+struct Inner {
+    browser: Browser,
+    driver: WebDriver,
+    process: RefCell<Option<Driver>>,
+    base: String,
+    problems: RefCell<Vec<String>>,
+    forgiven: RefCell<Vec<&'static str>>,
+    left: Cell<bool>,
+}
+
+impl Visit {
+    pub(crate) async fn begin(
+        browser: Browser,
+        wishes: Wishes,
+        base: &str,
+    ) -> WebDriverResult<Visit> {
+        let (driver, process) = Driver::start(browser, wishes).await?;
+        if browser == Browser::WebKit {
+            driver.set_window_rect(0, 0, 1280, 900).await?;
+        }
+        Ok(Visit(Rc::new(Inner {
+            browser,
+            driver,
+            process: RefCell::new(Some(process)),
+            base: base.to_owned(),
+            problems: RefCell::default(),
+            forgiven: RefCell::default(),
+            left: Cell::new(false),
+        })))
+    }
+
+    /// The session, for what is rarely needed.
+    pub fn driver(&self) -> &WebDriver {
+        &self.0.driver
+    }
+
+    /// The browser.
+    pub fn browser(&self) -> Browser {
+        self.0.browser
+    }
+
+    /// The site's address.
+    pub fn base(&self) -> &str {
+        &self.0.base
+    }
+
+    // ---- going
+
+    /// Loads the page of this address, `#/mak-yek`, afresh.
+    pub async fn open(&self, hash: &str) -> Done {
+        // From another document: a change of what follows the # alone loads nothing.
+        self.gather().await;
+        self.0.driver.goto("about:blank").await?;
+        self.0.driver.goto(format!("{}{hash}", self.0.base)).await?;
+        self.ready().await
+    }
+
+    /// Goes to another page of the site as a link does.
+    pub async fn go(&self, hash: &str) -> Done {
+        let script = "const [hash, done] = arguments;
+            if (location.hash === hash) return done();
+            addEventListener('hashchange', () => setTimeout(done), { once: true });
+            location.hash = hash;";
+        self.0.driver.execute_async(script, vec![hash.into()]).await?;
+        Ok(())
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> Done {
+        self.gather().await;
+        self.0.driver.refresh().await?;
+        self.ready().await
+    }
+
+    /// Waits until the engine has drawn the page, and watches it from then on.
+    pub async fn ready(&self) -> Done {
+        self.until("the engine", "return !!document.querySelector('#app main:not([aria-busy])')")
+            .await?;
+        self.0.driver.execute(WATCH, vec![]).await?;
+        Ok(())
+    }
+
+    /// Waits until a script gives true.
+    pub async fn until(&self, what: &str, script: &str) -> Done {
+        let start = Instant::now();
+        loop {
+            // While a page is exchanged, scripts may find none.
+            let now = self.0.driver.execute(script, vec![]).await;
+            if now.is_ok_and(|now| now.json() == &Value::Bool(true)) {
+                return Ok(());
+            }
+            assert!(start.elapsed() < PATIENCE, "waited in vain for {what}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Waits until a text is there.
+    pub async fn until_text(&self, selector: &str, text: &str) -> Done {
+        let start = Instant::now();
+        loop {
+            let now = self.text(selector).await?;
+            if now == text {
+                return Ok(());
+            }
+            assert!(start.elapsed() < PATIENCE, "{selector} says {now:?} and not {text:?}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Lets time pass: only where nothing is to happen.
+    pub async fn wait(&self, ms: u64) {
+        tokio::time::sleep(Duration::from_millis(ms)).await;
+    }
+
+    // ---- reading
+
+    /// What a script gives.
+    pub async fn js<T: DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
+        self.js_with(script, vec![]).await
+    }
+
+    /// What a script gives that gets these arguments.
+    pub async fn js_with<T: DeserializeOwned>(
+        &self,
+        script: &str,
+        arguments: Vec<Value>,
+    ) -> WebDriverResult<T> {
+        self.0.driver.execute(script, arguments).await?.convert()
+    }
+
+    /// What a script gives once it calls the last of its arguments.
+    pub async fn js_later<T: DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
+        self.0.driver.execute_async(script, vec![]).await?.convert()
+    }
+
+    /// The text of the first element of this kind; empty where there is none.
+    pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
+        let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
+        self.js_with(script, vec![selector.into()]).await
+    }
+
+    /// The texts of all elements of this kind.
+    pub async fn texts(&self, selector: &str) -> WebDriverResult<Vec<String>> {
+        let script =
+            "return [...document.querySelectorAll(arguments[0])].map((e) => e.textContent)";
+        self.js_with(script, vec![selector.into()]).await
+    }
+
+    /// How many elements of this kind there are.
+    pub async fn count(&self, selector: &str) -> WebDriverResult<usize> {
+        let script = "return document.querySelectorAll(arguments[0]).length";
+        self.js_with(script, vec![selector.into()]).await
+    }
+
+    /// An attribute of the first element of this kind.
+    pub async fn attr(&self, selector: &str, name: &str) -> WebDriverResult<Option<String>> {
+        let script =
+            "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
+        self.js_with(script, vec![selector.into(), name.into()]).await
+    }
+
+    /// What a field holds.
+    pub async fn value(&self, selector: &str) -> WebDriverResult<String> {
+        self.js_with("return document.querySelector(arguments[0]).value", vec![selector.into()])
+            .await
+    }
+
+    /// What the window's bar says.
+    pub async fn title(&self) -> WebDriverResult<String> {
+        self.js("return document.title").await
+    }
+
+    /// What follows the site's address.
+    pub async fn hash(&self) -> WebDriverResult<String> {
+        self.js("return location.hash").await
+    }
+
+    /// What was said since the last time, in order.
+    pub async fn said(&self) -> WebDriverResult<Vec<Said>> {
+        self.js("return watched.said.splice(0)").await
+    }
+
+    /// The sentences of it.
+    pub async fn heard(&self) -> WebDriverResult<Vec<String>> {
+        Ok(self.said().await?.into_iter().map(|said| said.text).collect())
+    }
+
+    // ---- doing
+
+    /// The first element of this kind.
+    pub async fn find(&self, selector: &str) -> WebDriverResult<WebElement> {
+        self.0.driver.find(By::Css(selector)).await
+    }
+
+    /// Presses an element with the mouse.
+    pub async fn press(&self, selector: &str) -> Done {
+        self.find(selector).await?.click().await
+    }
+
+    /// Presses the control of an action: `undo`, `back:3`.
+    pub async fn act(&self, action: &str) -> Done {
+        self.press(&format!("[data-do='{action}']")).await
+    }
+
+    /// Chooses a value of a field of radio buttons, by its label, as one does with the mouse.
+    pub async fn choose(&self, name: &str, value: &str) -> Done {
+        let path = format!("//label[input[@name='{name}'][@value='{value}']]");
+        self.0.driver.find(By::XPath(path)).await?.click().await
+    }
+
+    /// Writes into a field in place of what is there.
+    pub async fn write(&self, selector: &str, text: &str) -> Done {
+        let field = self.find(selector).await?;
+        field.clear().await?;
+        field.send_keys(text).await
+    }
+
+    /// Presses keys one after another where the focus is.
+    pub async fn keys(&self, keys: &[Key]) -> Done {
+        let mut chain = self.0.driver.action_chain_with_delay(NO_DELAY, NO_DELAY);
+        for key in keys {
+            chain = chain.key_down(key.clone()).key_up(key.clone());
+        }
+        chain.perform().await
+    }
+
+    /// Presses a key while another is held.
+    pub async fn keys_with(&self, held: Key, key: Key) -> Done {
+        let chain = self.0.driver.action_chain_with_delay(NO_DELAY, NO_DELAY);
+        chain.key_down(held.clone()).key_down(key.clone()).key_up(key).key_up(held).perform().await
+    }
+
+    /// Where the focus is: id, action, address or tag.
+    pub async fn focus(&self) -> WebDriverResult<String> {
+        self.js("const e = document.activeElement;
+            if (e === document.body) return 'nowhere';
+            return e.id || e.dataset.do || e.getAttribute('href') || e.className || e.tagName")
+            .await
+    }
+
+    /// Keeps what a copy button copies, instead of asking the system's clipboard.
+    pub async fn catch_copies(&self) -> Done {
+        self.js(
+            "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };
+            return null",
+        )
+        .await
+    }
+
+    /// What was copied last.
+    pub async fn copied(&self) -> WebDriverResult<String> {
+        self.js("return window.copied ?? ''").await
+    }
+
+    /// Keeps what is shown as a picture.
+    pub async fn picture(&self, path: &Path) -> Done {
+        // WebKit's picture is of the frame before otherwise.
+        let script = "const done = arguments[0];
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));";
+        self.0.driver.execute_async(script, vec![]).await?;
+        self.0.driver.screenshot(path).await
+    }
+
+    // ---- complaints
+
+    /// Passes over complaints with this in them: those that the test provokes.
+    pub fn forgive(&self, part: &'static str) {
+        self.0.forgiven.borrow_mut().push(part);
+    }
+
+    /// Collects what the page complained about, before it is gone.
+    async fn gather(&self) {
+        let script = "const other = performance.getEntriesByType('resource').map((e) => e.name)
+                .filter((name) => !name.startsWith(arguments[0]) && !/^(data|blob|about):/.test(name))
+                .map((name) => `request: ${name}`);
+            return [...(window.watched?.problems.splice(0) ?? []), ...(window.watched ? other : [])]";
+        let found = self.js_with::<Vec<String>>(script, vec![self.0.base.as_str().into()]).await;
+        self.0.problems.borrow_mut().extend(found.unwrap_or_default());
+        if self.0.browser == Browser::Chromium {
+            let log = self.0.driver.browser_log().await.unwrap_or_default();
+            let bad = log.into_iter().filter(|entry| {
+                // Chromium's remark on the digests that Trunk writes for other browsers, too.
+                let remark = entry.message.contains("https://crbug.com/981419");
+                !remark && entry.level != "INFO" && entry.level != "DEBUG"
+            });
+            self.0.problems.borrow_mut().extend(bad.map(|e| format!("{}: {}", e.level, e.message)));
+        }
+    }
+
+    /// What the page complained about so far and was not forgiven.
+    pub async fn problems(&self) -> Vec<String> {
+        if !self.0.left.get() {
+            self.gather().await;
+        }
+        let forgiven = self.0.forgiven.borrow();
+        let mut problems = self.0.problems.borrow_mut();
+        problems.retain(|problem| !forgiven.iter().any(|part| problem.contains(part)));
+        problems.dedup();
+        problems.clone()
+    }
+
+    /// Closes the browser; its profile is gone.
+    pub async fn leave(&self) {
+        if !self.0.left.replace(true) {
+            self.0.driver.clone().quit().await.ok();
+            self.0.process.borrow_mut().take();
+        }
+    }
+}

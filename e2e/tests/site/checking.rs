@@ -1,0 +1,93 @@
+//! What axe finds: whether everybody can use every page in every state.
+
+use e2e::served::{axe, site};
+use e2e::{Bench, Browser, Done, Visit};
+
+const RUN: &str = "const done = arguments[0];
+    axe.run(document, { resultTypes: ['violations'] }).then(
+        ({ violations }) => done(violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))),
+        (error) => done([`axe: ${error}`]));";
+
+/// Asks axe about what is shown now.
+async fn check(visit: &Visit, what: &str) -> Done {
+    // Colours on their way are not judged.
+    visit.until("stillness", "return document.getAnimations().length === 0").await?;
+    if !visit.js::<bool>("return 'axe' in window").await? {
+        visit.driver().execute(axe(), vec![]).await?;
+    }
+    let found = visit.js_later::<Vec<String>>(RUN).await?;
+    let where_ = format!("{what}, {:?}", visit.attr("html", "lang").await?);
+    assert_eq!(found, [""; 0], "{where_}");
+    Ok(())
+}
+
+async fn everything(bench: Bench, theme: &str) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/settings").await?;
+    visit.choose("pref.theme", theme).await?;
+    let langs: &[&str] =
+        if bench.browser() == Browser::Chromium { &["fr", "en"] } else { &["fr"] };
+    for lang in langs {
+        visit.open("#/settings").await?;
+        visit.choose("pref.lang", lang).await?;
+        check(&visit, "settings").await?;
+        for page in [
+            "#/embed",
+            "#/sources",
+            "#/accessibility",
+            "#/nowhere",
+            "#/mak-yek/rules",
+            "#/apit-sodok/rules",
+            "#/mak-yek/new",
+            "#/mak-yek/text",
+        ] {
+            visit.go(page).await?;
+            check(&visit, page).await?;
+        }
+        // A broken record, a computer as player.
+        visit.write("#import", "x").await?;
+        visit.act("import").await?;
+        check(&visit, "a broken record").await?;
+        visit.go("#/apit-sodok/new").await?;
+        visit.choose("player.1", "computer").await?;
+        check(&visit, "a new game against the computer").await?;
+        // A game in its states.
+        visit.go("#/mak-yek").await?;
+        check(&visit, "a game").await?;
+        visit.clicks("a3 a5 b6 b4 a5").await?;
+        check(&visit, "a man is selected").await?;
+        visit.clicks("b5 h6 c5").await?;
+        check(&visit, "a refusal and what was taken").await?;
+        visit.go("#/").await?;
+        check(&visit, "home with a game to resume").await?;
+        visit.go("#/mak-yek").await?;
+        visit.act("back:first").await?;
+        check(&visit, "looking back").await?;
+        visit.act("back:last").await?;
+        visit.act("stop").await?;
+        visit.act("resign").await?;
+        check(&visit, "a proposal and the question of resigning").await?;
+        visit.act("resign-yes").await?;
+        check(&visit, "the end").await?;
+        visit.act("again").await?;
+        visit.open("#/mak-yek?m=!").await?;
+        check(&visit, "a broken link").await?;
+        visit.open("#/mak-yek?frame=1").await?;
+        check(&visit, "in a frame").await?;
+    }
+    Ok(())
+}
+
+pub async fn everybody_can_use_the_light_theme(bench: Bench) -> Done {
+    everything(bench, "light").await
+}
+
+pub async fn everybody_can_use_the_dark_theme(bench: Bench) -> Done {
+    everything(bench, "dark").await
+}
+
+pub async fn everybody_can_use_the_high_contrast(bench: Bench) -> Done {
+    everything(bench, "contrast").await
+}

@@ -1,0 +1,87 @@
+//! On other people's pages.
+
+use e2e::served::{Host, site};
+use e2e::{Bench, Done, Visit, fr};
+
+/// A page that embeds a game and listens to it.
+fn host(address: &str, sandbox: &str) -> Host {
+    Host::new(&format!(
+        "<h1>Jouons</h1><script>addEventListener('message', ({{ data, source }}) => {{
+            if (source === frames[0]) (window.told ??= []).push(`${{data.event}} ${{data.game}}`);
+        }})</script>
+        <iframe src=\"{address}\" title=\"Mak-Yek\" width=\"480\" height=\"600\" {sandbox}></iframe>"
+    ))
+}
+
+async fn enter(visit: &Visit, host: &Host) -> Done {
+    visit.driver().goto(host.url()).await?;
+    visit.driver().enter_frame(0).await?;
+    visit.ready().await
+}
+
+async fn told(visit: &Visit) -> thirtyfour::error::WebDriverResult<Vec<String>> {
+    visit.driver().enter_default_frame().await?;
+    let told = visit.js("return window.told ?? []").await;
+    visit.driver().enter_frame(0).await?;
+    told
+}
+
+async fn nothing_scrolls(visit: &Visit) -> Done {
+    let scrolls = "const e = document.documentElement;
+        return [e.scrollWidth > innerWidth, e.scrollHeight > innerHeight]";
+    assert_eq!(visit.js::<[bool; 2]>(scrolls).await?, [false, false]);
+    Ok(())
+}
+
+pub async fn a_game_in_a_frame_of_another_site(bench: Bench) -> Done {
+    let site = site();
+    let address = format!("{}#/mak-yek?frame=1&lang=fr&theme=dark", site.url());
+    let host = host(&address, "");
+    let visit = bench.visit(site.url()).await;
+    enter(&visit, &host).await?;
+    assert_eq!(visit.attr("html", "data-theme").await?.as_deref(), Some("dark"));
+    assert_eq!(visit.count("main").await?, 1);
+    assert_eq!(visit.count("header, nav, footer").await?, 0, "nothing but the game");
+    nothing_scrolls(&visit).await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    assert_eq!(visit.sentence().await?, fr("Blancs, choisissez un pion."));
+    assert!(visit.standing().await?.contains("b4 noir"));
+    visit.act("undo").await?;
+    assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
+    nothing_scrolls(&visit).await?;
+    bench.picture(&visit, "frame").await?;
+    let mut told = told(&visit).await?;
+    told[..2].sort();
+    assert_eq!(told, ["ready mak-yek", "start mak-yek", "turn mak-yek", "turn mak-yek"]);
+
+    // Where storage is kept apart by site it is kept all the same.
+    enter(&visit, &host).await?;
+    assert!(visit.standing().await?.contains("a5 blanc"));
+
+    // Against the computer, which begins.
+    let address = format!("{}#/apit-sodok?frame=1&players=computer,person", site.url());
+    let host = self::host(&address, "");
+    enter(&visit, &host).await?;
+    visit.until_text("p.s1", &fr("Noirs, choisissez un pion.")).await?;
+    Ok(())
+}
+
+pub async fn a_game_in_a_sandboxed_frame(bench: Bench) -> Done {
+    let site = site();
+    let address = format!("{}#/mak-yek?frame=1&lang=fr&players=person,computer", site.url());
+    let host = host(&address, "sandbox=\"allow-scripts\"");
+    let visit = bench.visit(site.url()).await;
+    enter(&visit, &host).await?;
+    assert_eq!(visit.js::<String>("return self.origin").await?, "null");
+    nothing_scrolls(&visit).await?;
+    visit.clicks("a3 a5").await?;
+    assert_eq!(visit.sentence().await?, fr("Noirs : l'ordinateur réfléchit."));
+    // No worker is allowed here: the page itself thinks.
+    visit.until_text("p.s1", &fr("Blancs, choisissez un pion.")).await?;
+    assert!(visit.text("p.s2").await?.starts_with(&fr("Noirs : le pion ")));
+    visit.clicks("c3 c4").await?;
+    visit.until_text("p.s1", &fr("Blancs, choisissez un pion.")).await?;
+    let told = told(&visit).await?;
+    assert_eq!(told.iter().filter(|event| *event == "turn mak-yek").count(), 4, "{told:?}");
+    bench.picture(&visit, "sandbox").await
+}

@@ -1,0 +1,237 @@
+//! What is kept, given away and taken back.
+
+use e2e::served::site;
+use e2e::{Bench, Done, fr};
+
+pub async fn a_game_is_resumed_after_reloading(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek/new").await?;
+    visit.write("[name='name.0']", "Ada").await?;
+    visit.write("[name='name.1']", "Blaise").await?;
+    visit.choose("seating", "opposite").await?;
+    visit.act("start").await?;
+    visit.until_text("p.s1", &fr("Ada, choisissez un pion.")).await?;
+    visit.clicks("a3 a5 b6 b4 c3 c5").await?;
+    visit.act("undo").await?;
+    let standing = visit.standing().await?;
+
+    for visits in 0..2 {
+        if visits == 0 {
+            visit.reload().await?;
+        } else {
+            // By way of the home page, which offers it.
+            visit.open("").await?;
+            assert_eq!(visit.text(".resume b").await?, "Mak-Yek");
+            assert!(visit.text(".resume").await?.contains(&fr("Coups joués : 2")));
+            visit.press(".resume").await?;
+            visit.until_moves(2).await?;
+        }
+        assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+        assert_eq!(visit.standing().await?, standing);
+        assert_eq!(visit.texts(".pl b").await?, ["Blaise", "Ada"]);
+        assert_eq!(visit.count(".pl.far.turned").await?, 1, "they still sit face to face");
+        assert_eq!(visit.sentence().await?, fr("Ada, choisissez un pion."));
+    }
+    // What was undone can still be redone.
+    visit.act("redo").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "c3-c5"]);
+    // A game that began afresh is another one.
+    visit.go("#/apit-sodok").await?;
+    assert_eq!(visit.moves().await?.len(), 0);
+    visit.go("#/mak-yek").await?;
+    assert_eq!(visit.moves().await?.len(), 3);
+    Ok(())
+}
+
+/// Why what was changed on its way is refused.
+const CHANGED: &str =
+    "Des caractères ont changé ou se sont perdus en chemin : il faut l'original, en entier.";
+
+pub async fn a_link_holds_the_whole_game(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/apit-sodok/new").await?;
+    visit.choose("option.first", "black").await?;
+    visit.act("start").await?;
+    visit.until_moves(0).await?;
+    visit.clicks("a6 a4 b3 b5 a4 b4").await?;
+    let (moves, standing) = (visit.moves().await?, visit.standing().await?);
+    let record = visit.record("apit-sodok").await?;
+    visit.catch_copies().await?;
+    visit.act("copy-link").await?;
+    let link = visit.copied().await?;
+    assert_eq!(visit.text(".lk [role=status]").await?, fr("Copié."));
+    visit.leave().await;
+
+    // Somebody else opens it.
+    let hash = link.strip_prefix(site.url()).expect("a link to this site");
+    let other = bench.visit(site.url()).await;
+    other.open(hash).await?;
+    assert_eq!(other.moves().await?, moves);
+    assert_eq!(other.standing().await?, standing);
+    assert_eq!(other.record("apit-sodok").await?, record);
+    assert_eq!(other.hash().await?, "#/apit-sodok", "the address is the game's own again");
+    assert_eq!(other.count(".notice").await?, 0);
+    // It is theirs now.
+    other.act("undo").await?;
+    other.reload().await?;
+    assert_eq!(other.moves().await?, moves[..2]);
+
+    // Over a game that is being played: that one can be brought back.
+    other.open(hash).await?;
+    assert_eq!(other.moves().await?, moves);
+    other.act("restore").await?;
+    assert_eq!(other.moves().await?, moves[..2]);
+    Ok(())
+}
+
+pub async fn a_broken_link_leaves_the_game_alone(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    visit.catch_copies().await?;
+    visit.act("copy-link").await?;
+    let link = visit.copied().await?;
+    let hash = link.strip_prefix(site.url()).expect("a link to this site");
+    visit.clicks("c3 c4").await?;
+
+    // The last of its letters are lost, or others.
+    let cut = &hash[..hash.len() - 2];
+    let changed = match hash.strip_suffix('A') {
+        Some(start) => format!("{start}B"),
+        None => format!("{}A", &hash[..hash.len() - 1]),
+    };
+    for broken in [cut, &changed] {
+        visit.open(broken).await?;
+        let notice = visit.text(".notice p").await?;
+        assert!(notice.starts_with(&fr("Ce lien ne s'ouvre pas. ")), "{notice}");
+        assert!(notice.contains(&fr(CHANGED)), "{notice}");
+        assert!(notice.ends_with(&fr("Votre partie n'a pas changé.")), "{notice}");
+        assert_eq!(visit.attr(".notice", "role").await?.as_deref(), Some("alert"));
+        assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "c3-c4"]);
+        assert_eq!(visit.hash().await?, "#/mak-yek");
+        visit.act("close").await?;
+        assert_eq!(visit.count(".notice").await?, 0);
+    }
+    // In the language of the page.
+    visit.open(&format!("{changed}&lang=en")).await?;
+    let notice = visit.text(".notice p").await?;
+    assert!(notice.starts_with("This link") && !notice.contains("partie"), "{notice}");
+    Ok(())
+}
+
+pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    visit.go("#/mak-yek/text").await?;
+    let good = visit.value("#record").await?;
+    let broken = [
+        ("Bonjour", "La première ligne n'est pas celle d'une partie de Palamède."),
+        (&good.replace("a3-a5", "a3-a4"), CHANGED),
+        (
+            "Palamède record 1; game: mak-yek; moves: 1. a3-a5 a6-a4",
+            "Étape 2, « a6-a4 ». Un pion ne saute rien : de a6 en a4, le pion a5 barre le chemin.",
+        ),
+    ];
+    for (text, why) in broken {
+        visit.write("#import", text).await?;
+        visit.said().await?;
+        visit.act("import").await?;
+        let error = visit.text("#import-error").await?;
+        assert!(error.starts_with(&fr("Ce texte ne s'ouvre pas. ")), "{error}");
+        assert!(error.contains(&fr(why)), "{error}");
+        assert!(error.ends_with(&fr("Votre partie n'a pas changé.")), "{error}");
+        assert_eq!(visit.value("#import").await?, text, "what was typed is still there");
+        assert_eq!(visit.value("#record").await?, good);
+    }
+    bench.picture(&visit, "import").await?;
+    // A good one of another game is opened there.
+    let apit = "Palamède record 1; game: apit-sodok; moves: 1. a3-a5 b6-b4 2. c3-c4";
+    visit.write("#import", apit).await?;
+    visit.act("import").await?;
+    visit.until_moves(3).await?;
+    assert_eq!(visit.hash().await?, "#/apit-sodok");
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "c3-c4"]);
+    visit.go("#/mak-yek").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+    Ok(())
+}
+
+pub async fn a_broken_save_is_told_and_kept(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    let break_it = "const name = 'palamede.game.mak-yek';
+        const text = localStorage.getItem(name).replace('b6-b4', 'b6-b5');
+        localStorage.setItem(name, text);
+        return text";
+    let broken: String = visit.js(break_it).await?;
+    assert!(broken.contains("a3-a5 b6-b5"), "{broken}");
+    visit.reload().await?;
+    let notice = visit.text(".notice p").await?;
+    assert!(notice.starts_with(&fr("La partie gardée ici ne s'ouvre pas. ")), "{notice}");
+    assert!(notice.contains(&fr(CHANGED)), "{notice}");
+    assert!(notice.ends_with("son texte reste dans ce navigateur."), "{notice}");
+    let kept = "return localStorage.getItem('palamede.broken.mak-yek')";
+    assert_eq!(visit.js::<String>(kept).await?, broken);
+    // One can play, and is told only once.
+    visit.act("close").await?;
+    visit.clicks("c3 c5").await?;
+    visit.reload().await?;
+    assert_eq!(visit.moves().await?, ["c3-c5"]);
+    assert_eq!(visit.count(".notice").await?, 0);
+    Ok(())
+}
+
+pub async fn a_stale_tab_asks_and_overwrites_nothing(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5").await?;
+    let first = visit.driver().window().await?;
+    let second = visit.driver().new_tab().await?;
+    let to = async |tab: &thirtyfour::WindowHandle| {
+        visit.driver().switch_to_window(tab.clone()).await
+    };
+    let kept = async || {
+        visit.js::<String>("return localStorage.getItem('palamede.game.mak-yek')").await
+    };
+
+    // The second tab plays on: the first asks, and what it plays is not kept.
+    to(&second).await?;
+    visit.open("#/mak-yek").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5"]);
+    visit.clicks("b6 b4").await?;
+    let theirs = kept().await?;
+    to(&first).await?;
+    visit.until("the question", "return !!document.querySelector('.notice')").await?;
+    assert!(visit.text(".notice").await?.contains(&fr("a continué dans un autre onglet")));
+    visit.clicks("h6 h4").await?;
+    assert_eq!(visit.count(".notice").await?, 1);
+    assert_eq!(kept().await?, theirs);
+
+    // The first takes what the second played.
+    visit.act("theirs").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+    assert_eq!(visit.count(".notice").await?, 0);
+    visit.clicks("c3 c5").await?;
+    assert!(kept().await?.contains("c3-c5"));
+
+    // Now the second is stale, and keeps its own.
+    to(&second).await?;
+    visit.until("the question", "return !!document.querySelector('.notice')").await?;
+    visit.act("mine").await?;
+    assert_eq!(visit.count(".notice").await?, 0);
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+    assert!(!kept().await?.contains("c3-c5"));
+    visit.reload().await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+    to(&first).await?;
+    visit.until("the question", "return !!document.querySelector('.notice')").await?;
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! How the site looks: languages, themes, widths, motion; and whether everybody can use it.
+
+use e2e::served::{Host, site};
+use e2e::{Bench, Done, Visit, Wishes};
+
+pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit_as(site.url(), Wishes { lang: "en", ..Wishes::default() }).await;
+    // As the browser has it.
+    visit.open("#/settings").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+    assert_eq!(visit.title().await?, "Settings — Palamède");
+    assert_eq!(visit.attr("html", "data-theme").await?, None);
+    let ground = "return getComputedStyle(document.body).backgroundColor";
+    let light: String = visit.js(ground).await?;
+
+    visit.choose("pref.lang", "fr").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("fr"));
+    assert_eq!(visit.title().await?, "Réglages — Palamède");
+    let mut grounds = vec![light];
+    for theme in ["dark", "contrast"] {
+        visit.choose("pref.theme", theme).await?;
+        assert_eq!(visit.attr("html", "data-theme").await?.as_deref(), Some(theme));
+        let ground: String = visit.js(ground).await?;
+        assert!(!grounds.contains(&ground), "{theme} looks like another: {ground}");
+        grounds.push(ground);
+    }
+    visit.choose("pref.theme", "dark").await?;
+
+    // On another page, and after coming back.
+    visit.open("#/mak-yek").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("fr"));
+    assert_eq!(visit.attr("html", "data-theme").await?.as_deref(), Some("dark"));
+    assert_eq!(visit.title().await?, "Mak-Yek — Palamède");
+    assert_eq!(visit.js::<String>(ground).await?, grounds[1]);
+
+    // The home page has the languages at hand.
+    visit.go("#/").await?;
+    visit.act("lang:en").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+    assert_eq!(visit.text("main h2").await?, "Mak-Yek");
+    visit.reload().await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+
+    // A link may ask for both without changing what the visitor chose.
+    visit.open("#/mak-yek?lang=fr&theme=light").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("fr"));
+    assert_eq!(visit.attr("html", "data-theme").await?.as_deref(), Some("light"));
+    visit.open("#/mak-yek").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+    assert_eq!(visit.attr("html", "data-theme").await?.as_deref(), Some("dark"));
+    Ok(())
+}
+
+/// What moves right after a move that takes, on the board and anywhere.
+const MOVING: &str = "for (const id of arguments) document.getElementById(id).click();
+    const all = document.getAnimations();
+    return [all.filter((a) => a.effect.target.closest('.pc')).length, all.length]";
+
+pub async fn nothing_moves_where_motion_is_not_wished(bench: Bench) -> Done {
+    let site = site();
+    // Where it is wished, the man moves; the setting stops it.
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    let play = async |visit: &Visit, from: &str, to: &str| {
+        visit.js_with::<[usize; 2]>(MOVING, vec![from.into(), to.into()]).await
+    };
+    assert_eq!(play(&visit, "c16", "c32").await?[0], 1, "the man moves");
+    visit.until("it stands", "return document.getAnimations().length === 0").await?;
+    visit.go("#/settings").await?;
+    visit.choose("pref.motion", "off").await?;
+    assert_eq!(visit.attr("html", "data-motion").await?.as_deref(), Some("off"));
+    visit.open("#/mak-yek").await?;
+    assert_eq!(play(&visit, "c41", "c25").await?, [0, 0]);
+    // A move that takes.
+    assert_eq!(play(&visit, "c32", "c33").await?, [0, 0]);
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "a5-b5xb4"]);
+    visit.leave().await;
+
+    // A visitor whose system asks for less motion.
+    let visit = bench.visit_as(site.url(), Wishes { still: true, ..Wishes::default() }).await;
+    visit.open("#/mak-yek?seating=passing").await?;
+    let still = "return matchMedia('(prefers-reduced-motion: reduce)').matches";
+    assert!(visit.js::<bool>(still).await?, "the browser passes the wish on");
+    assert_eq!(play(&visit, "c16", "c32").await?, [0, 0]);
+    assert_eq!(play(&visit, "c41", "c25").await?, [0, 0]);
+    Ok(())
+}
+
+/// Every page, at a game that has begun.
+const PAGES: [&str; 10] = [
+    "#/",
+    "#/mak-yek",
+    "#/apit-sodok",
+    "#/mak-yek/new",
+    "#/mak-yek/rules",
+    "#/mak-yek/text",
+    "#/settings",
+    "#/embed",
+    "#/sources",
+    "#/accessibility",
+];
+
+/// Opens the site in a frame of this size: windows cannot be as narrow.
+async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
+    let site = site();
+    let frame = format!(
+        "<iframe src=\"{}#/mak-yek\" title=\"Palamède\" width=\"{width}\" height=\"{height}\" \
+         style=\"border:0\"></iframe>",
+        site.url()
+    );
+    let host = Host::new(&frame);
+    let visit = bench.visit(site.url()).await;
+    visit.driver().goto(host.url()).await?;
+    visit.driver().enter_frame(0).await?;
+    visit.ready().await?;
+    assert_eq!(visit.js::<u32>("return innerWidth").await?, width);
+    for lang in ["fr", "en"] {
+        visit.go("#/settings").await?;
+        visit.choose("pref.lang", lang).await?;
+        for page in PAGES {
+            visit.go(page).await?;
+            let found = visit.js::<Vec<String>>(OVERFLOW).await?;
+            assert_eq!(found, [""; 0], "{page} at {width} in {lang}");
+        }
+    }
+    // With all that a game's page may hold.
+    visit.go("#/mak-yek").await?;
+    visit.clicks("a3 a5 b6 b4 a5 b5 h6 c5").await?;
+    assert_eq!(visit.count(".refus").await?, 1);
+    assert_eq!(visit.js::<Vec<String>>(OVERFLOW).await?, [""; 0], "with a refusal");
+    // A narrow page keeps the rarer actions in its menu, which makes way for what they ask.
+    let menu = "const menu = document.querySelector('[data-do=menu]');
+        const there = getComputedStyle(menu).display !== 'none';
+        if (there) menu.click();
+        return there";
+    for action in ["stop", "resign"] {
+        if visit.js::<bool>(menu).await? {
+            assert_eq!(visit.js::<Vec<String>>(OVERFLOW).await?, [""; 0], "with the menu");
+        }
+        visit.act(action).await?;
+    }
+    assert_eq!(visit.count(".offer").await?, 2);
+    assert_eq!(visit.js::<Vec<String>>(OVERFLOW).await?, [""; 0], "with two questions");
+    visit.act("resign-yes").await?;
+    assert_eq!(visit.js::<Vec<String>>(OVERFLOW).await?, [""; 0], "at the end");
+    bench.picture(&visit, "end").await
+}
+
+const OVERFLOW: &str = include_str!("overflow.js");
+
+pub async fn a_phone_needs_no_sideways_scrolling(bench: Bench) -> Done {
+    sized(&bench, 320, 640).await
+}
+
+pub async fn a_projector_needs_no_sideways_scrolling(bench: Bench) -> Done {
+    sized(&bench, 1920, 1080).await
+}

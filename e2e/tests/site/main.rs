@@ -1,0 +1,75 @@
+//! The built site in Chromium, Firefox and WebKit: `cargo xtask test browsers`. One file a subject, each test
+//! named by what it shows: `cargo test -p e2e chromium::` runs those of one browser.
+
+use e2e::Browser;
+
+/// The tests, by file: those of every browser, and those that only Chromium can run.
+macro_rules! tests {
+    (every: $($file:ident [$($test:ident)+])+; chromium: $($own:ident [$($only:ident)+])+;) => {
+        $(mod $file;)+
+        mod chromium {
+            $(tests! { @each Chromium $file $($test)+ })+
+            $(tests! { @each Chromium $own $($only)+ })+
+        }
+        mod firefox { $(tests! { @each Firefox $file $($test)+ })+ }
+        mod webkit { $(tests! { @each WebKit $file $($test)+ })+ }
+    };
+    (@each $browser:ident $file:ident $($test:ident)+) => {$(
+        #[test]
+        fn $test() {
+            e2e::run(super::Browser::$browser, stringify!($test), super::$file::$test);
+        }
+    )+};
+}
+
+tests! {
+    every:
+    playing [
+        a_recorded_game_by_mouse
+        a_game_by_keyboard_alone
+        undo_redo_and_replay
+        a_refusal_says_why_and_leads_to_the_rule
+        giving_up_and_agreeing_to_stop
+        a_new_game_has_the_chosen_options_and_can_be_played_again
+        the_board_turns_as_people_sit
+    ]
+    thinking [
+        the_computer_answers
+        a_late_answer_is_dropped
+    ]
+    keeping [
+        a_game_is_resumed_after_reloading
+        a_link_holds_the_whole_game
+        a_broken_link_leaves_the_game_alone
+        a_broken_record_leaves_the_game_alone
+        a_broken_save_is_told_and_kept
+        a_stale_tab_asks_and_overwrites_nothing
+    ]
+    looking [
+        language_and_theme_change_and_stay
+        nothing_moves_where_motion_is_not_wished
+        a_phone_needs_no_sideways_scrolling
+        a_projector_needs_no_sideways_scrolling
+    ]
+    checking [
+        everybody_can_use_the_light_theme
+    ]
+    embedding [
+        a_game_in_a_frame_of_another_site
+        a_game_in_a_sandboxed_frame
+    ]
+    visiting [
+        a_whole_visit_without_a_complaint
+        a_click_is_answered_at_once
+        everything_works_offline_after_the_first_visit
+    ];
+    chromium:
+    checking [
+        everybody_can_use_the_dark_theme
+        everybody_can_use_the_high_contrast
+    ]
+    visiting [
+        no_request_leaves_the_site
+        the_first_load_is_light
+    ];
+}

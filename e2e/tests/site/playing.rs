@@ -1,0 +1,431 @@
+//! People play.
+
+use e2e::games::{self, Press};
+use e2e::served::site;
+use e2e::visit::Said;
+use e2e::{Bench, Done, fr};
+use thirtyfour::Key;
+
+pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for game in games::all() {
+        visit.open(&format!("#/{}", game.id.id())).await?;
+        for (number, step) in game.steps.iter().enumerate() {
+            match &step.press {
+                Press::Cells(cells) => {
+                    for cell in cells {
+                        visit.click(cell).await?;
+                    }
+                }
+                Press::Resign => {
+                    visit.act("resign").await?;
+                    visit.act("resign-yes").await?;
+                }
+                Press::Agree => {
+                    visit.act("stop").await?;
+                    visit.act("accept").await?;
+                }
+            }
+            assert_eq!(visit.count("ol.mv button").await?, number + 1, "{}", step.sentence);
+            let said = visit.heard().await?;
+            let last = said.last().expect("a sentence");
+            assert!(last.starts_with(&step.sentence), "{last} and not {}", step.sentence);
+        }
+        let [title, why] = &game.ending;
+        assert_eq!(&visit.sentence().await?, title);
+        assert_eq!(&visit.text(".fin p").await?, why);
+        bench.picture(&visit, game.id.id()).await?;
+        assert_eq!(visit.record(game.id.id()).await?, game.record);
+        visit.js::<Option<bool>>("localStorage.clear(); return null").await?;
+    }
+    Ok(())
+}
+
+pub async fn undo_redo_and_replay(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    let disabled = async |act: &str| {
+        visit.attr(&format!("[data-do='{act}']"), "aria-disabled").await.map(|on| on.is_some())
+    };
+    let start = visit.standing().await?;
+    assert!(disabled("undo").await? && disabled("redo").await?);
+
+    visit.clicks("a3 a5 b6 b4 c3 c5").await?;
+    let end = visit.standing().await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "c3-c5"]);
+    assert!(visit.label("c5").await?.starts_with("c5, pion blanc"));
+    assert!(!disabled("undo").await? && disabled("redo").await?);
+
+    // Undo and redo.
+    visit.said().await?;
+    visit.act("undo").await?;
+    assert_eq!(visit.heard().await?, [fr("Coup annulé. Blancs, choisissez un pion.")]);
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+    assert!(visit.label("c3").await?.starts_with("c3, pion blanc"));
+    assert!(visit.label("c5").await?.starts_with("c5, libre"));
+    assert!(!disabled("redo").await?);
+    visit.act("redo").await?;
+    assert_eq!(visit.heard().await?, [fr("Coup rétabli. Noirs, choisissez un pion.")]);
+    assert_eq!(visit.standing().await?, end);
+    assert!(disabled("redo").await?);
+
+    // Another move after undo: nothing is left to redo.
+    visit.act("undo").await?;
+    visit.clicks("d3 d4").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "d3-d4"]);
+    assert!(disabled("redo").await?);
+    visit.act("undo").await?;
+    visit.clicks("c3 c5").await?;
+
+    // Replay.
+    visit.said().await?;
+    visit.act("back:first").await?;
+    assert_eq!(visit.sentence().await?, "Coup 0 sur 3");
+    assert_eq!(visit.standing().await?, start);
+    assert_eq!(visit.shown().await?, "");
+    visit.act("back:next").await?;
+    assert_eq!(visit.sentence().await?, "Coup 1 sur 3");
+    assert_eq!(visit.shown().await?, "a3-a5");
+    assert!(visit.label("a5").await?.starts_with("a5, pion blanc"));
+    assert_eq!(
+        visit.heard().await?,
+        ["Coup 0 sur 3", &fr("Coup 1 sur 3 Blancs : le pion a3 va en a5.")]
+    );
+    // The past is to be looked at only.
+    visit.clicks("c3 c5").await?;
+    assert_eq!(visit.moves().await?.len(), 3);
+    assert_eq!(visit.sentence().await?, "Coup 1 sur 3");
+    visit.act("back:last").await?;
+    assert_eq!(visit.standing().await?, end);
+    assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
+    visit.act("back:previous").await?;
+    assert_eq!(visit.shown().await?, "b6-b4");
+    visit.press("#m1").await?;
+    assert_eq!(visit.shown().await?, "a3-a5");
+    visit.press(".ask [data-do='back:last']").await?;
+    assert_eq!(visit.standing().await?, end);
+    // The game goes on.
+    visit.clicks("d6 d5").await?;
+    assert_eq!(visit.moves().await?.len(), 4);
+    Ok(())
+}
+
+pub async fn a_game_by_keyboard_alone(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    // One tab stop for the whole board.
+    let stops = "return [...document.querySelectorAll('.grid, .grid *')]
+        .filter((e) => e.tabIndex >= 0).map((e) => e.id)";
+    assert_eq!(visit.js::<Vec<String>>(stops).await?, ["c0"]);
+    visit.keys(&[Key::Tab]).await?;
+    assert_eq!(visit.focus().await?, "c0");
+    visit.keys(&[Key::Tab]).await?;
+    assert!(!visit.focus().await?.starts_with('c'), "the next stop is beyond the board");
+    visit.keys_with(Key::Shift, Key::Tab).await?;
+    assert_eq!(visit.focus().await?, "c0");
+
+    // a3-a5
+    visit.keys(&[Key::Up, Key::Up, Key::Enter]).await?;
+    assert_eq!(visit.focus().await?, "c16");
+    assert_eq!(visit.js::<Vec<String>>(stops).await?, ["c16"]);
+    assert_eq!(visit.label("a3").await?, "a3, pion blanc, sélectionné");
+    assert_eq!(visit.label("a5").await?, "a5, libre, arrivée possible");
+    visit.keys(&[Key::Up, Key::Up, Key::Enter]).await?;
+    assert_eq!(
+        visit.heard().await?,
+        [
+            fr("Blancs, où va le pion a3 ?"),
+            fr("Blancs : le pion a3 va en a5. Noirs, choisissez un pion."),
+        ]
+    );
+    assert_eq!(visit.focus().await?, "c32", "the focus stays where it was");
+
+    // Far ways over the board.
+    visit.keys(&[Key::End]).await?;
+    assert_eq!(visit.focus().await?, "c39");
+    visit.keys(&[Key::Home]).await?;
+    assert_eq!(visit.focus().await?, "c32");
+    visit.keys_with(Key::Control, Key::End).await?;
+    assert_eq!(visit.focus().await?, "c7");
+    visit.keys_with(Key::Control, Key::Home).await?;
+    assert_eq!(visit.focus().await?, "c56");
+    visit.keys(&[Key::Left, Key::Up]).await?;
+    assert_eq!(visit.focus().await?, "c56", "the edge is the end");
+
+    // b6-b4, after having let go of the man once.
+    visit.keys(&[Key::Right, Key::Down, Key::Down, Key::Space]).await?;
+    assert_eq!(visit.count("[aria-selected=true]").await?, 1);
+    visit.keys(&[Key::Escape]).await?;
+    assert_eq!(visit.count("[aria-selected=true]").await?, 0);
+    visit.said().await?;
+    visit.keys(&[Key::Space, Key::Down, Key::Down, Key::Space]).await?;
+    assert_eq!(
+        visit.heard().await?,
+        [
+            fr("Noirs, où va le pion b6 ?"),
+            fr("Noirs : le pion b6 va en b4. Blancs, choisissez un pion."),
+        ]
+    );
+
+    // What is refused interrupts.
+    visit.keys(&[Key::Enter]).await?;
+    let said = visit.said().await?;
+    let text = fr("Le pion b4 est à l'autre camp. Choisissez un des vôtres.");
+    assert_eq!(said, [Said { text, urgent: true }]);
+
+    // a5-b5xb4
+    visit.keys(&[Key::Up, Key::Left, Key::Enter, Key::Right]).await?;
+    assert_eq!(visit.label("b5").await?, "b5, libre, arrivée possible, 1 à prendre");
+    visit.keys(&[Key::Enter]).await?;
+    assert_eq!(
+        visit.said().await?,
+        [
+            Said {
+                text: fr("Blancs, où va le pion a5 ? Prise possible en b5."),
+                urgent: false
+            },
+            Said {
+                text: fr("Blancs : le pion a5 va en b5 et prend b4. Noirs, choisissez un pion."),
+                urgent: false
+            },
+        ]
+    );
+
+    // Black gives up.
+    for _ in 0..30 {
+        if visit.focus().await? == "resign" {
+            break;
+        }
+        visit.keys(&[Key::Tab]).await?;
+    }
+    assert_eq!(visit.focus().await?, "resign", "Tab leads to it");
+    visit.keys(&[Key::Enter]).await?;
+    assert_eq!(visit.focus().await?, "resign-no", "the harmless answer has the focus");
+    visit.keys_with(Key::Shift, Key::Tab).await?;
+    assert_eq!(visit.focus().await?, "resign-yes");
+    visit.keys(&[Key::Enter]).await?;
+    assert_eq!(
+        visit.heard().await?,
+        [fr("Noirs : abandon. Les blancs gagnent. L'autre camp a abandonné.")]
+    );
+    assert_eq!(visit.sentence().await?, "Les blancs gagnent.");
+    assert_eq!(visit.focus().await?, "main", "the button is gone, the focus is not");
+    Ok(())
+}
+
+pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    let refused = [
+        ("a6", "Le pion a6 est à l'autre camp. Choisissez un des vôtres.", "turn"),
+        (
+            "a3 b5",
+            "Un pion va tout droit, sur sa rangée ou sur sa colonne : de a3, il n'atteint pas b5.",
+            "turn",
+        ),
+        ("a1 a5", "Un pion ne saute rien : de a1 en a5, le pion a3 barre le chemin.", "turn"),
+        (
+            "a3 a6",
+            "On ne se pose pas sur un pion pour le prendre, comme ici en a6 : on l'encadre, ou l'on se glisse entre deux. Choisissez une case libre.",
+            "captures",
+        ),
+    ];
+    for (clicks, why, section) in refused {
+        visit.said().await?;
+        visit.clicks(clicks).await?;
+        assert_eq!(visit.text(".refus p").await?, fr(why));
+        let said = visit.said().await?;
+        assert_eq!(said.last(), Some(&Said { text: fr(why), urgent: true }));
+        let link = visit.attr(".refus a", "href").await?;
+        assert_eq!(link, Some(format!("#/mak-yek/rules/{section}")));
+    }
+    assert_eq!(visit.moves().await?.len(), 0);
+    // The man is still selected; to let go of him, and to click beside him then, is no mistake.
+    visit.clicks("a3 e5").await?;
+    assert_eq!(visit.count(".refus, [aria-selected=true]").await?, 0);
+
+    visit.clicks("a3 a6").await?;
+    visit.press(".refus a").await?;
+    visit.until("the rules", "return !!document.querySelector('main.rule')").await?;
+    assert_eq!(visit.hash().await?, "#/mak-yek/rules/captures");
+    assert_eq!(visit.focus().await?, "captures", "the section has the focus");
+    let top = "return document.getElementById('captures').getBoundingClientRect().top";
+    let top: f64 = visit.js(top).await?;
+    assert!((0.0..450.0).contains(&top), "the section stands at {top}");
+
+    // The refusal is over with the next good click.
+    visit.go("#/mak-yek").await?;
+    visit.click("a3").await?;
+    assert_eq!(visit.count(".refus").await?, 0);
+    Ok(())
+}
+
+pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5").await?;
+
+    // Thinking better of it.
+    visit.act("resign").await?;
+    assert_eq!(
+        visit.text(".offer p").await?,
+        fr("Noirs, voulez-vous abandonner la partie ?")
+    );
+    visit.act("resign-no").await?;
+    assert_eq!(visit.count(".offer").await?, 0);
+
+    // A proposal turned down, one that lapses, one accepted.
+    visit.said().await?;
+    visit.act("stop").await?;
+    assert_eq!(visit.heard().await?, [fr("Noirs : on s'arrête là ?")]);
+    assert!(visit.text(".offer p").await?.starts_with(&fr("Noirs : on s'arrête là ? Qui a")));
+    assert_eq!(visit.focus().await?, "decline", "the harmless answer has the focus");
+    visit.act("decline").await?;
+    assert_eq!(visit.focus().await?, "main");
+    assert_eq!(visit.count(".offer").await?, 0);
+    assert_eq!(visit.heard().await?, [fr("Proposition refusée. La partie continue.")]);
+    visit.act("stop").await?;
+    visit.clicks("b6 b4").await?;
+    assert_eq!(visit.count(".offer").await?, 0);
+    visit.clicks("a5 b5").await?;
+    visit.act("stop").await?;
+    visit.act("accept").await?;
+    assert_eq!(visit.sentence().await?, "Les blancs gagnent.");
+    let why = "Les camps sont convenus d'arrêter. On compte les prises : 1 pour les blancs, 0 pour les noirs.";
+    assert_eq!(visit.text(".fin p").await?, fr(why));
+    assert!(visit.record("mak-yek").await?.contains("a5-b5xb4 agree\n"));
+
+    // Even that can be taken back, and then somebody gives up.
+    visit.act("undo").await?;
+    assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
+    visit.act("resign").await?;
+    visit.act("resign-yes").await?;
+    assert_eq!(visit.sentence().await?, "Les blancs gagnent.");
+    assert_eq!(visit.text(".fin p").await?, fr("L'autre camp a abandonné."));
+    assert!(visit.record("mak-yek").await?.contains("a5-b5xb4 resign:black\n"));
+    Ok(())
+}
+
+pub async fn a_new_game_has_the_chosen_options_and_can_be_played_again(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/apit-sodok").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    visit.press("a[href='#/apit-sodok/new']").await?;
+    visit.until("the form", "return !!document.querySelector('form')").await?;
+    let first_row = visit.js::<Vec<String>>(PICTURE).await?;
+    visit.choose("option.setup", "rows12").await?;
+    visit.choose("option.first", "black").await?;
+    visit.choose("option.quiet_limit", "none").await?;
+    visit.choose("option.intervention", "neighbours").await?;
+    assert_ne!(visit.js::<Vec<String>>(PICTURE).await?, first_row, "the picture shows the choice");
+    visit.write("[name='name.0']", "Ada").await?;
+    visit.write("[name='name.1']", "Blaise").await?;
+    visit.act("start").await?;
+    visit.until_text("p.s1", &fr("Blaise, choisissez un pion.")).await?;
+    assert_eq!(visit.hash().await?, "#/apit-sodok");
+    assert!(visit.label("a2").await?.starts_with("a2, pion blanc"));
+    assert!(visit.label("a3").await?.starts_with("a3, libre"));
+    let record = visit.record("apit-sodok").await?;
+    for line in ["first: black", "quiet_limit: none", "intervention: neighbours", "setup: rows12"] {
+        assert!(record.lines().any(|it| it == line), "{line} is missing in {record}");
+    }
+
+    // The game that was being played can be brought back, and this one then, too.
+    assert!(visit.text(".notice").await?.contains("mise de côté"));
+    visit.clicks("c7 c5").await?;
+    visit.act("restore").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+    assert_eq!(visit.count(".notice").await?, 0);
+    visit.open("#/apit-sodok/new").await?;
+    visit.choose("option.setup", "rows12").await?;
+    visit.choose("option.first", "black").await?;
+    visit.write("[name='name.0']", "Ada").await?;
+    visit.write("[name='name.1']", "Blaise").await?;
+    visit.act("start").await?;
+    visit.until_text("p.s1", &fr("Blaise, choisissez un pion.")).await?;
+
+    // Again, and with sides exchanged.
+    visit.clicks("c7 c5").await?;
+    visit.act("resign").await?;
+    visit.act("resign-yes").await?;
+    assert_eq!(visit.sentence().await?, "Blaise gagne.");
+    visit.act("again").await?;
+    assert_eq!(visit.moves().await?.len(), 0);
+    assert_eq!(visit.sentence().await?, fr("Blaise, choisissez un pion."));
+    assert!(visit.label("a2").await?.starts_with("a2, pion blanc"));
+    visit.clicks("c7 c5").await?;
+    visit.act("resign").await?;
+    visit.act("resign-yes").await?;
+    visit.act("sides").await?;
+    assert_eq!(visit.sentence().await?, fr("Ada, choisissez un pion."));
+    assert_eq!(visit.texts(".pl b").await?, ["Ada", "Blaise"], "the far player stands first");
+    Ok(())
+}
+
+/// Where the men stand in the picture of the form.
+const PICTURE: &str = "return [...document.querySelectorAll('.new-b .pc')]
+    .map((piece) => piece.getAttribute('transform')).sort()";
+
+/// Whether a1 lies at the near left.
+const UPRIGHT: &str = "const at = (id) => document.getElementById(id).getBoundingClientRect();
+    return at('c0').left < at('c63').left && at('c0').top > at('c63').top";
+const TURNED: &str = "const at = (id) => document.getElementById(id).getBoundingClientRect();
+    return at('c0').left > at('c63').left && at('c0').top < at('c63').top";
+
+pub async fn the_board_turns_as_people_sit(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+
+    // The device is passed on: the board turns, but not while the man moves.
+    visit.open("#/mak-yek?seating=passing").await?;
+    assert!(visit.js::<bool>(UPRIGHT).await?);
+    let upright_after_the_move = format!(
+        "document.getElementById('c16').click(); document.getElementById('c32').click(); {UPRIGHT}"
+    );
+    assert!(visit.js::<bool>(&upright_after_the_move).await?, "it turned during the move");
+    assert_eq!(visit.moves().await?, ["a3-a5"]);
+    visit.until("the board to turn", TURNED).await?;
+    // Arrows go where they point.
+    visit.js::<Option<bool>>("document.getElementById('c0').focus(); return null").await?;
+    visit.keys(&[Key::Left]).await?;
+    assert_eq!(visit.focus().await?, "c1");
+    visit.keys(&[Key::Down]).await?;
+    assert_eq!(visit.focus().await?, "c9");
+    visit.keys(&[Key::Home]).await?;
+    assert_eq!(visit.focus().await?, "c15", "the first of the row as it lies");
+    visit.clicks("b6 b4").await?;
+    visit.until("the board to turn back", UPRIGHT).await?;
+
+    // Face to face: what belongs to the far player is upside down, the board stays.
+    visit.go("#/mak-yek/new").await?;
+    visit.choose("seating", "opposite").await?;
+    visit.act("start").await?;
+    visit.until_moves(0).await?;
+    let turned = "return document.querySelectorAll('.bx .pc[transform*=\"rotate(180)\"]').length";
+    assert_eq!(visit.js::<usize>(turned).await?, 16);
+    assert_eq!(visit.count(".say.turned").await?, 0);
+    assert_eq!(visit.count(".pl.far.turned").await?, 1);
+    visit.clicks("a3 a5").await?;
+    assert_eq!(visit.count(".say.turned").await?, 1, "the sentence is for the far player now");
+    visit.wait(400).await;
+    assert!(visit.js::<bool>(UPRIGHT).await?);
+    bench.picture(&visit, "opposite").await?;
+
+    // Side by side: nothing turns.
+    visit.go("#/mak-yek/new").await?;
+    visit.choose("seating", "beside").await?;
+    visit.act("start").await?;
+    visit.until_moves(0).await?;
+    visit.clicks("a3 a5").await?;
+    visit.wait(400).await;
+    assert!(visit.js::<bool>(UPRIGHT).await?);
+    assert_eq!(visit.js::<usize>(turned).await?, 0);
+    assert_eq!(visit.count(".turned").await?, 0);
+    Ok(())
+}

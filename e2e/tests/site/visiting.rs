@@ -1,0 +1,155 @@
+//! A visit as a whole: complaints, requests, weight, quickness, and what is left without a network.
+
+use e2e::served::{dist, site};
+use e2e::{Bench, Done, Visit, Wishes, fr};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write as _;
+
+/// Every page, and the least of what can be done on each.
+async fn everywhere(visit: &Visit) -> Done {
+    visit.open("").await?;
+    visit.press(".cat a").await?;
+    visit.until_text("h1", "Mak-Yek").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    visit.act("back:first").await?;
+    visit.act("back:last").await?;
+    // Pages by their links.
+    let mut seen = vec![visit.hash().await?];
+    let mut next = vec!["#/".to_owned(), "#/nowhere".to_owned()];
+    while let Some(hash) = next.pop() {
+        if seen.contains(&hash) {
+            continue;
+        }
+        visit.go(&hash).await?;
+        assert_ne!(visit.text("main").await?, "", "{hash} is empty");
+        seen.push(hash);
+        let links = "return [...document.querySelectorAll('a[href^=\"#/\"]')]
+            .map((link) => link.getAttribute('href'))";
+        next.extend(visit.js::<Vec<String>>(links).await?);
+    }
+    for page in ["#/settings", "#/embed", "#/sources", "#/accessibility"] {
+        assert!(seen.iter().any(|hash| hash == page), "no link leads to {page}");
+    }
+    for page in ["new", "rules", "rules/captures", "text"] {
+        let page = format!("#/mak-yek/{page}");
+        assert!(seen.contains(&page), "no link leads to {page}");
+    }
+    assert!(seen.iter().any(|hash| hash.contains("start=")), "no figure can be tried");
+    Ok(())
+}
+
+pub async fn a_whole_visit_without_a_complaint(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    everywhere(&visit).await?;
+    // Complaints are looked for after every test: here is nothing else that could cause one.
+    assert_eq!(visit.problems().await, [""; 0]);
+    // The listener works: what it is to find, it finds.
+    visit.js::<Option<bool>>("console.error('found'); return null").await?;
+    assert!(visit.problems().await.iter().any(|problem| problem.contains("found")));
+    visit.forgive("found");
+    Ok(())
+}
+
+pub async fn no_request_leaves_the_site(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit_as(site.url(), Wishes { requests: true, ..Wishes::default() }).await;
+    everywhere(&visit).await?;
+    let mut requests = Vec::new();
+    for entry in visit.driver().get_log("performance").await? {
+        let entry: serde_json::Value = serde_json::from_str(&entry.message)?;
+        let message = &entry["message"];
+        if message["method"] == "Network.requestWillBeSent" {
+            let url = message["params"]["request"]["url"].as_str().unwrap_or_default();
+            requests.push(url.to_owned());
+        }
+    }
+    assert!(requests.iter().any(|url| url.ends_with(".wasm")), "{requests:?}");
+    // The empty page that the window opens with is the browser's own.
+    let other = |url: &&String| {
+        !url.starts_with(site.url()) && !url.starts_with("data:") && !url.starts_with("chrome:")
+    };
+    assert_eq!(requests.iter().filter(other).collect::<Vec<_>>(), [""; 0]);
+    Ok(())
+}
+
+pub async fn a_click_is_answered_at_once(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    // Two of one's own men in turn: each click selects the other one, its marks and its sentence.
+    let measure = "const done = arguments[0];
+        const men = ['c16', 'c17'].map((id) => document.getElementById(id));
+        const times = [];
+        const next = () => {
+            if (times.length === 30) return done(times);
+            const start = performance.now();
+            const observer = new MutationObserver(() => {
+                observer.disconnect();
+                times.push(performance.now() - start);
+                setTimeout(next, 20);
+            });
+            observer.observe(document.getElementById('app'), { attributes: true, childList: true, subtree: true });
+            men[times.length % 2].click();
+        };
+        next();";
+    let mut times = visit.js_later::<Vec<f64>>(measure).await?;
+    times.sort_by(f64::total_cmp);
+    let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+    println!("{:?}: a click is answered in {median:.1} ms, {worst:.1} at worst", visit.browser());
+    assert!(median <= 50.0, "a click takes {median} ms");
+    Ok(())
+}
+
+pub async fn everything_works_offline_after_the_first_visit(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("").await?;
+    let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
+    assert!(visit.js_later::<bool>(kept).await?);
+    let port = site.port();
+    drop(site);
+    // Its last connection ends a little later.
+    while std::net::TcpStream::connect((std::net::Ipv4Addr::LOCALHOST, port)).is_ok() {
+        visit.wait(10).await;
+    }
+
+    visit.reload().await?;
+    assert_eq!(visit.title().await?, "Palamède");
+    visit.go("#/mak-yek/rules").await?;
+    assert_eq!(visit.text("h1").await?, "Mak-Yek");
+    visit.open("#/mak-yek?players=person,computer").await?;
+    visit.clicks("a3 a5").await?;
+    visit.until_moves(2).await?;
+    visit.reload().await?;
+    visit.until_moves(2).await?;
+    Ok(())
+}
+
+pub async fn the_first_load_is_light(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.click("a3").await?;
+    assert_eq!(visit.sentence().await?, fr("Blancs, où va le pion a3 ?"));
+    let entries = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => entry.name.split('#')[0])";
+    let names = visit.js::<Vec<String>>(entries).await?;
+    let mut sum = 0;
+    for name in &names {
+        let inner = name.strip_prefix(site.url()).expect("a file of the site");
+        let file = if inner.is_empty() { "index.html" } else { inner };
+        let bytes = std::fs::read(dist().join(file))?;
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(&bytes)?;
+        let size = encoder.finish()?.len();
+        println!("{size:>8} {file}");
+        sum += size;
+    }
+    println!("{sum:>8} bytes compressed in {} requests until the first move", names.len());
+    assert!(names.iter().any(|name| name.ends_with(".wasm")), "{names:?}");
+    assert!(names.len() <= 8, "{names:?}");
+    assert!(sum <= 300_000);
+    Ok(())
+}

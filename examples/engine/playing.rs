@@ -1,0 +1,282 @@
+//! A game in a session: every command once, for any game of the catalogue.
+
+use crate::clock::Clock;
+use crate::session::Out;
+use palamede::games::GameId;
+use palamede::mind::{self, Job};
+use palamede::rules::{
+    Eye, Generator, NotNow, Notation, Options, Outcome, Rules, Seat, Seats, Step, StepError,
+    StepOf, Turn, perft, playout,
+};
+use palamede::say::{Lang, Speak, error_of_record, misread};
+use palamede::table::{Dice, RecordError, Setup, StepFault, Table, game_of};
+use palamede::with_game;
+use std::hash::{BuildHasher, RandomState};
+
+/// The deepest perft: more would take longer than anybody waits.
+const DEEPEST: u32 = 99;
+/// The most steps of one random game, unless the caller gives another number.
+const CAP: usize = 10_000;
+/// The most steps of one random game that a caller may give.
+const MOST_CAP: usize = 1_000_000;
+
+/// What a session asks of its game; `rest` is what stands behind the command.
+pub trait Playing {
+    /// Sets the position.
+    fn position(&mut self, rest: &str) -> Result<(), String>;
+    /// Shows it.
+    fn show(&self, rest: &str, out: Out) -> Result<(), String>;
+    /// Lists the moves.
+    fn moves(&self, out: Out);
+    /// Takes a step.
+    fn play(&mut self, rest: &str) -> Result<(), String>;
+    /// Throws.
+    fn roll(&mut self, rest: &str) -> Result<(), String>;
+    /// Takes the last step back.
+    fn undo(&mut self) -> Result<(), String>;
+    /// Says who is to act.
+    fn status(&self, out: Out);
+    /// Counts.
+    fn perft(&self, rest: &str, out: Out) -> Result<(), String>;
+    /// Plays at random.
+    fn playouts(&mut self, rest: &str, out: Out) -> Result<(), String>;
+    /// Asks a computer player.
+    fn go(&mut self, rest: &str, out: Out) -> Result<(), String>;
+    /// Gives the record.
+    fn record(&self, out: Out) -> Result<(), String>;
+}
+
+struct Play<G: Speak> {
+    table: Table<G>,
+    /// For what is not the table's chance: throws where its dice are given, random
+    /// play, and computer players that were given no seed.
+    rng: Generator,
+}
+
+/// Starts a game: `GAME [option=value …] [seed=N]`.
+pub fn start(rest: &str) -> Result<Box<dyn Playing>, String> {
+    let mut words = rest.split_whitespace();
+    let game = words.next().ok_or("new: which game? `games` lists them")?;
+    let game = GameId::read(game).ok_or_else(|| format!("no game {game:?}: `games` lists them"))?;
+    with_game!(game, G => {
+        let (mut options, mut seed) = (Options::new(G::OPTIONS), RandomState::new().hash_one(0));
+        for word in words {
+            match word.split_once('=') {
+                Some(("seed", n)) => seed = number(n, "seed", u64::MAX)?,
+                Some((name, value)) => options.set(name, value).map_err(|why| why.to_string())?,
+                None => return Err(format!("expected option=value, found {word:?}")),
+            }
+        }
+        let setup = Setup { options, start: None, dice: Dice::Seed(seed) };
+        let table = table::<G>(setup)?;
+        Ok(Box::new(Play { table, rng: Generator::new(seed) }))
+    })
+}
+
+/// Takes a record, its lines joined by semicolons.
+pub fn load(text: &str) -> Result<Box<dyn Playing>, String> {
+    let id = game_of(text).ok_or("the record has no line `game: …`")?;
+    let game = GameId::read(id).ok_or_else(|| format!("no game {id:?}: `games` lists them"))?;
+    with_game!(game, G => {
+        let table = Table::<G>::from_record(text).map_err(|why| error::<G>(&why))?;
+        Ok(Box::new(Play { table, rng: Generator::new(RandomState::new().hash_one(0)) }))
+    })
+}
+
+fn table<G: Speak>(setup: Setup) -> Result<Table<G>, String> {
+    Table::new(setup, Seats::NONE).map_err(|why| misread(Lang::En, &why))
+}
+
+fn error<G: Speak>(why: &RecordError<G::Refusal>) -> String {
+    error_of_record::<G>(Lang::En, why)
+}
+
+fn number<N: TryFrom<u64>>(text: &str, what: &str, most: u64) -> Result<N, String> {
+    let read = text.parse().ok().filter(|&n| n <= most).and_then(|n: u64| N::try_from(n).ok());
+    read.ok_or_else(|| format!("{what}: expected a number up to {most}, found {text:?}"))
+}
+
+fn seat<G: Notation>(name: &str) -> Result<Seat, String> {
+    let names: Vec<&str> = Seat::first(G::SEATS).map(G::seat_name).collect();
+    let found = Seat::first(G::SEATS).find(|&seat| G::seat_name(seat) == name);
+    found.ok_or_else(|| format!("expected a seat ({}), found {name:?}", names.join(", ")))
+}
+
+impl<G: Speak> Play<G> {
+    /// What is wrong with the next step, with its number.
+    fn fault(&self, text: &str, why: StepFault<G::Refusal>) -> String {
+        error::<G>(&RecordError::Step { number: self.table.len() + 1, text: text.to_owned(), why })
+    }
+
+    fn not_now(&self, text: &str, why: NotNow) -> String {
+        self.fault(text, StepFault::Refused(StepError::NotNow(why)))
+    }
+
+    fn take(&mut self, text: &str, step: StepOf<G>) -> Result<(), String> {
+        let taken = self.table.take(step);
+        taken.map_err(|why| self.fault(text, StepFault::Refused(why)))
+    }
+
+    /// Nothing can be asked of the seat to act unless there is one.
+    fn seat_to_act(&self, what: &str) -> Result<(), String> {
+        match self.table.turn() {
+            Turn::Seat(_) => Ok(()),
+            Turn::Chance { .. } => Err(self.not_now(what, NotNow::ThrowFirst)),
+            Turn::Over(_) => Err(self.not_now(what, NotNow::Over)),
+        }
+    }
+}
+
+impl<G: Speak> Playing for Play<G> {
+    fn position(&mut self, rest: &str) -> Result<(), String> {
+        let setup = Setup { start: Some(rest.to_owned()), ..self.table.setup().clone() };
+        self.table = table(setup)?;
+        Ok(())
+    }
+
+    fn show(&self, rest: &str, out: Out) -> Result<(), String> {
+        let line = self.table.line();
+        match rest {
+            "" => out(&line.position()),
+            name => out(&G::write_view(&line.state().view(Eye::Seat(seat::<G>(name)?)))),
+        }
+        Ok(())
+    }
+
+    fn moves(&self, out: Out) {
+        self.table.notated_moves().iter().for_each(|mv| out(mv));
+    }
+
+    fn play(&mut self, rest: &str) -> Result<(), String> {
+        let step = match *rest.split_whitespace().collect::<Vec<_>>() {
+            ["draw"] => Step::Agree(self.table.line().state().living()),
+            ["resign", name] => Step::Resign(seat::<G>(name)?),
+            [word] => self
+                .table
+                .read_step(word)
+                .map_err(|why| self.fault(word, StepFault::Misread(why)))?,
+            _ => return Err(format!("play: expected one step, found {rest:?}")),
+        };
+        self.take(rest, step)
+    }
+
+    fn roll(&mut self, rest: &str) -> Result<(), String> {
+        if !rest.is_empty() {
+            let misread = |why| self.fault(rest, StepFault::Misread(why));
+            let roll = G::read_roll(rest).map_err(misread)?;
+            return self.take(rest, Step::Roll(roll));
+        }
+        match self.table.setup().dice {
+            Dice::Seed(_) => self.table.throw().map_err(|why| self.not_now("roll", why)),
+            Dice::Given => match self.table.line().state().throw(&mut self.rng) {
+                Some(roll) => self.take("roll", Step::Roll(roll)),
+                None => Err(self.not_now("roll", NotNow::NothingToThrow)),
+            },
+        }
+    }
+
+    fn undo(&mut self) -> Result<(), String> {
+        if self.table.take_back() { Ok(()) } else { Err("undo: no step has been taken".to_owned()) }
+    }
+
+    fn status(&self, out: Out) {
+        match self.table.turn() {
+            Turn::Seat(seat) => out(&format!("turn {}", G::seat_name(seat))),
+            Turn::Chance { .. } => out("chance"),
+            Turn::Over(Outcome { winners, reason }) => {
+                let names: Vec<&str> = winners.iter().map(G::seat_name).collect();
+                let names = if names.is_empty() { "-".to_owned() } else { names.join(",") };
+                out(&format!("over {names} {}", reason.name()));
+            }
+        }
+    }
+
+    fn perft(&self, rest: &str, out: Out) -> Result<(), String> {
+        if G::SECRETS || G::DICE {
+            return Err(format!("perft: {} is no open game without dice", G::ID));
+        }
+        let deepest: u32 = number(rest, "perft", u64::from(DEEPEST))?;
+        let state = self.table.line().state();
+        if let Turn::Chance { .. } = state.turn() {
+            return Err(self.not_now("perft", NotNow::ThrowFirst));
+        }
+        for depth in 1..=deepest {
+            out(&format!("perft {depth} {}", perft(state, depth)));
+        }
+        Ok(())
+    }
+
+    fn playouts(&mut self, rest: &str, out: Out) -> Result<(), String> {
+        let (seconds, cap) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let limit: f64 = seconds
+            .parse()
+            .ok()
+            .filter(|limit| (0.0..=86_400.0).contains(limit))
+            .ok_or_else(|| format!("playouts: expected seconds, found {seconds:?}"))?;
+        let cap = match cap.trim() {
+            "" => CAP,
+            cap => number(cap, "cap", MOST_CAP as u64)?,
+        };
+        if self.table.is_over() {
+            return Err(self.not_now("playouts", NotNow::Over));
+        }
+        let (clock, mut games, mut moves) = (Clock::new(), 0u64, 0u64);
+        let seconds = loop {
+            for _ in 0..16 {
+                moves += playout(&mut self.table.line().clone(), &mut self.rng, cap) as u64;
+                games += 1;
+            }
+            let seconds = clock.seconds();
+            if seconds >= limit {
+                break seconds;
+            }
+        };
+        let (mean, rate) = (moves as f64 / games as f64, moves as f64 / seconds.max(1e-9));
+        out(&format!(
+            "playouts {games} moves {moves} mean {mean:.1} seconds {seconds:.3} \
+             moves_per_second {rate:.0}"
+        ));
+        Ok(())
+    }
+
+    fn go(&mut self, rest: &str, out: Out) -> Result<(), String> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let (what, seed) = match words[..] {
+            [kind, n] => ((kind, n), None),
+            [kind, n, seed] if seed.starts_with("seed=") => ((kind, n), Some(&seed[5..])),
+            _ => return Err(format!("go: expected level L, ms N or nodes N, found {rest:?}")),
+        };
+        let seed = match seed {
+            Some(seed) => number(seed, "seed", u64::from(u32::MAX))?,
+            None => palamede::rules::Rng::below(&mut self.rng, u32::MAX),
+        };
+        let level = match what {
+            ("level", n) => number(n, "level", u64::from(mind::LEVELS))?,
+            ("ms" | "nodes", n) => {
+                number::<u64>(n, what.0, u64::MAX)?;
+                let levels = mind::LEVELS;
+                return Err(format!("go {}: no such player yet; levels are 1 to {levels}", what.0));
+            }
+            (kind, _) => return Err(format!("go: expected level, ms or nodes, found {kind:?}")),
+        };
+        if level == 0 {
+            return Err(format!("level: expected 1 to {}", mind::LEVELS));
+        }
+        self.seat_to_act("go")?;
+        let job = Job::new(&self.table, 0, level, seed).ok_or("go: nothing to think about")?;
+        let mut thinker = mind::work(&job);
+        let answer = loop {
+            if let Some(answer) = thinker.think(usize::MAX) {
+                break answer;
+            }
+        };
+        out(&format!("bestmove {}", answer.step.ok_or("go: the player found no move")?));
+        Ok(())
+    }
+
+    fn record(&self, out: Out) -> Result<(), String> {
+        let record = self.table.record().ok_or("record: a running game keeps its secrets")?;
+        record.lines().for_each(out);
+        Ok(())
+    }
+}

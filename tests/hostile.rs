@@ -1,0 +1,550 @@
+//! Hostile texts: random ones, and good ones that were mutated, against everything
+//! that reads text. Never a panic, never a lost game, never an error without words.
+//!
+//! `PALAMEDE_LONG=1` runs ten times as many cases.
+
+#[path = "../examples/engine/clock.rs"]
+mod clock;
+#[path = "../examples/engine/playing.rs"]
+mod playing;
+#[path = "../examples/engine/session.rs"]
+mod session;
+
+use palamede::games::GameId;
+use palamede::rules::{
+    BySeat, Generator, Line, Notation, Options, Rng, Rules, Seat, Seats, Seen, Step, Turn,
+};
+use palamede::say::{Lang, Speak, error_of_link, error_of_record, misread};
+use palamede::table::{Dice, Extras, Player, Seating, Setup, Table};
+use palamede::with_game;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use session::{Answer, Session};
+use std::sync::LazyLock;
+
+/// As many cases as asked for, more of them in a long run.
+fn cases(n: u32) -> ProptestConfig {
+    let times = if std::env::var_os("PALAMEDE_LONG").is_some() { 10 } else { 1 };
+    ProptestConfig { cases: n * times, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+// ---- good texts
+
+/// Good texts of one kind, of every game.
+type Corpus = Vec<String>;
+
+/// Random games of every game, some from a position, some with a lot, some over.
+struct Good {
+    records: Corpus,
+    links: Corpus,
+    saves: Corpus,
+    positions: Corpus,
+    words: Corpus,
+}
+
+static GOOD: LazyLock<Good> = LazyLock::new(|| {
+    let mut good = Good {
+        records: Vec::new(),
+        links: Vec::new(),
+        saves: Vec::new(),
+        positions: Vec::new(),
+        words: Vec::new(),
+    };
+    let mut rng = Generator::new(1);
+    for &game in GameId::ALL {
+        with_game!(game, G => {
+            for (n, options) in Options::pairwise(G::OPTIONS).into_iter().enumerate() {
+                let steps = [0, 3, 12, 40][n % 4];
+                let table = random_game::<G>(options, None, steps, &mut rng);
+                add(&mut good, &table);
+                let start = Some(table.line().position());
+                let options = table.setup().options.clone();
+                add(&mut good, &random_game::<G>(options, start, 5, &mut rng));
+            }
+        });
+    }
+    good
+});
+
+fn random_game<G: Notation>(
+    options: Options,
+    start: Option<String>,
+    steps: usize,
+    rng: &mut Generator,
+) -> Table<G> {
+    let setup = Setup { options, start, dice: Dice::Seed(u64::from(rng.below(99))) };
+    let mut table = Table::new(setup, Seats::NONE).expect("a good start");
+    for _ in 0..steps {
+        let state: &G = table.line().state();
+        match table.turn() {
+            Turn::Chance { .. } => table.throw().expect("chance is to act"),
+            Turn::Seat(_) => {
+                let mv = state.nth(rng.below(state.count() as u32) as usize).expect("a move");
+                table.take(Step::Move(mv)).expect("a legal move");
+            }
+            Turn::Over(_) => break,
+        }
+    }
+    match rng.below(8) {
+        0 => drop(table.take(Step::Resign(Seat::SECOND))),
+        1 => drop(table.agree(table.living())),
+        2 => drop(table.undo()),
+        _ => {}
+    }
+    table
+}
+
+fn add<G: Notation>(good: &mut Good, table: &Table<G>) {
+    let record = table.record().unwrap_or_default();
+    let link = table.link();
+    good.words.extend(table.notated_moves());
+    good.words.extend(record.split_whitespace().map(str::to_owned));
+    good.positions.push(table.line().position());
+    good.positions.push(G::write_view(&table.view()));
+    // Without its seal a mutated text gets past the checksum.
+    let by_hand = record.split("end:").next().unwrap_or_default();
+    good.records.push(by_hand.replacen(" sealed", "", 1));
+    good.records.push(record);
+    good.links.push(link.split_once('&').unwrap_or_default().1.to_owned());
+    good.links.push(link);
+    good.saves.push(table.save(&Extras::default()));
+}
+
+// ---- mutations
+
+/// What is put into texts: what the readers look for, and what they do not expect.
+const SNIPPETS: &[&str] = &[
+    "",
+    " ",
+    "\n",
+    "\r",
+    "\t",
+    ";",
+    ":",
+    "=",
+    "&",
+    "%",
+    "%0A",
+    "%3B",
+    "%+f",
+    "%c3",
+    "+",
+    "-",
+    ",",
+    ".",
+    "..",
+    ".r",
+    ".d",
+    ".a",
+    ".rA",
+    ".dB",
+    "x",
+    "/",
+    "0",
+    "1",
+    "8",
+    "9",
+    "99999999999999999999999",
+    "-1",
+    "\0",
+    "\u{7f}",
+    "\u{85}",
+    "\u{2028}",
+    "\u{feff}",
+    "é",
+    "日本",
+    "😀",
+    "\u{301}",
+    "a1",
+    "h8",
+    "a3-a5",
+    "a3-a3",
+    "a3-a5x",
+    "xb5,c5",
+    "i9",
+    "R",
+    "r",
+    "rrrrrrrr",
+    "w",
+    "b",
+    "lot",
+    "quiet=",
+    "quiet=0",
+    "quiet=99",
+    "quiet=1000000",
+    " - - 0 1",
+    "resigned=white",
+    "resigned=",
+    "agree",
+    "resign:",
+    "resign:white",
+    "roll:",
+    "roll:black",
+    "roll:six",
+    "1.",
+    "99.",
+    "end:",
+    "end: 0 00000000",
+    "end: 1 +0000000",
+    "game:",
+    "game: mak-yek",
+    "game: apit-sodok",
+    "moves:",
+    "start:",
+    "start: 8/8/8/8/8/8/8/R6r w",
+    "dice: given",
+    "dice: seed:",
+    "dice: seed:7",
+    "first: lot",
+    "first=lot",
+    "setup: rows12",
+    "quiet_limit: none",
+    "v=1",
+    "v=99",
+    "m=",
+    "c=0-",
+    "&start=",
+    "&dice=",
+    "&dice=7",
+    "now: 0",
+    "now: 99",
+    "player: 200 x",
+    "player:",
+    "seating:",
+    "Palamède record 1",
+    "Palamède save 1",
+    "Palamède record 4294967296",
+];
+
+#[derive(Clone, Debug)]
+enum Edit {
+    Insert(Index, String),
+    Delete(Index, usize),
+    Double(Index, usize),
+    Change(Index, char),
+    Move(Index, Index, usize),
+    Cut(Index),
+}
+
+fn snippet() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => select(SNIPPETS).prop_map(str::to_owned),
+        2 => select(&GOOD.words[..]),
+        1 => any::<char>().prop_map(String::from),
+        1 => "\\PC{0,8}",
+    ]
+}
+
+fn edit() -> impl Strategy<Value = Edit> {
+    let at = any::<Index>;
+    prop_oneof![
+        4 => (at(), snippet()).prop_map(|(at, text)| Edit::Insert(at, text)),
+        3 => (at(), 1..12usize).prop_map(|(at, n)| Edit::Delete(at, n)),
+        1 => (at(), 1..24usize).prop_map(|(at, n)| Edit::Double(at, n)),
+        2 => (at(), any::<char>()).prop_map(|(at, c)| Edit::Change(at, c)),
+        2 => (at(), (b' '..=b'~').prop_map(char::from)).prop_map(|(at, c)| Edit::Change(at, c)),
+        1 => (at(), at(), 1..24usize).prop_map(|(from, to, n)| Edit::Move(from, to, n)),
+        1 => at().prop_map(Edit::Cut),
+    ]
+}
+
+fn edited(text: &str, edits: &[Edit]) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for edit in edits {
+        let place = |at: &Index| at.index(chars.len() + 1);
+        let range = |at: &Index, n: usize| place(at)..(place(at) + n).min(chars.len());
+        match edit {
+            Edit::Insert(at, text) => {
+                let at = place(at);
+                chars.splice(at..at, text.chars());
+            }
+            Edit::Delete(at, n) => drop(chars.drain(range(at, *n))),
+            Edit::Double(at, n) => {
+                let part = chars[range(at, *n)].to_vec();
+                let at = place(at);
+                chars.splice(at..at, part);
+            }
+            Edit::Change(at, c) => {
+                let at = place(at);
+                chars.splice(at..(at + 1).min(chars.len()), [*c]);
+            }
+            Edit::Move(from, to, n) => {
+                let part: Vec<char> = chars.drain(range(from, *n)).collect();
+                let at = to.index(chars.len() + 1);
+                chars.splice(at..at, part);
+            }
+            Edit::Cut(at) => chars.truncate(place(at)),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// Good texts with a few edits, snippets put together, and noise.
+fn texts(good: &'static [String]) -> impl Strategy<Value = String> {
+    prop_oneof![
+        12 => (select(good), prop::collection::vec(edit(), 1..4))
+            .prop_map(|(text, edits)| edited(&text, &edits)),
+        2 => prop::collection::vec(snippet(), 0..12).prop_map(|parts| parts.concat()),
+        1 => prop::collection::vec(any::<char>(), 0..60).prop_map(String::from_iter),
+    ]
+}
+
+fn games() -> impl Strategy<Value = GameId> {
+    select(GameId::ALL)
+}
+
+/// An error's words in every language: some, without open places.
+fn worded(words: impl Fn(Lang) -> String) {
+    for lang in Lang::ALL {
+        let words = words(lang);
+        assert!(words.trim().len() > 5, "an error without words: {words:?}");
+    }
+}
+
+// ---- records, links and saves
+
+/// A table that was read must come back the same by every way out.
+fn survives<G: Speak>(table: &Table<G>) {
+    let record = table.record().expect("an open game");
+    let same = |other: &Table<G>| {
+        assert_eq!(other.line().position(), table.line().position());
+        assert_eq!((other.turn(), other.len()), (table.turn(), table.len()));
+        assert_eq!(other.record().as_ref(), Some(&record));
+    };
+    let again = Table::<G>::from_record(&record);
+    same(&again.unwrap_or_else(|why| panic!("{record}: {why:?}")));
+    let save = table.save(&Extras::default());
+    let again = Table::<G>::resume(&save);
+    same(&again.unwrap_or_else(|why| panic!("{save}: {why:?}")).0);
+    let link = table.link();
+    let again = Table::<G>::from_link(&link, &[]);
+    same(&again.unwrap_or_else(|why| panic!("{link}: {why:?}")));
+}
+
+fn read_record<G: Speak>(text: &str) {
+    match Table::<G>::from_record(text) {
+        Ok(table) => survives(&table),
+        Err(why) => worded(|lang| error_of_record::<G>(lang, &why)),
+    }
+}
+
+fn read_link<G: Speak>(query: &str) {
+    match Table::<G>::from_link(query, &["lang"]) {
+        Ok(table) => survives(&table),
+        Err(why) => worded(|lang| error_of_link::<G>(lang, &why)),
+    }
+}
+
+fn read_save<G: Speak>(text: &str) {
+    match Table::<G>::resume(text) {
+        Ok((table, _)) => survives(&table),
+        Err(why) => worded(|lang| error_of_record::<G>(lang, &why)),
+    }
+}
+
+fn names_survive<G: Speak>(names: &[String; 4], levels: [Option<u8>; 4], table: &Table<G>) {
+    let extras = Extras {
+        players: BySeat::new(|seat| Player {
+            name: names[seat.index()].clone(),
+            level: levels[seat.index()],
+        }),
+        seating: Seating::Opposite,
+        tab: u64::MAX,
+        revision: 7,
+    };
+    let save = table.save(&extras);
+    let (again, found) = Table::<G>::resume(&save).unwrap_or_else(|why| panic!("{save}: {why:?}"));
+    assert_eq!(again.line().position(), table.line().position());
+    assert_eq!((found.seating, found.tab, found.revision), (Seating::Opposite, u64::MAX, 7));
+    for seat in Seat::first(G::SEATS) {
+        assert_eq!(found.players[seat].level, levels[seat.index()]);
+    }
+    // What the line cannot hold is gone from a name; then it stays.
+    assert_eq!(again.save(&found), save);
+}
+
+// ---- positions, moves, throws
+
+fn read_position<G: Speak>(text: &str) {
+    let options = Options::new(G::OPTIONS);
+    match Line::<G>::set_up(&options, text) {
+        Ok(line) => {
+            let written = line.position();
+            let again = Line::<G>::set_up(&options, &written).expect("what was written");
+            assert_eq!((again.position(), again.turn()), (written, line.turn()));
+            let moves = line.state().list();
+            assert_eq!(
+                (moves.len(), line.state().key()),
+                (line.state().count(), line.state().fresh_key())
+            );
+        }
+        Err(why) => worded(|lang| misread(lang, &why)),
+    }
+    match G::read_view(&options, text) {
+        Ok(view) => drop(view.scene(&[])),
+        Err(why) => worded(|lang| misread(lang, &why)),
+    }
+}
+
+fn read_word<G: Speak>(text: &str) {
+    let state = G::start(&Options::new(G::OPTIONS));
+    match state.read(text) {
+        Ok(mv) => match state.check(&mv) {
+            Ok(()) => {
+                let written = state.write(&mv);
+                assert_eq!(state.read(&written), Ok(mv.clone()), "{written}");
+                assert!(state.list().contains(&mv), "{written} is legal but not listed");
+            }
+            Err(why) => {
+                worded(|lang| G::refusal(lang, &why).text);
+                assert!(!state.list().contains(&mv), "{text} is listed but refused");
+            }
+        },
+        Err(why) => {
+            worded(|lang| misread(lang, &why));
+            assert!(why.at <= text.chars().count());
+        }
+    }
+    match G::read_roll(text) {
+        Ok(roll) => assert_eq!(G::write_roll(&roll), text),
+        Err(why) => worded(|lang| misread(lang, &why)),
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(25_000))]
+
+    #[test]
+    fn records_are_read_or_refused(game in games(), text in texts(&GOOD.records)) {
+        with_game!(game, G => read_record::<G>(&text));
+    }
+
+    #[test]
+    fn links_are_read_or_refused(game in games(), text in texts(&GOOD.links)) {
+        with_game!(game, G => read_link::<G>(&text));
+    }
+
+    #[test]
+    fn saves_are_read_or_refused(game in games(), text in texts(&GOOD.saves)) {
+        with_game!(game, G => read_save::<G>(&text));
+    }
+
+    #[test]
+    fn positions_are_read_or_refused(game in games(), text in texts(&GOOD.positions)) {
+        with_game!(game, G => read_position::<G>(&text));
+    }
+
+    #[test]
+    fn moves_and_throws_are_read_or_refused(game in games(), text in texts(&GOOD.words)) {
+        with_game!(game, G => read_word::<G>(&text));
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(2_000))]
+
+    #[test]
+    fn any_name_is_saved(
+        game in games(),
+        names in any::<[String; 4]>(),
+        levels in any::<[Option<u8>; 4]>(),
+        steps in 0..6usize,
+    ) {
+        with_game!(game, G => {
+            let options = Options::new(G::OPTIONS);
+            let table = random_game::<G>(options, None, steps, &mut Generator::new(steps as u64));
+            names_survive(&names, levels, &table);
+        });
+    }
+}
+
+// ---- the protocol
+
+/// Lines of the protocol that are good, or nearly so.
+fn lines() -> impl Strategy<Value = String> {
+    const COMMANDS: &[&str] = &[
+        "games",
+        "new mak-yek",
+        "new apit-sodok first=lot seed=3",
+        "new mak-yek first=black",
+        "show",
+        "show white",
+        "moves",
+        "play a3-a5",
+        "play b6-b4",
+        "play resign black",
+        "play draw",
+        "roll",
+        "roll black",
+        "undo",
+        "status",
+        "go level 1 seed=5",
+        "record",
+    ];
+    let some = |command: &'static str, good: &'static [String]| {
+        texts(good).prop_map(move |text| format!("{command} {text}"))
+    };
+    prop_oneof![
+        8 => select(COMMANDS).prop_map(str::to_owned),
+        4 => select(&GOOD.words[..]).prop_map(|word| format!("play {word}")),
+        3 => (select(COMMANDS), prop::collection::vec(edit(), 1..3))
+            .prop_map(|(line, edits)| edited(line, &edits)),
+        2 => select(&GOOD.records[..])
+            .prop_map(|record| format!("load {}", record.replace('\n', "; "))),
+        2 => some("load", &GOOD.records),
+        2 => some("position", &GOOD.positions),
+        1 => some("play", &GOOD.words),
+        1 => some("new", &GOOD.words),
+        1 => some("roll", &GOOD.words),
+        1 => some("go", &GOOD.words),
+        1 => some("playouts 0.0001", &GOOD.words),
+        1 => Just("perft 1".to_owned()),
+        1 => texts(&GOOD.words),
+    ]
+}
+
+/// The answer to a line, with its lines.
+fn ask(session: &mut Session, line: &str) -> (Answer, Vec<String>) {
+    let mut lines = Vec::new();
+    let answer = session.answer(line, &mut |text| lines.push(text.to_owned()));
+    (answer, lines)
+}
+
+proptest! {
+    #![proptest_config(cases(4_000))]
+
+    /// Each case is a dialogue of several lines.
+    #[test]
+    fn the_protocol_answers_everything(dialogue in prop::collection::vec(lines(), 1..24)) {
+        let mut session = Session::new();
+        ask(&mut session, "new mak-yek");
+        for line in &dialogue {
+            // Long work is not hostile, it is long.
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let bounded = matches!(words[..], ["playouts", "0.0001", ..] | ["perft", "1"]);
+            if (line.contains("perft") || line.contains("playouts")) && !bounded {
+                continue;
+            }
+            let before = ["show", "record"].map(|what| ask(&mut session, what));
+            match ask(&mut session, line) {
+                (Answer::Ok, lines) => {
+                    prop_assert!(!lines.iter().any(|text| text.starts_with("error:")));
+                }
+                (Answer::Error(why), lines) => {
+                    prop_assert!(lines.is_empty(), "{line:?} answers and fails: {lines:?}");
+                    prop_assert!(why.trim().len() > 5 && !why.contains('\n'), "{why:?}");
+                    // The game is as it was.
+                    let after = ["show", "record"].map(|what| ask(&mut session, what));
+                    prop_assert_eq!(after, before, "after {:?}", line);
+                }
+                (Answer::Quit, _) => prop_assert_eq!(line.split_whitespace().next(), Some("quit")),
+            }
+        }
+        // Whatever happened, the game can be kept.
+        let (answer, record) = ask(&mut session, "record");
+        prop_assert_eq!(answer, Answer::Ok);
+        let (answer, _) = ask(&mut session, &format!("load {}", record.join("; ")));
+        prop_assert_eq!(answer, Answer::Ok, "{:?}", record);
+        prop_assert_eq!(ask(&mut session, "record").1, record);
+    }
+}
