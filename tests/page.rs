@@ -53,7 +53,7 @@ fn site(name: &str) -> usize {
 }
 
 fn click(app: &mut App, name: &str) -> Vec<Effect> {
-    press(app, &format!("at:{}", site(name)))
+    press(app, &format!("at:s{}", site(name)))
 }
 
 fn play(app: &mut App, moves: &[&str]) {
@@ -397,4 +397,97 @@ fn dragging_is_the_same_two_clicks() {
     click(&mut app, "b6");
     app.update(Msg::Drag { from: site("b6"), to: site("b5") });
     assert_eq!(notes(&app).len(), 2);
+}
+
+#[test]
+fn a_new_game_in_a_stale_tab_does_not_lose_what_another_tab_played() {
+    let store = Shared::default();
+    let mut stale = open_with(&store, 1, "#/mak-yek");
+    let mut other = open_with(&store, 2, "#/mak-yek");
+    play(&mut other, &["a3-a5", "b6-b4"]);
+    press(&mut stale, "again");
+    press(&mut stale, "restore");
+    assert_eq!(notes(&stale), ["a3-a5", "b6-b4"]);
+}
+
+#[test]
+fn a_lot_is_drawn_whether_the_game_comes_from_the_form_a_link_or_a_record() {
+    let linked = open("#/mak-yek?first=lot");
+    let mut formed = open("#/mak-yek/new");
+    formed.update(Msg::Input { name: "option.first".into(), value: "lot".into() });
+    press(&mut formed, "start");
+    formed.update(Msg::Hash("#/mak-yek".to_owned()));
+    let mut recorded = open("#/mak-yek/text");
+    let record = "Palamède record 1; game: mak-yek; first: lot; moves:";
+    recorded.update(Msg::Input { name: "import".into(), value: record.into() });
+    press(&mut recorded, "import");
+    recorded.update(Msg::Hash("#/mak-yek".to_owned()));
+    for app in [linked, formed, recorded] {
+        let asked = text(&app, "s1");
+        assert!(asked.ends_with("choisissez un pion."), "{asked}");
+        assert_eq!(notes(&app).len(), 1, "the lot stands in the list");
+    }
+}
+
+#[test]
+fn a_frame_with_options_goes_on_with_its_game_at_the_next_visit() {
+    let store = Shared::default();
+    let hash = "#/apit-sodok?frame=1&setup=rows12";
+    let mut app = open_with(&store, 1, hash);
+    play(&mut app, &["a2-a5"]);
+    let app = open_with(&store, 2, hash);
+    assert!(store.get(&store::save_name("apit-sodok")).unwrap().contains("a2-a5"));
+    assert_eq!(find(&app, |e| e.get("data-site") == Some("32")).len(), 1, "a5 is occupied");
+    assert!(class(&app, "notice").is_empty());
+}
+
+#[test]
+fn bringing_a_game_back_goes_to_its_page() {
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    press(&mut app, "again");
+    app.update(Msg::Hash("#/apit-sodok".to_owned()));
+    let effects = press(&mut app, "restore");
+    assert!(effects.contains(&Effect::Go("#/mak-yek".to_owned())));
+}
+
+#[test]
+fn a_computer_that_stands_better_plays_on() {
+    let record = "Palamède record 1; game: mak-yek; start: 8/8/8/8/rr6/8/8/R3R2r w; moves:";
+    let mut app = open("#/mak-yek/new");
+    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    press(&mut app, "start");
+    app.update(Msg::Hash("#/mak-yek/text".to_owned()));
+    app.update(Msg::Input { name: "import".into(), value: record.into() });
+    press(&mut app, "import");
+    // Imported games are for two people; white has fewer men and proposes to stop.
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    press(&mut app, "stop");
+    assert_eq!(class(&app, "offer").len(), 1);
+}
+
+#[test]
+fn without_hints_neither_marks_nor_labels_nor_sentences_tell() {
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["g3-g5", "b6-b4", "c3-c4", "d6-d4"]);
+    app.update(Msg::Input { name: "pref.hints".into(), value: "off".into() });
+    click(&mut app, "g5");
+    assert!(class(&app, "mk-take").is_empty() && class(&app, "mk-legal").is_empty());
+    assert!(!text(&app, "say").contains("Prise possible"));
+    let cells = find(&app, |e| e.get("role") == Some("gridcell"));
+    assert!(cells.iter().all(|c| !c.get("aria-label").unwrap().contains("possible")));
+    app.update(Msg::Input { name: "pref.hints".into(), value: "on".into() });
+    assert_eq!(class(&app, "mk-take").len(), 2);
+    assert!(text(&app, "say").contains("Prise possible"));
+}
+
+#[test]
+fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
+    let mut app = open("#/mak-yek");
+    let effects = app.update(Msg::Copied(Some("https://example.org/#/mak-yek?v=1".into())));
+    assert_eq!(effects, [Effect::Focus("by-hand".into())]);
+    let shown = find(&app, |e| e.get("id") == Some("by-hand"));
+    assert_eq!(shown[0].plain(), "https://example.org/#/mak-yek?v=1");
+    app.update(Msg::Copied(None));
+    assert!(find(&app, |e| e.get("id") == Some("by-hand")).is_empty());
 }

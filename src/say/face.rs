@@ -38,10 +38,15 @@ impl Speech {
         players: impl Fn(Seat) -> Player,
     ) -> [String; 2] {
         let words = self.0.words();
-        let winner = outcome.winners.iter().next();
-        let title = match winner {
-            None => words.draw.to_owned(),
-            Some(seat) => match players(seat).name.as_str() {
+        let winners: Vec<Seat> = outcome.winners.iter().collect();
+        let title = match winners[..] {
+            [] => words.draw.to_owned(),
+            [_, _, ..] => {
+                let names: Vec<String> =
+                    winners.iter().map(|&seat| self.called::<R>(seat, &players(seat))).collect();
+                fill(words.people_win, &[("who", &self.list(&names))])
+            }
+            [seat] => match players(seat).name.as_str() {
                 "" => format!("{}.", R::words(self.0).seats[seat.index()].wins),
                 name => fill(words.person_wins, &[("who", name)]),
             },

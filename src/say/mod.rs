@@ -128,6 +128,12 @@ pub trait Speak: Notation {
     /// language: for the tests.
     fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)>;
 
+    /// What a control beside the board is called: a die, a button, a member of a stack.
+    fn control(lang: Lang, control: &crate::scene::Control) -> String {
+        let _ = lang;
+        format!("{} {}", control.word, control.number)
+    }
+
     /// The figures of the rule page.
     fn figures() -> &'static [Figure];
 }

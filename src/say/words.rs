@@ -13,6 +13,8 @@ pub struct GameWords {
     pub line: &'static str,
     /// The first sentence of the rule page.
     pub lede: &'static str,
+    /// What stopping by agreement means.
+    pub stopping: &'static str,
     /// The seats, in order.
     pub seats: &'static [SeatWords],
     /// The options, in the game's order.
@@ -191,8 +193,6 @@ words! {
     propose_stop,
     /// A seat proposes to stop: `{who}`.
     proposes_stop,
-    /// What stopping means where captures are counted.
-    stop_counts,
     /// Accepts.
     accept,
     /// Declines.
@@ -221,6 +221,8 @@ words! {
     draw,
     /// A named person wins: `{who}`.
     person_wins,
+    /// Several seats win together: `{who}`.
+    people_win,
     /// Why: all pieces of a side are gone.
     because_captured,
     /// Why: no legal move.
@@ -347,6 +349,8 @@ words! {
     bad_save,
     /// Nothing was lost.
     game_untouched,
+    /// Label of a broken save, kept to look at.
+    broken_save,
     /// The broken save is kept to look at.
     save_kept,
     /// Another tab has played on: asks what to do.
@@ -439,8 +443,10 @@ words! {
     now_not_in_game,
     /// Not now: not all have agreed.
     now_not_agreed,
-    /// Before dice thrown by hand are entered.
-    enter_throw,
+    /// A throw is awaited: `{who}`.
+    throw_awaited,
+    /// Throws.
+    throw,
     /// Heading: how to put a game on a page.
     embed_heading,
     /// How to.

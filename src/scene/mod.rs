@@ -30,6 +30,31 @@ pub enum Target {
     Button(u8),
 }
 
+impl Target {
+    /// Reads a target's short text: `s12` a site, `p3` a piece, `d2` a die, `b1` a
+    /// button.
+    pub fn read(text: &str) -> Option<Target> {
+        let number = text.get(1..)?;
+        Some(match text.as_bytes().first()? {
+            b's' => Target::Site(number.parse().ok()?),
+            b'p' => Target::Piece(number.parse().ok()?),
+            b'd' => Target::Die(number.parse().ok()?),
+            b'b' => Target::Button(number.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    /// Its short text.
+    pub fn text(self) -> String {
+        match self {
+            Target::Site(n) => format!("s{n}"),
+            Target::Piece(n) => format!("p{n}"),
+            Target::Die(n) => format!("d{n}"),
+            Target::Button(n) => format!("b{n}"),
+        }
+    }
+}
+
 /// A place where pieces stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Site {
@@ -79,6 +104,7 @@ impl Board {
             let place = row.iter().position(|&other| self.sites[other].col > site.col);
             row.insert(place.unwrap_or(row.len()), at);
         }
+        rows.retain(|row| !row.is_empty());
         rows
     }
 
@@ -171,6 +197,16 @@ mod tests {
             labels: vec![],
             sites,
             cell: (100, 100),
+        }
+    }
+
+    #[test]
+    fn targets_read_back() {
+        for target in [Target::Site(12), Target::Piece(3), Target::Die(2), Target::Button(1)] {
+            assert_eq!(Target::read(&target.text()), Some(target));
+        }
+        for text in ["", "s", "x1", "d999", "é1"] {
+            assert_eq!(Target::read(text), None);
         }
     }
 

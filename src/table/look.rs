@@ -57,6 +57,11 @@ impl<R: Notation> Table<R> {
         self.line.state().view(self.eye())
     }
 
+    /// What a seat knows: for the computer that plays it.
+    pub fn view_of(&self, seat: Seat) -> R::View {
+        self.line.state().view(if R::SECRETS { Eye::Seat(seat) } else { Eye::Open })
+    }
+
     /// What the eye at the screen saw after `steps` steps, undone ones included, and
     /// who was to act then.
     pub fn view_after(&self, steps: usize) -> Option<(R::View, Turn)> {
@@ -116,11 +121,10 @@ impl<R: Notation> Table<R> {
     /// position.
     pub fn question(&self) -> Option<Question<R>> {
         let Turn::Seat(seat) = self.turn() else { return None };
-        let eye = if R::SECRETS { Eye::Seat(seat) } else { Eye::Open };
         let keys = if R::SECRETS { &[] } else { self.line.past() };
         Some(Question {
             seat,
-            view: self.line.state().view(eye),
+            view: self.view_of(seat),
             quiet: self.line.quiet(),
             keys: keys.to_vec(),
         })

@@ -264,6 +264,23 @@ impl<R: Notation> Table<R> {
         }
     }
 
+    /// Draws the lots of a game whose text says nothing of how they fell, with a
+    /// generator of this seed.
+    pub fn draw_lots_from(&mut self, seed: u64) {
+        let thrown = self.log.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
+        if !R::DICE && !thrown && matches!(self.turn(), Turn::Chance { by: None }) {
+            self.setup.dice = Dice::Seed(seed);
+            self.rng = Generator::new(seed);
+            self.draw_lots();
+        }
+    }
+
+    /// How many moves stand: throws, lots and agreements left out.
+    pub fn moves(&self) -> usize {
+        let standing = &self.log[..self.now];
+        standing.iter().filter(|logged| matches!(logged.step, Step::Move(_))).count()
+    }
+
     /// The seats that have proposed to stop.
     pub fn offers(&self) -> Seats {
         self.offers

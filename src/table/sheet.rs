@@ -92,7 +92,10 @@ pub(super) fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken
             }
             sheet.count = Some(count);
         } else {
-            canonical = format!("{canonical}{key}: {value}\n");
+            canonical.push_str(key);
+            canonical.push_str(": ");
+            canonical.push_str(value);
+            canonical.push('\n');
             sheet.fields.push((line, key.to_owned(), value.to_owned()));
         }
     }

@@ -54,7 +54,9 @@ impl Game {
     /// The seat that is to act, if a person plays it.
     pub fn person_to_act(&self) -> Option<Seat> {
         match self.session.turn() {
-            Turn::Seat(seat) if self.people().has(seat) => Some(seat),
+            Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if self.people().has(seat) => {
+                Some(seat)
+            }
             _ => None,
         }
     }

@@ -129,7 +129,13 @@ fn patch_kids(
                     patch(doc, element, old, new, svg)?;
                 }
             }
-            (Node::Text(old), Node::Text(new)) if old != new => node.set_node_value(Some(new)),
+            (Node::Text(old), Node::Text(text)) if old != text => {
+                // A translator may have put an element in the text's place.
+                if node.node_type() != web_sys::Node::TEXT_NODE {
+                    return Err(JsValue::NULL);
+                }
+                node.set_node_value(Some(text));
+            }
             (Node::Element(old), Node::Element(_)) if old.tag == "input" => {
                 if let Some(element) = node.dyn_ref::<web_sys::Element>() {
                     patch(doc, element, old, old, svg)?;

@@ -110,7 +110,7 @@ pub struct Asked {
 
 impl Asked {
     /// The parameters' names: a link's reader passes them over.
-    pub const NAMES: [&'static str; 6] = ["frame", "lang", "seating", "players", "level", "theme"];
+    pub const NAMES: [&'static str; 5] = ["frame", "lang", "seating", "players", "theme"];
 
     /// Reads the parameters of a query; unknown values are passed over.
     pub fn read(query: &str) -> Asked {
@@ -120,7 +120,9 @@ impl Asked {
                 "frame" => asked.frame = value == "1",
                 "lang" => asked.lang = Lang::read(value),
                 "seating" => asked.seating = Seating::read(value),
-                "theme" => asked.theme = Some(value.to_owned()),
+                "theme" if ["light", "dark", "contrast"].contains(&value) => {
+                    asked.theme = Some(value.to_owned());
+                }
                 "players" => {
                     asked.computers = Some(value.split(',').map(|who| who == "computer").collect());
                 }

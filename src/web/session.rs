@@ -2,10 +2,12 @@
 
 use crate::games::GameId;
 use crate::mind::Job;
-use crate::rules::{Eye, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn};
+use crate::rules::{
+    Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn,
+};
 use crate::say::{self, Lang, Refused, Speak, Speech, fill, sentence};
-use crate::scene::{Look, Scene, Target};
-use crate::table::{Clicked, Dice, Extras, Next, Setup, Table};
+use crate::scene::{Facing, Look, Scene, Target};
+use crate::table::{Broken, Clicked, Dice, Extras, Next, RecordError, Setup, Table};
 use crate::with_game;
 
 /// Everything that a game's page shows of the game.
@@ -23,6 +25,8 @@ pub struct Face {
     pub moves: Vec<MoveFace>,
     /// What a site holds, for those who hear it; by site.
     pub holds: Vec<String>,
+    /// What the controls beside the board are called, in their order.
+    pub controls: Vec<String>,
 }
 
 /// A seat as its page shows it.
@@ -86,14 +90,25 @@ pub trait Session {
     fn living(&self) -> Seats;
     /// How many steps stand.
     fn len(&self) -> usize;
-    /// Whether no step has been taken.
-    fn is_empty(&self) -> bool {
-        self.len() == 0
+    /// Whether nobody has moved yet.
+    fn is_empty(&self) -> bool;
+    /// The position it began from, if not the usual one.
+    fn start(&self) -> Option<&str>;
+    /// Whether it began with these options, from this position.
+    fn begins_as(&self, options: &Options, start: Option<&str>) -> bool {
+        self.options() == options && self.start() == start
     }
     /// The last step as a sentence.
     fn last(&self, lang: Lang, extras: &Extras) -> Option<String>;
-    /// What the last step left on the board.
-    fn trace(&self) -> Option<Trace>;
+    /// What the step after which `steps` steps stood left on the board.
+    fn trace(&self, steps: usize) -> Option<Trace>;
+    /// Where a site lies on the board as it is drawn.
+    fn place(&self, site: usize, facing: Facing) -> (i32, i32);
+    /// Throws for the seat to act; tells whether there was something to throw.
+    fn throw(&mut self) -> bool;
+    /// Whether a computer at this seat would rather stop: it does not stand worse
+    /// for it, as far as it can see.
+    fn would_stop(&self, seat: Seat) -> bool;
     /// Undo and redo, and whether they can be done.
     fn can_undo(&self) -> bool;
     /// Takes steps back.
@@ -141,28 +156,46 @@ pub fn begin(game: GameId, options: &Options, seed: u64) -> Option<Box<dyn Sessi
     })
 }
 
-/// A game from a link's query; the error is a sentence.
+/// A game from a link's query; the error is a sentence. `seed` is for lots that the
+/// link says nothing of.
 ///
 /// # Errors
 /// Where the link is wrong and why.
-pub fn from_link(game: GameId, query: &str, lang: Lang) -> Result<Box<dyn Session>, String> {
+pub fn from_link(
+    game: GameId,
+    query: &str,
+    lang: Lang,
+    seed: u64,
+) -> Result<Box<dyn Session>, String> {
     with_game!(game, G => {
         let table = Table::<G>::from_link(query, &super::route::Asked::NAMES);
         match table {
-            Ok(table) => Ok(Box::new(Playing { table, game }) as Box<dyn Session>),
+            Ok(mut table) => {
+                table.draw_lots_from(seed);
+                Ok(Box::new(Playing { table, game }) as Box<dyn Session>)
+            }
             Err(error) => Err(say::error_of_link::<G>(lang, &error)),
         }
     })
 }
 
-/// A game from a record; the error is a sentence.
+/// A game from a record; the error is a sentence. `seed` is for lots that the record
+/// says nothing of.
 ///
 /// # Errors
 /// Where the record is wrong and why.
-pub fn from_record(game: GameId, text: &str, lang: Lang) -> Result<Box<dyn Session>, String> {
+pub fn from_record(
+    game: GameId,
+    text: &str,
+    lang: Lang,
+    seed: u64,
+) -> Result<Box<dyn Session>, String> {
     with_game!(game, G => {
         match Table::<G>::from_record(text) {
-            Ok(table) => Ok(Box::new(Playing { table, game }) as Box<dyn Session>),
+            Ok(mut table) => {
+                table.draw_lots_from(seed);
+                Ok(Box::new(Playing { table, game }) as Box<dyn Session>)
+            }
             Err(error) => Err(say::error_of_record::<G>(lang, &error)),
         }
     })
@@ -176,15 +209,27 @@ pub fn from_save(
     game: GameId,
     text: &str,
     lang: Lang,
-) -> Result<(Box<dyn Session>, Extras), String> {
+) -> Result<(Box<dyn Session>, Extras), BadSave> {
     with_game!(game, G => {
         match Table::<G>::resume(text) {
             Ok((table, extras)) => {
                 Ok((Box::new(Playing { table, game }) as Box<dyn Session>, extras))
             }
-            Err(error) => Err(say::error_of_record::<G>(lang, &error)),
+            Err(error) => Err(BadSave {
+                text: say::error_of_record::<G>(lang, &error),
+                newer: matches!(error, RecordError::Broken(Broken::Newer(_))),
+            }),
         }
     })
+}
+
+/// Why a save is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadSave {
+    /// As a sentence.
+    pub text: String,
+    /// It was written by a newer version of the site.
+    pub newer: bool,
 }
 
 impl<R: Speak + 'static> Playing<R> {
@@ -205,7 +250,10 @@ impl<R: Speak + 'static> Playing<R> {
                 let [title, why] = speech.ending::<R>(outcome, |seat| extras.players[seat].clone());
                 [title, R::ending(lang, &view, outcome).unwrap_or(why)]
             }
-            Turn::Chance { .. } => [words.enter_throw.to_owned(), String::new()],
+            Turn::Chance { by } => {
+                let who = by.map(called).unwrap_or_default();
+                [fill(words.throw_awaited, &[("who", &who)]), String::new()]
+            }
             Turn::Seat(seat) if extras.players[seat].level.is_some() => {
                 [fill(words.thinking, &[("who", &called(seat))]), String::new()]
             }
@@ -264,7 +312,9 @@ impl<R: Speak + 'static> Session for Playing<R> {
         let moves = moves.collect();
         let holds = (0..scene.board.sites.len())
             .map(|site| {
-                scene.piece_at(site).map(|piece| R::standing_on(lang, piece)).unwrap_or_default()
+                let here = scene.pieces.iter().filter(|piece| piece.site == site);
+                let words: Vec<String> = here.map(|piece| R::standing_on(lang, piece)).collect();
+                Speech(lang).list(&words)
             })
             .collect();
         let (next, say) = match at {
@@ -276,7 +326,8 @@ impl<R: Speak + 'static> Session for Playing<R> {
             }
             None => (table.next(), self.say(lang, extras)),
         };
-        Face { scene, next, say, seats: seats.collect(), moves, holds }
+        let controls = scene.controls.iter().map(|control| R::control(lang, control)).collect();
+        Face { scene, next, say, seats: seats.collect(), moves, holds, controls }
     }
 
     fn click(&mut self, lang: Lang, target: Target) -> Click {
@@ -314,15 +365,40 @@ impl<R: Speak + 'static> Session for Playing<R> {
         self.table.len()
     }
 
+    fn is_empty(&self) -> bool {
+        self.table.moves() == 0
+    }
+
+    fn start(&self) -> Option<&str> {
+        self.table.setup().start.as_deref()
+    }
+
     fn last(&self, lang: Lang, extras: &Extras) -> Option<String> {
         self.sentence(lang, extras, self.table.len().checked_sub(1)?)
     }
 
-    fn trace(&self) -> Option<Trace> {
-        match self.table.heard(self.table.len().checked_sub(1)?)?.1 {
+    fn trace(&self, steps: usize) -> Option<Trace> {
+        match self.table.heard(steps.checked_sub(1)?)?.1 {
             crate::table::Heard::Event(event) => Some(event.trace()),
             _ => None,
         }
+    }
+
+    fn place(&self, site: usize, facing: Facing) -> (i32, i32) {
+        let scene = self.table.scene();
+        scene.board.sites.get(site).map_or((0, 0), |site| facing.place(&scene, site.x, site.y))
+    }
+
+    fn throw(&mut self) -> bool {
+        let thrown = self.table.throw().is_ok();
+        self.table.draw_lots();
+        thrown
+    }
+
+    fn would_stop(&self, seat: Seat) -> bool {
+        let view = self.table.view_of(seat);
+        let world = R::guess(&view, &mut Generator::new(1), 1_000);
+        world.is_none_or(|world| world.worth(seat) <= 0)
     }
 
     fn can_undo(&self) -> bool {
@@ -367,7 +443,9 @@ impl<R: Speak + 'static> Session for Playing<R> {
 
     fn play(&mut self, step: &str) -> bool {
         let step = self.table.read_step(step);
-        step.is_ok_and(|step| self.table.take(step).is_ok())
+        let played = step.is_ok_and(|step| self.table.take(step).is_ok());
+        self.table.draw_lots();
+        played
     }
 
     fn record(&self) -> Option<String> {

@@ -11,6 +11,7 @@ pub static MAK: MakWords = MakWords {
         origin: "Siam",
         line: "Trap a man between two of yours, or slip between two of theirs.",
         lede: "Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.",
+        stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
         sections: &[
@@ -101,6 +102,7 @@ pub static MAK: MakWords = MakWords {
         origin: "Malaya",
         line: "The Malay cousin of Mak-Yek: one move can capture a whole run of men.",
         lede: "Sixteen men against sixteen, gliding like rooks. Trap a run of men between two of yours, or capture two runs by slipping between them.",
+        stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         options: &[
             FIRST,

@@ -11,6 +11,7 @@ pub static MAK: MakWords = MakWords {
         origin: "Siam",
         line: "On prend en encadrant l'adversaire, ou en se glissant entre deux pions.",
         lede: "Seize pions contre seize, qui glissent comme des tours. On prend un pion en l'encadrant, deux en se glissant entre eux.",
+        stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
         sections: &[
@@ -101,6 +102,7 @@ pub static MAK: MakWords = MakWords {
         origin: "Malaisie",
         line: "Le cousin malais du Mak-Yek : un seul coup peut prendre toute une suite de pions.",
         lede: "Seize pions contre seize, qui glissent comme des tours. On prend une suite de pions en l'encadrant, deux en se glissant entre elles.",
+        stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         options: &[
             FIRST,

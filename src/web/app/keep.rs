@@ -13,6 +13,12 @@ impl App {
     pub(super) fn replace(&mut self, game: Game) {
         let id = game.session.game();
         let open = self.game.take().filter(|open| open.session.game() == id);
+        // What another tab has played on is the newer one.
+        let stale = |open: &Game| {
+            self.kept_by(id)
+                .is_some_and(|(tab, revision)| tab != self.tab && revision > open.extras.revision)
+        };
+        let open = open.filter(|open| !open.session.is_empty() && !stale(open));
         let before = open.map(|open| (open.session, open.extras)).or_else(|| self.saved(id));
         self.notice = None;
         if let Some((session, extras)) = before
@@ -48,12 +54,12 @@ impl App {
             && other != tab
             && revision > game.extras.revision
         {
-            self.notice = Some(Notice::OtherTab);
+            self.notice = Some(Notice::OtherTab(id));
             return;
         }
         game.extras.tab = tab;
-        game.extras.revision += 1;
-        store.set(&store::save_name(id.id()), &game.session.save(&game.extras));
+        game.extras.revision = game.extras.revision.saturating_add(1);
+        self.keeps = store.set(&store::save_name(id.id()), &game.session.save(&game.extras));
     }
 
     pub(super) fn stored(&mut self, name: &str) {
@@ -64,7 +70,7 @@ impl App {
         let Some(id) = self.game.as_ref().map(|game| game.session.game()) else { return };
         let other = self.kept_by(id).is_some_and(|(tab, _)| tab != self.tab);
         if name == store::save_name(id.id()) && other {
-            self.notice = Some(Notice::OtherTab);
+            self.notice = Some(Notice::OtherTab(id));
         }
     }
 
@@ -78,22 +84,27 @@ impl App {
             self.notice = None;
             self.keep();
             out.push(Effect::Forget);
+            out.push(Effect::Go(format!("#/{}", id.id())));
             self.think(out);
         }
     }
 
+    /// The game that another tab has played on, if it is still the open one.
+    fn disputed(&mut self) -> Option<GameId> {
+        let Some(Notice::OtherTab(id)) = self.notice.take() else { return None };
+        self.game.as_ref().filter(|game| game.session.game() == id).map(|_| id)
+    }
+
     pub(super) fn take_theirs(&mut self, out: &mut Vec<Effect>) {
-        let Some(id) = self.game.as_ref().map(|game| game.session.game()) else { return };
+        let Some(id) = self.disputed() else { return };
         self.game = None;
-        self.notice = None;
         self.ensure_game(id);
         out.push(Effect::Forget);
         self.think(out);
     }
 
     pub(super) fn keep_mine(&mut self) {
-        self.notice = None;
-        let Some(id) = self.game.as_ref().map(|game| game.session.game()) else { return };
+        let Some(id) = self.disputed() else { return };
         let revision = self.kept_by(id).map_or(0, |(_, revision)| revision);
         if let Some(game) = &mut self.game {
             game.extras.revision = revision;
@@ -118,6 +129,12 @@ impl App {
         if let Some(Notice::Cleared(kept)) = self.notice.take() {
             for (name, text) in kept {
                 self.store.set(&name, &text);
+            }
+            let prefs = self.store.get(store::PREFS).unwrap_or_default();
+            self.prefs = Prefs::read(&prefs, self.prefs.lang);
+            self.game = None;
+            if let Some(game) = self.route.game() {
+                self.ensure_game(game);
             }
         }
     }

@@ -13,8 +13,10 @@ use super::route::{About, Asked, Route};
 use super::session;
 use super::store::{self, Store};
 use crate::games::GameId;
+use crate::mind;
 use crate::rules::{Options, Seat};
 use crate::say::Lang;
+use crate::scene::Target;
 use crate::table::{Extras, Player, Seating};
 
 /// Something to tell above the page.
@@ -26,8 +28,8 @@ pub enum Notice {
     BadSave(String),
     /// Another game took the place of this one, which can be brought back.
     Replaced(GameId),
-    /// Another tab has played on.
-    OtherTab,
+    /// Another tab has played on in this game.
+    OtherTab(GameId),
     /// What was kept on this device is gone; it can be brought back until the page is
     /// left.
     Cleared(Vec<(String, String)>),
@@ -73,6 +75,10 @@ pub struct App {
     pub import_error: Option<String>,
     /// A short confirmation.
     pub status: Option<String>,
+    /// What the browser refused to copy: shown to be copied by hand.
+    pub by_hand: Option<String>,
+    /// Whether a page has been shown.
+    opened: bool,
     /// Whether the menu is open.
     pub menu: bool,
     /// Whether the page fills the screen: the board takes all the room.
@@ -110,6 +116,8 @@ impl App {
             import: String::new(),
             import_error: None,
             status: None,
+            by_hand: None,
+            opened: false,
             menu: false,
             projector: false,
             keeps,
@@ -132,6 +140,11 @@ impl App {
         session::from_save(game, &text, self.lang()).ok().filter(|(session, _)| !session.is_empty())
     }
 
+    /// A save of a game that could not be read, kept to look at.
+    pub fn broken_save(&self, game: GameId) -> Option<String> {
+        self.store.get(&store::broken_name(game.id()))
+    }
+
     /// Takes in what happened; gives what the browser is to do.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Vec::new();
@@ -141,8 +154,11 @@ impl App {
             Msg::Input { name, value } => self.input(&name, value),
             Msg::Key(key) => self.key(key, &mut out),
             Msg::Drag { from, to } => {
-                self.click(from, true, &mut out);
-                self.click(to, false, &mut out);
+                self.click(Target::Site(from), true, &mut out);
+                let clicks = self.game.as_ref().map(|game| game.session.clicks());
+                if clicks == Some(&[Target::Site(from)]) {
+                    self.click(Target::Site(to), false, &mut out);
+                }
             }
             Msg::Focused(site) => {
                 if let Some(game) = &mut self.game {
@@ -157,11 +173,14 @@ impl App {
             }
             Msg::Filled(filled) => self.projector = filled,
             Msg::Stored(name) => self.stored(&name),
-            Msg::Copied(done) => {
+            Msg::Copied(refused) => {
                 let words = self.lang().words();
-                let text = if done { words.copied } else { words.copy_by_hand };
+                let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
                 self.status = Some(text.to_owned());
-                out.push(Effect::Say { text: text.to_owned(), urgent: false });
+                if refused.is_some() {
+                    out.push(Effect::Focus("by-hand".to_owned()));
+                }
+                self.by_hand = refused;
             }
         }
         out
@@ -172,7 +191,13 @@ impl App {
     fn open(&mut self, hash: &str, out: &mut Vec<Effect>) {
         let route = Route::read(hash);
         self.status = None;
+        self.by_hand = None;
         self.menu = false;
+        self.import.clear();
+        self.import_error = None;
+        if !matches!(route, Route::New(_)) {
+            self.form = None;
+        }
         if let Route::Play { game, query } = &route {
             let asked = Asked::read(query);
             if self.asked != asked && (asked.frame || !query.is_empty()) {
@@ -191,7 +216,10 @@ impl App {
             _ => None,
         };
         let same = std::mem::discriminant(&self.route) == std::mem::discriminant(&route);
-        if !same || anchor.is_some() || self.route.game() != route.game() {
+        // The first page is shown as it is: a frame must not take the focus from the
+        // page around it.
+        let first = !std::mem::replace(&mut self.opened, true);
+        if anchor.is_some() || !first && (!same || self.route.game() != route.game()) {
             out.push(Effect::Show(anchor));
         }
         self.route = route;
@@ -207,11 +235,17 @@ impl App {
         if !is_link {
             self.ensure_game(game);
         } else {
-            match session::from_link(game, query, self.lang()) {
+            let seed = (self.random)();
+            match session::from_link(game, query, self.lang(), seed) {
+                // An embedding page asks for options at every visit: the game goes on.
+                Ok(session) if session.is_empty() && self.goes_on(&*session) => {
+                    self.ensure_game(game);
+                }
                 Ok(session) => {
                     let extras = self.asked_extras(session.seats());
                     self.replace(Game::new(session, extras));
                     self.keep();
+                    out.push(Effect::Tell("start"));
                 }
                 Err(why) => {
                     self.ensure_game(game);
@@ -225,8 +259,18 @@ impl App {
             let rest = if mine.is_empty() { String::new() } else { format!("?{}", mine.join("&")) };
             out.push(Effect::Replace(format!("#/{}{rest}", game.id())));
         }
-        out.push(Effect::Tell("start"));
         self.think(out);
+    }
+
+    /// Whether the open or the saved game began as this new one would.
+    fn goes_on(&self, new: &dyn session::Session) -> bool {
+        let same = |old: &dyn session::Session| {
+            old.game() == new.game() && old.begins_as(new.options(), new.start())
+        };
+        match &self.game {
+            Some(open) if open.session.game() == new.game() => same(&*open.session),
+            _ => self.saved(new.game()).is_some_and(|(saved, _)| same(&*saved)),
+        }
     }
 
     /// Who plays and how they sit, as the link or the embedding page asked.
@@ -235,7 +279,7 @@ impl App {
             Extras { seating: self.asked.seating.unwrap_or_default(), ..Extras::default() };
         let computers = self.asked.computers.as_deref().unwrap_or_default();
         for (seat, &computer) in Seat::first(seats).zip(computers) {
-            extras.players[seat].level = computer.then_some(1);
+            extras.players[seat].level = computer.then_some(mind::LEVELS);
         }
         extras
     }
@@ -245,6 +289,14 @@ impl App {
         if self.game.as_ref().is_some_and(|open| open.session.game() == game) {
             return;
         }
+        if let Some(Notice::OtherTab(id)) = self.notice {
+            // This tab's side of the dispute is set aside, not lost.
+            if let Some(open) = self.game.take() {
+                let text = open.session.save(&open.extras);
+                self.store.set(&store::before_name(id.id()), &text);
+            }
+            self.notice = None;
+        }
         let name = store::save_name(game.id());
         if let Some(text) = self.store.get(&name) {
             match session::from_save(game, &text, self.lang()) {
@@ -253,9 +305,12 @@ impl App {
                     return;
                 }
                 Err(why) => {
-                    self.store.set(&store::broken_name(game.id()), &text);
-                    self.store.remove(&name);
-                    self.notice = Some(Notice::BadSave(why));
+                    // A newer version's save stays where that version finds it.
+                    if !why.newer {
+                        self.store.set(&store::broken_name(game.id()), &text);
+                        self.store.remove(&name);
+                    }
+                    self.notice = Some(Notice::BadSave(why.text));
                 }
             }
         }
@@ -279,9 +334,13 @@ impl App {
 
     fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
         let (name, argument) = action.split_once(':').unwrap_or((action, ""));
-        let number = argument.parse::<usize>().unwrap_or(0);
         match name {
-            "at" => self.click(number, false, out),
+            "at" => {
+                if let Some(target) = Target::read(argument) {
+                    self.click(target, false, out);
+                }
+            }
+            "throw" => self.throw(out),
             "undo" | "redo" => self.undo_redo(name == "undo", out),
             "back" => self.look_back(argument, out),
             "resign" | "resign-yes" | "resign-no" => {
@@ -297,13 +356,7 @@ impl App {
             "menu" => self.menu = !self.menu,
             "full" => out.push(Effect::FullScreen),
             "print" => out.push(Effect::Print),
-            "reload" => out.push(Effect::Reload),
             "close" => self.notice = None,
-            "close-refusal" => {
-                if let Some(game) = &mut self.game {
-                    game.refused = None;
-                }
-            }
             "start" => self.start(out),
             "again" => self.again(false, out),
             "sides" => self.again(true, out),
@@ -377,7 +430,8 @@ impl App {
         let text = self.import.trim().to_owned();
         let here = self.route.game().unwrap_or(GameId::ALL[0]);
         let id = crate::table::game_of(&text).and_then(GameId::read).unwrap_or(here);
-        match session::from_record(id, &text, self.lang()) {
+        let seed = (self.random)();
+        match session::from_record(id, &text, self.lang(), seed) {
             Ok(session) => {
                 let extras = Extras::default();
                 self.replace(Game::new(session, extras));
@@ -386,10 +440,7 @@ impl App {
                 self.import_error = None;
                 out.push(Effect::Go(format!("#/{}", id.id())));
             }
-            Err(why) => {
-                out.push(Effect::Say { text: why.clone(), urgent: true });
-                self.import_error = Some(why);
-            }
+            Err(why) => self.import_error = Some(why),
         }
     }
 
@@ -418,7 +469,7 @@ impl App {
         if let Some(option) = name.strip_prefix("option.") {
             let _ = form.options.set(option, &value);
         } else if let Some(seat) = name.strip_prefix("player.").and_then(seat) {
-            form.extras.players[seat].level = (value == "computer").then_some(1);
+            form.extras.players[seat].level = (value == "computer").then_some(mind::LEVELS);
         } else if let Some(seat) = name.strip_prefix("name.").and_then(seat) {
             form.extras.players[seat].name = value.chars().take(24).collect();
         } else if name == "seating" {

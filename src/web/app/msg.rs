@@ -35,8 +35,8 @@ pub enum Msg {
     Stored(String),
     /// The page fills the screen, or does no longer.
     Filled(bool),
-    /// Whether something could be copied.
-    Copied(bool),
+    /// Something was copied, or the browser refused to copy this text.
+    Copied(Option<String>),
 }
 
 /// A key on the board.
@@ -101,8 +101,8 @@ pub enum Effect {
     FullScreen,
     /// Prints the page.
     Print,
-    /// Loads the page again.
-    Reload,
+    /// The game's record, to be offered if the page breaks.
+    Remember(String),
     /// The last step's motion, once the new picture is drawn; then [`Msg::Settled`].
     Motion(Motion),
     /// Tells the page that embeds this one.

@@ -4,23 +4,30 @@ use super::{App, Effect, Key, Motion};
 use crate::mind::Answer;
 use crate::rules::{Seats, Turn};
 use crate::scene::Target;
+use crate::web::game::Game;
 use crate::web::session::Click;
 
 impl App {
-    pub(super) fn click(&mut self, site: usize, first: bool, out: &mut Vec<Effect>) {
+    /// A click; `first` when it begins a drag, which does not unselect.
+    pub(super) fn click(&mut self, target: Target, first: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
-        game.cursor = site;
-        game.resigning = None;
-        if game.back.is_some() || game.person_to_act().is_none() {
-            return;
+        if let Target::Site(site) = target {
+            game.cursor = site;
         }
-        if first && game.session.clicks() == [Target::Site(site)] {
+        game.resigning = None;
+        if first && game.session.clicks() == [target] {
             return;
         }
         game.refused = None;
-        match game.session.click(lang, Target::Site(site)) {
-            Click::Stepped => self.stepped(out),
+        if game.back.is_some() || game.person_to_act().is_none() {
+            // Not now: the sentence says what is awaited instead.
+            let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
+            out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
+            return;
+        }
+        match game.session.click(lang, target) {
+            Click::Stepped => self.stepped(true, out),
             Click::Refused(refused) => {
                 out.push(Effect::Say { text: refused.text.clone(), urgent: true });
                 game.refused = Some(refused);
@@ -32,25 +39,35 @@ impl App {
         }
     }
 
-    /// A step was taken: shows it, says it, keeps it, and lets the next one act.
-    pub(super) fn stepped(&mut self, out: &mut Vec<Effect>) {
+    /// A throw of the seat to act.
+    pub(super) fn throw(&mut self, out: &mut Vec<Effect>) {
+        if self.game.as_mut().is_some_and(|game| game.session.throw()) {
+            self.stepped(true, out);
+        }
+    }
+
+    /// A step was taken: shows it, says it, keeps it, and lets the next one act. A
+    /// step of the computer leaves alone what a person is about to do.
+    pub(super) fn stepped(&mut self, by_person: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
-        game.refused = None;
-        game.resigning = None;
-        game.back = None;
+        if by_person || game.session.living().is_empty() {
+            game.refused = None;
+            game.resigning = None;
+            game.back = None;
+        }
         let face = game.session.face(lang, &game.extras, None);
         let last = game.session.last(lang, &game.extras).unwrap_or_default();
         let [ask, more] = face.say;
         out.push(Effect::Say { text: format!("{last} {ask} {more}"), urgent: false });
-        let path = game.session.trace().map(|trace| trace.path).unwrap_or_default();
-        let facing = game.facing();
-        let points = path.iter().filter_map(|&site| face.scene.board.sites.get(site));
-        let points = points.map(|site| facing.place(&face.scene, site.x, site.y)).collect();
-        let site = path.last().copied().unwrap_or(usize::MAX);
-        out.push(Effect::Motion(Motion { site, points }));
+        if game.back.is_none() {
+            out.push(Effect::Motion(motion(game, game.session.len())));
+        }
         let over = matches!(game.session.turn(), Turn::Over(_));
         out.push(Effect::Tell(if over { "end" } else { "turn" }));
+        if let Some(record) = game.session.record() {
+            out.push(Effect::Remember(record));
+        }
         self.keep();
         self.think(out);
     }
@@ -58,14 +75,19 @@ impl App {
     /// Lets the computer think if it is its turn.
     pub(super) fn think(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = &mut self.game else { return };
-        let Turn::Seat(seat) = game.session.turn() else {
-            game.job = None;
-            return;
+        game.job = None;
+        let (seat, throws) = match game.session.turn() {
+            Turn::Seat(seat) => (seat, false),
+            Turn::Chance { by: Some(seat) } => (seat, true),
+            _ => return,
         };
-        let Some(level) = game.extras.players[seat].level else {
-            game.job = None;
+        let Some(level) = game.extras.players[seat].level else { return };
+        if throws {
+            if game.session.throw() {
+                self.stepped(false, out);
+            }
             return;
-        };
+        }
         self.jobs += 1;
         let seed = (self.random)() as u32;
         if let Some(job) = game.session.job(self.jobs, level, seed) {
@@ -81,7 +103,7 @@ impl App {
         }
         game.job = None;
         if answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
-            self.stepped(out);
+            self.stepped(false, out);
         }
     }
 
@@ -93,6 +115,8 @@ impl App {
             Key::Escape => {
                 game.session.unselect();
                 game.refused = None;
+                let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
+                out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
                 return;
             }
             Key::Arrow(dx, dy) => game.toward(&scene.board, dx, dy),
@@ -149,6 +173,10 @@ impl App {
         game.refused = None;
         let [title, last] = game.session.face(lang, &game.extras, game.back).say;
         out.push(Effect::Say { text: format!("{title} {last}"), urgent: false });
+        // One step on, the move is seen again.
+        if to == "next" && at <= all {
+            out.push(Effect::Motion(motion(game, at)));
+        }
     }
 
     pub(super) fn resign(&mut self, name: &str, out: &mut Vec<Effect>) {
@@ -161,7 +189,7 @@ impl App {
             ("resign-yes", Some(seat)) => {
                 if game.session.resign(seat) {
                     out.push(Effect::Forget);
-                    self.stepped(out);
+                    self.stepped(true, out);
                 }
             }
             _ => game.resigning = None,
@@ -181,12 +209,21 @@ impl App {
             }
             _ => {
                 let Some(seat) = game.speaker() else { return };
-                // Accepting speaks for every person who has not proposed; the computer
-                // agrees to stop whenever it is asked.
+                // Accepting speaks for every person who has not proposed. A computer that
+                // stands better plays on.
+                if !computers.iter().all(|computer| game.session.would_stop(computer)) {
+                    game.session.decline();
+                    let text = lang.words().declined.to_owned();
+                    self.status = Some(text.clone());
+                    out.push(Effect::Say { text, urgent: false });
+                    return;
+                }
                 let who = if name == "accept" { people } else { Seats::only(seat) };
-                let who: Seats = who.iter().chain(computers.iter()).collect();
+                let living = game.session.living();
+                let who = who.iter().filter(|&seat| living.has(seat)).chain(computers.iter());
+                let who: Seats = who.collect();
                 if game.session.agree(who) && game.session.living().is_empty() {
-                    self.stepped(out);
+                    self.stepped(true, out);
                 } else if let Some(game) = &self.game {
                     let who = &game.session.face(lang, &game.extras, None).seats[seat.index()];
                     let text = lang.words().proposes_stop;
@@ -197,4 +234,12 @@ impl App {
             }
         }
     }
+}
+
+/// How the step moved after which `steps` steps stood.
+fn motion(game: &Game, steps: usize) -> Motion {
+    let path = game.session.trace(steps).map(|trace| trace.path).unwrap_or_default();
+    let facing = game.facing();
+    let points = path.iter().map(|&site| game.session.place(site, facing)).collect();
+    Motion { site: path.last().copied().unwrap_or(usize::MAX), points }
 }

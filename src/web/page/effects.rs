@@ -1,6 +1,6 @@
 //! Carries effects out.
 
-use super::{STATE, document, send, window};
+use super::{KEPT, STATE, document, send, window};
 use crate::web::app::{Effect, Motion, Msg};
 use crate::web::thinker;
 use std::cell::Cell;
@@ -55,7 +55,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
             }
         }
         Effect::Print => window.print()?,
-        Effect::Reload => window.location().reload()?,
+        Effect::Remember(record) => KEPT.with_borrow_mut(|kept| *kept = record),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Tell(event) => tell(event),
     }
@@ -74,29 +74,36 @@ pub(super) fn focus(id: &str) -> Result<(), JsValue> {
         Some(element) => {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);
-            element.focus_with_options(&options)
+            element.focus_with_options(&options)?;
+            // What is to be copied by hand is selected.
+            if let Some(area) = element.dyn_ref::<web_sys::HtmlTextAreaElement>() {
+                area.select();
+            }
+            Ok(())
         }
         None => Ok(()),
     }
 }
 
-/// Says a sentence through a live region, made at the first sentence.
+/// Makes the live regions: before the first sentence, or it would not be heard.
+pub(super) fn make_regions(doc: &Document) -> Result<(), JsValue> {
+    for (id, manner) in [("said", "polite"), ("said-now", "assertive")] {
+        let region = doc.create_element("div")?;
+        region.set_id(id);
+        region.set_class_name("vh");
+        region.set_attribute("aria-live", manner)?;
+        if let Some(body) = doc.body() {
+            body.append_child(&region)?;
+        }
+    }
+    Ok(())
+}
+
+/// Says a sentence through a live region.
 fn say(doc: &Document, text: &str, urgent: bool) -> Result<(), JsValue> {
     let lang = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.lang()).unwrap_or_default());
     let id = if urgent { "said-now" } else { "said" };
-    let region = match doc.get_element_by_id(id) {
-        Some(region) => region,
-        None => {
-            let region = doc.create_element("div")?;
-            region.set_id(id);
-            region.set_class_name("vh");
-            region.set_attribute("aria-live", if urgent { "assertive" } else { "polite" })?;
-            if let Some(body) = doc.body() {
-                body.append_child(&region)?;
-            }
-            region
-        }
-    };
+    let Some(region) = doc.get_element_by_id(id) else { return Ok(()) };
     // The same sentence twice is said twice: a new element each time.
     let line = doc.create_element("p")?;
     line.set_text_content(Some(lang.set(text).trim()));
@@ -110,11 +117,12 @@ fn copy(window: &Window, text: &str, link: bool) {
     let clipboard = js_sys::Reflect::get(&window.navigator(), &"clipboard".into());
     let Some(clipboard) = clipboard.ok().and_then(|c| c.dyn_into::<web_sys::Clipboard>().ok())
     else {
-        send(Msg::Copied(false));
+        send(Msg::Copied(Some(text)));
         return;
     };
-    let done = Closure::once(|_: JsValue| send(Msg::Copied(true)));
-    let refused = Closure::once(|_: JsValue| send(Msg::Copied(false)));
+    let done = Closure::once(|_: JsValue| send(Msg::Copied(None)));
+    let by_hand = text.clone();
+    let refused = Closure::once(move |_: JsValue| send(Msg::Copied(Some(by_hand))));
     let _ = clipboard.write_text(&text).then2(&done, &refused);
     done.forget();
     refused.forget();

@@ -1,6 +1,5 @@
 //! The browser's storage, behind the page's own trait.
 
-use super::KEPT;
 use crate::web::store::{self, Memory, Store};
 use web_sys::Storage;
 
@@ -14,23 +13,18 @@ pub(super) struct Kept {
 
 impl Store for Kept {
     fn get(&self, name: &str) -> Option<String> {
-        match &self.storage {
-            Some(storage) => storage.get_item(name).ok().flatten(),
-            None => self.memory.get(name),
-        }
+        let storage = self.storage.as_ref();
+        self.memory.get(name).or_else(|| storage?.get_item(name).ok().flatten())
     }
 
     fn set(&mut self, name: &str, text: &str) -> bool {
-        if name != store::PREFS {
-            KEPT.with_borrow_mut(|kept| text.clone_into(kept));
-        }
         match &self.storage {
-            Some(storage) if storage.set_item(name, text).is_ok() => true,
-            // Full, or refused after all: what cannot be kept is at least not lost now.
-            _ => {
-                self.storage = None;
-                self.memory.set(name, text)
+            Some(storage) if storage.set_item(name, text).is_ok() => {
+                self.memory.remove(name);
+                true
             }
+            // Full, or refused after all: what cannot be kept is at least not lost now.
+            _ => self.memory.set(name, text),
         }
     }
 
@@ -42,8 +36,12 @@ impl Store for Kept {
     }
 
     fn names(&self) -> Vec<String> {
-        let Some(storage) = &self.storage else { return self.memory.names() };
-        let all = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok().flatten());
-        all.filter(|name| name.starts_with(store::PREFIX)).collect()
+        let mut names = self.memory.names();
+        if let Some(storage) = &self.storage {
+            let all = 0..storage.length().unwrap_or(0);
+            let all = all.filter_map(|at| storage.key(at).ok().flatten());
+            names.extend(all.filter(|name| name.starts_with(store::PREFIX)));
+        }
+        names
     }
 }

@@ -60,7 +60,8 @@ pub fn run() {
         base,
     );
     STATE.with_borrow_mut(|state| *state = Some(Shown { app, shown: None }));
-    if listen(&window).is_err() {
+    let ready = document().map_or(Ok(()), |doc| effects::make_regions(&doc));
+    if ready.and_then(|()| listen(&window)).is_err() {
         return;
     }
     send(Msg::Hash(location.hash().unwrap_or_default()));
@@ -112,12 +113,20 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
         body.set_class_name(page.class);
     }
     body.style().set_property("--ratio", &page.ratio)?;
-    let focused = || doc.active_element().is_some_and(|element| element.tag_name() != "BODY");
-    let held = focused();
+    let focused = || doc.active_element().filter(|element| element.tag_name() != "BODY");
+    let held = focused().map(|element| element.id());
     let here = doc.get_element_by_id("app");
-    match (&state.shown, here) {
-        (Some(shown), Some(here)) => patch::patch(&doc, &here, &shown.root, &page.root, false)?,
-        (_, here) => {
+    let patched = match (&state.shown, &here) {
+        (Some(shown), Some(here)) => {
+            patch::patch(&doc, here, &shown.root, &page.root, false).is_ok()
+        }
+        _ => false,
+    };
+    // The first picture; or somebody else (a translator, an extension) has changed the
+    // document so that it cannot be patched: it is made anew.
+    match here {
+        _ if patched => {}
+        here => {
             let made = patch::make(&doc, &Node::Element(page.root.clone()), false)?;
             match here {
                 Some(here) => here.replace_with_with_node_1(&made)?,
@@ -128,9 +137,15 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
         }
     }
     state.shown = Some(page);
-    // The control that was pressed may be gone: the focus never is.
-    if held && !focused() {
-        focus("main")?;
+    // The control that was pressed may have moved, or be gone: the focus never is.
+    if let Some(id) = held
+        && focused().is_none()
+    {
+        let cursor = state.app.game.as_ref().map(|game| format!("c{}", game.cursor));
+        let there = [Some(id), cursor, Some("main".to_owned())].into_iter().flatten();
+        if let Some(id) = there.into_iter().find(|id| doc.get_element_by_id(id).is_some()) {
+            focus(&id)?;
+        }
     }
     Ok(())
 }
@@ -162,7 +177,9 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     on::<Event>(&doc, "change", |_, event| chosen(&event))?;
     on::<Event>(&doc, "submit", |_, event| {
         event.prevent_default();
-        send(Msg::Do("start".to_owned()));
+        if closest(&event, ".new").is_some() {
+            send(Msg::Do("start".to_owned()));
+        }
     })?;
     on::<KeyboardEvent>(&doc, "keydown", key)?;
     on::<Event>(&doc, "focusin", |_, event| {

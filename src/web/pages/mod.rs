@@ -216,7 +216,7 @@ fn notice(app: &App) -> Option<Element> {
             fill(words.start_warns, &[("game", title_of(*game, app.lang()))]),
             vec![button("btn pri", "restore", words.back_to_game), close()],
         ),
-        Notice::OtherTab => bar(
+        Notice::OtherTab(_) => bar(
             words.in_progress,
             words.other_tab.to_owned(),
             vec![
@@ -238,6 +238,20 @@ fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     let mut out = vec![skip(words.skip), top(app, game)];
     out.extend(notice(app));
     out
+}
+
+/// What the browser refused to copy, to be copied by hand.
+fn by_hand(app: &App) -> Option<Element> {
+    let text = app.by_hand.clone()?;
+    Some(
+        with("textarea", "code")
+            .key("by-hand")
+            .attr("id", "by-hand")
+            .attr("readonly", "")
+            .attr("rows", "2")
+            .attr("aria-label", app.lang().words().copy)
+            .text(text),
+    )
 }
 
 /// Paragraphs, apart by bars.

@@ -6,6 +6,7 @@ use crate::rules::Turn;
 use crate::say::fill;
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Mark, Scene, Target, draw};
+use crate::table::Next;
 use crate::web::app::App;
 use crate::web::game::Game;
 use crate::web::session::{Face, SeatFace};
@@ -84,10 +85,12 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let (w, h) = board.cell;
     let clicks = open.session.clicks();
+    // Without hints the cells tell no more than the picture does.
+    let hints: &[Next] = if app.prefs.hints { &face.next } else { &[] };
     let cell = |&site: &usize| {
         let at = &board.sites[site];
         let (x, y) = facing.place(&face.scene, at.x, at.y);
-        let next = face.next.iter().find(|next| next.target == Target::Site(site));
+        let next = hints.iter().find(|next| next.target == Target::Site(site));
         let selected = clicks.contains(&Target::Site(site));
         let mut label = match face.holds[site].as_str() {
             "" => fill(words.site_free, &[("site", &at.name)]),
@@ -114,7 +117,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("type", "button")
             .attr("role", "gridcell")
             .attr("id", format!("c{site}"))
-            .attr("data-do", format!("at:{site}"))
+            .attr("data-do", format!("at:{}", Target::Site(site).text()))
             .attr(
                 "aria-colindex",
                 (1 + if facing.turned { cols(face) - 1 - at.col } else { at.col }).to_string(),
@@ -162,16 +165,22 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         ("", Some(last)) if open.back.is_none() && !over => last,
         (more, _) => more.to_owned(),
     };
-    if !over && !second.is_empty() {
+    let told = app.prefs.hints || open.session.clicks().is_empty();
+    if !over && !second.is_empty() && told {
         say = say.kid(with("p", "s2").key("s2").text(second));
+    }
+    if let Some(ask) = controls(app, open, face) {
+        say = say.kid(ask);
     }
     if let Some(refused) = &open.refused {
         let rule = format!("#/{}/rules/{}", game.id(), refused.section);
+        let rule = super::link(rule, words.read_rule);
+        let rule = if app.asked.frame { rule.attr("target", "_blank") } else { rule };
         say = say.kid(
             with("div", "refus")
                 .key("refus")
                 .kid(el("p").text(refused.text.clone()))
-                .kid(el("p").kid(super::link(rule, words.read_rule))),
+                .kid(el("p").kid(rule)),
         );
     }
     if open.back.is_some() {
@@ -200,7 +209,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
                 .key("offer")
                 .attr("role", "group")
                 .attr("aria-label", words.propose_stop)
-                .kid(el("p").text(format!("{text} {}", words.stop_counts)))
+                .kid(el("p").text(format!("{text} {}", super::words_of(game, app.lang()).stopping)))
                 .kid(
                     with("div", "row")
                         .kid(button("btn pri", "accept", words.accept))
@@ -218,6 +227,27 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         say = say.kid(with("div", "fin").key("fin").kid(el("p").text(more.clone())).kid(row));
     }
     say
+}
+
+/// The throw, and the targets beside the board, in reading order.
+fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
+    let words = app.lang().words();
+    open.person_to_act().filter(|_| open.back.is_none())?;
+    let throw = matches!(open.session.turn(), Turn::Chance { .. });
+    let throw = throw.then(|| button("btn pri", "throw", words.throw).key("throw"));
+    let others = face.scene.controls.iter().zip(&face.controls).map(|(control, name)| {
+        button("btn", format!("at:{}", control.target.text()), name.clone())
+            .key(control.target.text())
+            .maybe("aria-disabled", (!control.usable).then_some("true"))
+            .attr("aria-pressed", pressed(open.session.clicks().contains(&control.target)))
+    });
+    let all: Vec<Element> = throw.into_iter().chain(others).collect();
+    let ask = with("div", "ask").key("controls").attr("role", "group");
+    (!all.is_empty()).then(|| ask.attr("aria-label", face.say[0].clone()).kids(all))
+}
+
+fn pressed(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
 }
 
 /// Who plays, the far seat first.
@@ -274,6 +304,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
             .maybe("aria-disabled", (!on).then_some("true"))
             .kid(icon(d))
     };
+    let status = app.status.clone().unwrap_or_default();
     let (some, later) = (shown > 0, shown < open.session.len());
     with("div", "log")
         .key("log")
@@ -286,9 +317,13 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
                 .kid(nav("back:next", icons::NEXT, words.next, later))
                 .kid(nav("back:last", icons::LAST, words.last, later)),
         )
-        .kid(with("p", "lk").kid(button("btn txt", "copy-link", words.copy_link)).kid(
-            with("span", "ok").attr("role", "status").text(app.status.clone().unwrap_or_default()),
-        ))
+        .kid(
+            with("div", "lk")
+                .kid(button("btn txt", "copy-link", words.copy_link))
+                .kid(with("span", "ok").attr("role", "status").text(status))
+                .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
+                .kids(super::by_hand(app)),
+        )
 }
 
 fn actions(app: &App, game: GameId, open: &Game) -> Element {

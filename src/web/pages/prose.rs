@@ -1,6 +1,6 @@
 //! Pages of text: the game as text, statements, sources, what is missing, a crash.
 
-use super::{button, chips, furniture, link, paragraphs, title_of};
+use super::{button, by_hand, chips, furniture, link, paragraphs, title_of};
 use crate::games::GameId;
 use crate::say::Lang;
 use crate::scene::tree::{Element, el, with};
@@ -36,16 +36,17 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             .kid(button("btn", "download", words.download))
             .kid(button("btn", "copy-link", words.copy_link)),
         with("p", "ok").attr("role", "status").text(status),
-        with("label", "fl").kid(el("span").text(words.import)).kid(
-            with("textarea", "code")
-                .attr("rows", "6")
-                .attr("spellcheck", "false")
-                .attr("name", "import")
-                .attr("id", "import")
-                .maybe("aria-describedby", app.import_error.is_some().then_some("import-error"))
-                .attr("data-value", app.import.clone()),
-        ),
     ];
+    body.extend(by_hand(app));
+    body.extend([with("label", "fl").kid(el("span").text(words.import)).kid(
+        with("textarea", "code")
+            .attr("rows", "6")
+            .attr("spellcheck", "false")
+            .attr("name", "import")
+            .attr("id", "import")
+            .maybe("aria-describedby", app.import_error.is_some().then_some("import-error"))
+            .maybe("aria-invalid", app.import_error.is_some().then_some("true")),
+    )]);
     if let Some(why) = &app.import_error {
         let text = format!("{} {why} {}", words.bad_record, words.game_untouched);
         body.push(with("p", "err").attr("role", "alert").attr("id", "import-error").text(text));
@@ -60,6 +61,13 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             ),
         ),
     );
+    if let Some(broken) = app.broken_save(game) {
+        body.push(
+            with("label", "fl")
+                .kid(el("span").text(words.broken_save))
+                .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(broken)),
+        );
+    }
     prose(app, Some(game), body)
 }
 
@@ -97,6 +105,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         body.push(with("div", "row").kid(button("btn pri", "copy-code", words.copy)));
         let status = app.status.clone().unwrap_or_default();
         body.push(with("p", "ok").attr("role", "status").text(status));
+        body.extend(by_hand(app));
         body.extend(paragraphs(words.embed_more));
     }
     (title, prose(app, None, body))
