@@ -1,0 +1,288 @@
+//! The shape of the sources: which layer may name which, who may name the browser,
+//! what may not stand in what ships, how long a file may be.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+/// The layers; each may name itself and those before it.
+const LAYERS: [&str; 7] = ["scene", "rules", "games", "table", "mind", "say", "web"];
+
+/// The crates of the browser's interfaces, which only `web` and `main.rs` name.
+const BROWSER: [&str; 3] = ["web_sys", "js_sys", "wasm_bindgen"];
+
+/// What ends the program.
+const ENDINGS: [&str; 6] =
+    [".unwrap()", ".expect(", "panic!", "todo!", "unimplemented!", "unreachable!"];
+
+/// The most lines that a file may have: past them there are two ideas in one.
+const LONGEST: usize = 600;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The Rust files below a folder, as paths from it with slashes, and their texts.
+fn files(folder: &Path) -> Vec<(String, String)> {
+    let (mut found, mut left) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(next) = left.pop() {
+        for entry in std::fs::read_dir(&next).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                left.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path.strip_prefix(folder).expect("below it");
+                let name = name.to_string_lossy().replace('\\', "/");
+                found.push((name, std::fs::read_to_string(&path).expect("a text")));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// A source without comments and without the insides of texts, so that what is left is
+/// code; lines stay where they are.
+fn code(source: &str) -> String {
+    let (mut out, mut rest) = (String::new(), source);
+    let lines = |text: &str| "\n".repeat(text.matches('\n').count());
+    while let Some(c) = rest.chars().next() {
+        // How long the comment or the text is that begins here.
+        let skip = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if let Some(hashes) = raw_text(rest) {
+            let close = format!("\"{}", "#".repeat(hashes));
+            let open = hashes + 2;
+            rest[open..].find(&close).map_or(rest.len(), |end| open + end + close.len())
+        } else if c == '"' {
+            let mut chars = rest.char_indices().skip(1);
+            loop {
+                match chars.next() {
+                    Some((_, '\\')) => drop(chars.next()),
+                    Some((at, '"')) => break at + 1,
+                    Some(_) => {}
+                    None => break rest.len(),
+                }
+            }
+        } else if c == '\'' {
+            // A letter, or the name of a lifetime.
+            let mut chars = rest.char_indices().skip(1);
+            match (chars.next(), chars.next()) {
+                (Some((_, '\\')), Some(_)) => rest[3..].find('\'').map_or(1, |end| 3 + end + 1),
+                (Some(_), Some((at, '\''))) => at + 1,
+                _ => 1,
+            }
+        } else {
+            0
+        };
+        if skip == 0 {
+            out.push(c);
+            rest = &rest[c.len_utf8()..];
+        } else {
+            let _ = write!(out, " {}", lines(&rest[..skip]));
+            rest = &rest[skip..];
+        }
+    }
+    out
+}
+
+/// The number of hashes of a raw text that begins here.
+fn raw_text(rest: &str) -> Option<usize> {
+    let after = rest.strip_prefix('r')?;
+    let hashes = after.bytes().take_while(|&b| b == b'#').count();
+    (after.as_bytes().get(hashes) == Some(&b'"')).then_some(hashes)
+}
+
+/// Code without what stands behind `#[cfg(test)]`: the module or item that follows it.
+fn shipped(code: &str) -> String {
+    let mut out = String::new();
+    let mut rest = code;
+    while let Some(at) = rest.find("#[cfg(test)]") {
+        out.push_str(&rest[..at]);
+        let item = &rest[at..];
+        let (mut depth, mut end) = (0, item.len());
+        for (i, c) in item.char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 && (c == '}' || c == ';') {
+                end = i + 1;
+                break;
+            }
+        }
+        out.push_str(&"\n".repeat(item[..end].matches('\n').count()));
+        rest = &item[end..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// Whether a word stands in a line of code by itself.
+fn names(line: &str, word: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word)
+        .any(|(at, _)| !line[..at].ends_with(part) && !line[at + word.len()..].starts_with(part))
+}
+
+/// The layers that a source names behind `crate::`, one by one or in braces, or behind
+/// as many `super::` as lead out of its own layer; `depth` is how many that are.
+fn named_layers(code: &str, depth: usize) -> Vec<(usize, String)> {
+    let up = format!("{}super::", "super::".repeat(depth));
+    let mut found = Vec::new();
+    for start in ["crate::".to_owned(), up] {
+        for (at, _) in code.match_indices(&start) {
+            let before = &code[..at];
+            if before.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
+                continue;
+            }
+            let line = before.matches('\n').count() + 1;
+            let rest = code[at + start.len()..].trim_start();
+            let name = |text: &str| -> String {
+                text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
+            };
+            let Some(group) = rest.strip_prefix('{') else {
+                found.push((line, name(rest)));
+                continue;
+            };
+            // The first word after the brace and after each comma of that level.
+            let (mut level, mut first) = (0, true);
+            for (i, c) in group.char_indices() {
+                match c {
+                    '{' => level += 1,
+                    '}' if level == 0 => break,
+                    '}' => level -= 1,
+                    ',' if level == 0 => first = true,
+                    c if c.is_whitespace() => {}
+                    _ if first && level == 0 => {
+                        found.push((line, name(&group[i..])));
+                        first = false;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    found
+}
+
+/// What is wrong with a source file, by its path below `src`.
+fn faults(path: &str, source: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut fault = |line: usize, what: String| out.push(format!("src/{path}:{line}: {what}"));
+    let code = shipped(&code(source));
+    let layer = path.split('/').next().filter(|layer| LAYERS.contains(layer));
+    let rank = |name: &str| LAYERS.iter().position(|layer| *layer == name);
+    if let Some(own) = layer.and_then(rank) {
+        // `src/games/mod.rs` is one `super` below the crate, as is `src/games/list.rs`
+        // two: a file named mod.rs stands for its folder.
+        let depth = path.matches('/').count() - usize::from(path.ends_with("/mod.rs"));
+        for (line, name) in named_layers(&code, depth) {
+            if rank(&name).is_some_and(|other| other > own) {
+                fault(line, format!("{} names {name}, a layer below it", LAYERS[own]));
+            }
+        }
+    } else if path != "lib.rs" && path != "main.rs" {
+        fault(1, "is in no layer".to_owned());
+    }
+    for (at, line) in code.lines().enumerate() {
+        for name in BROWSER.iter().filter(|name| names(line, name)) {
+            if layer != Some("web") && path != "main.rs" {
+                fault(at + 1, format!("names {name}, which only web may"));
+            }
+        }
+        for ending in ENDINGS.iter().filter(|ending| line.contains(*ending)) {
+            fault(at + 1, format!("{ending} ends the program"));
+        }
+    }
+    let lines = source.lines().count();
+    if lines > LONGEST {
+        fault(lines, format!("has {lines} lines; past {LONGEST} there are two ideas in one"));
+    }
+    out
+}
+
+#[test]
+fn the_sources_keep_their_shape() {
+    let files = files(&root().join("src"));
+    assert!(files.len() > 20, "{} files", files.len());
+    let faults: Vec<String> =
+        files.iter().flat_map(|(path, source)| faults(path, source)).collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// The layers of `lib.rs` are those of this test: none is forgotten here.
+#[test]
+fn every_module_of_the_crate_is_a_layer() {
+    let source = std::fs::read_to_string(root().join("src/lib.rs")).expect("lib.rs");
+    let code = code(&source);
+    let modules =
+        code.lines().filter_map(|line| line.trim().trim_start_matches("pub ").strip_prefix("mod "));
+    let mut modules: Vec<&str> = modules.map(|name| name.trim_end_matches(';')).collect();
+    modules.sort_unstable();
+    let mut layers = LAYERS;
+    layers.sort_unstable();
+    assert_eq!(modules, layers);
+}
+
+/// Each folder of `games/` stands in the catalogue: at least one game is of it.
+#[test]
+fn every_game_folder_is_listed() {
+    let list = std::fs::read_to_string(root().join("src/games/list.rs")).expect("the catalogue");
+    let module = std::fs::read_to_string(root().join("src/games/mod.rs")).expect("mod.rs");
+    let (list, module) = (code(&list), code(&module));
+    let mut folders = 0;
+    for entry in std::fs::read_dir(root().join("src/games")).expect("the games") {
+        let entry = entry.expect("an entry");
+        if entry.path().is_dir() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            assert!(list.contains(&format!(" in {name},")), "no game of {name} is listed");
+            assert!(names(&module, &name), "games/mod.rs does not name {name}");
+            folders += 1;
+        }
+    }
+    assert!(folders > 0);
+}
+
+/// The checker finds what it looks for, and nothing else.
+#[test]
+fn planted_violations_are_found() {
+    let caught = |path: &str, source: &str, what: &str| {
+        let found = faults(path, source);
+        assert!(found.iter().any(|fault| fault.contains(what)), "{what}: {found:?}");
+        assert_eq!(found.len(), 1, "{found:?}");
+    };
+    caught("rules/line.rs", "use crate::table::Table;", "names table");
+    caught("scene/mod.rs", "fn f() { crate::games::x() }", "names games");
+    caught(
+        "games/mak_yek/mod.rs",
+        "use crate::{\n  rules::{Seat, web},\n  say::Lang,\n};",
+        "names say",
+    );
+    caught("games/list.rs", "use super::super::mind::Greedy;", "names mind");
+    caught("table/mod.rs", "use super::web;", "names web");
+    caught("table/mod.rs", "\n\nuse web_sys::Window;", "src/table/mod.rs:3: names web_sys");
+    caught("say/en/mod.rs", "fn f() { js_sys::eval(\"\") }", "names js_sys");
+    caught("mind/mod.rs", "fn f() { g().unwrap() }", ".unwrap()");
+    caught("web/app.rs", "fn f() { g().expect(\"it\") }", ".expect(");
+    caught("lib.rs", "fn f() { panic!() }", "panic!");
+    caught("loose.rs", "", "in no layer");
+    caught("web/app.rs", &"//\n".repeat(601), "601 lines");
+    let after = "#[cfg(test)]\nmod tests { fn f() { g().unwrap() } }\nfn h() { todo!() }";
+    caught("rules/line.rs", after, "src/rules/line.rs:3: todo!");
+    for (path, fine) in [
+        ("table/mod.rs", "use crate::rules::Seat; use crate::{scene, games::GameId};"),
+        ("rules/mod.rs", "// crate::web\n/* .unwrap() */ const A: &str = \"crate::say panic!\";"),
+        ("rules/mod.rs", "const A: &str = r#\"\" .unwrap() \"#; const B: char = '\"';"),
+        ("rules/mod.rs", "fn f<'a>(x: &'a str) -> char { '\\'' } // panic!"),
+        ("rules/mod.rs", "#[cfg(test)]\nmod tests {\n use crate::games; fn f() { x.unwrap() }\n}"),
+        ("web/page.rs", "use wasm_bindgen::prelude::*; use crate::say::Lang;"),
+        ("main.rs", "use wasm_bindgen::JsValue;"),
+        ("mind/mod.rs", "fn f() { x.unwrap_or(1); y.unwrap_or_default(); my_web_sys(); }"),
+        ("games/mak_yek/board.rs", "use super::mind::Move;"),
+    ] {
+        assert_eq!(faults(path, fine), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,49 @@
+//! The laws that every game obeys, as generic tests: over the games of the catalogue
+//! and over two toys that ask more of the traits than any one of these does.
+//!
+//! The cheap laws run on thousands of random games, the others on sampled positions,
+//! the options spread pairwise over them. With `PALAMEDE_LONG` set there are ten times
+//! as many games, over the full product of the options.
+
+#[path = "conform/cheap.rs"]
+mod cheap;
+#[path = "conform/guess.rs"]
+mod guess;
+#[path = "conform/leak.rs"]
+mod leak;
+#[path = "conform/mirror.rs"]
+mod mirror;
+#[path = "conform/paths.rs"]
+mod paths;
+#[path = "conform/setup.rs"]
+mod setup;
+#[path = "conform/texts.rs"]
+mod texts;
+mod toys;
+#[path = "conform/undo.rs"]
+mod undo;
+
+/// Makes a test of the law for the catalogue and for each of the toys.
+#[macro_export]
+macro_rules! every_game {
+    ($($law:ident)*) => {$(
+        mod $law {
+            #[test]
+            fn catalogue() {
+                for &game in palamede::games::GameId::ALL {
+                    palamede::with_game!(game, G => super::super::$law::<G>());
+                }
+            }
+
+            #[test]
+            fn race() {
+                super::super::$law::<$crate::toys::race::Race>();
+            }
+
+            #[test]
+            fn ranks() {
+                super::super::$law::<$crate::toys::ranks::Ranks>();
+            }
+        }
+    )*};
+}

@@ -1,0 +1,415 @@
+//! What the laws ask of a game besides its traits, and random play.
+
+use crate::toys::race::{CELLS, Race, Run};
+use crate::toys::ranks::{Act, Phase, Rank, Ranks, allowed};
+use palamede::games::mak_yek::{Mak, Position, Square};
+use palamede::rules::{
+    Eye, Eyes, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Turn,
+};
+use palamede::say::{Lang, Speak, sentence};
+use palamede::scene::Target;
+use palamede::table::{Dice, Setup, Table};
+
+/// A game's positions and moves under a symmetry.
+pub type Mirror<R> = (R, fn(&<R as Rules>::Move) -> <R as Rules>::Move);
+
+/// What the tests must know of a game.
+pub trait Conform: Notation + 'static {
+    /// Moves that somebody might try here, the legal ones among them.
+    fn attempts(&self) -> Vec<Self::Move>;
+
+    /// The position under each of the game's symmetries.
+    fn mirrors(&self, options: &Options) -> Vec<Mirror<Self>>;
+
+    /// Whether random play ends by the rules under these options.
+    fn bounded(_: &Options) -> bool {
+        true
+    }
+
+    /// Law 2's exception: a deployment may be any arrangement that the rules allow,
+    /// while the list names only a few of them.
+    fn unlisted(&self, _: &Self::Move) -> bool {
+        false
+    }
+
+    /// A legal move that may be an unlisted one.
+    fn stray(&self, _: &mut Generator) -> Option<Self::Move> {
+        None
+    }
+
+    /// Other games with the same public history as `steps`, in which `eye` knows the
+    /// same of the position: at most `most` by random tries, or with `None` all.
+    fn others(
+        _: &Options,
+        _: &[StepOf<Self>],
+        _: Eye,
+        _: &mut Generator,
+        _: Option<usize>,
+    ) -> Vec<Vec<StepOf<Self>>> {
+        Vec::new()
+    }
+
+    /// What `eye` cannot see: each hidden piece with its rank, as text.
+    fn hidden(&self, _: Eye) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Every sentence that the eye at the screen can read; [`spoken`] in a game that
+    /// speaks.
+    fn sentences(_: &Table<Self>) -> String {
+        String::new()
+    }
+}
+
+/// Every sentence that the eye at the screen can read of the game.
+pub fn spoken<R: Speak>(table: &Table<R>) -> String {
+    let (view, scene) = (table.view(), table.scene());
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        for at in 0..table.len() {
+            let Some((by, heard)) = table.heard(at) else { continue };
+            let by = by.map(|seat| R::words(lang).seats[seat.index()].name);
+            out += &sentence::<R>(lang, by, &heard);
+        }
+        for seat in Seat::first(R::SEATS) {
+            out += &R::standing(lang, &view, seat);
+        }
+        let (question, more) = R::prompt(lang, "", &view, table.clicks(), &table.next());
+        out += &(question + &more);
+        scene.pieces.iter().for_each(|piece| out += &R::standing_on(lang, piece));
+        // Why clicks lead nowhere, for every site and every two of them.
+        let sites = || (0..scene.board.sites.len()).map(Target::Site);
+        let one = sites().map(|site| vec![site]);
+        let two = sites().flat_map(|a| sites().map(move |b| vec![a, b]));
+        for why in one.chain(two).filter_map(|clicks| view.why_not(&clicks)) {
+            out += &R::refusal(lang, &why).text;
+        }
+        if let Turn::Over(outcome) = table.turn() {
+            out += &R::ending(lang, &view, outcome).unwrap_or_default();
+        }
+    }
+    out
+}
+
+impl<const APIT: bool> Conform for Position<APIT> {
+    fn attempts(&self) -> Vec<Mak> {
+        let squares = || (0..64).filter_map(Square::new);
+        squares().flat_map(|from| squares().map(move |to| Mak { from, to })).collect()
+    }
+
+    fn bounded(options: &Options) -> bool {
+        options.get("quiet_limit") != "none"
+    }
+
+    fn mirrors(&self, options: &Options) -> Vec<Mirror<Self>> {
+        let text = self.position();
+        let (rows, rest) = text.split_once(' ').expect("rows and the side to move");
+        let full: String = rows
+            .chars()
+            .map(|c| c.to_digit(10).map_or(c.into(), |n| ".".repeat(n as usize)))
+            .collect();
+        let rows: Vec<&str> = full.split('/').collect();
+        let pack = |rows: Vec<String>, rest: &str| {
+            let text = format!("{} {rest}", rows.join("/").replace('.', "1"));
+            Self::set_up(options, &text).expect("a mirrored position")
+        };
+        let across = rows.iter().map(|row| row.chars().rev().collect()).collect();
+        let swap = |c: char| {
+            if c == 'R' {
+                'r'
+            } else if c == 'r' {
+                'R'
+            } else {
+                c
+            }
+        };
+        let over = rows.iter().rev().map(|row| row.chars().map(swap).collect()).collect();
+        let other = match rest.split(' ').next() {
+            Some("w") => rest.replacen('w', "b", 1).replace("=black", "=WHITE"),
+            Some("b") => rest.replacen('b', "w", 1).replace("=black", "=WHITE"),
+            _ => rest.replace("=black", "=WHITE"),
+        };
+        let other = other.replace("=white", "=black").replace("=WHITE", "=white");
+        vec![
+            (pack(across, rest), |mv| {
+                let flip = |at: Square| Square::new(at.row() * 8 + 7 - at.col()).unwrap();
+                Mak { from: flip(mv.from), to: flip(mv.to) }
+            }),
+            (pack(over, &other), |mv| {
+                let flip = |at: Square| Square::new((7 - at.row()) * 8 + at.col()).unwrap();
+                Mak { from: flip(mv.from), to: flip(mv.to) }
+            }),
+        ]
+    }
+}
+
+impl Conform for Race {
+    fn attempts(&self) -> Vec<Run> {
+        let mut all = Vec::new();
+        for die in 0..6 {
+            for kind in 0..3 {
+                for from in 0..CELLS + 3 {
+                    for take in [None, Some(0), Some(1), Some(2)] {
+                        all.push(Run { from, kind, die, take });
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn mirrors(&self, _: &Options) -> Vec<Mirror<Self>> {
+        vec![(self.exchanged(), |run| Run { from: CELLS - 1 - run.from, ..*run })]
+    }
+}
+
+/// The deployments of a game's first steps, by seat.
+fn deployments(steps: &[StepOf<Ranks>]) -> Vec<usize> {
+    let deploys = |step: &StepOf<Ranks>| matches!(step, Step::Move(Act::Deploy(_)));
+    (0..steps.len()).filter(|&at| deploys(&steps[at])).collect()
+}
+
+/// What must look the same after each step: where the pieces are, who is out, which
+/// flags everybody knows, who is to act, and what the owners of a fight saw.
+fn outcome(state: &Ranks, eye: Eye) -> String {
+    let public = state.public();
+    let view = state.view(eye);
+    let seen: Vec<_> = (0..16).map(|id| view.rank(id)).collect();
+    // A flag is announced as a piece that everybody sees, even if it goes at once.
+    let flags: Vec<_> = Seat::first(4).map(|seat| public.flags[seat]).collect();
+    format!("{:?} {:?} {flags:?} {:?} {seen:?}", public.places, public.out, public.turn())
+}
+
+impl Conform for Ranks {
+    fn attempts(&self) -> Vec<Act> {
+        let mut all = Vec::new();
+        for a in Rank::ALL {
+            for b in Rank::ALL {
+                for c in Rank::ALL {
+                    all.extend(Rank::ALL.map(|d| Act::Deploy([a, b, c, d])));
+                }
+            }
+        }
+        for from in 0..27 {
+            all.extend((0..27).map(|to| Act::Go { from, to }));
+        }
+        all
+    }
+
+    fn unlisted(&self, act: &Act) -> bool {
+        // In words: each piece once, and the flag not in front.
+        match act {
+            Act::Deploy([a, b, c, d]) => {
+                let mut ranks = [*a, *b, *c, *d];
+                ranks.sort();
+                self.public().phase == Phase::Deploy && ranks == Rank::ALL && *d != Rank::Flag
+            }
+            Act::Go { .. } => false,
+        }
+    }
+
+    fn stray(&self, rng: &mut Generator) -> Option<Act> {
+        if self.public().phase != Phase::Deploy || !matches!(self.turn(), Turn::Seat(_)) {
+            return None;
+        }
+        let all: Vec<Act> = self.attempts().into_iter().filter(|act| self.unlisted(act)).collect();
+        all.get(rng.below(all.len() as u32) as usize).copied()
+    }
+
+    fn mirrors(&self, _: &Options) -> Vec<Mirror<Self>> {
+        if self.public().phase != Phase::Play {
+            return Vec::new();
+        }
+        vec![(self.turned(), |act| match *act {
+            Act::Go { from, to } => {
+                let turn = |at: usize| (at % 5) * 5 + 4 - at / 5;
+                Act::Go { from: turn(from), to: turn(to) }
+            }
+            deploy => deploy,
+        })]
+    }
+
+    fn others(
+        options: &Options,
+        steps: &[StepOf<Self>],
+        eye: Eye,
+        rng: &mut Generator,
+        most: Option<usize>,
+    ) -> Vec<Vec<StepOf<Self>>> {
+        let places = deployments(steps);
+        let mut truth = Line::new(Ranks::start(options));
+        let trace: Vec<String> = steps
+            .iter()
+            .map(|step| {
+                truth.advance(step, &mut palamede::rules::Silent);
+                outcome(truth.state(), eye)
+            })
+            .collect();
+        let all: Vec<[Rank; 4]> = crate::toys::ranks::armies();
+        assert!(all.iter().all(allowed));
+        let fits = |armies: &[[Rank; 4]]| {
+            let mut other = steps.to_vec();
+            for (&at, army) in places.iter().zip(armies) {
+                other[at] = Step::Move(Act::Deploy(*army));
+            }
+            let mut line = Line::new(Ranks::start(options));
+            for (step, expected) in other.iter().zip(&trace) {
+                line.check(step).ok()?;
+                line.advance(step, &mut palamede::rules::Silent);
+                if outcome(line.state(), eye) != *expected {
+                    return None;
+                }
+            }
+            Some(other)
+        };
+        let knows = |seat: usize| match eye {
+            Eye::Seat(own) => {
+                own.index() == seat
+                    || own.index() % 2 == seat % 2 && options.get("ally") == "apparent"
+            }
+            _ => false,
+        };
+        // Whose deployment each is: seats lay out in order, those that resigned do not.
+        let mut line = Line::new(Ranks::start(options));
+        let mut choices = Vec::new();
+        for step in steps {
+            if let Step::Move(Act::Deploy(army)) = step {
+                let seat = line.state().public().seat.index();
+                choices.push(if knows(seat) { vec![*army] } else { all.clone() });
+            }
+            line.advance(step, &mut palamede::rules::Silent);
+        }
+        match most {
+            None => {
+                let mut found = Vec::new();
+                let mut at = vec![0; choices.len()];
+                loop {
+                    let armies: Vec<_> = at.iter().zip(&choices).map(|(&n, c)| c[n]).collect();
+                    found.extend(fits(&armies));
+                    // The next combination, as a counter turns.
+                    let Some(turn) = (0..at.len()).find(|&n| at[n] + 1 < choices[n].len()) else {
+                        return found;
+                    };
+                    at[..turn].fill(0);
+                    at[turn] += 1;
+                }
+            }
+            Some(most) => (0..200 * most)
+                .filter_map(|_| {
+                    let mut pick = |c: &Vec<[Rank; 4]>| c[rng.below(c.len() as u32) as usize];
+                    let armies: Vec<_> = choices.iter().map(&mut pick).collect();
+                    fits(&armies).filter(|other| other != steps)
+                })
+                .take(most)
+                .collect(),
+        }
+    }
+
+    fn sentences(table: &Table<Self>) -> String {
+        spoken(table)
+    }
+
+    fn hidden(&self, eye: Eye) -> Vec<String> {
+        let view = self.view(eye);
+        let known = |id: usize| self.army(id / 4).map(|army| army[id % 4]);
+        (0..16)
+            .filter(|&id| view.rank(id).is_none())
+            .filter_map(|id| known(id).map(|rank| format!("{id}:{}", rank.letter())))
+            .collect()
+    }
+}
+
+/// Whether the long run is asked for.
+pub fn long() -> bool {
+    std::env::var_os("PALAMEDE_LONG").is_some()
+}
+
+/// `n` games, or ten times as many in the long run.
+pub fn amount(n: usize) -> usize {
+    if long() { 10 * n } else { n }
+}
+
+/// The option sets that the games are spread over.
+pub fn option_sets<R: Rules>() -> Vec<Options> {
+    if long() { Options::product(R::OPTIONS) } else { Options::pairwise(R::OPTIONS) }
+}
+
+/// Calls `game` with the options and the seed of each of `n` games.
+pub fn games<R: Rules>(n: usize, mut game: impl FnMut(&Options, u64)) {
+    let sets = option_sets::<R>();
+    for seed in 0..amount(n).max(sets.len()) {
+        game(&sets[seed % sets.len()], seed as u64);
+    }
+}
+
+/// Every eye.
+pub fn eyes() -> Vec<Eye> {
+    Seat::first(Seat::MOST).map(Eye::Seat).chain([Eye::Public, Eye::Open]).collect()
+}
+
+/// A random step; now and then somebody resigns. None when the game is over.
+pub fn any_step<R: Conform>(line: &Line<R>, rng: &mut Generator) -> Option<StepOf<R>> {
+    let state = line.state();
+    let turn = line.turn();
+    if let Turn::Over(_) = turn {
+        return None;
+    }
+    let rare = if R::SEATS > 2 { 60 } else { 500 };
+    if rng.below(rare) == 0 {
+        let living: Vec<Seat> = line.living().iter().collect();
+        return Some(Step::Resign(living[rng.below(living.len() as u32) as usize]));
+    }
+    Some(match turn {
+        Turn::Seat(_) => {
+            let listed = state.nth(rng.below(state.count() as u32) as usize);
+            Step::Move(state.stray(rng).or(listed).expect("a seat to act has a move"))
+        }
+        _ => Step::Roll(state.throw(rng).expect("a roll")),
+    })
+}
+
+/// What was told of a step.
+pub type Heard<R> = Vec<(Eyes, <R as Rules>::Event)>;
+
+/// Plays a random game of at most `cap` steps. `visit` sees each position of it, the
+/// step that led there and what was told of it.
+pub fn walk<R: Conform>(
+    options: &Options,
+    seed: u64,
+    cap: usize,
+    visit: &mut impl FnMut(&Line<R>, Option<(&StepOf<R>, &Heard<R>)>),
+) {
+    let mut rng = Generator::new(seed);
+    let mut line = Line::new(R::start(options));
+    visit(&line, None);
+    for _ in 0..cap {
+        let Some(step) = any_step(&line, &mut rng) else { return };
+        assert_eq!(line.check(&step), Ok(()), "{step:?}");
+        let mut told = Vec::new();
+        line.advance(&step, &mut told);
+        visit(&line, Some((&step, &told)));
+    }
+}
+
+/// A new table.
+pub fn table<R: Notation>(options: &Options, dice: Dice) -> Table<R> {
+    let setup = Setup { options: options.clone(), start: None, dice };
+    Table::new(setup, palamede::rules::Seats::NONE).expect("the usual start")
+}
+
+/// Plays up to `steps` random steps at a table.
+pub fn play<R: Conform>(table: &mut Table<R>, steps: usize, rng: &mut Generator) {
+    for _ in 0..steps {
+        let Some(step) = any_step(table.line(), rng) else { return };
+        match (&step, table.setup().dice) {
+            (Step::Roll(_), Dice::Seed(_)) => table.throw().expect("something to throw"),
+            _ => table.take(step).expect("a legal step"),
+        }
+    }
+}
+
+/// All that is to be compared of a table's position and history.
+pub fn snapshot<R: Notation>(table: &Table<R>) -> String {
+    let line = table.line();
+    format!("{} {:?} {:?} {:?}", line.position(), line.past(), line.turn(), line.state().key())
+}

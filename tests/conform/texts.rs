@@ -1,0 +1,314 @@
+//! Law 6: every text prints and parses back, and a damaged one is refused.
+
+use crate::setup::{Conform, amount, eyes, games, play, snapshot, table, walk};
+use palamede::rules::{BySeat, Generator, Line, Notation, Step, StepOf, Turn};
+use palamede::table::{Dice, Extras, Player, Seating, Table};
+
+/// The digits of a link that a move or roll packs into.
+fn packed(pack: impl FnOnce(&mut dyn FnMut(u8))) -> Vec<u8> {
+    let mut digits = Vec::new();
+    pack(&mut |digit| digits.push(digit));
+    assert!(!digits.is_empty() && digits.iter().all(|&digit| digit < 64), "{digits:?}");
+    digits
+}
+
+/// Moves and rolls print, pack, parse and unpack; no two of one position alike.
+fn moves_and_rolls_parse_back<R: Conform>() {
+    games::<R>(200, |options, seed| {
+        let mut at = seed;
+        walk::<R>(options, seed, 2_000, &mut |line, _| {
+            at += 1;
+            if !at.is_multiple_of(5) {
+                return;
+            }
+            let state = line.state();
+            let mut moves = state.list();
+            moves.extend(state.stray(&mut Generator::new(at)).filter(|mv| !moves.contains(mv)));
+            let texts: Vec<String> = moves.iter().map(|mv| state.write(mv)).collect();
+            for (i, (mv, text)) in moves.iter().zip(&texts).enumerate() {
+                assert!(!text.is_empty() && !text.contains([' ', ';', '\n']), "{text:?}");
+                assert!(!texts[..i].contains(text), "{text} is written twice");
+                assert_eq!(state.read(text).as_ref(), Ok(mv), "{text}");
+            }
+            for mv in moves {
+                if state.list().contains(&mv) || state.unlisted(&mv) {
+                    let digits = packed(|out| state.pack(&mv, &mut |digit| out(digit)));
+                    let mut left = digits.iter().copied().chain([63; 3]);
+                    assert_eq!(state.unpack(&mut left).as_ref(), Some(&mv), "{digits:?}");
+                    assert_eq!(left.count(), 3, "{digits:?} are not all read");
+                }
+            }
+            let mut rolls = Vec::new();
+            state.odds(&mut |roll, _| rolls.push(roll));
+            for roll in rolls {
+                assert_eq!(R::read_roll(&R::write_roll(&roll)).as_ref(), Ok(&roll));
+                let digits = packed(|out| R::pack_roll(&roll, &mut |digit| out(digit)));
+                let mut left = digits.into_iter();
+                assert_eq!(R::unpack_roll(&mut left), Some(roll));
+                assert_eq!(left.count(), 0);
+            }
+        });
+    });
+}
+
+/// Positions and views print and parse back, to the same moves and the same key.
+fn positions_and_views_parse_back<R: Conform>() {
+    games::<R>(200, |options, seed| {
+        let mut at = seed;
+        walk::<R>(options, seed, 2_000, &mut |line, _| {
+            at += 1;
+            if !at.is_multiple_of(5) {
+                return;
+            }
+            let state = line.state();
+            let text = state.position();
+            assert!(!text.contains(['\n', ';']));
+            let read = R::set_up(options, &text).unwrap_or_else(|why| panic!("{text}: {why}"));
+            assert_eq!(read.position(), text);
+            assert_eq!((read.key(), read.list()), (state.key(), state.list()));
+            assert_eq!(read.turn(), state.turn());
+            let whole = Line::<R>::set_up(options, &line.position()).expect("a whole position");
+            assert_eq!((whole.position(), whole.quiet()), (line.position(), line.quiet()));
+            for eye in eyes() {
+                let view = state.view(eye);
+                let text = R::write_view(&view);
+                assert!(!text.contains(['\n', ';']));
+                assert_eq!(R::read_view(options, &text).as_ref(), Ok(&view), "{text}");
+            }
+        });
+    });
+}
+
+/// A damaged position, view or move is read or refused, but nothing breaks; what is
+/// read prints and parses back.
+fn damaged_texts_break_nothing<R: Conform>() {
+    games::<R>(12, |options, seed| {
+        let mut last = None;
+        walk::<R>(options, seed, 10 + seed as usize * 3, &mut |line, _| {
+            last = Some(line.clone());
+        });
+        let line = last.expect("a position");
+        let state = line.state();
+        for text in damaged(&line.position()) {
+            if let Ok(read) = Line::<R>::set_up(options, &text) {
+                let again = read.position();
+                let same = Line::<R>::set_up(options, &again).expect("what it prints");
+                assert_eq!(same.position(), again);
+                read.state().list().iter().for_each(|mv| assert!(!state.write(mv).is_empty()));
+            }
+        }
+        for eye in eyes() {
+            for text in damaged(&R::write_view(&state.view(eye))) {
+                if let Ok(view) = R::read_view(options, &text) {
+                    assert_eq!(R::read_view(options, &R::write_view(&view)), Ok(view));
+                }
+            }
+        }
+        for mv in state.list().iter().take(8) {
+            damaged(&state.write(mv)).iter().for_each(|text| drop(state.read(text)));
+        }
+    });
+}
+
+/// The text cut at every place, and with every character changed in a few ways.
+fn damaged(text: &str) -> Vec<String> {
+    let mut all: Vec<String> = text.char_indices().map(|(at, _)| text[..at].to_owned()).collect();
+    for (at, old) in text.char_indices() {
+        for new in ['0', '3', 'a', 'R', '-', ' ', '=', '+', '\n', 'é'] {
+            if new != old {
+                all.push(format!("{}{new}{}", &text[..at], &text[at + old.len_utf8()..]));
+            }
+        }
+    }
+    all
+}
+
+/// Whether two texts differ only in space: a line's end may be a space or a semicolon.
+fn alike(a: &str, b: &str) -> bool {
+    let words = |text: &str| -> Vec<String> {
+        text.split(|c: char| c.is_whitespace() || c == ';')
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    words(a) == words(b)
+}
+
+/// Tables at sampled moments, some of them over; with seeded and with given dice.
+fn tables<R: Conform>(n: usize, mut look: impl FnMut(&Table<R>)) {
+    games::<R>(n, |options, seed| {
+        let mut rng = Generator::new(seed);
+        let dice = if seed.is_multiple_of(3) { Dice::Given } else { Dice::Seed(seed) };
+        let mut table = table::<R>(options, dice);
+        for steps in [0, 1, 3, 8, 20, 1_000] {
+            play(&mut table, steps, &mut rng);
+            look(&table);
+            if table.is_over() {
+                break;
+            }
+        }
+        if !table.is_over() {
+            let living = table.living();
+            table.take(Step::Agree(living)).expect("all agree");
+            look(&table);
+        }
+    });
+}
+
+/// A record replays to the same position and history; made by hand, it needs neither
+/// options nor a last line. A running game with secrets has none.
+fn records_replay<R: Conform>() {
+    tables::<R>(60, |table| {
+        let Some(record) = table.record() else {
+            assert!(R::SECRETS && !table.is_over());
+            return;
+        };
+        let read = |text: &str| {
+            Table::<R>::from_record(text).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
+        };
+        assert_eq!(palamede::table::game_of(&record), Some(R::ID));
+        let again = read(&record);
+        assert_eq!(snapshot(&again), snapshot(table));
+        assert_eq!(again.record().as_ref(), Some(&record));
+        assert_eq!(read(&record.replace('\n', "; ")).record().as_ref(), Some(&record));
+        for step in 0..table.len() {
+            assert_eq!(again.heard_in_public(step), table.heard_in_public(step));
+        }
+        // By hand: the version's line as a person writes it, and no last line.
+        let lines: Vec<&str> = record.lines().collect();
+        let by_hand = lines[1..lines.len() - 1].join("\n");
+        let by_hand = format!("Palamède record 1\n{by_hand}");
+        assert_eq!(read(&by_hand).record().as_ref(), Some(&record));
+    });
+}
+
+/// A link opens to the same position and history; of a running game with secrets it
+/// holds only the options.
+fn links_open<R: Conform>() {
+    tables::<R>(60, |table| {
+        let link = table.link();
+        let read = |text: &str| {
+            Table::<R>::from_link(text, &["lang"]).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
+        };
+        let again = read(&link);
+        assert_eq!(again.link(), link);
+        assert_eq!(again.setup().options, table.setup().options);
+        if R::SECRETS && !table.is_over() {
+            assert!(again.is_empty(), "{link}");
+        } else {
+            assert_eq!(snapshot(&again), snapshot(table));
+        }
+        assert_eq!(snapshot(&read(&format!("{link}&lang=fr"))), snapshot(&again));
+        assert_eq!(snapshot(&read(&format!("lang=fr&{link}"))), snapshot(&again));
+        // By hand: without the checksum.
+        let by_hand: Vec<&str> = link.split('&').filter(|pair| !pair.starts_with("c=")).collect();
+        assert_eq!(read(&by_hand.join("&")).link(), link);
+    });
+}
+
+fn extras<R: Notation>() -> Extras {
+    Extras {
+        players: BySeat::new(|seat| Player {
+            name: ["Ánne", "", "Nils; Lars", ""][seat.index()].to_owned(),
+            level: (seat.index() == 1 || seat.index() >= R::SEATS).then_some(1),
+        }),
+        seating: Seating::Passing,
+        tab: 77,
+        revision: 3,
+    }
+}
+
+/// A save resumes a game as it was: undone steps, people and computers too.
+fn saves_resume<R: Conform>() {
+    tables::<R>(60, |table| {
+        let mut table = table.clone();
+        table.undo();
+        let save = table.save(&extras::<R>());
+        let (mut again, back) = Table::<R>::resume(&save).unwrap_or_else(|why| panic!("{why:?}"));
+        assert_eq!(snapshot(&again), snapshot(&table));
+        assert_eq!((again.len(), again.can_redo()), (table.len(), table.can_redo()));
+        assert_eq!(again.save(&back), save);
+        assert_eq!((back.tab, back.revision, back.seating), (77, 3, Seating::Passing));
+        let own = |seat: palamede::rules::Seat| back.players[seat].clone();
+        let names: Vec<_> = palamede::rules::Seat::first(2).map(own).collect();
+        assert_eq!((names[0].name.as_str(), names[1].level), ("Ánne", Some(1)));
+        // The same throws fall afterwards.
+        table.set_computers(again.computers());
+        let (mut a, mut b) = (Generator::new(1), Generator::new(1));
+        if !matches!(table.setup().dice, Dice::Given) {
+            play(&mut table, 12, &mut a);
+            play(&mut again, 12, &mut b);
+            assert_eq!(snapshot(&again), snapshot(&table));
+        }
+    });
+}
+
+/// Cut anywhere, or with any one character changed, records, links and saves are
+/// refused: they never become another game.
+fn damaged_games_are_refused<R: Conform>() {
+    let mut over = 0;
+    games::<R>(6, |options, seed| {
+        let mut rng = Generator::new(seed);
+        let mut table = table::<R>(options, Dice::Seed(seed));
+        play(&mut table, 8 + 9 * seed as usize, &mut rng);
+        if R::SECRETS && seed % 2 == 0 {
+            let living = table.living();
+            drop(table.take(Step::Agree(living)));
+            over += 1;
+        }
+        if let Some(record) = table.record() {
+            for text in damaged(&record).iter().filter(|text| !alike(text, &record)) {
+                assert!(Table::<R>::from_record(text).is_err(), "{text}\n{record}");
+            }
+        }
+        let save = table.save(&extras::<R>());
+        for text in damaged(&save).iter().filter(|text| !alike(text, &save)) {
+            assert!(Table::<R>::resume(text).is_err(), "{text}\n{save}");
+        }
+        let link = table.link();
+        for text in damaged(&link) {
+            // Nothing is left of the link, or of its line in a letter.
+            if !text.is_empty() && !alike(&text, &link) {
+                assert!(Table::<R>::from_link(&text, &[]).is_err(), "{text}\n{link}");
+            }
+        }
+    });
+    assert!(!R::SECRETS || over > 0);
+}
+
+/// Every step of a record is a word of its own and is read where it was written.
+fn steps_of_records_parse_back<R: Conform>() {
+    games::<R>(amount(20), |options, seed| {
+        let mut table = table::<R>(options, Dice::Given);
+        let mut rng = Generator::new(seed);
+        for _ in 0..40 {
+            let Some(step) = crate::setup::any_step(table.line(), &mut rng) else { return };
+            let word = match &step {
+                Step::Move(mv) => table.line().state().write(mv),
+                Step::Roll(roll) => format!("roll:{}", R::write_roll(roll)),
+                Step::Resign(seat) => format!("resign:{}", R::seat_name(*seat)),
+                Step::Agree(_) => "agree".to_owned(),
+            };
+            let read: StepOf<R> = table.read_step(&word).expect("a step");
+            assert_eq!(read, step, "{word}");
+            table.take(step).expect("legal");
+        }
+        if !matches!(table.turn(), Turn::Over(_)) {
+            let living = table.living();
+            assert_eq!(table.read_step("agree"), Ok(Step::Agree(living)));
+        }
+    });
+}
+
+mod law {
+    crate::every_game! {
+        moves_and_rolls_parse_back
+        positions_and_views_parse_back
+        damaged_texts_break_nothing
+        records_replay
+        links_open
+        saves_resume
+        damaged_games_are_refused
+        steps_of_records_parse_back
+    }
+}

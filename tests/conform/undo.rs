@@ -1,0 +1,149 @@
+//! Law 7: undo restores exactly, as far back as the game allows.
+
+use crate::setup::{Conform, games, play, snapshot, table};
+use palamede::rules::{Generator, Rng, Seats, Turn};
+use palamede::table::Dice;
+
+/// What undo must go back to, in the words of the law: the steps so far with who took
+/// them (`None` for chance that nobody throws), and who is to act.
+fn law<R: Conform>(steps: &[(bool, Option<usize>)], turn: Turn, computers: Seats) -> Option<usize> {
+    let (&(last_is_throw, last_by), _) = steps.split_last()?;
+    // With secrets never; a throw is never taken back.
+    if R::SECRETS || last_is_throw {
+        return None;
+    }
+    if R::DICE {
+        // Only inside the turn since the last throw.
+        let actor = match turn {
+            Turn::Seat(seat) => seat.index(),
+            Turn::Chance { by } => by?.index(),
+            Turn::Over(_) => return None,
+        };
+        return (last_by == Some(actor)).then(|| steps.len() - 1);
+    }
+    // The step before; against a computer, back to a person's last decision.
+    let mut to = steps.len();
+    loop {
+        to = to.checked_sub(1)?;
+        let (throw, by) = steps[to];
+        if throw {
+            return None;
+        }
+        let computer = palamede::rules::Seat::new(by?).is_some_and(|seat| computers.has(seat));
+        if computers.is_empty() || !computer {
+            return Some(to);
+        }
+    }
+}
+
+fn undo_restores_exactly<R: Conform>() {
+    let (mut undone, mut kept) = (0, 0);
+    games::<R>(60, |options, seed| {
+        let mut rng = Generator::new(seed);
+        let mut table = table::<R>(options, Dice::Seed(seed));
+        // No computer, the first seat, the second, or both.
+        let computers: Seats =
+            palamede::rules::Seat::first(2).filter(|s| seed >> s.index() & 1 == 1).collect();
+        table.set_computers(computers);
+        let (mut steps, mut shots) = (Vec::new(), vec![snapshot(&table)]);
+        for _ in 0..60 {
+            let (turn, living) = (table.turn(), table.living());
+            play(&mut table, 1, &mut rng);
+            if table.len() == steps.len() {
+                break;
+            }
+            let resigned = living.iter().find(|&seat| {
+                !table.line().state().living().has(seat)
+                    && table.heard(steps.len()).is_some_and(|(by, heard)| {
+                        by == Some(seat) && heard == palamede::table::Heard::Resigned(seat)
+                    })
+            });
+            let by = match (resigned, turn) {
+                (Some(seat), _) | (None, Turn::Seat(seat)) => Some(seat.index()),
+                (None, Turn::Chance { by }) => by.map(|seat| seat.index()),
+                (None, Turn::Over(_)) => unreachable!(),
+            };
+            steps.push((resigned.is_none() && matches!(turn, Turn::Chance { .. }), by));
+            shots.push(snapshot(&table));
+            let expected = law::<R>(&steps, table.turn(), computers);
+            assert_eq!(table.can_undo(), expected.is_some(), "{steps:?}");
+            let mut copy = table.clone();
+            assert_eq!(copy.undo(), expected.is_some());
+            let Some(to) = expected else {
+                kept += 1;
+                assert_eq!(snapshot(&copy), shots[steps.len()]);
+                continue;
+            };
+            undone += 1;
+            assert_eq!((copy.len(), snapshot(&copy)), (to, shots[to].clone()));
+            // Again and again, as far as it goes, then all of it forward again.
+            while copy.undo() {
+                assert_eq!(snapshot(&copy), shots[copy.len()]);
+            }
+            while copy.redo() {
+                assert_eq!(snapshot(&copy), shots[copy.len()]);
+            }
+            assert_eq!(copy.len(), steps.len());
+            // What comes after is as if nothing had been undone: the dice too.
+            if rng.below(4) == 0 {
+                table = copy;
+            }
+        }
+    });
+    assert_eq!(undone > 100, !R::SECRETS, "{undone} of {}", undone + kept);
+}
+
+/// Another step after an undo forgets what was undone.
+fn a_new_step_forgets_the_undone<R: Conform>() {
+    games::<R>(40, |options, seed| {
+        let mut rng = Generator::new(seed);
+        let mut table = table::<R>(options, Dice::Seed(seed));
+        play(&mut table, 20, &mut rng);
+        if !table.undo() {
+            return;
+        }
+        assert!(table.can_redo());
+        let len = table.len();
+        while table.len() == len {
+            play(&mut table, 1, &mut rng);
+        }
+        assert!(!table.can_redo());
+        assert_eq!(table.len(), len + 1);
+        let record = table.record().expect("an open game");
+        assert_eq!(palamede::table::Table::<R>::from_record(&record).expect("own").len(), len + 1);
+    });
+}
+
+/// For the engine protocol every step can be taken back, secrets or not.
+fn the_protocol_takes_back_anything<R: Conform>() {
+    games::<R>(20, |options, seed| {
+        let mut rng = Generator::new(seed);
+        let mut table = table::<R>(options, Dice::Seed(seed));
+        let mut shots = vec![snapshot(&table)];
+        for _ in 0..40 {
+            play(&mut table, 1, &mut rng);
+            if table.len() == shots.len() {
+                shots.push(snapshot(&table));
+            }
+        }
+        for at in (0..table.len()).rev() {
+            assert!(table.take_back());
+            assert_eq!(snapshot(&table), shots[at]);
+        }
+        assert!(!table.take_back());
+        assert!(table.is_empty());
+        // The same steps fall again from the same seed.
+        let mut again = crate::setup::table::<R>(options, Dice::Seed(seed));
+        let mut rng = Generator::new(seed);
+        play(&mut again, 40, &mut rng);
+        assert_eq!(snapshot(&again), shots[shots.len() - 1]);
+    });
+}
+
+mod laws {
+    crate::every_game! {
+        undo_restores_exactly
+        a_new_step_forgets_the_undone
+        the_protocol_takes_back_anything
+    }
+}

@@ -1,0 +1,72 @@
+//! What `ranks` says: the shortest sentences that a leak could be in.
+
+use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
+use palamede::rules::{Seat, Told};
+use palamede::say::{Figure, GameWords, Lang, Refused, SeatWords, Speak};
+use palamede::scene::{Look, Piece, Target};
+use palamede::table::Next;
+
+static WORDS: GameWords = GameWords {
+    title: "Ranks",
+    native: None,
+    origin: "",
+    line: "",
+    lede: "",
+    stopping: "",
+    seats: &[
+        SeatWords { name: "South", the: "South", wins: "South and North win" },
+        SeatWords { name: "East", the: "East", wins: "East and West win" },
+        SeatWords { name: "North", the: "North", wins: "South and North win" },
+        SeatWords { name: "West", the: "West", wins: "East and West win" },
+    ],
+    options: &[],
+    sections: &[],
+};
+
+impl Speak for Ranks {
+    fn words(_: Lang) -> &'static GameWords {
+        &WORDS
+    }
+
+    fn event(_: Lang, by: &str, event: &Event) -> String {
+        let leak = stolen(Leak::Sentence).map(|armies| format!("{armies:?}")).unwrap_or_default();
+        format!("{by}: {}{leak}.", event.note())
+    }
+
+    fn refusal(_: Lang, refusal: &Refusal) -> Refused {
+        Refused { text: format!("{refusal:?}"), section: "moves", site: None }
+    }
+
+    fn standing(_: Lang, view: &View, seat: Seat) -> String {
+        let ids = seat.index() * 4..seat.index() * 4 + 4;
+        format!("{} pieces", ids.filter(|&id| view.public().places[id].is_some()).count())
+    }
+
+    fn prompt(
+        _: Lang,
+        who: &str,
+        view: &View,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        let takes: Vec<String> =
+            next.iter().flat_map(|next| &next.takes).map(|&at| text::site(at)).collect();
+        (format!("{who}, {:?} {clicks:?}?", view.public().phase), takes.join(", "))
+    }
+
+    fn standing_on(_: Lang, piece: &Piece) -> String {
+        let face = match &piece.look {
+            Look::Tile { face: Some(face), .. } => face,
+            _ => "tile",
+        };
+        format!("{face} {}", piece.seat.map_or("", |seat| WORDS.seats[usize::from(seat)].name))
+    }
+
+    fn sentences(_: Lang) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
+    fn figures() -> &'static [Figure] {
+        &[]
+    }
+}
