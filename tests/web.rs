@@ -1,0 +1,93 @@
+//! The page inside a browser, without a server: what the document does that trees
+//! alone do not show. The whole site is tested in `e2e`.
+
+#![cfg(target_arch = "wasm32")]
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{Document, Element, HtmlElement};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn document() -> Document {
+    web_sys::window().and_then(|window| window.document()).expect("a document")
+}
+
+fn find(selector: &str) -> Element {
+    let found = document().query_selector(selector).expect("a selector");
+    found.unwrap_or_else(|| panic!("nothing is {selector}"))
+}
+
+fn press(selector: &str) {
+    find(selector).dyn_into::<HtmlElement>().expect("an element").click();
+}
+
+fn text(selector: &str) -> String {
+    find(selector).text_content().unwrap_or_default()
+}
+
+/// The page is started once: it listens to the whole document.
+fn start() {
+    thread_local! { static STARTED: std::cell::Cell<bool> = const { std::cell::Cell::new(false) }; }
+    if !STARTED.replace(true) {
+        let window = web_sys::window().expect("a window");
+        if let Ok(Some(storage)) = window.local_storage() {
+            storage.clear().expect("storage clears");
+        }
+        window.location().set_hash("#/mak-yek?lang=fr").expect("a hash");
+        palamede::web::page();
+    }
+    // What another test selected is let go.
+    if document().query_selector("[aria-selected=true]").expect("a selector").is_some() {
+        press("[aria-selected=true]");
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_move_changes_only_what_differs_and_keeps_the_focus() {
+    start();
+    let cell = find("#c16").dyn_into::<HtmlElement>().expect("a cell");
+    let art = find(".board > g");
+    cell.focus().expect("focus");
+    cell.click();
+    assert_eq!(document().active_element().map(|e| e.id()), Some("c16".to_owned()));
+    assert!(cell.is_same_node(Some(&find("#c16"))), "the cell is the same element");
+    assert!(art.is_same_node(Some(&find(".board > g"))), "the board is not drawn anew");
+    assert_eq!(document().query_selector_all(".mk-legal").expect("a selector").length(), 3);
+    press("#c32");
+    assert_eq!(text(".mv button"), "a3-a5");
+    assert!(text("#said").contains("le pion a3 va en a5"), "{}", text("#said"));
+    press("[data-do=undo]");
+    assert!(document().query_selector(".mv button").expect("a selector").is_none());
+}
+
+#[wasm_bindgen_test]
+fn a_refusal_is_said_at_once_and_the_arrows_move_the_one_tab_stop() {
+    start();
+    press("#c16");
+    press("#c33");
+    assert!(!text("#said-now").is_empty());
+    assert_eq!(document().query_selector_all(".grid [tabindex='0']").expect("cells").length(), 1);
+    let init = web_sys::KeyboardEventInit::new();
+    init.set_bubbles(true);
+    init.set_key("ArrowUp");
+    let event = web_sys::KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init);
+    let cell = find("#c33");
+    cell.dispatch_event(&event.expect("an event")).expect("dispatched");
+    assert_eq!(document().active_element().map(|e| e.id()), Some("c41".to_owned()));
+    assert_eq!(find(".grid [tabindex='0']").id(), "c41");
+}
+
+#[wasm_bindgen_test]
+fn a_document_that_somebody_else_changed_is_drawn_anew() {
+    start();
+    // As a page translator does: the sentence's text is put into an element.
+    let sentence = find("p.s1");
+    let font = document().create_element("font").expect("an element");
+    font.set_text_content(sentence.text_content().as_deref());
+    sentence.set_text_content(None);
+    sentence.append_child(&font).expect("appended");
+    press("#c17");
+    assert!(text("p.s1").contains("b3"), "{}", text("p.s1"));
+    press("#c17");
+}
