@@ -5,7 +5,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, Element, HtmlElement, HtmlInputElement};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -90,4 +90,56 @@ fn a_document_that_somebody_else_changed_is_drawn_anew() {
     press("#c17");
     assert!(text("p.s1").contains("b3"), "{}", text("p.s1"));
     press("#c17");
+}
+
+/// Goes to another page of the site, at once.
+fn go(hash: &str) {
+    let window = web_sys::window().expect("a window");
+    window.location().set_hash(hash).expect("a hash");
+    let event = web_sys::Event::new("hashchange").expect("an event");
+    window.dispatch_event(&event).expect("dispatched");
+}
+
+#[wasm_bindgen_test]
+fn what_is_typed_stays_while_the_form_changes() {
+    start();
+    go("#/mak-yek/new");
+    let field = find("[name='name.0']").dyn_into::<HtmlInputElement>().expect("a field");
+    field.focus().expect("focus");
+    field.set_value("Ada");
+    let event = js_sys::eval("new Event('input', { bubbles: true })").expect("an event");
+    let event = event.dyn_into::<web_sys::Event>().expect("an event");
+    field.dispatch_event(&event).expect("dispatched");
+    press("[name='option.first'][value=black]");
+    press("[name='player.1'][value=computer]");
+    assert!(field.is_same_node(Some(&find("[name='name.0']"))), "the field is the same element");
+    assert_eq!(field.value(), "Ada");
+    assert_eq!(document().active_element().map(|e| e.id()), Some(field.id()));
+    let chosen = |value: &str| {
+        let radio = find(&format!("[name='option.first'][value={value}]"));
+        radio.dyn_into::<HtmlInputElement>().expect("a radio button").checked()
+    };
+    assert!(chosen("black") && !chosen("white"));
+    go("#/mak-yek");
+}
+
+#[wasm_bindgen_test]
+fn where_storage_refuses_the_page_goes_on_and_says_so() {
+    start();
+    let refuse = "window.kept = Storage.prototype.setItem;
+        Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
+    js_sys::eval(refuse).expect("storage refuses now");
+    press("#c16");
+    press("#c32");
+    assert_eq!(text(".mv button"), "a3-a5");
+    go("#/settings");
+    press("[name='pref.theme'][value=dark]");
+    assert_eq!(find("html").get_attribute("data-theme").as_deref(), Some("dark"));
+    assert!(text("main").contains("ne laisse pas le site garder la partie"), "{}", text("main"));
+    js_sys::eval("Storage.prototype.setItem = window.kept").expect("storage takes again");
+    press("[name='pref.theme'][value='']");
+    assert!(!text("main").contains("ne laisse pas le site garder la partie"));
+    go("#/mak-yek");
+    assert_eq!(text(".mv button"), "a3-a5", "the game is still there");
+    press("[data-do=undo]");
 }

@@ -13,7 +13,7 @@ impl Visit {
 
     /// Clicks a cell.
     pub async fn click(&self, name: &str) -> Done {
-        self.cell(name).await?.click().await
+        self.tap(self.cell(name).await?).await
     }
 
     /// Clicks cells one after another: `a3 a5`.

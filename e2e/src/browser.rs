@@ -101,7 +101,12 @@ impl Browser {
                 capabilities.set("goog:loggingPrefs", logs)?;
             }
             Self::Firefox => {
-                let mut prefs = json!({ "intl.accept_languages": lang });
+                let mut prefs = json!({
+                    "intl.accept_languages": lang,
+                    // Its driver presses what is in a frame of another site only where both have one
+                    // process.
+                    "fission.autostart": false,
+                });
                 if wishes.still {
                     prefs["ui.prefersReducedMotion"] = 1.into();
                 }
@@ -146,11 +151,9 @@ impl Driver {
         let mut command = browser.driver(&driver, port, &home);
         command.env("HOME", &home).env("XDG_CONFIG_HOME", home.join(".config"));
         command.env_remove("XDG_CACHE_HOME").env_remove("XDG_DATA_HOME").env_remove("GTK_THEME");
-        command.env("LANGUAGE", wishes.lang).env("LANG", "C.UTF-8");
+        command.env("LC_ALL", "C.UTF-8").env_remove("LANGUAGE");
         if browser == Browser::WebKit {
             assert!(env::var_os("DISPLAY").is_some(), "WebKit needs a display: use xvfb-run");
-            // Its languages are those of the process.
-            command.env("LC_ALL", locale(wishes.lang));
         }
         // A group of its own, so that a browser whose driver died is ended, too.
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
@@ -174,14 +177,6 @@ impl Drop for Driver {
         Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status().ok();
         self.child.wait().ok();
         fs::remove_dir_all(&self.home).ok();
-    }
-}
-
-/// A locale of this language that is surely there.
-fn locale(lang: &str) -> &'static str {
-    match lang {
-        "fr" => "fr_FR.UTF-8",
-        _ => "en_US.UTF-8",
     }
 }
 

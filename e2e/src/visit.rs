@@ -37,6 +37,9 @@ struct Inner {
     base: String,
     problems: RefCell<Vec<String>>,
     forgiven: RefCell<Vec<&'static str>>,
+    /// The language that the browser cannot be told.
+    to_set: Cell<Option<&'static str>>,
+    framed: Cell<bool>,
     left: Cell<bool>,
 }
 
@@ -57,6 +60,9 @@ impl Visit {
             base: base.to_owned(),
             problems: RefCell::default(),
             forgiven: RefCell::default(),
+            // WebKit's are those of the system.
+            to_set: Cell::new(Some(wishes.lang).filter(|_| browser == Browser::WebKit)),
+            framed: Cell::new(false),
             left: Cell::new(false),
         })))
     }
@@ -80,6 +86,12 @@ impl Visit {
 
     /// Loads the page of this address, `#/mak-yek`, afresh.
     pub async fn open(&self, hash: &str) -> Done {
+        if let Some(lang) = self.0.to_set.take() {
+            // As it is kept after a visit; written where no page of the site is at work.
+            self.0.driver.goto(format!("{}icon.svg", self.0.base)).await?;
+            let script = "localStorage.setItem('palamede.settings', `lang=${arguments[0]}`)";
+            self.0.driver.execute(script, vec![lang.into()]).await?;
+        }
         // From another document: a change of what follows the # alone loads nothing.
         self.gather().await;
         self.0.driver.goto("about:blank").await?;
@@ -97,10 +109,11 @@ impl Visit {
         Ok(())
     }
 
-    /// Loads the page again.
+    /// Loads the page again as a visitor does. (Firefox's driver goes past the service worker.)
     pub async fn reload(&self) -> Done {
         self.gather().await;
-        self.0.driver.refresh().await?;
+        self.0.driver.execute("window.watched.old = true; location.reload()", vec![]).await?;
+        self.until("the page to be gone", "return !window.watched?.old").await?;
         self.ready().await
     }
 
@@ -226,7 +239,39 @@ impl Visit {
 
     /// Presses an element with the mouse.
     pub async fn press(&self, selector: &str) -> Done {
-        self.find(selector).await?.click().await
+        self.tap(self.find(selector).await?).await
+    }
+
+    /// Presses an element with the mouse.
+    pub async fn tap(&self, element: WebElement) -> Done {
+        if !(self.0.framed.get() && self.0.browser == Browser::Firefox) {
+            return element.click().await;
+        }
+        // Firefox's driver cannot press what is in the frame of another origin, but points of the page
+        // around it.
+        let script = "const [element] = arguments;
+            element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            const box = element.getBoundingClientRect();
+            const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+            const hit = document.elementFromPoint(x, y);
+            return element.contains(hit) ? [x, y] : null";
+        let point = self.js_with::<Option<[i64; 2]>>(script, vec![element.to_json()?]).await?;
+        let [x, y] = point.expect("the element is hidden under another");
+        self.0.driver.enter_default_frame().await?;
+        let frame =
+            "const { left, top } = document.querySelector('iframe').getBoundingClientRect();
+            return [Math.round(left), Math.round(top)]";
+        let [left, top] = self.js::<[i64; 2]>(frame).await?;
+        let chain = self.0.driver.action_chain_with_delay(NO_DELAY, NO_DELAY);
+        chain.move_to(left + x, top + y).click().perform().await?;
+        self.enter().await
+    }
+
+    /// Goes on in the frame of the page that is shown.
+    pub async fn enter(&self) -> Done {
+        self.0.driver.enter_frame(0).await?;
+        self.0.framed.set(true);
+        Ok(())
     }
 
     /// Presses the control of an action: `undo`, `back:3`.
@@ -237,7 +282,7 @@ impl Visit {
     /// Chooses a value of a field of radio buttons, by its label, as one does with the mouse.
     pub async fn choose(&self, name: &str, value: &str) -> Done {
         let path = format!("//label[input[@name='{name}'][@value='{value}']]");
-        self.0.driver.find(By::XPath(path)).await?.click().await
+        self.tap(self.0.driver.find(By::XPath(path)).await?).await
     }
 
     /// Writes into a field in place of what is there.
@@ -245,6 +290,17 @@ impl Visit {
         let field = self.find(selector).await?;
         field.clear().await?;
         field.send_keys(text).await
+    }
+
+    /// Puts a text into a field in place of what is there, as pasting does.
+    pub async fn paste(&self, selector: &str, text: &str) -> Done {
+        let script = "const [selector, text] = arguments;
+            const field = document.querySelector(selector);
+            field.focus();
+            field.value = text;
+            field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));";
+        self.0.driver.execute(script, vec![selector.into(), text.into()]).await?;
+        Ok(())
     }
 
     /// Presses keys one after another where the focus is.

@@ -47,7 +47,7 @@ async fn everything(bench: Bench, theme: &str) -> Done {
             check(&visit, page).await?;
         }
         // A broken record, a computer as player.
-        visit.write("#import", "x").await?;
+        visit.paste("#import", "x").await?;
         visit.act("import").await?;
         check(&visit, "a broken record").await?;
         visit.go("#/apit-sodok/new").await?;

@@ -138,7 +138,7 @@ pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
         ),
     ];
     for (text, why) in broken {
-        visit.write("#import", text).await?;
+        visit.paste("#import", text).await?;
         visit.said().await?;
         visit.act("import").await?;
         let error = visit.text("#import-error").await?;
@@ -151,7 +151,7 @@ pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
     bench.picture(&visit, "import").await?;
     // A good one of another game is opened there.
     let apit = "Palamède record 1; game: apit-sodok; moves: 1. a3-a5 b6-b4 2. c3-c4";
-    visit.write("#import", apit).await?;
+    visit.paste("#import", apit).await?;
     visit.act("import").await?;
     visit.until_moves(3).await?;
     assert_eq!(visit.hash().await?, "#/apit-sodok");

@@ -111,8 +111,10 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
     );
     let host = Host::new(&frame);
     let visit = bench.visit(site.url()).await;
+    // Drivers press only what is inside the window.
+    visit.driver().set_window_rect(0, 0, width.max(1240) + 40, height + 200).await?;
     visit.driver().goto(host.url()).await?;
-    visit.driver().enter_frame(0).await?;
+    visit.enter().await?;
     visit.ready().await?;
     assert_eq!(visit.js::<u32>("return innerWidth").await?, width);
     for lang in ["fr", "en"] {

@@ -74,6 +74,11 @@ pub async fn no_request_leaves_the_site(bench: Bench) -> Done {
     Ok(())
 }
 
+/// Prints a measure. (What is printed in the usual way is shown of failing tests only.)
+fn say(text: &str) {
+    writeln!(std::io::stdout(), "{text}").ok();
+}
+
 pub async fn a_click_is_answered_at_once(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
@@ -97,7 +102,10 @@ pub async fn a_click_is_answered_at_once(bench: Bench) -> Done {
     let mut times = visit.js_later::<Vec<f64>>(measure).await?;
     times.sort_by(f64::total_cmp);
     let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
-    println!("{:?}: a click is answered in {median:.1} ms, {worst:.1} at worst", visit.browser());
+    say(&format!(
+        "{:?}: a click is answered in {median:.1} ms, {worst:.1} at worst",
+        visit.browser()
+    ));
     assert!(median <= 50.0, "a click takes {median} ms");
     Ok(())
 }
@@ -136,7 +144,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let entries = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((entry) => entry.name.split('#')[0])";
     let names = visit.js::<Vec<String>>(entries).await?;
-    let mut sum = 0;
+    let (mut sum, mut lines) = (0, String::new());
     for name in &names {
         let inner = name.strip_prefix(site.url()).expect("a file of the site");
         let file = if inner.is_empty() { "index.html" } else { inner };
@@ -144,10 +152,11 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
         encoder.write_all(&bytes)?;
         let size = encoder.finish()?.len();
-        println!("{size:>8} {file}");
+        lines += &format!("{size:>8} {file}\n");
         sum += size;
     }
-    println!("{sum:>8} bytes compressed in {} requests until the first move", names.len());
+    let requests = names.len();
+    say(&format!("{lines}{sum:>8} bytes compressed in {requests} requests until the first move"));
     assert!(names.iter().any(|name| name.ends_with(".wasm")), "{names:?}");
     assert!(names.len() <= 8, "{names:?}");
     assert!(sum <= 300_000);
