@@ -8,6 +8,8 @@ const FILES = {{files}};
 const scope = new URL("./", self.location.href);
 const prefix = `palamede:${scope.pathname}:`;
 const cacheName = prefix + VERSION;
+// The script of a page that only loads itself again: no page of the site holds a script.
+const again = new URL("./again.js", scope);
 
 self.addEventListener("install", (event) => {
   // Past the HTTP cache: files without a hash in their names might be of the build before.
@@ -32,6 +34,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
+  if (url.pathname === again.pathname) {
+    event.respondWith(new Response("location.reload()", { headers: { "Content-Type": "text/javascript" } }));
+    return;
+  }
   event.respondWith(request.mode === "navigate" ? page(request, url) : file(request, url));
 });
 
@@ -46,7 +52,7 @@ async function page(request, url) {
     // This page is the only one: leaving or reloading it is the moment for the new build. (Not a
     // Refresh header: where the address has a fragment, Chromium takes that for a jump within the page.)
     waiting.postMessage("take over");
-    return new Response("<script>location.reload()</script>", { headers: { "Content-Type": "text/html" } });
+    return new Response(`<script src="${again.pathname}"></script>`, { headers: { "Content-Type": "text/html" } });
   }
   const home = url.pathname === scope.pathname || url.pathname === scope.pathname + "index.html";
   return home ? file(request, scope) : file(request, url);

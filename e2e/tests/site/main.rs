@@ -53,6 +53,8 @@ tests! {
     ]
     checking [
         everybody_can_use_the_light_theme
+        everybody_can_use_the_dark_theme
+        everybody_can_use_the_high_contrast
     ]
     embedding [
         a_game_in_a_frame_of_another_site
@@ -64,10 +66,6 @@ tests! {
         everything_works_offline_after_the_first_visit
     ];
     chromium:
-    checking [
-        everybody_can_use_the_dark_theme
-        everybody_can_use_the_high_contrast
-    ]
     visiting [
         no_request_leaves_the_site
         the_first_load_is_light
