@@ -491,3 +491,19 @@ fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
     app.update(Msg::Copied(None));
     assert!(find(&app, |e| e.get("id") == Some("by-hand")).is_empty());
 }
+
+#[test]
+fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() {
+    let mut app = open("#/mak-yek/new");
+    app.update(Msg::Input { name: "seating".into(), value: "opposite".into() });
+    press(&mut app, "start");
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    let turned = |app: &App| {
+        let all = class(app, "turned");
+        all.iter().map(|e| e.get("class").unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(turned(&app), ["pl far turned"]);
+    play(&mut app, &["a3-a5"]);
+    app.update(Msg::Settled);
+    assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
+}

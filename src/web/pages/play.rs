@@ -34,7 +34,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(say(app, game, open, &face, "say"))
         .kid(players(game, open, &face))
         .kid(log(app, open, &face))
-        .kid(actions(app, game, open));
+        .kid(actions(app, game, open, &face));
     let mut out = furniture(app, Some(game));
     out.push(main);
     out
@@ -151,11 +151,16 @@ fn cols(face: &Face) -> usize {
     face.scene.board.sites.iter().map(|site| site.col + 1).max().unwrap_or(1)
 }
 
+/// Whether the one who is to act sits opposite, and reads upside down.
+fn is_far(open: &Game, face: &Face) -> bool {
+    let far = face.seats.iter().any(|seat| seat.on && seat.seat != open.near);
+    open.facing().opposite && far
+}
+
 /// The sentence, and what belongs to it: a refusal, a question, an offer, the end.
 pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
     let words = app.lang().words();
-    let far =
-        open.facing().opposite && face.seats.iter().any(|seat| seat.on && seat.seat != open.near);
+    let far = is_far(open, face);
     let class = if far { format!("{class} turned") } else { class.to_owned() };
     let [ask, more] = &face.say;
     let over = matches!(open.session.turn(), Turn::Over(_)) && open.back.is_none();
@@ -326,7 +331,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
         )
 }
 
-fn actions(app: &App, game: GameId, open: &Game) -> Element {
+fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
     let act =
         |class: &'static str, act: &'static str, d: &'static str, text: &'static str, on: bool| {
@@ -347,7 +352,7 @@ fn actions(app: &App, game: GameId, open: &Game) -> Element {
         .kid(el("span").text(words.rules));
     let menu = act("btn only-s", "menu", icons::MENU, words.menu, true)
         .attr("aria-expanded", if app.menu { "true" } else { "false" });
-    with("div", "cts")
+    with("div", if is_far(open, face) { "cts turned" } else { "cts" })
         .key("cts")
         .kid(act("btn less", "undo", icons::UNDO, words.undo, open.session.can_undo()))
         .kid(act("btn less", "redo", icons::REDO, words.redo, open.session.can_redo()))
