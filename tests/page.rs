@@ -452,18 +452,14 @@ fn bringing_a_game_back_goes_to_its_page() {
 }
 
 #[test]
-fn a_computer_that_stands_better_plays_on() {
-    let record = "Palamède record 1; game: mak-yek; start: 8/8/8/8/rr6/8/8/R3R2r w; moves:";
-    let mut app = open("#/mak-yek/new");
-    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
-    press(&mut app, "start");
-    app.update(Msg::Hash("#/mak-yek/text".to_owned()));
-    app.update(Msg::Input { name: "import".into(), value: record.into() });
-    press(&mut app, "import");
-    // Imported games are for two people; white has fewer men and proposes to stop.
-    app.update(Msg::Hash("#/mak-yek".to_owned()));
-    press(&mut app, "stop");
-    assert_eq!(class(&app, "offer").len(), 1);
+fn a_computer_agrees_to_stop_only_where_it_does_not_stand_better() {
+    for (rows, stops) in [("8/8/8/8/rr6/8/8/R3R2r", false), ("8/8/8/8/r7/8/8/R3R2R", true)] {
+        let mut app = open(&format!("#/mak-yek?players=person,computer&start={rows}+w"));
+        press(&mut app, "stop");
+        assert_eq!(class(&app, "fin").len(), usize::from(stops), "{rows}");
+        assert!(class(&app, "offer").is_empty(), "{rows}: the computer answers at once");
+        assert_eq!(app.status.is_some(), !stops, "{rows}: a refusal is told");
+    }
 }
 
 #[test]
