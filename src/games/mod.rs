@@ -1,6 +1,7 @@
 //! The games, one folder each. `list` is the catalogue: adding a game is adding a
 //! folder here and a line there.
 
+pub mod eight;
 mod list;
 pub mod mak_yek;
 

@@ -17,7 +17,7 @@ pub use choice::{Choice, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
 pub use perft::{perft, playout};
-pub use random::{Generator, Rng};
+pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
 pub use text::{Misread, Want};

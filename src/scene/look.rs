@@ -1,6 +1,6 @@
 //! How pieces look. Every length in u = 100, around (0, 0).
 
-use super::shape::{circle, path, petals, polygon, rect, text};
+use super::shape::{circle, path, petals, polygon, rect, star, text};
 use super::tree::{Element, el};
 
 /// The look of a piece. Rivals differ by silhouette or by inner drawing, never by
@@ -23,6 +23,18 @@ pub enum Look {
         /// How many; shown from 2 on.
         count: u32,
     },
+    /// A man that was crowned: two discs of one side, one upon the other.
+    Crowned {
+        /// 0 light, 1 dark.
+        side: u8,
+    },
+    /// An octagon of one side with a character on it.
+    Octagon {
+        /// 0 light, 1 dark.
+        side: u8,
+        /// The character.
+        text: &'static str,
+    },
     /// A tile of one of four seats: its face, or its back, which is the same for
     /// every tile of the seat.
     Tile {
@@ -40,6 +52,12 @@ pub enum Device {
     Petals,
     /// A lozenge and a dot.
     Lozenge,
+    /// Turned rings, as on a draughtsman of bone.
+    Rings,
+    /// A ring of dots around a lozenge, as on one of ebony.
+    Dots,
+    /// A ring and a square hole: a cash coin.
+    Coin,
 }
 
 impl Look {
@@ -55,22 +73,59 @@ impl Look {
                 let badge = circle("badge", 30, -30, 14);
                 vec![under, over, badge, text("cnt badge-t", 30, -22, &count.to_string())]
             }
+            Look::Crowned { side } => crowned(*side),
+            Look::Octagon { side, text } => octagon(*side, text),
             Look::Tile { seat, face } => tile(*seat, face.as_deref()),
         }
     }
 }
 
+/// The classes of a side's bodies, of what is drawn on them, and of what is filled there.
+fn classes(side: u8) -> [&'static str; 3] {
+    if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] }
+}
+
 fn disc(side: u8, device: Device) -> Vec<Element> {
-    let [p, k, f] = if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] };
-    let mut out = vec![circle(p, 0, 0, 37), circle(k, 0, 0, 31)];
+    let [p, k, f] = classes(side);
+    let lozenge = |r| polygon(k, &[(r, 0), (0, r), (-r, 0), (0, -r)]);
+    let [body, ring] = match device {
+        Device::Petals | Device::Lozenge => [37, 31],
+        Device::Rings => [38, 31],
+        Device::Dots => [38, 29],
+        Device::Coin => [34, 28],
+    };
+    let ring =
+        if device == Device::Dots { circle("rim", 0, 0, ring) } else { circle(k, 0, 0, ring) };
+    let mut out = vec![circle(p, 0, 0, body), ring];
     match device {
         Device::Petals => out.push(path(f, petals(0, 0, 27))),
-        Device::Lozenge => {
-            out.push(polygon(k, &[(13, 0), (0, 13), (-13, 0), (0, -13)]));
-            out.push(circle(f, 0, 0, 3));
-        }
+        Device::Lozenge => out.extend([lozenge(13), circle(f, 0, 0, 3)]),
+        Device::Rings => out.extend([circle(k, 0, 0, 24), circle(f, 0, 0, 4)]),
+        Device::Dots => out.push(lozenge(11)),
+        Device::Coin => out.push(rect(k, -8, -8, 17, 17, 0)),
     }
     out
+}
+
+fn crowned(side: u8) -> Vec<Element> {
+    let [p, k, f] = classes(side);
+    vec![
+        circle(p, 0, 6, 38),
+        circle(p, 0, -6, 38),
+        circle(k, 0, -6, 32),
+        polygon(f, &star(0, -6, 22)),
+        circle(p, 0, -6, 6),
+    ]
+}
+
+fn octagon(side: u8, character: &str) -> Vec<Element> {
+    let [p, k, f] = classes(side);
+    // It lies flat: its corners are 22.5 degrees away from the axes.
+    let ring = |class, l: i32, s: i32| {
+        polygon(class, &[(l, s), (s, l), (-s, l), (-l, s), (-l, -s), (-s, -l), (s, -l), (l, -s)])
+    };
+    let han = text(if f == "f0" { "han f0" } else { "han f1" }, 0, 14, character);
+    vec![ring(p, 38, 16), ring(k, 32, 13), han.attr("lang", "zh-Hant")]
 }
 
 /// Half the width and height of a tile.

@@ -12,7 +12,7 @@ pub mod tree;
 pub use draw::{Facing, draw, glyph};
 pub use look::{Device, Look};
 pub use marks::Mark;
-pub use shape::{circle, line, path, petals, polygon, rect, text};
+pub use shape::{circle, line, path, petals, polygon, rect, star, text};
 
 use std::sync::Arc;
 use tree::Element;

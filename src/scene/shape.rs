@@ -40,6 +40,27 @@ pub fn text(class: &'static str, x: i32, y: i32, text: &str) -> Element {
     with("text", class).num("x", x).num("y", y).text(text.to_owned())
 }
 
+/// The points of an eight-pointed star around a point; its inner corners lie at 0.72 `r`.
+pub fn star(x: i32, y: i32, r: i32) -> Vec<(i32, i32)> {
+    // Sixteen directions; cosines of 0, 22.5, 45, 67.5 and 90 degrees in thousandths.
+    const COS: [i32; 5] = [1000, 924, 707, 383, 0];
+    let cos = |n: usize| match n % 16 {
+        n @ 0..=4 => COS[n],
+        n @ 5..=8 => -COS[8 - n],
+        n @ 9..=12 => -COS[n - 8],
+        n => COS[16 - n],
+    };
+    let along = |r: i32, cos: i32| {
+        (r * cos).div_euclid(1000) + i32::from((r * cos).rem_euclid(1000) >= 500)
+    };
+    (0..16)
+        .map(|n| {
+            let r = if n % 2 == 0 { r } else { r * 72 / 100 };
+            (x + along(r, cos(n)), y + along(r, cos(n + 12)))
+        })
+        .collect()
+}
+
 /// The path of four petals on the diagonals around a point, as on kawung batik:
 /// from 0.16 `r` to `r`, each 0.36 `r` wide at its control points.
 pub fn petals(x: i32, y: i32, r: i32) -> String {

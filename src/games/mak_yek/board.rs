@@ -1,68 +1,6 @@
-//! The board as 64 bits: a1 is bit 0, b1 bit 1, h8 bit 63.
+//! Moves and captures on sets of cells.
 
-use std::fmt;
-
-/// A cell of the board, a1 = 0, b1 = 1, h8 = 63.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Square(u8);
-
-impl Square {
-    /// The cell of this number; `None` beyond 63.
-    pub const fn new(n: usize) -> Option<Square> {
-        if n < 64 { Some(Square(n as u8)) } else { None }
-    }
-
-    /// Its number.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The set of this one cell.
-    pub const fn bit(self) -> u64 {
-        1 << (self.0 & 63)
-    }
-
-    /// Its column, 0 for a.
-    pub const fn col(self) -> usize {
-        self.0 as usize & 7
-    }
-
-    /// Its row, 0 for row 1.
-    pub const fn row(self) -> usize {
-        self.0 as usize >> 3
-    }
-
-    /// Reads a name like e4.
-    pub fn read(name: &str) -> Option<Square> {
-        match name.as_bytes() {
-            [c @ b'a'..=b'h', r @ b'1'..=b'8'] => Some(Square((r - b'1') * 8 + (c - b'a'))),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let col = (b'a' + self.0 % 8) as char;
-        write!(f, "{col}{}", self.0 / 8 + 1)
-    }
-}
-
-/// The cells of a set, from a1.
-pub fn squares(set: u64) -> impl Iterator<Item = Square> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let bit = (left != 0).then(|| Square(left.trailing_zeros() as u8));
-        left &= left.wrapping_sub(1);
-        bit
-    })
-}
-
-/// The names of a set's cells in the order of their names, column by column.
-pub fn names(set: u64) -> Vec<String> {
-    let by_column = (0..64u8).map(|n| Square(n % 8 * 8 + n / 8));
-    by_column.filter(|at| set & at.bit() != 0).map(|at| at.to_string()).collect()
-}
+use crate::games::eight::{Square, shift};
 
 /// A move: the man on `from` goes to `to`. What it captures follows from the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -71,21 +9,6 @@ pub struct Mak {
     pub from: Square,
     /// Where it goes.
     pub to: Square,
-}
-
-const COLUMN_A: u64 = 0x0101_0101_0101_0101;
-const COLUMN_H: u64 = COLUMN_A << 7;
-
-/// The set moved one cell in direction `D` (0 east, 1 west, 2 north, 3 south); what
-/// would leave the board is gone. The opposite of `D` is `D ^ 1`.
-#[inline(always)]
-pub const fn shift<const D: u8>(set: u64) -> u64 {
-    match D {
-        0 => (set << 1) & !COLUMN_A,
-        1 => (set >> 1) & !COLUMN_H,
-        2 => set << 8,
-        _ => set >> 8,
-    }
 }
 
 /// Gives each front in a fixed order, near to far and at each distance east, west,
@@ -117,7 +40,7 @@ fn fronts(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
 }
 
 fn arriving(to: u8, distance: i8) -> Mak {
-    Mak { from: Square(to.wrapping_add_signed(-distance) & 63), to: Square(to) }
+    Mak { from: Square::wrapping(to.wrapping_add_signed(-distance)), to: Square::wrapping(to) }
 }
 
 /// Gives each move of `men` over the `free` cells.

@@ -35,7 +35,8 @@ mod notation;
 mod position;
 mod scene;
 
-pub use board::{Mak, Square, names};
+pub use super::eight::{Square, names};
+pub use board::Mak;
 pub use position::{Event, Position, Refusal};
 
 /// Mak-Yek, the game of Siam.

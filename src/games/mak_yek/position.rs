@@ -1,9 +1,10 @@
 //! The position and its rules.
 
-use super::board::{self, Mak, Square, squares};
+use super::board::{self, Mak};
+use crate::games::eight::{Square, squares};
 use crate::rules::{
     Choice, Eye, Eyes, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Tell,
-    Told, Trace, Turn,
+    Told, Trace, Turn, splitmix,
 };
 use crate::scene::Look;
 
@@ -72,14 +73,6 @@ static KEYS: [[u64; 64]; 2] = {
     keys
 };
 const BLACK_TO_MOVE: u64 = splitmix(128);
-
-/// Number `n` of the SplitMix64 sequence (Steele, Lea and Flood, 2014).
-const fn splitmix(n: u64) -> u64 {
-    let z = (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
 
 impl<const APIT: bool> Position<APIT> {
     /// A position with these men (white, black); the options give the rest.

@@ -1,15 +1,12 @@
 //! The board as batik: indigo cloth, wax lines, kawung petals, tumpal at both ends.
 
-use super::board::{Mak, Square, squares};
+use super::board::Mak;
 use super::position::{Position, Refusal};
+use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{OpenGame, Path, Rules, Seat};
-use crate::scene::{Board, Device, Look, Piece, Scene, Site, Target, line, path, petals, rect};
+use crate::scene::{Board, Device, Look, Piece, Scene, Target, line, path, petals, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
-
-/// The frame's width.
-const MARGIN: i32 = 62;
-const SIZE: i32 = 800 + 2 * MARGIN;
 
 static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
 
@@ -68,36 +65,14 @@ fn board() -> Board {
     }
     art.push(path("tump", sides));
 
-    let mut labels = Vec::new();
-    for i in 0..8u8 {
-        let at = MARGIN + 50 + 100 * i32::from(i);
-        labels.push((at, SIZE - 14, char::from(b'a' + i).to_string()));
-        labels.push((21, at, (8 - i).to_string()));
-    }
     Board {
         class: "b-mak",
         width: SIZE,
         height: SIZE,
         art,
-        labels,
-        sites: (0..64).filter_map(Square::new).map(site).collect(),
+        labels: labels(21, 14),
+        sites: sites(),
         cell: (100, 100),
-    }
-}
-
-fn site(at: Square) -> Site {
-    let (row, col) = (7 - at.row(), at.col());
-    let near = [(0, 1), (0, -1), (1, 0), (-1, 0)].iter().filter_map(|(dr, dc)| {
-        let (r, c) = (at.row() as i32 + dr, at.col() as i32 + dc);
-        ((0..8).contains(&r) && (0..8).contains(&c)).then_some((r * 8 + c) as usize)
-    });
-    Site {
-        name: at.to_string(),
-        x: MARGIN + 50 + 100 * col as i32,
-        y: MARGIN + 50 + 100 * row as i32,
-        row,
-        col,
-        near: near.collect(),
     }
 }
 
