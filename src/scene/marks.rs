@@ -19,6 +19,8 @@ pub enum Mark {
     Taken(usize, Look),
     /// What is selected.
     Selected(usize),
+    /// The sites that the selected piece has already been led through, its origin first.
+    Trail(Vec<usize>),
     /// Where the selected piece may go.
     Legal(usize),
     /// Where it may go and take something.
@@ -33,7 +35,7 @@ pub enum Mark {
 
 /// Whether a mark lies below the pieces.
 pub(super) fn below(mark: &Mark) -> bool {
-    matches!(mark, Mark::From(_) | Mark::Path(_))
+    matches!(mark, Mark::From(_) | Mark::Path(_) | Mark::Trail(_))
 }
 
 /// A mark as drawing elements in the board's coordinates. `place` gives a site's
@@ -57,15 +59,8 @@ pub(super) fn draw(
             "mk-from",
             twice("m-last", [4, 8], |c| polygon(c, &[(0, -20), (20, 0), (0, 20), (-20, 0)])),
         ),
-        Mark::Path(sites) => {
-            let mut d = String::new();
-            for &site in sites {
-                let (x, y) = place(site);
-                let _ = write!(d, "{}{x} {y}", if d.is_empty() { 'M' } else { 'L' });
-            }
-            let ink = [("mh w8 dots"), ("m-last w5 dots")].map(|c| path(c, d.clone()));
-            el("g").attr("class", "mk-path").key("path").kids(ink)
-        }
+        Mark::Path(sites) => dots("mk-path", "m-last w5 dots", sites, place),
+        Mark::Trail(sites) => dots("mk-trail", "m-act w5 dots", sites, place),
         Mark::To(s) => at(
             *s,
             "mk-to",
@@ -80,14 +75,15 @@ pub(super) fn draw(
             at(*s, "mk-taken", kids)
         }
         Mark::Selected(s) => at(*s, "mk-sel", twice("m-act", [5, 10], |c| circle(c, 0, 0, 45))),
-        Mark::Legal(s) => at(*s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
+        Mark::Legal(s) if !occupied(*s) => at(*s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
         Mark::LegalTake(s) if occupied(*s) => at(*s, "mk-take", arcs(46)),
         Mark::LegalTake(s) => {
             let mut kids = arcs(30);
             kids.push(circle("d-take", 0, 0, 12));
             at(*s, "mk-take", kids)
         }
-        Mark::Next(s) => {
+        // On a piece, where it may stay, a dot alone would be lost.
+        Mark::Next(s) | Mark::Legal(s) => {
             let mut kids = twice("m-act", [4, 8], |c| circle(c, 0, 0, 24));
             kids.push(circle("d-act", 0, 0, 12));
             at(*s, "mk-next", kids)
@@ -102,6 +98,22 @@ pub(super) fn draw(
             ],
         ),
     }
+}
+
+/// A dotted line through these sites.
+fn dots(
+    name: &'static str,
+    ink: &'static str,
+    sites: &[usize],
+    place: impl Fn(usize) -> (i32, i32),
+) -> Element {
+    let mut d = String::new();
+    for &site in sites {
+        let (x, y) = place(site);
+        let _ = write!(d, "{}{x} {y}", if d.is_empty() { 'M' } else { 'L' });
+    }
+    let ink = ["mh w8 dots", ink].map(|class| path(class, d.clone()));
+    el("g").attr("class", name).key(name).kids(ink)
 }
 
 /// The halo, then the colour, of one outline. `widths` are those of colour and halo.

@@ -211,12 +211,27 @@ impl<R: Notation> Table<R> {
             None => view.scene(self.clicks()),
         };
         self.mark_last(&mut scene, self.now);
-        for click in self.clicks() {
-            if let Some(site) = site_of(*click, &scene) {
-                scene.marks.push(Mark::Selected(site));
-            }
+        let clicked = self.clicks().iter().filter_map(|click| site_of(*click, &scene));
+        let trail: Vec<usize> = clicked.collect();
+        if let Some(&last) = trail.last() {
+            scene.marks.push(Mark::Selected(last));
+        }
+        if trail.len() > 1 {
+            scene.marks.push(Mark::Trail(trail));
+        }
+        if self.clicks().is_empty() {
+            self.mark_must(&mut scene);
         }
         scene
+    }
+
+    /// Where every move captures, marks the pieces that can make one.
+    fn mark_must(&self, scene: &mut Scene) {
+        let next = self.next();
+        if next.iter().all(|next| next.always) {
+            let sites: Vec<usize> = next.iter().filter_map(|n| site_of(n.target, scene)).collect();
+            scene.marks.extend(sites.into_iter().map(Mark::May));
+        }
     }
 
     /// What the eye at the screen saw after `steps` steps, with that step's marks.

@@ -1,7 +1,7 @@
 //! From clicks to moves; knows no game.
 
 use crate::rules::{Path, Rules, Seen};
-use crate::scene::Target;
+use crate::scene::{Mark, Target};
 
 /// The clicks so far and the paths that begin with them.
 #[derive(Clone, Debug)]
@@ -34,8 +34,22 @@ pub struct Next {
     pub takes: Vec<usize>,
     /// Whether the click completes a move.
     pub last: bool,
-    /// How many paths lead on behind it.
-    pub ways: usize,
+    /// Whether each of those moves takes something.
+    pub always: bool,
+    /// How many moves lie behind it.
+    pub moves: usize,
+}
+
+impl Next {
+    /// How it is marked on the board; what is beside the board shows itself.
+    pub fn mark(&self) -> Option<Mark> {
+        let Target::Site(site) = self.target else { return None };
+        Some(match (self.last, self.takes.is_empty()) {
+            (true, false) => Mark::LegalTake(site),
+            (true, true) => Mark::Legal(site),
+            (false, _) => Mark::Next(site),
+        })
+    }
 }
 
 impl<R: Rules> Default for Picker<R> {
@@ -125,22 +139,23 @@ impl<R: Rules> Picker<R> {
     /// The further clicks that lead on, each once, in the order of the moves.
     pub fn next(&self) -> Vec<Next> {
         let mut all: Vec<Next> = Vec::new();
-        for (_, path) in self.beginning(&self.clicks) {
+        // The last move that was counted for each.
+        let mut counted: Vec<usize> = Vec::new();
+        for (mv, path) in self.beginning(&self.clicks) {
             let Some(&target) = path.clicks.get(self.clicks.len()) else { continue };
-            let last = path.clicks.len() == self.clicks.len() + 1;
-            match all.iter_mut().find(|next| next.target == target) {
-                Some(next) => {
-                    next.last |= last;
-                    next.ways += 1;
-                    next.takes.extend(
-                        path.takes
-                            .iter()
-                            .filter(|s| !next.takes.contains(s))
-                            .copied()
-                            .collect::<Vec<_>>(),
-                    );
+            let at = all.iter().position(|next| next.target == target).unwrap_or_else(|| {
+                all.push(Next { target, takes: Vec::new(), last: false, always: true, moves: 0 });
+                counted.push(usize::MAX);
+                all.len() - 1
+            });
+            let next = &mut all[at];
+            next.last |= path.clicks.len() == self.clicks.len() + 1;
+            next.always &= !path.takes.is_empty();
+            next.moves += usize::from(std::mem::replace(&mut counted[at], *mv) != *mv);
+            for &site in &path.takes {
+                if !next.takes.contains(&site) {
+                    next.takes.push(site);
                 }
-                None => all.push(Next { target, takes: path.takes.clone(), last, ways: 1 }),
             }
         }
         all

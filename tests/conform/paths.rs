@@ -91,7 +91,7 @@ fn clicks_enter_their_move<R: Conform>() {
                 let next = table.next();
                 let here = next.iter().find(|next| next.target == click);
                 let here = here.unwrap_or_else(|| panic!("{click:?} of {path:?} is not offered"));
-                assert!(here.ways > 0);
+                assert!(here.moves > 0);
                 assert!(pressable(&table.scene(), click));
                 match table.click(click) {
                     Clicked::Selected => assert_eq!(table.clicks(), &path.clicks[..=i]),

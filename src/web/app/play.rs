@@ -26,8 +26,16 @@ impl App {
             out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
             return;
         }
+        // Where the clicks before this one have already led the piece.
+        let led = game.session.clicks().iter().rev().find_map(|click| match click {
+            Target::Site(site) => Some(*site),
+            _ => None,
+        });
         match game.session.click(lang, target) {
-            Click::Stepped => self.stepped(true, out),
+            Click::Stepped => {
+                self.stepped(true, out);
+                self.shorten(led, out);
+            }
             Click::Refused(refused) => {
                 out.push(Effect::Say { text: refused.text.clone(), urgent: true });
                 game.refused = Some(refused);
@@ -70,6 +78,22 @@ impl App {
         }
         self.keep();
         self.think(out);
+    }
+
+    /// What was entered landing by landing has been seen so far: only the rest moves.
+    fn shorten(&self, led: Option<usize>, out: &mut [Effect]) {
+        let (Some(game), Some(led)) = (&self.game, led) else { return };
+        let Some(trace) = game.session.trace(game.session.len()) else { return };
+        for effect in out {
+            if let Effect::Motion(motion) = effect {
+                let seen = trace.path.iter().rposition(|&site| site == led);
+                // Led along another route than the one that is written: straight on.
+                motion.points.drain(..seen.unwrap_or(motion.points.len().saturating_sub(1)));
+                if seen.is_none() {
+                    motion.points.insert(0, game.session.place(led, game.facing()));
+                }
+            }
+        }
     }
 
     /// Lets the computer think if it is its turn.

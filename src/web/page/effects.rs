@@ -152,19 +152,13 @@ fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsVal
     let legs = motion.points.len().saturating_sub(1);
     let total = (step * legs as f64).min(600.0);
     let piece = doc.query_selector(&format!(".bx .pc[data-site='{}']", motion.site))?;
-    let (Some(piece), true) = (piece, total > 0.0) else {
-        send(Msg::Settled);
-        return Ok(());
-    };
-    let Some(&(x, y)) = motion.points.last() else {
-        send(Msg::Settled);
-        return Ok(());
-    };
-    let frames = js_sys::Array::new();
-    for (px, py) in &motion.points {
-        frames.push(&object(&[("translate", format!("{}px {}px", px - x, py - y).into())])?);
+    if let (Some(piece), Some(&(x, y)), true) = (piece, motion.points.last(), total > 0.0) {
+        let frames = js_sys::Array::new();
+        for (px, py) in &motion.points {
+            frames.push(&object(&[("translate", format!("{}px {}px", px - x, py - y).into())])?);
+        }
+        play(&piece, &frames, total, 0.0)?;
     }
-    play(&piece, &frames, total, 0.0)?;
     let ghosts = doc.query_selector_all(".bx .mk-taken")?;
     for i in 0..ghosts.length() {
         let Some(mark) = ghosts.get(i).and_then(|n| n.dyn_into::<web_sys::Element>().ok()) else {

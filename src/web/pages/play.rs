@@ -60,18 +60,13 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
     if let Some(site) = open.refused.as_ref().and_then(|refused| refused.site) {
         scene.marks.push(Mark::Danger(site));
     }
+    if !app.prefs.hints {
+        scene.marks.retain(|mark| !matches!(mark, Mark::May(_)));
+    }
     if !app.prefs.hints || open.session.clicks().is_empty() {
         return;
     }
-    for next in &face.next {
-        if let Target::Site(site) = next.target {
-            scene.marks.push(match (next.last, next.takes.is_empty()) {
-                (true, false) => Mark::LegalTake(site),
-                (true, true) => Mark::Legal(site),
-                (false, _) => Mark::Next(site),
-            });
-        }
-    }
+    scene.marks.extend(face.next.iter().filter_map(Next::mark));
 }
 
 fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
@@ -85,13 +80,14 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let (w, h) = board.cell;
     let clicks = open.session.clicks();
+    let chosen = clicks.iter().rev().find(|click| matches!(click, Target::Site(_)));
     // Without hints the cells tell no more than the picture does.
     let hints: &[Next] = if app.prefs.hints { &face.next } else { &[] };
     let cell = |&site: &usize| {
         let at = &board.sites[site];
         let (x, y) = facing.place(&face.scene, at.x, at.y);
         let next = hints.iter().find(|next| next.target == Target::Site(site));
-        let selected = clicks.contains(&Target::Site(site));
+        let selected = chosen == Some(&Target::Site(site));
         let mut label = match face.holds[site].as_str() {
             "" => fill(words.site_free, &[("site", &at.name)]),
             what => fill(words.site_with, &[("site", &at.name), ("what", what)]),
@@ -102,9 +98,9 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         };
         match next {
             _ if selected => more(words.site_selected),
-            Some(next) if clicks.is_empty() && next.ways == 1 => more(words.site_one_move),
+            Some(next) if clicks.is_empty() && next.moves == 1 => more(words.site_one_move),
             Some(next) if clicks.is_empty() => {
-                more(&fill(words.site_moves, &[("n", &next.ways.to_string())]));
+                more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
             }
             Some(next) if !next.takes.is_empty() => {
                 more(&fill(words.site_takes, &[("n", &next.takes.len().to_string())]));

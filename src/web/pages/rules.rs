@@ -5,8 +5,8 @@ use crate::games::GameId;
 use crate::rules::{Options, Rules, Seats};
 use crate::say::{Block, Figure, Section, Speak, fill};
 use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, Mark, Scene, Target, draw};
-use crate::table::{Dice, Setup, Table};
+use crate::scene::{Facing, Scene, Target, draw};
+use crate::table::{Dice, Next, Setup, Table};
 use crate::web::app::App;
 use crate::with_game;
 
@@ -156,14 +156,7 @@ pub(super) fn shown<R: Speak>(figure: &Figure) -> Option<(Scene, String)> {
     }
     let mut scene = table.scene();
     if !figure.clicks.is_empty() {
-        for next in table.next() {
-            if let Target::Site(site) = next.target {
-                scene.marks.push(match next.takes.is_empty() {
-                    true => Mark::Legal(site),
-                    false => Mark::LegalTake(site),
-                });
-            }
-        }
+        scene.marks.extend(table.next().iter().filter_map(Next::mark));
     }
     Some((scene, link))
 }
