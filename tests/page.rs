@@ -122,7 +122,7 @@ fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
         "#/nowhere",
         "#/mak-yek?frame=1",
     ] {
-        for lang in ["fr", "en"] {
+        for lang in ["fr", "en", "zh"] {
             let mut app = open(hash);
             app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
             let shown = page(&app);

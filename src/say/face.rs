@@ -1,6 +1,6 @@
 //! Sentences that are put together alike for every game: prompts, endings, errors.
 
-use super::{Lang, Speak, fill};
+use super::{Lang, Speak, fill, join};
 use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, StepError, Want};
 use crate::table::{Broken, LinkError, Player, RecordError, StepFault};
 
@@ -24,11 +24,12 @@ impl Speech {
 
     /// `a, b and c`.
     pub fn list(self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [one] => one.clone(),
-            [most @ .., last] => format!("{} {} {last}", most.join(", "), self.0.words().and),
-        }
+        let words = self.0.words();
+        let end = items.len().saturating_sub(1);
+        let (most, last) = items.split_at(end);
+        let most = join(words.list, &mut most.iter().map(String::as_str));
+        let both = [most.as_str(), last.first().map_or("", String::as_str)];
+        join(words.and, &mut both.into_iter().filter(|part| !part.is_empty()))
     }
 
     /// Who won, and in a second sentence why.
@@ -47,7 +48,7 @@ impl Speech {
                 fill(words.people_win, &[("who", &self.list(&names))])
             }
             [seat] => match players(seat).name.as_str() {
-                "" => format!("{}.", R::words(self.0).seats[seat.index()].wins),
+                "" => fill(words.stop, &[("what", R::words(self.0).seats[seat.index()].wins)]),
                 name => fill(words.person_wins, &[("who", name)]),
             },
         };

@@ -20,13 +20,30 @@ pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     out
 }
 
+/// The items put together two by two, in a template with the places `{first}` and
+/// `{next}`.
+pub fn join(template: &str, items: &mut dyn Iterator<Item = &str>) -> String {
+    let mut out = items.next().unwrap_or_default().to_owned();
+    for next in items {
+        out = fill(template, &[("first", &out), ("next", next)]);
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::fill;
+    use super::{fill, join};
 
     #[test]
     fn places_are_filled_and_values_are_not_read_again() {
         assert_eq!(fill("{a} and {b}{c", &[("a", "{b}"), ("b", "2")]), "{b} and 2{c");
         assert_eq!(fill("no {such} place", &[]), "no {such} place");
+    }
+
+    #[test]
+    fn items_are_joined_in_their_order_and_empty_ones_count() {
+        let joined = |items: &[&str]| join("{first}, {next}", &mut items.iter().copied());
+        assert_eq!([joined(&[]), joined(&["a"])], ["", "a"]);
+        assert_eq!([joined(&["a", "b", "c"]), joined(&["", "b"])], ["a, b, c", ", b"]);
     }
 }

@@ -1,6 +1,6 @@
 //! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
 
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr};
+use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr, zh};
 use crate::games::mak_yek::{Event, Position, Refusal, Square, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat};
 use crate::scene::{Piece, Target};
@@ -55,6 +55,7 @@ fn words(lang: Lang) -> &'static MakWords {
     match lang {
         Lang::Fr => &fr::MAK,
         Lang::En => &en::MAK,
+        Lang::Zh => &zh::MAK,
     }
 }
 

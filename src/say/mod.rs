@@ -10,9 +10,10 @@ mod fill;
 mod fr;
 mod mak_yek;
 mod words;
+mod zh;
 
 pub use face::{Speech, error_of_link, error_of_record, misread};
-pub use fill::fill;
+pub use fill::{fill, join};
 pub use words::{Block, Figure, GameWords, OptionWords, SeatWords, Section, ValueWords, Words};
 
 use crate::rules::{Notation, Seat};
@@ -26,17 +27,28 @@ pub enum Lang {
     Fr,
     /// English.
     En,
+    /// Chinese, in simplified characters.
+    Zh,
 }
 
 impl Lang {
     /// Every language, in the order they are offered.
-    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+    pub const ALL: [Lang; 3] = [Lang::Fr, Lang::En, Lang::Zh];
 
-    /// The language's code, as documents name it.
+    /// The language's short code, as links and settings name it.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::Fr => "fr",
             Lang::En => "en",
+            Lang::Zh => "zh",
+        }
+    }
+
+    /// The language's tag, as documents name it: with the script where there are two.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Lang::Zh => "zh-Hans",
+            _ => self.code(),
         }
     }
 
@@ -45,10 +57,12 @@ impl Lang {
         match self {
             Lang::Fr => "Français",
             Lang::En => "English",
+            Lang::Zh => "中文",
         }
     }
 
-    /// The language of a code like `fr` or `en-GB`.
+    /// The language of a code or a tag like `fr`, `en-GB` or `zh-Hant-TW`. (Who reads
+    /// the other script is better served by this one than by another language.)
     pub fn read(code: &str) -> Option<Lang> {
         let code = code.split(['-', '_']).next().unwrap_or(code);
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
@@ -59,11 +73,20 @@ impl Lang {
         match self {
             Lang::Fr => &fr::WORDS,
             Lang::En => &en::WORDS,
+            Lang::Zh => &zh::WORDS,
         }
     }
 
+    /// Sentences one after the other.
+    pub fn say(self, sentences: &[&str]) -> String {
+        join(self.words().sentences, &mut sentences.iter().copied())
+    }
+
     /// Sets a text as this language's typography wants it: apostrophes, and in French
-    /// the spaces before high punctuation and inside guillemets.
+    /// the spaces before high punctuation and inside guillemets. Chinese is typed as it
+    /// is shown, in full-width punctuation and without spaces: that between Chinese and
+    /// Latin letters is the style sheet's (`text-autospace`), and what stands in names
+    /// that people type is theirs.
     pub fn set(self, text: &str) -> String {
         let text = text.replace('\'', "\u{2019}").replace("...", "\u{2026}");
         match self {
@@ -74,7 +97,7 @@ impl Lang {
                 .replace(" :", "\u{a0}:")
                 .replace("« ", "«\u{a0}")
                 .replace(" »", "\u{a0}»"),
-            Lang::En => text,
+            Lang::En | Lang::Zh => text,
         }
     }
 }

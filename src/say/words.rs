@@ -119,8 +119,18 @@ words! {
     tagline,
     /// A word and what it means: `{what}`, `{why}`.
     meaning,
-    /// "and", between the last two of a list.
+    /// The last two of a list: `{first}`, `{next}`.
     and,
+    /// Any other two that follow each other in a list: `{first}`, `{next}`.
+    list,
+    /// Two parts of a label: `{first}`, `{next}`.
+    parts,
+    /// Two sentences, one after the other: `{first}`, `{next}`.
+    sentences,
+    /// Words without a full stop, as a sentence: `{what}`.
+    stop,
+    /// Words with an aside: `{what}`, `{aside}`.
+    aside,
     /// Link past the top of the page.
     skip,
     /// A game in progress is offered.
@@ -151,8 +161,6 @@ words! {
     board_of,
     /// A site that is free, for those who hear it: `{site}`.
     site_free,
-    /// A site with something on it: `{site}`, `{what}`.
-    site_with,
     /// How many moves a piece has: `{n}`, more than one.
     site_moves,
     /// A piece with one move.

@@ -106,8 +106,12 @@ fn shown(game: GameId, lang: Lang) -> Vec<(&'static str, &'static str)> {
 fn finished(lang: Lang, text: &str) {
     assert!(!text.is_empty());
     assert!(!text.contains(['{', '}']), "{lang:?}: {text}");
-    assert!(text.ends_with(['.', '?']), "{lang:?}: {text}");
-    assert!(!text.contains("..") && !text.contains("  "), "{lang:?}: {text}");
+    let ends = if lang == Lang::Zh { ['。', '？'] } else { ['.', '?'] };
+    assert!(text.ends_with(ends), "{lang:?}: {text}");
+    assert!(
+        !text.contains("..") && !text.contains("。。") && !text.contains("  "),
+        "{lang:?}: {text}"
+    );
     well_set(lang, "", text);
 }
 

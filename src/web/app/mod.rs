@@ -408,7 +408,7 @@ impl App {
             let lang = self.lang();
             if let Some(game) = &self.game {
                 let [ask, more] = game.session.face(lang, &game.extras, None).say;
-                out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
+                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
             }
             self.think(out);
         }

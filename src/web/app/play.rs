@@ -23,7 +23,7 @@ impl App {
         if game.back.is_some() || game.person_to_act().is_none() {
             // Not now: the sentence says what is awaited instead.
             let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
-            out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
+            out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
             return;
         }
         // Where the clicks before this one have already led the piece.
@@ -42,7 +42,7 @@ impl App {
             }
             Click::Selected => {
                 let [ask, more] = game.session.face(lang, &game.extras, None).say;
-                out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
+                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
             }
         }
     }
@@ -67,7 +67,7 @@ impl App {
         let face = game.session.face(lang, &game.extras, None);
         let last = game.session.last(lang, &game.extras).unwrap_or_default();
         let [ask, more] = face.say;
-        out.push(Effect::Say { text: format!("{last} {ask} {more}"), urgent: false });
+        out.push(Effect::Say { text: lang.say(&[&last, &ask, &more]), urgent: false });
         if game.back.is_none() {
             out.push(Effect::Motion(motion(game, game.session.len())));
         }
@@ -140,7 +140,7 @@ impl App {
                 game.session.unselect();
                 game.refused = None;
                 let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
-                out.push(Effect::Say { text: format!("{ask} {more}"), urgent: false });
+                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
                 return;
             }
             Key::Arrow(dx, dy) => game.toward(&scene.board, dx, dy),
@@ -174,7 +174,7 @@ impl App {
         let words = lang.words();
         let [ask, more] = game.session.face(lang, &game.extras, None).say;
         let did = if undo { words.undone } else { words.redone };
-        out.push(Effect::Say { text: format!("{did} {ask} {more}"), urgent: false });
+        out.push(Effect::Say { text: lang.say(&[did, &ask, &more]), urgent: false });
         self.keep();
         self.think(out);
     }
@@ -196,7 +196,7 @@ impl App {
         game.session.unselect();
         game.refused = None;
         let [title, last] = game.session.face(lang, &game.extras, game.back).say;
-        out.push(Effect::Say { text: format!("{title} {last}"), urgent: false });
+        out.push(Effect::Say { text: lang.say(&[&title, &last]), urgent: false });
         // One step on, the move is seen again.
         if to == "next" && at <= all {
             out.push(Effect::Motion(motion(game, at)));

@@ -96,7 +96,7 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     let (Some(root), Some(body)) = (doc.document_element(), doc.body()) else { return Ok(()) };
     let prefs = &state.app.prefs;
     for (name, value) in [
-        ("lang", state.app.lang().code()),
+        ("lang", state.app.lang().tag()),
         ("data-theme", state.app.theme()),
         ("data-motion", &prefs.motion),
     ] {

@@ -14,7 +14,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         with("button", "btn txt")
             .attr("type", "button")
             .attr("data-do", format!("lang:{}", lang.code()))
-            .attr("lang", lang.code())
+            .attr("lang", lang.tag())
             .text(lang.name())
     });
     let nav = with("nav", "hn")

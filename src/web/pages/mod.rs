@@ -195,29 +195,30 @@ fn top(app: &App, game: Option<GameId>) -> Element {
 /// What is told above the page.
 fn notice(app: &App) -> Option<Element> {
     let words = app.lang().words();
-    let bar = |bold: &'static str, text: String, buttons: Vec<Element>| {
-        let gap = if bold.ends_with('.') { " " } else { ". " };
+    let lang = app.lang();
+    let bar = |bold: String, text: String, buttons: Vec<Element>| {
         with("div", "notice")
             .key("notice")
             .attr("role", "alert")
-            .kid(el("p").kid(el("b").text(bold)).text(gap).text(text))
+            .kid(el("p").kid(el("b").text(bold)).text(lang.say(&["", &text])))
             .kid(with("div", "row").kids(buttons))
     };
     let close = || button("btn", "close", words.close);
+    let in_progress = || fill(words.stop, &[("what", words.in_progress)]);
     Some(match app.notice.as_ref()? {
         Notice::BadLink(why) => {
-            bar(words.bad_link, format!("{why} {}", words.game_untouched), vec![close()])
+            bar(words.bad_link.to_owned(), lang.say(&[why, words.game_untouched]), vec![close()])
         }
         Notice::BadSave(why) => {
-            bar(words.bad_save, format!("{why} {}", words.save_kept), vec![close()])
+            bar(words.bad_save.to_owned(), lang.say(&[why, words.save_kept]), vec![close()])
         }
         Notice::Replaced(game) => bar(
-            words.in_progress,
-            fill(words.start_warns, &[("game", title_of(*game, app.lang()))]),
+            in_progress(),
+            fill(words.start_warns, &[("game", title_of(*game, lang))]),
             vec![button("btn pri", "restore", words.back_to_game), close()],
         ),
         Notice::OtherTab(_) => bar(
-            words.in_progress,
+            in_progress(),
             words.other_tab.to_owned(),
             vec![
                 button("btn pri", "theirs", words.take_theirs),
@@ -225,7 +226,7 @@ fn notice(app: &App) -> Option<Element> {
             ],
         ),
         Notice::Cleared(_) => bar(
-            words.cleared,
+            words.cleared.to_owned(),
             String::new(),
             vec![button("btn", "unclear", words.undo_clear), close()],
         ),

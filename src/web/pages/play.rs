@@ -3,7 +3,7 @@
 use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons};
 use crate::games::GameId;
 use crate::rules::Turn;
-use crate::say::fill;
+use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Mark, Scene, Target, draw};
 use crate::table::Next;
@@ -83,6 +83,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let chosen = clicks.iter().rev().find(|click| matches!(click, Target::Site(_)));
     // Without hints the cells tell no more than the picture does.
     let hints: &[Next] = if app.prefs.hints { &face.next } else { &[] };
+    let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
     let cell = |&site: &usize| {
         let at = &board.sites[site];
         let (x, y) = facing.place(&face.scene, at.x, at.y);
@@ -90,11 +91,10 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         let selected = chosen == Some(&Target::Site(site));
         let mut label = match face.holds[site].as_str() {
             "" => fill(words.site_free, &[("site", &at.name)]),
-            what => fill(words.site_with, &[("site", &at.name), ("what", what)]),
+            what => both(&at.name, what),
         };
         let mut more = |text: &str| {
-            label.push_str(", ");
-            label.push_str(text);
+            label = both(&label, text);
         };
         match next {
             _ if selected => more(words.site_selected),
@@ -210,7 +210,10 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
                 .key("offer")
                 .attr("role", "group")
                 .attr("aria-label", words.propose_stop)
-                .kid(el("p").text(format!("{text} {}", super::words_of(game, app.lang()).stopping)))
+                .kid(
+                    el("p")
+                        .text(app.lang().say(&[&text, super::words_of(game, app.lang()).stopping])),
+                )
                 .kid(
                     with("div", "row")
                         .kid(button("btn pri", "accept", words.accept))
@@ -281,8 +284,8 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
     let mut rounds: Vec<Element> = Vec::new();
     for step in &face.moves {
         // What is heard begins with what is seen: people say it to their computer.
-        let name =
-            (step.note != step.sentence).then(|| format!("{}, {}", step.note, step.sentence));
+        let both = [step.note.as_str(), &step.sentence];
+        let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
         let mark = button("", format!("back:{}", step.after), step.note.clone())
             .attr("id", format!("m{}", step.after))
             .maybe("aria-label", name)

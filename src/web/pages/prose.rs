@@ -48,7 +48,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             .maybe("aria-invalid", app.import_error.is_some().then_some("true")),
     )]);
     if let Some(why) = &app.import_error {
-        let text = format!("{} {why} {}", words.bad_record, words.game_untouched);
+        let text = app.lang().say(&[words.bad_record, why, words.game_untouched]);
         body.push(with("p", "err").attr("role", "alert").attr("id", "import-error").text(text));
     }
     body.push(

@@ -120,9 +120,7 @@ fn draw_figure(
     let number = fill(words.figure, &[("n", &number.to_string())]);
     let caption = el("figcaption")
         .kid(el("b").text(number))
-        .text(" ")
-        .text(caption)
-        .text(" ")
+        .text(app.lang().say(&["", caption, ""]))
         .kid(link(format!("#/{}?{query}", game.id()), words.try_it).attr("class", "noprint"));
     Some(with("figure", "fig").kid(draw(&scene, Facing::default())).kid(caption))
 }
@@ -165,8 +163,8 @@ fn options(app: &App, game: GameId, number: usize) -> Element {
     let site = app.lang().words();
     let items = words_of(game, app.lang()).options.iter().map(|option| {
         let values = option.values.iter().enumerate().map(|(at, value)| {
-            let default = if at == 0 { format!(" ({})", site.by_default) } else { String::new() };
-            let what = format!("{}{default}", value.label);
+            let default = [("what", value.label), ("aside", site.by_default)];
+            let what = if at == 0 { fill(site.aside, &default) } else { value.label.to_owned() };
             el("li").text(fill(site.meaning, &[("what", &what), ("why", value.why)]))
         });
         el("div").kid(el("h3").text(option.label)).kid(with("ul", "li").kids(values))
