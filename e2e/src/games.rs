@@ -1,13 +1,15 @@
 //! Recorded games as clicks. The records lie in `games/`; `cargo run -p e2e --example find_game` finds short ones.
 
 use palamede::games::GameId;
-use palamede::rules::{Rules, Seat, Seats, Seen, Step};
+use palamede::rules::{Eye, Options, Rules, Seat, Seats, Seen, Step};
 use palamede::say::{Lang, Speak, Speech, sentence};
-use palamede::scene::Target;
+use palamede::scene::{Board, Target};
 use palamede::table::{Player, Setup, Table, game_of};
 use palamede::with_game;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
+use thirtyfour::Key;
 
 /// What is pressed for a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +42,42 @@ pub struct Game {
     pub steps: Vec<Played>,
     /// Who won, in French, and why.
     pub ending: [String; 2],
+}
+
+impl Game {
+    /// The board it is played on.
+    pub fn board(&self) -> Arc<Board> {
+        with_game!(self.id, G => {
+            let start = G::start(&Options::new(G::OPTIONS));
+            start.view(Eye::Open).scene(&[]).board
+        })
+    }
+}
+
+/// The arrow keys that lead from one site to another, as few as can be.
+///
+/// # Panics
+/// Where the arrows do not lead there at all.
+pub fn arrows(board: &Board, from: usize, to: usize) -> Vec<Key> {
+    let keys = [(Key::Up, 0, -1), (Key::Down, 0, 1), (Key::Left, -1, 0), (Key::Right, 1, 0)];
+    let mut ways = vec![None; board.sites.len()];
+    ways[from] = Some(Vec::new());
+    let mut reached = vec![from];
+    let mut next = 0;
+    while let Some(&here) = reached.get(next) {
+        next += 1;
+        for (key, dx, dy) in &keys {
+            let Some(there) = board.toward(here, *dx, *dy) else { continue };
+            if ways[there].is_none() {
+                let mut way: Vec<Key> = ways[here].clone().unwrap_or_default();
+                way.push(key.clone());
+                ways[there] = Some(way);
+                reached.push(there);
+            }
+        }
+    }
+    let name = |site: usize| &board.sites[site].name;
+    ways.swap_remove(to).unwrap_or_else(|| panic!("no way from {} to {}", name(from), name(to)))
 }
 
 /// Every record of `games/`, by name.

@@ -27,6 +27,7 @@ tests! {
     playing [
         a_recorded_game_by_mouse
         a_game_by_keyboard_alone
+        recorded_games_by_keyboard
         undo_redo_and_replay
         a_refusal_says_why_and_leads_to_the_rule
         giving_up_and_agreeing_to_stop

@@ -42,6 +42,40 @@ pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
     Ok(())
 }
 
+/// A whole game of each kind, by arrows and Enter only, told as it goes.
+pub async fn recorded_games_by_keyboard(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let mut games = games::all();
+    games.retain(|game| game.steps.iter().all(|step| matches!(step.press, Press::Cells(_))));
+    games.sort_by_key(|game| (game.id as usize, game.steps.len()));
+    games.dedup_by_key(|game| game.id);
+    for game in games {
+        visit.open(&format!("#/{}", game.id.id())).await?;
+        visit.keys(&[Key::Tab, Key::Enter, Key::Tab]).await?;
+        let board = game.board();
+        let focus = visit.focus().await?;
+        let mut at: usize = focus.strip_prefix('c').and_then(|n| n.parse().ok()).expect(&focus);
+        visit.said().await?;
+        for step in &game.steps {
+            let Press::Cells(cells) = &step.press else { continue };
+            for cell in cells {
+                let to = board.sites.iter().position(|site| site.name == *cell).expect("a site");
+                let mut keys = games::arrows(&board, at, to);
+                keys.push(Key::Enter);
+                visit.keys(&keys).await?;
+                at = to;
+            }
+            let said = visit.heard().await?;
+            let last = said.last().expect("a sentence");
+            assert!(last.starts_with(&step.sentence), "{last} and not {}", step.sentence);
+        }
+        assert_eq!(visit.focus().await?, format!("c{at}"), "the focus stays where it was");
+        assert_eq!(visit.sentence().await?, game.ending[0]);
+    }
+    Ok(())
+}
+
 pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
