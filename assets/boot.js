@@ -19,24 +19,28 @@
     `connect-src ${own}; worker-src ${own}; manifest-src ${own}; base-uri 'none'; form-action 'none'`;
   document.head.append(policy);
 
-  // In both languages: the engine, which knows the visitor's, is not there.
+  // In every language: the engine, which knows the visitor's, is not there.
   const SENTENCES = {
-    wait: ["Le jeu se charge…", "The game is loading…"],
+    wait: ["Le jeu se charge…", "The game is loading…", "棋正在载入……"],
     file: [
       "Cette page a été ouverte comme un fichier\u00a0: elle ne marche que servie par un site.",
       "This page was opened as a file: it only works when a site serves it.",
+      "这个页面是当作文件打开的，放在网站上才能用。",
     ],
     wasm: [
       "Ce navigateur ne peut pas faire marcher le jeu\u00a0: WebAssembly lui manque ou n’est pas assez récent.",
       "This browser cannot run the game: WebAssembly is missing or too old.",
+      "这个浏览器无法运行这里的棋：没有WebAssembly，或者版本太旧。",
     ],
     frame: [
       "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger. Ouvrez-le dans sa propre page.",
       "Inside this sandboxed frame, the browser does not let the game load. Open it in a page of its own.",
+      "浏览器不让棋在这个隔离的框架里载入。请在单独的页面中打开。",
     ],
     network: [
       "Le jeu n’a pas pu se charger. Vérifiez la connexion, puis rechargez la page.",
       "The game could not be loaded. Check the connection, then reload the page.",
+      "棋没能载入。请检查网络连接，再重新载入页面。",
     ],
   };
 
@@ -51,7 +55,7 @@
     box.setAttribute("role", role);
     SENTENCES[which].forEach((sentence, language) => {
       const p = document.createElement("p");
-      p.lang = ["fr", "en"][language];
+      p.lang = ["fr", "en", "zh-Hans"][language];
       p.textContent = sentence;
       box.append(p);
     });

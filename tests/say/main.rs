@@ -1,5 +1,6 @@
 //! What the site says: complete, alike in every language, and well set.
 
+mod chinese;
 mod spoken;
 
 use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
@@ -118,6 +119,9 @@ fn finished(lang: Lang, text: &str) {
 fn well_set(lang: Lang, name: &str, text: &str) {
     let set = lang.set(text);
     assert!(!set.contains('\''), "{name}: straight apostrophe in {set}");
+    if lang == Lang::Zh {
+        chinese::set_in_chinese(name, &set);
+    }
     if lang == Lang::Fr {
         for mark in [" ;", " :", " !", " ?", " »", "« "] {
             assert!(!set.contains(mark), "{name}: breaking space in {set}");

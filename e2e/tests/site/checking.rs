@@ -28,7 +28,7 @@ async fn everything(bench: Bench, theme: &str) -> Done {
     visit.open("#/settings").await?;
     visit.choose("pref.theme", theme).await?;
     let langs: &[&str] =
-        if bench.browser() == Browser::Chromium { &["fr", "en"] } else { &["fr"] };
+        if bench.browser() == Browser::Chromium { &["fr", "en", "zh"] } else { &["fr"] };
     for lang in langs {
         visit.open("#/settings").await?;
         visit.choose("pref.lang", lang).await?;

@@ -17,6 +17,12 @@ pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     visit.choose("pref.lang", "fr").await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("fr"));
     assert_eq!(visit.title().await?, "Réglages — Palamède");
+    visit.choose("pref.lang", "zh").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("zh-Hans"));
+    assert_eq!(visit.title().await?, "设置 — Palamède");
+    visit.reload().await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("zh-Hans"));
+    visit.choose("pref.lang", "fr").await?;
     let mut grounds = vec![light];
     for theme in ["dark", "contrast"] {
         visit.choose("pref.theme", theme).await?;
@@ -41,6 +47,11 @@ pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     assert_eq!(visit.text("main h2").await?, "Mak-Yek");
     visit.reload().await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+
+    visit.act("lang:zh").await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("zh-Hans"));
+    assert_eq!(visit.text("main h2").await?, "Mak-Yek（暹罗夹棋）");
+    visit.act("lang:en").await?;
 
     // A link may ask for both without changing what the visitor chose.
     visit.open("#/mak-yek?lang=fr&theme=light").await?;
@@ -117,7 +128,7 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
     visit.enter().await?;
     visit.ready().await?;
     assert_eq!(visit.js::<u32>("return innerWidth").await?, width);
-    for lang in ["fr", "en"] {
+    for lang in ["fr", "en", "zh"] {
         visit.go("#/settings").await?;
         visit.choose("pref.lang", lang).await?;
         for page in PAGES {

@@ -9,7 +9,7 @@ pub static MAK: MakWords = MakWords {
         title: "Mak-Yek（暹罗夹棋）",
         native: Some(("th", "หมากแยก")),
         origin: "暹罗",
-        line: "两枚棋子夹住一枚就吃，走进两枚中间也吃。",
+        line: "夹住对方一枚就吃，走进对方两枚中间也吃。",
         lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一枚，吃一枚；走进对方两枚棋子中间，吃两枚。",
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
@@ -69,7 +69,7 @@ pub static MAK: MakWords = MakWords {
                     ),
                     SHEET,
                     Block::Text(
-                        "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；局面重复、达到不吃子的上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
+                        "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
                     ),
                     BATIK,
                 ],
@@ -177,7 +177,7 @@ pub static MAK: MakWords = MakWords {
                     ),
                     SHEET,
                     Block::Text(
-                        "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；挑吃吃掉整串，不管后面是什么；局面重复、达到不吃子的上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
+                        "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；挑吃吃掉整串，不管后面是什么；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
                     ),
                     BATIK,
                 ],
@@ -189,7 +189,7 @@ pub static MAK: MakWords = MakWords {
     begins: "抽签结果：{seat}先走。",
     choose: "轮到{who}，请选一枚棋子。",
     where_to: "轮到{who}，{site}的棋子走到哪里？",
-    can_take: "走到{sites}可以吃子。",
+    can_take: "能吃子的格：{sites}。",
     taken: ["没有吃子", "吃1枚", "吃{n}枚"],
     men: ["白子", "黑子"],
     all_taken: "对方的棋子都被吃掉了。",
@@ -198,10 +198,10 @@ pub static MAK: MakWords = MakWords {
     no_man: "{site}没有棋子。请选一枚自己的棋子。",
     not_yours: "{site}的棋子是对方的。请选一枚自己的棋子。",
     stuck: "{site}的棋子旁边没有空格。请另选一枚。",
-    not_straight: "棋子只能沿横行或竖列直走：从{from}走不到{to}。",
-    in_the_way: "棋子不能跳过别的棋子：从{from}到{to}，{site}的棋子挡着路。",
-    landing: "不能像在{site}这样走到棋子上面去吃它：要用两枚棋子夹住它，或者走进对方两枚棋子中间。请选一个空格。",
-    staying: "轮到就要走：{site}的棋子必须换一格。",
+    not_straight: "棋子只能沿横行或竖列直走，从{from}走不到{to}。",
+    in_the_way: "从{from}到{to}，{site}的棋子挡着路，棋子不能跳过去。",
+    landing: "不能像在{site}这样走到棋子上面去吃它，要用两枚棋子夹住它，或者走进对方两枚棋子中间。请选一个空格。",
+    staying: "轮到就要走，{site}的棋子必须换一格。",
 };
 
 const SEATS: &[SeatWords] = &[
@@ -221,7 +221,7 @@ const FIRST: OptionWords = OptionWords {
 
 const QUIET_LIMIT: OptionWords = OptionWords {
     name: "quiet_limit",
-    label: "不吃子的上限",
+    label: "不吃子的步数上限",
     values: &[
         ValueWords {
             name: "50", label: "50步", why: "双方各走50步没有吃子，就比吃子数。"

@@ -1,16 +1,17 @@
 //! Chinese, in simplified characters. What later games need to say alike:
 //!
-//! 方 a side, 白方 黑方 · 对方 the other side · 棋子 (枚) a man or piece, 白子 黑子 · 王 a king ·
-//! 棋盘 the board · 格 a square, 点 a point · 横行 a row, 竖列 a column · 开局 the set-up ·
-//! 对局 a game that is played (一局), 棋 a game to choose · 轮到 it is the turn of · 走 to move,
-//! 步 a move, 着法 the list of moves · 停着 to pass · 吃 to capture, 吃子 a capture · 夹吃
-//! interception, 挑吃 intervention · 一串 a run · 升变 to promote · 掷骰子 to throw, 抽签 to draw
-//! lots · 悔棋 undo, 恢复 redo · 认输 to resign · 和棋 a draw · 获胜 to win · 棋谱 the record,
-//! 局面 the position, 复盘 the replay · 规则选项 the options.
+//! 方 a side, 白方 黑方, 对方 the other side · 棋子 (枚) a man or a piece, 白子 黑子; where there are
+//! ranks 兵 a man, 王 a king, 将军 a general · 棋盘 the board, 格 a square, 点 a point, 横行 a row, 竖列
+//! a column · 开局 the set-up, 局面 a position · 对局 (局) a game that is played, 棋 a game to choose ·
+//! 轮到 it is the turn of · 走 to move, 步 a move, 着法 the list of moves, 停着 to pass · 吃 to capture,
+//! 吃子 a capture: 夹吃 interception, 挑吃 intervention, 跳吃 by a jump, 连吃 several in a row · 一串 a
+//! run · 升变 to promote · 掷骰子 to throw, 抽签 to draw lots · 悔棋 undo, 恢复 redo · 认输 to resign,
+//! 获胜 to win, 和棋 a draw · 棋谱 the record, 复盘 the replay · 规则选项 the options · 规则单 a sheet of
+//! rules.
 //!
 //! Typed as it is shown: full-width ，。：；？（） and “”, 、 in lists, no space beside a Chinese
-//! character. Games and people keep their names in Latin letters where China has none for them.
-//! Short sentences, 你 and never 您, no praise, no blame.
+//! character. A game without a current Chinese name keeps its own in Latin letters, with a few
+//! words on what it is in （）. Short sentences; 你 and never 您; no praise, no blame.
 
 mod mak_yek;
 
@@ -21,7 +22,7 @@ use super::Words;
 /// The site's own sentences.
 pub static WORDS: Words = Words {
     site_title: "Palamède",
-    tagline: "来自暹罗和马来亚的两种棋。两个人可以共用一个屏幕下，一个人可以和电脑下，电脑还是初学者。",
+    tagline: "来自暹罗和马来亚的两种棋。两个人在同一个屏幕上对弈，一个人就和电脑下，它还是个初学者。",
     meaning: "{what}：{why}",
     and: "{first}和{next}",
     list: "{first}、{next}",
@@ -30,7 +31,7 @@ pub static WORDS: Words = Words {
     stop: "{what}。",
     aside: "{what}（{aside}）",
     skip: "跳到正文",
-    in_progress: "没下完的棋",
+    in_progress: "进行中的对局",
     resume: "接着下",
     moves_so_far: "已走{n}步",
     rules: "规则",
@@ -60,7 +61,7 @@ pub static WORDS: Words = Words {
     redone: "已恢复一步。",
     resign: "认输",
     resign_sure: "{who}，要认输吗？",
-    resign_yes: "认输结束",
+    resign_yes: "确定认输",
     play_on: "继续下",
     propose_stop: "提议结束",
     proposes_stop: "{who}：就下到这里，好吗？",
@@ -104,7 +105,7 @@ pub static WORDS: Words = Words {
     passing: "轮流拿设备",
     passing_why: "每走一步，棋盘转一次。",
     start: "开始",
-    start_warns: "{game}没下完的那一局先放在一边。",
+    start_warns: "没下完的那局{game}已先放在一边。",
     language: "语言",
     theme: "外观",
     by_system: "跟随设备",
@@ -112,7 +113,7 @@ pub static WORDS: Words = Words {
     dark: "深色",
     contrast: "高对比度",
     motion: "动画",
-    motion_off: "不用动画",
+    motion_off: "无动画",
     coordinates: "在棋盘四周显示坐标",
     hints: "提示可走的位置",
     my_data: "我的数据",
@@ -127,7 +128,7 @@ pub static WORDS: Words = Words {
     figure: "图{n}：",
     try_it: "在棋盘上试试",
     print: "打印",
-    play: "下一局",
+    play: "开始下棋",
     read_rule: "查看规则",
     text_heading: "棋谱",
     text_why: "这段文字记下了整局棋。可以自己留着，也可以发给别人，在这里就能重新打开。",
@@ -166,7 +167,7 @@ pub static WORDS: Words = Words {
     broken_step: "第{number}步“{step}”：{why}",
     broken_link_step: "第{number}步：{why}",
     broken_count: "步数不符：最后一行说{said}步，文中有{found}步。",
-    broken_throw: "这个结果与记下的种子不符。",
+    broken_throw: "这个结果与记下的随机种子不符。",
     broken_digit: "着法从第{digit}个字符起无法读出。",
     broken_start: "起始局面：{why}",
     broken_dice: "结果的来源应当是一个数或“given”，链接里写的是“{text}”。",
@@ -185,7 +186,7 @@ pub static WORDS: Words = Words {
     want_end: "结尾",
     now_over: "对局已经结束。",
     now_throw: "要先掷骰子或抽签。",
-    now_nothing: "没有什么要掷或要抽的，轮到一方走棋。",
+    now_nothing: "现在不用掷骰子也不用抽签，轮到一方走棋。",
     now_no_such: "掷不出也抽不出这样的结果。",
     now_not_in_game: "这一方不在对局中。",
     now_not_agreed: "各方都同意才能结束，现在还不是各方都同意。",
@@ -197,7 +198,7 @@ pub static WORDS: Words = Words {
     embed_code: "要复制的代码",
     embed_more: "框架的地址后面还可以接别的选择，一个接一个，用“&”隔开。|语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。|坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。|各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。|规则选项用它们在棋谱里的名称，例如first=black。",
     accessibility_text: "Palamède希望人人都能下棋。目标是符合WCAG 2.2的AA级和法国的RGAA 4.1。|已经做到的：各页用axe-core自动检测，也在三种浏览器里用键盘试过。棋盘的每一格都有名称，每一步棋都用一句话报出，各方的棋子不单靠颜色区分，图样也不同。|还没有做到的：没有第三方审查过本站，也没有使用读屏软件的人试用过。在此之前，Palamède不宣称符合标准。|如果有什么地方妨碍了你，请写到本项目的代码仓库里：哪一页，你想做什么，用的是什么浏览器和辅助工具。",
-    sources_text: "Mak-Yek和Apit-Sodok的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。|规则单没有说明的地方，Palamède只能自己选定：谁先走，局面重复，不吃子的上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的kawung花瓣纹和tumpal三角纹合乎情理，但没有资料说这两种棋用过它们。",
+    sources_text: "Mak-Yek和Apit-Sodok的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。|规则单没有说明的地方，Palamède只能自己选定：谁先走，局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的kawung花瓣纹和tumpal三角纹合乎情理，但没有资料说这两种棋用过它们。",
     keyboard_text: "方向键移到屏幕上最近的一格。|回车键或空格键选中一枚棋子，再选它要去的格。|Esc键放下选中的棋子。|Home键和End键移到本行的第一格和最后一格；加按Ctrl键，移到整个棋盘的第一格和最后一格。",
     keyboard: "用键盘下棋",
 };
