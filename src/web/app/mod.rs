@@ -155,8 +155,8 @@ impl App {
             Msg::Key(key) => self.key(key, &mut out),
             Msg::Drag { from, to } => {
                 self.click(Target::Site(from), true, &mut out);
-                let clicks = self.game.as_ref().map(|game| game.session.clicks());
-                if clicks == Some(&[Target::Site(from)]) {
+                let last = self.game.as_ref().and_then(|game| game.session.clicks().last());
+                if last == Some(&Target::Site(from)) {
                     self.click(Target::Site(to), false, &mut out);
                 }
             }

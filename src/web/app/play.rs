@@ -16,7 +16,7 @@ impl App {
             game.cursor = site;
         }
         game.resigning = None;
-        if first && game.session.clicks() == [target] {
+        if first && game.session.clicks().last() == Some(&target) {
             return;
         }
         game.refused = None;
