@@ -265,6 +265,10 @@ words! {
     beginner_why,
     /// Label of the name field.
     name,
+    /// Button that draws who plays which side.
+    draw_sides,
+    /// How the lot fell: `{sides}`.
+    sides_drawn,
     /// Asks how people sit.
     how_seated,
     /// Side by side.

@@ -65,6 +65,14 @@ impl Extras {
     pub fn computers(&self, seats: usize) -> Seats {
         Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
     }
+
+    /// Each player takes the seat before, the first one the last.
+    pub fn exchange(&mut self, seats: usize) {
+        let players: Vec<Player> = Seat::first(seats).map(|s| self.players[s].clone()).collect();
+        for (at, seat) in Seat::first(players.len()).enumerate() {
+            self.players[seat] = players[(at + 1) % players.len()].clone();
+        }
+    }
 }
 
 impl<R: Notation> Table<R> {

@@ -84,6 +84,8 @@ pub static WORDS: Words = Words {
     beginner: "Beginner",
     beginner_why: "Captures what it can and looks no further.",
     name: "Name (optional)",
+    draw_sides: "Draw the sides by lot",
+    sides_drawn: "The lot has fallen. {sides}.",
     how_seated: "How are you seated?",
     beside: "Side by side",
     beside_why: "The board does not turn.",

@@ -84,6 +84,8 @@ pub static WORDS: Words = Words {
     beginner: "Débutant",
     beginner_why: "Prend ce qu'il peut prendre et ne voit pas plus loin.",
     name: "Nom (facultatif)",
+    draw_sides: "Tirer les camps au sort",
+    sides_drawn: "Le sort a parlé. {sides}.",
     how_seated: "Comment êtes-vous assis ?",
     beside: "Côte à côte",
     beside_why: "Le plateau ne tourne pas.",

@@ -97,6 +97,8 @@ pub static WORDS: Words = Words {
     beginner: "初学者",
     beginner_why: "能吃就吃，不往远处看。",
     name: "名字（可不填）",
+    draw_sides: "抽签分边",
+    sides_drawn: "抽签结果：{sides}。",
     how_seated: "你们怎么坐？",
     beside: "并排坐",
     beside_why: "棋盘不转动。",

@@ -15,9 +15,10 @@ use super::store::{self, Store};
 use crate::games::GameId;
 use crate::mind;
 use crate::rules::{Options, Seat};
-use crate::say::Lang;
+use crate::say::{Lang, Speak, Speech, fill};
 use crate::scene::Target;
-use crate::table::{Extras, Player, Seating};
+use crate::table::{Extras, Seating};
+use crate::with_game;
 
 /// Something to tell above the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -357,6 +358,7 @@ impl App {
             "full" => out.push(Effect::FullScreen),
             "print" => out.push(Effect::Print),
             "close" => self.notice = None,
+            "draw-sides" => self.draw_sides(out),
             "start" => self.start(out),
             "again" => self.again(false, out),
             "sides" => self.again(true, out),
@@ -378,6 +380,30 @@ impl App {
         }
     }
 
+    /// Draws who plays which side before a game.
+    fn draw_sides(&mut self, out: &mut Vec<Effect>) {
+        let (lang, lot) = (self.lang(), (self.random)());
+        let Some(form) = &mut self.form else { return };
+        let seats = with_game!(form.game, G => G::words(lang).seats);
+        if lot % 2 == 1 {
+            form.extras.exchange(seats.len());
+        }
+        let words = lang.words();
+        let sides = Seat::first(seats.len()).zip(seats).map(|(seat, words_of_seat)| {
+            let player = &form.extras.players[seat];
+            let who = match (player.name.as_str(), player.level) {
+                (_, Some(_)) => words.computer,
+                ("", None) => words.person,
+                (name, None) => name,
+            };
+            fill(words.meaning, &[("what", words_of_seat.name), ("why", who)])
+        });
+        let sides: Vec<String> = sides.collect();
+        let text = fill(words.sides_drawn, &[("sides", &Speech(lang).list(&sides))]);
+        self.status = Some(text.clone());
+        out.push(Effect::Say { text, urgent: false });
+    }
+
     fn start(&mut self, out: &mut Vec<Effect>) {
         let Some(form) = self.form.take() else { return };
         let seed = (self.random)();
@@ -395,11 +421,7 @@ impl App {
         let Some(game) = &self.game else { return };
         let (id, mut extras) = (game.session.game(), game.extras.clone());
         if exchanged {
-            let players: Vec<Player> =
-                Seat::first(game.session.seats()).map(|s| extras.players[s].clone()).collect();
-            for (at, seat) in Seat::first(players.len()).enumerate() {
-                extras.players[seat] = players[(at + 1) % players.len()].clone();
-            }
+            extras.exchange(game.session.seats());
         }
         if let Some(session) = session::begin(id, game.session.options(), seed) {
             self.replace(Game::new(session, extras));

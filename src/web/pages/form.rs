@@ -22,6 +22,12 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
         .key("form")
         .kid(el("h1").text(words.new_game))
         .kid(with("div", "two").kids(Seat::first(seats).map(|seat| player(app, form, seat))))
+        .kids((form.extras.players[Seat::FIRST] != form.extras.players[Seat::SECOND]).then(|| {
+            with("div", "row")
+                .key("lot")
+                .kid(button("btn", "draw-sides", words.draw_sides))
+                .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
+        }))
         .kid(seating(app, form))
         .kid(with("div", "two").kids(options(app, form)))
         .kid(with("div", "row end").kid(el("span")).kid(button(
