@@ -7,6 +7,7 @@ macro_rules! with_game {
     // The games: type and folder, in the order of the home page.
     (@list $then:ident $args:tt) => {
         $crate::$then! { @each $args
+            ShapLuk in shap_luk,
             MakYek in mak_yek,
             ApitSodok in mak_yek,
         }

@@ -4,5 +4,6 @@
 pub mod eight;
 mod list;
 pub mod mak_yek;
+pub mod shap_luk;
 
 pub use list::*;

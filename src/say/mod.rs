@@ -9,6 +9,7 @@ mod face;
 mod fill;
 mod fr;
 mod mak_yek;
+mod shap_luk;
 mod words;
 mod zh;
 

@@ -87,7 +87,7 @@ pub struct Board {
     pub labels: Vec<(i32, i32, String)>,
     /// The sites; a site's number is its place here.
     pub sites: Vec<Site>,
-    /// Width and height of a site's target.
+    /// Width and height of a site's target, where nothing is in the way.
     pub cell: (i32, i32),
 }
 
@@ -106,6 +106,18 @@ impl Board {
         }
         rows.retain(|row| !row.is_empty());
         rows
+    }
+
+    /// Width and height of a site's target: where the sites of a row of the accessible
+    /// grid stand closer than targets are wide, it ends half-way to the next.
+    pub fn target(&self, site: usize) -> (i32, i32) {
+        let (mut w, h) = self.cell;
+        if let Some(here) = self.sites.get(site) {
+            let row = self.sites.iter().filter(|other| other.row == here.row);
+            let ways = row.map(|other| (other.x - here.x).abs()).filter(|&way| way > 0);
+            w = ways.fold(w, i32::min);
+        }
+        (w, h)
     }
 
     /// The site nearest to `from` in the direction (`dx`, `dy`), which is a unit step
@@ -208,6 +220,14 @@ mod tests {
         for text in ["", "s", "x1", "d999", "é1"] {
             assert_eq!(Target::read(text), None);
         }
+    }
+
+    #[test]
+    fn targets_of_a_row_end_where_the_next_begins() {
+        let mut b = board();
+        assert_eq!([0, 3, 4].map(|site| b.target(site)), [(90, 100), (90, 100), (10, 100)]);
+        b.sites[4].row = 1;
+        assert_eq!([0, 3, 4].map(|site| b.target(site)), [(100, 100); 3]);
     }
 
     #[test]

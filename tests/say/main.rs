@@ -1,6 +1,7 @@
 //! What the site says: complete, alike in every language, and well set.
 
 mod chinese;
+mod shap_luk;
 mod spoken;
 
 use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
@@ -21,8 +22,17 @@ use std::collections::BTreeSet;
 /// The sections of every rule page; the page itself adds the options.
 const SECTIONS: [&str; 6] = ["aim", "setup", "turn", "captures", "end", "history"];
 
+/// The sections that a game has of its own, between its captures and its end.
+const OWN_SECTIONS: &[(GameId, &str)] = &[(GameId::ShapLuk, "flight")];
+
 /// What each figure with moves captures at its last move.
 const CAPTURES: &[(GameId, &str, &[&str])] = &[
+    (GameId::ShapLuk, "row", &["c4", "e4"]),
+    (GameId::ShapLuk, "diagonal", &["a3", "c5"]),
+    (GameId::ShapLuk, "framed", &[]),
+    (GameId::ShapLuk, "flight", &["a2", "c2"]),
+    (GameId::ShapLuk, "gates", &[]),
+    (GameId::ShapLuk, "stuck", &[]),
     (GameId::MakYek, "interception", &["d4"]),
     (GameId::MakYek, "pair", &[]),
     (GameId::MakYek, "three", &["c4", "d5", "e4"]),
@@ -49,7 +59,7 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             .into();
     if let Some((code, name)) = w.native {
         all.push((format!("{id} native"), name));
-        assert!(code.len() >= 2 && code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
+        assert!(code.len() >= 2 && code.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-'));
     }
     for (n, seat) in w.seats.iter().enumerate() {
         for text in [seat.name, seat.the, seat.wins] {
@@ -231,7 +241,10 @@ fn rule_pages_have_the_same_sections_and_figures_in_every_language() {
         for lang in Lang::ALL {
             let sections = words(game, lang).sections;
             let ids: Vec<&str> = sections.iter().map(|section| section.id).collect();
-            assert_eq!(ids, SECTIONS, "{lang:?} {}", game.id());
+            let own = OWN_SECTIONS.iter().filter(|(of, _)| *of == game).map(|(_, id)| *id);
+            let [before @ .., end, history] = SECTIONS;
+            let want: Vec<&str> = before.into_iter().chain(own).chain([end, history]).collect();
+            assert_eq!(ids, want, "{lang:?} {}", game.id());
             let other: Vec<&str> = shown(game, lang).iter().map(|(name, _)| *name).collect();
             assert_eq!(order, other, "{lang:?} {}", game.id());
             for (section, french) in sections.iter().zip(words(game, Lang::Fr).sections) {
@@ -308,7 +321,7 @@ fn figures_are_legal_and_show_what_their_captions_say() {
                     .into_iter()
                     .find(|(name, _)| *name == figure.name)
                     .expect("shown");
-                for name in names.iter().copied().chain(last.split('-')) {
+                for name in names.iter().copied().chain(last.split(['-', 'x', ','])) {
                     assert!(caption.contains(name), "{lang:?} {}: {name}", figure.name);
                 }
             }

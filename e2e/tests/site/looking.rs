@@ -44,13 +44,13 @@ pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     visit.go("#/").await?;
     visit.act("lang:en").await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
-    assert_eq!(visit.text("main h2").await?, "Mak-Yek");
+    assert_eq!(visit.text("main h2").await?, "Shap Luk Kon Tseung Kwan");
     visit.reload().await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
 
     visit.act("lang:zh").await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("zh-Hans"));
-    assert_eq!(visit.text("main h2").await?, "Mak-Yek（暹罗夹棋）");
+    assert_eq!(visit.text("main h2").await?, "十六赶将军");
     visit.act("lang:en").await?;
 
     // A link may ask for both without changing what the visitor chose.

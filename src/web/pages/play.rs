@@ -78,7 +78,6 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         rows.iter_mut().for_each(|row| row.reverse());
     }
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
-    let (w, h) = board.cell;
     let clicks = open.session.clicks();
     let chosen = clicks.iter().rev().find(|click| matches!(click, Target::Site(_)));
     // Without hints the cells tell no more than the picture does.
@@ -87,6 +86,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let cell = |&site: &usize| {
         let at = &board.sites[site];
         let (x, y) = facing.place(&face.scene, at.x, at.y);
+        let (w, h) = board.target(site);
         let next = hints.iter().find(|next| next.target == Target::Site(site));
         let selected = chosen == Some(&Target::Site(site));
         let mut label = match face.holds[site].as_str() {

@@ -1,0 +1,480 @@
+//! The position and its rules.
+
+use super::board::{
+    EDGE, Frames, GATES, General, POINTS, Pairs, Point, Pursuit, SANCTUARY, SQUARE, points,
+    rebel_count, rebel_moves, rebel_nth, rebels_can_move,
+};
+use crate::rules::{
+    Choice, Eye, Eyes, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
+    Tell, Told, Trace, Turn, splitmix,
+};
+
+/// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
+/// the second.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) rebels: u32,
+    pub(super) general: Point,
+    pub(super) seat: Seat,
+    /// How often the general may still fly; `None` for as often as he likes.
+    pub(super) flights: Option<u8>,
+    /// The rebel that just moved took the general (sentence 9).
+    pub(super) caught: bool,
+    /// Who gave up.
+    pub(super) resigned: Option<Seat>,
+    /// The options.
+    pub(super) rules: Chosen,
+    /// How it ended; kept up, because it is asked for several times a move.
+    end: End,
+    key: u64,
+}
+
+/// What the players chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Chosen {
+    /// How often the general may fly in a game; `None` for as often as he likes.
+    pub flights: Option<u8>,
+    /// He must take a pair where he can.
+    must: bool,
+    /// The rebels take the general, too.
+    pub rebels_capture: bool,
+    /// How many rebels he must take.
+    to_win: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    Open,
+    RebelsTaken,
+    GeneralTaken,
+    ShutIn,
+    NoMove,
+}
+
+/// What is told of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A rebel stepped.
+    Stepped(Pursuit),
+    /// The general stepped, flew, took a pair: as the move says.
+    Marched(Pursuit),
+}
+
+/// Why a move or a click is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The point holds no piece.
+    NoPiece(Point),
+    /// The piece is the other side's.
+    NotYours(Point),
+    /// The own piece on this point has no free point beside it.
+    Stuck(Point),
+    /// The piece would stay where it is (sentence 3).
+    Staying(Point),
+    /// No line joins the two points (sentences 4 and 5).
+    NoLine(Point, Point),
+    /// A rebel would enter the sanctuary, at this point (sentence 4).
+    Sanctuary(Point),
+    /// A rebel would step onto this point, where another stands.
+    Occupied(Point),
+    /// A rebel would step onto the general's point: he is shut in or, under
+    /// `rebels_capture`, framed, but not landed on.
+    OntoGeneral(Point),
+    /// The general would step, or land, on this point, where a rebel stands: he takes by
+    /// arriving between two rebels (sentence 6).
+    OntoRebel(Point),
+    /// A rebel's move would take something: only the general removes pieces (sentence 6).
+    RebelTakes(Point),
+    /// The two rebels, or what stands on these points, do not frame the general where
+    /// his move ends, at the first point (sentence 6).
+    NotFraming(Point, [Point; 2]),
+    /// The point that was clicked for a capture, the second, holds a rebel of no pair
+    /// that frames the general where his move ends, the first (sentence 6).
+    NotInPair(Point, Point),
+    /// This pair framed the general, on the point, because a rebel moved: it is safe
+    /// (sentence 7).
+    FramedByRebels(Point, [Point; 2]),
+    /// The general must take a pair on the point, this one for example (sentence 6,
+    /// `capture` obligatory).
+    MustTake(Point, [Point; 2]),
+    /// A flight begins on the apex, when a step has just ended there, and not on this
+    /// point (sentence 8).
+    NotFromHere(Point),
+    /// The general stands on the apex already and would fly to this point: he must step
+    /// off and come back first (sentence 8).
+    StepOffFirst(Point),
+    /// The general has flown as often as he may (sentence 8).
+    NoFlightLeft,
+    /// The option `flights` gives him none (sentence 8).
+    NoFlights,
+    /// He would fly to this point, which is not of the square (sentence 8).
+    FlightInside(Point),
+}
+
+/// Random numbers for the hash: for each rebel and for the general by point, for a
+/// flight that is left and for the general to move, by SplitMix64.
+static KEYS: [[u64; 32]; 2] = {
+    let mut keys = [[0; 32]; 2];
+    let mut n = 0;
+    while n < 64 {
+        keys[n / 32][n % 32] = splitmix(n as u64);
+        n += 1;
+    }
+    keys
+};
+const FLIGHT_LEFT: u64 = splitmix(64);
+const GENERAL_TO_MOVE: u64 = splitmix(65);
+
+impl Position {
+    /// A position with these pieces.
+    pub(super) fn with_pieces(options: &Options, rebels: u32, general: Point, seat: Seat) -> Self {
+        let rules = Chosen {
+            flights: match options.get("flights") {
+                "unlimited" => None,
+                number => Some(number.parse().unwrap_or(1)),
+            },
+            must: options.get("capture") == "obligatory",
+            rebels_capture: options.get("rebels_capture") == "yes",
+            to_win: options.get("captures_to_win").parse().unwrap_or(12),
+        };
+        let mut position = Position {
+            rebels,
+            general,
+            seat,
+            flights: rules.flights,
+            caught: false,
+            resigned: None,
+            rules,
+            end: End::Open,
+            key: 0,
+        };
+        position.renew();
+        position
+    }
+
+    /// Computes what is kept up, after the fields were set.
+    pub(super) fn renew(&mut self) {
+        self.key = self.fresh_key();
+        self.end = self.judged();
+    }
+
+    /// The rebels, a1 in the lowest bit.
+    pub fn rebels(&self) -> u32 {
+        self.rebels
+    }
+
+    /// Where the general stands.
+    pub fn general(&self) -> Point {
+        self.general
+    }
+
+    /// How often the general may still fly; `None` for as often as he likes.
+    pub fn flights(&self) -> Option<u8> {
+        self.flights
+    }
+
+    /// How many rebels are gone.
+    pub fn gone(&self) -> u32 {
+        16u32.saturating_sub(self.rebels.count_ones())
+    }
+
+    /// How many rebels the general must take to win.
+    pub fn captures_to_win(&self) -> u32 {
+        self.rules.to_win
+    }
+
+    /// Whether the general must take a pair where he can.
+    pub fn must_take(&self) -> bool {
+        self.rules.must
+    }
+
+    /// Whether the rebels take the general, too.
+    pub fn rebels_capture(&self) -> bool {
+        self.rules.rebels_capture
+    }
+
+    /// Whether a step of the general to the apex may go on as a flight.
+    pub fn may_fly(&self) -> bool {
+        self.flights != Some(0)
+    }
+
+    /// The pairs of rebels that frame a point.
+    pub fn pairs(&self, at: Point) -> Pairs {
+        Frames::of(self.rebels).at(at)
+    }
+
+    /// The free points of the square.
+    pub(super) fn free(&self) -> u32 {
+        SQUARE & !self.rebels & !self.general.bit()
+    }
+
+    /// The set of a seat's pieces.
+    pub(super) fn pieces(&self, seat: Seat) -> u32 {
+        if seat == Seat::FIRST { self.rebels } else { self.general.bit() }
+    }
+
+    /// The general with what his moves are made of.
+    fn marching(&self) -> General {
+        General {
+            at: self.general,
+            rebels: self.rebels,
+            flies: self.may_fly(),
+            must: self.rules.must,
+        }
+    }
+
+    /// How the position ends, resignations left out, in the order of sentences 10, 9,
+    /// 11 and 12.
+    #[inline]
+    fn judged(&self) -> End {
+        if self.gone() >= self.rules.to_win {
+            End::RebelsTaken
+        } else if self.caught {
+            End::GeneralTaken
+        } else if self.rebels & GATES == GATES && self.general.in_sanctuary() {
+            End::ShutIn
+        } else if self.seat == Seat::FIRST && !rebels_can_move(self.rebels, self.free())
+            || self.seat == Seat::SECOND && self.general.near() & !self.rebels == 0
+        {
+            End::NoMove
+        } else {
+            End::Open
+        }
+    }
+
+    /// Whether a step from one point to the other is one along a line to a free point.
+    fn check_step(&self, from: Point, to: Point) -> Result<(), Refusal> {
+        let rebel = self.seat == Seat::FIRST;
+        if self.pieces(self.seat.other()) & from.bit() != 0 {
+            Err(Refusal::NotYours(from))
+        } else if self.pieces(self.seat) & from.bit() == 0 {
+            Err(Refusal::NoPiece(from))
+        } else if from == to {
+            Err(Refusal::Staying(from))
+        } else if rebel && to.in_sanctuary() {
+            Err(Refusal::Sanctuary(to))
+        } else if from.near() & to.bit() == 0 {
+            // From the apex he would fly.
+            let fly = from == Point::APEX && self.may_fly() && to.bit() & self.free() != 0;
+            Err(if fly { Refusal::StepOffFirst(to) } else { Refusal::NoLine(from, to) })
+        } else if self.rebels & to.bit() != 0 {
+            Err(if rebel { Refusal::Occupied(to) } else { Refusal::OntoRebel(to) })
+        } else if rebel && to == self.general {
+            Err(Refusal::OntoGeneral(to))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the general, who stepped to `to`, may fly to `fly`.
+    pub(super) fn check_flight(&self, to: Point, fly: Point) -> Result<(), Refusal> {
+        if to != Point::APEX {
+            Err(Refusal::NotFromHere(to))
+        } else if self.rules.flights == Some(0) {
+            Err(Refusal::NoFlights)
+        } else if !self.may_fly() {
+            Err(Refusal::NoFlightLeft)
+        } else if fly.in_sanctuary() {
+            Err(Refusal::FlightInside(fly))
+        } else if self.rebels & fly.bit() != 0 {
+            Err(Refusal::OntoRebel(fly))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the general, whose move ends at `end`, may take this, or nothing.
+    fn check_capture(&self, end: Point, take: Option<[Point; 2]>) -> Result<(), Refusal> {
+        let mut pairs = self.pairs(end);
+        match (take, pairs.next()) {
+            (Some(pair), _) if self.pairs(end).any(|other| other == pair) => Ok(()),
+            (Some(pair), _) if self.pairs(self.general).any(|other| other == pair) => {
+                Err(Refusal::FramedByRebels(self.general, pair))
+            }
+            (Some(pair), _) => Err(Refusal::NotFraming(end, pair)),
+            (None, Some(pair)) if self.rules.must => Err(Refusal::MustTake(end, pair)),
+            (None, _) => Ok(()),
+        }
+    }
+}
+
+impl Rules for Position {
+    type Move = Pursuit;
+    type Roll = NoRoll;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Self>;
+
+    const ID: &'static str = "shap-luk";
+    const SEATS: usize = 2;
+    const REPEATS: Option<usize> = Some(3);
+    const OPTIONS: &'static [Choice] = &[
+        Choice { name: "first", values: &["rebels", "general"] },
+        Choice { name: "flights", values: &["1", "0", "unlimited"] },
+        Choice { name: "capture", values: &["optional", "obligatory"] },
+        Choice { name: "rebels_capture", values: &["no", "yes"] },
+        Choice { name: "captures_to_win", values: &["12", "8", "6"] },
+    ];
+
+    fn start(options: &Options) -> Self {
+        let first = if options.get("first") == "general" { Seat::SECOND } else { Seat::FIRST };
+        Self::with_pieces(options, EDGE, Point::MIDDLE, first)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        let over = |winner, reason| Turn::Over(Outcome { winners: Seats::only(winner), reason });
+        if let Some(seat) = self.resigned {
+            return over(seat.other(), Reason::Resigned);
+        }
+        match self.end {
+            End::Open => Turn::Seat(self.seat),
+            End::RebelsTaken => over(Seat::SECOND, Reason::Own("rebels-taken")),
+            End::GeneralTaken => over(Seat::FIRST, Reason::Own("general-taken")),
+            End::ShutIn => over(Seat::FIRST, Reason::Own("shut-in")),
+            End::NoMove => over(self.seat.other(), Reason::NoMove),
+        }
+    }
+
+    #[inline]
+    fn moves(&self, out: &mut impl FnMut(Pursuit)) {
+        match self.turn() {
+            Turn::Seat(Seat::FIRST) => rebel_moves(self.rebels, self.free(), out),
+            Turn::Seat(_) => self.marching().moves(out),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn count(&self) -> usize {
+        match self.turn() {
+            Turn::Seat(Seat::FIRST) => rebel_count(self.rebels, self.free()),
+            Turn::Seat(_) => self.marching().count(),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Pursuit> {
+        match self.turn() {
+            Turn::Seat(Seat::FIRST) => rebel_nth(self.rebels, self.free(), n),
+            Turn::Seat(_) => self.marching().nth(n),
+            _ => None,
+        }
+    }
+
+    fn odds(&self, _: &mut impl FnMut(NoRoll, u32)) {}
+
+    fn check(&self, mv: &Pursuit) -> Result<(), Refusal> {
+        let Pursuit { from, to, fly, take } = *mv;
+        self.check_step(from, to)?;
+        if self.seat == Seat::FIRST {
+            return match (fly, take) {
+                (None, None) => Ok(()),
+                (Some(_), _) => Err(Refusal::NotFromHere(to)),
+                _ => Err(Refusal::RebelTakes(to)),
+            };
+        }
+        if let Some(fly) = fly {
+            self.check_flight(to, fly)?;
+        }
+        self.check_capture(mv.end(), take)
+    }
+
+    #[inline]
+    fn play(&mut self, mv: &Pursuit, tell: &mut impl Tell<Event>) -> Progress {
+        let end = mv.end();
+        self.key ^= GENERAL_TO_MOVE;
+        if self.seat == Seat::FIRST {
+            self.seat = Seat::SECOND;
+            self.rebels ^= mv.from.bit() | end.bit();
+            self.key ^= KEYS[0][mv.from.index()] ^ KEYS[0][end.index()];
+            self.caught = self.rules.rebels_capture
+                && self.pairs(self.general).any(|pair| pair.contains(&end));
+            self.end = self.judged();
+            tell.tell(Eyes::ALL, || Event::Stepped(*mv));
+            return Progress::Quiet;
+        }
+        self.seat = Seat::FIRST;
+        self.general = end;
+        self.key ^= KEYS[1][mv.from.index()] ^ KEYS[1][end.index()];
+        if mv.fly.is_some() && self.flights.is_some() {
+            // Only one flight at most can be counted.
+            self.flights = Some(0);
+            self.key ^= FLIGHT_LEFT;
+        }
+        if let Some([a, b]) = mv.take {
+            self.rebels &= !mv.taken();
+            self.key ^= KEYS[0][a.index()] ^ KEYS[0][b.index()];
+        }
+        self.end = self.judged();
+        tell.tell(Eyes::ALL, || Event::Marched(*mv));
+        if mv.take.is_some() { Progress::Lasting } else { Progress::Quiet }
+    }
+
+    fn roll(&mut self, roll: &NoRoll, _: &mut impl Tell<Event>) -> Progress {
+        match *roll {}
+    }
+
+    fn resign(&mut self, seat: Seat) {
+        self.resigned = Some(seat);
+    }
+
+    fn living(&self) -> Seats {
+        let all = Seats::first(2);
+        self.resigned.map_or(all, |seat| all.without(seat))
+    }
+
+    #[inline]
+    fn quiet_limit(&self) -> Option<usize> {
+        Some(100)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::SECOND { GENERAL_TO_MOVE } else { 0 };
+        let flight = if self.flights == Some(1) { FLIGHT_LEFT } else { 0 };
+        let general = KEYS[1][self.general.index()];
+        points(self.rebels).fold(side ^ flight ^ general, |key, at| key ^ KEYS[0][at.index()])
+    }
+
+    fn view(&self, _: Eye) -> Open<Self> {
+        Open(self.clone())
+    }
+
+    fn guess(view: &Open<Self>, _: &mut impl Rng, _: u32) -> Option<Self> {
+        Some(view.0.clone())
+    }
+
+    /// The general's count rises with the rebels that are gone, and a little with the
+    /// points beside him that are free; half of what he must take is even.
+    fn worth(&self, seat: Seat) -> i32 {
+        let ways = (self.general.near() & !self.rebels).count_ones() as i32;
+        let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + 5 * ways;
+        if seat == Seat::SECOND { general } else { -general }
+    }
+}
+
+const _: () = assert!(POINTS <= 32 && SQUARE & SANCTUARY == 0);
+
+impl Told for Event {
+    fn note(&self) -> String {
+        let (Event::Stepped(mv) | Event::Marched(mv)) = self;
+        super::notation::write(*mv)
+    }
+
+    fn trace(&self) -> Trace {
+        let (Event::Stepped(mv) | Event::Marched(mv)) = self;
+        let path = [Some(mv.from), Some(mv.to), mv.fly].into_iter().flatten();
+        Trace {
+            path: path.map(Point::index).collect(),
+            taken: points(mv.taken())
+                .map(|at| (at.index(), super::scene::look(Seat::FIRST)))
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,398 @@
+//! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
+
+use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr, join, zh};
+use crate::games::shap_luk::{Event, Point, Pursuit, Refusal, ShapLuk, names as board_names};
+use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
+use crate::scene::{Piece, Target};
+use crate::table::Next;
+
+/// The sentences of the game; places in braces are named alike everywhere. `{apex}` is
+/// the point where flights begin.
+#[derive(Debug)]
+pub struct ShapWords {
+    /// The words of the game.
+    pub game: GameWords,
+    /// A rebel moved: `{who}`, `{from}`, `{to}`.
+    pub moved: &'static str,
+    /// The general moved: `{who}`, `{from}`, `{to}`.
+    pub went: &'static str,
+    /// The general moved and took a pair: `{who}`, `{from}`, `{to}`, `{taken}`.
+    pub took: &'static str,
+    /// The general flew: `{who}`, `{from}`, `{apex}`, `{to}`.
+    pub flew: &'static str,
+    /// The general flew and took a pair: `{who}`, `{from}`, `{apex}`, `{to}`, `{taken}`.
+    pub flew_took: &'static str,
+    /// No rebel is selected: `{who}`.
+    pub choose_rebel: &'static str,
+    /// The general is not selected: `{who}`, `{site}`.
+    pub choose_general: &'static str,
+    /// A rebel is selected: `{who}`, `{site}`.
+    pub where_rebel: &'static str,
+    /// The general is selected: `{who}`.
+    pub where_general: &'static str,
+    /// Where he can capture: `{sites}`.
+    pub can_take: &'static str,
+    /// He can go to the apex and fly: `{apex}`.
+    pub can_fly: &'static str,
+    /// He is on the apex and may fly: `{who}`, `{apex}`.
+    pub fly: &'static str,
+    /// Pairs frame him: `{who}`, `{site}` where he stands.
+    pub which_pair: &'static str,
+    /// Pairs frame him and he must take one: `{who}`.
+    pub which_must: &'static str,
+    /// Those pairs: `{pairs}`.
+    pub pairs: &'static str,
+    /// How many rebels are left: `{n}`.
+    pub rebels_left: &'static str,
+    /// No pair taken, one, more, of those to take: `{n}`, `{all}`.
+    pub pairs_taken: [&'static str; 3],
+    /// No flight left, one, as many as he likes.
+    pub flights: [&'static str; 3],
+    /// The pieces of the two seats.
+    pub pieces: [&'static str; 2],
+    /// Why it ended: enough rebels are taken: `{n}`, `{left}`.
+    pub all_taken: &'static str,
+    /// Why it ended: the gates are closed.
+    pub shut_in: &'static str,
+    /// Why it ended: rebels frame the general.
+    pub framed: &'static str,
+    /// Why it ended: the general has no move.
+    pub stuck_general: &'static str,
+    /// The point holds no piece: `{site}`.
+    pub no_piece: &'static str,
+    /// The other side's piece: `{site}`.
+    pub not_yours: &'static str,
+    /// A rebel that cannot move: `{site}`.
+    pub stuck: &'static str,
+    /// Not moving at all: `{site}`.
+    pub staying: &'static str,
+    /// No line leads there: `{from}`, `{site}`.
+    pub no_line: &'static str,
+    /// A rebel into the sanctuary: `{site}`.
+    pub sanctuary: &'static str,
+    /// A rebel onto a rebel: `{site}`.
+    pub occupied: &'static str,
+    /// A rebel onto the general: `{site}`.
+    pub onto_general: &'static str,
+    /// The general onto a rebel: `{site}`.
+    pub onto_rebel: &'static str,
+    /// A rebel's move with a capture: `{site}` where it goes.
+    pub rebel_takes: &'static str,
+    /// No such pair frames the general: `{site}` where he stands, `{pair}`.
+    pub not_framing: &'static str,
+    /// A rebel of no such pair: `{site}`, `{end}` where the general stands.
+    pub not_in_pair: &'static str,
+    /// Rebels framed the general: `{site}` where he stands, `{pair}`.
+    pub framed_by_rebels: &'static str,
+    /// He must take a pair: `{site}` where he stands, `{pair}`.
+    pub must_take: &'static str,
+    /// A flight from elsewhere: `{site}`, `{apex}`.
+    pub not_from_here: &'static str,
+    /// A flight from the apex where he already was: `{site}`, `{apex}`.
+    pub step_off_first: &'static str,
+    /// His flight is used up: `{apex}`.
+    pub no_flight_left: &'static str,
+    /// An option gives him none: `{apex}`.
+    pub no_flights: &'static str,
+    /// A flight to the sanctuary: `{site}`, `{apex}`.
+    pub flight_inside: &'static str,
+}
+
+fn words(lang: Lang) -> &'static ShapWords {
+    match lang {
+        Lang::Fr => &fr::SHAP,
+        Lang::En => &en::SHAP,
+        Lang::Zh => &zh::SHAP,
+    }
+}
+
+/// The points of a set, as a list.
+fn names(lang: Lang, set: u32) -> String {
+    Speech(lang).list(&board_names(set))
+}
+
+/// The set of some sites.
+fn set(sites: impl Iterator<Item = usize>) -> u32 {
+    sites.filter_map(Point::new).fold(0, |set, at| set | at.bit())
+}
+
+/// The point of a further click.
+fn point(next: &Next) -> Option<Point> {
+    match next.target {
+        Target::Site(site) => Point::new(site),
+        _ => None,
+    }
+}
+
+impl Speak for ShapLuk {
+    fn words(lang: Lang) -> &'static GameWords {
+        &words(lang).game
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        let w = words(lang);
+        let (template, mv) = match *event {
+            Event::Stepped(mv) => (w.moved, mv),
+            Event::Marched(mv) => {
+                let template = match (mv.fly, mv.take) {
+                    (None, None) => w.went,
+                    (None, Some(_)) => w.took,
+                    (Some(_), None) => w.flew,
+                    (Some(_), Some(_)) => w.flew_took,
+                };
+                (template, mv)
+            }
+        };
+        let (from, to) = (mv.from.to_string(), mv.end().to_string());
+        let (apex, taken) = (Point::APEX.to_string(), names(lang, mv.taken()));
+        let values =
+            [("who", by), ("from", &from), ("to", &to), ("apex", &apex), ("taken", &taken)];
+        fill(template, &values)
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        let w = words(lang);
+        let apex = Point::APEX;
+        // The sentence, its section, the site, another point and a pair.
+        let none = Pursuit::step(apex, apex);
+        let other = |from| Pursuit { from, ..none };
+        let pair = |take| Pursuit { take: Some(take), ..none };
+        let (template, section, at, more) = match *refusal {
+            Refusal::NoPiece(at) => (w.no_piece, "turn", at, none),
+            Refusal::NotYours(at) => (w.not_yours, "turn", at, none),
+            Refusal::Stuck(at) => (w.stuck, "turn", at, none),
+            Refusal::Staying(at) => (w.staying, "turn", at, none),
+            Refusal::NoLine(from, to) => (w.no_line, "turn", to, other(from)),
+            Refusal::Sanctuary(at) => (w.sanctuary, "turn", at, none),
+            Refusal::Occupied(at) => (w.occupied, "turn", at, none),
+            Refusal::OntoGeneral(at) => (w.onto_general, "end", at, none),
+            Refusal::OntoRebel(at) => (w.onto_rebel, "captures", at, none),
+            Refusal::RebelTakes(at) => (w.rebel_takes, "captures", at, none),
+            Refusal::NotFraming(at, take) => (w.not_framing, "captures", at, pair(take)),
+            Refusal::NotInPair(end, at) => (w.not_in_pair, "captures", at, other(end)),
+            Refusal::FramedByRebels(at, take) => (w.framed_by_rebels, "captures", at, pair(take)),
+            Refusal::MustTake(at, take) => (w.must_take, "captures", at, pair(take)),
+            Refusal::NotFromHere(at) => (w.not_from_here, "flight", at, none),
+            Refusal::StepOffFirst(at) => (w.step_off_first, "flight", at, none),
+            Refusal::NoFlightLeft => (w.no_flight_left, "flight", apex, none),
+            Refusal::NoFlights => (w.no_flights, "flight", apex, none),
+            Refusal::FlightInside(at) => (w.flight_inside, "flight", at, none),
+        };
+        let (site, other) = (at.to_string(), more.from.to_string());
+        let (apex, pair) = (apex.to_string(), names(lang, more.taken()));
+        let values = [
+            ("site", site.as_str()),
+            ("from", &other),
+            ("end", &other),
+            ("apex", &apex),
+            ("pair", &pair),
+        ];
+        Refused { text: fill(template, &values), section, site: Some(at.index()) }
+    }
+
+    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+        let (w, position) = (words(lang), &view.0);
+        if seat == Seat::FIRST {
+            let left = position.rebels().count_ones().to_string();
+            return fill(w.rebels_left, &[("n", &left)]);
+        }
+        let (taken, all) = (position.gone() / 2, position.captures_to_win() / 2);
+        let template = w.pairs_taken[taken.min(2) as usize];
+        let pairs = fill(template, &[("n", &taken.to_string()), ("all", &all.to_string())]);
+        let flights = w.flights[position.flights().map_or(2, |left| usize::from(left.min(1)))];
+        join(lang.words().parts, &mut [pairs.as_str(), flights].into_iter())
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        view: &Open<Self>,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        let (w, position) = (words(lang), &view.0);
+        let apex = Point::APEX.to_string();
+        let ask = |template, at: Point| {
+            fill(template, &[("who", who), ("site", &at.to_string()), ("apex", &apex)])
+        };
+        let rebels = view.turn() == Turn::Seat(Seat::FIRST);
+        let general = position.general();
+        let Some(&first) = clicks.first() else {
+            let template = if rebels { w.choose_rebel } else { w.choose_general };
+            return (ask(template, general), String::new());
+        };
+        if rebels {
+            let from = match first {
+                Target::Site(site) => Point::new(site).unwrap_or(general),
+                _ => general,
+            };
+            return (ask(w.where_rebel, from), String::new());
+        }
+        let here = position.arrived(clicks);
+        let is_rebel = |at: Point| position.rebels() & at.bit() != 0;
+        if next.iter().filter_map(point).any(is_rebel) {
+            let template = if position.must_take() { w.which_must } else { w.which_pair };
+            let pairs: Vec<String> =
+                position.pairs(here).map(|[a, b]| names(lang, a.bit() | b.bit())).collect();
+            let pairs = join(lang.words().list, &mut pairs.iter().map(String::as_str));
+            return (ask(template, here), fill(w.pairs, &[("pairs", &pairs)]));
+        }
+        // He is still to step, or to fly; what a flight can take is told when he flies.
+        let flies = next.iter().any(|next| point(next) == Some(Point::APEX) && !next.last);
+        let stepping = clicks.len() == 1;
+        let takes = |next: &&Next| !next.takes.is_empty();
+        let sites = set(next.iter().filter(takes).filter_map(point).map(Point::index));
+        let sites = sites & !Point::APEX.bit();
+        let take = fill(w.can_take, &[("sites", &names(lang, sites))]);
+        let fly = fill(w.can_fly, &[("apex", &apex)]);
+        let told = [(sites != 0, take), (stepping && flies, fly)];
+        let told: Vec<&str> =
+            told.iter().filter(|(holds, _)| *holds).map(|(_, text)| text.as_str()).collect();
+        let more = lang.say(&told);
+        (ask(if stepping { w.where_general } else { w.fly }, here), more)
+    }
+
+    fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
+        let (w, position) = (words(lang), &view.0);
+        match outcome.reason {
+            Reason::Own("rebels-taken") => {
+                let left = position.rebels().count_ones().to_string();
+                let gone = position.gone().to_string();
+                Some(fill(w.all_taken, &[("n", &gone), ("left", &left)]))
+            }
+            Reason::Own("shut-in") => Some(w.shut_in.to_owned()),
+            Reason::Own("general-taken") => Some(w.framed.to_owned()),
+            Reason::NoMove if outcome.winners.has(Seat::FIRST) => Some(w.stuck_general.to_owned()),
+            _ => None,
+        }
+    }
+
+    fn standing_on(lang: Lang, piece: &Piece) -> String {
+        words(lang).pieces[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
+    }
+
+    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
+        let ShapWords {
+            game: _,
+            moved,
+            went,
+            took,
+            flew,
+            flew_took,
+            choose_rebel,
+            choose_general,
+            where_rebel,
+            where_general,
+            can_take,
+            can_fly,
+            fly,
+            which_pair,
+            which_must,
+            pairs,
+            rebels_left,
+            pairs_taken: [none, one, more],
+            flights: [no_flight, one_flight, flights],
+            pieces: [rebel, general],
+            all_taken,
+            shut_in,
+            framed,
+            stuck_general,
+            no_piece,
+            not_yours,
+            stuck,
+            staying,
+            no_line,
+            sanctuary,
+            occupied,
+            onto_general,
+            onto_rebel,
+            rebel_takes,
+            not_framing,
+            not_in_pair,
+            framed_by_rebels,
+            must_take,
+            not_from_here,
+            step_off_first,
+            no_flight_left,
+            no_flights,
+            flight_inside,
+        } = words(lang);
+        vec![
+            ("moved", moved),
+            ("went", went),
+            ("took", took),
+            ("flew", flew),
+            ("flew_took", flew_took),
+            ("choose_rebel", choose_rebel),
+            ("choose_general", choose_general),
+            ("where_rebel", where_rebel),
+            ("where_general", where_general),
+            ("can_take", can_take),
+            ("can_fly", can_fly),
+            ("fly", fly),
+            ("which_pair", which_pair),
+            ("which_must", which_must),
+            ("pairs", pairs),
+            ("rebels_left", rebels_left),
+            ("pairs_taken none", none),
+            ("pairs_taken one", one),
+            ("pairs_taken more", more),
+            ("flights none", no_flight),
+            ("flights one", one_flight),
+            ("flights unlimited", flights),
+            ("rebel", rebel),
+            ("general", general),
+            ("all_taken", all_taken),
+            ("shut_in", shut_in),
+            ("framed", framed),
+            ("stuck_general", stuck_general),
+            ("no_piece", no_piece),
+            ("not_yours", not_yours),
+            ("stuck", stuck),
+            ("staying", staying),
+            ("no_line", no_line),
+            ("sanctuary", sanctuary),
+            ("occupied", occupied),
+            ("onto_general", onto_general),
+            ("onto_rebel", onto_rebel),
+            ("rebel_takes", rebel_takes),
+            ("not_framing", not_framing),
+            ("not_in_pair", not_in_pair),
+            ("framed_by_rebels", framed_by_rebels),
+            ("must_take", must_take),
+            ("not_from_here", not_from_here),
+            ("step_off_first", step_off_first),
+            ("no_flight_left", no_flight_left),
+            ("no_flights", no_flights),
+            ("flight_inside", flight_inside),
+        ]
+    }
+
+    fn figures() -> &'static [Figure] {
+        FIGURES
+    }
+}
+
+/// A figure that begins from a position.
+const fn figure(
+    name: &'static str,
+    start: &'static str,
+    moves: &'static [&'static str],
+    clicks: &'static [&'static str],
+) -> Figure {
+    Figure { name, start: Some(start), moves, clicks }
+}
+
+const FIGURES: &[Figure] = &[
+    Figure { name: "start", start: None, moves: &[], clicks: &[] },
+    figure("rebel", "a1,c1,e1,a3,e3,a5,c5,e5 c3 1 r", &[], &["c5"]),
+    figure("general", "a1,c1,e1,c2,a3,e3,a5,a4 d5 1 g", &[], &["d5"]),
+    figure("row", "a1,c1,e1,a3,c4,e4,a5,b5 c3 1 g", &["c3-d4xc4,e4"], &[]),
+    figure("diagonal", "a1,c1,d1,e1,a3,e3,c5,e5 c3 1 g", &["c3-b4xa3,c5"], &[]),
+    figure("choice", "a1,c1,e1,a3,d3,c4,e4,d5 c3 1 g", &[], &["c3", "d4"]),
+    // The pair is not taken, whatever the general does next but for coming back.
+    figure("framed", "a1,c1,e1,d2,b3,a5,c5,e5 c3 1 r", &["d2-d3"], &[]),
+    figure("flight", "e1,a2,c2,d3,a4,e4,b5,d5 c6 1 g", &["c6-c7-b2xa2,c2"], &[]),
+    figure("gates", "a1,c1,a3,e3,c4,b5,d5,e5 c6 1 r", &["c4-c5"], &[]),
+    figure("stuck", "c1,a2,b2,c3,e3,a4,d4,e5 a1 1 r", &["c1-b1"], &[]),
+];
