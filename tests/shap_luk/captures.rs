@@ -41,6 +41,8 @@ fn sentence_6_only_neighbours_on_one_drawn_line() {
         ("a4,c2", "b4-b3"),
         ("c4,e2", "d4-d3"),
         ("b5,d5", "c4-b4"), // framing another point
+        ("b4,e3", "a5-a4"), // rows do not run on at the edge
+        ("a4,d3", "e2-e3"),
     ] {
         assert_eq!(endings(&format!("{ROW},{rebels}"), mv), [mv], "{rebels}");
     }
