@@ -1,9 +1,9 @@
-//! Finds a short whole game: `cargo run --release -p e2e --example find_game GAME`. Both sides together look for
-//! the end in which one of them has lost all: of many beginnings those are kept in which most is taken, equal
-//! ones drawn by lot.
+//! Finds a short whole game: `cargo run --release -p e2e --example find_game GAME [SEAT] [OPTION=VALUE …]`. Both
+//! sides together look for the end in which the seat, the first one if none is named, has won: of many beginnings
+//! those are kept in which it stands best, equal ones drawn by lot.
 
 use palamede::games::GameId;
-use palamede::rules::{Generator, Notation, Options, Rng, Seat, Seats, Step};
+use palamede::rules::{Generator, Notation, Options, Rng, Rules, Seat, Seats, Step, Turn};
 use palamede::table::{Dice, Setup, Table};
 use palamede::with_game;
 
@@ -18,11 +18,20 @@ fn main() {
         eprintln!("there is no game {name:?}");
         std::process::exit(2);
     };
-    with_game!(id, G => print!("{}", find::<G>()));
+    let words: Vec<String> = std::env::args().skip(2).collect();
+    with_game!(id, G => {
+        let named = |&seat: &Seat| words.iter().any(|word| word == G::seat_name(seat));
+        let winner = Seat::first(G::SEATS).find(named).unwrap_or(Seat::FIRST);
+        let mut options = Options::new(G::OPTIONS);
+        for (name, value) in words.iter().filter_map(|word| word.split_once('=')) {
+            options.set(name, value).unwrap_or_else(|why| panic!("{why}"));
+        }
+        print!("{}", find::<G>(options, winner));
+    });
 }
 
-fn find<G: Notation>() -> String {
-    let setup = Setup { options: Options::new(G::OPTIONS), start: None, dice: Dice::Given };
+fn find<G: Notation>(options: Options, winner: Seat) -> String {
+    let setup = Setup { options, start: None, dice: Dice::Given };
     let first = Table::<G>::new(setup, Seats::NONE).expect("the usual start");
     let mut rng = Generator::new(1);
     let mut kept = vec![first];
@@ -36,10 +45,13 @@ fn find<G: Notation>() -> String {
                 if after.take(Step::Move(mv)).is_err() {
                     continue;
                 }
-                if after.is_over() {
-                    return after.record().unwrap_or_default();
+                if let Turn::Over(outcome) = after.turn() {
+                    if outcome.winners == Seats::only(winner) {
+                        return after.record().unwrap_or_default();
+                    }
+                    continue;
                 }
-                let worth = after.line().state().worth(Seat::FIRST);
+                let worth = after.line().state().worth(winner);
                 next.push((std::cmp::Reverse(worth), rng.below(u32::MAX), after));
             }
         }

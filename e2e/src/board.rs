@@ -7,7 +7,9 @@ use thirtyfour::{By, WebElement};
 impl Visit {
     /// The cell of this name, as those find it who hear the page.
     pub async fn cell(&self, name: &str) -> WebDriverResult<WebElement> {
-        let path = format!("//*[@role='gridcell'][starts-with(@aria-label, '{name},')]");
+        // The comma after its name is the language's.
+        let named = [',', '，'].map(|comma| format!("starts-with(@aria-label, '{name}{comma}')"));
+        let path = format!("//*[@role='gridcell'][{}]", named.join(" or "));
         self.driver().find(By::XPath(path)).await
     }
 

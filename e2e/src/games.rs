@@ -36,6 +36,8 @@ pub struct Played {
 pub struct Game {
     /// Which game.
     pub id: GameId,
+    /// Where it begins: the game's page, with the options it is played by.
+    pub address: String,
     /// The record, as the site writes it.
     pub record: String,
     /// Its steps.
@@ -122,7 +124,10 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let palamede::rules::Turn::Over(outcome) = table.turn() else { panic!("{text}") };
     let [title, why] = Speech(Lang::Fr).ending::<G>(outcome, |_: Seat| Player::default());
     let why = G::ending(Lang::Fr, &table.view(), outcome).unwrap_or(why);
-    Game { id, record, steps, ending: [crate::fr(&title), crate::fr(&why)] }
+    let options = whole.setup().options.pairs().map(|(name, value)| format!("{name}={value}"));
+    let options: Vec<String> = options.collect();
+    let address = format!("#/{}?{}", id.id(), options.join("&"));
+    Game { id, address, record, steps, ending: [crate::fr(&title), crate::fr(&why)] }
 }
 
 /// The cells to click for a move: the first way that enters it.

@@ -2,6 +2,7 @@
 
 use e2e::served::{axe, site};
 use e2e::{Bench, Browser, Done, Visit};
+use palamede::games::GameId;
 
 const RUN: &str = "const done = arguments[0];
     axe.run(document, { resultTypes: ['violations'] }).then(
@@ -33,19 +34,19 @@ async fn everything(bench: Bench, theme: &str) -> Done {
         visit.open("#/settings").await?;
         visit.choose("pref.lang", lang).await?;
         check(&visit, "settings").await?;
-        for page in [
-            "#/embed",
-            "#/sources",
-            "#/accessibility",
-            "#/nowhere",
-            "#/mak-yek/rules",
-            "#/apit-sodok/rules",
-            "#/mak-yek/new",
-            "#/mak-yek/text",
-        ] {
+        for page in ["#/embed", "#/sources", "#/accessibility", "#/nowhere"] {
             visit.go(page).await?;
             check(&visit, page).await?;
         }
+        for game in GameId::ALL {
+            for page in ["", "/rules", "/new"] {
+                let page = format!("#/{}{page}", game.id());
+                visit.go(&page).await?;
+                check(&visit, &page).await?;
+            }
+        }
+        visit.go("#/mak-yek/text").await?;
+        check(&visit, "the game as text").await?;
         // A broken record, a computer as player.
         visit.paste("#import", "x").await?;
         visit.act("import").await?;
@@ -53,6 +54,10 @@ async fn everything(bench: Bench, theme: &str) -> Done {
         visit.go("#/apit-sodok/new").await?;
         visit.choose("player.1", "computer").await?;
         check(&visit, "a new game against the computer").await?;
+        // A pair to be chosen.
+        visit.open("#/shap-luk?start=a2,c2,e5+a3+1+g").await?;
+        visit.clicks("a3 b2").await?;
+        check(&visit, "a choice").await?;
         // A game in its states.
         visit.go("#/mak-yek").await?;
         check(&visit, "a game").await?;

@@ -2,6 +2,7 @@
 
 use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, Wishes};
+use palamede::games::GameId;
 
 pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     let site = site();
@@ -98,19 +99,14 @@ pub async fn nothing_moves_where_motion_is_not_wished(bench: Bench) -> Done {
     Ok(())
 }
 
-/// Every page, at a game that has begun.
-const PAGES: [&str; 10] = [
-    "#/",
-    "#/mak-yek",
-    "#/apit-sodok",
-    "#/mak-yek/new",
-    "#/mak-yek/rules",
-    "#/mak-yek/text",
-    "#/settings",
-    "#/embed",
-    "#/sources",
-    "#/accessibility",
-];
+/// Every page.
+fn pages() -> Vec<String> {
+    let site = ["#/", "#/settings", "#/embed", "#/sources", "#/accessibility"].map(str::to_owned);
+    let games = GameId::ALL.iter().flat_map(|game| {
+        ["", "/new", "/rules", "/text"].map(|page| format!("#/{}{page}", game.id()))
+    });
+    site.into_iter().chain(games).collect()
+}
 
 /// Opens the site in a frame of this size: windows cannot be as narrow.
 async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
@@ -131,8 +127,8 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
     for lang in ["fr", "en", "zh"] {
         visit.go("#/settings").await?;
         visit.choose("pref.lang", lang).await?;
-        for page in PAGES {
-            visit.go(page).await?;
+        for page in pages() {
+            visit.go(&page).await?;
             let found = visit.js::<Vec<String>>(OVERFLOW).await?;
             assert_eq!(found, [""; 0], "{page} at {width} in {lang}");
         }

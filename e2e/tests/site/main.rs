@@ -34,6 +34,10 @@ tests! {
         a_new_game_has_the_chosen_options_and_can_be_played_again
         the_board_turns_as_people_sit
     ]
+    choosing [
+        a_pair_is_taken_or_left
+        the_general_flies_or_stays
+    ]
     thinking [
         the_computer_answers
         a_late_answer_is_dropped

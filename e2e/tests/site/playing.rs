@@ -10,7 +10,7 @@ pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     for game in games::all() {
-        visit.open(&format!("#/{}", game.id.id())).await?;
+        visit.open(&game.address).await?;
         for (number, step) in game.steps.iter().enumerate() {
             match &step.press {
                 Press::Cells(cells) => {
@@ -51,7 +51,7 @@ pub async fn recorded_games_by_keyboard(bench: Bench) -> Done {
     games.sort_by_key(|game| (game.id as usize, game.steps.len()));
     games.dedup_by_key(|game| game.id);
     for game in games {
-        visit.open(&format!("#/{}", game.id.id())).await?;
+        visit.open(&game.address).await?;
         visit.keys(&[Key::Tab, Key::Enter, Key::Tab]).await?;
         let board = game.board();
         let focus = visit.focus().await?;

@@ -1,0 +1,54 @@
+//! Moves that need more than two clicks.
+
+use e2e::served::site;
+use e2e::{Bench, Done, fr};
+use thirtyfour::Key;
+
+pub async fn a_pair_is_taken_or_left(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/shap-luk").await?;
+    visit.clicks("e1 d2 c3 d4").await?;
+    // The general stands between c5 and e3: nothing is played before that is settled.
+    assert_eq!(visit.moves().await?, ["e1-d2"]);
+    assert!(visit.label("d4").await?.starts_with("d4, général, sélectionné"));
+    assert!(visit.label("c3").await?.starts_with("c3, libre"));
+    let ask = "Général, choisissez un rebelle du couple à prendre, ou de nouveau d4 pour n'en prendre aucun.";
+    assert_eq!(visit.sentence().await?, fr(ask));
+    assert_eq!(visit.count(".mk-take").await?, 2);
+    bench.picture(&visit, "pair").await?;
+    visit.click("e3").await?;
+    assert_eq!(visit.moves().await?, ["e1-d2", "c3-d4xc5,e3"]);
+    assert!(visit.label("c5").await?.starts_with("c5, libre"));
+
+    // The other way, and letting go in between.
+    visit.act("undo").await?;
+    visit.clicks("c3 d4").await?;
+    visit.keys(&[Key::Escape]).await?;
+    assert!(visit.label("c3").await?.starts_with("c3, général"));
+    visit.clicks("c3 d4 d4").await?;
+    assert_eq!(visit.moves().await?, ["e1-d2", "c3-d4"]);
+    assert!(visit.label("c5").await?.starts_with("c5, rebelle"));
+    // Where nothing is framed nothing is asked.
+    visit.clicks("d2 e1 d4 d3").await?;
+    assert_eq!(visit.moves().await?.len(), 4);
+    Ok(())
+}
+
+pub async fn the_general_flies_or_stays(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/shap-luk?start=a1,a3,b1,d1,e1,e2,e3,e4+c6+1+g").await?;
+    visit.clicks("c6 c7").await?;
+    assert_eq!(visit.moves().await?.len(), 0, "the flight is to be settled");
+    assert!(visit.label("c1").await?.contains("arrivée possible"));
+    bench.picture(&visit, "flight").await?;
+    // On a1 and b1's line: between a2's neighbours a1 and a3 stands a pair.
+    visit.clicks("a2 a1").await?;
+    assert_eq!(visit.moves().await?, ["c6-c7-a2xa1,a3"]);
+    visit.act("undo").await?;
+    visit.clicks("c6 c7 c7").await?;
+    assert_eq!(visit.moves().await?, ["c6-c7"]);
+    assert!(visit.label("c7").await?.starts_with("c7, général"));
+    Ok(())
+}
