@@ -283,8 +283,13 @@ fn records_go_out_and_in_whatever_was_thrown() {
 #[test]
 fn games_are_listed_with_their_options() {
     let games = last("games");
-    let mak_yek = "mak-yek 2 first=white|black|lot quiet_limit=50|25|100|none";
-    assert!(games.iter().any(|line| line == mak_yek), "{games:?}");
+    for line in [
+        "mak-yek 2 first=white|black|lot quiet_limit=50|25|100|none",
+        "shap-luk 2 first=rebels|general flights=1|0|unlimited capture=optional|obligatory \
+         rebels_capture=no|yes captures_to_win=12|8|6",
+    ] {
+        assert!(games.iter().any(|listed| listed == line), "{line} in {games:?}");
+    }
     // What is listed can be started, with each value.
     let mut input = String::new();
     for line in &games {

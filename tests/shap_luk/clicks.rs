@@ -202,6 +202,8 @@ fn the_grid_has_seven_rows() {
         "a1 b1 c1 d1 e1",
     ];
     assert_eq!(rows, expected);
+    // A column of the grid is one of the board.
+    assert!(scene.board.sites.iter().all(|site| site.name.as_bytes()[0] == b'a' + site.col as u8));
     // On a board 352 units wide, a phone's, fingers find each point, and no target lies
     // on another's middle.
     let board = &scene.board;
