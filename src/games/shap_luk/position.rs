@@ -1,8 +1,8 @@
 //! The position and its rules.
 
 use super::board::{
-    EDGE, Frames, GATES, General, POINTS, Pairs, Point, Pursuit, SANCTUARY, SQUARE, points,
-    rebel_count, rebel_moves, rebel_nth, rebels_can_move,
+    EDGE, Frames, GATES, General, Pairs, Point, Pursuit, SQUARE, points, rebel_count, rebel_moves,
+    rebel_nth, rebels_can_move,
 };
 use crate::rules::{
     Choice, Eye, Eyes, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
@@ -458,8 +458,6 @@ impl Rules for Position {
         if seat == Seat::SECOND { general } else { -general }
     }
 }
-
-const _: () = assert!(POINTS <= 32 && SQUARE & SANCTUARY == 0);
 
 impl Told for Event {
     fn note(&self) -> String {
