@@ -11,6 +11,16 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
+/// A choice of values with a name of its own, such as a federation's rules. Only the
+/// values are stored, not the name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NamedSet {
+    /// The set's name.
+    pub name: &'static str,
+    /// Options and their values; those not named have their defaults.
+    pub pairs: &'static [(&'static str, &'static str)],
+}
+
 /// What the players chose, for each option of a game.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Options {
@@ -47,6 +57,15 @@ impl Options {
     /// The defaults of a game with these options.
     pub fn new(list: &'static [Choice]) -> Options {
         Options { list, picked: vec![0; list.len()] }
+    }
+
+    /// The options of a named set; what a game does not know of it is passed over.
+    pub fn of(list: &'static [Choice], set: &NamedSet) -> Options {
+        let mut options = Options::new(list);
+        for (name, value) in set.pairs {
+            let _ = options.set(name, value);
+        }
+        options
     }
 
     /// The options that can be chosen.

@@ -13,7 +13,7 @@ mod seat;
 mod step;
 pub mod text;
 
-pub use choice::{Choice, OptionError, Options};
+pub use choice::{Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
 pub use perft::{perft, playout};
@@ -51,6 +51,8 @@ pub trait Rules: Clone + Sized {
     const REPEATS: Option<usize> = None;
     /// What the players choose before the game.
     const OPTIONS: &'static [Choice];
+    /// Sets of these choices that have a name, besides the defaults.
+    const SETS: &'static [NamedSet] = &[];
 
     /// The position before the first step.
     fn start(options: &Options) -> Self;

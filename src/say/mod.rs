@@ -15,7 +15,9 @@ mod zh;
 
 pub use face::{Speech, error_of_link, error_of_record, misread};
 pub use fill::{fill, join};
-pub use words::{Block, Figure, GameWords, OptionWords, SeatWords, Section, ValueWords, Words};
+pub use words::{
+    Block, Figure, GameWords, OptionWords, SeatWords, Section, SetWords, ValueWords, Words,
+};
 
 use crate::rules::{Notation, Seat};
 use crate::table::{Heard, Next};

@@ -19,7 +19,9 @@ pub struct GameWords {
     pub seats: &'static [SeatWords],
     /// The options, in the game's order.
     pub options: &'static [OptionWords],
-    /// The rule page, but for the options, which follow from `options`.
+    /// The named sets of options, in the game's order.
+    pub sets: &'static [SetWords],
+    /// The rule page, but for the options, which follow from `options` and `sets`.
     pub sections: &'static [Section],
 }
 
@@ -49,6 +51,17 @@ pub struct OptionWords {
 #[derive(Debug)]
 pub struct ValueWords {
     /// The value's name in records.
+    pub name: &'static str,
+    /// On the button.
+    pub label: &'static str,
+    /// What it means, in one line.
+    pub why: &'static str,
+}
+
+/// The words of a named set of options.
+#[derive(Debug)]
+pub struct SetWords {
+    /// The set's name, as [`Rules::SETS`](crate::rules::Rules::SETS) gives it.
     pub name: &'static str,
     /// On the button.
     pub label: &'static str,
@@ -323,6 +336,14 @@ words! {
     options,
     /// Rule page: before the default.
     by_default,
+    /// Heading of the named sets of options.
+    sets,
+    /// The set of the defaults.
+    default_set,
+    /// What it means.
+    default_set_why,
+    /// The options are those of no set.
+    no_set,
     /// Rule page: table of contents.
     contents,
     /// Figure: `{n}`.

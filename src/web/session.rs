@@ -474,3 +474,14 @@ pub fn start_scene(game: GameId, options: &Options) -> Scene {
 pub fn defaults(game: GameId) -> Options {
     with_game!(game, G => Options::new(G::OPTIONS))
 }
+
+/// The options of a game's named set; without a name, the defaults.
+pub fn set(game: GameId, name: &str) -> Option<Options> {
+    if name.is_empty() {
+        return Some(defaults(game));
+    }
+    with_game!(game, G => {
+        let set = G::SETS.iter().find(|set| set.name == name)?;
+        Some(Options::of(G::OPTIONS, set))
+    })
+}

@@ -2,10 +2,10 @@
 
 use crate::setup::{Conform, amount, eyes, games, option_sets, walk};
 use palamede::rules::{
-    Eye, Eyes, Generator, Line, NotNow, Reason, Rng, Seats, Seen, Step, StepError, Told, Turn,
-    playout,
+    Eye, Eyes, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step, StepError, Told,
+    Turn, playout,
 };
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 const GAMES: usize = 2_000;
 
@@ -263,6 +263,25 @@ fn random_play_ends<R: Conform>() {
     assert!(option_sets::<R>().iter().any(R::bounded));
 }
 
+/// Each named set names options and values that the game has, none twice and none at
+/// its default; no two sets are the same choice.
+fn named_sets_are_real<R: Conform>() {
+    let mut known = vec![Options::new(R::OPTIONS)];
+    for (at, set) in R::SETS.iter().enumerate() {
+        assert!(!set.name.is_empty(), "the defaults have no name");
+        assert!(R::SETS[..at].iter().all(|other| other.name != set.name), "{}", set.name);
+        for (i, (name, value)) in set.pairs.iter().enumerate() {
+            assert!(set.pairs[..i].iter().all(|(other, _)| other != name), "{name} stands twice");
+            Options::new(R::OPTIONS).set(name, value).expect("an option and its value");
+        }
+        let options = Options::of(R::OPTIONS, set);
+        let changed: BTreeSet<_> = options.changed().collect();
+        assert_eq!(changed, set.pairs.iter().copied().collect(), "{}", set.name);
+        assert!(!known.contains(&options), "{} is another set's choice", set.name);
+        known.push(options);
+    }
+}
+
 /// A throw falls as the odds say: χ² over many throws of sampled positions.
 fn throw_follows_the_odds<R: Conform>() {
     let mut tested = 0;
@@ -321,5 +340,6 @@ mod law {
         repetition_is_judged
         random_play_ends
         throw_follows_the_odds
+        named_sets_are_real
     }
 }

@@ -74,6 +74,11 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             }
         }
     }
+    for set in w.sets {
+        for text in [set.label, set.why] {
+            all.push((format!("{id} set {}", set.name), text));
+        }
+    }
     for section in w.sections {
         all.push((format!("{id} section {}", section.id), section.title));
         for block in section.blocks {
@@ -207,7 +212,7 @@ fn every_text_is_well_set() {
 }
 
 #[test]
-fn seats_options_and_values_have_words_in_the_games_order() {
+fn seats_options_values_and_sets_have_words_in_the_games_order() {
     for &game in GameId::ALL {
         let (seats, options) = with_game!(game, G => (<G as Rules>::SEATS, <G as Rules>::OPTIONS));
         for lang in Lang::ALL {
@@ -225,6 +230,13 @@ fn seats_options_and_values_have_words_in_the_games_order() {
                 for value in option.values {
                     finished(lang, value.why);
                 }
+            }
+            let sets = with_game!(game, G => <G as Rules>::SETS);
+            let have: Vec<&str> = w.sets.iter().map(|set| set.name).collect();
+            let want: Vec<&str> = sets.iter().map(|set| set.name).collect();
+            assert_eq!(have, want, "{lang:?} {}", game.id());
+            for set in w.sets {
+                finished(lang, set.why);
             }
         }
     }

@@ -15,8 +15,8 @@
 
 use super::mix;
 use palamede::rules::{
-    Choice, Eye, Eyes, Open, OpenGame, Options, Outcome, Path, Progress, Reason, Rng, Rules, Seat,
-    Seats, Tell, Told, Trace, Turn,
+    Choice, Eye, Eyes, NamedSet, Open, OpenGame, Options, Outcome, Path, Progress, Reason, Rng,
+    Rules, Seat, Seats, Tell, Told, Trace, Turn,
 };
 use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target};
 use std::sync::{Arc, LazyLock};
@@ -241,6 +241,8 @@ impl Rules for Race {
         Choice { name: "home", values: &["over", "exact"] },
         Choice { name: "capture", values: &["free", "must"] },
     ];
+    const SETS: &'static [NamedSet] =
+        &[NamedSet { name: "severe", pairs: &[("home", "exact"), ("capture", "must")] }];
 
     fn start(options: &Options) -> Race {
         let mut men = [[[0; CELLS]; 2]; 2];

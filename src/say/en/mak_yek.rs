@@ -14,6 +14,7 @@ pub static MAK: MakWords = MakWords {
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
+        sets: &[],
         sections: &[
             Section {
                 id: "aim",
@@ -140,6 +141,7 @@ pub static MAK: MakWords = MakWords {
                 ],
             },
         ],
+        sets: &[],
         sections: &[
             Section {
                 id: "aim",

@@ -17,6 +17,7 @@ pub static SHAP: ShapWords = ShapWords {
             SeatWords { name: "General", the: "the general", wins: "The general wins" },
         ],
         options: OPTIONS,
+        sets: &[],
         sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
     },
     moved: "{who}: the rebel on {from} moves to {to}.",

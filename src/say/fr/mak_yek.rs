@@ -14,6 +14,7 @@ pub static MAK: MakWords = MakWords {
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
+        sets: &[],
         sections: &[
             Section {
                 id: "aim",
@@ -140,6 +141,7 @@ pub static MAK: MakWords = MakWords {
                 ],
             },
         ],
+        sets: &[],
         sections: &[
             Section {
                 id: "aim",

@@ -17,6 +17,7 @@ pub static SHAP: ShapWords = ShapWords {
             SeatWords { name: "Général", the: "le général", wins: "Le général gagne" },
         ],
         options: OPTIONS,
+        sets: &[],
         sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
     },
     moved: "{who} : le rebelle {from} va en {to}.",

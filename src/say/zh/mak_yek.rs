@@ -14,6 +14,7 @@ pub static MAK: MakWords = MakWords {
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
+        sets: &[],
         sections: &[
             Section {
                 id: "aim",
@@ -118,6 +119,7 @@ pub static MAK: MakWords = MakWords {
                 ],
             },
         ],
+        sets: &[],
         sections: &[
             Section {
                 id: "aim",

@@ -21,6 +21,7 @@ pub static SHAP: ShapWords = ShapWords {
             SeatWords { name: "将军", the: "将军", wins: "将军获胜" },
         ],
         options: OPTIONS,
+        sets: &[],
         sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
     },
     moved: "{who}：{from}的叛军走到{to}。",

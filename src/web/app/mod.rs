@@ -494,6 +494,10 @@ impl App {
             form.extras.players[seat].level = (value == "computer").then_some(mind::LEVELS);
         } else if let Some(seat) = name.strip_prefix("name.").and_then(seat) {
             form.extras.players[seat].name = value.chars().take(24).collect();
+        } else if name == "set" {
+            if let Some(options) = session::set(form.game, &value) {
+                form.options = options;
+            }
         } else if name == "seating" {
             form.extras.seating = Seating::read(&value).unwrap_or_default();
         }

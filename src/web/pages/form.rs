@@ -8,6 +8,7 @@ use crate::scene::{Facing, draw};
 use crate::table::Seating;
 use crate::web::app::{App, Form};
 use crate::web::session;
+use std::iter;
 
 pub(super) fn new_game(app: &App) -> Vec<Element> {
     let Some(form) = &app.form else { return Vec::new() };
@@ -29,6 +30,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
                 .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
         }))
         .kid(seating(app, form))
+        .kids(sets(app, form))
         .kid(with("div", "two").kids(options(app, form)))
         .kid(with("div", "row end").kid(el("span")).kid(button(
             "btn big pri",
@@ -115,6 +117,28 @@ fn sketch(seating: Seating) -> Element {
             .kid(dot("a", "40", "50"))
             .kid(with("path", "ar").attr("d", "M50 51a26 26 0 0 0 14-40M57 12l7-2 1 7")),
     }
+}
+
+/// The named sets of options of a game that has any, as one more choice: that of the
+/// defaults, then the game's own.
+fn sets(app: &App, form: &Form) -> Option<Element> {
+    let words = app.lang().words();
+    let sets = words_of(form.game, app.lang()).sets;
+    let own = sets.iter().map(|set| (set.name, set.label, set.why));
+    let all = || iter::once(("", words.default_set, words.default_set_why)).chain(own.clone());
+    let items: Vec<(String, String)> =
+        all().map(|(name, label, _)| (name.to_owned(), label.to_owned())).collect();
+    let chosen =
+        all().find(|(name, ..)| session::set(form.game, name).as_ref() == Some(&form.options));
+    // No button stands for a choice that is nobody's: the line tells it.
+    let (name, why) = chosen.map_or(("-", words.no_set), |(name, _, why)| (name, why));
+    (!sets.is_empty()).then(|| {
+        with("fieldset", "op")
+            .key("set")
+            .kid(el("legend").text(words.sets))
+            .kid(chips("set", words.sets, &items, name))
+            .kid(el("p").text(why))
+    })
 }
 
 fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {

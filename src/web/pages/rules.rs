@@ -169,6 +169,14 @@ fn options(app: &App, game: GameId, number: usize) -> Element {
         });
         el("div").kid(el("h3").text(option.label)).kid(with("ul", "li").kids(values))
     });
-    let text = with("div", "tx").kid(heading("options", number, site.options)).kids(items);
+    let sets = words_of(game, app.lang()).sets;
+    let ready = (!sets.is_empty()).then(|| {
+        let sets = sets
+            .iter()
+            .map(|set| el("li").text(fill(site.meaning, &[("what", set.label), ("why", set.why)])));
+        el("div").kid(el("h3").text(site.sets)).kid(with("ul", "li").kids(sets))
+    });
+    let text =
+        with("div", "tx").kid(heading("options", number, site.options)).kids(items).kids(ready);
     el("section").kid(text)
 }

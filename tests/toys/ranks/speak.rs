@@ -20,6 +20,7 @@ static WORDS: GameWords = GameWords {
         SeatWords { name: "West", the: "West", wins: "East and West win" },
     ],
     options: &[],
+    sets: &[],
     sections: &[],
 };
 
