@@ -20,6 +20,8 @@ mod setup;
 #[path = "conform/texts.rs"]
 mod texts;
 mod toys;
+#[path = "conform/turkish_draughts.rs"]
+mod turkish_draughts;
 #[path = "conform/undo.rs"]
 mod undo;
 

@@ -1,6 +1,9 @@
 //! The page without a browser: messages in, trees and effects out.
 
 use palamede::rules::Seat;
+#[path = "page/sets.rs"]
+mod sets;
+
 use palamede::scene::tree::Element;
 use palamede::web::app::{App, Effect, Key, Msg};
 use palamede::web::pages::page;
@@ -133,8 +136,11 @@ fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
         "#/apit-sodok",
         "#/mak-yek/new",
         "#/apit-sodok/new",
+        "#/turkish-draughts/new",
         "#/mak-yek/rules",
         "#/apit-sodok/rules",
+        "#/turkish-draughts",
+        "#/turkish-draughts/rules",
         "#/mak-yek/text",
         "#/settings",
         "#/accessibility",
@@ -448,28 +454,6 @@ fn options_and_names_of_the_form_reach_the_game_and_its_record() {
         record.contains("first: black\nquiet_limit: 25\nintervention: runs\nsetup: rows12"),
         "{record}"
     );
-}
-
-#[test]
-fn sides_are_drawn_by_lot_before_a_game() {
-    let mut app = open("#/mak-yek/new");
-    let offered = |app: &App| page(app).root.markup().contains("data-do=\"draw-sides\"");
-    assert!(!offered(&app), "two strangers have nothing to draw");
-    app.update(Msg::Input { name: "name.0".into(), value: "Ada".into() });
-    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
-    assert!(offered(&app));
-    let mut fell = [0; 2];
-    for _ in 0..8 {
-        let effects = press(&mut app, "draw-sides");
-        let first = "Le sort a parlé. Blancs : Ada et Noirs : L'ordinateur.";
-        let second = "Le sort a parlé. Blancs : L'ordinateur et Noirs : Ada.";
-        let [Effect::Say { text, urgent: false }] = &effects[..] else { panic!("{effects:?}") };
-        let form = app.form.as_ref().expect("the form");
-        let ada = usize::from(form.extras.players[Seat::FIRST].name != "Ada");
-        assert_eq!(text, [first, second][ada]);
-        fell[ada] += 1;
-    }
-    assert!(fell[0] > 0 && fell[1] > 0, "{fell:?}");
 }
 
 #[test]

@@ -87,6 +87,48 @@ pub const fn shift<const D: u8>(set: u64) -> u64 {
     }
 }
 
+/// The cells of the row or column through `at` that lie beyond it in direction `d`, as
+/// [`shift`] numbers them.
+#[inline(always)]
+pub const fn ray(at: Square, d: u8) -> u64 {
+    let line = if d < 2 { 0xff << (at.0 & 56) } else { COLUMN_A << (at.0 & 7) };
+    line & if d & 1 == 0 { !1 << (at.0 & 63) } else { at.bit() - 1 }
+}
+
+/// Gives each front in a fixed order, near to far and at each distance east, west,
+/// north, south, with its distance to the origins on the numbers of cells; a front may
+/// be empty. Stops when `visit` says so.
+///
+/// All men advance together, a cell at a time, for as long as they find free cells:
+/// after n steps in one direction the set that is left, the front, is exactly the
+/// moves of length n, since two men never meet when all go the same way at the same
+/// pace. Counting moves is counting bits, and needs no tables. The four directions go
+/// side by side: they do not wait for each other, and end in one branch.
+#[inline(always)]
+pub fn slides(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
+    let (mut east, mut west, mut north, mut south) = (men, men, men, men);
+    for distance in 1..8 {
+        east = shift::<0>(east) & free;
+        west = shift::<1>(west) & free;
+        north = shift::<2>(north) & free;
+        south = shift::<3>(south) & free;
+        if east | west | north | south == 0
+            || visit(east, distance)
+            || visit(west, -distance)
+            || visit(north, 8 * distance)
+            || visit(south, -8 * distance)
+        {
+            return;
+        }
+    }
+}
+
+/// The number of the cell that has `n` others of the set below it.
+#[inline(always)]
+pub fn lowest(set: u64, n: u32) -> u8 {
+    (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
+}
+
 /// The width of the frame around the cells.
 pub const MARGIN: i32 = 62;
 /// The width of the whole board.

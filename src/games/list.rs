@@ -10,6 +10,7 @@ macro_rules! with_game {
             ShapLuk in shap_luk,
             MakYek in mak_yek,
             ApitSodok in mak_yek,
+            TurkishDraughts in turkish_draughts,
         }
     };
     (@each [$id:expr, $g:ident => $body:expr] $($name:ident in $folder:ident,)*) => {

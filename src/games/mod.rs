@@ -5,5 +5,6 @@ pub mod eight;
 mod list;
 pub mod mak_yek;
 pub mod shap_luk;
+pub mod turkish_draughts;
 
 pub use list::*;

@@ -76,8 +76,8 @@ impl<R: Rules> Line<R> {
         Line::resume(state, 0, &[])
     }
 
-    /// A line that goes on from here, after `quiet` plies without a lasting change
-    /// and these keys since then (the present position's own left out).
+    /// A line that goes on from here, after `quiet` quiet plies and these keys since the
+    /// last lasting change (the present position's own left out).
     pub fn resume(state: R, quiet: usize, keys: &[u64]) -> Line<R> {
         let mut line =
             Line { keys: keys.to_vec(), seen: Sieve::new(keys), quiet, stopped: None, state };
@@ -90,7 +90,7 @@ impl<R: Rules> Line<R> {
         &self.state
     }
 
-    /// How many plies have passed since the last lasting change.
+    /// How many quiet plies have passed since the last one that was not.
     pub fn quiet(&self) -> usize {
         self.quiet
     }
@@ -156,12 +156,10 @@ impl<R: Rules> Line<R> {
                 return;
             }
         };
+        self.quiet = if progress == Progress::Quiet { self.quiet + 1 } else { 0 };
         if progress == Progress::Lasting {
             self.keys.clear();
             self.seen = Sieve::new(&[]);
-            self.quiet = 0;
-        } else {
-            self.quiet += 1;
         }
         self.judge();
     }

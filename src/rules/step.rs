@@ -83,6 +83,9 @@ impl Reason {
 pub enum Progress {
     /// The position before may come again: repetition and quiet counts go on.
     Quiet,
+    /// The position before may come again, but the step is not a quiet one (a man's step
+    /// aside): only the quiet count begins anew.
+    Stirring,
     /// It cannot come again (a capture, a man's advance): the counts begin anew.
     Lasting,
 }

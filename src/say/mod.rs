@@ -10,6 +10,7 @@ mod fill;
 mod fr;
 mod mak_yek;
 mod shap_luk;
+mod turkish_draughts;
 mod words;
 mod zh;
 

@@ -3,6 +3,7 @@
 mod chinese;
 mod shap_luk;
 mod spoken;
+mod turkish_draughts;
 
 use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
 use palamede::games::{ApitSodok, GameId, MakYek};
@@ -23,7 +24,11 @@ use std::collections::BTreeSet;
 const SECTIONS: [&str; 6] = ["aim", "setup", "turn", "captures", "end", "history"];
 
 /// The sections that a game has of its own, between its captures and its end.
-const OWN_SECTIONS: &[(GameId, &str)] = &[(GameId::ShapLuk, "flight")];
+const OWN_SECTIONS: &[(GameId, &str)] = &[
+    (GameId::ShapLuk, "flight"),
+    (GameId::TurkishDraughts, "kings"),
+    (GameId::TurkishDraughts, "majority"),
+];
 
 /// What each figure with moves captures at its last move.
 const CAPTURES: &[(GameId, &str, &[&str])] = &[
@@ -39,6 +44,10 @@ const CAPTURES: &[(GameId, &str, &[&str])] = &[
     (GameId::MakYek, "intervention", &["c4", "e4"]),
     (GameId::ApitSodok, "interception", &["c4", "d4", "e4"]),
     (GameId::ApitSodok, "intervention", &["c4", "e4", "f4", "g4"]),
+    (GameId::TurkishDraughts, "chain", &["c4", "d5", "e6"]),
+    (GameId::TurkishDraughts, "lifting", &["d4", "d5", "e7", "f6"]),
+    (GameId::TurkishDraughts, "promotion", &["d7", "g8"]),
+    (GameId::TurkishDraughts, "majority", &["b4", "c5"]),
 ];
 
 fn words(game: GameId, lang: Lang) -> &'static GameWords {

@@ -1,6 +1,6 @@
 //! Moves and captures on sets of cells.
 
-use crate::games::eight::{Square, shift};
+use crate::games::eight::{Square, lowest, shift, slides};
 
 /// A move: the man on `from` goes to `to`. What it captures follows from the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -11,34 +11,6 @@ pub struct Mak {
     pub to: Square,
 }
 
-/// Gives each front in a fixed order, near to far and at each distance east, west,
-/// north, south, with its distance to the origins on the numbers of cells; a front may
-/// be empty. Stops when `visit` says so.
-///
-/// All men advance together, a cell at a time, for as long as they find free cells:
-/// after n steps in one direction the set that is left, the front, is exactly the
-/// moves of length n, since two men never meet when all go the same way at the same
-/// pace. Counting moves is counting bits, and needs no tables. The four directions go
-/// side by side: they do not wait for each other, and end in one branch.
-#[inline(always)]
-fn fronts(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
-    let (mut east, mut west, mut north, mut south) = (men, men, men, men);
-    for distance in 1..8 {
-        east = shift::<0>(east) & free;
-        west = shift::<1>(west) & free;
-        north = shift::<2>(north) & free;
-        south = shift::<3>(south) & free;
-        if east | west | north | south == 0
-            || visit(east, distance)
-            || visit(west, -distance)
-            || visit(north, 8 * distance)
-            || visit(south, -8 * distance)
-        {
-            return;
-        }
-    }
-}
-
 fn arriving(to: u8, distance: i8) -> Mak {
     Mak { from: Square::wrapping(to.wrapping_add_signed(-distance)), to: Square::wrapping(to) }
 }
@@ -46,7 +18,7 @@ fn arriving(to: u8, distance: i8) -> Mak {
 /// Gives each move of `men` over the `free` cells.
 #[inline]
 pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
-    fronts(men, free, &mut |front, distance| {
+    slides(men, free, &mut |front, distance| {
         let mut left = front;
         while left != 0 {
             out(arriving(left.trailing_zeros() as u8, distance));
@@ -60,24 +32,18 @@ pub fn moves(men: u64, free: u64, out: &mut impl FnMut(Mak)) {
 #[inline]
 pub fn count(men: u64, free: u64) -> usize {
     let mut n = 0;
-    fronts(men, free, &mut |front, _| {
+    slides(men, free, &mut |front, _| {
         n += front.count_ones();
         false
     });
     n as usize
 }
 
-/// The number of the cell that has `n` others of the set below it.
-#[inline(always)]
-fn lowest(set: u64, n: u32) -> u8 {
-    (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
-}
-
 /// The move number `n` in the order of [`moves`].
 #[inline]
 pub fn nth(men: u64, free: u64, n: usize) -> Option<Mak> {
     let (mut left, mut found) = (n as u32, None);
-    fronts(men, free, &mut |front, distance| {
+    slides(men, free, &mut |front, distance| {
         let here = front.count_ones();
         if left >= here {
             left -= here;

@@ -1,0 +1,472 @@
+//! The position and its rules.
+
+use super::board::{Laws, Side};
+use super::chase::Chase;
+use super::refusal::Refusal;
+use crate::games::eight::{Square, lowest, squares};
+use crate::rules::{
+    Choice, Eye, Eyes, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules,
+    Seat, Seats, Tell, Told, Trace, Turn, splitmix,
+};
+use crate::scene::Look;
+
+/// A move. What is captured on the way is part of it, the way itself is not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Turkish {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it ends; a chain may end where it began.
+    pub to: Square,
+    /// The captured pieces' cells; none for a step.
+    pub taken: u64,
+}
+
+/// What one piece against one piece means (sentences 14 and 15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OneEach {
+    /// Only two kings, without a capture, are a draw.
+    PlaysOn,
+    /// Always a draw.
+    Draw,
+    /// A king wins against a man that cannot capture at once.
+    KingWins,
+}
+
+/// A position of Turkish draughts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The pieces of each seat, men and kings: white, black.
+    pub(super) pieces: [u64; 2],
+    /// The kings of both seats.
+    pub(super) kings: u64,
+    /// The seat to move.
+    pub(super) seat: Seat,
+    /// Who gave up.
+    pub(super) resigned: Option<Seat>,
+    /// Under `strict`: who captured less than it could.
+    pub(super) missed: Option<Seat>,
+    laws: Laws,
+    strict: bool,
+    one_each: OneEach,
+    key: u64,
+}
+
+/// What is told of a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// Whose move it was.
+    pub seat: Seat,
+    /// The move.
+    pub mv: Turkish,
+    /// The cells that the piece stood on, its origin first, every landing in turn.
+    pub route: Vec<Square>,
+    /// What it captured, in the order of capture, and whether that was a king.
+    pub taken: Vec<(Square, bool)>,
+    /// Whether the piece was a king before the move.
+    pub king: bool,
+    /// Whether it became one by the move.
+    pub crowned: bool,
+    /// How many pieces could have been captured, if the move captured fewer: under
+    /// `strict` it lost the game.
+    pub missed: Option<u32>,
+}
+
+/// A random number for the hash: one for each kind of piece and cell, white man, black
+/// man, white king, black king, by SplitMix64.
+#[inline(always)]
+const fn stone(kind: usize, at: Square) -> u64 {
+    splitmix((64 * kind + at.index()) as u64)
+}
+const BLACK_TO_MOVE: u64 = splitmix(256);
+
+impl Position {
+    /// A position with these pieces (white, black), of which some are kings; the options
+    /// give the rest.
+    pub(super) fn with(options: &Options, pieces: [u64; 2], kings: u64, seat: Seat) -> Position {
+        let mut position = Position {
+            pieces,
+            kings,
+            seat,
+            resigned: None,
+            missed: None,
+            laws: Laws {
+                reversal: options.get("reversal") == "allowed",
+                at_end: options.get("promotion") == "at_end",
+            },
+            strict: options.get("strict") == "yes",
+            one_each: match options.get("one_each") {
+                "draw" => OneEach::Draw,
+                "king_wins" => OneEach::KingWins,
+                _ => OneEach::PlaysOn,
+            },
+            key: 0,
+        };
+        position.key = position.fresh_key();
+        position
+    }
+
+    /// All pieces of a seat, a1 in the lowest bit.
+    pub fn pieces(&self, seat: Seat) -> u64 {
+        self.pieces[seat.index() & 1]
+    }
+
+    /// The men of a seat.
+    pub fn men(&self, seat: Seat) -> u64 {
+        self.pieces(seat) & !self.kings
+    }
+
+    /// The kings of a seat.
+    pub fn kings(&self, seat: Seat) -> u64 {
+        self.pieces(seat) & self.kings
+    }
+
+    /// How many pieces the seat to move can capture in one turn at most; 0 if none.
+    pub fn most(&self) -> u32 {
+        let side = self.side();
+        side.most(side.jumpers())
+    }
+
+    /// How many pieces the piece on this cell can capture in one turn at most.
+    pub fn most_from(&self, at: Square) -> u32 {
+        let side = self.side();
+        side.most(side.jumpers() & at.bit())
+    }
+
+    /// The pieces of the seat to move that can capture the greatest number; none if no
+    /// capture is possible.
+    pub fn must(&self) -> u64 {
+        let most = self.most().max(1);
+        let jumpers = squares(self.side().jumpers());
+        jumpers.filter(|&at| self.most_from(at) == most).fold(0, |set, at| set | at.bit())
+    }
+
+    /// Under `strict`: who lost by not capturing as much as it could.
+    pub fn missed(&self) -> Option<Seat> {
+        self.missed
+    }
+
+    /// Whether a missed capture loses (sentence 12).
+    pub fn strict(&self) -> bool {
+        self.strict
+    }
+
+    /// What one piece against one piece means.
+    pub fn one_each(&self) -> OneEach {
+        self.one_each
+    }
+
+    #[inline(always)]
+    pub(super) fn side(&self) -> Side {
+        let me = self.seat.index() & 1;
+        Side {
+            men: self.pieces[me] & !self.kings,
+            kings: self.pieces[me] & self.kings,
+            foe: self.pieces[1 - me],
+            down: me == 1,
+            laws: self.laws,
+        }
+    }
+
+    /// Whether the pieces alone decide, a seat that cannot move left out.
+    #[inline(always)]
+    fn decided(&self) -> Option<Outcome> {
+        let me = self.seat.index() & 1;
+        let lost =
+            |seat: Seat, reason| Some(Outcome { winners: Seats::only(seat.other()), reason });
+        if let Some(seat) = self.resigned {
+            lost(seat, Reason::Resigned)
+        } else if let Some(seat) = self.missed {
+            lost(seat, MISSED)
+        } else if self.pieces[me] == 0 {
+            lost(self.seat, Reason::Captured)
+        } else if self.pieces[1 - me] == 0 {
+            lost(self.seat.other(), Reason::Captured)
+        } else if self.one_each == OneEach::KingWins && self.alone() {
+            let side = self.side();
+            match [self.seat, self.seat.other()].map(|seat| self.men(seat) != 0) {
+                [true, false] if side.jumpers() == 0 && side.can_step() => {
+                    lost(self.seat, Reason::Material)
+                }
+                [false, true] => lost(self.seat.other(), Reason::Material),
+                _ => None,
+            }
+        } else {
+            None
+        }
+    }
+
+    /// Whether each seat has one piece.
+    #[inline(always)]
+    fn alone(&self) -> bool {
+        self.pieces.iter().all(|&set| set != 0 && set & (set - 1) == 0)
+    }
+
+    /// The route of a move, its first by name: a chase for each landing.
+    pub(super) fn route(&self, mv: &Turkish) -> Vec<Chase> {
+        let mut route = Vec::new();
+        if mv.taken != 0 {
+            let chase = Chase::new(&self.side(), mv.from).hunting(mv.taken);
+            chase.seek(mv.to, &mut |landing| route.push(*landing));
+            route.reverse();
+        }
+        route
+    }
+
+    /// Whether the move crowns a man.
+    ///
+    /// Within a chain a man comes to the last row only over a piece of the row before it;
+    /// and it never stands on that row itself, since jumps keep to every other row. So
+    /// what was captured tells, whatever the route, whether it has been on the last row.
+    #[inline(always)]
+    fn crowns(&self, mv: &Turkish) -> bool {
+        let (last_row, row_before) =
+            if self.seat == Seat::SECOND { (0xff, 0xff << 8) } else { (0xff << 56, 0xff << 48) };
+        let reaches = mv.from.row() & 1 == usize::from(self.seat == Seat::FIRST);
+        self.kings & mv.from.bit() == 0
+            && (mv.to.bit() & last_row != 0
+                || !self.laws.at_end && reaches && mv.taken & row_before != 0)
+    }
+
+    fn event(&self, mv: &Turkish, missed: Option<u32>) -> Event {
+        let mut route = vec![mv.from];
+        let (mut taken, mut before) = (Vec::new(), 0);
+        for landing in self.route(mv) {
+            route.push(landing.at);
+            let over = squares(landing.taken ^ before);
+            taken.extend(over.map(|at| (at, self.kings & at.bit() != 0)));
+            before = landing.taken;
+        }
+        if route.len() == 1 {
+            route.push(mv.to);
+        }
+        Event {
+            seat: self.seat,
+            mv: *mv,
+            route,
+            taken,
+            king: self.kings & mv.from.bit() != 0,
+            crowned: self.crowns(mv),
+            missed,
+        }
+    }
+}
+
+/// Why a game ended in which a capture was missed under `strict` (sentence 12).
+const MISSED: Reason = Reason::Own("missed");
+
+impl Rules for Position {
+    type Move = Turkish;
+    type Roll = NoRoll;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Position>;
+
+    const ID: &'static str = "turkish-draughts";
+    const SEATS: usize = 2;
+    const REPEATS: Option<usize> = Some(3);
+    const OPTIONS: &'static [Choice] = &[
+        Choice { name: "reversal", values: &["forbidden", "allowed"] },
+        Choice { name: "promotion", values: &["at_once", "at_end"] },
+        Choice { name: "one_each", values: &["plays_on", "draw", "king_wins"] },
+        Choice { name: "strict", values: &["no", "yes"] },
+    ];
+    const SETS: &'static [NamedSet] =
+        &[NamedSet { name: "federation", pairs: &[("promotion", "at_end"), ("one_each", "draw")] }];
+
+    fn start(options: &Options) -> Position {
+        const ROWS: u64 = 0xffff;
+        Position::with(options, [ROWS << 8, ROWS << 40], 0, Seat::FIRST)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        let side = self.side();
+        match self.decided() {
+            Some(outcome) => Turn::Over(outcome),
+            None if side.can_step() || side.jumpers() != 0 => Turn::Seat(self.seat),
+            None => Turn::Over(Outcome {
+                winners: Seats::only(self.seat.other()),
+                reason: Reason::NoMove,
+            }),
+        }
+    }
+
+    #[inline]
+    fn moves(&self, out: &mut impl FnMut(Turkish)) {
+        if self.decided().is_some() {
+            return;
+        }
+        let side = self.side();
+        let jumpers = side.jumpers();
+        if jumpers != 0 {
+            side.chains(jumpers, self.strict, &mut |chains| {
+                for to in squares(chains.ends) {
+                    out(Turkish { from: Square::wrapping(chains.from), to, taken: chains.taken });
+                }
+                false
+            });
+        }
+        if jumpers == 0 || self.strict {
+            side.each_step(&mut |from, to| out(Turkish { from, to, taken: 0 }));
+        }
+    }
+
+    #[inline]
+    fn count(&self) -> usize {
+        if self.decided().is_some() {
+            return 0;
+        }
+        let side = self.side();
+        let jumpers = side.jumpers();
+        if jumpers == 0 {
+            return side.steps();
+        }
+        let mut n = if self.strict { side.steps() } else { 0 };
+        side.chains(jumpers, self.strict, &mut |chains| {
+            n += chains.ends.count_ones() as usize;
+            false
+        });
+        n
+    }
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Turkish> {
+        if self.decided().is_some() {
+            return None;
+        }
+        let side = self.side();
+        let jumpers = side.jumpers();
+        let (mut left, mut found) = (n, None);
+        if jumpers != 0 {
+            side.chains(jumpers, self.strict, &mut |chains| {
+                let here = chains.ends.count_ones() as usize;
+                if left < here {
+                    let to = Square::wrapping(lowest(chains.ends, left as u32));
+                    let from = Square::wrapping(chains.from);
+                    found = Some(Turkish { from, to, taken: chains.taken });
+                    return true;
+                }
+                left -= here;
+                false
+            });
+            if found.is_some() || !self.strict {
+                return found;
+            }
+        }
+        side.nth_step(left).map(|(from, to)| Turkish { from, to, taken: 0 })
+    }
+
+    fn odds(&self, _: &mut impl FnMut(NoRoll, u32)) {}
+
+    fn check(&self, mv: &Turkish) -> Result<(), Refusal> {
+        self.refusal(mv).map_or(Ok(()), Err)
+    }
+
+    #[inline]
+    fn play(&mut self, mv: &Turkish, tell: &mut impl Tell<Event>) -> Progress {
+        let missed = if self.strict {
+            Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
+        } else {
+            None
+        };
+        tell.tell(Eyes::ALL, || self.event(mv, missed));
+        let me = self.seat.index() & 1;
+        let (from, to) = (mv.from.bit(), mv.to.bit());
+        let king = self.kings & from != 0;
+        let crowned = self.crowns(mv);
+        // The piece may end where it captured: what it captured goes first.
+        for at in squares(mv.taken) {
+            self.key ^= stone(1 - me + 2 * usize::from(self.kings & at.bit() != 0), at);
+        }
+        self.pieces[1 - me] &= !mv.taken;
+        self.kings &= !mv.taken;
+        self.pieces[me] = self.pieces[me] & !from | to;
+        if king || crowned {
+            self.kings = self.kings & !from | to;
+        }
+        self.key ^= stone(me + 2 * usize::from(king), mv.from)
+            ^ stone(me + 2 * usize::from(king | crowned), mv.to)
+            ^ BLACK_TO_MOVE;
+        if missed.is_some() {
+            self.missed = Some(self.seat);
+        }
+        self.seat = self.seat.other();
+        match () {
+            () if mv.taken != 0 || !king && mv.from.row() != mv.to.row() => Progress::Lasting,
+            () if king => Progress::Quiet,
+            () => Progress::Stirring,
+        }
+    }
+
+    fn roll(&mut self, roll: &NoRoll, _: &mut impl Tell<Event>) -> Progress {
+        match *roll {}
+    }
+
+    fn resign(&mut self, seat: Seat) {
+        self.resigned = Some(seat);
+    }
+
+    fn living(&self) -> Seats {
+        let all = Seats::first(2);
+        self.resigned.map_or(all, |seat| all.without(seat))
+    }
+
+    #[inline]
+    fn dead(&self) -> bool {
+        self.alone()
+            && (self.one_each == OneEach::Draw
+                || self.kings == self.pieces[0] | self.pieces[1] && self.side().jumpers() == 0)
+    }
+
+    fn quiet_limit(&self) -> Option<usize> {
+        Some(100)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let pieces = squares(self.pieces[0] | self.pieces[1]);
+        pieces.fold(side, |key, at| {
+            let black = usize::from(self.pieces[1] & at.bit() != 0);
+            key ^ stone(black + 2 * usize::from(self.kings & at.bit() != 0), at)
+        })
+    }
+
+    fn view(&self, _: Eye) -> Open<Position> {
+        Open(self.clone())
+    }
+
+    fn guess(view: &Open<Position>, _: &mut impl Rng, _: u32) -> Option<Position> {
+        Some(view.0.clone())
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        let count = |seat: Seat| {
+            let count = |set: u64| set.count_ones() as i32;
+            100 * count(self.men(seat)) + 300 * count(self.kings(seat))
+        };
+        count(seat) - count(seat.other())
+    }
+}
+
+impl Told for Event {
+    fn note(&self) -> String {
+        super::notation::write(&self.route, self.taken.is_empty())
+    }
+
+    fn trace(&self) -> Trace {
+        let look = |king| super::scene::look(self.seat.other(), king);
+        Trace {
+            path: self.route.iter().map(|at| at.index()).collect(),
+            taken: self
+                .taken
+                .iter()
+                .map(|&(at, king)| (at.index(), look(king)))
+                .collect::<Vec<(usize, Look)>>(),
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! Why a move or a click is refused.
+
+use super::board::{Side, first};
+use super::chase::{Chase, between, way};
+use super::position::{Position, Turkish};
+use crate::games::eight::{Square, squares};
+
+/// Why a move or a click is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The cell holds no piece.
+    NoPiece(Square),
+    /// The piece is the other side's.
+    NotYours(Square),
+    /// The piece can neither step nor capture: all around it is taken, or behind it.
+    Stuck(Square),
+    /// The piece would stay where it is (sentence 2).
+    Staying(Square),
+    /// A capture is obligatory (sentence 9), and this is none, or another piece's.
+    MustCapture {
+        /// How many pieces can be captured, and therefore must.
+        most: u32,
+        /// The cells of the pieces that can capture so many: one of them must.
+        pieces: u64,
+    },
+    /// A capture, but not of the greatest number (sentence 9).
+    TooFew {
+        /// How many can be captured this way at most.
+        takes: u32,
+        /// How many can be captured, and therefore must.
+        most: u32,
+        /// The cells of the pieces that can capture so many: one of them must.
+        pieces: u64,
+    },
+    /// The chain stops although it can go on, and must (sentence 9).
+    GoOn {
+        /// How many it has captured.
+        takes: u32,
+        /// How many can be captured, and therefore must.
+        most: u32,
+        /// Where it stopped.
+        at: Square,
+    },
+    /// The cells are not on one row or column: pieces never go diagonally (sentences 3
+    /// and 4).
+    NotStraight {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// A man never goes backwards (sentences 3 and 5).
+    Backwards {
+        /// Where the man stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// A man steps one cell, or jumps over the piece next to it to the cell behind
+    /// (sentences 3 and 5).
+    TooFar {
+        /// Where the man stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// A piece of its own side is in the way (sentence 6).
+    InTheWay {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+        /// The own piece.
+        at: Square,
+    },
+    /// Two enemy pieces stand on the way: only one can be jumped at a time, with a free
+    /// cell behind it (sentence 6). They may stand in a row or apart.
+    TwoInTheWay {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+        /// The first of them.
+        first: Square,
+        /// The second.
+        second: Square,
+        /// Whether they stand side by side, so that the first cannot be jumped at all.
+        in_a_row: bool,
+    },
+    /// The cell is taken by an enemy piece: one captures by jumping over it to a free
+    /// cell, not by landing on it (sentences 5 and 6).
+    Landing {
+        /// Where the piece stands.
+        from: Square,
+        /// The enemy piece.
+        at: Square,
+    },
+    /// Within a chain, a leg that jumps over nothing (sentence 7).
+    NothingJumped {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// Within a chain, a man back over the piece that it has just captured: that one is
+    /// lifted already (sentence 7).
+    AlreadyTaken {
+        /// Where the man stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+        /// Where the captured piece stood.
+        at: Square,
+    },
+    /// Within a chain, a turn of 180 degrees (sentence 8).
+    Reversal {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it was to go.
+        to: Square,
+    },
+    /// No chain leads from one cell to the other and captures just these pieces.
+    NoChain(Turkish),
+}
+
+impl Position {
+    /// Why the seat to move may not make this move.
+    pub(super) fn refusal(&self, mv: &Turkish) -> Option<Refusal> {
+        let side = self.side();
+        let (from, to, takes) = (mv.from, mv.to, mv.taken.count_ones());
+        if side.foe & from.bit() != 0 {
+            return Some(Refusal::NotYours(from));
+        } else if side.all() & from.bit() == 0 {
+            return Some(Refusal::NoPiece(from));
+        }
+        let chase = Chase::new(&side, from);
+        if takes == 0 {
+            // A jump is no step.
+            let jump = |_| chase.to(to).map(|_| Refusal::NoChain(*mv));
+            return chase.leg(to).or_else(|| jump(())).or_else(|| self.obligation(None));
+        }
+        if mv.taken & !side.foe != 0 {
+            return Some(Refusal::NoChain(*mv));
+        } else if side.ends(from, mv.taken) & to.bit() == 0 {
+            return Some(self.no_route(&chase, mv));
+        }
+        let most = self.most();
+        if self.strict() || takes == most {
+            return None;
+        }
+        match self.route(mv).last() {
+            Some(end) if self.goes_on(end) => Some(Refusal::GoOn { takes, most, at: to }),
+            _ => self.obligation(Some(takes)),
+        }
+    }
+
+    /// Whether a chase that has captured what one move captures can capture more.
+    pub(super) fn goes_on(&self, end: &Chase) -> bool {
+        end.hunting(self.side().foe & !end.taken).can_jump()
+    }
+
+    /// What is wrong with a way on which `takes` pieces are captured, or a step, when
+    /// more must be.
+    fn obligation(&self, takes: Option<u32>) -> Option<Refusal> {
+        let most = self.most();
+        if self.strict() || takes.unwrap_or(0) >= most {
+            return None;
+        }
+        let pieces = self.must();
+        Some(match takes {
+            None => Refusal::MustCapture { most, pieces },
+            Some(takes) => Refusal::TooFew { takes, most, pieces },
+        })
+    }
+
+    /// Why no chain captures just what the move captures.
+    fn no_route(&self, chase: &Chase, mv: &Turkish) -> Refusal {
+        let other = Refusal::NoChain(*mv);
+        // A single jump.
+        if between(mv.from, mv.to).is_some_and(|cells| mv.taken & !cells == 0) {
+            return chase.leg(mv.to).unwrap_or(other);
+        }
+        // Would it do if it might turn by 180 degrees?
+        let mut last: Option<Chase> = None;
+        let mut turn = None;
+        let free = chase.free_to_turn().hunting(mv.taken);
+        free.seek(mv.to, &mut |landing| {
+            // From the last landing to the first.
+            if let Some(next) = last
+                && let (Some(a), Some(b)) = (landing.way, next.way)
+                && a == b ^ 1
+            {
+                turn = Some(Refusal::Reversal { from: landing.at, to: next.at });
+            }
+            last = Some(*landing);
+        });
+        turn.unwrap_or(other)
+    }
+
+    /// Why a piece of the seat to move that was clicked leads nowhere.
+    fn idle(&self, at: Square) -> Option<Refusal> {
+        let side = self.side();
+        let takes = self.most_from(at);
+        let only = |set: u64| set & at.bit();
+        let alone = Side { men: only(side.men), kings: only(side.kings), ..side };
+        // The other pieces are in its way, whosever they are.
+        let walled = Side { foe: side.all() & !at.bit(), ..alone };
+        match takes {
+            0 => self.obligation(None).or((!walled.can_step()).then_some(Refusal::Stuck(at))),
+            _ => self.obligation(Some(takes)),
+        }
+    }
+
+    /// Why these clicks lead nowhere: a piece, where it landed, and where it cannot.
+    pub(super) fn clicked(&self, clicks: &[Square]) -> Option<Refusal> {
+        let (&last, before) = clicks.split_last()?;
+        let side = self.side();
+        let own = (side.men | side.kings) & last.bit() != 0;
+        if before.is_empty() {
+            return match () {
+                () if own => self.idle(last),
+                () if side.foe & last.bit() != 0 => Some(Refusal::NotYours(last)),
+                () => None,
+            };
+        }
+        // Another own piece is selected instead.
+        let chase = self.followed(before).filter(|_| !own)?;
+        chase.leg(last).or_else(|| self.obligation(chase.to(last).map(|next| next.reach())))
+    }
+
+    /// The chase after these clicks: a piece of the seat to move, and where it landed.
+    pub(super) fn followed(&self, clicks: &[Square]) -> Option<Chase> {
+        let (&from, landings) = clicks.split_first()?;
+        let side = self.side();
+        let own = (side.men | side.kings) & from.bit() != 0;
+        let start = own.then(|| Chase::new(&side, from));
+        landings.iter().try_fold(start?, |chase, &at| chase.to(at))
+    }
+}
+
+impl Chase {
+    /// Why the piece cannot go there at all, by a jump or, before its chain, by a step;
+    /// what must be captured left out.
+    fn leg(&self, to: Square) -> Option<Refusal> {
+        let (from, all) = (self.at, self.all);
+        let chain = self.way.is_some();
+        let Some(cells) = between(from, to) else { return Some(Refusal::NotStraight { from, to }) };
+        let way = way(from, to);
+        let square = |set: u64| squares(set).next().unwrap_or(from);
+        let nearest = |set: u64| square(first(set, way));
+        let (own, foe) = (cells & all & !self.foe, cells & self.foe);
+        if from == to {
+            return Some(Refusal::Staying(from));
+        } else if !self.king {
+            let far = cells.count_ones();
+            if self.backwards(way) {
+                return Some(Refusal::Backwards { from, to });
+            } else if far == 1 && cells & self.taken != 0 {
+                return Some(Refusal::AlreadyTaken { from, to, at: square(cells) });
+            } else if far > 1 || far == 1 && cells & all == 0 {
+                return Some(Refusal::TooFar { from, to });
+            }
+        }
+        if own != 0 {
+            return Some(Refusal::InTheWay { from, to, at: nearest(own) });
+        } else if foe & foe.wrapping_sub(1) != 0 {
+            let (one, two) = (first(foe, way), first(foe & !first(foe, way), way));
+            let in_a_row = between(square(one), square(two)) == Some(0);
+            let (first, second) = (square(one), square(two));
+            return Some(Refusal::TwoInTheWay { from, to, first, second, in_a_row });
+        } else if self.foe & to.bit() != 0 {
+            return Some(Refusal::Landing { from, at: to });
+        } else if all & to.bit() != 0 {
+            return Some(Refusal::InTheWay { from, to, at: to });
+        } else if self.turns(way) {
+            return Some(Refusal::Reversal { from, to });
+        }
+        (chain && foe == 0).then_some(Refusal::NothingJumped { from, to })
+    }
+}

@@ -1,0 +1,244 @@
+//! The board as marquetry: walnut with incised lines inlaid with bone, a band of bone
+//! triangles, an eight-pointed star in each corner. It is never chequered.
+
+use super::chase::Chase;
+use super::position::{Position, Turkish};
+use super::refusal::Refusal;
+use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
+use crate::rules::{OpenGame, Path, Seat};
+use crate::scene::{Board, Device, Look, Piece, Scene, Target, path, rect, star};
+use std::fmt::Write as _;
+use std::sync::{Arc, LazyLock};
+
+static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
+
+/// How a seat's men and kings look.
+pub(super) fn look(seat: Seat, king: bool) -> Look {
+    match (seat.index(), king) {
+        (0, false) => Look::Disc { side: 0, device: Device::Rings },
+        (_, false) => Look::Disc { side: 1, device: Device::Dots },
+        (0, true) => Look::Crowned { side: 0 },
+        (_, true) => Look::Crowned { side: 1 },
+    }
+}
+
+fn board() -> Board {
+    let end = SIZE - MARGIN;
+    let (mut bone, mut eyes) = (String::new(), String::new());
+    // The band: 32 triangles along each edge, their tips outward.
+    for k in 0..32 {
+        let at = MARGIN + 25 * k;
+        for (edge, tip) in [(MARGIN - 6, -12), (end + 6, 12)] {
+            let _ = write!(bone, "M{at} {edge}h25l-12 {tip}zM{edge} {at}v25l{tip}-12z");
+        }
+    }
+    for (x, y) in [(31, 31), (SIZE - 31, 31), (31, SIZE - 31), (SIZE - 31, SIZE - 31)] {
+        for (n, (x, y)) in star(x, y, 17).into_iter().enumerate() {
+            let _ = write!(bone, "{}{x} {y}", if n == 0 { 'M' } else { 'L' });
+        }
+        bone.push('z');
+        let _ = write!(eyes, "M{} {y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0", x - 5);
+    }
+    // Lozenges at the crossings.
+    let mut crossings = String::new();
+    for n in 0..49 {
+        let (x, y) = (MARGIN + 100 + 100 * (n % 7), MARGIN + 94 + 100 * (n / 7));
+        let _ = write!(crossings, "M{x} {y}l6 6-6 6-6-6z");
+    }
+    let mut grain = String::new();
+    for k in 0..24 {
+        let (y, a, b) = (MARGIN + 17 + 33 * k, 7 * k % 13 - 6, 5 * k % 15 - 7);
+        let _ =
+            write!(grain, "M{MARGIN} {y}c210 {a} 330 {} 520 {}s200 {b} 280 {}", -b, a / 2, -a / 2);
+    }
+    let lines = |aside: i32| {
+        let mut lines = String::new();
+        for i in 1..8 {
+            let at = MARGIN + 100 * i + aside;
+            let _ = write!(lines, "M{at} {MARGIN}v800M{MARGIN} {at}h800");
+        }
+        lines
+    };
+    let art = vec![
+        rect("fr", 0, 0, SIZE, SIZE, 0),
+        rect("inlay-l", 9, 9, SIZE - 18, SIZE - 18, 0),
+        path("inlay", bone),
+        path("fr", eyes),
+        rect("g", MARGIN, MARGIN, 800, 800, 0),
+        path("ln-f grain", grain),
+        path("ln", lines(2)),
+        path("inlay-l", lines(0)),
+        path("inlay", crossings),
+        rect("inlay-l", MARGIN, MARGIN, 800, 800, 0),
+    ];
+    Board {
+        class: "b-turk",
+        width: SIZE,
+        height: SIZE,
+        art,
+        labels: labels(29, 28),
+        sites: sites(),
+        cell: (100, 100),
+    }
+}
+
+/// How many jumps are looked at to find the ways of one piece. In play there are a few
+/// dozen; a position may be made up in which there are a million.
+const WAYS: usize = 1_000;
+
+/// The ways of one piece: what is clicked after it, and the move that this is.
+struct Ways(Vec<(Vec<Square>, Turkish)>);
+
+impl Position {
+    /// Every way of the piece on `from`, or none if there are too many.
+    fn ways(&self, from: Square) -> Option<Ways> {
+        let side = self.side();
+        let most = self.most();
+        let mut ways = Vec::new();
+        let mut left = WAYS;
+        let start = Chase::new(&side, from);
+        if !self.gather(&start, &mut Vec::new(), most, from, &mut ways, &mut left) {
+            return None;
+        }
+        if most == 0 || self.strict() {
+            side.each_step(&mut |a, to| {
+                if a == from {
+                    ways.push((vec![to], Turkish { from, to, taken: 0 }));
+                }
+            });
+        }
+        Some(Ways(ways))
+    }
+
+    fn gather(
+        &self,
+        chase: &Chase,
+        landings: &mut Vec<Square>,
+        most: u32,
+        from: Square,
+        ways: &mut Vec<(Vec<Square>, Turkish)>,
+        left: &mut usize,
+    ) -> bool {
+        let taken = chase.taken;
+        if taken != 0 && (self.strict() || taken.count_ones() == most) {
+            ways.push((landings.clone(), Turkish { from, to: chase.at, taken }));
+        }
+        !chase.jumps(&mut |next| {
+            let Some(fewer) = left.checked_sub(1) else { return true };
+            *left = fewer;
+            landings.push(next.at);
+            let all = self.gather(next, landings, most, from, ways, left);
+            landings.pop();
+            !all
+        })
+    }
+}
+
+fn site(at: Square) -> Target {
+    Target::Site(at.index())
+}
+
+fn cells(clicks: &[Target]) -> Option<Vec<Square>> {
+    let cell = |click: &Target| match click {
+        Target::Site(site) => Square::new(*site),
+        _ => None,
+    };
+    clicks.iter().map(cell).collect()
+}
+
+impl OpenGame for Position {
+    /// Every route of the move is a path. Under `strict` a second click on the last cell
+    /// ends a chain that could go on.
+    ///
+    /// Shortcuts: after the piece, or any part of a route, the last cell alone, where no
+    /// other move leads or ends there; but not the cell where the piece stood or stands.
+    ///
+    /// When the piece has more than [`WAYS`] ways, there is only the first route by name.
+    fn paths(&self, mv: &Turkish, out: &mut impl FnMut(Path)) {
+        let takes: Vec<usize> = squares(mv.taken).map(Square::index).collect();
+        let mut give = |landings: &[Square], again: bool, shortcut: bool| {
+            let mut clicks = vec![site(mv.from)];
+            clicks.extend(landings.iter().map(|&at| site(at)));
+            if again {
+                clicks.extend(clicks.last().copied());
+            }
+            out(Path { clicks, takes: takes.clone(), shortcut });
+        };
+        let Some(Ways(ways)) = self.ways(mv.from) else {
+            let route = self.route(mv);
+            let again = self.strict() && route.last().is_some_and(|end| self.goes_on(end));
+            let mut landings: Vec<Square> = route.iter().map(|landing| landing.at).collect();
+            if landings.is_empty() {
+                landings.push(mv.to);
+            }
+            return give(&landings, again, false);
+        };
+        let mut begun: Vec<&[Square]> = Vec::new();
+        for (route, _) in ways.iter().filter(|(_, other)| other == mv) {
+            let goes_on = |other: &[Square]| other.len() > route.len() && other.starts_with(route);
+            give(route, ways.iter().any(|(other, _)| goes_on(other)), false);
+            // What may be clicked before the last cell is clicked early.
+            for n in 0..route.len() - 1 {
+                let begin = &route[..n];
+                if begun.contains(&begin) {
+                    continue;
+                }
+                begun.push(begin);
+                let here = begin.last().copied().unwrap_or(mv.from);
+                let alone = ways.iter().filter(|(other, _)| other.starts_with(begin)).all(
+                    |(other, another)| {
+                        another == mv || another.to != mv.to && other.get(n) != Some(&mv.to)
+                    },
+                );
+                if alone && mv.to != mv.from && mv.to != here {
+                    let mut landings = begin.to_vec();
+                    landings.push(mv.to);
+                    give(&landings, false, true);
+                }
+            }
+        }
+    }
+
+    /// The chain so far is played out: the piece stands where it landed, what it has
+    /// jumped is lifted.
+    fn scene(&self, clicks: &[Target]) -> Scene {
+        let mut scene = Scene::new(BOARD.clone());
+        let mut cells = cells(clicks).unwrap_or_default();
+        // Under `strict` the last cell may be clicked again.
+        cells.dedup();
+        let chase = self.followed(&cells);
+        for seat in Seat::first(2) {
+            for at in squares(self.pieces(seat)) {
+                let mut piece = Piece {
+                    id: at.index() as u32,
+                    site: at.index(),
+                    look: Look::Crowned { side: 0 },
+                    seat: Some(seat.index() as u8),
+                    word: "man",
+                };
+                let mut king = self.kings(seat) & at.bit() != 0;
+                if let Some(chase) = &chase {
+                    if chase.taken & at.bit() != 0 {
+                        continue;
+                    } else if cells.first() == Some(&at) {
+                        (piece.site, king) = (chase.at.index(), chase.king);
+                    }
+                }
+                piece.look = look(seat, king);
+                if king {
+                    piece.word = "king";
+                }
+                scene.pieces.push(piece);
+            }
+        }
+        scene
+    }
+
+    fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
+        self.clicked(&cells(clicks)?)
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        look(seat, false)
+    }
+}

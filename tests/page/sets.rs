@@ -1,0 +1,83 @@
+//! Named sets of options: on the form before a game, and on the rule page.
+
+use super::*;
+
+/// The values of the radio buttons of this name that are chosen, and of the others.
+fn radios(app: &App, name: &str) -> (Vec<String>, Vec<String>) {
+    let inputs = find(app, |e| e.tag == "input" && e.get("name") == Some(name));
+    let (chosen, others): (Vec<_>, Vec<_>) =
+        inputs.iter().partition(|input| input.get("checked").is_some());
+    let values = |inputs: Vec<&Element>| {
+        inputs.iter().map(|input| input.get("value").unwrap_or_default().to_owned()).collect()
+    };
+    (values(chosen), values(others))
+}
+
+#[test]
+fn a_named_set_chooses_its_options_and_shows_while_they_are_chosen() {
+    let mut app = open("#/turkish-draughts/new");
+    let input = |app: &mut App, name: &str, value: &str| {
+        app.update(Msg::Input { name: name.into(), value: value.into() });
+    };
+    let chosen = |app: &App, name: &str| radios(app, name).0.join(" ");
+    assert_eq!(radios(&app, "set"), (vec![String::new()], vec!["federation".to_owned()]));
+    input(&mut app, "option.reversal", "allowed");
+    assert_eq!(radios(&app, "set").0, Vec::<String>::new(), "these are nobody's options");
+    assert!(page(&app).root.plain().contains("Options choisies une à une."));
+    input(&mut app, "set", "federation");
+    assert_eq!(chosen(&app, "set"), "federation");
+    let options = ["reversal", "promotion", "one_each", "strict"];
+    let all = |app: &App| options.map(|name| chosen(app, &format!("option.{name}")));
+    assert_eq!(all(&app), ["forbidden", "at_end", "draw", "no"]);
+    // Chosen one by one they are the same.
+    input(&mut app, "set", "");
+    assert_eq!(all(&app), ["forbidden", "at_once", "plays_on", "no"]);
+    input(&mut app, "option.promotion", "at_end");
+    input(&mut app, "option.one_each", "draw");
+    assert_eq!(chosen(&app, "set"), "federation");
+    input(&mut app, "set", "nobody");
+    assert_eq!(chosen(&app, "set"), "federation", "no such set");
+    // The record stores the options alone.
+    press(&mut app, "start");
+    app.update(Msg::Hash("#/turkish-draughts/text".to_owned()));
+    let record = text(&app, "code");
+    assert!(
+        record.contains("reversal: forbidden\npromotion: at_end\none_each: draw\nstrict: no"),
+        "{record}"
+    );
+    assert!(!record.contains("federation"), "{record}");
+}
+
+#[test]
+fn named_sets_are_offered_and_explained_only_where_there_are_any() {
+    let heads = |hash: &str, tag: &str| {
+        let all = find(&open(hash), |e| e.tag == tag);
+        all.iter().filter(|e| e.plain() == "Options toutes prêtes").count()
+    };
+    assert_eq!(heads("#/turkish-draughts/new", "legend"), 1);
+    assert_eq!(heads("#/turkish-draughts/rules", "h3"), 1);
+    assert_eq!(heads("#/mak-yek/new", "legend"), 0);
+    assert_eq!(heads("#/mak-yek/rules", "h3"), 0);
+}
+
+#[test]
+fn sides_are_drawn_by_lot_before_a_game() {
+    let mut app = open("#/mak-yek/new");
+    let offered = |app: &App| page(app).root.markup().contains("data-do=\"draw-sides\"");
+    assert!(!offered(&app), "two strangers have nothing to draw");
+    app.update(Msg::Input { name: "name.0".into(), value: "Ada".into() });
+    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    assert!(offered(&app));
+    let mut fell = [0; 2];
+    for _ in 0..8 {
+        let effects = press(&mut app, "draw-sides");
+        let first = "Le sort a parlé. Blancs : Ada et Noirs : L'ordinateur.";
+        let second = "Le sort a parlé. Blancs : L'ordinateur et Noirs : Ada.";
+        let [Effect::Say { text, urgent: false }] = &effects[..] else { panic!("{effects:?}") };
+        let form = app.form.as_ref().expect("the form");
+        let ada = usize::from(form.extras.players[Seat::FIRST].name != "Ada");
+        assert_eq!(text, [first, second][ada]);
+        fell[ada] += 1;
+    }
+    assert!(fell[0] > 0 && fell[1] > 0, "{fell:?}");
+}
