@@ -169,7 +169,8 @@ impl Side {
         jumpers
     }
 
-    /// How many pieces `jumpers` can capture in one turn at most.
+    /// How many pieces `jumpers` can capture in one turn at most. Nothing is gathered;
+    /// the search ends early when all can be captured.
     pub fn most(&self, jumpers: u64) -> u32 {
         let mut search = self.search(false, &mut []);
         search.run(self, jumpers);
@@ -218,16 +219,6 @@ impl Side {
         !many[..len].iter().any(visit) && more
     }
 
-    /// Where chains from `from` end that capture exactly `taken`, some of the enemies.
-    pub fn ends(&self, from: Square, taken: u64) -> u64 {
-        let mut found = [NONE];
-        let mut search = self.search(false, &mut found);
-        search.prey = taken;
-        search.run(self, from.bit());
-        let best = search.best;
-        if best == taken.count_ones() { found[0].ends } else { 0 }
-    }
-
     fn search<'a>(&self, every: bool, found: &'a mut [Chains]) -> Search<'a> {
         Search {
             laws: self.laws,
@@ -249,7 +240,7 @@ struct Search<'a> {
     laws: Laws,
     down: bool,
     every: bool,
-    /// The enemies that may be captured.
+    /// The enemies before the chain.
     prey: u64,
     /// The origin of the chains that are searched now.
     from: u8,
@@ -277,6 +268,12 @@ impl Search<'_> {
                 self.king(from, d, self.prey, all);
             }
         }
+    }
+
+    /// Whether nothing more is to be found.
+    #[inline(always)]
+    const fn ended(&self) -> bool {
+        self.found.is_empty() && self.best == self.prey.count_ones()
     }
 
     /// A man on the cell `at`, which has captured some pieces, goes on.
@@ -313,7 +310,9 @@ impl Search<'_> {
     #[inline]
     fn king(&mut self, at: Square, d: u8, foe: u64, all: u64) -> bool {
         let Some((over, landings)) = jump(at, d, foe, all) else { return false };
-        self.landed(landings, d, foe ^ over, all ^ over);
+        if !self.ended() {
+            self.landed(landings, d, foe ^ over, all ^ over);
+        }
         true
     }
 

@@ -141,15 +141,15 @@ impl Position {
         }
         if mv.taken & !side.foe != 0 {
             return Some(Refusal::NoChain(*mv));
-        } else if side.ends(from, mv.taken) & to.bit() == 0 {
-            return Some(self.no_route(&chase, mv));
         }
-        let most = self.most();
-        if self.strict() || takes == most {
+        let route = self.route(mv);
+        let Some(end) = route.last() else { return Some(self.no_route(&chase, mv)) };
+        if self.strict() {
             return None;
         }
-        match self.route(mv).last() {
-            Some(end) if self.goes_on(end) => Some(Refusal::GoOn { takes, most, at: to }),
+        let most = self.most();
+        match takes < most {
+            true if self.goes_on(end) => Some(Refusal::GoOn { takes, most, at: to }),
             _ => self.obligation(Some(takes)),
         }
     }

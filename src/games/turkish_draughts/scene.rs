@@ -82,54 +82,55 @@ fn board() -> Board {
     }
 }
 
-/// How many jumps are looked at to find the ways of one piece. In play there are a few
-/// dozen; a position may be made up in which there are a million.
-const WAYS: usize = 1_000;
+/// How many jumps of one piece, all its chains together, are looked at for all its ways.
+/// In play it is a few dozen, once in a hundred thousand chains more than these; a
+/// position may be made up in which it is a million.
+const WAYS: usize = 500;
 
-/// The ways of one piece: what is clicked after it, and the move that this is.
-struct Ways(Vec<(Vec<Square>, Turkish)>);
+/// A way of a piece: where it lands in turn, and the move that this is.
+type Way = (Vec<Square>, Turkish);
 
 impl Position {
-    /// Every way of the piece on `from`, or none if there are too many.
-    fn ways(&self, from: Square) -> Option<Ways> {
+    /// Every way of the piece that moves to make a legal move; none if there are too many.
+    fn ways(&self, mv: &Turkish) -> Option<Vec<Way>> {
         let side = self.side();
-        let most = self.most();
-        let mut ways = Vec::new();
-        let mut left = WAYS;
-        let start = Chase::new(&side, from);
-        if !self.gather(&start, &mut Vec::new(), most, from, &mut ways, &mut left) {
+        let start = Chase::new(&side, mv.from);
+        if start.tires(&mut { WAYS }) {
             return None;
         }
-        if most == 0 || self.strict() {
-            side.each_step(&mut |a, to| {
-                if a == from {
+        let mut ways = Vec::new();
+        self.gather(&start, &mut Vec::new(), mv, &mut ways);
+        if mv.taken == 0 || self.strict() {
+            side.each_step(&mut |from, to| {
+                if from == mv.from {
                     ways.push((vec![to], Turkish { from, to, taken: 0 }));
                 }
             });
         }
-        Some(Ways(ways))
+        Some(ways)
     }
 
-    fn gather(
-        &self,
-        chase: &Chase,
-        landings: &mut Vec<Square>,
-        most: u32,
-        from: Square,
-        ways: &mut Vec<(Vec<Square>, Turkish)>,
-        left: &mut usize,
-    ) -> bool {
-        let taken = chase.taken;
-        if taken != 0 && (self.strict() || taken.count_ones() == most) {
-            ways.push((landings.clone(), Turkish { from, to: chase.at, taken }));
+    /// Adds the ways of a chase; `mv` is legal and tells how much must be captured.
+    fn gather(&self, chase: &Chase, landings: &mut Vec<Square>, mv: &Turkish, ways: &mut Vec<Way>) {
+        let (from, to, taken) = (mv.from, chase.at, chase.taken);
+        if taken != 0 && (self.strict() || taken.count_ones() == mv.taken.count_ones()) {
+            ways.push((landings.clone(), Turkish { from, to, taken }));
         }
-        !chase.jumps(&mut |next| {
-            let Some(fewer) = left.checked_sub(1) else { return true };
-            *left = fewer;
+        chase.jumps(&mut |next| {
             landings.push(next.at);
-            let all = self.gather(next, landings, most, from, ways, left);
+            self.gather(next, landings, mv, ways);
             landings.pop();
-            !all
+            false
+        });
+    }
+}
+
+impl Chase {
+    /// Whether there are more than so many jumps ahead.
+    fn tires(&self, left: &mut usize) -> bool {
+        self.jumps(&mut |next| {
+            *left = left.saturating_sub(1);
+            *left == 0 || next.tires(left)
         })
     }
 }
@@ -153,7 +154,8 @@ impl OpenGame for Position {
     /// Shortcuts: after the piece, or any part of a route, the last cell alone, where no
     /// other move leads or ends there; but not the cell where the piece stood or stands.
     ///
-    /// When the piece has more than [`WAYS`] ways, there is only the first route by name.
+    /// When the piece can make more than [`WAYS`] jumps, there is only the first route by
+    /// name: in positions made up to have a hundred thousand moves it stays bounded.
     fn paths(&self, mv: &Turkish, out: &mut impl FnMut(Path)) {
         let takes: Vec<usize> = squares(mv.taken).map(Square::index).collect();
         let mut give = |landings: &[Square], again: bool, shortcut: bool| {
@@ -164,7 +166,7 @@ impl OpenGame for Position {
             }
             out(Path { clicks, takes: takes.clone(), shortcut });
         };
-        let Some(Ways(ways)) = self.ways(mv.from) else {
+        let Some(ways) = self.ways(mv) else {
             let route = self.route(mv);
             let again = self.strict() && route.last().is_some_and(|end| self.goes_on(end));
             let mut landings: Vec<Square> = route.iter().map(|landing| landing.at).collect();
