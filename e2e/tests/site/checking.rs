@@ -58,6 +58,12 @@ async fn everything(bench: Bench, theme: &str) -> Done {
         visit.open("#/shap-luk?start=a2,c2,e5+a3+1+g").await?;
         visit.clicks("a3 b2").await?;
         check(&visit, "a choice").await?;
+        // A chain of captures, and what must be captured.
+        visit.open("#/turkish-draughts?start=W:Wa3,c4,g2:Bc5,d6,e7,h7").await?;
+        visit.click("a3").await?;
+        check(&visit, "an obligation").await?;
+        visit.clicks("c4 c6").await?;
+        check(&visit, "a chain").await?;
         // A game in its states.
         visit.go("#/mak-yek").await?;
         check(&visit, "a game").await?;

@@ -52,3 +52,38 @@ pub async fn the_general_flies_or_stays(bench: Bench) -> Done {
     assert!(visit.label("c7").await?.starts_with("c7, général"));
     Ok(())
 }
+
+pub async fn a_chain_is_entered_landing_by_landing(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/turkish-draughts?start=W:Wa3,c4,g2:Bc5,d6,e7,h7").await?;
+    // Three can be captured, by one man only, and the page says so before any click.
+    assert_eq!(visit.sentence().await?, fr("Blancs, il faut prendre : le pion c4 le peut."));
+    assert_eq!(visit.count(".mk-may").await?, 1);
+    visit.click("a3").await?;
+    let why = "Prendre est obligatoire. La pièce c4 le peut.";
+    assert_eq!(visit.text(".refus p").await?, fr(why));
+    assert_eq!(
+        visit.attr(".refus a", "href").await?.as_deref(),
+        Some("#/turkish-draughts/rules/captures")
+    );
+
+    // Each man is lifted as it is jumped.
+    visit.clicks("c4 c6").await?;
+    assert_eq!(visit.moves().await?.len(), 0);
+    assert!(visit.label("c6").await?.starts_with("c6, pion blanc, sélectionné"));
+    assert!(visit.label("c5").await?.starts_with("c5, libre"));
+    assert_eq!(visit.sentence().await?, fr("Blancs, la prise continue : sautez le pion d6."));
+    bench.picture(&visit, "chain").await?;
+    visit.keys(&[Key::Escape]).await?;
+    assert!(visit.label("c5").await?.starts_with("c5, pion noir"));
+    visit.clicks("c4 c6 e6 e8").await?;
+    assert_eq!(visit.moves().await?, ["c4xc6xe6xe8"]);
+    assert!(visit.label("e8").await?.starts_with("e8, dame blanche"));
+
+    // The last cell alone is enough: only one move ends there.
+    visit.act("undo").await?;
+    visit.clicks("c4 e8").await?;
+    assert_eq!(visit.moves().await?, ["c4xc6xe6xe8"]);
+    Ok(())
+}

@@ -37,6 +37,7 @@ tests! {
     choosing [
         a_pair_is_taken_or_left
         the_general_flies_or_stays
+        a_chain_is_entered_landing_by_landing
     ]
     thinking [
         the_computer_answers
