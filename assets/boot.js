@@ -77,16 +77,46 @@
     return self.origin === "null" ? "frame" : "network";
   };
 
-  const slow = setTimeout(() => say("wait", "status"), 800);
+  const fail = (error) => {
+    console.error(error);
+    say(why(error), "alert");
+  };
+
+  setTimeout(() => say("wait", "status"), 800);
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   const loaded = import(at(js).href);
+
+  // The sentences of a language: the engine holds none and asks for those it shows.
+  const words = (lang, cache) => fetch(at(`words/${lang}.txt`), { cache }).then((answer) => answer.text());
+  // Those that it will most likely ask for first come while it loads: the link's language, the one
+  // in the settings, the browser's. Which one it is the engine decides.
+  let kept;
+  try {
+    kept = localStorage.getItem("palamede.settings");
+  } catch {} // a sandboxed frame
+  const signs = [location.hash, kept, ...navigator.languages.map((lang) => `lang=${lang}`), "lang=fr"];
+  const [, guess] = /lang=(fr|en|zh)/.exec(signs.join(" "));
+  let early = words(guess);
+  self.fetchWords = async (lang) => {
+    const engine = await loaded;
+    const first = lang === guess && early;
+    early = undefined;
+    try {
+      if (engine.fetched(lang, await (first || words(lang)))) return;
+      // What the browser has kept is of another build, or of a moment without: past its cache.
+      if (engine.fetched(lang, await words(lang, "reload"))) return;
+      throw new Error(`words/${lang}.txt is not what this build asks for`);
+    } catch (error) {
+      // With a page to say so on, the engine does.
+      if (!engine.fetched(lang)) fail(error);
+    }
+  };
+
   parsed
     .then(() => loaded)
     .then((engine) => engine.default({ module_or_path: at(wasm) }))
-    .catch((error) => {
-      console.error(error);
-      say(why(error), "alert");
-    })
-    .finally(() => clearTimeout(slow));
-  loaded.catch(() => {}); // told above, once the page is there to tell it on
+    .catch(fail);
+  // Told above, once the page is there to tell it on.
+  loaded.catch(() => {});
+  early.catch(() => {});
 })();

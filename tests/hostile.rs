@@ -14,8 +14,8 @@ use palamede::games::GameId;
 use palamede::rules::{
     BySeat, Generator, Line, Notation, Options, Rng, Rules, Seat, Seats, Seen, Step, Turn,
 };
-use palamede::say::{Lang, Speak, error_of_link, error_of_record, misread};
-use palamede::table::{Dice, Extras, Player, Seating, Setup, Table};
+use palamede::say::{Lang, Speak, error_of_link, error_of_record, misread, read_pack, write_pack};
+use palamede::table::{Dice, Extras, Player, Seating, Setup, Table, checksum};
 use palamede::with_game;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -455,6 +455,31 @@ proptest! {
             let table = random_game::<G>(options, None, steps, &mut Generator::new(steps as u64));
             names_survive(&names, levels, &table);
         });
+    }
+}
+
+// ---- sentences
+
+static PACKS: LazyLock<Vec<String>> =
+    LazyLock::new(|| Lang::ALL.into_iter().map(write_pack).collect());
+
+/// The same lines under a first line that fits them.
+fn sealed_again(pack: &str) -> Option<String> {
+    let (title, lines) = pack.split_once('\n')?;
+    let (title, _) = title.rsplit_once(' ')?;
+    Some(format!("{title} {:08x}\n{lines}", checksum(lines)))
+}
+
+proptest! {
+    #![proptest_config(cases(1_000))]
+
+    #[test]
+    fn packs_are_read_whole_or_refused(text in texts(&PACKS)) {
+        for (lang, pack) in Lang::ALL.into_iter().zip(&*PACKS) {
+            prop_assert_eq!(read_pack(lang, &text).is_some(), text == *pack);
+            // Whatever is in them, and however long they say it is.
+            let _ = sealed_again(&text).and_then(|text| read_pack(lang, &text));
+        }
     }
 }
 

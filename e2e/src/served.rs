@@ -4,6 +4,7 @@ use crate::browser::told;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
+use xtask::precache::files;
 use xtask::server::{Server, Settings, Started};
 
 /// Where the site lies on its server, like a project's site on a shared host.
@@ -20,39 +21,85 @@ pub fn dist() -> PathBuf {
     told("PALAMEDE_DIST")
 }
 
+/// A copy of the built site, to change files in; gone when dropped.
+pub struct Copied {
+    server: Started,
+    folder: Folder,
+}
+
+impl Copied {
+    /// Serves it like the built site.
+    pub fn new() -> Self {
+        let folder = Folder::new();
+        for name in files(&dist()).expect("the site's files") {
+            let to = folder.0.join(&name);
+            fs::create_dir_all(to.parent().expect("a folder")).expect("a folder of the copy");
+            fs::copy(dist().join(&name), to).expect("a file of the copy");
+        }
+        let server = Server::bind(Settings::new(&folder.0).under(FOLDER), 0);
+        Self { server: server.expect("a port for the copy").start(), folder }
+    }
+
+    /// The site's address.
+    pub fn url(&self) -> &str {
+        self.server.url()
+    }
+
+    /// Where a file of it lies.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.folder.0.join(name)
+    }
+}
+
+impl Default for Copied {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A folder for one test; gone when dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("palamede-e2e-host-{}-{number}", std::process::id());
+        let folder = env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Self(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).ok();
+    }
+}
+
 /// Another site with one page; gone when dropped.
 pub struct Host {
     server: Started,
-    folder: PathBuf,
+    _folder: Folder,
 }
 
 impl Host {
     /// Serves a page with this in its body.
     pub fn new(body: &str) -> Self {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("palamede-e2e-host-{}-{number}", std::process::id());
-        let folder = env::temp_dir().join(name);
-        fs::create_dir_all(&folder).expect("a folder for the host page");
+        let folder = Folder::new();
         let page = format!(
             "<!doctype html><html lang=\"fr\"><head><meta charset=\"utf-8\"><title>Médiathèque</title>\
              <link rel=\"icon\" href=\"data:,\"></head><body style=\"margin:0\">{body}</body></html>"
         );
-        fs::write(folder.join("index.html"), page).expect("the host page");
-        let server = Server::bind(Settings::new(&folder), 0).expect("a port for the host page");
-        Self { server: server.start(), folder }
+        fs::write(folder.0.join("index.html"), page).expect("the host page");
+        let server = Server::bind(Settings::new(&folder.0), 0).expect("a port for the host page");
+        Self { server: server.start(), _folder: folder }
     }
 
     /// The page's address. By its name the machine is another site than by its number, where the
     /// game is: storage is kept apart then.
     pub fn url(&self) -> String {
         format!("http://localhost:{}/", self.server.port())
-    }
-}
-
-impl Drop for Host {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.folder).ok();
     }
 }
 

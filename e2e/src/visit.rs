@@ -152,6 +152,11 @@ impl Visit {
         }
     }
 
+    /// Waits until the page is shown in a language, by its tag.
+    pub async fn until_lang(&self, tag: &str) -> Done {
+        self.until(tag, &format!("return document.documentElement.lang === '{tag}'")).await
+    }
+
     /// Lets time pass: only where nothing is to happen.
     pub async fn wait(&self, ms: u64) {
         tokio::time::sleep(Duration::from_millis(ms)).await;

@@ -1,62 +1,60 @@
 //! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
 
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr, zh};
+use super::pack::wording;
+use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill};
 use crate::games::mak_yek::{Event, Position, Refusal, Square, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat};
 use crate::scene::{Piece, Target};
 use crate::table::Next;
 
-/// The sentences of the two games; places in braces are named alike everywhere.
-#[derive(Debug)]
-pub struct MakWords {
-    /// The words of Mak-Yek.
-    pub mak_yek: GameWords,
-    /// The words of Apit-Sodok.
-    pub apit_sodok: GameWords,
-    /// A man moved: `{who}`, `{from}`, `{to}`.
-    pub moved: &'static str,
-    /// A man moved and took men: `{who}`, `{from}`, `{to}`, `{taken}`.
-    pub took: &'static str,
-    /// The lot fell: `{seat}`.
-    pub begins: &'static str,
-    /// Nothing is selected: `{who}`.
-    pub choose: &'static str,
-    /// A man is selected: `{who}`, `{site}`.
-    pub where_to: &'static str,
-    /// Where it can capture: `{sites}`.
-    pub can_take: &'static str,
-    /// Nothing taken, one, more: `{n}`.
-    pub taken: [&'static str; 3],
-    /// Why it ended: a side has no man left.
-    pub all_taken: &'static str,
-    /// Why it ended: one man each.
-    pub one_each: &'static str,
-    /// The count decides: `{why}`, `{white}`, `{black}`.
-    pub counted: &'static str,
-    /// The men of the two seats.
-    pub men: [&'static str; 2],
-    /// The cell holds no man: `{site}`.
-    pub no_man: &'static str,
-    /// The other side's man: `{site}`.
-    pub not_yours: &'static str,
-    /// A man that cannot move: `{site}`.
-    pub stuck: &'static str,
-    /// Not along a row or column: `{from}`, `{to}`.
-    pub not_straight: &'static str,
-    /// A man in the way: `{from}`, `{to}`, `{site}`.
-    pub in_the_way: &'static str,
-    /// Landing on a man: `{site}`.
-    pub landing: &'static str,
-    /// Not moving at all: `{site}`.
-    pub staying: &'static str,
+wording! {
+    /// The sentences of the two games; places in braces are named alike everywhere.
+    pub struct MakWords {
+        /// The words of Mak-Yek.
+        pub mak_yek: GameWords,
+        /// The words of Apit-Sodok.
+        pub apit_sodok: GameWords,
+        /// A man moved: `{who}`, `{from}`, `{to}`.
+        pub moved: &'static str,
+        /// A man moved and took men: `{who}`, `{from}`, `{to}`, `{taken}`.
+        pub took: &'static str,
+        /// The lot fell: `{seat}`.
+        pub begins: &'static str,
+        /// Nothing is selected: `{who}`.
+        pub choose: &'static str,
+        /// A man is selected: `{who}`, `{site}`.
+        pub where_to: &'static str,
+        /// Where it can capture: `{sites}`.
+        pub can_take: &'static str,
+        /// Nothing taken, one, more: `{n}`.
+        pub taken: [&'static str; 3],
+        /// Why it ended: a side has no man left.
+        pub all_taken: &'static str,
+        /// Why it ended: one man each.
+        pub one_each: &'static str,
+        /// The count decides: `{why}`, `{white}`, `{black}`.
+        pub counted: &'static str,
+        /// The men of the two seats.
+        pub men: [&'static str; 2],
+        /// The cell holds no man: `{site}`.
+        pub no_man: &'static str,
+        /// The other side's man: `{site}`.
+        pub not_yours: &'static str,
+        /// A man that cannot move: `{site}`.
+        pub stuck: &'static str,
+        /// Not along a row or column: `{from}`, `{to}`.
+        pub not_straight: &'static str,
+        /// A man in the way: `{from}`, `{to}`, `{site}`.
+        pub in_the_way: &'static str,
+        /// Landing on a man: `{site}`.
+        pub landing: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+    }
 }
 
 fn words(lang: Lang) -> &'static MakWords {
-    match lang {
-        Lang::Fr => &fr::MAK,
-        Lang::En => &en::MAK,
-        Lang::Zh => &zh::MAK,
-    }
+    &lang.language().mak
 }
 
 fn names(lang: Lang, sites: impl Iterator<Item = usize>) -> String {

@@ -1,21 +1,29 @@
 //! Every sentence of the site. One folder a language; what a language must say is a
-//! struct, so that a sentence that is missing does not compile.
+//! struct, so that a sentence that is missing does not compile. The page holds no
+//! folder: it fetches the [pack](write_pack) of the language that it shows.
 //!
 //! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown.
 
+#[cfg(feature = "sentences")]
 mod en;
 mod face;
 mod fill;
+#[cfg(feature = "sentences")]
 mod fr;
+mod language;
 mod mak_yek;
+mod pack;
 mod shap_luk;
 mod turkish_draughts;
 mod words;
+#[cfg(feature = "sentences")]
 mod zh;
 
 pub use face::{Speech, error_of_link, error_of_record, misread};
 pub use fill::{fill, join};
+pub use language::{Language, install};
+pub use pack::{read_pack, write_pack};
 pub use words::{
     Block, Figure, GameWords, OptionWords, SeatWords, Section, SetWords, ValueWords, Words,
 };
@@ -74,11 +82,7 @@ impl Lang {
 
     /// The site's own sentences.
     pub fn words(self) -> &'static Words {
-        match self {
-            Lang::Fr => &fr::WORDS,
-            Lang::En => &en::WORDS,
-            Lang::Zh => &zh::WORDS,
-        }
+        &self.language().words
     }
 
     /// Sentences one after the other.

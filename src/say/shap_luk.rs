@@ -1,109 +1,107 @@
 //! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
 
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr, join, zh};
+use super::pack::wording;
+use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill, join};
 use crate::games::shap_luk::{Event, Point, Pursuit, Refusal, ShapLuk, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Piece, Target};
 use crate::table::Next;
 
-/// The sentences of the game; places in braces are named alike everywhere. `{apex}` is
-/// the point where flights begin.
-#[derive(Debug)]
-pub struct ShapWords {
-    /// The words of the game.
-    pub game: GameWords,
-    /// A rebel moved: `{who}`, `{from}`, `{to}`.
-    pub moved: &'static str,
-    /// The general moved: `{who}`, `{from}`, `{to}`.
-    pub went: &'static str,
-    /// The general moved and took a pair: `{who}`, `{from}`, `{to}`, `{taken}`.
-    pub took: &'static str,
-    /// The general flew: `{who}`, `{from}`, `{apex}`, `{to}`.
-    pub flew: &'static str,
-    /// The general flew and took a pair: `{who}`, `{from}`, `{apex}`, `{to}`, `{taken}`.
-    pub flew_took: &'static str,
-    /// No rebel is selected: `{who}`.
-    pub choose_rebel: &'static str,
-    /// The general is not selected: `{who}`, `{site}`.
-    pub choose_general: &'static str,
-    /// A rebel is selected: `{who}`, `{site}`.
-    pub where_rebel: &'static str,
-    /// The general is selected: `{who}`.
-    pub where_general: &'static str,
-    /// Where he can capture: `{sites}`.
-    pub can_take: &'static str,
-    /// He can go to the apex and fly: `{apex}`.
-    pub can_fly: &'static str,
-    /// He is on the apex and may fly: `{who}`, `{apex}`.
-    pub fly: &'static str,
-    /// Pairs frame him: `{who}`, `{site}` where he stands.
-    pub which_pair: &'static str,
-    /// Pairs frame him and he must take one: `{who}`.
-    pub which_must: &'static str,
-    /// Those pairs: `{pairs}`.
-    pub pairs: &'static str,
-    /// How many rebels are left: `{n}`.
-    pub rebels_left: &'static str,
-    /// No pair taken, one, more, of those to take: `{n}`, `{all}`.
-    pub pairs_taken: [&'static str; 3],
-    /// No flight left, one, as many as he likes.
-    pub flights: [&'static str; 3],
-    /// The pieces of the two seats.
-    pub pieces: [&'static str; 2],
-    /// Why it ended: enough rebels are taken: `{n}`, `{left}`.
-    pub all_taken: &'static str,
-    /// Why it ended: the gates are closed.
-    pub shut_in: &'static str,
-    /// Why it ended: rebels frame the general.
-    pub framed: &'static str,
-    /// Why it ended: the general has no move.
-    pub stuck_general: &'static str,
-    /// The point holds no piece: `{site}`.
-    pub no_piece: &'static str,
-    /// The other side's piece: `{site}`.
-    pub not_yours: &'static str,
-    /// A rebel that cannot move: `{site}`.
-    pub stuck: &'static str,
-    /// Not moving at all: `{site}`.
-    pub staying: &'static str,
-    /// No line leads there: `{from}`, `{site}`.
-    pub no_line: &'static str,
-    /// A rebel into the sanctuary: `{site}`.
-    pub sanctuary: &'static str,
-    /// A rebel onto a rebel: `{site}`.
-    pub occupied: &'static str,
-    /// A rebel onto the general: `{site}`.
-    pub onto_general: &'static str,
-    /// The general onto a rebel: `{site}`.
-    pub onto_rebel: &'static str,
-    /// A rebel's move with a capture: `{site}` where it goes.
-    pub rebel_takes: &'static str,
-    /// No such pair frames the general: `{site}` where he stands, `{pair}`.
-    pub not_framing: &'static str,
-    /// A rebel of no such pair: `{site}`, `{end}` where the general stands.
-    pub not_in_pair: &'static str,
-    /// Rebels framed the general: `{site}` where he stands, `{pair}`.
-    pub framed_by_rebels: &'static str,
-    /// He must take a pair: `{site}` where he stands, `{pair}`.
-    pub must_take: &'static str,
-    /// A flight from elsewhere: `{site}`, `{apex}`.
-    pub not_from_here: &'static str,
-    /// A flight from the apex where he already was: `{site}`, `{apex}`.
-    pub step_off_first: &'static str,
-    /// His flight is used up: `{apex}`.
-    pub no_flight_left: &'static str,
-    /// An option gives him none: `{apex}`.
-    pub no_flights: &'static str,
-    /// A flight to the sanctuary: `{site}`, `{apex}`.
-    pub flight_inside: &'static str,
+wording! {
+    /// The sentences of the game; places in braces are named alike everywhere. `{apex}` is
+    /// the point where flights begin.
+    pub struct ShapWords {
+        /// The words of the game.
+        pub game: GameWords,
+        /// A rebel moved: `{who}`, `{from}`, `{to}`.
+        pub moved: &'static str,
+        /// The general moved: `{who}`, `{from}`, `{to}`.
+        pub went: &'static str,
+        /// The general moved and took a pair: `{who}`, `{from}`, `{to}`, `{taken}`.
+        pub took: &'static str,
+        /// The general flew: `{who}`, `{from}`, `{apex}`, `{to}`.
+        pub flew: &'static str,
+        /// The general flew and took a pair: `{who}`, `{from}`, `{apex}`, `{to}`, `{taken}`.
+        pub flew_took: &'static str,
+        /// No rebel is selected: `{who}`.
+        pub choose_rebel: &'static str,
+        /// The general is not selected: `{who}`, `{site}`.
+        pub choose_general: &'static str,
+        /// A rebel is selected: `{who}`, `{site}`.
+        pub where_rebel: &'static str,
+        /// The general is selected: `{who}`.
+        pub where_general: &'static str,
+        /// Where he can capture: `{sites}`.
+        pub can_take: &'static str,
+        /// He can go to the apex and fly: `{apex}`.
+        pub can_fly: &'static str,
+        /// He is on the apex and may fly: `{who}`, `{apex}`.
+        pub fly: &'static str,
+        /// Pairs frame him: `{who}`, `{site}` where he stands.
+        pub which_pair: &'static str,
+        /// Pairs frame him and he must take one: `{who}`.
+        pub which_must: &'static str,
+        /// Those pairs: `{pairs}`.
+        pub pairs: &'static str,
+        /// How many rebels are left: `{n}`.
+        pub rebels_left: &'static str,
+        /// No pair taken, one, more, of those to take: `{n}`, `{all}`.
+        pub pairs_taken: [&'static str; 3],
+        /// No flight left, one, as many as he likes.
+        pub flights: [&'static str; 3],
+        /// The pieces of the two seats.
+        pub pieces: [&'static str; 2],
+        /// Why it ended: enough rebels are taken: `{n}`, `{left}`.
+        pub all_taken: &'static str,
+        /// Why it ended: the gates are closed.
+        pub shut_in: &'static str,
+        /// Why it ended: rebels frame the general.
+        pub framed: &'static str,
+        /// Why it ended: the general has no move.
+        pub stuck_general: &'static str,
+        /// The point holds no piece: `{site}`.
+        pub no_piece: &'static str,
+        /// The other side's piece: `{site}`.
+        pub not_yours: &'static str,
+        /// A rebel that cannot move: `{site}`.
+        pub stuck: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+        /// No line leads there: `{from}`, `{site}`.
+        pub no_line: &'static str,
+        /// A rebel into the sanctuary: `{site}`.
+        pub sanctuary: &'static str,
+        /// A rebel onto a rebel: `{site}`.
+        pub occupied: &'static str,
+        /// A rebel onto the general: `{site}`.
+        pub onto_general: &'static str,
+        /// The general onto a rebel: `{site}`.
+        pub onto_rebel: &'static str,
+        /// A rebel's move with a capture: `{site}` where it goes.
+        pub rebel_takes: &'static str,
+        /// No such pair frames the general: `{site}` where he stands, `{pair}`.
+        pub not_framing: &'static str,
+        /// A rebel of no such pair: `{site}`, `{end}` where the general stands.
+        pub not_in_pair: &'static str,
+        /// Rebels framed the general: `{site}` where he stands, `{pair}`.
+        pub framed_by_rebels: &'static str,
+        /// He must take a pair: `{site}` where he stands, `{pair}`.
+        pub must_take: &'static str,
+        /// A flight from elsewhere: `{site}`, `{apex}`.
+        pub not_from_here: &'static str,
+        /// A flight from the apex where he already was: `{site}`, `{apex}`.
+        pub step_off_first: &'static str,
+        /// His flight is used up: `{apex}`.
+        pub no_flight_left: &'static str,
+        /// An option gives him none: `{apex}`.
+        pub no_flights: &'static str,
+        /// A flight to the sanctuary: `{site}`, `{apex}`.
+        pub flight_inside: &'static str,
+    }
 }
 
 fn words(lang: Lang) -> &'static ShapWords {
-    match lang {
-        Lang::Fr => &fr::SHAP,
-        Lang::En => &en::SHAP,
-        Lang::Zh => &zh::SHAP,
-    }
+    &lang.language().shap
 }
 
 /// The points of a set, as a list.

@@ -1,107 +1,105 @@
 //! What Turkish draughts says, put together; the words are each language's.
 
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, en, fill, fr, join, zh};
+use super::pack::wording;
+use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill, join};
 use crate::games::turkish_draughts::{Event, OneEach, Position, Refusal, Square, names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Look, Piece, Target};
 use crate::table::Next;
 
-/// The sentences of the game; places in braces are named alike everywhere. Of two, the
-/// first is for one, the second for more.
-#[derive(Debug)]
-pub struct TurkishWords {
-    /// The words of the game.
-    pub game: GameWords,
-    /// Men, then kings, where they stand: `{sites}`.
-    pub pieces: [[&'static str; 2]; 2],
-    /// A piece moved: `{who}`, `{piece}`, `{to}`.
-    pub moved: &'static str,
-    /// A piece moved and took others: `{who}`, `{piece}`, `{to}`, `{taken}`.
-    pub took: &'static str,
-    /// The man that has moved is a king now.
-    pub crowned: &'static str,
-    /// The move lost, as more could have been taken: `{n}`.
-    pub missed: [&'static str; 2],
-    /// Nothing is selected, there are only men, or kings too: `{who}`.
-    pub choose: [&'static str; 2],
-    /// Nothing is selected and a capture is obligatory: `{who}`, `{pieces}`.
-    pub must: [&'static str; 2],
-    /// How many will be taken, more than one: `{n}`.
-    pub in_all: &'static str,
-    /// What a missed capture costs, where it can be missed.
-    pub reminder: &'static str,
-    /// A piece is selected: `{who}`, `{piece}`.
-    pub where_to: &'static str,
-    /// A piece that only jumps is selected: `{who}`, `{piece}`.
-    pub where_jump: &'static str,
-    /// A piece has jumped and jumps on, over one or one of several: `{who}`, `{pieces}`.
-    pub goes_on: [&'static str; 2],
-    /// How many are still to be taken: `{n}`.
-    pub left: [&'static str; 2],
-    /// How the capture is stopped where it may be: `{site}`.
-    pub stop: &'static str,
-    /// How many men, then kings, a seat has: `{n}`.
-    pub has: [[&'static str; 2]; 2],
-    /// It has none.
-    pub has_none: &'static str,
-    /// Man and king of the two seats.
-    pub on_site: [[&'static str; 2]; 2],
-    /// Why it ended: two kings.
-    pub two_kings: &'static str,
-    /// Why it ended: one piece each.
-    pub one_each: &'static str,
-    /// Why it ended: a king against a man.
-    pub king_wins: &'static str,
-    /// Why it ended: too long without a capture or a man's move.
-    pub quiet: &'static str,
-    /// Why it ended: a capture was missed.
-    pub lost_by_missing: &'static str,
-    /// The cell holds no piece: `{site}`.
-    pub no_piece: &'static str,
-    /// The other side's piece: `{site}`.
-    pub not_yours: &'static str,
-    /// A piece that cannot move: `{site}`.
-    pub stuck: &'static str,
-    /// Not moving at all: `{site}`.
-    pub staying: &'static str,
-    /// A capture is obligatory.
-    pub must_capture: &'static str,
-    /// More must be captured: `{most}`, `{takes}`.
-    pub too_few: &'static str,
-    /// Which pieces can capture so many: `{sites}`.
-    pub these_can: [&'static str; 2],
-    /// The capture goes on: `{site}`, `{most}`, `{takes}`.
-    pub go_on: &'static str,
-    /// Not along a row or column: `{from}`, `{to}`.
-    pub not_straight: &'static str,
-    /// A man backwards: `{from}`, `{to}`.
-    pub backwards: &'static str,
-    /// A man too far: `{from}`, `{to}`.
-    pub too_far: &'static str,
-    /// An own piece in the way: `{from}`, `{to}`, `{site}`.
-    pub in_the_way: &'static str,
-    /// Two enemy pieces side by side in the way: `{from}`, `{to}`, `{first}`, `{second}`.
-    pub two_in_a_row: &'static str,
-    /// Two enemy pieces apart in the way: `{from}`, `{to}`, `{first}`, `{second}`.
-    pub two_apart: &'static str,
-    /// Landing on a piece: `{site}`.
-    pub landing: &'static str,
-    /// Nothing to jump over: `{from}`, `{to}`.
-    pub nothing_jumped: &'static str,
-    /// Back over a piece that is gone: `{from}`, `{to}`, `{site}`.
-    pub already_taken: &'static str,
-    /// Turning back: `{from}`, `{to}`.
-    pub reversal: &'static str,
-    /// No chain of such captures: `{from}`, `{to}`.
-    pub no_chain: &'static str,
+wording! {
+    /// The sentences of the game; places in braces are named alike everywhere. Of two, the
+    /// first is for one, the second for more.
+    pub struct TurkishWords {
+        /// The words of the game.
+        pub game: GameWords,
+        /// Men, then kings, where they stand: `{sites}`.
+        pub pieces: [[&'static str; 2]; 2],
+        /// A piece moved: `{who}`, `{piece}`, `{to}`.
+        pub moved: &'static str,
+        /// A piece moved and took others: `{who}`, `{piece}`, `{to}`, `{taken}`.
+        pub took: &'static str,
+        /// The man that has moved is a king now.
+        pub crowned: &'static str,
+        /// The move lost, as more could have been taken: `{n}`.
+        pub missed: [&'static str; 2],
+        /// Nothing is selected, there are only men, or kings too: `{who}`.
+        pub choose: [&'static str; 2],
+        /// Nothing is selected and a capture is obligatory: `{who}`, `{pieces}`.
+        pub must: [&'static str; 2],
+        /// How many will be taken, more than one: `{n}`.
+        pub in_all: &'static str,
+        /// What a missed capture costs, where it can be missed.
+        pub reminder: &'static str,
+        /// A piece is selected: `{who}`, `{piece}`.
+        pub where_to: &'static str,
+        /// A piece that only jumps is selected: `{who}`, `{piece}`.
+        pub where_jump: &'static str,
+        /// A piece has jumped and jumps on, over one or one of several: `{who}`, `{pieces}`.
+        pub goes_on: [&'static str; 2],
+        /// How many are still to be taken: `{n}`.
+        pub left: [&'static str; 2],
+        /// How the capture is stopped where it may be: `{site}`.
+        pub stop: &'static str,
+        /// How many men, then kings, a seat has: `{n}`.
+        pub has: [[&'static str; 2]; 2],
+        /// It has none.
+        pub has_none: &'static str,
+        /// Man and king of the two seats.
+        pub on_site: [[&'static str; 2]; 2],
+        /// Why it ended: two kings.
+        pub two_kings: &'static str,
+        /// Why it ended: one piece each.
+        pub one_each: &'static str,
+        /// Why it ended: a king against a man.
+        pub king_wins: &'static str,
+        /// Why it ended: too long without a capture or a man's move.
+        pub quiet: &'static str,
+        /// Why it ended: a capture was missed.
+        pub lost_by_missing: &'static str,
+        /// The cell holds no piece: `{site}`.
+        pub no_piece: &'static str,
+        /// The other side's piece: `{site}`.
+        pub not_yours: &'static str,
+        /// A piece that cannot move: `{site}`.
+        pub stuck: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+        /// A capture is obligatory.
+        pub must_capture: &'static str,
+        /// More must be captured: `{most}`, `{takes}`.
+        pub too_few: &'static str,
+        /// Which pieces can capture so many: `{sites}`.
+        pub these_can: [&'static str; 2],
+        /// The capture goes on: `{site}`, `{most}`, `{takes}`.
+        pub go_on: &'static str,
+        /// Not along a row or column: `{from}`, `{to}`.
+        pub not_straight: &'static str,
+        /// A man backwards: `{from}`, `{to}`.
+        pub backwards: &'static str,
+        /// A man too far: `{from}`, `{to}`.
+        pub too_far: &'static str,
+        /// An own piece in the way: `{from}`, `{to}`, `{site}`.
+        pub in_the_way: &'static str,
+        /// Two enemy pieces side by side in the way: `{from}`, `{to}`, `{first}`, `{second}`.
+        pub two_in_a_row: &'static str,
+        /// Two enemy pieces apart in the way: `{from}`, `{to}`, `{first}`, `{second}`.
+        pub two_apart: &'static str,
+        /// Landing on a piece: `{site}`.
+        pub landing: &'static str,
+        /// Nothing to jump over: `{from}`, `{to}`.
+        pub nothing_jumped: &'static str,
+        /// Back over a piece that is gone: `{from}`, `{to}`, `{site}`.
+        pub already_taken: &'static str,
+        /// Turning back: `{from}`, `{to}`.
+        pub reversal: &'static str,
+        /// No chain of such captures: `{from}`, `{to}`.
+        pub no_chain: &'static str,
+    }
 }
 
 fn words(lang: Lang) -> &'static TurkishWords {
-    match lang {
-        Lang::Fr => &fr::TURKISH,
-        Lang::En => &en::TURKISH,
-        Lang::Zh => &zh::TURKISH,
-    }
+    &lang.language().turkish
 }
 
 /// The words for one, or for more.

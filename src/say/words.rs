@@ -1,87 +1,85 @@
 //! What a language must say.
 
-/// What a language must say of one game.
-#[derive(Debug)]
-pub struct GameWords {
-    /// The game's name.
-    pub title: &'static str,
-    /// Its name in its own script: language code and text.
-    pub native: Option<(&'static str, &'static str)>,
-    /// Where it comes from.
-    pub origin: &'static str,
-    /// One line for the home page.
-    pub line: &'static str,
-    /// The first sentence of the rule page.
-    pub lede: &'static str,
-    /// What stopping by agreement means.
-    pub stopping: &'static str,
-    /// The seats, in order.
-    pub seats: &'static [SeatWords],
-    /// The options, in the game's order.
-    pub options: &'static [OptionWords],
-    /// The named sets of options, in the game's order.
-    pub sets: &'static [SetWords],
-    /// The rule page, but for the options, which follow from `options` and `sets`.
-    pub sections: &'static [Section],
-}
+use super::pack::wording;
 
-/// A seat's words.
-#[derive(Debug)]
-pub struct SeatWords {
-    /// As a heading, and as one calls it: `Blancs`.
-    pub name: &'static str,
-    /// In a sentence: `les blancs`.
-    pub the: &'static str,
-    /// At the end of the game: `Les blancs gagnent`.
-    pub wins: &'static str,
-}
+wording! {
+    /// What a language must say of one game.
+    pub struct GameWords {
+        /// The game's name.
+        pub title: &'static str,
+        /// Its name in its own script: language code and text.
+        pub native: Option<(&'static str, &'static str)>,
+        /// Where it comes from.
+        pub origin: &'static str,
+        /// One line for the home page.
+        pub line: &'static str,
+        /// The first sentence of the rule page.
+        pub lede: &'static str,
+        /// What stopping by agreement means.
+        pub stopping: &'static str,
+        /// The seats, in order.
+        pub seats: &'static [SeatWords],
+        /// The options, in the game's order.
+        pub options: &'static [OptionWords],
+        /// The named sets of options, in the game's order.
+        pub sets: &'static [SetWords],
+        /// The rule page, but for the options, which follow from `options` and `sets`.
+        pub sections: &'static [Section],
+    }
 
-/// An option's words.
-#[derive(Debug)]
-pub struct OptionWords {
-    /// The option's name in records.
-    pub name: &'static str,
-    /// The question it answers.
-    pub label: &'static str,
-    /// Its values, in the game's order.
-    pub values: &'static [ValueWords],
-}
+    /// A seat's words.
+    pub struct SeatWords {
+        /// As a heading, and as one calls it: `Blancs`.
+        pub name: &'static str,
+        /// In a sentence: `les blancs`.
+        pub the: &'static str,
+        /// At the end of the game: `Les blancs gagnent`.
+        pub wins: &'static str,
+    }
 
-/// A value's words.
-#[derive(Debug)]
-pub struct ValueWords {
-    /// The value's name in records.
-    pub name: &'static str,
-    /// On the button.
-    pub label: &'static str,
-    /// What it means, in one line.
-    pub why: &'static str,
-}
+    /// An option's words.
+    pub struct OptionWords {
+        /// The option's name in records.
+        pub name: &'static str,
+        /// The question it answers.
+        pub label: &'static str,
+        /// Its values, in the game's order.
+        pub values: &'static [ValueWords],
+    }
 
-/// The words of a named set of options.
-#[derive(Debug)]
-pub struct SetWords {
-    /// The set's name, as [`Rules::SETS`](crate::rules::Rules::SETS) gives it.
-    pub name: &'static str,
-    /// On the button.
-    pub label: &'static str,
-    /// What it means, in one line.
-    pub why: &'static str,
-}
+    /// A value's words.
+    pub struct ValueWords {
+        /// The value's name in records.
+        pub name: &'static str,
+        /// On the button.
+        pub label: &'static str,
+        /// What it means, in one line.
+        pub why: &'static str,
+    }
 
-/// A section of a rule page.
-#[derive(Debug)]
-pub struct Section {
-    /// Its id in addresses: the same in every language.
-    pub id: &'static str,
-    /// Its heading.
-    pub title: &'static str,
-    /// What it says.
-    pub blocks: &'static [Block],
+    /// The words of a named set of options.
+    pub struct SetWords {
+        /// The set's name, as [`Rules::SETS`](crate::rules::Rules::SETS) gives it.
+        pub name: &'static str,
+        /// On the button.
+        pub label: &'static str,
+        /// What it means, in one line.
+        pub why: &'static str,
+    }
+
+    /// A section of a rule page.
+    pub struct Section {
+        /// Its id in addresses: the same in every language.
+        pub id: &'static str,
+        /// Its heading.
+        pub title: &'static str,
+        /// What it says.
+        pub blocks: &'static [Block],
+    }
 }
 
 /// A part of a section.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub enum Block {
     /// A paragraph.
     Text(&'static str),
@@ -109,11 +107,12 @@ pub struct Figure {
 
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// What a language must say of the site itself. Places in braces are named
-        /// alike in all languages.
-        #[derive(Debug)]
-        pub struct Words {
-            $($(#[$doc])* pub $name: &'static str,)*
+        wording! {
+            /// What a language must say of the site itself. Places in braces are named
+            /// alike in all languages.
+            pub struct Words {
+                $($(#[$doc])* pub $name: &'static str,)*
+            }
         }
 
         impl Words {
@@ -392,6 +391,8 @@ words! {
     take_theirs,
     /// Keeps this tab's game.
     keep_mine,
+    /// The sentences of a language could not be fetched: `{language}`.
+    no_language,
     /// A page that is not there.
     no_page,
     /// Heading of the crash page.

@@ -15,7 +15,7 @@ pub use link::LinkError;
 pub use picker::{Next, Picked, Picker};
 pub use record::{RecordError, StepFault, game_of};
 pub use save::{Extras, Player, Seating};
-pub use sheet::Broken;
+pub use sheet::{Broken, checksum};
 
 use crate::rules::{
     BySeat, Eyes, Generator, Line, Misread, NotNow, Notation, Options, Rules, Seat, Seats, Step,

@@ -103,7 +103,7 @@ pub(super) fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken
 }
 
 /// CRC-32 (ISO-HDLC), bit by bit: it finds every change within four bytes of text.
-pub(super) fn checksum(text: &str) -> u32 {
+pub fn checksum(text: &str) -> u32 {
     !text.bytes().fold(!0u32, |crc, byte| {
         (0..8).fold(crc ^ u32::from(byte), |crc, _| {
             if crc & 1 == 1 { (crc >> 1) ^ 0xedb8_8320 } else { crc >> 1 }

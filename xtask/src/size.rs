@@ -23,8 +23,10 @@ pub fn check() -> Result<()> {
     let html = fs::read_to_string(&page).map_err(|error| {
         Failure::file("read", &page)(error).advise("Build first: cargo xtask test build size")
     })?;
+    let all = weigh()?;
+    let words = largest_words(&all);
     let (first, later): (Vec<_>, Vec<_>) =
-        weigh()?.into_iter().partition(|file| is_first(&file.name, &html));
+        all.into_iter().partition(|file| is_first(&file.name, &html) || file.name == words);
     println!("{:<44} {:>9} {:>9} {:>9}", "first load", "raw", "gzip", "brotli");
     first.iter().for_each(print);
     let sum = |bytes: fn(&Weight) -> u64| first.iter().map(bytes).sum::<u64>();
@@ -55,6 +57,12 @@ pub fn check() -> Result<()> {
 /// The page, what it names, and the worker, which the first game against the computer starts.
 fn is_first(name: &str, html: &str) -> bool {
     name == "index.html" || name == "thinker.js" || html.contains(&format!("\"./{name}\""))
+}
+
+/// The heaviest of the files of sentences: a visitor fetches one.
+fn largest_words(files: &[Weight]) -> String {
+    let words = files.iter().filter(|file| file.name.starts_with("words/"));
+    words.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
 }
 
 fn print(file: &Weight) {
@@ -88,5 +96,22 @@ mod tests {
         }
         assert!(!is_first("sw.js", html));
         assert!(!is_first("oot.js", html));
+    }
+
+    #[test]
+    fn a_visitor_fetches_the_sentences_of_one_language() {
+        let file =
+            |(name, gzip): (&str, u64)| Weight { name: name.into(), raw: 0, gzip, brotli: 0 };
+        let files = [("words/en.txt", 2), ("words/fr.txt", 3), ("words/zh.txt", 1), ("a.wasm", 9)];
+        assert_eq!(largest_words(&files.map(file)), "words/fr.txt");
+    }
+
+    #[test]
+    fn the_icon_in_the_page_is_that_of_the_installed_site() {
+        let read = |name: &str| fs::read_to_string(places::root().join(name)).unwrap_or_default();
+        let icon: String = read("assets/icon.svg").lines().map(str::trim).collect();
+        let icon = icon.replace('"', "'").replace('#', "%23");
+        assert!(icon.starts_with("<svg"), "{icon}");
+        assert!(read("index.html").contains(&format!("href=\"data:image/svg+xml,{icon}\"")));
     }
 }

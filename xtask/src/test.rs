@@ -147,6 +147,8 @@ fn clippy() -> Result<()> {
         WASM,
         "--package",
         "palamede",
+        // As the page is built.
+        "--no-default-features",
         "--lib",
         "--bins",
         "--",

@@ -3,6 +3,7 @@
 use e2e::served::{axe, site};
 use e2e::{Bench, Browser, Done, Visit};
 use palamede::games::GameId;
+use palamede::say::Lang;
 
 const RUN: &str = "const done = arguments[0];
     axe.run(document, { resultTypes: ['violations'] }).then(
@@ -28,11 +29,11 @@ async fn everything(bench: Bench, theme: &str) -> Done {
     let visit = bench.visit(site.url()).await;
     visit.open("#/settings").await?;
     visit.choose("pref.theme", theme).await?;
-    let langs: &[&str] =
-        if bench.browser() == Browser::Chromium { &["fr", "en", "zh"] } else { &["fr"] };
+    let langs = if bench.browser() == Browser::Chromium { &Lang::ALL[..] } else { &[Lang::Fr] };
     for lang in langs {
         visit.open("#/settings").await?;
-        visit.choose("pref.lang", lang).await?;
+        visit.choose("pref.lang", lang.code()).await?;
+        visit.until_lang(lang.tag()).await?;
         check(&visit, "settings").await?;
         for page in ["#/embed", "#/sources", "#/accessibility", "#/nowhere"] {
             visit.go(page).await?;

@@ -3,6 +3,7 @@
 use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, Wishes};
 use palamede::games::GameId;
+use palamede::say::Lang;
 
 pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     let site = site();
@@ -16,14 +17,15 @@ pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     let light: String = visit.js(ground).await?;
 
     visit.choose("pref.lang", "fr").await?;
-    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("fr"));
+    visit.until_lang("fr").await?;
     assert_eq!(visit.title().await?, "Réglages — Palamède");
     visit.choose("pref.lang", "zh").await?;
-    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("zh-Hans"));
+    visit.until_lang("zh-Hans").await?;
     assert_eq!(visit.title().await?, "设置 — Palamède");
     visit.reload().await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("zh-Hans"));
     visit.choose("pref.lang", "fr").await?;
+    visit.until_lang("fr").await?;
     let mut grounds = vec![light];
     for theme in ["dark", "contrast"] {
         visit.choose("pref.theme", theme).await?;
@@ -44,15 +46,16 @@ pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     // The home page has the languages at hand.
     visit.go("#/").await?;
     visit.act("lang:en").await?;
-    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+    visit.until_lang("en").await?;
     assert_eq!(visit.text("main h2").await?, "Shap Luk Kon Tseung Kwan");
     visit.reload().await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
 
     visit.act("lang:zh").await?;
-    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("zh-Hans"));
+    visit.until_lang("zh-Hans").await?;
     assert_eq!(visit.text("main h2").await?, "十六赶将军");
     visit.act("lang:en").await?;
+    visit.until_lang("en").await?;
 
     // A link may ask for both without changing what the visitor chose.
     visit.open("#/mak-yek?lang=fr&theme=light").await?;
@@ -124,13 +127,14 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
     visit.enter().await?;
     visit.ready().await?;
     assert_eq!(visit.js::<u32>("return innerWidth").await?, width);
-    for lang in ["fr", "en", "zh"] {
+    for lang in Lang::ALL {
         visit.go("#/settings").await?;
-        visit.choose("pref.lang", lang).await?;
+        visit.choose("pref.lang", lang.code()).await?;
+        visit.until_lang(lang.tag()).await?;
         for page in pages() {
             visit.go(&page).await?;
             let found = visit.js::<Vec<String>>(OVERFLOW).await?;
-            assert_eq!(found, [""; 0], "{page} at {width} in {lang}");
+            assert_eq!(found, [""; 0], "{page} at {width} in {lang:?}");
         }
     }
     // With all that a game's page may hold.

@@ -70,6 +70,8 @@ tests! {
         a_whole_visit_without_a_complaint
         a_click_is_answered_at_once
         everything_works_offline_after_the_first_visit
+        a_language_that_does_not_come_is_told_of
+        sentences_of_another_build_are_fetched_again
     ];
     chromium:
     visiting [

@@ -1,6 +1,6 @@
 //! A visit as a whole: complaints, requests, weight, quickness, and what is left without a network.
 
-use e2e::served::{dist, site};
+use e2e::served::{Copied, dist, site};
 use e2e::{Bench, Done, Visit, Wishes, fr};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -132,6 +132,69 @@ pub async fn everything_works_offline_after_the_first_visit(bench: Bench) -> Don
     visit.until_moves(2).await?;
     visit.reload().await?;
     visit.until_moves(2).await?;
+    // In every language.
+    visit.go("#/settings").await?;
+    for (lang, title) in [("en", "Settings — Palamède"), ("zh", "设置 — Palamède")] {
+        visit.choose("pref.lang", lang).await?;
+        visit.until("the language", &format!("return document.title === '{title}'")).await?;
+    }
+    Ok(())
+}
+
+pub async fn a_language_that_does_not_come_is_told_of(bench: Bench) -> Done {
+    let site = Copied::new();
+    let (french, chinese) = (site.file("words/fr.txt"), site.file("words/zh.txt"));
+    let kept = std::fs::read(&chinese)?;
+    std::fs::remove_file(&chinese)?;
+    let visit = bench.visit(site.url()).await;
+    // What the browser itself says of the missing file, and of the site that is not kept.
+    visit.forgive("404");
+    visit.forgive("addAll");
+    visit.open("#/settings").await?;
+    for _ in 0..2 {
+        visit.choose("pref.lang", "zh").await?;
+        visit.until("the notice", "return !!document.querySelector('.notice')").await?;
+        let notice = visit.text(".notice p").await?;
+        assert!(notice.contains(&fr("n'a pas pu être chargée : 中文.")), "{notice}");
+        assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("fr"));
+        assert_eq!(visit.title().await?, "Réglages — Palamède");
+        let chosen = "return document.querySelector('[name=\"pref.lang\"]:checked').value";
+        assert_eq!(visit.js::<String>(chosen).await?, "fr");
+    }
+    std::fs::write(&chinese, kept)?;
+    visit.choose("pref.lang", "zh").await?;
+    visit.until_lang("zh-Hans").await?;
+    assert_eq!(visit.count(".notice").await?, 0);
+    visit.leave().await;
+
+    // Before there is a page: in all languages.
+    std::fs::remove_file(&french)?;
+    let visit = bench.visit(site.url()).await;
+    visit.forgive("404");
+    visit.forgive("words/fr.txt");
+    visit.open("").await?;
+    assert_eq!(visit.attr(".boot", "role").await?.as_deref(), Some("alert"));
+    let told = visit.texts(".boot p").await?;
+    assert!(told[0].starts_with("Le jeu n’a pas pu se charger."), "{told:?}");
+    assert!(told[1].starts_with("The game could not be loaded."), "{told:?}");
+    Ok(())
+}
+
+pub async fn sentences_of_another_build_are_fetched_again(bench: Bench) -> Done {
+    let site = Copied::new();
+    let english = site.file("words/en.txt");
+    let good = std::fs::read_to_string(&english)?;
+    std::fs::write(&english, good.replacen("Palamède words 1 en ", "Palamède words 1 en 0", 1))?;
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/settings").await?;
+    // The browser keeps them for a while, as it was told.
+    let fetched = "const done = arguments[0];
+        fetch('./words/en.txt').then((answer) => answer.text()).then((text) => done(text.slice(0, 21)))";
+    assert_eq!(visit.js_later::<String>(fetched).await?, "Palamède words 1 en 0");
+    std::fs::write(&english, good)?;
+    visit.choose("pref.lang", "en").await?;
+    visit.until_lang("en").await?;
+    assert_eq!(visit.title().await?, "Settings — Palamède");
     Ok(())
 }
 
@@ -158,6 +221,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let requests = names.len();
     say(&format!("{lines}{sum:>8} bytes compressed in {requests} requests until the first move"));
     assert!(names.iter().any(|name| name.ends_with(".wasm")), "{names:?}");
+    assert_eq!(names.iter().filter(|name| name.contains("/words/")).count(), 1, "{names:?}");
     assert!(names.len() <= 8, "{names:?}");
     assert!(sum <= 300_000);
     Ok(())

@@ -4,7 +4,7 @@ use crate::say::mak_yek::MakWords;
 use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
 
 /// The sentences of the two games.
-pub static MAK: MakWords = MakWords {
+pub const MAK: MakWords = MakWords {
     mak_yek: GameWords {
         title: "Mak-Yek",
         native: Some(("th", "หมากแยก")),

@@ -4,14 +4,18 @@ mod mak_yek;
 mod shap_luk;
 mod turkish_draughts;
 
-pub use mak_yek::MAK;
-pub use shap_luk::SHAP;
-pub use turkish_draughts::TURKISH;
+use super::{Language, Words};
 
-use super::Words;
+/// All of them.
+pub static LANGUAGE: Language = Language {
+    words: WORDS,
+    shap: shap_luk::SHAP,
+    mak: mak_yek::MAK,
+    turkish: turkish_draughts::TURKISH,
+};
 
 /// The site's own sentences.
-pub static WORDS: Words = Words {
+const WORDS: Words = Words {
     site_title: "Palamède",
     tagline: "Traditional board games. For two people at one screen, or for one against the computer, still a beginner.",
     meaning: "{what}: {why}",
@@ -145,6 +149,7 @@ pub static WORDS: Words = Words {
     other_tab: "This game has gone on in another tab. Which one should be kept?",
     take_theirs: "The one in the other tab",
     keep_mine: "The one in this tab",
+    no_language: "This language could not be loaded: {language}. Check the connection, then choose it again.",
     no_page: "No page at this address",
     crash: "The page has stopped.",
     crash_why: "The fault is the site's, not yours. The game is kept up to the last move, if this browser allows it: reload the page to resume.",

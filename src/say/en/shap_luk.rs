@@ -4,7 +4,7 @@ use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
-pub static SHAP: ShapWords = ShapWords {
+pub const SHAP: ShapWords = ShapWords {
     game: GameWords {
         title: "Shap Luk Kon Tseung Kwan",
         native: Some(("zh-Hant", "十六趕將軍")),

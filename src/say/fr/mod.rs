@@ -4,14 +4,18 @@ mod mak_yek;
 mod shap_luk;
 mod turkish_draughts;
 
-pub use mak_yek::MAK;
-pub use shap_luk::SHAP;
-pub use turkish_draughts::TURKISH;
+use super::{Language, Words};
 
-use super::Words;
+/// All of them.
+pub static LANGUAGE: Language = Language {
+    words: WORDS,
+    shap: shap_luk::SHAP,
+    mak: mak_yek::MAK,
+    turkish: turkish_draughts::TURKISH,
+};
 
 /// The site's own sentences.
-pub static WORDS: Words = Words {
+const WORDS: Words = Words {
     site_title: "Palamède",
     tagline: "Jeux de plateau traditionnels. À deux sur un même écran, ou contre l'ordinateur, encore débutant.",
     meaning: "{what} : {why}",
@@ -145,6 +149,7 @@ pub static WORDS: Words = Words {
     other_tab: "Cette partie a continué dans un autre onglet. Laquelle garder ?",
     take_theirs: "Celle de l'autre onglet",
     keep_mine: "Celle de cet onglet",
+    no_language: "Cette langue n'a pas pu être chargée : {language}. Vérifiez la connexion, puis choisissez-la de nouveau.",
     no_page: "Aucune page à cette adresse",
     crash: "La page s'est arrêtée.",
     crash_why: "La faute est au site, non à vous. La partie est gardée jusqu'au dernier coup, si ce navigateur le permet : rechargez la page pour la reprendre.",

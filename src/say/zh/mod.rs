@@ -17,14 +17,18 @@ mod mak_yek;
 mod shap_luk;
 mod turkish_draughts;
 
-pub use mak_yek::MAK;
-pub use shap_luk::SHAP;
-pub use turkish_draughts::TURKISH;
+use super::{Language, Words};
 
-use super::Words;
+/// All of them.
+pub static LANGUAGE: Language = Language {
+    words: WORDS,
+    shap: shap_luk::SHAP,
+    mak: mak_yek::MAK,
+    turkish: turkish_draughts::TURKISH,
+};
 
 /// The site's own sentences.
-pub static WORDS: Words = Words {
+const WORDS: Words = Words {
     site_title: "Palamède",
     tagline: "传统棋类游戏。两个人在同一个屏幕上对弈，一个人就和电脑下，它还是个初学者。",
     meaning: "{what}：{why}",
@@ -158,6 +162,7 @@ pub static WORDS: Words = Words {
     other_tab: "这局棋在另一个标签页里又走了几步。保留哪一局？",
     take_theirs: "另一个标签页的",
     keep_mine: "这个标签页的",
+    no_language: "这种语言没能载入：{language}。请检查网络连接，再选一次。",
     no_page: "这个地址没有页面",
     crash: "页面停住了。",
     crash_why: "错在网站，不在你。只要浏览器允许，棋局已保存到最后一步：重新载入页面就能接着下。",

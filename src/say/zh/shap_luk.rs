@@ -8,7 +8,7 @@ use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
-pub static SHAP: ShapWords = ShapWords {
+pub const SHAP: ShapWords = ShapWords {
     game: GameWords {
         title: "十六赶将军",
         native: Some(("zh-Hant", "十六趕將軍")),

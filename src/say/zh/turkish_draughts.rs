@@ -4,7 +4,7 @@ use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, SetWords, ValueWords};
 
 /// The sentences of the game.
-pub static TURKISH: TurkishWords = TurkishWords {
+pub const TURKISH: TurkishWords = TurkishWords {
     game: GameWords {
         title: "土耳其跳棋",
         native: Some(("tr", "Dama")),

@@ -1,6 +1,7 @@
 //! The state of the page and what changes it, without a browser.
 
 mod keep;
+mod language;
 mod msg;
 mod play;
 mod prefs;
@@ -34,6 +35,8 @@ pub enum Notice {
     /// What was kept on this device is gone; it can be brought back until the page is
     /// left.
     Cleared(Vec<(String, String)>),
+    /// The sentences of this language could not be fetched.
+    NoLanguage(Lang),
 }
 
 /// The form before a game.
@@ -80,6 +83,14 @@ pub struct App {
     pub by_hand: Option<String>,
     /// Whether a page has been shown.
     opened: bool,
+    /// The address to open first, until its language is here.
+    first: String,
+    /// The languages that can be shown.
+    pub here: Vec<Lang>,
+    /// The language that is shown until the wanted one is here.
+    shown: Lang,
+    /// The language that is being fetched.
+    fetching: Option<Lang>,
     /// Whether the menu is open.
     pub menu: bool,
     /// Whether the page fills the screen: the board takes all the room.
@@ -119,15 +130,19 @@ impl App {
             status: None,
             by_hand: None,
             opened: false,
+            first: String::new(),
+            here: Lang::ALL.into_iter().filter(|lang| lang.is_here()).collect(),
+            shown: lang,
+            fetching: None,
             menu: false,
             projector: false,
             keeps,
         }
     }
 
-    /// The language shown.
-    pub fn lang(&self) -> Lang {
-        self.asked.lang.unwrap_or(self.prefs.lang)
+    /// Whether there is a page to show.
+    pub fn is_open(&self) -> bool {
+        self.opened
     }
 
     /// The theme shown; empty for the system's.
@@ -150,7 +165,7 @@ impl App {
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Vec::new();
         match msg {
-            Msg::Hash(hash) => self.open(&hash, &mut out),
+            Msg::Hash(hash) => self.open(hash, &mut out),
             Msg::Do(action) => self.act(&action, &mut out),
             Msg::Input { name, value } => self.input(&name, value),
             Msg::Key(key) => self.key(key, &mut out),
@@ -183,14 +198,16 @@ impl App {
                 }
                 self.by_hand = refused;
             }
+            Msg::Fetched { lang, here } => self.fetched(lang, here, &mut out),
         }
+        self.fetch(&mut out);
         out
     }
 
     // ---- pages
 
-    fn open(&mut self, hash: &str, out: &mut Vec<Effect>) {
-        let route = Route::read(hash);
+    fn open(&mut self, hash: String, out: &mut Vec<Effect>) {
+        let route = Route::read(&hash);
         self.status = None;
         self.by_hand = None;
         self.menu = false;
@@ -199,11 +216,18 @@ impl App {
         if !matches!(route, Route::New(_)) {
             self.form = None;
         }
-        if let Route::Play { game, query } = &route {
+        if let Route::Play { query, .. } = &route {
             let asked = Asked::read(query);
             if self.asked != asked && (asked.frame || !query.is_empty()) {
                 self.asked = asked;
             }
+        }
+        // Later pages are shown in the language before, until theirs is here.
+        if !self.opened && !self.here.contains(&self.wanted()) {
+            self.first = hash;
+            return;
+        }
+        if let Route::Play { game, query } = &route {
             self.open_game(*game, query, out);
         }
         if let Some(game) = route.game().filter(|_| !matches!(route, Route::Play { .. })) {
@@ -222,6 +246,9 @@ impl App {
         let first = !std::mem::replace(&mut self.opened, true);
         if anchor.is_some() || !first && (!same || self.route.game() != route.game()) {
             out.push(Effect::Show(anchor));
+        }
+        if first {
+            out.push(Effect::Ready);
         }
         self.route = route;
     }

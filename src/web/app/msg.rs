@@ -1,6 +1,7 @@
 //! What happens to the page, and what it asks of the browser.
 
 use crate::mind::{Answer, Job};
+use crate::say::Lang;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +38,13 @@ pub enum Msg {
     Filled(bool),
     /// Something was copied, or the browser refused to copy this text.
     Copied(Option<String>),
+    /// The sentences of a language came, or could not be fetched.
+    Fetched {
+        /// The language.
+        lang: Lang,
+        /// Whether it can be shown now.
+        here: bool,
+    },
 }
 
 /// A key on the board.
@@ -107,6 +115,10 @@ pub enum Effect {
     Motion(Motion),
     /// Tells the page that embeds this one.
     Tell(&'static str),
+    /// Fetches the sentences of a language; then [`Msg::Fetched`].
+    Fetch(Lang),
+    /// The first page is shown.
+    Ready,
 }
 
 /// How the last step moved.

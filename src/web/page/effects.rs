@@ -58,8 +58,21 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Remember(record) => KEPT.with_borrow_mut(|kept| *kept = record),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Tell(event) => tell(event),
+        Effect::Fetch(lang) => fetch_words(lang.code()),
+        Effect::Ready => {
+            tell("ready");
+            offline(&window);
+        }
     }
     Ok(())
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Fetches the sentences of a language, then calls [`fetched`](super::fetched). It is
+    /// `boot.js`'s: it has often fetched the first ones before the engine is here.
+    #[wasm_bindgen(js_name = fetchWords)]
+    fn fetch_words(lang: &str);
 }
 
 thread_local! {
@@ -206,7 +219,7 @@ fn play(
 
 /// Tells the page that embeds this one. It learns what kind of thing happened and in
 /// which game, nothing more.
-pub(super) fn tell(event: &str) {
+fn tell(event: &str) {
     let Some(window) = window() else { return };
     let Ok(Some(parent)) = window.parent() else { return };
     if parent == window {
@@ -228,7 +241,7 @@ pub(super) fn tell(event: &str) {
 
 /// Registers the service worker that keeps the site for use offline; where it is
 /// refused nothing is lost.
-pub(super) fn offline(window: &Window) {
+fn offline(window: &Window) {
     let origin = js_sys::Reflect::get(window, &"origin".into()).ok().and_then(|o| o.as_string());
     if cfg!(debug_assertions) || origin.as_deref() == Some("null") {
         return;

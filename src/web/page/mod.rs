@@ -8,9 +8,10 @@ use super::app::{App, Key, Msg};
 use super::pages::{self, Page};
 use super::patch;
 use super::store::Memory;
+use crate::say::{self, Lang};
 use crate::scene::tree::{Element, Node};
 pub(super) use effects::after;
-use effects::{carry_out, focus, offline, tell};
+use effects::{carry_out, focus};
 use kept::Kept;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -65,8 +66,23 @@ pub fn run() {
         return;
     }
     send(Msg::Hash(location.hash().unwrap_or_default()));
-    tell("ready");
-    offline(&window);
+}
+
+/// Takes in the sentences of a language that [`Effect::Fetch`](super::app::Effect::Fetch)
+/// asked for, or that there are none. False where there is still something to do:
+/// fetching them once more, or telling, since there is no page yet that could.
+#[wasm_bindgen]
+pub fn fetched(lang: &str, pack: Option<String>) -> bool {
+    let Some(lang) = Lang::read(lang) else { return false };
+    let here = pack.as_deref().is_some_and(|pack| say::install(lang, pack));
+    if here || pack.is_none() {
+        send(Msg::Fetched { lang, here });
+    }
+    here || pack.is_none() && STATE.with_borrow(|state| is_open(state.as_ref()))
+}
+
+fn is_open(state: Option<&Shown>) -> bool {
+    state.is_some_and(|state| state.app.is_open())
 }
 
 /// Takes a message in; while one is being worked on, others wait.
@@ -91,6 +107,9 @@ fn send(msg: Msg) {
 
 /// Brings the document up to the state.
 fn draw(state: &mut Shown) -> Result<(), JsValue> {
+    if !state.app.is_open() {
+        return Ok(());
+    }
     let Some(doc) = document() else { return Ok(()) };
     let page = pages::page(&state.app);
     let (Some(root), Some(body)) = (doc.document_element(), doc.body()) else { return Ok(()) };
@@ -299,7 +318,9 @@ fn crash(why: &str) {
     web_sys::console::error_1(&why.into());
     let Some(doc) = document() else { return };
     let lang = doc.document_element().and_then(|root| root.get_attribute("lang"));
-    let lang = lang.and_then(|code| crate::say::Lang::read(&code)).unwrap_or_default();
+    let lang = lang.and_then(|code| Lang::read(&code));
+    // Without any sentence there is no page yet: what started the engine tells.
+    let Some(lang) = lang.into_iter().chain(Lang::ALL).find(|lang| lang.is_here()) else { return };
     let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
     let tree: Element = pages::crash(lang, kept);
     let Some(here) = doc.get_element_by_id("app") else { return };

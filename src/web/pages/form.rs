@@ -182,7 +182,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.settings))
-        .kid(group("pref.lang", words.language, &languages, app.lang().code()))
+        .kid(group("pref.lang", words.language, &languages, app.wanted().code()))
         .kid(group("pref.theme", words.theme, &themes, app.theme()))
         .kid(group("pref.motion", words.motion, &motions, &prefs.motion))
         .kid(check("pref.coordinates", words.coordinates, prefs.coordinates))

@@ -230,7 +230,13 @@ fn notice(app: &App) -> Option<Element> {
             String::new(),
             vec![button("btn", "unclear", words.undo_clear), close()],
         ),
+        Notice::NoLanguage(other) => bar(no_language(app, *other), String::new(), vec![close()]),
     })
+}
+
+/// The sentences of a language could not be fetched.
+pub(super) fn no_language(app: &App, lang: Lang) -> String {
+    fill(app.lang().words().no_language, &[("language", lang.name())])
 }
 
 /// The parts above every page but the home page.

@@ -1,0 +1,237 @@
+//! Sentences as text, a file a language: the page fetches the one it shows.
+//!
+//! ```text
+//! Palamède words 1 fr 4d9a01c2 7be3f0aa
+//! Palamède
+//! Jeux de plateau traditionnels.
+//! ```
+//!
+//! The first line names the language, the shape of what follows (which fields, in which
+//! order) and its checksum: what was cut or changed, or is of a build with other fields,
+//! is refused as a whole. Then comes a line a text, in the order of the fields; before a
+//! list its length, and before what is of several kinds its kind.
+
+use super::{Block, Lang, Language};
+use crate::table::checksum;
+
+/// The version of the first line.
+const VERSION: u32 = 1;
+
+/// What a pack can hold.
+pub trait Wording: Sized {
+    /// A number for its fields and their order.
+    const SHAPE: u32;
+    /// Without a word.
+    const EMPTY: Self;
+    /// Adds its lines.
+    fn write(&self, out: &mut String);
+    /// Reads its lines, in place: a struct of hundreds of fields is put together from
+    /// values with three times the code.
+    fn read(&mut self, from: &mut Lines);
+}
+
+/// The lines of a pack that are still to be read. What is missing reads as nothing and
+/// breaks the whole, so that no reader has to look.
+pub struct Lines {
+    rest: &'static str,
+    broken: bool,
+}
+
+impl Lines {
+    // Words are hundreds of these calls: kept out of line, they weigh little.
+    #[inline(never)]
+    fn text(&mut self, into: &mut &'static str) {
+        (*into, self.rest) = self.rest.split_once('\n').unwrap_or_else(|| {
+            self.broken = true;
+            ("", "")
+        });
+    }
+
+    /// A number of at most so much.
+    #[inline(never)]
+    fn number(&mut self, most: usize) -> usize {
+        let mut text = "";
+        self.text(&mut text);
+        text.parse().ok().filter(|&number| number <= most).unwrap_or_else(|| {
+            self.broken = true;
+            0
+        })
+    }
+}
+
+/// The pack of a language.
+pub fn write_pack(lang: Lang) -> String {
+    let mut lines = String::new();
+    lang.language().write(&mut lines);
+    format!("{}\n{lines}", title(lang, &lines))
+}
+
+/// The language of a pack, if the pack is whole and has the fields of this build. Its
+/// text is kept for good.
+pub fn read_pack(lang: Lang, text: &str) -> Option<Language> {
+    let (said, lines) = text.split_once('\n')?;
+    if said != title(lang, lines) {
+        return None;
+    }
+    let mut lines = Lines { rest: lines.to_owned().leak(), broken: false };
+    let mut language = Language::EMPTY;
+    language.read(&mut lines);
+    (!lines.broken && lines.rest.is_empty()).then_some(language)
+}
+
+fn title(lang: Lang, lines: &str) -> String {
+    let (shape, sum) = (Language::SHAPE, checksum(lines));
+    format!("Palamède words {VERSION} {} {shape:08x} {sum:08x}", lang.code())
+}
+
+/// A number for a name (FNV-1a, 32 bits).
+pub const fn name(text: &str) -> u32 {
+    let (bytes, mut hash, mut at) = (text.as_bytes(), 0x811c_9dc5, 0);
+    while at < bytes.len() {
+        hash = mix(hash, bytes[at] as u32);
+        at += 1;
+    }
+    hash
+}
+
+/// A number for one number after another.
+pub const fn mix(hash: u32, next: u32) -> u32 {
+    (hash ^ next).wrapping_mul(0x0100_0193)
+}
+
+/// Makes structs of words, which packs can hold.
+macro_rules! wording {
+    ($($(#[$about:meta])* pub struct $name:ident {
+        $($(#[$doc:meta])* pub $field:ident: $type:ty,)*
+    })*) => {$(
+        $(#[$about])*
+        #[derive(PartialEq, Eq, Debug)]
+        pub struct $name {
+            $($(#[$doc])* pub $field: $type,)*
+        }
+
+        impl $crate::say::pack::Wording for $name {
+            const SHAPE: u32 = {
+                use $crate::say::pack::{Wording, mix, name};
+                let shape = name(stringify!($name));
+                $(let shape = mix(shape, name(stringify!($field)));
+                let shape = mix(shape, <$type as Wording>::SHAPE);)*
+                shape
+            };
+            const EMPTY: Self = Self { $($field: $crate::say::pack::Wording::EMPTY,)* };
+
+            fn write(&self, out: &mut String) {
+                $($crate::say::pack::Wording::write(&self.$field, out);)*
+            }
+
+            fn read(&mut self, from: &mut $crate::say::pack::Lines) {
+                $($crate::say::pack::Wording::read(&mut self.$field, from);)*
+            }
+        }
+    )*};
+}
+pub(super) use wording;
+
+impl Wording for &'static str {
+    const SHAPE: u32 = name("text");
+    const EMPTY: Self = "";
+
+    fn write(&self, out: &mut String) {
+        out.push_str(self);
+        out.push('\n');
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        from.text(self);
+    }
+}
+
+impl<T: Wording, const N: usize> Wording for [T; N] {
+    const SHAPE: u32 = mix(T::SHAPE, N as u32 + 1);
+    const EMPTY: Self = [const { T::EMPTY }; N];
+
+    fn write(&self, out: &mut String) {
+        self.iter().for_each(|item| item.write(out));
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        self.iter_mut().for_each(|item| item.read(from));
+    }
+}
+
+impl<T: Wording> Wording for &'static [T] {
+    const SHAPE: u32 = mix(T::SHAPE, 0);
+    const EMPTY: Self = &[];
+
+    fn write(&self, out: &mut String) {
+        out.push_str(&format!("{}\n", self.len()));
+        self.iter().for_each(|item| item.write(out));
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        let (length, mut items) = (from.number(usize::MAX), Vec::new());
+        // No longer than the text, whatever it says.
+        while items.len() < length && !from.broken {
+            let mut item = T::EMPTY;
+            item.read(from);
+            items.push(item);
+        }
+        *self = items.leak();
+    }
+}
+
+impl Wording for Option<(&'static str, &'static str)> {
+    const SHAPE: u32 = name("pair or none");
+    const EMPTY: Self = None;
+
+    fn write(&self, out: &mut String) {
+        out.push_str(if self.is_some() { "1\n" } else { "0\n" });
+        if let Some((one, other)) = self {
+            [*one, *other].write(out);
+        }
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        if from.number(1) > 0 {
+            let (one, other) = self.insert(("", ""));
+            from.text(one);
+            from.text(other);
+        }
+    }
+}
+
+impl Wording for Block {
+    const SHAPE: u32 = name("0 text, 1 note, 2 list, 3 figure");
+    const EMPTY: Self = Block::Text("");
+
+    fn write(&self, out: &mut String) {
+        match *self {
+            Block::Text(text) => ["0", text].write(out),
+            Block::Note(text) => ["1", text].write(out),
+            Block::List(items) => {
+                "2".write(out);
+                items.write(out);
+            }
+            Block::Figure(name, caption) => ["3", name, caption].write(out),
+        }
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        let (kind, mut items): (_, &[&str]) = (from.number(3), &[]);
+        let [mut one, mut other] = [""; 2];
+        if kind == 2 {
+            items.read(from);
+        } else {
+            from.text(&mut one);
+        }
+        if kind == 3 {
+            from.text(&mut other);
+        }
+        *self = match kind {
+            0 => Block::Text(one),
+            1 => Block::Note(one),
+            2 => Block::List(items),
+            _ => Block::Figure(one, other),
+        };
+    }
+}
