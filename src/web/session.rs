@@ -6,7 +6,7 @@ use crate::rules::{
     Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn,
 };
 use crate::say::{self, Lang, Refused, Speak, Speech, fill, sentence};
-use crate::scene::{Facing, Look, Scene, Target};
+use crate::scene::{Control, Facing, Look, Piece, Scene, Target};
 use crate::table::{Broken, Clicked, Dice, Extras, Next, RecordError, Setup, Table};
 use crate::with_game;
 
@@ -267,6 +267,120 @@ impl<R: Speak + 'static> Playing<R> {
     }
 }
 
+/// What differs from game to game in a [`Face`]. Kept small: it is compiled for each
+/// game, while [`put_together`] is there once.
+trait Parts {
+    /// What is seen now, or after `at` steps, who was to act, and the seats.
+    fn seen(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Sight;
+    /// A step: whose it was, its note if it has one, and its sentence.
+    fn step(&self, lang: Lang, extras: &Extras, step: usize) -> Option<StepFace>;
+    /// What a piece is called.
+    fn piece(&self, lang: Lang, piece: &Piece) -> String;
+    /// What a control is called.
+    fn control(&self, lang: Lang, control: &Control) -> String;
+    /// Where further clicks lead, and what is awaited.
+    fn now(&self, lang: Lang, extras: &Extras) -> (Vec<Next>, [String; 2]);
+}
+
+/// The board, who was to act, and the seats.
+struct Sight {
+    scene: Scene,
+    turn: Turn,
+    seats: Vec<SeatFace>,
+}
+
+/// A step of the game in words.
+struct StepFace {
+    by: Option<Seat>,
+    note: Option<String>,
+    sentence: String,
+}
+
+impl<R: Speak + 'static> Parts for Playing<R> {
+    fn seen(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Sight {
+        let table = &self.table;
+        let back = at.and_then(|at| Some((table.scene_after(at)?, table.view_after(at)?)));
+        let (scene, (view, turn)) =
+            back.unwrap_or_else(|| (table.scene(), (table.view(), table.turn())));
+        let seats = Seat::first(R::SEATS).map(|seat| SeatFace {
+            seat,
+            name: Speech(lang).seat::<R>(seat),
+            called: Speech(lang).called::<R>(seat, &extras.players[seat]),
+            standing: R::standing(lang, &view, seat),
+            look: R::View::emblem(seat),
+            on: false,
+        });
+        Sight { scene, turn, seats: seats.collect() }
+    }
+
+    fn step(&self, lang: Lang, extras: &Extras, step: usize) -> Option<StepFace> {
+        let (by, heard) = self.table.heard(step)?;
+        let note = match &heard {
+            crate::table::Heard::Event(event) => Some(event.note()),
+            _ => None,
+        };
+        Some(StepFace { by, note, sentence: self.sentence(lang, extras, step)? })
+    }
+
+    fn piece(&self, lang: Lang, piece: &Piece) -> String {
+        R::standing_on(lang, piece)
+    }
+
+    fn control(&self, lang: Lang, control: &Control) -> String {
+        R::control(lang, control)
+    }
+
+    fn now(&self, lang: Lang, extras: &Extras) -> (Vec<Next>, [String; 2]) {
+        (self.table.next(), self.say(lang, extras))
+    }
+}
+
+/// A game's face from its parts.
+fn put_together(
+    game: &dyn Parts,
+    seats: usize,
+    steps: usize,
+    lang: Lang,
+    extras: &Extras,
+    at: Option<usize>,
+) -> Face {
+    let words = lang.words();
+    let Sight { scene, turn, seats: mut faces } = game.seen(lang, extras, at);
+    let actor = match turn {
+        Turn::Seat(seat) => Some(seat),
+        Turn::Chance { by } => by,
+        Turn::Over(_) => None,
+    };
+    faces.iter_mut().for_each(|face| face.on = actor == Some(face.seat));
+    let mut plies = 0;
+    let moves = (0..steps).filter_map(|step| {
+        let StepFace { by, note, sentence } = game.step(lang, extras, step)?;
+        let number = (by.is_some() && plies % seats == 0).then_some(plies / seats + 1);
+        plies += usize::from(by.is_some());
+        let note = note.unwrap_or_else(|| sentence.clone());
+        Some(MoveFace { after: step + 1, number, note, sentence })
+    });
+    let moves: Vec<MoveFace> = moves.collect();
+    let mut holds = vec![Vec::new(); scene.board.sites.len()];
+    for piece in &scene.pieces {
+        if let Some(words) = holds.get_mut(piece.site) {
+            words.push(game.piece(lang, piece));
+        }
+    }
+    let holds = holds.iter().map(|words| Speech(lang).list(words)).collect();
+    let (next, say) = match at {
+        Some(at) => {
+            let (n, all) = (at.to_string(), steps.to_string());
+            let title = fill(words.looking_back, &[("n", &n), ("all", &all)]);
+            let last = at.checked_sub(1).and_then(|step| game.step(lang, extras, step));
+            (Vec::new(), [title, last.map(|step| step.sentence).unwrap_or_default()])
+        }
+        None => game.now(lang, extras),
+    };
+    let controls = scene.controls.iter().map(|control| game.control(lang, control)).collect();
+    Face { scene, next, say, seats: faces, moves, holds, controls }
+}
+
 impl<R: Speak + 'static> Session for Playing<R> {
     fn game(&self) -> GameId {
         self.game
@@ -277,57 +391,8 @@ impl<R: Speak + 'static> Session for Playing<R> {
     }
 
     fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Face {
-        let table = &self.table;
-        let at = at.filter(|&at| at < table.len());
-        let (scene, view, turn) =
-            match at.and_then(|at| Some((table.scene_after(at)?, table.view_after(at)?))) {
-                Some((scene, (view, turn))) => (scene, view, turn),
-                None => (table.scene(), table.view(), table.turn()),
-            };
-        let actor = match turn {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance { by } => by,
-            Turn::Over(_) => None,
-        };
-        let seats = Seat::first(R::SEATS).map(|seat| SeatFace {
-            seat,
-            name: Speech(lang).seat::<R>(seat),
-            called: Speech(lang).called::<R>(seat, &extras.players[seat]),
-            standing: R::standing(lang, &view, seat),
-            look: R::View::emblem(seat),
-            on: actor == Some(seat),
-        });
-        let mut plies = 0;
-        let moves = (0..table.len()).filter_map(|step| {
-            let (by, heard) = table.heard(step)?;
-            let note = match &heard {
-                crate::table::Heard::Event(event) => event.note(),
-                _ => self.sentence(lang, extras, step)?,
-            };
-            let number = (by.is_some() && plies % R::SEATS == 0).then_some(plies / R::SEATS + 1);
-            plies += usize::from(by.is_some());
-            let sentence = self.sentence(lang, extras, step)?;
-            Some(MoveFace { after: step + 1, number, note, sentence })
-        });
-        let moves = moves.collect();
-        let holds = (0..scene.board.sites.len())
-            .map(|site| {
-                let here = scene.pieces.iter().filter(|piece| piece.site == site);
-                let words: Vec<String> = here.map(|piece| R::standing_on(lang, piece)).collect();
-                Speech(lang).list(&words)
-            })
-            .collect();
-        let (next, say) = match at {
-            Some(at) => {
-                let (n, all) = (at.to_string(), table.len().to_string());
-                let title = fill(lang.words().looking_back, &[("n", &n), ("all", &all)]);
-                let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
-                (Vec::new(), [title, last.unwrap_or_default()])
-            }
-            None => (table.next(), self.say(lang, extras)),
-        };
-        let controls = scene.controls.iter().map(|control| R::control(lang, control)).collect();
-        Face { scene, next, say, seats: seats.collect(), moves, holds, controls }
+        let at = at.filter(|&at| at < self.table.len());
+        put_together(self, R::SEATS, self.table.len(), lang, extras, at)
     }
 
     fn click(&mut self, lang: Lang, target: Target) -> Click {
