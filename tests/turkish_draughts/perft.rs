@@ -1,9 +1,9 @@
 //! Counted leaves, and the quick generator against the slow one.
 
 use super::options;
-use super::slow::{Piece, Slow};
+use super::slow::Slow;
 use palamede::games::turkish_draughts::TurkishDraughts;
-use palamede::rules::{Generator, Line, Notation, Options, Rng, Rules, Silent, Turn, perft};
+use palamede::rules::{Generator, Line, Notation, Options, Rules, Silent, Turn, perft};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -66,24 +66,6 @@ fn sentences_8_9_and_11_as_the_federation_explains_them() {
         moves.sort();
         assert_eq!(row["legal"], Value::from(moves), "{}", row["about"]);
     }
-}
-
-/// A position with pieces thrown on the board.
-fn scattered(options: &Options, rng: &mut Generator) -> Slow {
-    let mut slow = Slow::start(options);
-    slow.board.clear();
-    slow.side = rng.below(2) as usize;
-    // Few pieces or many, and of each side few kings, or many.
-    let most = [2, 4, 6, 8, 12][rng.below(5) as usize];
-    for side in 0..2 {
-        let kings = 1 + rng.below(most);
-        for _ in 0..1 + rng.below(most) {
-            let cell = (1 + rng.below(8) as i32, 1 + rng.below(8) as i32);
-            let king = rng.below(kings) == 0 || cell.1 == [8, 1][side];
-            slow.board.insert(cell, Piece { side, king });
-        }
-    }
-    slow
 }
 
 /// What the comparison has met: the longest chain, the most routes of one move, and how
@@ -155,7 +137,7 @@ fn the_slow_generator_agrees() {
         let start = TurkishDraughts::start(&options).position();
         assert_eq!(start, Slow::start(&options).text());
         for _ in 0..1_000 {
-            compare(&scattered(&options, &mut rng), &mut met);
+            compare(&Slow::scattered(&options, &mut rng), &mut met);
         }
     }
     // The positions were worth comparing.

@@ -1,7 +1,7 @@
 //! The rules once more, written from the rule sheet alone: cells are pairs of numbers,
 //! the board is a map from cells to pieces, and nothing is clever.
 
-use palamede::rules::Options;
+use palamede::rules::{Generator, Options, Rng};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A cell: column and row, from 1.
@@ -27,6 +27,7 @@ pub struct Slow {
 
 /// A move and what it does.
 pub struct Turned {
+    pub from: Cell,
     pub captured: BTreeSet<Cell>,
     /// Every way to make it, each landing named; a step has one.
     pub routes: Vec<String>,
@@ -71,6 +72,24 @@ impl Slow {
             }
         }
         Slow { options: options.clone(), board, side: 0, missed: None }
+    }
+
+    /// Pieces thrown on the board.
+    pub fn scattered(options: &Options, rng: &mut Generator) -> Slow {
+        let mut slow = Slow::start(options);
+        slow.board.clear();
+        slow.side = rng.below(2) as usize;
+        // Few pieces or many, and of each side few kings, or many.
+        let most = [2, 4, 6, 8, 12][rng.below(5) as usize];
+        for side in 0..2 {
+            let kings = 1 + rng.below(most);
+            for _ in 0..1 + rng.below(most) {
+                let cell = (1 + rng.below(8) as i32, 1 + rng.below(8) as i32);
+                let king = rng.below(kings) == 0 || cell.1 == [8, 1][side];
+                slow.board.insert(cell, Piece { side, king });
+            }
+        }
+        slow
     }
 
     fn is(&self, option: &str, value: &str) -> bool {
@@ -182,7 +201,7 @@ impl Slow {
                 let after = self.after(board, from, to, king, most > 0);
                 let captured = BTreeSet::new();
                 let routes = vec![route];
-                let turned = Turned { captured: captured.clone(), routes, king, after };
+                let turned = Turned { from, captured: captured.clone(), routes, king, after };
                 moves.insert((from, to, captured), turned);
             }
         }
@@ -197,7 +216,7 @@ impl Slow {
             let captured = chain.captured.clone();
             let turned = moves.entry((from, to, captured.clone())).or_insert_with(|| {
                 let after = self.after(chain.board, from, to, king, few);
-                Turned { captured, routes: Vec::new(), king, after }
+                Turned { from, captured, routes: Vec::new(), king, after }
             });
             assert_eq!(turned.king, king, "it matters which way a man goes: {}", self.text());
             turned.routes.push(names.join("x"));

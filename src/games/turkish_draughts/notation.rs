@@ -55,18 +55,19 @@ impl Notation for Position {
                 }
             };
             let to = site(text, at + 1)?;
-            let over = between(mv.to, to).map(|cells| cells & side.foe & !mv.taken);
+            let cells = between(mv.to, to);
+            let over = cells.unwrap_or(0) & side.foe & !mv.taken;
             // One leg alone may be a step, or go nowhere; the rules say why.
-            let alone = at == 2 && text.len() == 5 && (!cross || over.is_none());
-            if own && over.unwrap_or(0) == 0 && !alone {
+            let alone = at == 2 && text.len() == 5 && (!cross || cells.is_none());
+            if own && over == 0 && !alone {
                 return Err(Misread::new(text, at + 1, Want::Captures));
             }
-            if own {
-                mv.taken |= over.unwrap_or(0);
-            }
             chase = chase.and_then(|chase| chase.to(to));
-            if chase.is_none() && !alone && fault.is_none() {
-                fault = Some(at + 1);
+            if own && over != 0 {
+                mv.taken |= over;
+                if chase.is_none() && fault.is_none() {
+                    fault = Some(at + 1);
+                }
             }
             mv.to = to;
             at += 3;
@@ -185,9 +186,8 @@ impl Notation for Position {
                 return Err(Misread::new(text, here, Want::Pieces));
             }
         }
-        let (end, rest) = part();
-        if !rest.is_empty() || parts.next().is_some() {
-            return Err(Misread::new(text, end, Want::End));
+        if parts.next().is_some() {
+            return Err(Misread::new(text, at - 1, Want::End));
         }
         if pieces == [0; 2] {
             return Err(Misread::new(text, 0, Want::Pieces));

@@ -1,0 +1,326 @@
+//! What clicks do at a table, and what is seen meanwhile.
+
+use super::{Chosen, at, placed, set, steps, turkish};
+use palamede::games::turkish_draughts::{Position, Refusal, Turkish};
+use palamede::rules::{Notation, OpenGame, Path, Seen, Told};
+use palamede::scene::{Device, Look, Mark, Piece, Target};
+use palamede::table::{Clicked, Heard, Table};
+
+const STRICT: Chosen = &[("strict", "yes")];
+
+fn site(name: &str) -> Target {
+    Target::Site(at(name).index())
+}
+
+/// Clicks these cells, and tells what the last click did; the others select.
+fn click(table: &mut Table<Position>, names: &str) -> Clicked<Position> {
+    let names: Vec<&str> = names.split(' ').collect();
+    let (last, before) = names.split_last().expect("a click");
+    for name in before {
+        assert_eq!(table.click(site(name)), Clicked::Selected, "{name} of {names:?}");
+    }
+    assert_eq!(table.clicks().len(), before.len(), "{names:?}");
+    table.click(site(last))
+}
+
+/// What clicks do in a fresh table.
+fn clicked(chosen: Chosen, text: &str, names: &str) -> Clicked<Position> {
+    click(&mut placed(chosen, text), names)
+}
+
+/// Whether clicks enter this move.
+fn enters(chosen: Chosen, text: &str, names: &str, mv: Turkish) {
+    assert_eq!(clicked(chosen, text, names), Clicked::Entered(mv), "{names} in {text}");
+}
+
+/// Whether the clicks only select, and how many are kept.
+fn selects(chosen: Chosen, text: &str, names: &str, kept: usize) {
+    let mut table = placed(chosen, text);
+    assert_eq!(click(&mut table, names), Clicked::Selected, "{names} in {text}");
+    assert_eq!(table.clicks().len(), kept, "{names} in {text}");
+}
+
+fn piece(table: &Table<Position>, name: &str) -> Option<Piece> {
+    table.scene().piece_at(at(name).index()).cloned()
+}
+
+/// The shortcuts of a move, as names of cells.
+fn shortcuts(text: &str, mv: &Turkish) -> Vec<String> {
+    let table = placed(&[], text);
+    let mut found = Vec::new();
+    table.view().paths(mv, &mut |path| found.push(path));
+    let names = |path: &Path| {
+        let name = |click: &Target| match click {
+            Target::Site(site) => palamede::games::turkish_draughts::Square::new(*site)
+                .map(|at| at.to_string())
+                .unwrap_or_default(),
+            _ => String::new(),
+        };
+        path.clicks.iter().map(name).collect::<Vec<String>>().join(" ")
+    };
+    let mut shortcuts: Vec<String> = found.iter().filter(|path| path.shortcut).map(names).collect();
+    shortcuts.sort();
+    shortcuts
+}
+
+/// Two chains that part at e5.
+const FORK: &str = "W:Wc3,a2:Bc4,d5,f5,e6,h8";
+
+#[test]
+fn a_chain_is_clicked_landing_by_landing_and_what_is_jumped_is_lifted() {
+    let mut table = placed(&[], FORK);
+    let man = piece(&table, "c3").expect("a man");
+    assert_eq!((man.word, man.seat), ("man", Some(0)));
+    for (name, from, lifted) in [("c3", "c3", ""), ("c5", "c3", "c4"), ("e5", "c5", "c4 d5")] {
+        assert_eq!(table.click(site(name)), Clicked::Selected);
+        // The same piece, where it landed.
+        assert_eq!(piece(&table, name), Some(Piece { site: at(name).index(), ..man.clone() }));
+        assert!(name == from || piece(&table, from).is_none());
+        for cell in ["c4", "d5", "f5", "e6", "h8"] {
+            assert_eq!(piece(&table, cell).is_none(), set(lifted) & set(cell) != 0, "{cell}");
+        }
+    }
+    let next: Vec<Target> = table.next().iter().map(|next| next.target).collect();
+    assert_eq!(next, [site("g5"), site("e7")]);
+    assert_eq!(table.click(site("g5")), Clicked::Entered(turkish("c3", "g5", "c4 d5 f5")));
+    // What the paths attack is what the move captures.
+    let mut paths = Vec::new();
+    table.view().paths(&turkish("c3", "g5", "c4 d5 f5"), &mut |path| paths.push(path));
+    let attacked: Vec<usize> = ["c4", "d5", "f5"].map(|name| at(name).index()).to_vec();
+    assert!(!paths.is_empty() && paths.iter().all(|path| path.takes == attacked));
+}
+
+#[test]
+fn the_last_cell_alone_is_enough_when_one_move_fits() {
+    let mv = turkish("c3", "e7", "c4 d5 e6");
+    for names in ["c3 e7", "c3 c5 e7", "c3 c5 e5 e7"] {
+        enters(&[], FORK, names, mv);
+    }
+    assert_eq!(shortcuts(FORK, &mv), ["c3 c5 e7", "c3 e7"]);
+    // A landing on the way is no end.
+    selects(&[], FORK, "c3 c5", 2);
+    let askew = Refusal::NotStraight { from: at("c3"), to: at("e5") };
+    assert_eq!(clicked(&[], FORK, "c3 e5"), Clicked::Refused(askew));
+}
+
+#[test]
+fn where_two_moves_end_on_one_cell_the_way_decides() {
+    // To d6 by the left or by the right.
+    let text = "W:Wd2:Bc2,b3,c4,d5,e2,f3,e4,h8";
+    let left = turkish("d2", "d6", "c2 b3 c4 d5");
+    let right = turkish("d2", "d6", "e2 f3 e4 d5");
+    let why = Refusal::TooFar { from: at("d2"), to: at("d6") };
+    assert_eq!(clicked(&[], text, "d2 d6"), Clicked::Refused(why));
+    enters(&[], text, "d2 b2 d6", left);
+    enters(&[], text, "d2 f2 d6", right);
+    enters(&[], text, "d2 f2 f4 d6", right);
+    assert_eq!(shortcuts(text, &left), ["d2 b2 b4 d6", "d2 b2 d6"]);
+}
+
+/// Once around, one way or the other, to where it began, or further.
+const ROUND: &str = "W:WKd4:Ba8,d6,f8,h6,f4";
+
+#[test]
+fn the_origin_is_no_shortcut() {
+    let round = turkish("d4", "d4", "d6 f8 h6 f4");
+    assert_eq!(shortcuts(ROUND, &round), [""; 0]);
+    // Clicked again it unselects; on the way it selects anew.
+    selects(&[], ROUND, "d4 d4", 0);
+    selects(&[], ROUND, "d4 d8 d4", 1);
+    enters(&[], ROUND, "d4 d8 h8 h4 d4", round);
+    enters(&[], ROUND, "d4 h4 h8 d8 d4", round);
+    let beyond = turkish("d4", "a4", "d6 f8 h6 f4");
+    enters(&[], ROUND, "d4 a4", beyond);
+    // Where it is the next landing, it leads on.
+    let text = "W:WKd4:Ba8,d2,d6,f8,h6,f4";
+    let mv = turkish("d4", "d1", "d2 d6 f8 h6 f4");
+    selects(&[], text, "d4 d8 h8 h4 d4", 5);
+    enters(&[], text, "d4 d8 h8 h4 d4 d1", mv);
+}
+
+#[test]
+fn every_route_is_a_path() {
+    // Between the two a king may land on either cell.
+    let text = "W:WKa1:Ba3,a6,h7";
+    let mv = turkish("a1", "a7", "a3 a6");
+    enters(&[], text, "a1 a4 a7", mv);
+    enters(&[], text, "a1 a5 a7", mv);
+    enters(&[], text, "a1 a7", mv);
+}
+
+#[test]
+fn under_strict_a_second_click_ends_the_chain() {
+    let text = "W:Wc3,a2:Bc4,d5,h8";
+    let (short, long) = (turkish("c3", "c5", "c4"), turkish("c3", "e5", "c4 d5"));
+    selects(STRICT, text, "c3 c5", 2);
+    enters(STRICT, text, "c3 c5 c5", short);
+    enters(STRICT, text, "c3 c5 e5", long);
+    enters(STRICT, text, "c3 e5", long);
+    enters(STRICT, text, "c3 b3", turkish("c3", "b3", ""));
+    enters(STRICT, text, "a2 a3", turkish("a2", "a3", ""));
+    // The piece stays where it landed while it is asked whether it ends there.
+    let mut table = placed(STRICT, text);
+    click(&mut table, "c3 c5");
+    assert!(piece(&table, "c5").is_some() && piece(&table, "c4").is_none());
+    // Else it unselects.
+    selects(&[], text, "c3 c5 c5", 0);
+}
+
+#[test]
+fn a_man_is_crowned_on_its_way_if_it_is_crowned_at_once() {
+    let text = "W:Wf6:Bf7,h7,Ke8,Kc8";
+    let disc = Look::Disc { side: 0, device: Device::Rings };
+    for (chosen, look, word) in [
+        (&[][..], Look::Crowned { side: 0 }, "king"),
+        (&[("promotion", "at_end")][..], disc, "man"),
+    ] {
+        let mut table = placed(chosen, text);
+        click(&mut table, "f6 f8");
+        let piece = piece(&table, "f8").expect("it landed");
+        assert_eq!((piece.look, piece.word), (look, word));
+    }
+}
+
+#[test]
+fn pieces_look_like_their_side_and_kind() {
+    let table = placed(&[], "W:Wa2,Kb1:Ba7,Kb8");
+    let looks: Vec<(Look, &str)> = ["a2", "b1", "a7", "b8"]
+        .map(|name| piece(&table, name).map(|piece| (piece.look, piece.word)).expect("a piece"))
+        .to_vec();
+    let expected = [
+        (Look::Disc { side: 0, device: Device::Rings }, "man"),
+        (Look::Crowned { side: 0 }, "king"),
+        (Look::Disc { side: 1, device: Device::Dots }, "man"),
+        (Look::Crowned { side: 1 }, "king"),
+    ];
+    assert_eq!(looks, expected);
+    for seat in [super::WHITE, super::BLACK] {
+        let emblem = <Position as OpenGame>::emblem(seat);
+        assert_eq!(emblem, expected[2 * seat.index()].0);
+    }
+}
+
+#[test]
+fn the_pieces_that_must_capture_are_marked() {
+    let marked = |table: &Table<Position>| {
+        let marks = table.scene().marks;
+        let sites = marks.iter().filter_map(|mark| match mark {
+            Mark::May(site) => Some(1u64 << site),
+            _ => None,
+        });
+        sites.fold(0, |set, bit| set | bit)
+    };
+    let text = "W:Wc3,g3,a2:Bc4,g4,h8";
+    let mut table = placed(&[], text);
+    assert_eq!(marked(&table), set("c3 g3"));
+    click(&mut table, "c3");
+    assert_eq!(marked(&table), 0, "one is selected");
+    // The one that can capture more; nobody, when nothing can be captured.
+    assert_eq!(marked(&placed(&[], "W:Wc3,g3,a2:Bc4,g4,f5,h8")), set("g3"));
+    assert_eq!(marked(&super::table(&[], None)), 0);
+    // Under strict it is not obligatory to see it.
+    assert_eq!(marked(&placed(STRICT, text)), 0);
+    assert_eq!(marked(&placed(&[], "B:Wa2:B")), 0);
+}
+
+#[test]
+fn clicks_that_lead_nowhere_are_refused_with_the_reason() {
+    let refused = |text: &str, names: &str, why: Refusal| {
+        assert_eq!(clicked(&[], text, names), Clicked::Refused(why), "{names} in {text}");
+    };
+    let text = "W:Wc3,g3,a2:Bc4,g4,f5,h8";
+    let (most, pieces) = (2, set("g3"));
+    refused(text, "a2", Refusal::MustCapture { most, pieces });
+    refused(text, "c3", Refusal::TooFew { takes: 1, most, pieces });
+    refused(text, "h8", Refusal::NotYours(at("h8")));
+    refused(text, "g3 h3", Refusal::MustCapture { most, pieces });
+    refused(text, "g3 g4", Refusal::Landing { from: at("g3"), at: at("g4") });
+    selects(&[], text, "d5", 0);
+    // Another own piece is chosen instead, if it may move.
+    let mut table = placed(&[], text);
+    assert!(matches!(click(&mut table, "g3 c3"), Clicked::Refused(Refusal::TooFew { .. })));
+    assert!(table.clicks().is_empty());
+    refused("W:Wa2,b2,a3:Bh8", "a2", Refusal::Stuck(at("a2")));
+    refused("W:Wa2,g2:Bb2,c2,a3,a4", "a2", Refusal::Stuck(at("a2")));
+    // Within a chain.
+    let (c5, e5) = (at("c5"), at("e5"));
+    let nothing = |to| Refusal::NothingJumped { from: c5, to: at(to) };
+    refused(FORK, "c3 c5 c6", nothing("c6"));
+    refused(FORK, "c3 c5 b5", nothing("b5"));
+    refused(FORK, "c3 c5 c7", Refusal::TooFar { from: c5, to: at("c7") });
+    refused(FORK, "c3 c5 c4", Refusal::Backwards { from: c5, to: at("c4") });
+    refused(FORK, "c3 c5 d5", Refusal::Landing { from: c5, at: at("d5") });
+    refused(FORK, "c3 c5 d6", Refusal::NotStraight { from: c5, to: at("d6") });
+    let back = Refusal::AlreadyTaken { from: e5, to: c5, at: at("d5") };
+    refused(FORK, "c3 c5 e5 c5", back);
+    selects(&[], FORK, "c3 c5 c3", 1);
+}
+
+#[test]
+fn a_kings_clicks_are_refused_with_the_reason() {
+    let refused = |names: &str, why: Refusal| {
+        let text = "W:Wb4,Kd4:Bd2,d6,f7,h8,g7,b7,f4,g4";
+        assert_eq!(clicked(&[], text, names), Clicked::Refused(why), "{names}");
+    };
+    // It must go to d7, to turn there.
+    let (from, d7, most, pieces) = (at("d4"), at("d7"), 2, set("d4"));
+    refused("d4 d8", Refusal::TooFew { takes: 1, most, pieces });
+    refused("d4 d1", Refusal::TooFew { takes: 1, most, pieces });
+    refused("d4 d5", Refusal::MustCapture { most, pieces });
+    refused("d4 a4", Refusal::InTheWay { from, to: at("a4"), at: at("b4") });
+    let two = |from, to, first, second, in_a_row| {
+        let (first, second) = (at(first), at(second));
+        Refusal::TwoInTheWay { from, to: at(to), first, second, in_a_row }
+    };
+    refused("d4 h4", two(from, "h4", "f4", "g4", true));
+    refused("d4 d7 d1", Refusal::Reversal { from: d7, to: at("d1") });
+    refused("d4 d7 h7", two(d7, "h7", "f7", "g7", true));
+    refused("d4 d7 d8", Refusal::NothingJumped { from: d7, to: at("d8") });
+}
+
+#[test]
+fn the_last_move_is_traced_in_its_order() {
+    let mut table = placed(&[], "W:WKd2:Bd4,Ke4,a5,b6,h8");
+    steps(&mut table, "d2xd6xa6xa4xf4");
+    let Some((_, Heard::Event(event))) = table.heard(0) else { panic!("a move is heard") };
+    let trace = event.trace();
+    let sites =
+        |names: &str| -> Vec<usize> { names.split(' ').map(|name| at(name).index()).collect() };
+    assert_eq!(trace.path, sites("d2 d6 a6 a4 f4"));
+    let (taken, looks): (Vec<usize>, Vec<Look>) = trace.taken.into_iter().unzip();
+    assert_eq!(taken, sites("d4 b6 a5 e4"));
+    let man = Look::Disc { side: 1, device: Device::Dots };
+    assert_eq!(looks, [man.clone(), man.clone(), man, Look::Crowned { side: 1 }]);
+    assert_eq!(event.note(), "d2xd6xa6xa4xf4");
+    assert_eq!((event.king, event.crowned, event.missed), (true, false, None));
+    // A step, a coronation and a miss.
+    let mut table = placed(STRICT, "W:Wa7:Bc8,Kc7");
+    steps(&mut table, "a7-a8");
+    let Some((_, Heard::Event(event))) = table.heard(0) else { panic!("a move is heard") };
+    assert_eq!((event.trace().path, event.note()), (sites("a7 a8"), "a7-a8".to_owned()));
+    assert_eq!((event.king, event.crowned, event.missed), (false, true, None));
+    let mut table = placed(STRICT, "W:Wa4,b2:Ba5,c8");
+    steps(&mut table, "b2-b3");
+    let Some((_, Heard::Event(event))) = table.heard(0) else { panic!("a move is heard") };
+    assert_eq!(event.missed, Some(1));
+}
+
+#[test]
+fn a_position_with_too_many_ways_has_a_path_for_each_move() {
+    let table = placed(&[], super::texts::SCATTERED);
+    let view = table.view();
+    let mut paths: Vec<(Vec<Target>, Turkish)> = Vec::new();
+    for mv in view.moves() {
+        view.paths(&mv, &mut |path| {
+            assert!(!path.shortcut);
+            paths.push((path.clicks, mv));
+        });
+    }
+    assert_eq!(paths.len(), view.moves().len());
+    // Each is the route that is written.
+    let state = table.line().state();
+    for (clicks, mv) in &paths {
+        let names = state.write(mv);
+        assert_eq!(*clicks, names.split('x').map(site).collect::<Vec<_>>(), "{names}");
+    }
+}
