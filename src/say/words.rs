@@ -181,6 +181,10 @@ words! {
     site_legal,
     /// A site where it may go and take something: `{n}`.
     site_takes,
+    /// The selected site leads on by another click.
+    site_again,
+    /// A piece that a click takes.
+    site_prey,
     /// The selected site.
     site_selected,
     /// Heading of the move list.
@@ -199,6 +203,8 @@ words! {
     redo,
     /// Said when a step was taken back.
     undone,
+    /// What was entered of a move is dropped.
+    dropped,
     /// Said when a step was taken again.
     redone,
     /// Gives the game up.

@@ -34,8 +34,12 @@ pub struct Next {
     pub takes: Vec<usize>,
     /// Whether the click completes a move.
     pub last: bool,
+    /// Whether it is only a shorter way in: not where the piece goes next.
+    pub short: bool,
     /// Whether each of those moves takes something.
     pub always: bool,
+    /// How much one of those moves takes, at most.
+    pub most: usize,
     /// How many moves lie behind it.
     pub moves: usize,
 }
@@ -44,6 +48,9 @@ impl Next {
     /// How it is marked on the board; what is beside the board shows itself.
     pub fn mark(&self) -> Option<Mark> {
         let Target::Site(site) = self.target else { return None };
+        if self.short {
+            return None;
+        }
         Some(match (self.last, self.takes.is_empty()) {
             (true, false) => Mark::LegalTake(site),
             (true, true) => Mark::Legal(site),
@@ -144,12 +151,22 @@ impl<R: Rules> Picker<R> {
         for (mv, path) in self.beginning(&self.clicks) {
             let Some(&target) = path.clicks.get(self.clicks.len()) else { continue };
             let at = all.iter().position(|next| next.target == target).unwrap_or_else(|| {
-                all.push(Next { target, takes: Vec::new(), last: false, always: true, moves: 0 });
+                all.push(Next {
+                    target,
+                    takes: Vec::new(),
+                    last: false,
+                    short: true,
+                    always: true,
+                    most: 0,
+                    moves: 0,
+                });
                 counted.push(usize::MAX);
                 all.len() - 1
             });
             let next = &mut all[at];
             next.last |= path.clicks.len() == self.clicks.len() + 1;
+            next.short &= path.shortcut;
+            next.most = next.most.max(path.takes.len());
             next.always &= !path.takes.is_empty();
             next.moves += usize::from(std::mem::replace(&mut counted[at], *mv) != *mv);
             for &site in &path.takes {

@@ -61,6 +61,17 @@ impl Game {
         }
     }
 
+    /// Whether there is something to take back: a move that is being entered, or one
+    /// that was made.
+    pub fn can_undo(&self) -> bool {
+        self.is_entering() || self.session.can_undo()
+    }
+
+    /// Whether a move is entered in part: more than its piece is chosen.
+    pub fn is_entering(&self) -> bool {
+        self.session.clicks().len() > 1
+    }
+
     /// The seat that speaks now for resigning and proposing: the one to act, or the
     /// only person while the computer thinks.
     pub fn speaker(&self) -> Option<Seat> {

@@ -152,7 +152,8 @@ impl OpenGame for Position {
     /// ends a chain that could go on.
     ///
     /// Shortcuts: after the piece, or any part of a route, the last cell alone, where no
-    /// other move leads or ends there; but not the cell where the piece stood or stands.
+    /// other move leads or ends there; but not the cell where the piece stood or stands,
+    /// nor one where a piece is still to be jumped.
     ///
     /// When the piece can make more than [`WAYS`] jumps, there is only the first route by
     /// name: in positions made up to have a hundred thousand moves it stays bounded.
@@ -192,7 +193,9 @@ impl OpenGame for Position {
                         another == mv || another.to != mv.to && other.get(n) != Some(&mv.to)
                     },
                 );
-                if alone && mv.to != mv.from && mv.to != here {
+                // A click on a piece that is to be jumped does not mean to stop there.
+                let free = squares(mv.taken).all(|at| at != mv.to);
+                if alone && free && mv.to != mv.from && mv.to != here {
                     let mut landings = begin.to_vec();
                     landings.push(mv.to);
                     give(&landings, false, true);

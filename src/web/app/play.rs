@@ -162,6 +162,14 @@ impl App {
     pub(super) fn undo_redo(&mut self, undo: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
+        if undo && game.is_entering() {
+            game.session.unselect();
+            game.refused = None;
+            let [ask, more] = game.session.face(lang, &game.extras, None).say;
+            let text = lang.say(&[lang.words().dropped, &ask, &more]);
+            out.push(Effect::Say { text, urgent: false });
+            return;
+        }
         let done = if undo { game.session.undo() } else { game.session.redo() };
         if !done {
             return;

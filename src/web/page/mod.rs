@@ -25,6 +25,22 @@ use web_sys::{
 struct Shown {
     app: App,
     shown: Option<Page>,
+    /// The step that the list of moves was last scrolled to.
+    step: String,
+}
+
+/// Scrolls the list of moves, and nothing else, to the step that is shown, once.
+fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
+    let Some(list) = doc.query_selector(".mv")? else { return Ok(()) };
+    let step = list.query_selector("[aria-current]")?;
+    let id = step.as_ref().map(|step| step.id()).unwrap_or_default();
+    if let Some(step) = step.filter(|_| *last != id) {
+        let (view, at) = (list.get_bounding_client_rect(), step.get_bounding_client_rect());
+        let beyond = (at.bottom() - view.bottom()).max(0.0) + (at.top() - view.top()).min(0.0);
+        list.set_scroll_top(list.scroll_top() + beyond as i32);
+    }
+    *last = id;
+    Ok(())
 }
 
 thread_local! {
@@ -60,7 +76,7 @@ pub fn run() {
         &langs,
         base,
     );
-    STATE.with_borrow_mut(|state| *state = Some(Shown { app, shown: None }));
+    STATE.with_borrow_mut(|state| *state = Some(Shown { app, shown: None, step: String::new() }));
     let ready = document().map_or(Ok(()), |doc| effects::make_regions(&doc));
     if ready.and_then(|()| listen(&window)).is_err() {
         return;
@@ -156,6 +172,7 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
         }
     }
     state.shown = Some(page);
+    follow(&doc, &mut state.step)?;
     // The control that was pressed may have moved, or be gone: the focus never is.
     if let Some(id) = held
         && focused().is_none()
@@ -295,8 +312,38 @@ fn read_file(input: &HtmlInputElement) {
     input.set_value("");
 }
 
+/// Moves the focus along the list of moves.
+fn along(event: &KeyboardEvent, here: &str) {
+    let Some(step) = here.strip_prefix('m').and_then(|step| step.parse::<i32>().ok()) else {
+        return;
+    };
+    let to = match event.key().as_str() {
+        "ArrowLeft" | "ArrowUp" => step - 1,
+        "ArrowRight" | "ArrowDown" => step + 1,
+        _ => return,
+    };
+    let next = document().and_then(|doc| doc.get_element_by_id(&format!("m{to}")));
+    if let Some(next) = next.and_then(|next| next.dyn_into::<web_sys::HtmlElement>().ok()) {
+        event.prevent_default();
+        // The list scrolls to it.
+        let _ = next.focus();
+    }
+}
+
 fn key(_: &Document, event: KeyboardEvent) {
-    if event.alt_key() || event.meta_key() || closest(&event, ".grid").is_none() {
+    if event.alt_key() || event.meta_key() {
+        return;
+    }
+    if event.key() == "Escape"
+        && let Some(action) = closest(&event, "[data-escape]")
+            .and_then(|question| question.get_attribute("data-escape"))
+    {
+        return send(Msg::Do(action));
+    }
+    if let Some(here) = closest(&event, ".mv button") {
+        return along(&event, &here.id());
+    }
+    if closest(&event, ".grid").is_none() {
         return;
     }
     let key = match event.key().as_str() {

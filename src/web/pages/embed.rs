@@ -25,7 +25,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let title = super::title_of(game, app.lang());
     let bar = with("div", "e-bar")
         .key("bar")
-        .kid(act("undo", icons::UNDO, words.undo, open.session.can_undo()))
+        .kid(act("undo", icons::UNDO, words.undo, open.can_undo()))
         .kid(act("redo", icons::REDO, words.redo, open.session.can_redo()))
         .kid(
             with("a", "e-l")

@@ -133,12 +133,18 @@ fn sets(app: &App, form: &Form) -> Option<Element> {
     // No button stands for a choice that is nobody's: the line tells it.
     let (name, why) = chosen.map_or(("-", words.no_set), |(name, _, why)| (name, why));
     (!sets.is_empty()).then(|| {
-        with("fieldset", "op")
-            .key("set")
-            .kid(el("legend").text(words.sets))
-            .kid(chips("set", words.sets, &items, name))
-            .kid(el("p").text(why))
+        with("fieldset", "op").key("set").kid(el("legend").text(words.sets)).kids(explained(
+            chips("set", words.sets, &items, name),
+            "set",
+            why,
+        ))
     })
+}
+
+/// A group of choices and what the chosen one means, heard with the group.
+fn explained(group: Element, name: &str, why: &'static str) -> [Element; 2] {
+    let id = format!("why.{name}");
+    [group.attr("aria-describedby", id.clone()), el("p").attr("id", id).text(why)]
 }
 
 fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
@@ -151,11 +157,13 @@ fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
             .map(|value| (value.name.to_owned(), value.label.to_owned()))
             .collect();
         let why = option.values.iter().find(|value| value.name == chosen);
-        with("fieldset", "op")
-            .key(option.name)
-            .kid(el("legend").text(option.label))
-            .kid(chips(&format!("option.{}", option.name), option.label, &items, chosen))
-            .kid(el("p").text(why.map_or("", |value| value.why)))
+        with("fieldset", "op").key(option.name).kid(el("legend").text(option.label)).kids(
+            explained(
+                chips(&format!("option.{}", option.name), option.label, &items, chosen),
+                option.name,
+                why.map_or("", |value| value.why),
+            ),
+        )
     })
 }
 

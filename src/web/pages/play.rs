@@ -2,7 +2,7 @@
 
 use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons};
 use crate::games::GameId;
-use crate::rules::Turn;
+use crate::rules::{Seat, Turn};
 use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Mark, Scene, Target, draw};
@@ -32,7 +32,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .key("main")
         .kid(stage)
         .kid(say(app, game, open, &face, "say"))
-        .kid(players(game, open, &face))
+        .kid(players(app, game, open, &face))
         .kid(log(app, open, &face))
         .kid(actions(app, game, open, &face));
     let mut out = furniture(app, Some(game));
@@ -96,14 +96,27 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         let mut more = |text: &str| {
             label = both(&label, text);
         };
+        // What a chain has already lifted is no longer to be taken.
+        let held = |site: &usize| face.scene.piece_at(*site).is_some();
+        let left = |next: &Next| {
+            next.most.saturating_sub(next.takes.iter().filter(|site| !held(site)).count())
+        };
         match next {
+            Some(_) if selected => {
+                more(words.site_selected);
+                more(words.site_again);
+            }
             _ if selected => more(words.site_selected),
+            Some(next) if next.short => {}
             Some(next) if clicks.is_empty() && next.moves == 1 => more(words.site_one_move),
             Some(next) if clicks.is_empty() => {
                 more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
             }
+            Some(next) if next.last && !next.takes.is_empty() && held(&site) => {
+                more(words.site_prey);
+            }
             Some(next) if !next.takes.is_empty() => {
-                more(&fill(words.site_takes, &[("n", &next.takes.len().to_string())]));
+                more(&fill(words.site_takes, &[("n", &left(next).to_string())]));
             }
             Some(_) => more(words.site_legal),
             None => {}
@@ -195,11 +208,18 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
                 .key("resign")
                 .attr("role", "group")
                 .attr("aria-label", words.resign)
-                .kid(el("p").text(fill(words.resign_sure, &[("who", who)])))
+                .attr("data-escape", "resign-no")
                 .kid(
-                    with("div", "row")
-                        .kid(button("btn", "resign-yes", words.resign_yes))
-                        .kid(button("btn", "resign-no", words.play_on).attr("id", "resign-no")),
+                    el("p")
+                        .attr("id", "resign-sure")
+                        .text(fill(words.resign_sure, &[("who", who)])),
+                )
+                .kid(
+                    with("div", "row").kid(button("btn", "resign-yes", words.resign_yes)).kid(
+                        button("btn", "resign-no", words.play_on)
+                            .attr("id", "resign-no")
+                            .attr("aria-describedby", "resign-sure"),
+                    ),
                 ),
         );
     }
@@ -210,6 +230,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
                 .key("offer")
                 .attr("role", "group")
                 .attr("aria-label", words.propose_stop)
+                .attr("data-escape", "decline")
                 .kid(
                     el("p")
                         .text(app.lang().say(&[&text, super::words_of(game, app.lang()).stopping])),
@@ -222,9 +243,11 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         );
     }
     if over {
-        let mut row = with("div", "row")
-            .kid(button("btn big pri", "again", words.play_again))
-            .kid(button("btn big", "sides", words.change_sides));
+        let mut row = with("div", "row").kid(button("btn big pri", "again", words.play_again));
+        // Between strangers there is nothing to change.
+        if open.extras.players[Seat::FIRST] != open.extras.players[Seat::SECOND] {
+            row = row.kid(button("btn big", "sides", words.change_sides));
+        }
         if !open.session.is_empty() && !app.asked.frame {
             row = row.kid(button("btn big", "back:first", words.replay));
         }
@@ -255,7 +278,8 @@ fn pressed(on: bool) -> &'static str {
 }
 
 /// Who plays, the far seat first.
-fn players(game: GameId, open: &Game, face: &Face) -> Element {
+fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+    let words = app.lang().words();
     let player = |seat: &SeatFace| {
         let near = seat.seat == open.near;
         let class = match (near, seat.on, open.facing().opposite) {
@@ -266,7 +290,14 @@ fn players(game: GameId, open: &Game, face: &Face) -> Element {
             (false, false, true) => "pl far turned",
             (false, true, true) => "pl far on turned",
         };
-        let colour = if seat.called == seat.name { String::new() } else { seat.name.to_owned() };
+        let named = seat.called != seat.name;
+        let computer = open.extras.players[seat.seat].level.is_some();
+        let colour = match (named, computer) {
+            (true, true) => join(words.parts, &mut [seat.name, words.computer].into_iter()),
+            (true, false) => seat.name.to_owned(),
+            (false, true) => words.computer.to_owned(),
+            (false, false) => String::new(),
+        };
         with("div", class)
             .key(seat.seat.index().to_string())
             .kid(emblem(game, &seat.look))
@@ -288,6 +319,8 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
         let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
         let mark = button("", format!("back:{}", step.after), step.note.clone())
             .attr("id", format!("m{}", step.after))
+            // One stop for the whole list; the arrows go on from there.
+            .attr("tabindex", if step.after == shown.max(1) { "0" } else { "-1" })
             .maybe("aria-label", name)
             .maybe("aria-current", (step.after == shown).then_some("step"));
         match (step.number, rounds.pop()) {
@@ -313,7 +346,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
     with("div", "log")
         .key("log")
         .kid(el("h2").text(words.moves))
-        .kid(with("ol", "mv").attr("aria-label", words.moves).attr("tabindex", "0").kids(rounds))
+        .kid(with("ol", "mv").attr("aria-label", words.moves).kids(rounds))
         .kid(
             with("div", "rn")
                 .kid(nav("back:first", icons::FIRST, words.first, some))
@@ -353,7 +386,7 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         .attr("aria-expanded", if app.menu { "true" } else { "false" });
     with("div", if is_far(open, face) { "cts turned" } else { "cts" })
         .key("cts")
-        .kid(act("btn less", "undo", icons::UNDO, words.undo, open.session.can_undo()))
+        .kid(act("btn less", "undo", icons::UNDO, words.undo, open.can_undo()))
         .kid(act("btn less", "redo", icons::REDO, words.redo, open.session.can_redo()))
         .kid(act(
             "btn more",
