@@ -23,6 +23,8 @@ wording! {
         pub flew: &'static str,
         /// The general flew and took a pair: `{who}`, `{from}`, `{apex}`, `{to}`, `{taken}`.
         pub flew_took: &'static str,
+        /// What the two seats are after, on the first turn.
+        pub aims: [&'static str; 2],
         /// No rebel is selected: `{who}`.
         pub choose_rebel: &'static str,
         /// The general is not selected: `{who}`, `{site}`.
@@ -43,6 +45,8 @@ wording! {
         pub which_must: &'static str,
         /// Those pairs: `{pairs}`.
         pub pairs: &'static str,
+        /// A pair, or another: `{first}`, `{next}`.
+        pub or: &'static str,
         /// How many rebels are left: `{n}`.
         pub rebels_left: &'static str,
         /// No pair taken, one, more, of those to take: `{n}`, `{all}`.
@@ -83,6 +87,8 @@ wording! {
         pub not_framing: &'static str,
         /// A rebel of no such pair: `{site}`, `{end}` where the general stands.
         pub not_in_pair: &'static str,
+        /// A pair is to be chosen, or none: `{site}` where the general stands.
+        pub pair_or_none: &'static str,
         /// Rebels framed the general: `{site}` where he stands, `{pair}`.
         pub framed_by_rebels: &'static str,
         /// He must take a pair: `{site}` where he stands, `{pair}`.
@@ -168,6 +174,7 @@ impl Speak for ShapLuk {
             Refusal::RebelTakes(at) => (w.rebel_takes, "captures", at, none),
             Refusal::NotFraming(at, take) => (w.not_framing, "captures", at, pair(take)),
             Refusal::NotInPair(end, at) => (w.not_in_pair, "captures", at, other(end)),
+            Refusal::PairOrNone(at) => (w.pair_or_none, "captures", at, none),
             Refusal::FramedByRebels(at, take) => (w.framed_by_rebels, "captures", at, pair(take)),
             Refusal::MustTake(at, take) => (w.must_take, "captures", at, pair(take)),
             Refusal::NotFromHere(at) => (w.not_from_here, "flight", at, none),
@@ -217,7 +224,8 @@ impl Speak for ShapLuk {
         let general = position.general();
         let Some(&first) = clicks.first() else {
             let template = if rebels { w.choose_rebel } else { w.choose_general };
-            return (ask(template, general), String::new());
+            let aim = if position.is_early() { w.aims[usize::from(!rebels)] } else { "" };
+            return (ask(template, general), aim.to_owned());
         };
         if rebels {
             let from = match first {
@@ -232,7 +240,7 @@ impl Speak for ShapLuk {
             let template = if position.must_take() { w.which_must } else { w.which_pair };
             let pairs: Vec<String> =
                 position.pairs(here).map(|[a, b]| names(lang, a.bit() | b.bit())).collect();
-            let pairs = join(lang.words().list, &mut pairs.iter().map(String::as_str));
+            let pairs = join(w.or, &mut pairs.iter().map(String::as_str));
             return (ask(template, here), fill(w.pairs, &[("pairs", &pairs)]));
         }
         // He is still to step, or to fly; what a flight can take is told when he flies.
@@ -277,6 +285,7 @@ impl Speak for ShapLuk {
             took,
             flew,
             flew_took,
+            aims: [rebels_aim, general_aim],
             choose_rebel,
             choose_general,
             where_rebel,
@@ -287,6 +296,7 @@ impl Speak for ShapLuk {
             which_pair,
             which_must,
             pairs,
+            or,
             rebels_left,
             pairs_taken: [none, one, more],
             flights: [no_flight, one_flight, flights],
@@ -307,6 +317,7 @@ impl Speak for ShapLuk {
             rebel_takes,
             not_framing,
             not_in_pair,
+            pair_or_none,
             framed_by_rebels,
             must_take,
             not_from_here,
@@ -321,6 +332,8 @@ impl Speak for ShapLuk {
             ("took", took),
             ("flew", flew),
             ("flew_took", flew_took),
+            ("aim of the rebels", rebels_aim),
+            ("aim of the general", general_aim),
             ("choose_rebel", choose_rebel),
             ("choose_general", choose_general),
             ("where_rebel", where_rebel),
@@ -331,6 +344,7 @@ impl Speak for ShapLuk {
             ("which_pair", which_pair),
             ("which_must", which_must),
             ("pairs", pairs),
+            ("or", or),
             ("rebels_left", rebels_left),
             ("pairs_taken none", none),
             ("pairs_taken one", one),
@@ -356,6 +370,7 @@ impl Speak for ShapLuk {
             ("rebel_takes", rebel_takes),
             ("not_framing", not_framing),
             ("not_in_pair", not_in_pair),
+            ("pair_or_none", pair_or_none),
             ("framed_by_rebels", framed_by_rebels),
             ("must_take", must_take),
             ("not_from_here", not_from_here),

@@ -58,6 +58,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::RebelTakes(at),
         Refusal::NotFraming(to, pair),
         Refusal::NotInPair(to, at),
+        Refusal::PairOrNone(to),
         Refusal::FramedByRebels(to, pair),
         Refusal::MustTake(to, pair),
         Refusal::NotFromHere(at),
@@ -81,6 +82,7 @@ fn refusals() -> Vec<Refusal> {
             | Refusal::RebelTakes(_)
             | Refusal::NotFraming(..)
             | Refusal::NotInPair(..)
+            | Refusal::PairOrNone(_)
             | Refusal::FramedByRebels(..)
             | Refusal::MustTake(..)
             | Refusal::NotFromHere(_)
@@ -158,6 +160,13 @@ fn refusals_of_clicks_teach() {
         "Le rebelle b5 n'est d'aucun couple qui encadre le général en d4. Choisissez un rebelle d'un de ces couples."
     );
     assert_eq!(
+        refused(general, &[], &["c3", "d4", "e5"]),
+        (
+            "Le général est encadré en d4. Choisissez un rebelle du couple à prendre, ou de nouveau d4 pour n'en prendre aucun.".to_owned(),
+            "captures"
+        )
+    );
+    assert_eq!(
         refused("a1,a2,a3,a4,b1,b2 c6 1 g", &[], &["c6", "c7", "b6"]),
         (
             "On s'envole vers le carré, et b6 est dans le sanctuaire. Choisissez une intersection libre du carré, ou de nouveau c7 pour rester.".to_owned(),
@@ -205,7 +214,7 @@ fn every_choice_is_asked_for() {
         which,
         "Général, choisissez un rebelle du couple à prendre, ou de nouveau d4 pour n'en prendre aucun."
     );
-    assert_eq!(pairs, "À prendre : c4 et e4, d3 et d5.");
+    assert_eq!(pairs, "À prendre : c4 et e4, ou d3 et d5.");
 
     let must = [("capture", "obligatory")];
     let mut general = table("a1,b1,c4,e4,d3,d5,a3,e1 c3 1 g", &must);
@@ -226,10 +235,35 @@ fn every_choice_is_asked_for() {
 
     let (which, pairs) = asked(Lang::Zh, &mut general, &["c3", "d4"]);
     assert_eq!(which, "轮到将军，请在要吃的一对里选一枚叛军。");
-    assert_eq!(pairs, "可以吃的一对：c4和e4、d3和d5。");
+    assert_eq!(pairs, "可以吃的一对：c4和e4，或者d3和d5。");
 
     let mut grounded = table("a1,b1,a2,c2,d5,e5 c6 0 g", &[]);
     assert_eq!(ask(&mut grounded, &["c6"]).1, "", "no flight is left");
+}
+
+#[test]
+fn the_first_turn_of_each_side_tells_its_aim() {
+    let rebels = "Enfermez le général dans le triangle, ou immobilisez-le.";
+    let general = "Arrêtez-vous entre deux rebelles pour les prendre.";
+    let aims = |options: Choices, steps: &[&str]| {
+        let mut table = table("", options);
+        let mut aims = vec![asked(Lang::Fr, &mut table, &[]).1];
+        for step in steps {
+            let step = table.read_step(step).expect("a move");
+            table.take(step).expect("legal");
+            aims.push(asked(Lang::Fr, &mut table, &[]).1);
+        }
+        aims
+    };
+    // Afterwards the place is the last move's again.
+    let told = aims(&[], &["b1-b2", "c3-c2", "a1-b1", "c2-c3"]);
+    assert_eq!(told, [rebels, general, "", "", ""]);
+    let told = aims(&[], &["b1-b2", "c3-c2", "a1-b1", "c2-c3", "a2-a1"]);
+    assert_eq!(told[5], general, "as on the first turn, a single rebel has left the edge");
+    let told = aims(&[("first", "general")], &["c3-c2", "b1-b2", "c2-c3"]);
+    assert_eq!(told, [general, rebels, "", ""]);
+    let mut begun = table("", &[]);
+    assert_eq!(asked(Lang::Fr, &mut begun, &["b1"]).1, "", "only while nothing is selected");
 }
 
 #[test]
@@ -305,7 +339,7 @@ fn endings_say_why() {
             &[],
             "c4-c5",
             "Les rebelles gagnent.",
-            "Les trois portes sont fermées et le général est dans le sanctuaire.",
+            "Les trois portes, b5, c5 et d5, sont fermées, et le général est derrière elles, dans le sanctuaire : il est enfermé.",
         ),
         (
             "c1,a2,b2,c3,e3,a4,d4,e5 a1 1 r",
@@ -346,6 +380,14 @@ fn figures_that_are_clicked_offer_what_their_captions_say() {
     };
     assert_eq!(offered("rebel"), ["b4", "b5", "c4", "d4", "d5"], "but not c6");
     assert_eq!(offered("general"), ["c5", "d4", "d6", "e5"].map(str::to_owned));
+    for lang in Lang::ALL {
+        for (name, caption) in shown(GameId::ShapLuk, lang) {
+            if ["rebel", "general"].contains(&name) {
+                let named = offered(name).iter().all(|site| caption.contains(site.as_str()));
+                assert!(named, "{caption}");
+            }
+        }
+    }
     assert_eq!(offered("choice"), ["c4", "d3", "d4", "d5", "e4"]);
 }
 

@@ -202,7 +202,10 @@ fn prompts_say_what_is_obligatory_and_how_much_is_left() {
     let mut chain = table(&[], "W:Wc3:Ba7,c4,d5,e6");
     assert_eq!(
         asked(Lang::Fr, &mut chain, &[]),
-        both("Blancs, il faut prendre : le pion c3 le peut.", "Il y a 3 pièces à prendre.")
+        both(
+            "Blancs, il faut prendre : le pion c3 le peut.",
+            "La plus grande prise est de 3 pièces."
+        )
     );
     assert_eq!(
         asked(Lang::Fr, &mut chain, &["c3"]),
@@ -210,12 +213,15 @@ fn prompts_say_what_is_obligatory_and_how_much_is_left() {
     );
     assert_eq!(
         asked(Lang::Fr, &mut chain, &["c3", "c5"]),
-        both("Blancs, la prise continue : sautez le pion d5.", "Il reste 2 pièces à prendre.")
+        both(
+            "Blancs, la prise continue par-dessus le pion d5 : choisissez la case d'arrivée.",
+            "Il reste 2 pièces à prendre."
+        )
     );
     assert_eq!(
         asked(Lang::En, &mut chain, &["c3", "c5", "e5"]),
         both(
-            "White, the capture goes on: jump over the man on e6.",
+            "White, the capture goes on over the man on e6: choose where to land.",
             "It is the last piece to capture."
         )
     );
@@ -223,7 +229,7 @@ fn prompts_say_what_is_obligatory_and_how_much_is_left() {
     let mut fork = table(&[], "W:Wc3:Ba7,b5,c4,Kd5");
     assert_eq!(
         asked(Lang::Fr, &mut fork, &["c3", "c5"]).0,
-        "Blancs, la prise continue : choisissez entre le pion b5 et la dame d5."
+        "Blancs, la prise continue par-dessus l'une de ces pièces, le pion b5 et la dame d5 : choisissez la case d'arrivée."
     );
 }
 
@@ -235,8 +241,11 @@ fn under_strict_nothing_is_given_away_and_a_second_click_stops_the_capture() {
     assert_eq!(more, "Qui ne prend pas le plus possible perd la partie.");
     assert_eq!(asked(Lang::Fr, &mut table, &["c3"]).0, "Blancs, où va le pion c3 ?");
     let (ask, more) = asked(Lang::Fr, &mut table, &["c3", "c5"]);
-    assert_eq!(ask, "Blancs, la prise continue : sautez le pion d5.");
-    assert_eq!(more, "Un second clic en c5 arrête la prise.");
+    assert_eq!(
+        ask,
+        "Blancs, la prise continue par-dessus le pion d5 : choisissez la case d'arrivée."
+    );
+    assert_eq!(more, "Choisissez de nouveau c5 pour arrêter la prise.");
     let Clicked::Entered(mv) = click(&mut table, "c5") else { panic!("it stops") };
     table.take(Step::Move(mv)).expect("legal, and lost");
     assert_eq!(
@@ -313,11 +322,17 @@ fn every_jump_of_a_chain_is_asked_for() {
                         table.clicks(),
                         &table.next(),
                     );
-                    assert!(said.0.starts_with("Nour, la prise continue : "), "{}", said.0);
+                    assert!(
+                        said.0.starts_with("Nour, la prise continue par-dessus "),
+                        "{}",
+                        said.0
+                    );
                     assert_eq!(cells_in(&said.0), over, "{} in game {game}", said.0);
                     let left = view.0.most() as usize - (n - 1);
                     match (strict, left) {
-                        (true, _) => assert!(said.1.contains("arrête la prise"), "{}", said.1),
+                        (true, _) => {
+                            assert!(said.1.ends_with("pour arrêter la prise."), "{}", said.1)
+                        }
                         (_, 1) => assert_eq!(said.1, "C'est la dernière pièce à prendre."),
                         _ => assert_eq!(said.1, format!("Il reste {left} pièces à prendre.")),
                     }

@@ -101,8 +101,13 @@ fn framed_he_takes_a_pair_by_either_rebel_or_none_where_he_stands() {
     }
     assert_eq!(click(&mut table, "d3 d4 a1"), Err(Some(Refusal::NotInPair(at("d4"), at("a1")))));
     assert_eq!(table.clicks().len(), 2, "the choice still stands");
-    assert_eq!(click(&mut table, "d3 d4 b3"), Err(None), "a free point gives up");
-    assert!(table.clicks().is_empty());
+    for elsewhere in ["b3", "d5", "c7"] {
+        let why = Refusal::PairOrNone(at("d4"));
+        assert_eq!(click(&mut table, &format!("d3 d4 {elsewhere}")), Err(Some(why)));
+        assert_eq!(table.clicks().len(), 2, "the choice still stands");
+    }
+    assert_eq!(click(&mut table, "d3 d4 d3"), Err(None), "where he comes from he is selected anew");
+    assert_eq!(table.clicks(), [target("d3")]);
 }
 
 #[test]
@@ -126,6 +131,11 @@ fn under_obligatory_one_pair_is_no_choice_and_none_is_not_offered() {
     assert_eq!(click(&mut table, "d3 d4"), Err(None));
     assert_eq!(next(&table), ["c3", "c4", "c5", "e3", "e4", "e5"]);
     assert_eq!(click(&mut table, "d3 d4 e3"), Ok("d3-d4xc5,e3".to_owned()));
+    for elsewhere in ["d2", "b3", "c7"] {
+        let why = Refusal::MustTake(at("d4"), pair("c4", "e4"));
+        assert_eq!(click(&mut table, &format!("d3 d4 {elsewhere}")), Err(Some(why)));
+        assert_eq!(table.clicks().len(), 2, "the choice still stands");
+    }
     // Clicked where he is he takes none, which he may not.
     let why = Refusal::MustTake(at("d4"), pair("c4", "e4"));
     assert_eq!(table.line().state().check_text("d3-d4"), Some(why));
@@ -162,6 +172,12 @@ fn a_flight_goes_through_the_apex_and_staying_is_the_apex_again() {
     assert_eq!(click(&mut table, "c6 c7 b3 a3"), Ok("c6-c7-b3xa3,c3".to_owned()));
     let not = Refusal::NotInPair(at("b3"), at("a1"));
     assert_eq!(click(&mut table, "c6 c7 b3 a1"), refused(not));
+    assert_eq!(click(&mut table, "c6 c7 b3 c7"), refused(Refusal::PairOrNone(at("b3"))));
+    assert_eq!(table.clicks().len(), 3, "the choice still stands");
+    for clicks in ["c6 c7 c6", "c6 c7 b3 c6"] {
+        assert_eq!(click(&mut table, clicks), Err(None));
+        assert_eq!(table.clicks(), [target("c6")], "he is selected anew");
+    }
 }
 
 fn names(list: &str) -> Vec<String> {

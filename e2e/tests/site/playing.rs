@@ -116,21 +116,21 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     // Replay.
     visit.said().await?;
     visit.act("back:first").await?;
-    assert_eq!(visit.sentence().await?, "Coup 0 sur 3");
+    assert_eq!(visit.sentence().await?, "Coup 0 sur 3.");
     assert_eq!(visit.standing().await?, start);
     assert_eq!(visit.shown().await?, "");
     visit.act("back:next").await?;
-    assert_eq!(visit.sentence().await?, "Coup 1 sur 3");
+    assert_eq!(visit.sentence().await?, "Coup 1 sur 3.");
     assert_eq!(visit.shown().await?, "a3-a5");
     assert!(visit.label("a5").await?.starts_with("a5, pion blanc"));
     assert_eq!(
         visit.heard().await?,
-        ["Coup 0 sur 3", &fr("Coup 1 sur 3 Blancs : le pion a3 va en a5.")]
+        ["Coup 0 sur 3.", &fr("Coup 1 sur 3. Blancs : le pion a3 va en a5.")]
     );
     // The past is to be looked at only.
     visit.clicks("c3 c5").await?;
     assert_eq!(visit.moves().await?.len(), 3);
-    assert_eq!(visit.sentence().await?, "Coup 1 sur 3");
+    assert_eq!(visit.sentence().await?, "Coup 1 sur 3.");
     visit.act("back:last").await?;
     assert_eq!(visit.standing().await?, end);
     assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));

@@ -91,6 +91,9 @@ pub enum Refusal {
     /// The point that was clicked for a capture, the second, holds a rebel of no pair
     /// that frames the general where his move ends, the first (sentence 6).
     NotInPair(Point, Point),
+    /// A point was clicked that is neither a rebel nor the one where the general's move
+    /// ends: a pair that frames him there is to be chosen, or none (sentence 6).
+    PairOrNone(Point),
     /// This pair framed the general, on the point, because a rebel moved: it is safe
     /// (sentence 7).
     FramedByRebels(Point, [Point; 2]),
@@ -196,6 +199,16 @@ impl Position {
     /// Whether a step of the general to the apex may go on as a flight.
     pub fn may_fly(&self) -> bool {
         self.flights != Some(0)
+    }
+
+    /// Whether the pieces stand as on the first turn of the seat to move: its own in
+    /// their places, and of the other side at most one piece out of its place.
+    pub fn is_early(&self) -> bool {
+        let at_home = (self.rebels & EDGE).count_ones();
+        match self.seat {
+            Seat::FIRST => at_home == 16,
+            _ => at_home >= 15 && self.general == Point::MIDDLE,
+        }
     }
 
     /// The pairs of rebels that frame a point.

@@ -196,16 +196,20 @@ impl OpenGame for Position {
             let again = own & to.bit() != 0;
             return if again { None } else { self.check(&Pursuit::step(from, to)).err() };
         }
+        if last == self.general {
+            // He is selected anew, where he comes from.
+            return None;
+        }
         let end = self.arrived(clicks);
         if clicks.len() == 3 && to == Point::APEX && self.may_fly() {
             return self.check_flight(to, last).err();
         }
-        let pair = self.pairs(end).next();
-        match pair {
-            Some(pair) if last == end && self.must_take() => Some(Refusal::MustTake(end, pair)),
-            _ if self.rebels & last.bit() != 0 => Some(Refusal::NotInPair(end, last)),
-            _ => None,
-        }
+        let pair = self.pairs(end).next()?;
+        Some(match () {
+            () if self.rebels & last.bit() != 0 => Refusal::NotInPair(end, last),
+            () if self.must_take() => Refusal::MustTake(end, pair),
+            () => Refusal::PairOrNone(end),
+        })
     }
 
     fn emblem(seat: Seat) -> Look {

@@ -11,7 +11,7 @@ pub const SHAP: ShapWords = ShapWords {
         origin: "China",
         line: "Sixteen rebels pursue a general, who captures them two by two.",
         lede: "Sixteen rebels pursue a general. They want to shut him in; he wants to capture them, two by two, until only four are left.",
-        stopping: "The game is a draw.",
+        stopping: "The game will be a draw.",
         seats: &[
             SeatWords { name: "Rebels", the: "the rebels", wins: "The rebels win" },
             SeatWords { name: "General", the: "the general", wins: "The general wins" },
@@ -25,6 +25,10 @@ pub const SHAP: ShapWords = ShapWords {
     took: "{who}: the general goes from {from} to {to} and captures {taken}.",
     flew: "{who}: the general goes from {from} to {apex} and flies to {to}.",
     flew_took: "{who}: the general goes from {from} to {apex}, flies to {to} and captures {taken}.",
+    aims: [
+        "Shut the general in the triangle, or leave him no move.",
+        "Stop between two rebels to capture them.",
+    ],
     choose_rebel: "{who}, choose a rebel.",
     choose_general: "{who}, choose your piece, on {site}.",
     where_rebel: "{who}, where does the rebel on {site} go?",
@@ -35,6 +39,7 @@ pub const SHAP: ShapWords = ShapWords {
     which_pair: "{who}, choose a rebel of the pair to capture, or {site} again to take none.",
     which_must: "{who}, choose a rebel of the pair to capture.",
     pairs: "To be captured: {pairs}.",
+    or: "{first}, or {next}",
     rebels_left: "{n} rebels left",
     pairs_taken: [
         "no pair captured of {all}",
@@ -44,7 +49,7 @@ pub const SHAP: ShapWords = ShapWords {
     flights: ["no flight", "1 flight", "unlimited flights"],
     pieces: ["rebel", "general"],
     all_taken: "{n} rebels are captured: only {left} are left.",
-    shut_in: "The three gates are closed and the general is in the sanctuary.",
+    shut_in: "The three gates, b5, c5 and d5, are closed and the general is behind them, in the sanctuary: he is shut in.",
     framed: "A rebel has moved and, with another, frames the general: he is captured.",
     stuck_general: "It is the general's turn, and no point next to him is free.",
     no_piece: "There is no piece on {site}. Choose a piece of your own side.",
@@ -59,6 +64,7 @@ pub const SHAP: ShapWords = ShapWords {
     rebel_takes: "Only the general removes pieces: the rebel goes to {site} and captures nothing.",
     not_framing: "On {site} the general is not framed by {pair}. A pair frames him if one of its rebels stands on each side of him, on one straight line.",
     not_in_pair: "The rebel on {site} is in no pair that frames the general on {end}. Choose a rebel of one of these pairs.",
+    pair_or_none: "The general is framed on {site}. Choose a rebel of the pair to capture, or {site} again to take none.",
     framed_by_rebels: "A rebel came to frame the general on {site}: {pair} are not captured. The general captures only a pair that he arrives between.",
     must_take: "Capturing is obligatory: on {site} the general captures a pair that frames him, for example {pair}.",
     not_from_here: "The flight begins at {apex}, when the general has just arrived there: nobody flies from {site}.",
@@ -89,16 +95,20 @@ const OPTIONS: &[OptionWords] = &[
         name: "flights",
         label: "The general's flight",
         values: &[
-            ValueWords { name: "1", label: "Once", why: "The general may fly once in the game." },
+            ValueWords {
+                name: "1",
+                label: "Once",
+                why: "From the top of the triangle he may land anywhere in the square, once.",
+            },
             ValueWords {
                 name: "0",
                 label: "Never",
-                why: "The top of the sanctuary is a point like any other.",
+                why: "The top of the triangle is a point like any other.",
             },
             ValueWords {
                 name: "unlimited",
                 label: "Unlimited",
-                why: "The general may fly every time he arrives at the top of the sanctuary.",
+                why: "Every time he arrives at the top of the triangle, he may land anywhere in the square.",
             },
         ],
     },
@@ -204,12 +214,12 @@ const TURN: Section = Section {
         ),
         Block::Figure(
             "rebel",
-            "Where the rebel on c5 can go. The line to c6 is closed to it: c6 is in the sanctuary.",
+            "The rebel on c5 can go to b4, b5, c4, d4 or d5. The line to c6 is closed to it: c6 is in the sanctuary.",
         ),
         Block::Text("The general goes anywhere, in the square and in the sanctuary."),
         Block::Figure(
             "general",
-            "Where the general can go. No diagonal starts from d5; by d6 he enters the sanctuary.",
+            "The general can go to c5, d4, d6 or e5. No diagonal starts from d5; by d6 he enters the sanctuary.",
         ),
         Block::Note(
             "A piece goes diagonally only where the line is drawn: in the square, every other point has diagonals.",

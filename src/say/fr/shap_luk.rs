@@ -11,7 +11,7 @@ pub const SHAP: ShapWords = ShapWords {
         origin: "Chine",
         line: "Seize rebelles poursuivent un général, qui les prend deux par deux.",
         lede: "Seize rebelles poursuivent un général. Ils veulent l'enfermer ; il veut les prendre, deux par deux, jusqu'à n'en laisser que quatre.",
-        stopping: "La partie est nulle.",
+        stopping: "La partie sera nulle.",
         seats: &[
             SeatWords { name: "Rebelles", the: "les rebelles", wins: "Les rebelles gagnent" },
             SeatWords { name: "Général", the: "le général", wins: "Le général gagne" },
@@ -25,6 +25,10 @@ pub const SHAP: ShapWords = ShapWords {
     took: "{who} : le général va de {from} en {to} et prend {taken}.",
     flew: "{who} : le général va de {from} en {apex} et s'envole en {to}.",
     flew_took: "{who} : le général va de {from} en {apex}, s'envole en {to} et prend {taken}.",
+    aims: [
+        "Enfermez le général dans le triangle, ou immobilisez-le.",
+        "Arrêtez-vous entre deux rebelles pour les prendre.",
+    ],
     choose_rebel: "{who}, choisissez un rebelle.",
     choose_general: "{who}, choisissez votre pièce, en {site}.",
     where_rebel: "{who}, où va le rebelle {site} ?",
@@ -35,6 +39,7 @@ pub const SHAP: ShapWords = ShapWords {
     which_pair: "{who}, choisissez un rebelle du couple à prendre, ou de nouveau {site} pour n'en prendre aucun.",
     which_must: "{who}, choisissez un rebelle du couple à prendre.",
     pairs: "À prendre : {pairs}.",
+    or: "{first}, ou {next}",
     rebels_left: "{n} rebelles en jeu",
     pairs_taken: [
         "aucun couple pris sur {all}",
@@ -44,7 +49,7 @@ pub const SHAP: ShapWords = ShapWords {
     flights: ["sans envol", "1 envol", "envols sans limite"],
     pieces: ["rebelle", "général"],
     all_taken: "{n} rebelles sont pris : il n'en reste que {left}.",
-    shut_in: "Les trois portes sont fermées et le général est dans le sanctuaire.",
+    shut_in: "Les trois portes, b5, c5 et d5, sont fermées, et le général est derrière elles, dans le sanctuaire : il est enfermé.",
     framed: "Un rebelle a bougé et, avec un autre, il encadre le général : le général est pris.",
     stuck_general: "C'est au général de jouer, et il n'a aucune intersection libre à côté de lui.",
     no_piece: "Il n'y a pas de pièce en {site}. Choisissez une pièce de votre camp.",
@@ -59,6 +64,7 @@ pub const SHAP: ShapWords = ShapWords {
     rebel_takes: "Seul le général enlève des pièces : le rebelle va en {site} sans rien prendre.",
     not_framing: "En {site}, le général n'est pas encadré par {pair}. Un couple l'encadre s'il a un rebelle de chaque côté de lui, sur une même ligne droite.",
     not_in_pair: "Le rebelle {site} n'est d'aucun couple qui encadre le général en {end}. Choisissez un rebelle d'un de ces couples.",
+    pair_or_none: "Le général est encadré en {site}. Choisissez un rebelle du couple à prendre, ou de nouveau {site} pour n'en prendre aucun.",
     framed_by_rebels: "Un rebelle est venu encadrer le général en {site} : {pair} ne sont pas pris. Le général ne prend qu'un couple entre lequel il arrive.",
     must_take: "La prise est obligatoire : en {site}, le général prend un couple qui l'encadre, par exemple {pair}.",
     not_from_here: "L'envol part de {apex}, quand le général vient d'y arriver : depuis {site}, on ne s'envole pas.",
@@ -92,17 +98,17 @@ const OPTIONS: &[OptionWords] = &[
             ValueWords {
                 name: "1",
                 label: "Une fois",
-                why: "Le général peut s'envoler une fois dans la partie.",
+                why: "Arrivé à la pointe du triangle, il peut se poser n'importe où dans le carré, une fois.",
             },
             ValueWords {
                 name: "0",
                 label: "Jamais",
-                why: "La pointe du sanctuaire est une intersection comme une autre.",
+                why: "La pointe du triangle est une intersection comme une autre.",
             },
             ValueWords {
                 name: "unlimited",
                 label: "Sans limite",
-                why: "Le général peut s'envoler chaque fois qu'il arrive à la pointe du sanctuaire.",
+                why: "Chaque fois qu'il arrive à la pointe du triangle, il peut se poser n'importe où dans le carré.",
             },
         ],
     },
@@ -210,12 +216,12 @@ const TURN: Section = Section {
         ),
         Block::Figure(
             "rebel",
-            "Où peut aller le rebelle c5. La ligne vers c6 lui est interdite : c6 est dans le sanctuaire.",
+            "Le rebelle c5 peut aller en b4, b5, c4, d4 ou d5. La ligne vers c6 lui est interdite : c6 est dans le sanctuaire.",
         ),
         Block::Text("Le général va partout, dans le carré comme dans le sanctuaire."),
         Block::Figure(
             "general",
-            "Où peut aller le général. De d5 ne part aucune diagonale ; par d6, il entre dans le sanctuaire.",
+            "Le général peut aller en c5, d4, d6 ou e5. De d5 ne part aucune diagonale ; par d6, il entre dans le sanctuaire.",
         ),
         Block::Note(
             "On ne va en diagonale que si la ligne est tracée : dans le carré, une intersection sur deux a des diagonales.",
