@@ -1,10 +1,13 @@
-//! `cargo xtask precache`, after each build: writes the service worker, which keeps every file of the
-//! site for playing offline.
+//! `cargo xtask precache`, after each build: makes the site's own scripts smaller, and writes the service
+//! worker, which keeps every file for playing offline.
 
 use crate::failure::{Failure, Result};
 use crate::places;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// The scripts that are copied as they were written.
+const SCRIPTS: [&str; 2] = ["boot.js", "thinker.js"];
 
 /// Writes `sw.js` from its template into the folder in which Trunk prepares the site.
 pub fn precache() -> Result<()> {
@@ -14,10 +17,16 @@ pub fn precache() -> Result<()> {
     };
     let template = places::root().join("assets/sw.template.js");
     let script = fs::read_to_string(&template).map_err(Failure::file("read", &template))?;
+    for name in SCRIPTS {
+        let file = staging.join(name);
+        let script = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
+        fs::write(&file, small(&script)).map_err(Failure::file("written", &file))?;
+    }
     let names = files(&staging)?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
-    fs::write(&output, fill(&script, &version, &names)).map_err(Failure::file("written", &output))
+    fs::write(&output, fill(&small(&script), &version, &names))
+        .map_err(Failure::file("written", &output))
 }
 
 /// The paths of all files below `folder`, relative and with slashes, in order.
@@ -55,6 +64,14 @@ fn version(folder: &Path, names: &[String]) -> Result<String> {
     Ok(format!("{hash:016x}"))
 }
 
+/// A script without indentation and without comments that have their own lines. No text in it may go
+/// over several lines.
+fn small(script: &str) -> String {
+    let lines =
+        script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// The page itself is asked for by its folder.
 fn fill(template: &str, version: &str, names: &[String]) -> String {
     let kept = names.iter().filter(|name| *name != "sw.js");
@@ -67,6 +84,21 @@ fn fill(template: &str, version: &str, names: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn scripts_lose_their_comments_and_nothing_else() {
+        assert_eq!(
+            small("// a\n(() => {\n  // b\n\n  c(\"//d\"); // e\n})();\n"),
+            "(() => {\nc(\"//d\"); // e\n})();\n"
+        );
+        for name in SCRIPTS.iter().chain(&["sw.template.js"]) {
+            let script =
+                fs::read_to_string(places::root().join("assets").join(name)).unwrap_or_default();
+            assert!(!script.is_empty() && !script.contains("/*"), "{name}");
+            let whole = |line: &str| line.matches('`').count().is_multiple_of(2);
+            assert!(script.lines().all(whole), "{name}: a text goes over several lines");
+        }
+    }
 
     #[test]
     fn the_page_is_kept_by_its_folder_and_the_worker_not_at_all() {
