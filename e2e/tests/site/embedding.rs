@@ -1,7 +1,9 @@
 //! On other people's pages.
 
+use e2e::games::{self, Press};
 use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, fr};
+use palamede::games::GameId;
 
 /// A page that embeds a game and listens to it.
 fn host(address: &str, sandbox: &str) -> Host {
@@ -64,6 +66,29 @@ pub async fn a_game_in_a_frame_of_another_site(bench: Bench) -> Done {
     let mut told = told(&visit).await?;
     told[..2].sort();
     assert_eq!(told, ["ready apit-sodok", "start apit-sodok", "turn apit-sodok"]);
+    Ok(())
+}
+
+/// Every game fits a frame, in it a first move can be made, and the page around hears of it.
+pub async fn every_game_in_a_frame(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let mut games = games::all();
+    games.dedup_by_key(|game| game.id);
+    assert_eq!(games.len(), GameId::ALL.len());
+    for game in games {
+        let id = game.id.id();
+        let host = host(&format!("{}{}&frame=1&lang=fr", site.url(), game.address), "");
+        enter(&visit, &host).await?;
+        nothing_scrolls(&visit).await?;
+        let Press::Cells(cells) = &game.steps[0].press else { panic!("a move") };
+        visit.clicks(&cells.join(" ")).await?;
+        assert!(visit.heard().await?.iter().any(|said| said.starts_with(&game.steps[0].sentence)));
+        nothing_scrolls(&visit).await?;
+        let told = told(&visit).await?;
+        assert_eq!(told.last(), Some(&format!("turn {id}")), "{told:?}");
+        bench.picture(&visit, id).await?;
+    }
     Ok(())
 }
 

@@ -64,6 +64,7 @@ tests! {
     ]
     embedding [
         a_game_in_a_frame_of_another_site
+        every_game_in_a_frame
         a_game_in_a_sandboxed_frame
     ]
     visiting [
