@@ -20,9 +20,9 @@ pub struct Job {
     pub options: Vec<String>,
     /// What the seat to act sees, as text.
     pub view: String,
-    /// Plies since the last lasting change.
+    /// Quiet plies since the last that was not.
     pub quiet: u32,
-    /// In an open game, the keys of the positions since then, in hexadecimal (a
+    /// In an open game, the keys since the last lasting change, in hexadecimal (a
     /// script's numbers are too short for them). Never in a game with secrets: a key
     /// is made from the whole position.
     pub keys: Vec<String>,

@@ -90,7 +90,7 @@ impl<R: Rules> Line<R> {
         &self.state
     }
 
-    /// How many quiet plies have passed since the last one that was not.
+    /// How many quiet plies have passed since the last that was not.
     pub fn quiet(&self) -> usize {
         self.quiet
     }
@@ -206,8 +206,8 @@ impl<R: Rules> Line<R> {
 }
 
 impl<R: Notation> Line<R> {
-    /// The position as one line of text, with ` quiet=N` behind it when some plies have
-    /// passed without a lasting change. Which positions stood before is not in it.
+    /// The position as one line of text, with ` quiet=N` behind it when the last plies were
+    /// quiet. Which positions stood before is not in it.
     pub fn position(&self) -> String {
         match self.quiet {
             0 => self.state.position(),

@@ -138,7 +138,7 @@ pub trait Rules: Clone + Sized {
         false
     }
 
-    /// How many plies without a lasting change stop the game.
+    /// How many quiet plies stop the game.
     fn quiet_limit(&self) -> Option<usize> {
         None
     }

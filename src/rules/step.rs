@@ -52,7 +52,7 @@ pub enum Reason {
     Resigned,
     /// The same position stood for the last time the rules allow.
     Repeated,
-    /// Too many moves without a lasting change.
+    /// Too many quiet moves.
     Quiet,
     /// Too few pieces are left for anybody to win.
     Material,

@@ -91,9 +91,9 @@ pub struct Question<R: Rules> {
     pub seat: Seat,
     /// What it sees.
     pub view: R::View,
-    /// Plies since the last lasting change.
+    /// Quiet plies since the last that was not.
     pub quiet: usize,
-    /// The keys of the positions since then, in an open game.
+    /// In an open game, the keys of the positions since the last lasting change.
     pub keys: Vec<u64>,
 }
 
@@ -168,7 +168,7 @@ impl<R: Notation> Table<R> {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// How many plies have passed since the last lasting change.
+    /// How many quiet plies have passed since the last that was not.
     pub fn quiet(&self) -> usize {
         self.line.quiet()
     }
