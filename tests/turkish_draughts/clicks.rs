@@ -117,6 +117,18 @@ fn where_two_moves_end_on_one_cell_the_way_decides() {
     assert_eq!(shortcuts(text, &left), ["d2 b2 b4 d6", "d2 b2 d6"]);
 }
 
+#[test]
+fn where_one_move_lands_another_is_not_ended() {
+    // c5 is the first landing of one chain and the end of another.
+    let text = "W:Wc3:Bd3,c4,e4,d5,e6,h8";
+    let around = turkish("c3", "c5", "d3 e4 d5");
+    selects(&[], text, "c3 c5", 2);
+    enters(&[], text, "c3 c5 e7", turkish("c3", "e7", "c4 d5 e6"));
+    enters(&[], text, "c3 e3 c5", around);
+    enters(&[], text, "c3 e3 e5 c5", around);
+    assert_eq!(shortcuts(text, &around), ["c3 e3 c5"]);
+}
+
 /// Once around, one way or the other, to where it began, or further.
 const ROUND: &str = "W:WKd4:Ba8,d6,f8,h6,f4";
 
