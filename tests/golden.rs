@@ -7,33 +7,13 @@
 
 use palamede::games::GameId;
 use palamede::rules::{Options, Rules, Seats};
-use palamede::say::{Figure, Speak};
+use palamede::say::Speak;
 use palamede::scene::tree::{Element, Node};
-use palamede::scene::{Facing, Scene, Target, draw};
-use palamede::table::{Dice, Next, Setup, Table};
+use palamede::scene::{Facing, Scene, draw};
+use palamede::table::{Dice, Setup, Table};
 use palamede::with_game;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-
-/// What the rule page shows of a figure.
-fn shown<R: Speak>(figure: &Figure) -> Scene {
-    let options = Options::new(<R as Rules>::OPTIONS);
-    let setup = Setup { options, start: figure.start.map(str::to_owned), dice: Dice::Given };
-    let mut table = Table::<R>::new(setup, Seats::NONE).expect("the figure's position");
-    for word in figure.moves {
-        let step = table.read_step(word).expect("the figure's move");
-        table.take(step).expect("a legal move");
-    }
-    for name in figure.clicks {
-        let sites = &table.scene().board.sites;
-        table.click(Target::Site(sites.iter().position(|s| s.name == *name).expect("a site")));
-    }
-    let mut scene = table.scene();
-    if !figure.clicks.is_empty() {
-        scene.marks.extend(table.next().iter().filter_map(Next::mark));
-    }
-    scene
-}
 
 /// The picture, an element a line; without the board's own drawing if `bare`.
 fn picture(scene: &Scene, bare: bool) -> String {
@@ -59,7 +39,8 @@ fn scenes() -> BTreeMap<PathBuf, String> {
             all.insert(PathBuf::from(format!("{}.svg", game.id())), picture(&start, false));
             for figure in <G as Speak>::figures() {
                 let name = format!("{}/{}.svg", game.id(), figure.name);
-                all.insert(PathBuf::from(name), picture(&shown::<G>(figure), true));
+                let scene = figure.scene::<G>().expect(figure.name);
+                all.insert(PathBuf::from(name), picture(&scene, true));
             }
         });
     }

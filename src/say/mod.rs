@@ -8,6 +8,7 @@
 #[cfg(feature = "sentences")]
 mod en;
 mod face;
+mod figure;
 mod fill;
 #[cfg(feature = "sentences")]
 mod fr;

@@ -66,6 +66,11 @@ impl Extras {
         Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
     }
 
+    /// Whether it matters who sits where: not between strangers.
+    pub fn differ(&self, seats: usize) -> bool {
+        Seat::first(seats).any(|seat| self.players[seat] != self.players[Seat::FIRST])
+    }
+
     /// Each player takes the seat before, the first one the last.
     pub fn exchange(&mut self, seats: usize) {
         let players: Vec<Player> = Seat::first(seats).map(|s| self.players[s].clone()).collect();

@@ -412,7 +412,7 @@ impl App {
         let (lang, lot) = (self.lang(), (self.random)());
         let Some(form) = &mut self.form else { return };
         let seats = with_game!(form.game, G => G::words(lang).seats);
-        if lot % 2 == 1 {
+        for _ in 0..lot % seats.len() as u64 {
             form.extras.exchange(seats.len());
         }
         let words = lang.words();

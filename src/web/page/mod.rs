@@ -34,8 +34,13 @@ fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
     let Some(list) = doc.query_selector(".mv")? else { return Ok(()) };
     let step = list.query_selector("[aria-current]")?;
     let id = step.as_ref().map(|step| step.id()).unwrap_or_default();
+    let view = list.get_bounding_client_rect();
+    if view.height() == 0.0 {
+        // Behind the menu: when it opens.
+        return Ok(());
+    }
     if let Some(step) = step.filter(|_| *last != id) {
-        let (view, at) = (list.get_bounding_client_rect(), step.get_bounding_client_rect());
+        let at = step.get_bounding_client_rect();
         let beyond = (at.bottom() - view.bottom()).max(0.0) + (at.top() - view.top()).min(0.0);
         list.set_scroll_top(list.scroll_top() + beyond as i32);
     }

@@ -23,7 +23,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
         .key("form")
         .kid(el("h1").text(words.new_game))
         .kid(with("div", "two").kids(Seat::first(seats).map(|seat| player(app, form, seat))))
-        .kids((form.extras.players[Seat::FIRST] != form.extras.players[Seat::SECOND]).then(|| {
+        .kids(form.extras.differ(seats).then(|| {
             with("div", "row")
                 .key("lot")
                 .kid(button("btn", "draw-sides", words.draw_sides))

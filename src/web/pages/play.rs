@@ -2,7 +2,7 @@
 
 use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons};
 use crate::games::GameId;
-use crate::rules::{Seat, Turn};
+use crate::rules::Turn;
 use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Mark, Scene, Target, draw};
@@ -244,8 +244,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     }
     if over {
         let mut row = with("div", "row").kid(button("btn big pri", "again", words.play_again));
-        // Between strangers there is nothing to change.
-        if open.extras.players[Seat::FIRST] != open.extras.players[Seat::SECOND] {
+        if open.extras.differ(open.session.seats()) {
             row = row.kid(button("btn big", "sides", words.change_sides));
         }
         if !open.session.is_empty() && !app.asked.frame {

@@ -2,11 +2,11 @@
 
 use super::{button, furniture, link, words_of};
 use crate::games::GameId;
-use crate::rules::{Options, Rules, Seats};
+use crate::rules::{Options, Seats};
 use crate::say::{Block, Figure, Section, Speak, fill};
 use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, Scene, Target, draw};
-use crate::table::{Dice, Next, Setup, Table};
+use crate::scene::{Facing, Scene, draw};
+use crate::table::{Dice, Setup, Table};
 use crate::web::app::App;
 use crate::with_game;
 
@@ -137,26 +137,7 @@ fn start_table<R: Speak>(start: Option<&str>) -> Scene {
 /// What a figure shows, and the link that opens the position it begins from: there
 /// the reader makes the move.
 pub(super) fn shown<R: Speak>(figure: &Figure) -> Option<(Scene, String)> {
-    let options = Options::new(<R as Rules>::OPTIONS);
-    let setup = Setup { options, start: figure.start.map(str::to_owned), dice: Dice::Given };
-    let mut table = Table::<R>::new(setup, Seats::NONE).ok()?;
-    let link = table.link();
-    for word in figure.moves {
-        let step = table.read_step(word).ok()?;
-        table.take(step).ok()?;
-    }
-    let site = |table: &Table<R>, name: &str| {
-        table.scene().board.sites.iter().position(|site| site.name == name)
-    };
-    for name in figure.clicks {
-        let at = site(&table, name)?;
-        table.click(Target::Site(at));
-    }
-    let mut scene = table.scene();
-    if !figure.clicks.is_empty() {
-        scene.marks.extend(table.next().iter().filter_map(Next::mark));
-    }
-    Some((scene, link))
+    Some((figure.scene::<R>()?, figure.begin::<R>()?.link()))
 }
 
 fn options(app: &App, game: GameId, number: usize) -> Element {

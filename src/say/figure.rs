@@ -1,0 +1,39 @@
+//! The figures of the rule pages, played out.
+
+use super::{Figure, Speak};
+use crate::rules::{Options, Seats};
+use crate::scene::{Scene, Target};
+use crate::table::{Dice, Next, Setup, Table};
+
+impl Figure {
+    /// The table it begins at, by the default options. `None` where its position is none.
+    pub fn begin<R: Speak>(&self) -> Option<Table<R>> {
+        let options = Options::new(R::OPTIONS);
+        let setup = Setup { options, start: self.start.map(str::to_owned), dice: Dice::Given };
+        Table::new(setup, Seats::NONE).ok()
+    }
+
+    /// The table after its moves and clicks. `None` where they are none of the game's.
+    pub fn play<R: Speak>(&self) -> Option<Table<R>> {
+        let mut table = self.begin()?;
+        for word in self.moves {
+            let step = table.read_step(word).ok()?;
+            table.take(step).ok()?;
+        }
+        for name in self.clicks {
+            let sites = &table.scene().board.sites;
+            table.click(Target::Site(sites.iter().position(|site| site.name == *name)?));
+        }
+        Some(table)
+    }
+
+    /// What it shows: where clicks were made, what they lead to as well.
+    pub fn scene<R: Speak>(&self) -> Option<Scene> {
+        let table = self.play::<R>()?;
+        let mut scene = table.scene();
+        if !self.clicks.is_empty() {
+            scene.marks.extend(table.next().iter().filter_map(Next::mark));
+        }
+        Some(scene)
+    }
+}
