@@ -37,6 +37,7 @@ fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
     let view = list.get_bounding_client_rect();
     if view.height() == 0.0 {
         // Behind the menu: when it opens.
+        last.clear();
         return Ok(());
     }
     if let Some(step) = step.filter(|_| *last != id) {
