@@ -1,8 +1,10 @@
 //! A scene as one tree of SVG elements.
 
+use super::look::Extent;
 use super::marks;
+use super::marks::Places;
 use super::tree::{Element, el, with};
-use super::{Look, Mark, Scene, text};
+use super::{Board, Look, Mark, Scene, text};
 
 /// How the board lies before those who look at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,24 +14,45 @@ pub struct Facing {
     /// The pieces of the seat at the far side are drawn upside down, for somebody
     /// who sits opposite.
     pub opposite: bool,
+    /// The place is higher than wide.
+    pub upright: bool,
 }
 
 impl Facing {
-    /// Where a point of the board lies on the screen.
-    pub fn place(self, scene: &Scene, x: i32, y: i32) -> (i32, i32) {
-        if self.turned { (scene.board.width - x, scene.board.height - y) } else { (x, y) }
+    /// The board as it lies: the one for a high place, if it has one and that is wished.
+    pub fn board(self, board: &Board) -> &Board {
+        match &board.upright {
+            Some(upright) if self.upright => upright,
+            _ => board,
+        }
+    }
+
+    /// Where a point of the board that lies so is on the screen.
+    pub fn point(self, lying: &Board, x: i32, y: i32) -> (i32, i32) {
+        if self.turned { (lying.width - x, lying.height - y) } else { (x, y) }
+    }
+
+    /// Where a site is on the screen; a corner where there is no such site.
+    pub fn place(self, board: &Board, site: usize) -> (i32, i32) {
+        let board = self.board(board);
+        board.sites.get(site).map_or((0, 0), |site| self.point(board, site.x, site.y))
     }
 }
 
 /// The scene as an `svg` element, hidden from assistive technology: the grid of
 /// cells that lies over it speaks.
 pub fn draw(scene: &Scene, facing: Facing) -> Element {
-    let board = &scene.board;
-    let place = |site: usize| match board.sites.get(site) {
-        Some(site) => facing.place(scene, site.x, site.y),
-        None => (0, 0),
+    let board = facing.board(&scene.board);
+    let place = |site: usize| facing.place(board, site);
+    let scale = match board.size {
+        100 => String::new(),
+        size => format!(" scale(.{size:02})"),
     };
-    let occupied = |site: usize| scene.piece_at(site).is_some();
+    let places = Places {
+        place: &place,
+        extent: &|site| scene.piece_at(site).map(|piece| piece.look.extent()),
+        scale: &scale,
+    };
     let art = el("g").key("art").kids(board.art.iter().cloned());
     let art = if facing.turned {
         art.attr("transform", format!("rotate(180 {} {})", board.width / 2, board.height / 2))
@@ -37,8 +60,8 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         art
     };
     let layer = |key: &'static str, want: &dyn Fn(&Mark) -> bool| {
-        let kids = scene.marks.iter().filter(|m| want(m)).map(|m| marks::draw(m, place, occupied));
-        el("g").key(key).kids(kids)
+        let marks = scene.marks.iter().filter(|m| want(m)).map(|m| marks::draw(m, &places));
+        el("g").key(key).kids(marks)
     };
     let pieces = scene.pieces.iter().map(|piece| {
         let (x, y) = place(piece.site);
@@ -47,11 +70,11 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         with("g", "pc")
             .key(piece.id.to_string())
             .attr("data-site", piece.site.to_string())
-            .attr("transform", format!("translate({x} {y}){turn}"))
+            .attr("transform", format!("translate({x} {y}){turn}{scale}"))
             .kids(piece.look.draw())
     });
     let labels = board.labels.iter().map(|(x, y, label)| {
-        let (x, y) = facing.place(scene, *x, *y);
+        let (x, y) = facing.point(board, *x, *y);
         text("co big", x, y, label)
     });
     with("svg", format!("board {}", board.class))
@@ -66,10 +89,14 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .kid(layer("above", &|m| !marks::below(m) && !matches!(m, Mark::Taken(..))))
 }
 
-/// A piece alone, as a small picture beside a player's name.
+/// A piece alone, as a small picture beside a name.
 pub fn glyph(class: &'static str, look: &Look) -> Element {
+    let (w, h) = match look.extent() {
+        Extent::Round(_) => (44, 44),
+        Extent::Long(w, h) => (w.max(h * 7 / 10) + 4, h + 6),
+    };
     with("svg", format!("glyph board {class}"))
-        .attr("viewBox", "-44 -44 88 88")
+        .attr("viewBox", format!("-{w} -{h} {} {}", 2 * w, 2 * h))
         .attr("aria-hidden", "true")
         .attr("focusable", "false")
         .kids(look.draw())

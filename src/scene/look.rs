@@ -1,5 +1,6 @@
 //! How pieces look. Every length in u = 100, around (0, 0).
 
+use super::pegs;
 use super::shape::{circle, path, petals, polygon, rect, star, text};
 use super::tree::{Element, el};
 
@@ -35,6 +36,28 @@ pub enum Look {
         /// The character.
         text: &'static str,
     },
+    /// A pawn that lies in its hole, seen from above.
+    Asleep {
+        /// 0 light, 1 dark.
+        side: u8,
+    },
+    /// Standing pawns of one side, with their number from 2 on.
+    Awake {
+        /// 0 light, 1 dark.
+        side: u8,
+        /// How many.
+        count: u32,
+    },
+    /// A standing king of nobody's colour.
+    King {
+        /// The side that holds him, 0 light or 1 dark: its mark is on his breast.
+        side: Option<u8>,
+    },
+    /// A stick of four faces, as it lies after the throw.
+    Stick {
+        /// How many strokes it shows; 1 is a cross.
+        face: u8,
+    },
     /// A tile of one of four seats: its face, or its back, which is the same for
     /// every tile of the seat.
     Tile {
@@ -60,7 +83,29 @@ pub enum Device {
     Coin,
 }
 
+/// How far a look reaches, for the marks around it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Extent {
+    /// A round one of this radius.
+    Round(i32),
+    /// A long one: half its width and height.
+    Long(i32, i32),
+}
+
 impl Look {
+    /// How far it reaches.
+    pub(super) fn extent(&self) -> Extent {
+        match self {
+            Look::Asleep { .. } => Extent::Round(22),
+            Look::Awake { count: 0..=1, .. } => Extent::Long(20, 40),
+            Look::Awake { .. } => Extent::Long(28, 44),
+            Look::King { .. } => Extent::Long(32, 55),
+            Look::Stick { .. } => Extent::Long(75, 26),
+            Look::Tile { .. } => Extent::Long(TILE.0, TILE.1),
+            _ => Extent::Round(38),
+        }
+    }
+
     /// The look as drawing elements around (0, 0).
     pub fn draw(&self) -> Vec<Element> {
         match self {
@@ -70,18 +115,27 @@ impl Look {
                 let under =
                     el("g").attr("transform", "translate(-6 -4)").kids(disc(*side, *device));
                 let over = el("g").attr("transform", "translate(6 4)").kids(disc(*side, *device));
-                let badge = circle("badge", 30, -30, 14);
-                vec![under, over, badge, text("cnt badge-t", 30, -22, &count.to_string())]
+                let [badge, number] = number(*count, 30, -30);
+                vec![under, over, badge, number]
             }
             Look::Crowned { side } => crowned(*side),
             Look::Octagon { side, text } => octagon(*side, text),
+            Look::Asleep { side } => pegs::asleep(*side, 22),
+            Look::Awake { side, count } => pegs::awake(*side, *count),
+            Look::King { side } => pegs::king(*side),
+            Look::Stick { face } => pegs::stick(*face),
             Look::Tile { seat, face } => tile(*seat, face.as_deref()),
         }
     }
 }
 
+/// How many pieces stand there, as a badge.
+pub(super) fn number(count: u32, x: i32, y: i32) -> [Element; 2] {
+    [circle("badge", x, y, 14), text("cnt badge-t", x, y + 8, &count.to_string())]
+}
+
 /// The classes of a side's bodies, of what is drawn on them, and of what is filled there.
-fn classes(side: u8) -> [&'static str; 3] {
+pub(super) fn classes(side: u8) -> [&'static str; 3] {
     if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] }
 }
 

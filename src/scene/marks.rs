@@ -1,8 +1,8 @@
 //! Marks on the board, told apart by shape: each is drawn twice, a halo below and
 //! its colour above.
 
-use super::look::Look;
-use super::shape::{circle, line, path, polygon};
+use super::look::{Extent, Look};
+use super::shape::{circle, line, path, polygon, rect};
 use super::tree::{Element, el};
 use std::fmt::Write as _;
 
@@ -38,78 +38,109 @@ pub(super) fn below(mark: &Mark) -> bool {
     matches!(mark, Mark::From(_) | Mark::Path(_) | Mark::Trail(_))
 }
 
-/// A mark as drawing elements in the board's coordinates. `place` gives a site's
-/// centre, `occupied` whether a piece stands there.
-pub(super) fn draw(
-    mark: &Mark,
-    place: impl Fn(usize) -> (i32, i32),
-    occupied: impl Fn(usize) -> bool,
-) -> Element {
+/// Where marks are drawn: places and sizes.
+pub(super) struct Places<'a> {
+    /// A site's centre.
+    pub place: &'a dyn Fn(usize) -> (i32, i32),
+    /// How far what stands on a site reaches; none where nothing does.
+    pub extent: &'a dyn Fn(usize) -> Option<Extent>,
+    /// The end of a piece's or a mark's transform: how large it is drawn.
+    pub scale: &'a str,
+}
+
+/// A mark as drawing elements in the board's coordinates.
+pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
     let at = |site: usize, name: &'static str, kids: Vec<Element>| {
-        let (x, y) = place(site);
+        let (x, y) = (places.place)(site);
         el("g")
             .attr("class", name)
-            .attr("transform", format!("translate({x} {y})"))
+            .attr("transform", format!("translate({x} {y}){}", places.scale))
             .key(format!("{name}{site}"))
             .kids(kids)
     };
+    let extent = |site: &usize| (places.extent)(*site);
     match mark {
         Mark::From(s) => at(
             *s,
             "mk-from",
             twice("m-last", [4, 8], |c| polygon(c, &[(0, -20), (20, 0), (0, 20), (-20, 0)])),
         ),
-        Mark::Path(sites) => dots("mk-path", "m-last w5 dots", sites, place),
-        Mark::Trail(sites) => dots("mk-trail", "m-act w5 dots", sites, place),
-        Mark::To(s) => at(
-            *s,
-            "mk-to",
-            twice("m-last", [4, 8], |c| {
-                path(c, "M-45-30V-45H-30M30-45H45V-30M45 30V45H30M-30 45H-45V30")
-            }),
-        ),
+        Mark::Path(sites) => dots("mk-path", "m-last w5 dots", sites, places),
+        Mark::Trail(sites) => dots("mk-trail", "m-act w5 dots", sites, places),
+        Mark::To(s) => {
+            let (w, h) = match extent(s) {
+                Some(Extent::Long(w, h)) => (w + 6, h + 6),
+                Some(Extent::Round(r)) => (r + 7, r + 7),
+                None => (45, 45),
+            };
+            let arm = 15.min(w * 2 / 3);
+            let corners = format!(
+                "M-{w}-{y}V-{h}H-{x}M{x}-{h}H{w}V-{y}M{w} {y}V{h}H{x}M-{x} {h}H-{w}V{y}",
+                x = w - arm,
+                y = h - arm
+            );
+            at(*s, "mk-to", twice("m-last", [4, 8], |c| path(c, corners.clone())))
+        }
         Mark::Taken(s, look) => {
             let ghost = el("g").attr("class", "ghost").kids(look.draw());
             let mut kids = vec![ghost];
             kids.extend(twice("m-take", [5, 10], |c| path(c, "M-17-17L17 17M-17 17L17-17")));
             at(*s, "mk-taken", kids)
         }
-        Mark::Selected(s) => at(*s, "mk-sel", twice("m-act", [5, 10], |c| circle(c, 0, 0, 45))),
-        Mark::Legal(s) if !occupied(*s) => at(*s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
-        Mark::LegalTake(s) if occupied(*s) => at(*s, "mk-take", arcs(46)),
-        Mark::LegalTake(s) => {
-            let mut kids = arcs(30);
-            kids.push(circle("d-take", 0, 0, 12));
-            at(*s, "mk-take", kids)
+        Mark::Selected(s) => {
+            let outline = |class| match extent(s) {
+                Some(Extent::Long(w, h)) => rect(class, -w - 7, -h - 7, 2 * w + 14, 2 * h + 14, 12),
+                Some(Extent::Round(r)) => circle(class, 0, 0, r + 7),
+                None => circle(class, 0, 0, 45),
+            };
+            at(*s, "mk-sel", twice("m-act", [5, 10], outline))
         }
+        Mark::Legal(s) if extent(s).is_none() => {
+            at(*s, "mk-legal", vec![circle("d-act", 0, 0, 12)])
+        }
+        Mark::LegalTake(s) => match extent(s) {
+            Some(Extent::Round(r)) => at(*s, "mk-take", arcs(r + 8)),
+            Some(Extent::Long(w, h)) => at(*s, "mk-take", bars(w + 9, h + 9)),
+            None => {
+                let mut kids = arcs(30);
+                kids.push(circle("d-take", 0, 0, 12));
+                at(*s, "mk-take", kids)
+            }
+        },
         // On a piece, where it may stay, a dot alone would be lost.
         Mark::Next(s) | Mark::Legal(s) => {
             let mut kids = twice("m-act", [4, 8], |c| circle(c, 0, 0, 24));
             kids.push(circle("d-act", 0, 0, 12));
             at(*s, "mk-next", kids)
         }
-        Mark::May(s) => at(*s, "mk-may", twice("m-act", [6, 10], |c| line(c, -26, 44, 26, 44))),
-        Mark::Danger(s) => at(
-            *s,
-            "mk-danger",
-            vec![
-                polygon("d-take", &[(33, -50), (50, -19), (16, -19)]),
-                path("bang", "M33-39V-30M33-24V-23.9"),
-            ],
-        ),
+        Mark::May(s) => {
+            let (w, y) = match extent(s) {
+                Some(Extent::Long(w, h)) => (w.min(26), h + 8),
+                Some(Extent::Round(r)) => (r * 2 / 3, r + 6),
+                None => (26, 44),
+            };
+            at(*s, "mk-may", twice("m-act", [6, 10], |c| line(c, -w, y, w, y)))
+        }
+        Mark::Danger(s) => {
+            let (x, y) = match extent(s) {
+                Some(Extent::Long(w, h)) => (w, -h),
+                Some(Extent::Round(r)) => (r - 5, 5 - r),
+                None => (33, -33),
+            };
+            let sign = el("g").attr("transform", format!("translate({x} {y})")).kids([
+                polygon("d-take", &[(0, -17), (17, 14), (-17, 14)]),
+                path("bang", "M0-6V3M0 9V9.1"),
+            ]);
+            at(*s, "mk-danger", vec![sign])
+        }
     }
 }
 
 /// A dotted line through these sites.
-fn dots(
-    name: &'static str,
-    ink: &'static str,
-    sites: &[usize],
-    place: impl Fn(usize) -> (i32, i32),
-) -> Element {
+fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<'_>) -> Element {
     let mut d = String::new();
     for &site in sites {
-        let (x, y) = place(site);
+        let (x, y) = (places.place)(site);
         let _ = write!(d, "{}{x} {y}", if d.is_empty() { 'M' } else { 'L' });
     }
     let ink = ["mh w8 dots", ink].map(|class| path(class, d.clone()));
@@ -133,6 +164,13 @@ fn twice(
         (false, _, _) => "m-act w6",
     };
     vec![shape(class(true)), shape(class(false))]
+}
+
+/// Four bars around a box of this half width and height, one a side.
+fn bars(w: i32, h: i32) -> Vec<Element> {
+    let (x, y) = (w / 2, h * 2 / 5);
+    let d = format!("M-{x}-{h}H{x}M-{x} {h}H{x}M-{w}-{y}V{y}M{w}-{y}V{y}");
+    twice("m-take", [6, 10], |class| path(class, d.clone()))
 }
 
 /// Four arcs of this radius that face the middle, with gaps at the diagonals.

@@ -6,6 +6,7 @@
 mod draw;
 mod look;
 mod marks;
+mod pegs;
 mod shape;
 pub mod tree;
 
@@ -89,6 +90,10 @@ pub struct Board {
     pub sites: Vec<Site>,
     /// Width and height of a site's target, where nothing is in the way.
     pub cell: (i32, i32),
+    /// How large the pieces and marks are drawn, in hundredths of their usual size.
+    pub size: i32,
+    /// The same board, site by site, for a place that is higher than wide.
+    pub upright: Option<Arc<Board>>,
 }
 
 impl Board {
@@ -209,6 +214,8 @@ mod tests {
             labels: vec![],
             sites,
             cell: (100, 100),
+            size: 100,
+            upright: None,
         }
     }
 

@@ -23,6 +23,8 @@ pub struct Game {
     /// The seat whose side is near, as far as it depends on the turn: it follows the
     /// turn only when the last move has finished moving.
     pub near: Seat,
+    /// Whether the board's place is higher than wide.
+    pub upright: bool,
     /// The number of the job that the computer thinks about.
     pub job: Option<u32>,
 }
@@ -39,6 +41,7 @@ impl Game {
             back: None,
             resigning: None,
             near: Seat::FIRST,
+            upright: false,
             job: None,
         };
         game.settle();
@@ -99,12 +102,14 @@ impl Game {
         Facing {
             turned: self.near == Seat::SECOND,
             opposite: self.extras.seating == Seating::Opposite && self.people().len() > 1,
+            upright: self.upright,
         }
     }
 
     /// The site next to the cursor in a direction of the screen.
     pub fn toward(&self, board: &Board, dx: i32, dy: i32) -> Option<usize> {
-        let sign = if self.facing().turned { -1 } else { 1 };
-        board.toward(self.cursor, sign * dx, sign * dy)
+        let facing = self.facing();
+        let sign = if facing.turned { -1 } else { 1 };
+        facing.board(board).toward(self.cursor, sign * dx, sign * dy)
     }
 }

@@ -450,8 +450,7 @@ impl<R: Speak + 'static> Session for Playing<R> {
     }
 
     fn place(&self, site: usize, facing: Facing) -> (i32, i32) {
-        let scene = self.table.scene();
-        scene.board.sites.get(site).map_or((0, 0), |site| facing.place(&scene, site.x, site.y))
+        facing.place(&self.table.scene().board, site)
     }
 
     fn throw(&mut self) -> bool {

@@ -70,7 +70,7 @@ fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> Stri
         }
         Surface::Svg => {
             for turned in [false, true] {
-                let facing = Facing { turned, opposite: turned };
+                let facing = Facing { turned, opposite: turned, upright: turned };
                 out += &draw(&table.scene(), facing).markup();
             }
         }

@@ -430,6 +430,8 @@ static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
         labels: vec![],
         sites: (0..CELLS + 2).map(site).collect(),
         cell: (100, 100),
+        size: 100,
+        upright: None,
     })
 });
 

@@ -73,6 +73,8 @@ fn board() -> Board {
         labels: labels(21, 14),
         sites: sites(),
         cell: (100, 100),
+        size: 100,
+        upright: None,
     }
 }
 

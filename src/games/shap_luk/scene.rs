@@ -128,7 +128,17 @@ fn board() -> Board {
     for (row, x, above) in [("6", ASIDE, CROSS), ("7", 0, APEX)] {
         labels.push((middle - x - 58, TOP - above, row.to_owned()));
     }
-    Board { class: "b-shap", width: WIDTH, height: HEIGHT, art, labels, sites, cell: (100, CROSS) }
+    Board {
+        class: "b-shap",
+        width: WIDTH,
+        height: HEIGHT,
+        art,
+        labels,
+        sites,
+        cell: (100, CROSS),
+        size: 100,
+        upright: None,
+    }
 }
 
 /// The point of a click, if there is one on a site.

@@ -79,6 +79,8 @@ fn board() -> Board {
         labels: labels(29, 28),
         sites: sites(),
         cell: (100, 100),
+        size: 100,
+        upright: None,
     }
 }
 

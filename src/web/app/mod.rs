@@ -93,6 +93,8 @@ pub struct App {
     fetching: Option<Lang>,
     /// Whether the menu is open.
     pub menu: bool,
+    /// Whether the board's place is higher than wide.
+    pub upright: bool,
     /// Whether the page fills the screen: the board takes all the room.
     pub projector: bool,
     /// Whether what is kept outlasts this visit.
@@ -135,6 +137,7 @@ impl App {
             shown: lang,
             fetching: None,
             menu: false,
+            upright: false,
             projector: false,
             keeps,
         }
@@ -188,6 +191,7 @@ impl App {
                 }
             }
             Msg::Filled(filled) => self.projector = filled,
+            Msg::Resized { upright } => self.upright = upright,
             Msg::Stored(name) => self.stored(&name),
             Msg::Copied(refused) => {
                 let words = self.lang().words();
@@ -201,6 +205,9 @@ impl App {
             Msg::Fetched { lang, here } => self.fetched(lang, here, &mut out),
         }
         self.fetch(&mut out);
+        if let Some(game) = &mut self.game {
+            game.upright = self.upright;
+        }
         out
     }
 

@@ -32,6 +32,11 @@ pub enum Msg {
     Answer(Answer),
     /// The last move has finished moving.
     Settled,
+    /// The board's place has another shape.
+    Resized {
+        /// Whether it is higher than wide.
+        upright: bool,
+    },
     /// Another tab changed what is kept under this name.
     Stored(String),
     /// The page fills the screen, or does no longer.

@@ -145,11 +145,11 @@ impl App {
             }
             Key::Arrow(dx, dy) => game.toward(&scene.board, dx, dy),
             Key::End { last, all } => {
-                let turned = game.facing().turned;
-                let row = scene.board.sites.get(game.cursor).map(|site| site.row);
-                let cells = (0..scene.board.sites.len())
-                    .filter(|&i| all || Some(scene.board.sites[i].row) == row);
-                let place = |i: &usize| (scene.board.sites[*i].row, scene.board.sites[*i].col);
+                let facing = game.facing();
+                let (turned, sites) = (facing.turned, &facing.board(&scene.board).sites);
+                let row = sites.get(game.cursor).map(|site| site.row);
+                let cells = (0..sites.len()).filter(|&i| all || Some(sites[i].row) == row);
+                let place = |i: &usize| (sites[*i].row, sites[*i].col);
                 if last != turned { cells.max_by_key(place) } else { cells.min_by_key(place) }
             }
         };

@@ -179,6 +179,9 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     }
     state.shown = Some(page);
     follow(&doc, &mut state.step)?;
+    if let Some(upright) = measure(&doc).filter(|&upright| upright != state.app.upright) {
+        QUEUE.with_borrow_mut(|queue| queue.push_back(Msg::Resized { upright }));
+    }
     // The control that was pressed may have moved, or be gone: the focus never is.
     if let Some(id) = held
         && focused().is_none()
@@ -190,6 +193,13 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
         }
     }
     Ok(())
+}
+
+/// Whether the board's place is higher than wide: more than four fifths of its width,
+/// where a long board gains by standing up. None where there is no board.
+fn measure(doc: &Document) -> Option<bool> {
+    let place = doc.query_selector(".stage, .emb .bd").ok()??;
+    Some(5 * place.client_height() > 4 * place.client_width())
 }
 
 // ---- listening
@@ -236,6 +246,11 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     on::<PointerEvent>(&doc, "pointermove", drag::go_on)?;
     on::<PointerEvent>(&doc, "pointerup", drag::end)?;
     on::<PointerEvent>(&doc, "pointercancel", drag::stop)?;
+    on::<Event>(window, "resize", |doc, _| {
+        if let Some(upright) = measure(doc) {
+            send(Msg::Resized { upright });
+        }
+    })?;
     on::<Event>(window, "hashchange", |_, _| {
         let hash = web_sys::window().and_then(|w| w.location().hash().ok());
         send(Msg::Hash(hash.unwrap_or_default()));

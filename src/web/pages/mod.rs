@@ -58,6 +58,7 @@ pub fn page(app: &App) -> Page {
     };
     let ratio = app.game.as_ref().map(|game| {
         let board = &super::session::start_scene(game.session.game(), game.session.options()).board;
+        let board = game.facing().board(board);
         decimal(1000 * board.width / board.height.max(1))
     });
     let mut root = el("div").attr("id", "app").kids(body);

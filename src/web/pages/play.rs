@@ -5,7 +5,7 @@ use crate::games::GameId;
 use crate::rules::Turn;
 use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, Mark, Scene, Target, draw};
+use crate::scene::{Board, Facing, Mark, Scene, Target, draw};
 use crate::table::Next;
 use crate::web::app::App;
 use crate::web::game::Game;
@@ -71,7 +71,7 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
 
 fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let words = app.lang().words();
-    let board = &face.scene.board;
+    let board = facing.board(&face.scene.board);
     let mut rows = board.rows();
     if facing.turned {
         rows.reverse();
@@ -85,7 +85,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
     let cell = |&site: &usize| {
         let at = &board.sites[site];
-        let (x, y) = facing.place(&face.scene, at.x, at.y);
+        let (x, y) = facing.place(board, site);
         let (w, h) = board.target(site);
         let next = hints.iter().find(|next| next.target == Target::Site(site));
         let selected = chosen == Some(&Target::Site(site));
@@ -129,7 +129,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("data-do", format!("at:{}", Target::Site(site).text()))
             .attr(
                 "aria-colindex",
-                (1 + if facing.turned { cols(face) - 1 - at.col } else { at.col }).to_string(),
+                (1 + if facing.turned { cols(board) - 1 - at.col } else { at.col }).to_string(),
             )
             .attr("aria-label", label)
             .maybe("aria-selected", selected.then_some("true"))
@@ -152,12 +152,12 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         .key("grid")
         .attr("role", "grid")
         .attr("aria-label", fill(words.board_of, &[("game", title)]))
-        .attr("aria-colcount", cols(face).to_string())
+        .attr("aria-colcount", cols(board).to_string())
         .kids(rows)
 }
 
-fn cols(face: &Face) -> usize {
-    face.scene.board.sites.iter().map(|site| site.col + 1).max().unwrap_or(1)
+fn cols(board: &Board) -> usize {
+    board.sites.iter().map(|site| site.col + 1).max().unwrap_or(1)
 }
 
 /// Whether the one who is to act sits opposite, and reads upside down.
