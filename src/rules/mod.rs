@@ -22,7 +22,7 @@ pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
 pub use text::{Misread, Want};
 
-use crate::scene::{Look, Scene, Target};
+use crate::scene::{Control, Look, Scene, Target};
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
@@ -108,6 +108,13 @@ pub trait Rules: Clone + Sized {
         thrown
     }
 
+    /// The roll that is entered by pressing these controls of [`Seen::faces`] one after
+    /// another; `None` while more are wanted.
+    fn entered(&self, presses: &[Target]) -> Option<Self::Roll> {
+        let _ = presses;
+        None
+    }
+
     /// Whether the seat to act may make this move.
     ///
     /// # Errors
@@ -184,6 +191,11 @@ pub trait Seen: Clone + PartialEq + Debug {
 
     /// How a seat's pieces look: the picture beside its name.
     fn emblem(seat: Seat) -> Look;
+
+    /// While chance is to act: what is pressed to enter what fell on a real table.
+    fn faces(&self) -> Vec<Control> {
+        Vec::new()
+    }
 
     /// The first proposal of a move that is laid out piece by piece (a deployment)
     /// instead of being entered click by click.

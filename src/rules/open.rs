@@ -2,7 +2,7 @@
 
 use super::Seat;
 use super::{Notation, Path, Rules, Seen, Turn};
-use crate::scene::{Look, Scene, Target};
+use crate::scene::{Control, Look, Scene, Target};
 
 /// A position without secrets, as its view.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +19,10 @@ pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::
     fn why_not(&self, clicks: &[Target]) -> Option<Self::Refusal>;
     /// How a seat's pieces look.
     fn emblem(seat: Seat) -> Look;
+    /// What is pressed to enter what fell on a real table.
+    fn faces(&self) -> Vec<Control> {
+        Vec::new()
+    }
 }
 
 impl<R: OpenGame> Seen for Open<R> {
@@ -46,5 +50,9 @@ impl<R: OpenGame> Seen for Open<R> {
 
     fn emblem(seat: Seat) -> Look {
         <R as OpenGame>::emblem(seat)
+    }
+
+    fn faces(&self) -> Vec<Control> {
+        OpenGame::faces(&self.0)
     }
 }

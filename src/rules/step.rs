@@ -119,6 +119,10 @@ pub struct Trace {
     pub path: Vec<usize>,
     /// The pieces that were taken: their site and look, in the order of capture.
     pub taken: Vec<(usize, crate::scene::Look)>,
+    /// Whether sticks or dice were thrown.
+    pub thrown: bool,
+    /// The dice as they lie after it, where the position has forgotten them.
+    pub dice: Vec<crate::scene::Control>,
 }
 
 /// What a game's events must say of themselves.

@@ -483,6 +483,28 @@ words! {
     now_not_in_game,
     /// Not now: not all have agreed.
     now_not_agreed,
+    /// A lot is to be entered: who begins.
+    lot_awaited,
+    /// A throw of one's own dice is to be entered: `{who}`.
+    enter_awaited,
+    /// Takes the last die entered back.
+    take_back,
+    /// A die that was played or lost.
+    die_spent,
+    /// A die that is chosen.
+    die_chosen,
+    /// A die without a use now.
+    die_useless,
+    /// Whose dice are thrown.
+    dice,
+    /// The site's.
+    dice_here,
+    /// What that means.
+    dice_here_why,
+    /// One's own.
+    dice_given,
+    /// What that means.
+    dice_given_why,
     /// A throw is awaited: `{who}`.
     throw_awaited,
     /// Throws.

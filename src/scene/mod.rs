@@ -166,8 +166,21 @@ pub struct Control {
     pub word: &'static str,
     /// The number the sentence needs: a die's face, a piece's place in the stack.
     pub number: u32,
-    /// Whether a press on it can lead somewhere.
-    pub usable: bool,
+    /// Its picture, if it has one.
+    pub look: Option<Look>,
+    /// What can be done with it.
+    pub state: Use,
+}
+
+/// What can be done with a control.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// A press on it can lead somewhere.
+    Usable,
+    /// It is there, but leads nowhere now.
+    Useless,
+    /// It was used, or lost: it lies there to be seen.
+    Spent,
 }
 
 /// All that is seen of a position.

@@ -248,6 +248,9 @@ impl<R: Notation> Table<R> {
             return;
         };
         let trace = event.trace();
+        if scene.controls.is_empty() {
+            scene.controls = trace.dice;
+        }
         for (site, look) in trace.taken {
             scene.marks.push(Mark::Taken(site, look));
         }

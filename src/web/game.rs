@@ -3,7 +3,7 @@
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::Refused;
-use crate::scene::{Board, Facing};
+use crate::scene::{Board, Facing, Target};
 use crate::table::{Extras, Seating};
 
 /// A game on its page.
@@ -18,6 +18,8 @@ pub struct Game {
     pub cursor: usize,
     /// While an earlier position is shown: how many steps stood.
     pub back: Option<usize>,
+    /// What has been pressed so far of a throw of one's own dice.
+    pub entered: Vec<Target>,
     /// The seat that is asked whether it gives up.
     pub resigning: Option<Seat>,
     /// The seat whose side is near, as far as it depends on the turn: it follows the
@@ -39,6 +41,7 @@ impl Game {
             refused: None,
             cursor: 0,
             back: None,
+            entered: Vec::new(),
             resigning: None,
             near: Seat::FIRST,
             upright: false,

@@ -27,6 +27,8 @@ pub struct Face {
     pub holds: Vec<String>,
     /// What the controls beside the board are called, in their order.
     pub controls: Vec<String>,
+    /// What is pressed to enter a throw of one's own dice, and how it is called.
+    pub faces: Vec<(Control, String)>,
 }
 
 /// A seat as its page shows it.
@@ -106,6 +108,8 @@ pub trait Session {
     fn place(&self, site: usize, facing: Facing) -> (i32, i32);
     /// Throws for the seat to act; tells whether there was something to throw.
     fn throw(&mut self) -> bool;
+    /// Enters a throw of one's own dice; tells whether it is whole.
+    fn enter(&mut self, presses: &[Target]) -> bool;
     /// Whether a computer at this seat would rather stop: it does not stand worse
     /// for it, as far as it can see.
     fn would_stop(&self, seat: Seat) -> bool;
@@ -139,6 +143,8 @@ pub trait Session {
     fn save(&self, extras: &Extras) -> String;
     /// The chosen options.
     fn options(&self) -> &Options;
+    /// Whether people throw dice of their own.
+    fn by_hand(&self) -> bool;
 }
 
 struct Playing<R: Speak> {
@@ -147,8 +153,8 @@ struct Playing<R: Speak> {
 }
 
 /// A new game.
-pub fn begin(game: GameId, options: &Options, seed: u64) -> Option<Box<dyn Session>> {
-    let setup = Setup { options: options.clone(), start: None, dice: Dice::Seed(seed) };
+pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Box<dyn Session>> {
+    let setup = Setup { options: options.clone(), start: None, dice };
     with_game!(game, G => {
         let mut table = Table::<G>::new(setup, Seats::NONE).ok()?;
         table.draw_lots();
@@ -252,7 +258,12 @@ impl<R: Speak + 'static> Playing<R> {
             }
             Turn::Chance { by } => {
                 let who = by.map(called).unwrap_or_default();
-                [fill(words.throw_awaited, &[("who", &who)]), String::new()]
+                let ask = match (by, self.by_hand()) {
+                    (None, _) => words.lot_awaited,
+                    (_, true) => words.enter_awaited,
+                    (_, false) => words.throw_awaited,
+                };
+                [fill(ask, &[("who", &who)]), String::new()]
             }
             Turn::Seat(seat) if extras.players[seat].level.is_some() => {
                 [fill(words.thinking, &[("who", &called(seat))]), String::new()]
@@ -280,6 +291,8 @@ trait Parts {
     fn control(&self, lang: Lang, control: &Control) -> String;
     /// Where further clicks lead, and what is awaited.
     fn now(&self, lang: Lang, extras: &Extras) -> (Vec<Next>, [String; 2]);
+    /// The faces by which people enter a throw of their own dice; none when they do not.
+    fn faces(&self) -> Vec<Control>;
 }
 
 /// The board, who was to act, and the seats.
@@ -333,6 +346,10 @@ impl<R: Speak + 'static> Parts for Playing<R> {
     fn now(&self, lang: Lang, extras: &Extras) -> (Vec<Next>, [String; 2]) {
         (self.table.next(), self.say(lang, extras))
     }
+
+    fn faces(&self) -> Vec<Control> {
+        if self.by_hand() { self.table.view().faces() } else { Vec::new() }
+    }
 }
 
 /// A game's face from its parts.
@@ -378,7 +395,12 @@ fn put_together(
         None => game.now(lang, extras),
     };
     let controls = scene.controls.iter().map(|control| game.control(lang, control)).collect();
-    Face { scene, next, say, seats: faces, moves, holds, controls }
+    let dice = if at.is_none() { game.faces() } else { Vec::new() };
+    let dice = dice.into_iter().map(|face| {
+        let name = game.control(lang, &face);
+        (face, name)
+    });
+    Face { scene, next, say, seats: faces, moves, holds, controls, faces: dice.collect() }
 }
 
 impl<R: Speak + 'static> Session for Playing<R> {
@@ -459,6 +481,11 @@ impl<R: Speak + 'static> Session for Playing<R> {
         thrown
     }
 
+    fn enter(&mut self, presses: &[Target]) -> bool {
+        let roll = self.table.line().state().entered(presses);
+        roll.is_some_and(|roll| self.table.take(Step::Roll(roll)).is_ok())
+    }
+
     fn would_stop(&self, seat: Seat) -> bool {
         let view = self.table.view_of(seat);
         let world = R::guess(&view, &mut Generator::new(1), 1_000);
@@ -527,6 +554,10 @@ impl<R: Speak + 'static> Session for Playing<R> {
     fn options(&self) -> &Options {
         &self.table.setup().options
     }
+
+    fn by_hand(&self) -> bool {
+        R::DICE && self.table.setup().dice == Dice::Given
+    }
 }
 
 /// The board at the beginning of a game, for the home page and the form.
@@ -548,4 +579,9 @@ pub fn set(game: GameId, name: &str) -> Option<Options> {
         let set = G::SETS.iter().find(|set| set.name == name)?;
         Some(Options::of(G::OPTIONS, set))
     })
+}
+
+/// Whether a game is played with dice.
+pub fn has_dice(game: GameId) -> bool {
+    with_game!(game, G => G::DICE)
 }

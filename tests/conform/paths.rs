@@ -2,7 +2,7 @@
 
 use crate::setup::{Conform, amount, games, play, table};
 use palamede::rules::{Generator, Path, Revision, Seen, Step, Turn};
-use palamede::scene::{Scene, Target};
+use palamede::scene::{Scene, Target, Use};
 use palamede::table::{Clicked, Dice, Table};
 
 /// Calls `look` with tables at sampled positions where a seat is to move and sits at
@@ -35,9 +35,10 @@ fn pressable(scene: &Scene, target: Target) -> bool {
             scene.pieces.iter().any(|piece| piece.id == id)
                 || scene.controls.iter().any(|control| control.target == target)
         }
-        Target::Die(_) | Target::Button(_) => {
-            scene.controls.iter().any(|control| control.target == target && control.usable)
-        }
+        Target::Die(_) | Target::Button(_) => scene
+            .controls
+            .iter()
+            .any(|control| control.target == target && control.state == Use::Usable),
     }
 }
 

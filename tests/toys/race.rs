@@ -18,7 +18,7 @@ use palamede::rules::{
     Choice, Eye, Eyes, NamedSet, Open, OpenGame, Options, Outcome, Path, Progress, Reason, Rng,
     Rules, Seat, Seats, Tell, Told, Trace, Turn,
 };
-use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target};
+use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use};
 use std::sync::{Arc, LazyLock};
 
 /// The cells of the track.
@@ -405,6 +405,7 @@ impl Told for Event {
             Event::Ran { seat, run, to } => Trace {
                 path: vec![run.from, *to],
                 taken: run.take.iter().map(|&prey| (*to, look(seat.other(), prey))).collect(),
+                ..Trace::default()
             },
             _ => Trace::default(),
         }
@@ -526,7 +527,8 @@ impl OpenGame for Race {
                         if mixed {
                             let target = Target::Piece(id);
                             let number = u32::from(n);
-                            scene.controls.push(Control { target, word, number, usable: true });
+                            let (look, state) = (None, Use::Usable);
+                            scene.controls.push(Control { target, word, number, look, state });
                         }
                     }
                 }
@@ -536,7 +538,11 @@ impl OpenGame for Race {
             target: Target::Die(die),
             word: "die",
             number: u32::from(die),
-            usable: self.list().iter().any(|run| run.die == die),
+            look: None,
+            state: match self.list().iter().any(|run| run.die == die) {
+                true => Use::Usable,
+                false => Use::Useless,
+            },
         }));
         scene
     }

@@ -336,6 +336,7 @@ impl Told for Event {
                 taken: squares(*taken)
                     .map(|at| (at.index(), super::scene::look(seat.other())))
                     .collect::<Vec<(usize, Look)>>(),
+                ..Trace::default()
             },
         }
     }

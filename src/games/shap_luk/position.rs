@@ -486,6 +486,7 @@ impl Told for Event {
             taken: points(mv.taken())
                 .map(|at| (at.index(), super::scene::look(Seat::FIRST)))
                 .collect(),
+            ..Trace::default()
         }
     }
 }

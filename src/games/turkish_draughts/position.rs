@@ -467,6 +467,7 @@ impl Told for Event {
                 .iter()
                 .map(|&(at, king)| (at.index(), look(king)))
                 .collect::<Vec<(usize, Look)>>(),
+            ..Trace::default()
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::mind;
 use crate::rules::{Options, Seat};
 use crate::say::{Lang, Speak, Speech, fill};
 use crate::scene::Target;
-use crate::table::{Extras, Seating};
+use crate::table::{Dice, Extras, Seating};
 use crate::with_game;
 
 /// Something to tell above the page.
@@ -48,6 +48,8 @@ pub struct Form {
     pub extras: Extras,
     /// The options.
     pub options: Options,
+    /// Whether people throw dice of their own.
+    pub by_hand: bool,
 }
 
 /// The page's state.
@@ -350,7 +352,7 @@ impl App {
             }
         }
         let seed = (self.random)();
-        if let Some(session) = session::begin(game, &session::defaults(game), seed) {
+        if let Some(session) = session::begin(game, &session::defaults(game), Dice::Seed(seed)) {
             let extras = self.asked_extras(session.seats());
             self.game = Some(Game::new(session, extras));
         }
@@ -359,9 +361,13 @@ impl App {
     fn new_form(&self, game: GameId) -> Form {
         match &self.game {
             Some(open) if open.session.game() == game => {
-                Form { game, extras: open.extras.clone(), options: open.session.options().clone() }
+                let (options, by_hand) = (open.session.options().clone(), open.session.by_hand());
+                Form { game, extras: open.extras.clone(), options, by_hand }
             }
-            _ => Form { game, extras: Extras::default(), options: session::defaults(game) },
+            _ => {
+                let (extras, options) = (Extras::default(), session::defaults(game));
+                Form { game, extras, options, by_hand: false }
+            }
         }
     }
 
@@ -376,6 +382,7 @@ impl App {
                 }
             }
             "throw" => self.throw(out),
+            "face" => self.enter(Target::read(argument), out),
             "undo" | "redo" => self.undo_redo(name == "undo", out),
             "back" => self.look_back(argument, out),
             "resign" | "resign-yes" | "resign-no" => {
@@ -440,8 +447,8 @@ impl App {
 
     fn start(&mut self, out: &mut Vec<Effect>) {
         let Some(form) = self.form.take() else { return };
-        let seed = (self.random)();
-        if let Some(session) = session::begin(form.game, &form.options, seed) {
+        let dice = self.dice(form.by_hand);
+        if let Some(session) = session::begin(form.game, &form.options, dice) {
             self.asked.computers = None;
             self.replace(Game::new(session, form.extras));
             self.keep();
@@ -450,14 +457,20 @@ impl App {
         }
     }
 
+    /// Where the throws of a new game come from.
+    fn dice(&mut self, by_hand: bool) -> Dice {
+        if by_hand { Dice::Given } else { Dice::Seed((self.random)()) }
+    }
+
     fn again(&mut self, exchanged: bool, out: &mut Vec<Effect>) {
-        let seed = (self.random)();
+        let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
+        let dice = self.dice(by_hand);
         let Some(game) = &self.game else { return };
         let (id, mut extras) = (game.session.game(), game.extras.clone());
         if exchanged {
             extras.exchange(game.session.seats());
         }
-        if let Some(session) = session::begin(id, game.session.options(), seed) {
+        if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.replace(Game::new(session, extras));
             self.keep();
             out.push(Effect::Tell("start"));
@@ -532,6 +545,8 @@ impl App {
             if let Some(options) = session::set(form.game, &value) {
                 form.options = options;
             }
+        } else if name == "dice" {
+            form.by_hand = value == "given";
         } else if name == "seating" {
             form.extras.seating = Seating::read(&value).unwrap_or_default();
         }

@@ -131,6 +131,8 @@ pub enum Effect {
 pub struct Motion {
     /// The site where the piece stands now.
     pub site: usize,
+    /// Whether dice were thrown.
+    pub thrown: bool,
     /// The points it went through, on the board as drawn.
     pub points: Vec<(i32, i32)>,
 }

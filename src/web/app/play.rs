@@ -54,11 +54,24 @@ impl App {
         }
     }
 
+    /// A press of a throw that is entered by hand; none takes the last one back.
+    pub(super) fn enter(&mut self, press: Option<Target>, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        match press {
+            Some(target) => game.entered.push(target),
+            None => drop(game.entered.pop()),
+        }
+        if game.session.enter(&game.entered) {
+            self.stepped(true, out);
+        }
+    }
+
     /// A step was taken: shows it, says it, keeps it, and lets the next one act. A
     /// step of the computer leaves alone what a person is about to do.
     pub(super) fn stepped(&mut self, by_person: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
+        game.entered.clear();
         if by_person || game.session.living().is_empty() {
             game.refused = None;
             game.resigning = None;
@@ -270,8 +283,9 @@ impl App {
 
 /// How the step moved after which `steps` steps stood.
 fn motion(game: &Game, steps: usize) -> Motion {
-    let path = game.session.trace(steps).map(|trace| trace.path).unwrap_or_default();
+    let trace = game.session.trace(steps).unwrap_or_default();
+    let (path, thrown) = (trace.path, trace.thrown);
     let facing = game.facing();
     let points = path.iter().map(|&site| game.session.place(site, facing)).collect();
-    Motion { site: path.last().copied().unwrap_or(usize::MAX), points }
+    Motion { site: path.last().copied().unwrap_or(usize::MAX), thrown, points }
 }

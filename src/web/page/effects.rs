@@ -172,23 +172,41 @@ fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsVal
         }
         play(&piece, &frames, total, 0.0)?;
     }
-    let ghosts = doc.query_selector_all(".bx .mk-taken")?;
-    for i in 0..ghosts.length() {
-        let Some(mark) = ghosts.get(i).and_then(|n| n.dyn_into::<web_sys::Element>().ok()) else {
-            continue;
-        };
-        let fade = time("--take").unwrap_or(0.0);
-        if let Some(ghost) = mark.query_selector(".ghost")? {
-            let frames = js_sys::Array::of2(&opacity(1.0)?, &opacity(0.38)?);
-            play(&ghost, &frames, fade, total)?;
-        }
+    let fade = time("--take").unwrap_or(0.0);
+    if fade > 0.0 {
+        let frames = js_sys::Array::of2(&opacity(1.0)?, &opacity(0.38)?);
+        play_all(doc, ".bx .mk-taken .ghost", &frames, fade, total)?;
     }
-    after(total as i32, || send(Msg::Settled));
+    let roll = time("--roll").filter(|_| motion.thrown).unwrap_or(0.0);
+    if roll > 0.0 {
+        let frames = js_sys::Array::of2(&turned("-3turn")?, &turned("0turn")?);
+        play_all(doc, ".ask .die > svg", &frames, roll, 0.0)?;
+    }
+    after(total.max(roll) as i32, || send(Msg::Settled));
     Ok(())
 }
 
 fn opacity(value: f64) -> Result<JsValue, JsValue> {
     object(&[("opacity", value.into())])
+}
+
+fn turned(by: &str) -> Result<JsValue, JsValue> {
+    object(&[("transform", format!("rotateX({by})").into())])
+}
+
+/// Plays an animation on every element that matches.
+fn play_all(
+    doc: &Document,
+    selector: &str,
+    frames: &js_sys::Array,
+    length: f64,
+    delay: f64,
+) -> Result<(), JsValue> {
+    let all = doc.query_selector_all(selector)?;
+    for element in (0..all.length()).filter_map(|at| all.get(at)) {
+        play(&element, frames, length, delay)?;
+    }
+    Ok(())
 }
 
 fn object(pairs: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
@@ -200,12 +218,7 @@ fn object(pairs: &[(&str, JsValue)]) -> Result<JsValue, JsValue> {
 }
 
 /// Plays an animation of this length after this delay, both in milliseconds.
-fn play(
-    element: &web_sys::Element,
-    frames: &js_sys::Array,
-    length: f64,
-    delay: f64,
-) -> Result<(), JsValue> {
+fn play(element: &JsValue, frames: &js_sys::Array, length: f64, delay: f64) -> Result<(), JsValue> {
     let timing = object(&[
         ("duration", length.into()),
         ("delay", delay.into()),

@@ -375,6 +375,7 @@ fn key(_: &Document, event: KeyboardEvent) {
         "Home" => Key::End { last: false, all: event.ctrl_key() },
         "End" => Key::End { last: true, all: event.ctrl_key() },
         "Escape" => Key::Escape,
+        "t" | "T" => return send(Msg::Do("throw".to_owned())),
         _ => return,
     };
     event.prevent_default();

@@ -30,6 +30,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
                 .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
         }))
         .kid(seating(app, form))
+        .kids(session::has_dice(game).then(|| dice(app, form)))
         .kids(sets(app, form))
         .kid(with("div", "two").kids(options(app, form)))
         .kid(with("div", "row end").kid(el("span")).kid(button(
@@ -100,6 +101,22 @@ fn seating(app: &App, form: &Form) -> Element {
         .key("seating")
         .kid(el("legend").text(words.how_seated))
         .kid(with("div", "seas").kids(items))
+}
+
+/// Whose dice are thrown.
+fn dice(app: &App, form: &Form) -> Element {
+    let words = app.lang().words();
+    let items = [("seed", words.dice_here), ("given", words.dice_given)];
+    let items = items.map(|(name, label)| (name.to_owned(), label.to_owned()));
+    let (chosen, why) = match form.by_hand {
+        true => ("given", words.dice_given_why),
+        false => ("seed", words.dice_here_why),
+    };
+    with("fieldset", "op")
+        .key("dice")
+        .kid(el("legend").text(words.dice))
+        .kid(chips("dice", words.dice, &items, chosen))
+        .kid(el("p").text(why))
 }
 
 /// Who sits where around the board.

@@ -5,7 +5,7 @@ use crate::games::GameId;
 use crate::rules::Turn;
 use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
-use crate::scene::{Board, Facing, Mark, Scene, Target, draw};
+use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw};
 use crate::table::Next;
 use crate::web::app::App;
 use crate::web::game::Game;
@@ -255,21 +255,72 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     say
 }
 
-/// The throw, and the targets beside the board, in reading order.
+/// The throw, the dice as they lie, and the other targets beside the board, in reading
+/// order.
 fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
     let words = app.lang().words();
-    open.person_to_act().filter(|_| open.back.is_none())?;
-    let throw = matches!(open.session.turn(), Turn::Chance { .. });
-    let throw = throw.then(|| button("btn pri", "throw", words.throw).key("throw"));
-    let others = face.scene.controls.iter().zip(&face.controls).map(|(control, name)| {
-        button("btn", format!("at:{}", control.target.text()), name.clone())
-            .key(control.target.text())
-            .maybe("aria-disabled", (!control.usable).then_some("true"))
-            .attr("aria-pressed", pressed(open.session.clicks().contains(&control.target)))
-    });
-    let all: Vec<Element> = throw.into_iter().chain(others).collect();
+    let live = open.person_to_act().is_some() && open.back.is_none();
+    let mut all: Vec<Element> = Vec::new();
+    if !face.faces.is_empty() {
+        // Dice of one's own: what was entered so far, and what can be.
+        let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
+        let entered = open.entered.iter().filter_map(named).enumerate();
+        all.extend(entered.map(|(at, (face, name))| {
+            let die = die(app, open, face, name, "", with("span", "die spent"));
+            die.key(format!("entered{at}"))
+        }));
+        all.extend(face.faces.iter().map(|(face, name)| {
+            let target = face.target.text();
+            let press = button("btn die", format!("face:{target}"), "").key(target);
+            die(app, open, face, name, "", press)
+        }));
+        if !open.entered.is_empty() {
+            all.push(button("btn", "face:", words.take_back).key("take-back"));
+        }
+    } else if live && matches!(open.session.turn(), Turn::Chance { .. }) {
+        let throw = button("btn pri", "throw", words.throw).key("throw");
+        all.push(throw.attr("id", "throw").attr("aria-keyshortcuts", "t"));
+    }
+    all.extend(face.scene.controls.iter().zip(&face.controls).enumerate().map(
+        |(at, (it, name))| {
+            let chosen = open.session.clicks().contains(&it.target);
+            let (class, state) = match it.state {
+                Use::Spent => ("spent", words.die_spent),
+                _ if chosen => ("", words.die_chosen),
+                Use::Useless => ("useless", words.die_useless),
+                Use::Usable => ("", ""),
+            };
+            let state = if it.look.is_some() { state } else { "" };
+            let kind = if it.look.is_some() { "die" } else { "" };
+            let element = match live && it.state != Use::Spent {
+                true => {
+                    button(format!("btn {kind} {class}"), format!("at:{}", it.target.text()), "")
+                        .attr("aria-pressed", pressed(chosen))
+                }
+                false => with("span", format!("{kind} {class}")),
+            };
+            die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
+        },
+    ));
     let ask = with("div", "ask").key("controls").attr("role", "group");
     (!all.is_empty()).then(|| ask.attr("aria-label", face.say[0].clone()).kids(all))
+}
+
+/// A control's picture, its name and what can be done with it, put into `element`.
+fn die(
+    app: &App,
+    open: &Game,
+    control: &Control,
+    name: &str,
+    state: &'static str,
+    element: Element,
+) -> Element {
+    let look = control.look.as_ref().map(|look| emblem(open.session.game(), look));
+    let both = [name, state].into_iter().filter(|part| !part.is_empty());
+    let text = join(app.lang().words().parts, &mut both.into_iter());
+    let mut element = element;
+    element.kids.clear();
+    element.kids(look).kid(el("span").text(text))
 }
 
 fn pressed(on: bool) -> &'static str {

@@ -567,7 +567,7 @@ impl Told for Event {
                 taken.push((*to, Look::Tile { seat: seats[n].index() as u8, face }));
             }
         }
-        Trace { path: vec![*from, *to], taken }
+        Trace { path: vec![*from, *to], taken, ..Trace::default() }
     }
 }
 
