@@ -49,6 +49,9 @@ pub trait Rules: Clone + Sized {
     /// How many times a position may stand before the game stops; `None` if it may
     /// always come again.
     const REPEATS: Option<usize> = None;
+    /// After how many turns computers among themselves agree to stop; `None` if they
+    /// play to the end.
+    const PATIENCE: Option<usize> = None;
     /// What the players choose before the game.
     const OPTIONS: &'static [Choice];
     /// Sets of these choices that have a name, besides the defaults.

@@ -281,6 +281,21 @@ impl<R: Notation> Table<R> {
         standing.iter().filter(|logged| matches!(logged.step, Step::Move(_))).count()
     }
 
+    /// How many turns are over: a turn is what a seat does before another is to act.
+    pub fn turns(&self) -> usize {
+        let mut seats: Vec<Seat> =
+            self.log[..self.now].iter().filter_map(|logged| logged.by).collect();
+        seats.dedup();
+        let running = seats.last().is_some_and(|&seat| self.actor() == Some(seat));
+        seats.len() - usize::from(running)
+    }
+
+    /// Whether computers play among themselves, and so long that they agree to stop.
+    pub fn is_too_long(&self) -> bool {
+        let alone = !self.is_over() && self.living().iter().all(|seat| self.computers.has(seat));
+        alone && R::PATIENCE.is_some_and(|most| self.turns() >= most)
+    }
+
     /// The seats that have proposed to stop.
     pub fn offers(&self) -> Seats {
         self.offers

@@ -113,6 +113,8 @@ pub trait Session {
     /// Whether a computer at this seat would rather stop: it does not stand worse
     /// for it, as far as it can see.
     fn would_stop(&self, seat: Seat) -> bool;
+    /// Whether computers alone have played so long that they agree to stop.
+    fn is_too_long(&self) -> bool;
     /// Undo and redo, and whether they can be done.
     fn can_undo(&self) -> bool;
     /// Takes steps back.
@@ -490,6 +492,10 @@ impl<R: Speak + 'static> Session for Playing<R> {
         let view = self.table.view_of(seat);
         let world = R::guess(&view, &mut Generator::new(1), 1_000);
         world.is_none_or(|world| world.worth(seat) <= 0)
+    }
+
+    fn is_too_long(&self) -> bool {
+        self.table.is_too_long()
     }
 
     fn can_undo(&self) -> bool {

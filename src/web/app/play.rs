@@ -119,6 +119,13 @@ impl App {
             _ => return,
         };
         let Some(level) = game.extras.players[seat].level else { return };
+        if game.session.is_too_long() {
+            let living = game.session.living();
+            if game.session.agree(living) {
+                self.stepped(false, out);
+            }
+            return;
+        }
         if throws {
             if game.session.throw() {
                 self.stepped(false, out);
