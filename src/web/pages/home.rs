@@ -1,6 +1,6 @@
 //! The home page: the games with their real boards.
 
-use super::{classes, link, logo, notice, skip, words_of};
+use super::{classes, link, logo, names, notice, skip, words_of};
 use crate::games::GameId;
 use crate::say::{Lang, fill};
 use crate::scene::tree::{Element, el, with};
@@ -75,9 +75,9 @@ fn card(app: &App, game: GameId) -> Element {
     let words = words_of(game, app.lang());
     let (_, lid) = classes(game);
     let scene = session::start_scene(game, &session::defaults(game));
-    let native = words.native.map(|(lang, name)| with("p", "alt").attr("lang", lang).text(name));
+    let (title, native) = names("h2", words);
     let cartel = with("div", "cartel")
-        .kid(el("h2").text(words.title))
+        .kid(title)
         .kid(with("p", "wh").text(words.origin))
         .kids(native)
         .kid(with("p", "li1").text(words.line));

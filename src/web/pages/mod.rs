@@ -97,6 +97,21 @@ pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
     with_game!(game, G => <G as Speak>::words(lang))
 }
 
+/// A game's name as a heading, and below it the one in its own language, where that is
+/// another.
+fn names(tag: &'static str, words: &GameWords) -> (Element, Option<Element>) {
+    let title = el(tag).text(words.title);
+    match words.native {
+        Some((lang, name)) if name == words.title => (title.attr("lang", lang), None),
+        // Said already, before what the game is.
+        Some((_, name)) if words.title.starts_with(name) => (title, None),
+        native => {
+            let below = |(lang, name)| with("p", "alt").attr("lang", lang).text(name);
+            (title, native.map(below))
+        }
+    }
+}
+
 /// A game's title.
 pub(super) fn title_of(game: GameId, lang: Lang) -> &'static str {
     words_of(game, lang).title

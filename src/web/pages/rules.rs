@@ -1,6 +1,6 @@
 //! A game's rules: one template for all games, figures drawn by the engine.
 
-use super::{button, furniture, link, words_of};
+use super::{button, furniture, link, names, words_of};
 use crate::games::GameId;
 use crate::rules::{Options, Seats};
 use crate::say::{Block, Figure, Section, Speak, fill};
@@ -13,7 +13,7 @@ use crate::with_game;
 pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
     let site = app.lang().words();
     let words = words_of(game, app.lang());
-    let native = words.native.map(|(lang, name)| with("p", "alt").attr("lang", lang).text(name));
+    let (title, native) = names("h1", words);
     let (mut before, mut after) = (Vec::new(), Vec::new());
     for section in words.sections {
         let list = if section.id == "history" { &mut after } else { &mut before };
@@ -42,7 +42,7 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
         .map(|(id, title)| el("li").kid(link(format!("#/{}/rules/{id}", game.id()), title)));
     let head = el("header")
         .kid(with("p", "kick").text(words.origin))
-        .kid(el("h1").text(words.title))
+        .kid(title)
         .kids(native)
         .kid(with("p", "lede").text(words.lede));
     let empty = Scene::new(with_game!(game, G => start_table::<G>(None)).board);
