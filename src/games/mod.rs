@@ -4,6 +4,7 @@
 pub mod eight;
 mod list;
 pub mod mak_yek;
+pub mod sahkku;
 pub mod shap_luk;
 pub mod turkish_draughts;
 

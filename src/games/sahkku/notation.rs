@@ -1,0 +1,325 @@
+//! Throws as `X-II-blank`, moves as `S15-M15*X`, `M15-M12*III`, `KM8-M6*II` (the king),
+//! with `xM12:2` behind when two enemy pawns are taken on M12 and `xK` when the king is;
+//! places of the fourth leg as `M5'`.
+//!
+//! A position is `9/S11,M12:2 10/S14,M4,M10 M8=south south X-II-blank/II`, in words:
+//! South's pawns, how many sleep and where the others stand, from the first place of the
+//! track on (`-` where there is none, a number behind the colon where there are several;
+//! on the first cell, while others sleep, they wait); North's; the king's cell and owner
+//! (`M8` alone: nobody's); the seat to act, or `lot`; then what is awaited: `throw`,
+//! `again` (a throw after X-X-X), or a throw and the dice of it that are left (`-` when
+//! the game ended with them), nothing after `lot`; `resigned=south` if so. Lost pawns are
+//! those that are neither there nor the marker on the king's crown.
+
+use super::position::{Laid, PLACES, Sahkku, Stage, places};
+use super::told::{Act, Roll};
+use super::track::{Cell, Face, Spot, Throw};
+use crate::rules::text::words;
+use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
+
+/// The seats' names.
+pub(super) const SEATS: [&str; 2] = ["south", "north"];
+
+/// A move with what it takes.
+pub(super) fn write(act: &Act, taken: u8, king: bool) -> String {
+    let Act { die, king: by_king, from, to } = act;
+    let k = if *by_king { "K" } else { "" };
+    let mut text = format!("{k}{from}-{to}*{}", die.name());
+    if taken > 0 {
+        text += &format!("x{}:{taken}", to.cell);
+    }
+    if king {
+        text += "xK";
+    }
+    text
+}
+
+fn read_seat(name: &str) -> Option<Seat> {
+    SEATS.iter().position(|&seat| seat == name).and_then(Seat::new)
+}
+
+/// Three faces, in any order.
+fn read_throw(text: &str) -> Option<Throw> {
+    let mut faces = [Face::Blank; 3];
+    let mut names = text.split('-');
+    for face in &mut faces {
+        *face = Face::read(names.next()?)?;
+    }
+    names.next().is_none().then(|| Throw::new(faces))
+}
+
+/// Dice that are left: `X-II`, or `-` when there is none.
+fn read_left(text: &str) -> Option<Throw> {
+    if text == "-" {
+        return Some(Throw::NONE);
+    }
+    let mut left = Throw::NONE;
+    for name in text.split('-') {
+        left = left.with(Face::read(name).filter(|&face| face != Face::Blank && left.len() < 3)?);
+    }
+    Some(left)
+}
+
+impl Sahkku {
+    /// A seat's pawns.
+    fn side(&self, seat: Seat) -> String {
+        let spots = self.awake(seat).map(|(spot, count)| match count {
+            1 => spot.to_string(),
+            _ => format!("{spot}:{count}"),
+        });
+        let spots = spots.collect::<Vec<_>>().join(",");
+        let spots = if spots.is_empty() { "-" } else { &spots };
+        format!("{}/{spots}", self.asleep(seat))
+    }
+
+    /// Reads a seat's pawns: how many sleep, and how many are awake on each place.
+    fn read_side(&self, seat: Seat, text: &str) -> Result<(u8, [u8; PLACES]), Misread> {
+        let number = |text: &str| {
+            let most = u32::from(self.columns);
+            text.parse().ok().filter(|n: &u32| *n <= most).map(|n| n as u8)
+        };
+        let (asleep, spots) = text.split_once('/').unwrap_or((text, ""));
+        let asleep = number(asleep).ok_or_else(|| Misread::new(text, 0, Want::Number))?;
+        let (mut awake, mut all) = ([0u8; PLACES], asleep);
+        let mut at = text.len() - spots.len();
+        for spot in spots.split(',').filter(|_| spots != "-") {
+            let (name, count) = spot.split_once(':').unwrap_or((spot, "1"));
+            let place = Spot::read(name).and_then(|spot| self.place(seat, spot));
+            // Between the first cell and the foremost sleeper all sleep.
+            let place = place.filter(|&place| place == 0 || place >= asleep);
+            let place = place.ok_or_else(|| Misread::new(text, at, Want::Site))?;
+            let count = number(count).filter(|&count| count > 0 && all + count <= self.columns);
+            let count = count.ok_or_else(|| Misread::new(text, at, Want::Pieces))?;
+            awake[usize::from(place)] += count;
+            all += count;
+            at += spot.len() + 1;
+        }
+        Ok((asleep, awake))
+    }
+
+    /// Whether pieces stand together, or in numbers, that never do.
+    fn impossible(&self) -> bool {
+        let too_many = |seat| {
+            let marker = u8::from(self.owner == Some(seat));
+            self.pawns(seat) + marker > self.columns
+        };
+        let [south, north] = [Seat::FIRST, Seat::SECOND];
+        let meet = places(self.spots[0]).any(|place| {
+            let foes = self.facing(place);
+            self.spots[1] & foes != 0 || self.sleeper(self.spot(south, place).cell) == Some(north)
+        });
+        let woken = places(self.spots[1])
+            .any(|place| self.sleeper(self.spot(north, place).cell) == Some(south));
+        // The king stands with his owner's pawns alone; nobody's, in the middle.
+        let alien = |seat: Seat| {
+            let on = places(self.spots[seat.index()]).any(|place| self.king_on(seat, place));
+            on && self.owner != Some(seat)
+        };
+        let middle = Cell::at(super::track::Row::M, self.columns / 2);
+        too_many(south)
+            || too_many(north)
+            || meet
+            || woken
+            || alien(south)
+            || alien(north)
+            || self.sleeper(self.king).is_some()
+            || self.owner.is_none() && self.king != middle
+            || self.owner.is_none() && self.pawns(south) + self.pawns(north) == 0
+    }
+}
+
+impl Notation for Sahkku {
+    fn seat_name(seat: Seat) -> &'static str {
+        SEATS[seat.index() & 1]
+    }
+
+    fn write(&self, act: &Act) -> String {
+        write(act, self.prey(act.to.cell), self.crowns(act.to.cell))
+    }
+
+    fn read(&self, text: &str) -> Result<Act, Misread> {
+        let king = text.starts_with('K');
+        let start = usize::from(king);
+        let fault = |at: usize, want| Misread::new(text, at, want);
+        let dash = text.find('-').ok_or_else(|| fault(text.len(), Want::Move))?;
+        let star = text.find('*').filter(|&star| star > dash);
+        let star = star.ok_or_else(|| fault(text.len(), Want::Move))?;
+        let spot = |from: usize, to: usize| {
+            let spot = text.get(from..to).and_then(Spot::read);
+            let spot = spot.filter(|&spot| self.place(self.seat, spot).is_some());
+            spot.ok_or_else(|| fault(from, Want::Site))
+        };
+        let (from, to) = (spot(start, dash)?, spot(dash + 1, star)?);
+        let end = text[star..].find('x').map_or(text.len(), |x| star + x);
+        let die = Face::read(&text[star + 1..end]).filter(|&face| face != Face::Blank);
+        let die = die.ok_or_else(|| fault(star + 1, Want::Roll))?;
+        let act = Act { die, king, from, to };
+        // What is taken may be left out; if it is written it must be right.
+        if end < text.len() {
+            let known = |rest: &str| {
+                let rest = rest.strip_suffix("xK").unwrap_or(rest);
+                let pawns = rest.strip_prefix('x').and_then(|rest| rest.split_once(':'));
+                let pawn =
+                    |(cell, n): (&str, &str)| Cell::read(cell).is_some() && n.parse::<u8>().is_ok();
+                rest.is_empty() || pawns.is_some_and(pawn)
+            };
+            if !known(&text[end..]) {
+                return Err(fault(end, Want::End));
+            }
+            if self.check(&act).is_ok() && self.write(&act) != text {
+                return Err(fault(end, Want::Captures));
+            }
+        }
+        Ok(act)
+    }
+
+    fn write_roll(roll: &Roll) -> String {
+        match roll {
+            Roll::Lot(seat) => Self::seat_name(*seat).to_owned(),
+            Roll::Dice(throw) => throw.to_string(),
+        }
+    }
+
+    fn read_roll(text: &str) -> Result<Roll, Misread> {
+        let roll = read_seat(text).map(Roll::Lot).or_else(|| read_throw(text).map(Roll::Dice));
+        roll.ok_or_else(|| Misread::new(text, 0, Want::Roll))
+    }
+
+    /// Two digits: the pawn's place on its track, or 60 and the king's direction; the
+    /// die.
+    fn pack(&self, act: &Act, out: &mut impl FnMut(u8)) {
+        let pips = act.die.pips();
+        let to = |&direction: &u8| self.king_to(direction, pips) == Some(act.to.cell);
+        out(if act.king {
+            60 + (0..3).find(to).unwrap_or(3)
+        } else {
+            self.place(self.seat, act.from).unwrap_or(0)
+        });
+        out(pips);
+    }
+
+    fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Act> {
+        let from = digits.next()?;
+        let die = Face::new(digits.next()?).filter(|&die| die != Face::Blank)?;
+        if from >= 60 {
+            let to = self.king_to(from - 60, die.pips())?.into();
+            return Some(Act { die, king: true, from: self.king.into(), to });
+        }
+        let seat = self.seat;
+        (from < self.places()).then(|| Act {
+            die,
+            king: false,
+            from: self.spot(seat, from),
+            to: self.spot(seat, self.arrival(seat, from, die)),
+        })
+    }
+
+    /// One digit: 62 and the seat of a lot, or the dice.
+    fn pack_roll(roll: &Roll, out: &mut impl FnMut(u8)) {
+        match roll {
+            Roll::Lot(seat) => out(62 + seat.index() as u8),
+            Roll::Dice(throw) => out(throw.pack()),
+        }
+    }
+
+    fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Roll> {
+        match digits.next()? {
+            n @ 62..=63 => Seat::new(usize::from(n - 62)).map(Roll::Lot),
+            n => Throw::unpack(n).map(Roll::Dice),
+        }
+    }
+
+    fn position(&self) -> String {
+        let king = match self.owner {
+            Some(seat) => format!("{}={}", self.king, Self::seat_name(seat)),
+            None => self.king.to_string(),
+        };
+        let seat = Self::seat_name(self.seat);
+        let turn = match self.stage {
+            Stage::Lot => "lot".to_owned(),
+            Stage::Throw => format!("{seat} throw"),
+            Stage::Again => format!("{seat} again"),
+            Stage::Die => {
+                let left = self.left.faces().map(Face::name).collect::<Vec<_>>().join("-");
+                let left = if left.is_empty() { "-" } else { &left };
+                format!("{seat} {}/{left}", self.thrown)
+            }
+        };
+        let [south, north] = [self.side(Seat::FIRST), self.side(Seat::SECOND)];
+        let mut text = format!("{south} {north} {king} {turn}");
+        if let Some(seat) = self.resigned {
+            text += &format!(" resigned={}", Self::seat_name(seat));
+        }
+        text
+    }
+
+    fn set_up(options: &Options, text: &str) -> Result<Sahkku, Misread> {
+        let rules = Sahkku::start(options);
+        let mut words = words(text).peekable();
+        let end = text.len();
+        let mut word = |want| words.next().ok_or_else(|| Misread::new(text, end, want));
+        let mut sides = [(0, [0; PLACES]); 2];
+        for (seat, side) in Seat::first(2).zip(&mut sides) {
+            let (at, word) = word(Want::Pieces)?;
+            let read = rules.read_side(seat, word);
+            *side = read.map_err(|fault| fault.after(text[..at].chars().count()))?;
+        }
+        let (at, king) = word(Want::Site)?;
+        let (cell, owner) = match king.split_once('=') {
+            Some((cell, name)) => {
+                let seat = read_seat(name);
+                let at = at + king.len() - name.len();
+                (cell, Some(seat.ok_or_else(|| Misread::new(text, at, Want::Seat))?))
+            }
+            None => (king, None),
+        };
+        let king = Cell::read(cell).filter(|cell| cell.col() < rules.columns);
+        let king = king.ok_or_else(|| Misread::new(text, at, Want::Site))?;
+        let (at, name) = word(Want::Seat)?;
+        let (seat, stage, dice) = if name == "lot" {
+            (Seat::FIRST, Stage::Lot, [Throw::NONE; 2])
+        } else {
+            let seat = read_seat(name).ok_or_else(|| Misread::new(text, at, Want::Seat))?;
+            let (at, dice) = word(Want::Roll)?;
+            let read = match dice {
+                "throw" => Some((Stage::Throw, [Throw::NONE; 2])),
+                "again" if rules.rethrow => Some((Stage::Again, [Throw::NONE; 2])),
+                dice => dice.split_once('/').and_then(|(thrown, left)| {
+                    let (thrown, left) = (read_throw(thrown)?, read_left(left)?);
+                    left.within(thrown).then_some((Stage::Die, [thrown, left]))
+                }),
+            };
+            let (stage, dice) = read.ok_or_else(|| Misread::new(text, at, Want::Roll))?;
+            (seat, stage, dice)
+        };
+        let mut resigned = None;
+        if let Ok((at, word)) = word(Want::End) {
+            let name = word.strip_prefix("resigned=").and_then(read_seat);
+            resigned = Some(name.ok_or_else(|| Misread::new(text, at, Want::Pair))?);
+        }
+        if let Ok((at, _)) = word(Want::End) {
+            return Err(Misread::new(text, at, Want::End));
+        }
+        let [(south, awake_south), (north, awake_north)] = sides;
+        let awake = [awake_south, awake_north];
+        let king = (king, owner);
+        let laid = Laid { awake, asleep: [south, north], king, seat, stage, dice, resigned };
+        let position = rules.laid(laid);
+        if position.impossible() {
+            return Err(Misread::new(text, 0, Want::Pieces));
+        }
+        // A die that has no use is not kept.
+        if matches!(position.turn(), Turn::Seat(_)) && position.count() == 0 {
+            return Err(Misread::new(text, end, Want::Roll));
+        }
+        Ok(position)
+    }
+
+    fn write_view(view: &Open<Sahkku>) -> String {
+        view.0.position()
+    }
+
+    fn read_view(options: &Options, text: &str) -> Result<Open<Sahkku>, Misread> {
+        Self::set_up(options, text).map(Open)
+    }
+}

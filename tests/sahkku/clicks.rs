@@ -1,0 +1,227 @@
+//! Moves by clicks: piece and target; die and piece; what is asked besides.
+
+use super::slow::Slow;
+use super::{amount, placed, placed_with};
+use palamede::games::sahkku::{Act, Cell, Sahkku};
+use palamede::rules::{Generator, Notation, Options, Rules, Seats, Seen, Turn};
+use palamede::scene::{Target, Use};
+use palamede::table::{Clicked, Dice, Setup, Table};
+
+/// A click by its name: a cell, `d2` a die, `king@M8` a piece by its word and cell.
+fn target(table: &Table<Sahkku>, name: &str) -> Target {
+    let site = |name: &str| Cell::read(name).expect("a cell").index();
+    if let Some((word, at)) = name.split_once('@') {
+        let scene = table.scene();
+        let here = scene.pieces.iter().find(|piece| piece.word == word && piece.site == site(at));
+        return Target::Piece(here.unwrap_or_else(|| panic!("no {name}")).id);
+    }
+    match name.strip_prefix('d') {
+        Some(pips) => Target::Die(pips.parse().expect("a number")),
+        None => Target::Site(site(name)),
+    }
+}
+
+/// Clicks these one after another; the move that the last one enters, as text.
+fn clicked(table: &Table<Sahkku>, names: &str) -> Option<String> {
+    let (mut table, state) = (table.clone(), table.line().state().clone());
+    let mut names = names.split(' ').peekable();
+    while let Some(name) = names.next() {
+        match table.click(target(&table, name)) {
+            Clicked::Entered(act) => {
+                assert_eq!(names.peek(), None, "entered before the last click");
+                return Some(state.write(&act));
+            }
+            Clicked::Selected => {}
+            Clicked::Refused(why) => panic!("{name}: {why:?}"),
+        }
+    }
+    assert!(!table.clicks().is_empty(), "{name} leads nowhere", name = "the last click");
+    None
+}
+
+fn enters(table: &Table<Sahkku>, names: &str, mv: &str) {
+    assert_eq!(clicked(table, names).as_deref(), Some(mv), "{names}");
+}
+
+fn asks(table: &Table<Sahkku>, names: &str) {
+    assert_eq!(clicked(table, names), None, "{names}");
+}
+
+/// What stands beside the board: targets, and whether they can be pressed.
+fn controls(table: &Table<Sahkku>) -> Vec<(Target, bool)> {
+    table.scene().controls.iter().map(|control| (control.target, control.state == Use::Usable)).collect()
+}
+
+#[test]
+fn a_piece_and_a_target_or_a_die_and_a_piece() {
+    let table = placed("14/M15 15/- M8 south X-II-III/X-II");
+    asks(&table, "M15");
+    enters(&table, "M15 M13", "M15-M13*II");
+    enters(&table, "M15 M14", "M15-M14*X");
+    asks(&table, "d2");
+    enters(&table, "d2 M15", "M15-M13*II");
+    enters(&table, "d1 M15", "M15-M14*X");
+    enters(&table, "d1 S14", "S14-S15*X");
+    enters(&table, "S14 S15", "S14-S15*X");
+    enters(&table, "pawn@M15 M13", "M15-M13*II");
+    enters(&table, "d1 sleeper@S14", "S14-S15*X");
+    // A die that has been played is no control; one without a use cannot be pressed.
+    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(2), true)]);
+    let table = placed("15/- 15/- M8 south X-II-II/X-II-II");
+    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(2), false)]);
+}
+
+#[test]
+fn the_king_needs_his_target() {
+    let table = placed("6/S12 6/N8 S8=south south X-II-III/X-II-III");
+    asks(&table, "d1 S8");
+    enters(&table, "d1 S8 S9", "KS8-S9*X");
+    enters(&table, "d2 S8 N8", "KS8-N8*IIxN8:1");
+    enters(&table, "S8 S11", "KS8-S11*III");
+    // One way only: the die and the king suffice.
+    let table = placed("6/S12 6/N8 S7=south south III-blank-blank/III");
+    enters(&table, "d3 S7", "KS7-S10*III");
+    enters(&table, "S7 S10", "KS7-S10*III");
+}
+
+#[test]
+fn two_faces_that_reach_the_target_are_asked() {
+    let table = placed("3/S1,N14 0/M7 M8 south X-II-III/X-II-III");
+    asks(&table, "N14 S1");
+    enters(&table, "N14 S1 d2", "N14-S1*II");
+    enters(&table, "N14 S1 d3", "N14-S1*III");
+    enters(&table, "d3 N14", "N14-S1*III");
+    enters(&table, "N14 N15", "N14-N15*X");
+    // Equal faces are one choice.
+    let table = placed("3/S1,N14 0/M7 M8 south X-III-III/X-III-III");
+    enters(&table, "N14 S1", "N14-S1*III");
+    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(3), true)]);
+}
+
+#[test]
+fn the_king_and_a_pawn_on_one_cell_are_asked_where_both_can_go() {
+    let table = placed("6/M8:2 6/- M8=south south X-II-III/X-II-III");
+    asks(&table, "M8 M7");
+    enters(&table, "M8 M7 king@M8", "KM8-M7*X");
+    enters(&table, "M8 M7 pawn@M8", "M8-M7*X");
+    enters(&table, "M8 king@M8 M7", "KM8-M7*X");
+    enters(&table, "king@M8 M7", "KM8-M7*X");
+    enters(&table, "pawn@M8 M5", "M8-M5*III");
+    // Where the king alone can go nothing is asked.
+    enters(&table, "M8 M9", "KM8-M9*X");
+    enters(&table, "M8 N8", "KM8-N8*X");
+    asks(&table, "d1 M8");
+    asks(&table, "d1 M8 M7");
+    enters(&table, "d1 M8 M7 king@M8", "KM8-M7*X");
+    enters(&table, "d1 M8 M9", "KM8-M9*X");
+    enters(&table, "d1 pawn@M8", "M8-M7*X");
+    enters(&table, "d1 M8 pawn@M8", "M8-M7*X");
+    enters(&table, "d1 king@M8 M7", "KM8-M7*X");
+    // Both can be pressed beside the board.
+    let pieces =
+        controls(&table).into_iter().filter(|(target, _)| matches!(target, Target::Piece(_)));
+    assert_eq!(pieces.count(), 2);
+}
+
+#[test]
+fn pawns_of_two_legs_on_one_cell_are_asked() {
+    let table = placed_with("track", "figure8", "6/M5,M5' 6/- M8 south X-II-blank/X-II");
+    asks(&table, "M5 M4");
+    enters(&table, "M5 M4 pawn@M5", "M5-M4*X");
+    enters(&table, "M5 M4 fourth@M5", "M5'-M4'*X");
+    enters(&table, "M5 fourth@M5 M3", "M5'-M3'*II");
+    enters(&table, "d2 fourth@M5", "M5'-M3'*II");
+    enters(&table, "d2 M5 fourth@M5", "M5'-M3'*II");
+    // One of them at the corner: their ways part.
+    let table = placed_with("track", "figure8", "6/M1,M1' 6/- M8 south X-II-blank/X-II");
+    enters(&table, "M1 N1", "M1-N1*X");
+    asks(&table, "M1 S1");
+    enters(&table, "M1 S1 d2", "M1'-S1*II");
+    // Three of a kind: the king, too.
+    let table = placed_with("track", "figure8", "6/M5,M5' 6/- M5=south south X-II-blank/X-II");
+    asks(&table, "M5 M4");
+    for (piece, mv) in [("king@M5", "KM5-M4*X"), ("pawn@M5", "M5-M4*X"), ("fourth@M5", "M5'-M4'*X")]
+    {
+        enters(&table, &format!("M5 M4 {piece}"), mv);
+        enters(&table, &format!("{piece} M4"), mv);
+    }
+}
+
+#[test]
+fn who_waits_is_no_choice_beside_who_wakes() {
+    let table = placed("1/S1:2 0/M7 M8 south X-X-II/X-X-II");
+    enters(&table, "S1 S2", "S1-S2*X");
+    enters(&table, "d1 S1", "S1-S2*X");
+    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(2), false)]);
+}
+
+#[test]
+fn a_path_says_what_is_attacked() {
+    let attacks = |text: &str, mv: &str| {
+        let table = placed(text);
+        let state = table.line().state();
+        let act: Act = state.read(mv).expect("a move");
+        let mut takes = Vec::new();
+        table.view().paths(&act, &mut |path| takes.push(path.takes));
+        takes.dedup();
+        assert_eq!(takes.len(), 1);
+        assert_eq!(state.check(&act), Ok(()));
+        takes[0]
+            .iter()
+            .map(|&site| Cell::new(site).expect("a cell").to_string())
+            .collect::<String>()
+    };
+    let text = "12/M11,M10 14/M9 M8 south X-II-III/X-II-III";
+    assert_eq!(attacks(text, "M10-M9*X"), "M9");
+    assert_eq!(attacks(text, "M10-M8*II"), "M8", "the king");
+    assert_eq!(attacks(text, "M11-M10*X"), "", "an own pawn");
+    assert_eq!(attacks("12/M9 14/M1 M8=south south X-II-III/X-II-III", "M9-M8*X"), "");
+}
+
+/// The laws of paths where kings and pawns of several legs meet more often than in random
+/// games: each path enters its move, and none begins another move's.
+#[test]
+fn paths_do_not_collide_where_pieces_crowd() {
+    let all = Options::product(Sahkku::OPTIONS);
+    let (mut paths, mut asked) = (0, 0);
+    for n in 0..amount(300) {
+        let options = &all[n % all.len()];
+        let mut rng = Generator::new(n as u64);
+        let mut slow = Slow::scattered(options, &mut rng);
+        // The own king among the own pawns.
+        let waits = &slow.tracks[slow.side][0];
+        if let Some(place) = slow.active[slow.side].iter().find(|place| *place != waits)
+            && slow.owner == Some(slow.side)
+        {
+            slow.king = place.trim_end_matches('\'').to_owned();
+        }
+        slow.throw(["X", "II", "III"]);
+        let Ok(state) = Sahkku::set_up(options, &slow.text()) else { panic!("{}", slow.text()) };
+        if !matches!(state.turn(), Turn::Seat(_)) {
+            continue;
+        }
+        let setup = Setup { options: options.clone(), start: Some(slow.text()), dice: Dice::Given };
+        let table = Table::<Sahkku>::new(setup, Seats::NONE).expect("a good position");
+        let mut found: Vec<(Act, Vec<Target>)> = Vec::new();
+        for act in state.list() {
+            table.view().paths(&act, &mut |path| found.push((act, path.clicks)));
+            assert!(found.iter().any(|(other, _)| *other == act));
+        }
+        for (i, (act, clicks)) in found.iter().enumerate() {
+            for (j, (other, longer)) in found.iter().enumerate() {
+                assert!(i == j || clicks != longer, "{clicks:?} twice in {}", slow.text());
+                assert!(act == other || !longer.starts_with(clicks), "{}", slow.text());
+            }
+            let mut clicking = table.clone();
+            let last = clicks.iter().find_map(|&click| match clicking.click(click) {
+                Clicked::Entered(act) => Some(act),
+                Clicked::Selected => None,
+                Clicked::Refused(why) => panic!("{why:?}"),
+            });
+            assert_eq!(last, Some(*act), "{clicks:?} in {}", slow.text());
+            asked += usize::from(clicks.len() > 3);
+        }
+        paths += found.len();
+    }
+    assert!(paths > 1_000 && asked > 100, "{paths} {asked}");
+}
