@@ -11,6 +11,7 @@ macro_rules! with_game {
             MakYek in mak_yek,
             ApitSodok in mak_yek,
             TurkishDraughts in turkish_draughts,
+            Sahkku in sahkku,
         }
     };
     (@each [$id:expr, $g:ident => $body:expr] $($name:ident in $folder:ident,)*) => {

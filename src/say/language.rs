@@ -3,6 +3,7 @@
 
 use super::mak_yek::MakWords;
 use super::pack::wording;
+use super::sahkku::SahkkuWords;
 use super::shap_luk::ShapWords;
 use super::turkish_draughts::TurkishWords;
 use super::{Lang, Words};
@@ -18,6 +19,8 @@ wording! {
         pub mak: MakWords,
         /// Turkish draughts.
         pub turkish: TurkishWords,
+        /// Sáhkku.
+        pub sahkku: SahkkuWords,
     }
 }
 

@@ -15,6 +15,7 @@ mod fr;
 mod language;
 mod mak_yek;
 mod pack;
+mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 mod words;

@@ -1,6 +1,7 @@
 //! The page without a browser: messages in, trees and effects out.
 
 mod entering;
+mod names;
 mod pages;
 mod sets;
 

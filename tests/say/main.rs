@@ -1,6 +1,8 @@
 //! What the site says: complete, alike in every language, and well set.
 
 mod chinese;
+mod sahkku;
+mod sahkku_refusals;
 mod shap_luk;
 mod spoken;
 mod turkish_draughts;
@@ -23,11 +25,16 @@ use std::collections::BTreeSet;
 /// The sections of every rule page; the page itself adds the options.
 const SECTIONS: [&str; 6] = ["aim", "setup", "turn", "captures", "end", "history"];
 
-/// The sections that a game has of its own, between its captures and its end.
-const OWN_SECTIONS: &[(GameId, &str)] = &[
-    (GameId::ShapLuk, "flight"),
-    (GameId::TurkishDraughts, "kings"),
-    (GameId::TurkishDraughts, "majority"),
+/// The sections that a game has of its own, each after another one.
+const OWN_SECTIONS: &[(GameId, &str, &str)] = &[
+    (GameId::ShapLuk, "captures", "flight"),
+    (GameId::TurkishDraughts, "captures", "kings"),
+    (GameId::TurkishDraughts, "kings", "majority"),
+    (GameId::Sahkku, "setup", "dice"),
+    (GameId::Sahkku, "turn", "waking"),
+    (GameId::Sahkku, "waking", "moving"),
+    (GameId::Sahkku, "captures", "king"),
+    (GameId::Sahkku, "king", "lap"),
 ];
 
 /// What each figure with moves captures at its last move.
@@ -48,6 +55,13 @@ const CAPTURES: &[(GameId, &str, &[&str])] = &[
     (GameId::TurkishDraughts, "lifting", &["d4", "d5", "e7", "f6"]),
     (GameId::TurkishDraughts, "promotion", &["d7", "g8"]),
     (GameId::TurkishDraughts, "majority", &["b4", "c5"]),
+    (GameId::Sahkku, "track", &[]),
+    (GameId::Sahkku, "waking", &[]),
+    (GameId::Sahkku, "capture", &["M10"]),
+    (GameId::Sahkku, "crown", &[]),
+    (GameId::Sahkku, "recrown", &["M8"]),
+    (GameId::Sahkku, "waiting", &[]),
+    (GameId::Sahkku, "blocked", &[]),
 ];
 
 fn words(game: GameId, lang: Lang) -> &'static GameWords {
@@ -262,9 +276,11 @@ fn rule_pages_have_the_same_sections_and_figures_in_every_language() {
         for lang in Lang::ALL {
             let sections = words(game, lang).sections;
             let ids: Vec<&str> = sections.iter().map(|section| section.id).collect();
-            let own = OWN_SECTIONS.iter().filter(|(of, _)| *of == game).map(|(_, id)| *id);
-            let [before @ .., end, history] = SECTIONS;
-            let want: Vec<&str> = before.into_iter().chain(own).chain([end, history]).collect();
+            let mut want = SECTIONS.to_vec();
+            for (_, before, id) in OWN_SECTIONS.iter().filter(|(of, ..)| *of == game) {
+                let at = want.iter().position(|other| other == before).expect("a section");
+                want.insert(at + 1, id);
+            }
             assert_eq!(ids, want, "{lang:?} {}", game.id());
             let other: Vec<&str> = shown(game, lang).iter().map(|(name, _)| *name).collect();
             assert_eq!(order, other, "{lang:?} {}", game.id());
@@ -332,7 +348,8 @@ fn figures_are_legal_and_show_what_their_captions_say() {
                     .into_iter()
                     .find(|(name, _)| *name == figure.name)
                     .expect("shown");
-                for name in names.iter().copied().chain(last.split(['-', 'x', ','])) {
+                // The sites and dice of the move.
+                for name in names.iter().copied().chain(last.split(['-', '*', 'x', ','])) {
                     assert!(caption.contains(name), "{lang:?} {}: {name}", figure.name);
                 }
             }

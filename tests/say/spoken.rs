@@ -93,6 +93,9 @@ fn played<R: Speak>(lang: Lang, options: Options) {
     let speech = Speech(lang);
     let player = Player::default();
     for _ in 0..60 {
+        while let Turn::Chance { .. } = table.turn() {
+            table.throw().expect("the site's dice");
+        }
         let Turn::Seat(seat) = table.turn() else { break };
         let who = speech.called::<R>(seat, &player);
         let prompt = |table: &Table<R>| {
@@ -114,8 +117,11 @@ fn played<R: Speak>(lang: Lang, options: Options) {
             let standing = R::standing(lang, &table.view(), seat);
             assert!(!standing.is_empty() && !standing.contains('{'), "{standing}");
         }
-        for piece in &table.scene().pieces {
-            assert!(!R::standing_on(lang, piece).is_empty());
+        let scene = table.scene();
+        let words = scene.pieces.iter().map(|piece| R::standing_on(lang, piece));
+        let names = scene.controls.iter().map(|control| R::control(lang, control));
+        for text in words.chain(names) {
+            assert!(!text.is_empty() && !text.contains('{'), "{text}");
         }
         let moves = table.notated_moves();
         draw = draw.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

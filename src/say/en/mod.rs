@@ -1,6 +1,7 @@
 //! English.
 
 mod mak_yek;
+mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
@@ -12,6 +13,7 @@ pub static LANGUAGE: Language = Language {
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
+    sahkku: sahkku::SAHKKU,
 };
 
 /// The site's own sentences.
@@ -116,6 +118,9 @@ const WORDS: Words = Words {
     motion_off: "No animation",
     coordinates: "Coordinates around the board",
     hints: "Show possible moves",
+    aid_danger: "Show danger",
+    danger_hit: "On {site}, a capture in {n} of 64 throws.",
+    danger_blocked: "{who}: may be blocked next turn, in {n} of 64 throws.",
     my_data: "My data",
     my_data_why: "This browser keeps the game in progress, the names you gave and your settings. Nothing is sent anywhere.",
     no_storage: "This browser does not let the site keep the game: it will be lost if you close the page. To keep it, copy its link.",
@@ -214,7 +219,7 @@ const WORDS: Words = Words {
     embed_code: "Code to copy",
     embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.",
     accessibility_text: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|What is done: the pages are tested automatically with axe-core, and by keyboard in three browsers. Every square of the board has a name, every move is announced in a sentence, and the sides differ by their design as much as by their colour.|What is still to be done: no third party has audited the site yet, and nobody who uses a screen reader has tried it yet. Until then, Palamède does not claim to conform.|If something stops you, report it in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
-    sources_text: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr).|Where a sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription 十六趕將軍 is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars.",
+    sources_text: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is.|Where a sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription 十六趕將軍 is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.",
     keyboard_text: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a man, then the square it goes to.|Escape lets go of the chosen man.|A capture of several jumps is entered square by square.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.",
     keyboard: "Playing with the keyboard",
 };

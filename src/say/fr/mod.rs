@@ -1,6 +1,7 @@
 //! Le français, langue première du site.
 
 mod mak_yek;
+mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
@@ -12,6 +13,7 @@ pub static LANGUAGE: Language = Language {
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
+    sahkku: sahkku::SAHKKU,
 };
 
 /// The site's own sentences.
@@ -116,6 +118,9 @@ const WORDS: Words = Words {
     motion_off: "Sans animation",
     coordinates: "Coordonnées autour du plateau",
     hints: "Montrer les coups possibles",
+    aid_danger: "Montrer le danger",
+    danger_hit: "En {site}, prise possible {n} fois sur 64.",
+    danger_blocked: "{who} : risque de blocage au prochain tour, {n} fois sur 64.",
     my_data: "Mes données",
     my_data_why: "Ce navigateur garde la partie en cours, les noms donnés et vos réglages. Rien n'est envoyé.",
     no_storage: "Ce navigateur ne laisse pas le site garder la partie : elle sera perdue si vous fermez la page. Pour la garder, copiez son lien.",
@@ -214,7 +219,7 @@ const WORDS: Words = Words {
     embed_code: "Code à copier",
     embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.",
     accessibility_text: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|Ce qui est fait : les pages sont éprouvées automatiquement avec axe-core, et au clavier dans trois navigateurs. Chaque case du plateau a un nom, chaque coup s'annonce par une phrase, et les camps diffèrent par le dessin autant que par la couleur.|Ce qui reste à faire : aucun tiers n'a encore audité le site, et aucune personne qui utilise un lecteur d'écran ne l'a encore essayé. D'ici là, Palamède ne se déclare pas conforme.|Si quelque chose vous arrête, écrivez-le dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
-    sources_text: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr).|Là où une fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription 十六趕將軍 est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles.",
+    sources_text: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine.|Là où une fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription 十六趕將軍 est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.",
     keyboard_text: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit un pion, puis la case où il va.|Échap lâche le pion choisi.|Une prise en plusieurs sauts se joue case par case.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.",
     keyboard: "Jouer au clavier",
 };
