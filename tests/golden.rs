@@ -6,9 +6,9 @@
 //! at what `git diff` shows.
 
 use palamede::games::GameId;
-use palamede::rules::{Options, Rules, Seats};
+use palamede::rules::{Game, Kind, Options, Seats};
 use palamede::say::Speak;
-use palamede::scene::tree::{Element, Node};
+use palamede::scene::tree::Node;
 use palamede::scene::{Facing, Scene, draw};
 use palamede::table::{Dice, Setup, Table};
 use palamede::with_game;
@@ -20,7 +20,7 @@ fn picture(scene: &Scene, bare: bool) -> String {
     let mut svg = draw(scene, Facing::default());
     if bare {
         let board = |kid: &Node| match kid {
-            Node::Element(Element { key: Some(key), .. }) => key == "art" || key == "coords",
+            Node::Element(kid) => matches!(kid.key.as_deref(), Some("art" | "coords")),
             _ => false,
         };
         svg.kids.retain(|kid| !board(kid));
@@ -39,7 +39,7 @@ fn scenes() -> BTreeMap<PathBuf, String> {
             all.insert(PathBuf::from(format!("{}.svg", game.id())), picture(&start, false));
             for figure in <G as Speak>::figures() {
                 let name = format!("{}/{}.svg", game.id(), figure.name);
-                let scene = figure.scene::<G>().expect(figure.name);
+                let scene = figure.scene::<G>(Kind::of()).expect(figure.name);
                 all.insert(PathBuf::from(name), picture(&scene, true));
             }
         });

@@ -17,9 +17,14 @@ pub enum Node {
     Text(Text),
 }
 
-/// An element: HTML by its tag, SVG inside of `svg`.
+/// An element: HTML by its tag, SVG inside of `svg`. It is a pointer: passed on by
+/// value a thousand times, its [`Parts`] would weigh more than what builds them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Element {
+pub struct Element(Box<Parts>);
+
+/// What an element is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
     /// The tag's name.
     pub tag: &'static str,
     /// What tells it from its siblings when the document is patched.
@@ -36,7 +41,27 @@ pub struct Element {
 /// An element of this tag.
 #[inline(never)]
 pub fn el(tag: &'static str) -> Element {
-    Element { tag, key: None, attrs: Vec::new(), vars: Vec::new(), kids: Vec::new() }
+    Element(Box::new(Parts {
+        tag,
+        key: None,
+        attrs: Vec::new(),
+        vars: Vec::new(),
+        kids: Vec::new(),
+    }))
+}
+
+impl std::ops::Deref for Element {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Element {
+    fn deref_mut(&mut self) -> &mut Parts {
+        &mut self.0
+    }
 }
 
 /// An element of this tag and class.
