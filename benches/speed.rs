@@ -4,7 +4,7 @@
 //! An argument is a part of the names to measure; flags are not read.
 
 use palamede::games::GameId;
-use palamede::rules::{Generator, Line, Options, Rules, perft, playout};
+use palamede::rules::{Game, Generator, Line, Options, perft, playout};
 use palamede::with_game;
 use std::time::{Duration, Instant};
 
@@ -46,7 +46,7 @@ fn main() {
 }
 
 /// Plays whole random games, history judged, and counts their moves.
-fn random_moves<G: Rules>() -> u64 {
+fn random_moves<G: Game>() -> u64 {
     let fresh = Line::new(G::start(&Options::new(G::OPTIONS)));
     let (start, mut rng, mut moves) = (Instant::now(), Generator::new(1), 0);
     while start.elapsed() < PLAYOUTS {

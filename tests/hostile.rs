@@ -12,7 +12,7 @@ mod session;
 
 use palamede::games::GameId;
 use palamede::rules::{
-    BySeat, Generator, Line, Notation, Options, Rng, Rules, Seat, Seats, Seen, Step, Turn,
+    BySeat, Game, Generator, Line, Notation, Options, Rng, Seat, Seats, Seen, Step, Turn,
 };
 use palamede::say::{Lang, Speak, error_of_link, error_of_record, misread, read_pack, write_pack};
 use palamede::table::{Dice, Extras, Player, Seating, Setup, Table, checksum};

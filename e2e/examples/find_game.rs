@@ -3,7 +3,7 @@
 //! those are kept in which it stands best, equal ones drawn by lot.
 
 use palamede::games::GameId;
-use palamede::rules::{Generator, Notation, Options, Rng, Rules, Seat, Seats, Step, Turn};
+use palamede::rules::{Game, Generator, Notation, Options, Rng, Seat, Seats, Step, Turn};
 use palamede::table::{Dice, Setup, Table};
 use palamede::with_game;
 

@@ -1,7 +1,7 @@
 //! Recorded games as clicks. The records lie in `games/`; `cargo run -p e2e --example find_game` finds short ones.
 
 use palamede::games::GameId;
-use palamede::rules::{Eye, Options, Rules, Seat, Seats, Seen, Step};
+use palamede::rules::{Eye, Game as _, Options, Rules, Seat, Seats, Seen, Step};
 use palamede::say::{Lang, Speak, Speech, sentence};
 use palamede::scene::{Board, Target};
 use palamede::table::{Player, Setup, Table, game_of};
@@ -118,11 +118,12 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
         };
         table.take(step).expect("a legal step");
         let (by, heard) = table.heard(table.len() - 1).expect("an open game");
-        let by = by.map(|seat| Speech(Lang::Fr).seat::<G>(seat));
+        let by = by.map(|seat| G::words(Lang::Fr).seat(seat));
         steps.push(Played { press, sentence: crate::fr(&sentence::<G>(Lang::Fr, by, &heard)) });
     }
     let palamede::rules::Turn::Over(outcome) = table.turn() else { panic!("{text}") };
-    let [title, why] = Speech(Lang::Fr).ending::<G>(outcome, |_: Seat| Player::default());
+    let [title, why] =
+        Speech(Lang::Fr).ending(G::words(Lang::Fr), outcome, |_: Seat| Player::default());
     let why = G::ending(Lang::Fr, &table.view(), outcome).unwrap_or(why);
     let options = whole.setup().options.pairs().map(|(name, value)| format!("{name}={value}"));
     let options: Vec<String> = options.collect();

@@ -5,8 +5,8 @@ use crate::session::Out;
 use palamede::games::GameId;
 use palamede::mind::{self, Job};
 use palamede::rules::{
-    Eye, Generator, NotNow, Notation, Options, Outcome, Rules, Seat, Seats, Step, StepError,
-    StepOf, Turn, perft, playout,
+    Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Step, StepError, StepOf,
+    Turn, perft, playout,
 };
 use palamede::say::{Lang, Speak, error_of_record, misread};
 use palamede::table::{Dice, RecordError, Setup, StepFault, Table, game_of};

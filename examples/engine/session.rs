@@ -20,7 +20,7 @@
 
 use crate::playing::{Playing, load, start};
 use palamede::games::GameId;
-use palamede::rules::{Choice, Rules};
+use palamede::rules::{Choice, Game};
 use palamede::with_game;
 
 /// How a command ended; the lines of its answer have been given already.

@@ -1,5 +1,8 @@
 //! The catalogue: one line a game.
 
+use crate::rules::{Any, AnyView, Facts, Game, Kind, Notation, Seat};
+use crate::scene::Look;
+
 /// Does something with a game's type: `with_game!(id, G => body)` runs `body` with `G`
 /// standing for the type of the game `id`.
 #[macro_export]
@@ -50,7 +53,7 @@ macro_rules! catalogue {
             /// The game's id in routes, records and the engine protocol.
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(GameId::$name => <$name as $crate::rules::Rules>::ID,)*
+                    $(GameId::$name => <$name as $crate::rules::Game>::ID,)*
                 }
             }
         }
@@ -63,5 +66,32 @@ impl GameId {
     /// The game of this id.
     pub fn read(id: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|game| game.id() == id)
+    }
+}
+
+impl GameId {
+    /// What is known of the game before there is a position of it.
+    pub fn facts(self) -> &'static Facts {
+        with_game!(self, G => <G as Game>::FACTS)
+    }
+
+    /// How a seat's pieces look: [`Game::emblem`].
+    pub fn emblem(self, seat: Seat) -> Look {
+        with_game!(self, G => <G as Game>::emblem(seat))
+    }
+
+    /// The kind of game that this is, for a table that knows no game's type.
+    pub fn kind(self) -> Kind<Any> {
+        with_game!(self, G => Kind {
+            facts: <G as Game>::FACTS,
+            start: |options| Any::new(<G as Game>::start(options)),
+            set_up: |options, text| {
+                <G as Notation>::set_up(options, text).map(Any::new)
+            },
+            read_view: |options, text| {
+                let view = <G as Notation>::read_view(options, text)?;
+                Ok(AnyView::new::<G>(view))
+            },
+        })
     }
 }

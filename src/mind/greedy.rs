@@ -27,9 +27,12 @@ impl<R: Rules> Greedy<R> {
     /// `keys` are the line's history, so that it knows what ends the game.
     pub fn new(view: &R::View, quiet: usize, keys: &[u64], seed: u64) -> Greedy<R> {
         let mut rng = Generator::new(seed);
-        let guesses = if R::SECRETS { GUESSES } else { 1 };
-        let worlds = (0..guesses)
-            .filter_map(|_| R::guess(view, &mut rng, TRIES))
+        let first = R::guess(view, &mut rng, TRIES);
+        let secrets = first.as_ref().is_some_and(|state| state.facts().secrets);
+        let more = if secrets { GUESSES - 1 } else { 0 };
+        let worlds = first
+            .into_iter()
+            .chain((0..more).filter_map(|_| R::guess(view, &mut rng, TRIES)))
             .map(|state| Line::resume(state, quiet, keys))
             .collect();
         let seat = match view.turn() {

@@ -3,9 +3,8 @@
 
 use super::Greedy;
 use crate::games::GameId;
-use crate::rules::{Notation, Options};
+use crate::rules::{Any, Generator, Options, Play, Rules};
 use crate::table::Table;
-use crate::with_game;
 use serde::Serialize;
 
 /// A question: what would you play? It holds a view, never a full position of a game
@@ -42,67 +41,57 @@ pub struct Answer {
 }
 
 /// A player at work on a job, one slice at a time.
-pub trait Thinker {
-    /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
-    fn think(&mut self, budget: usize) -> Option<Answer>;
-}
-
-struct Thinking<R: Notation> {
+#[derive(Debug)]
+pub struct Thinker {
     number: u32,
-    state: Option<R>,
-    greedy: Greedy<R>,
+    /// None where the job cannot be read.
+    player: Option<Greedy<Any>>,
+    /// A position that the moves are written from.
+    state: Option<Any>,
 }
 
-impl<R: Notation> Thinker for Thinking<R> {
-    fn think(&mut self, budget: usize) -> Option<Answer> {
-        let choice = self.greedy.step(budget)?;
+impl Thinker {
+    /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
+    pub fn think(&mut self, budget: usize) -> Option<Answer> {
+        let choice = match &mut self.player {
+            Some(player) => player.step(budget)?,
+            None => None,
+        };
         let step = choice.zip(self.state.as_ref()).map(|(mv, state)| state.write(&mv));
         Some(Answer { number: self.number, step })
     }
 }
 
-/// A job that cannot be read.
-struct Unreadable(u32);
-
-impl Thinker for Unreadable {
-    fn think(&mut self, _: usize) -> Option<Answer> {
-        Some(Answer { number: self.0, step: None })
-    }
-}
-
 /// Begins a job. An unreadable one answers with no move.
-pub fn work(job: &Job) -> Box<dyn Thinker> {
-    let Some(game) = GameId::read(&job.game) else { return Box::new(Unreadable(job.number)) };
-    with_game!(game, G => match begin::<G>(job) {
-        Some(thinking) => Box::new(thinking),
-        None => Box::new(Unreadable(job.number)),
-    })
+pub fn work(job: &Job) -> Thinker {
+    let (state, player) = begin(job).unzip();
+    Thinker { number: job.number, player, state: state.flatten() }
 }
 
-fn begin<R: Notation + 'static>(job: &Job) -> Option<Thinking<R>> {
-    let mut options = Options::new(R::OPTIONS);
+fn begin(job: &Job) -> Option<(Option<Any>, Greedy<Any>)> {
+    let kind = GameId::read(&job.game)?.kind();
+    let mut options = Options::new(kind.facts.options);
     for pair in &job.options {
         let (name, value) = pair.split_once('=')?;
         options.set(name, value).ok()?;
     }
-    let view = R::read_view(&options, &job.view).ok()?;
+    let view = (kind.read_view)(&options, &job.view).ok()?;
     let keys: Option<Vec<u64>> =
         job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect();
-    let greedy = Greedy::new(&view, job.quiet as usize, &keys?, u64::from(job.seed));
+    let player = Greedy::new(&view, job.quiet as usize, &keys?, u64::from(job.seed));
     // Moves are written from a position that fits the view: notation shows nothing
     // that the seat to act does not know.
-    let mut rng = crate::rules::Generator::new(u64::from(job.seed));
-    let state = R::guess(&view, &mut rng, 1_000);
-    Some(Thinking { number: job.number, state, greedy })
+    let mut rng = Generator::new(u64::from(job.seed));
+    Some((Any::guess(&view, &mut rng, 1_000), player))
 }
 
 impl Job {
     /// The job to think about what the seat to act sees; none when no seat is to move.
-    pub fn new<R: Notation>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
+    pub fn new<R: Play>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
         let question = table.question()?;
         Some(Job {
             number,
-            game: R::ID.to_owned(),
+            game: table.facts().id.to_owned(),
             options: table
                 .setup()
                 .options

@@ -1,8 +1,8 @@
 //! A game's history as its rules need it: what ends a game but is not in the position.
 
 use super::{
-    Misread, Notation, Options, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf, Tell,
-    Turn, text,
+    Kind, Misread, Notation, Options, Outcome, Play, Progress, Reason, Rules, Seat, Seats, Step,
+    StepOf, Tell, Turn,
 };
 
 /// A position with the keys since the last lasting change. Repetition, quiet limits,
@@ -177,7 +177,12 @@ impl<R: Rules> Line<R> {
         let at_most = self.seen.add(key);
         let reason = if self.state.dead() {
             Reason::Material
-        } else if R::REPEATS.is_some_and(|most| at_most >= most && self.stood(key) >= most) {
+        } else if self
+            .state
+            .facts()
+            .repeats
+            .is_some_and(|most| at_most >= most && self.stood(key) >= most)
+        {
             Reason::Repeated
         } else if self.state.quiet_limit().is_some_and(|most| self.quiet >= most) {
             Reason::Quiet
@@ -205,7 +210,7 @@ impl<R: Rules> Line<R> {
     }
 }
 
-impl<R: Notation> Line<R> {
+impl<R: Play> Line<R> {
     /// The position as one line of text, with ` quiet=N` behind it when the last plies were
     /// quiet. Which positions stood before is not in it.
     pub fn position(&self) -> String {
@@ -214,7 +219,9 @@ impl<R: Notation> Line<R> {
             quiet => format!("{} quiet={quiet}", self.state.position()),
         }
     }
+}
 
+impl<R: Notation> Line<R> {
     /// Reads what [`position`](Line::position) writes: the game's position text, in
     /// which `quiet=N` may stand. The counters of a chess position, `- - 0 1`, may
     /// follow; they mean nothing here.
@@ -222,7 +229,6 @@ impl<R: Notation> Line<R> {
     /// # Errors
     /// Where the text is wrong.
     pub fn set_up(options: &Options, text: &str) -> Result<Line<R>, Misread> {
-        let (quiet, rest) = text::take_counts(text)?;
-        Ok(Line::resume(R::set_up(options, &rest)?, quiet, &[]))
+        Kind::of().open(options, Some(text))
     }
 }

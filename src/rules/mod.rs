@@ -4,19 +4,23 @@
 //! may know of it; [`Notation`] writes and reads both. Everything else (history,
 //! undo, records, screens, computers) is written once, over these traits.
 
+mod any;
 mod choice;
 mod line;
 mod open;
 mod perft;
+mod play;
 mod random;
 mod seat;
 mod step;
 pub mod text;
 
+pub use any::{Any, AnyView, Held, HeldEvent};
 pub use choice::{Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
 pub use perft::{perft, playout};
+pub use play::{Kind, Play};
 pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
@@ -26,7 +30,7 @@ use crate::scene::{Control, Look, Scene, Target};
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
-pub trait Rules: Clone + Sized {
+pub trait Rules: Clone + Sized + 'static {
     /// What a seat chooses.
     type Move: Clone + PartialEq + Debug;
     /// What chance decides; [`NoRoll`] in a game without chance.
@@ -38,27 +42,8 @@ pub trait Rules: Clone + Sized {
     /// What an eye may know.
     type View: Seen<Game = Self>;
 
-    /// The game's id in routes, records and the engine protocol.
-    const ID: &'static str;
-    /// How many seats it has.
-    const SEATS: usize;
-    /// Whether seats know different things.
-    const SECRETS: bool = false;
-    /// Whether dice are thrown during play (a lot before it does not count).
-    const DICE: bool = false;
-    /// How many times a position may stand before the game stops; `None` if it may
-    /// always come again.
-    const REPEATS: Option<usize> = None;
-    /// After how many turns computers among themselves agree to stop; `None` if they
-    /// play to the end.
-    const PATIENCE: Option<usize> = None;
-    /// What the players choose before the game.
-    const OPTIONS: &'static [Choice];
-    /// Sets of these choices that have a name, besides the defaults.
-    const SETS: &'static [NamedSet] = &[];
-
-    /// The position before the first step.
-    fn start(options: &Options) -> Self;
+    /// What is known of the game before there is a position of it.
+    fn facts(&self) -> &'static Facts;
 
     /// Who is to act, or how the position has ended: wins and losses of the position
     /// alone, not of its history.
@@ -170,9 +155,70 @@ pub trait Rules: Clone + Sized {
     fn worth(&self, seat: Seat) -> i32;
 }
 
+/// What a game is before there is a position of it.
+pub trait Game: Rules {
+    /// The game's id in routes, records and the engine protocol.
+    const ID: &'static str;
+    /// How many seats it has.
+    const SEATS: usize;
+    /// Whether seats know different things.
+    const SECRETS: bool = false;
+    /// Whether dice are thrown during play (a lot before it does not count).
+    const DICE: bool = false;
+    /// How many times a position may stand before the game stops; `None` if it may
+    /// always come again.
+    const REPEATS: Option<usize> = None;
+    /// After how many turns computers among themselves agree to stop; `None` if they
+    /// play to the end.
+    const PATIENCE: Option<usize> = None;
+    /// What the players choose before the game.
+    const OPTIONS: &'static [Choice];
+    /// Sets of these choices that have a name, besides the defaults.
+    const SETS: &'static [NamedSet] = &[];
+
+    /// The position before the first step.
+    fn start(options: &Options) -> Self;
+
+    /// How a seat's pieces look: the picture beside its name.
+    fn emblem(seat: Seat) -> Look;
+
+    /// The same as one value.
+    const FACTS: &'static Facts = &Facts {
+        id: Self::ID,
+        seats: Self::SEATS,
+        secrets: Self::SECRETS,
+        dice: Self::DICE,
+        repeats: Self::REPEATS,
+        patience: Self::PATIENCE,
+        options: Self::OPTIONS,
+        sets: Self::SETS,
+    };
+}
+
+/// What is known of a [`Game`] before there is a position of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// [`Game::ID`].
+    pub id: &'static str,
+    /// [`Game::SEATS`].
+    pub seats: usize,
+    /// [`Game::SECRETS`].
+    pub secrets: bool,
+    /// [`Game::DICE`].
+    pub dice: bool,
+    /// [`Game::REPEATS`].
+    pub repeats: Option<usize>,
+    /// [`Game::PATIENCE`].
+    pub patience: Option<usize>,
+    /// [`Game::OPTIONS`].
+    pub options: &'static [Choice],
+    /// [`Game::SETS`].
+    pub sets: &'static [NamedSet],
+}
+
 /// What an eye may know of a position. Screens, sentences, computers and the worker
 /// get nothing else.
-pub trait Seen: Clone + PartialEq + Debug {
+pub trait Seen: Clone + PartialEq + Debug + 'static {
     /// The game.
     type Game: Rules<View = Self>;
 
@@ -191,9 +237,6 @@ pub trait Seen: Clone + PartialEq + Debug {
 
     /// Why these clicks lead nowhere; `None` when they simply select something else.
     fn why_not(&self, clicks: &[Target]) -> Option<<Self::Game as Rules>::Refusal>;
-
-    /// How a seat's pieces look: the picture beside its name.
-    fn emblem(seat: Seat) -> Look;
 
     /// While chance is to act: what is pressed to enter what fell on a real table.
     fn faces(&self) -> Vec<Control> {
@@ -248,7 +291,7 @@ pub struct Path {
 }
 
 /// Texts of a game: moves, throws, positions. Rules do not know formats; this does.
-pub trait Notation: Rules {
+pub trait Notation: Game {
     /// The name of a seat in records and the protocol.
     fn seat_name(seat: Seat) -> &'static str;
 

@@ -1,8 +1,7 @@
 //! Open games: everybody sees everything, so the view is the position in a wrapper.
 
-use super::Seat;
 use super::{Notation, Path, Rules, Seen, Turn};
-use crate::scene::{Control, Look, Scene, Target};
+use crate::scene::{Control, Scene, Target};
 
 /// A position without secrets, as its view.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,8 +16,6 @@ pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::
     fn scene(&self, clicks: &[Target]) -> Scene;
     /// Why these clicks lead nowhere.
     fn why_not(&self, clicks: &[Target]) -> Option<Self::Refusal>;
-    /// How a seat's pieces look.
-    fn emblem(seat: Seat) -> Look;
     /// What is pressed to enter what fell on a real table.
     fn faces(&self) -> Vec<Control> {
         Vec::new()
@@ -46,10 +43,6 @@ impl<R: OpenGame> Seen for Open<R> {
 
     fn why_not(&self, clicks: &[Target]) -> Option<R::Refusal> {
         OpenGame::why_not(&self.0, clicks)
-    }
-
-    fn emblem(seat: Seat) -> Look {
-        <R as OpenGame>::emblem(seat)
     }
 
     fn faces(&self) -> Vec<Control> {

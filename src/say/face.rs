@@ -1,27 +1,29 @@
 //! Sentences that are put together alike for every game: prompts, endings, errors.
 
-use super::{Lang, Speak, fill, join};
+use super::{GameWords, Lang, Refused, Speak, fill, join};
 use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, StepError, Want};
 use crate::table::{Broken, LinkError, Player, RecordError, StepFault};
 
-/// A language, for one game.
-#[derive(Clone, Copy, Debug)]
-pub struct Speech(pub Lang);
-
-impl Speech {
+impl GameWords {
     /// How a seat is called: by the name its player gave, or by its colour.
-    pub fn called<R: Speak>(self, seat: Seat, player: &Player) -> String {
+    pub fn called(&self, seat: Seat, player: &Player) -> String {
         match player.name.as_str() {
-            "" => self.seat::<R>(seat).to_owned(),
+            "" => self.seat(seat).to_owned(),
             name => name.to_owned(),
         }
     }
 
     /// A seat's own name.
-    pub fn seat<R: Speak>(self, seat: Seat) -> &'static str {
-        R::words(self.0).seats.get(seat.index()).map_or("", |seat| seat.name)
+    pub fn seat(&self, seat: Seat) -> &'static str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.name)
     }
+}
 
+/// What is said in a language alike for every game.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech(pub Lang);
+
+impl Speech {
     /// `a, b and c`.
     pub fn list(self, items: &[String]) -> String {
         let words = self.0.words();
@@ -33,8 +35,9 @@ impl Speech {
     }
 
     /// Who won, and in a second sentence why.
-    pub fn ending<R: Speak>(
+    pub fn ending(
         self,
+        game: &GameWords,
         outcome: Outcome,
         players: impl Fn(Seat) -> Player,
     ) -> [String; 2] {
@@ -44,11 +47,11 @@ impl Speech {
             [] => words.draw.to_owned(),
             [_, _, ..] => {
                 let names: Vec<String> =
-                    winners.iter().map(|&seat| self.called::<R>(seat, &players(seat))).collect();
+                    winners.iter().map(|&seat| game.called(seat, &players(seat))).collect();
                 fill(words.people_win, &[("who", &self.list(&names))])
             }
             [seat] => match players(seat).name.as_str() {
-                "" => fill(words.stop, &[("what", R::words(self.0).seats[seat.index()].wins)]),
+                "" => fill(words.stop, &[("what", game.seats[seat.index()].wins)]),
                 name => fill(words.person_wins, &[("who", name)]),
             },
         };
@@ -109,10 +112,10 @@ fn not_now(lang: Lang, why: NotNow) -> &'static str {
     }
 }
 
-fn step_fault<R: Speak>(lang: Lang, why: &StepFault<R::Refusal>) -> String {
+fn step_fault<F>(lang: Lang, why: &StepFault<F>, refusal: &dyn Fn(&F) -> Refused) -> String {
     match why {
         StepFault::Misread(fault) => misread(lang, fault),
-        StepFault::Refused(StepError::Refused(why)) => R::refusal(lang, why).text,
+        StepFault::Refused(StepError::Refused(why)) => refusal(why).text,
         StepFault::Refused(StepError::NotNow(why)) => not_now(lang, *why).to_owned(),
         StepFault::OtherThrow => lang.words().broken_throw.to_owned(),
     }
@@ -120,6 +123,15 @@ fn step_fault<R: Speak>(lang: Lang, why: &StepFault<R::Refusal>) -> String {
 
 /// Why a record or a save is refused: place and reason.
 pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) -> String {
+    wrong_record(lang, error, &|why| R::refusal(lang, why))
+}
+
+/// The same, by what says the refusals of the game.
+pub fn wrong_record<F>(
+    lang: Lang,
+    error: &RecordError<F>,
+    refusal: &dyn Fn(&F) -> Refused,
+) -> String {
     let words = lang.words();
     match error {
         RecordError::Broken(Broken::NoTitle) => words.broken_title.to_owned(),
@@ -146,7 +158,7 @@ pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) ->
             &[
                 ("number", &number.to_string()),
                 ("step", text),
-                ("why", &step_fault::<R>(lang, why)),
+                ("why", &step_fault(lang, why, refusal)),
             ],
         ),
         RecordError::Count { said, found } => {
@@ -157,6 +169,11 @@ pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) ->
 
 /// Why a link is refused: place and reason.
 pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> String {
+    wrong_link(lang, error, &|why| R::refusal(lang, why))
+}
+
+/// The same, by what says the refusals of the game.
+pub fn wrong_link<F>(lang: Lang, error: &LinkError<F>, refusal: &dyn Fn(&F) -> Refused) -> String {
     let words = lang.words();
     match error {
         LinkError::Newer(version) => fill(words.broken_newer, &[("version", version)]),
@@ -169,7 +186,7 @@ pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> Str
         }
         LinkError::Step { number, why } => fill(
             words.broken_link_step,
-            &[("number", &number.to_string()), ("why", &step_fault::<R>(lang, why))],
+            &[("number", &number.to_string()), ("why", &step_fault(lang, why, refusal))],
         ),
     }
 }

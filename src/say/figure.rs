@@ -1,21 +1,21 @@
 //! The figures of the rule pages, played out.
 
-use super::{Figure, Speak};
-use crate::rules::{Options, Seats};
+use super::Figure;
+use crate::rules::{Kind, Options, Play};
 use crate::scene::{Scene, Target};
 use crate::table::{Dice, Next, Setup, Table};
 
 impl Figure {
     /// The table it begins at, by the default options. `None` where its position is none.
-    pub fn begin<R: Speak>(&self) -> Option<Table<R>> {
-        let options = Options::new(R::OPTIONS);
+    pub fn begin<R: Play>(&self, kind: Kind<R>) -> Option<Table<R>> {
+        let options = Options::new(kind.facts.options);
         let setup = Setup { options, start: self.start.map(str::to_owned), dice: Dice::Given };
-        Table::new(setup, Seats::NONE).ok()
+        Table::begin(kind, setup).ok()
     }
 
     /// The table after its moves and clicks. `None` where they are none of the game's.
-    pub fn play<R: Speak>(&self) -> Option<Table<R>> {
-        let mut table = self.begin()?;
+    pub fn play<R: Play>(&self, kind: Kind<R>) -> Option<Table<R>> {
+        let mut table = self.begin(kind)?;
         for word in self.moves {
             let step = table.read_step(word).ok()?;
             table.take(step).ok()?;
@@ -28,8 +28,8 @@ impl Figure {
     }
 
     /// What it shows: where clicks were made, what they lead to as well.
-    pub fn scene<R: Speak>(&self) -> Option<Scene> {
-        let table = self.play::<R>()?;
+    pub fn scene<R: Play>(&self, kind: Kind<R>) -> Option<Scene> {
+        let table = self.play(kind)?;
         let mut scene = table.scene();
         if !self.clicks.is_empty() {
             scene.marks.extend(table.next().iter().filter_map(Next::mark));

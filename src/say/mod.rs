@@ -5,6 +5,7 @@
 //! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown.
 
+mod any;
 #[cfg(feature = "sentences")]
 mod en;
 mod face;
@@ -22,7 +23,8 @@ mod words;
 #[cfg(feature = "sentences")]
 mod zh;
 
-pub use face::{Speech, error_of_link, error_of_record, misread};
+pub use any::Voice;
+pub use face::{Speech, error_of_link, error_of_record, misread, wrong_link, wrong_record};
 pub use fill::{fill, join};
 pub use language::{Language, install};
 pub use pack::{read_pack, write_pack};
@@ -113,7 +115,7 @@ impl Lang {
 }
 
 /// What a refusal says.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Refused {
     /// What the rule is and what may be done.
     pub text: String,
@@ -173,9 +175,19 @@ pub trait Speak: Notation {
 
 /// What an eye heard of a step, as a full sentence.
 pub fn sentence<R: Speak>(lang: Lang, by: Option<&str>, heard: &Heard<R::Event>) -> String {
+    told(lang, by, heard, |by, event| R::event(lang, by, event))
+}
+
+/// The same, by what says the events of the game.
+pub fn told<E>(
+    lang: Lang,
+    by: Option<&str>,
+    heard: &Heard<E>,
+    event: impl FnOnce(&str, &E) -> String,
+) -> String {
     let words = lang.words();
     match heard {
-        Heard::Event(event) => R::event(lang, by.unwrap_or_default(), event),
+        Heard::Event(what) => event(by.unwrap_or_default(), what),
         Heard::Resigned(_) => fill(words.resigned, &[("who", by.unwrap_or_default())]),
         Heard::Agreed => words.agreed.to_owned(),
     }

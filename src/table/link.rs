@@ -12,7 +12,7 @@ use super::record::StepFault;
 use super::sheet::checksum;
 use super::{Dice, Logged, Setup, Table};
 use crate::rules::{
-    Misread, Notation, OptionError, Options, Seat, Seats, Silent, Step, StepOf, Turn,
+    Kind, Misread, Notation, OptionError, Options, Play, Seat, Silent, Step, StepOf, Turn,
 };
 
 const VERSION: u32 = 1;
@@ -46,9 +46,20 @@ pub enum LinkError<F> {
 }
 
 impl<R: Notation> Table<R> {
+    /// Sets a table up from a link's query. Parameters in `others` are somebody else's
+    /// (language, seating) and not read.
+    ///
+    /// # Errors
+    /// Where the link is wrong and why.
+    pub fn from_link(query: &str, others: &[&str]) -> Result<Table<R>, LinkError<R::Refusal>> {
+        Table::read_link(Kind::of(), query, others)
+    }
+}
+
+impl<R: Play> Table<R> {
     /// The game's link, as the query that follows its route.
     pub fn link(&self) -> String {
-        let whole = !R::SECRETS || self.is_over();
+        let whole = !self.kind.facts.secrets || self.is_over();
         let mut query = format!("v={VERSION}");
         for (name, value) in self.setup.options.changed() {
             query += &format!("&{name}={}", encode(value));
@@ -61,7 +72,7 @@ impl<R: Notation> Table<R> {
         }
         let steps = &self.log[..self.now];
         let rolled = steps.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
-        if R::DICE || rolled || matches!(self.turn(), Turn::Chance { .. }) {
+        if self.kind.facts.dice || rolled || matches!(self.turn(), Turn::Chance { .. }) {
             query += &match self.setup.dice {
                 Dice::Seed(seed) => format!("&dice={seed}"),
                 Dice::Given => "&dice=given".to_owned(),
@@ -78,14 +89,14 @@ impl<R: Notation> Table<R> {
     /// was taken: a game may number the moves of a position.
     fn packed(&self, steps: &[Logged<R>]) -> String {
         let mut text = String::new();
-        let Ok(mut line) = Self::opening(&self.setup) else { return text };
+        let mut line = self.first.clone();
         for logged in steps {
             let mut digits = Vec::new();
             match &logged.step {
                 Step::Move(mv) => line.state().pack(mv, &mut |n| digits.push(n)),
                 Step::Roll(roll) => {
                     text.push_str(".d");
-                    R::pack_roll(roll, &mut |n| digits.push(n));
+                    line.state().pack_roll(roll, &mut |n| digits.push(n));
                 }
                 Step::Resign(seat) => {
                     text.push_str(".r");
@@ -99,13 +110,18 @@ impl<R: Notation> Table<R> {
         text
     }
 
-    /// Sets a table up from a link's query. Parameters in `others` are somebody
+    /// Sets a table of this kind up from a link's query. Parameters in `others` are somebody
     /// else's (language, seating) and not read.
     ///
     /// # Errors
     /// Where the link is wrong and why.
-    pub fn from_link(query: &str, others: &[&str]) -> Result<Table<R>, LinkError<R::Refusal>> {
-        let mut setup = Setup { options: Options::new(R::OPTIONS), start: None, dice: Dice::Given };
+    pub fn read_link(
+        kind: Kind<R>,
+        query: &str,
+        others: &[&str],
+    ) -> Result<Table<R>, LinkError<R::Refusal>> {
+        let options = Options::new(kind.facts.options);
+        let mut setup = Setup { options, start: None, dice: Dice::Given };
         let (mut moves, mut said, mut own) = ("", None, Vec::new());
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
@@ -135,7 +151,7 @@ impl<R: Notation> Table<R> {
         if said.is_some_and(|said| said != seal(&own.join("&"), count.unwrap_or(0))) {
             return Err(LinkError::Changed);
         }
-        let mut table = Table::new(setup, Seats::NONE).map_err(LinkError::Start)?;
+        let mut table = Table::begin(kind, setup).map_err(LinkError::Start)?;
         let mut digits = Digits { text: moves.as_bytes(), at: 0 };
         while digits.at < digits.text.len() {
             let from = digits.at;
@@ -168,13 +184,13 @@ struct Digits<'a> {
 }
 
 impl Digits<'_> {
-    fn step<R: Notation>(&mut self, table: &Table<R>) -> Option<StepOf<R>> {
+    fn step<R: Play>(&mut self, table: &Table<R>) -> Option<StepOf<R>> {
         if self.text.get(self.at) != Some(&b'.') {
             return table.line.state().unpack(self).map(Step::Move);
         }
         self.at += 2;
         match self.text.get(self.at - 1)? {
-            b'd' => R::unpack_roll(self).map(Step::Roll),
+            b'd' => table.line.state().unpack_roll(self).map(Step::Roll),
             b'r' => Seat::new(usize::from(self.next()?)).map(Step::Resign),
             b'a' => Some(Step::Agree(table.line.state().living())),
             _ => None,

@@ -1,16 +1,17 @@
 //! What the eye at the screen sees of a table, and what its clicks do.
 
 use super::{Clicked, Curtain, Heard, Next, Picked, Picker, Question, Table};
-use crate::rules::{Eye, Notation, Revision, Seat, Seats, Seen, Step, Turn};
+use crate::rules::{Eye, Play, Revision, Seat, Seats, Seen, Step, Turn};
 use crate::scene::{Mark, Scene, Target};
 
-impl<R: Notation> Table<R> {
+impl<R: Play> Table<R> {
     /// After the position changed: nothing is selected, offers lapse, and the seat at
     /// the screen may look at it.
     pub(super) fn arrive(&mut self) {
         self.offers = Seats::NONE;
-        if R::SECRETS {
-            let people = Seats::first(R::SEATS).iter().filter(|&s| !self.computers.has(s));
+        if self.kind.facts.secrets {
+            let people =
+                Seats::first(self.kind.facts.seats).iter().filter(|&s| !self.computers.has(s));
             let people: Seats = people.collect();
             // One person alone needs no curtain; several draw it when another is to act.
             self.screen = match (people.len(), self.actor(), self.screen) {
@@ -38,7 +39,7 @@ impl<R: Notation> Table<R> {
     /// Whether the seat to act is a person's and may see what it needs.
     fn may_act(&self) -> bool {
         let Turn::Seat(seat) = self.turn() else { return false };
-        !self.computers.has(seat) && (!R::SECRETS || self.screen == Some(seat))
+        !self.computers.has(seat) && (!self.kind.facts.secrets || self.screen == Some(seat))
     }
 
     /// The eye that looks at the screen: everything once the game is over or where
@@ -46,7 +47,7 @@ impl<R: Notation> Table<R> {
     /// curtain what anybody may know.
     pub fn eye(&self) -> Eye {
         match self.screen {
-            _ if !R::SECRETS || self.is_over() => Eye::Open,
+            _ if !self.kind.facts.secrets || self.is_over() => Eye::Open,
             Some(seat) => Eye::Seat(seat),
             None => Eye::Public,
         }
@@ -59,7 +60,7 @@ impl<R: Notation> Table<R> {
 
     /// What a seat knows: for the computer that plays it.
     pub fn view_of(&self, seat: Seat) -> R::View {
-        self.line.state().view(if R::SECRETS { Eye::Seat(seat) } else { Eye::Open })
+        self.line.state().view(if self.kind.facts.secrets { Eye::Seat(seat) } else { Eye::Open })
     }
 
     /// What the eye at the screen saw after `steps` steps, undone ones included, and
@@ -95,13 +96,14 @@ impl<R: Notation> Table<R> {
     /// The curtain, when it is drawn and somebody is to come to the screen.
     pub fn curtain(&self) -> Option<Curtain> {
         let next = self.actor()?;
-        let drawn = R::SECRETS && self.screen != Some(next) && !self.computers.has(next);
+        let drawn =
+            self.kind.facts.secrets && self.screen != Some(next) && !self.computers.has(next);
         drawn.then(|| Curtain { next, missed_from: self.looked[next] })
     }
 
     /// `seat` sits down at the screen.
     pub fn sit(&mut self, seat: Seat) {
-        if R::SECRETS {
+        if self.kind.facts.secrets {
             self.screen = Some(seat);
             self.looked[seat] = self.now;
             self.choose_afresh();
@@ -110,7 +112,7 @@ impl<R: Notation> Table<R> {
 
     /// Draws the curtain: nobody is at the screen.
     pub fn draw_curtain(&mut self) {
-        if R::SECRETS {
+        if self.kind.facts.secrets {
             self.screen = None;
             self.choose_afresh();
         }
@@ -121,7 +123,7 @@ impl<R: Notation> Table<R> {
     /// position.
     pub fn question(&self) -> Option<Question<R>> {
         let Turn::Seat(seat) = self.turn() else { return None };
-        let keys = if R::SECRETS { &[] } else { self.line.past() };
+        let keys = if self.kind.facts.secrets { &[] } else { self.line.past() };
         Some(Question {
             seat,
             view: self.view_of(seat),

@@ -18,8 +18,8 @@ pub use save::{Extras, Player, Seating};
 pub use sheet::{Broken, checksum};
 
 use crate::rules::{
-    BySeat, Eyes, Generator, Line, Misread, NotNow, Notation, Options, Rules, Seat, Seats, Step,
-    StepError, StepOf, Turn,
+    BySeat, Eyes, Facts, Generator, Kind, Line, Misread, NotNow, Notation, Options, Play, Rules,
+    Seat, Seats, Step, StepError, StepOf, Turn,
 };
 
 /// Where throws and lots come from.
@@ -30,6 +30,16 @@ pub enum Dice {
     Seed(u64),
     /// Thrown by hand on a real table and entered.
     Given,
+}
+
+impl Dice {
+    /// The generator that throws; of no use where throws are given.
+    fn generator(self) -> Generator {
+        Generator::new(match self {
+            Dice::Seed(seed) => seed,
+            Dice::Given => 0,
+        })
+    }
 }
 
 /// How a game begins.
@@ -99,7 +109,10 @@ pub struct Question<R: Rules> {
 
 /// A game in progress.
 #[derive(Clone, Debug)]
-pub struct Table<R: Notation> {
+pub struct Table<R: Play> {
+    kind: Kind<R>,
+    /// The line before the first step.
+    first: Line<R>,
     setup: Setup,
     log: Vec<Logged<R>>,
     /// How many steps of the log stand; those after them were undone.
@@ -120,22 +133,32 @@ impl<R: Notation> Table<R> {
     /// # Errors
     /// Where the start's position text is wrong.
     pub fn new(setup: Setup, computers: Seats) -> Result<Table<R>, Misread> {
-        let line = Self::opening(&setup)?;
+        let mut table = Table::begin(Kind::of(), setup)?;
+        table.set_computers(computers);
+        Ok(table)
+    }
+}
+
+impl<R: Play> Table<R> {
+    /// A table of this kind of game before the first step, with people at every seat.
+    ///
+    /// # Errors
+    /// Where the start's position text is wrong.
+    pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Table<R>, Misread> {
+        let first = kind.open(&setup.options, setup.start.as_deref())?;
         let mut setup = setup;
         // One line with single spaces, as records and links carry it.
         setup.start = setup.start.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
-        let seed = match setup.dice {
-            Dice::Seed(seed) => seed,
-            Dice::Given => 0,
-        };
         let mut table = Table {
-            setup,
+            kind,
+            line: first.clone(),
+            first,
             log: Vec::new(),
             now: 0,
-            line,
-            rng: Generator::new(seed),
+            rng: setup.dice.generator(),
+            setup,
             offers: Seats::NONE,
-            computers,
+            computers: Seats::NONE,
             screen: None,
             looked: BySeat::default(),
             picker: Picker::default(),
@@ -145,12 +168,9 @@ impl<R: Notation> Table<R> {
         Ok(table)
     }
 
-    /// The line before the first step.
-    fn opening(setup: &Setup) -> Result<Line<R>, Misread> {
-        match &setup.start {
-            Some(text) => Line::set_up(&setup.options, text),
-            None => Ok(Line::new(R::start(&setup.options))),
-        }
+    /// What is known of the game before there is a position of it.
+    pub fn facts(&self) -> &'static Facts {
+        self.kind.facts
     }
 
     /// How the game began.
@@ -268,7 +288,7 @@ impl<R: Notation> Table<R> {
     /// generator of this seed.
     pub fn draw_lots_from(&mut self, seed: u64) {
         let thrown = self.log.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
-        if !R::DICE && !thrown && matches!(self.turn(), Turn::Chance { by: None }) {
+        if !self.kind.facts.dice && !thrown && matches!(self.turn(), Turn::Chance { by: None }) {
             self.setup.dice = Dice::Seed(seed);
             self.rng = Generator::new(seed);
             self.draw_lots();
@@ -293,7 +313,7 @@ impl<R: Notation> Table<R> {
     /// Whether computers play among themselves, and so long that they agree to stop.
     pub fn is_too_long(&self) -> bool {
         let alone = !self.is_over() && self.living().iter().all(|seat| self.computers.has(seat));
-        alone && R::PATIENCE.is_some_and(|most| self.turns() >= most)
+        alone && self.kind.facts.patience.is_some_and(|most| self.turns() >= most)
     }
 
     /// The seats that have proposed to stop.
@@ -329,10 +349,10 @@ impl<R: Notation> Table<R> {
     fn undo_to(&self) -> Option<usize> {
         let last = self.now.checked_sub(1)?;
         let throw = |at: usize| matches!(self.log[at].step, Step::Roll(_));
-        if R::SECRETS || throw(last) {
+        if self.kind.facts.secrets || throw(last) {
             return None;
         }
-        if R::DICE {
+        if self.kind.facts.dice {
             let by = self.log[last].by;
             return (by == self.actor() && !self.is_over()).then_some(last);
         }
@@ -399,11 +419,7 @@ impl<R: Notation> Table<R> {
     }
 
     fn replayed(&self, to: usize) -> Option<(Line<R>, Generator)> {
-        let mut line = Self::opening(&self.setup).ok()?;
-        let mut rng = match self.setup.dice {
-            Dice::Seed(seed) => Generator::new(seed),
-            Dice::Given => Generator::new(0),
-        };
+        let (mut line, mut rng) = (self.first.clone(), self.setup.dice.generator());
         for logged in self.log.get(..to)? {
             if let (Step::Roll(_), Dice::Seed(_)) = (&logged.step, self.setup.dice) {
                 let _ = line.state().throw(&mut rng);

@@ -15,8 +15,8 @@
 use super::sheet::{self, Broken, Sheet};
 use super::{Dice, Setup, Table};
 use crate::rules::{
-    Generator, Line, Misread, Notation, OptionError, Options, Seats, Seen, Step, StepError, StepOf,
-    Turn, Want,
+    Generator, Kind, Line, Misread, Notation, OptionError, Options, Play, Seat, Seen, Step,
+    StepError, StepOf, Turn, Want,
 };
 
 const VERSION: u32 = 1;
@@ -81,6 +81,9 @@ impl<F> From<Broken> for RecordError<F> {
     }
 }
 
+/// Reads a line that records do not have; none if it does not know the key.
+pub(super) type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
+
 /// The id of the game that a record or a save is of, if it says so.
 pub fn game_of(text: &str) -> Option<&str> {
     let line = text.split(['\n', ';']).find_map(|line| line.trim().strip_prefix("game:"))?;
@@ -88,9 +91,19 @@ pub fn game_of(text: &str) -> Option<&str> {
 }
 
 impl<R: Notation> Table<R> {
+    /// Sets a table up from a record.
+    ///
+    /// # Errors
+    /// Where the record is wrong and why.
+    pub fn from_record(text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
+        Table::read_record(Kind::of(), text)
+    }
+}
+
+impl<R: Play> Table<R> {
     /// The record of the steps that stand; none while the game has secrets to keep.
     pub fn record(&self) -> Option<String> {
-        if R::SECRETS && !self.is_over() {
+        if self.kind.facts.secrets && !self.is_over() {
             return None;
         }
         Some(sheet::seal("record", VERSION, &self.fields(self.now, false), self.now))
@@ -99,14 +112,15 @@ impl<R: Notation> Table<R> {
     /// The lines of a record of the first `steps` steps. Where throws come from stands
     /// in it when the steps need it, or when they are `going_on`: a lot may come later.
     pub(super) fn fields(&self, steps: usize, going_on: bool) -> Vec<(&'static str, String)> {
-        let mut fields = vec![("game", R::ID.to_owned())];
+        let mut fields = vec![("game", self.kind.facts.id.to_owned())];
         fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
         if let Some(start) = &self.setup.start {
             fields.push(("start", start.clone()));
         }
         let rolled = self.log[..steps].iter().any(|logged| matches!(logged.step, Step::Roll(_)));
         // A lot that is still to be drawn needs its source, too.
-        if going_on || R::DICE || rolled || matches!(self.turn(), Turn::Chance { .. }) {
+        if going_on || self.kind.facts.dice || rolled || matches!(self.turn(), Turn::Chance { .. })
+        {
             fields.push((
                 "dice",
                 match self.setup.dice {
@@ -120,12 +134,12 @@ impl<R: Notation> Table<R> {
     }
 
     fn steps_text(&self, steps: usize) -> String {
-        let Ok(mut line) = Self::opening(&self.setup) else { return String::new() };
+        let (mut line, seats) = (self.first.clone(), self.kind.facts.seats);
         let (mut words, mut plies) = (Vec::new(), 0);
         for logged in &self.log[..steps] {
             if matches!(logged.step, Step::Move(_)) {
-                if plies % R::SEATS == 0 {
-                    words.push(format!("{}.", plies / R::SEATS + 1));
+                if plies % seats == 0 {
+                    words.push(format!("{}.", plies / seats + 1));
                 }
                 plies += 1;
             }
@@ -135,22 +149,24 @@ impl<R: Notation> Table<R> {
         words.join(" ")
     }
 
-    /// Sets a table up from a record.
+    /// Sets a table up from a record of this kind of game.
     ///
     /// # Errors
     /// Where the record is wrong and why.
-    pub fn from_record(text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
+    pub fn read_record(kind: Kind<R>, text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
         let sheet = sheet::open("record", VERSION, text)?;
-        Self::from_fields(&sheet, &mut |_, _| None)
+        Self::from_fields(kind, &sheet, &mut |_, _| None)
     }
 
     /// Sets a table up from the lines of a record. Keys that a record does not have go
     /// to `more`, which says whether it knows them.
     pub(super) fn from_fields(
+        kind: Kind<R>,
         sheet: &Sheet,
-        more: &mut impl FnMut(&str, &str) -> Option<Result<(), Misread>>,
+        more: &mut More<'_>,
     ) -> Result<Table<R>, RecordError<R::Refusal>> {
-        let mut setup = Setup { options: Options::new(R::OPTIONS), start: None, dice: Dice::Given };
+        let options = Options::new(kind.facts.options);
+        let mut setup = Setup { options, start: None, dice: Dice::Given };
         let (mut game, mut moves) = (None, None);
         for (line, key, value) in &sheet.fields {
             let line = *line;
@@ -170,7 +186,7 @@ impl<R: Notation> Table<R> {
         }
         match game {
             None => return Err(RecordError::Missing("game")),
-            Some(id) if id != R::ID => return Err(RecordError::OtherGame(id.to_owned())),
+            Some(id) if id != kind.facts.id => return Err(RecordError::OtherGame(id.to_owned())),
             Some(_) => {}
         }
         let words: Vec<&str> = moves
@@ -181,7 +197,7 @@ impl<R: Notation> Table<R> {
         if let Some(said) = sheet.count.filter(|&said| said != words.len()) {
             return Err(RecordError::Count { said, found: words.len() });
         }
-        let mut table = Table::new(setup, Seats::NONE).map_err(|why| {
+        let mut table = Table::begin(kind, setup).map_err(|why| {
             let start = sheet.fields.iter().find(|(_, key, _)| key == "start");
             RecordError::Line { line: start.map_or(0, |(line, ..)| *line), why }
         })?;
@@ -225,31 +241,33 @@ fn read_dice<F>(line: usize, value: &str) -> Result<Dice, RecordError<F>> {
 }
 
 /// A step as records write it, without spaces.
-pub(super) fn write_step<R: Notation>(state: &R, step: &StepOf<R>) -> String {
+pub(super) fn write_step<R: Play>(state: &R, step: &StepOf<R>) -> String {
     match step {
         Step::Move(mv) => state.write(mv),
-        Step::Roll(roll) => format!("roll:{}", R::write_roll(roll)),
-        Step::Resign(seat) => format!("resign:{}", R::seat_name(*seat)),
+        Step::Roll(roll) => format!("roll:{}", state.write_roll(roll)),
+        Step::Resign(seat) => format!("resign:{}", state.seat_name(*seat)),
         Step::Agree(_) => "agree".to_owned(),
     }
 }
 
 /// Reads a step as records write it.
-pub(super) fn read_step<R: Notation>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
+pub(super) fn read_step<R: Play>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
+    let state = line.state();
     if let Some(roll) = word.strip_prefix("roll:") {
-        return R::read_roll(roll).map(Step::Roll).map_err(|fault| fault.after(5));
+        return state.read_roll(roll).map(Step::Roll).map_err(|fault| fault.after(5));
     }
     if let Some(name) = word.strip_prefix("resign:") {
-        let seat = crate::rules::Seat::first(R::SEATS).find(|&seat| R::seat_name(seat) == name);
+        let mut seats = Seat::first(state.facts().seats);
+        let seat = seats.find(|&seat| state.seat_name(seat) == name);
         return seat.map(Step::Resign).ok_or_else(|| Misread::new(word, 7, Want::Seat));
     }
     if word == "agree" {
-        return Ok(Step::Agree(line.state().living()));
+        return Ok(Step::Agree(state.living()));
     }
-    line.state().read(word).map(Step::Move)
+    state.read(word).map(Step::Move)
 }
 
-impl<R: Notation> Table<R> {
+impl<R: Play> Table<R> {
     /// Reads a step as records write it: for the engine protocol.
     ///
     /// # Errors
@@ -276,7 +294,7 @@ const KEYS: [&str; 4] = ["game", "start", "moves", "dice"];
 mod tests {
     use super::*;
     use crate::games::{GameId, MakYek};
-    use crate::rules::Rules;
+    use crate::rules::Game;
     use crate::with_game;
 
     #[test]

@@ -3,7 +3,7 @@
 
 use super::record::RecordError;
 use super::{Table, sheet};
-use crate::rules::{BySeat, Misread, Notation, Seat, Seats, Want};
+use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Want};
 
 const VERSION: u32 = 1;
 
@@ -81,6 +81,16 @@ impl Extras {
 }
 
 impl<R: Notation> Table<R> {
+    /// Resumes a saved game.
+    ///
+    /// # Errors
+    /// Where the save is wrong and why.
+    pub fn resume(text: &str) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
+        Table::read_save(Kind::of(), text)
+    }
+}
+
+impl<R: Play> Table<R> {
     /// The game and what belongs to it, undone steps included.
     pub fn save(&self, extras: &Extras) -> String {
         let mut fields = self.fields(self.log.len(), true);
@@ -88,7 +98,7 @@ impl<R: Notation> Table<R> {
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("tab", extras.tab.to_string()));
         fields.push(("revision", extras.revision.to_string()));
-        for seat in Seat::first(R::SEATS) {
+        for seat in Seat::first(self.kind.facts.seats) {
             let player = &extras.players[seat];
             let level = player.level.map_or("person".to_owned(), |level| level.to_string());
             fields.push(("player", format!("{level} {}", clean_name(&player.name))));
@@ -96,18 +106,22 @@ impl<R: Notation> Table<R> {
         sheet::seal("save", VERSION, &fields, self.log.len())
     }
 
-    /// Resumes a saved game.
+    /// Resumes a saved game of this kind.
     ///
     /// # Errors
     /// Where the save is wrong and why.
-    pub fn resume(text: &str) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
+    pub fn read_save(
+        kind: Kind<R>,
+        text: &str,
+    ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
+        let seats = kind.facts.seats;
         let sheet = sheet::open("save", VERSION, text)?;
         if sheet.count.is_none() {
             return Err(RecordError::Broken(sheet::Broken::Cut));
         }
         let mut extras = Extras::default();
         let (mut now, mut players) = (None, 0);
-        let mut table = Self::from_fields(&sheet, &mut |key, value| {
+        let mut table = Self::from_fields(kind, &sheet, &mut |key, value| {
             let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
             Some(match key {
                 "now" => number().map(|n| now = usize::try_from(n).ok()),
@@ -121,7 +135,7 @@ impl<R: Notation> Table<R> {
                     None => Err(Misread::new(value, 0, Want::Pair)),
                 },
                 "player" => match Seat::new(players) {
-                    Some(seat) if players < R::SEATS => {
+                    Some(seat) if players < seats => {
                         players += 1;
                         let (level, name) = value.split_once(' ').unwrap_or((value, ""));
                         let level = match level {
@@ -137,7 +151,7 @@ impl<R: Notation> Table<R> {
                 _ => return None,
             })
         })?;
-        table.computers = extras.computers(R::SEATS);
+        table.computers = extras.computers(seats);
         match now {
             Some(now) if now <= table.log.len() => table.go_to(now),
             _ => return Err(RecordError::Missing("now")),

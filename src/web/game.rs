@@ -9,7 +9,7 @@ use crate::table::{Extras, Seating};
 /// A game on its page.
 pub struct Game {
     /// The game itself.
-    pub session: Box<dyn Session>,
+    pub session: Session,
     /// Who plays, how they sit, and which tab keeps it.
     pub extras: Extras,
     /// Why the last click was refused.
@@ -33,7 +33,7 @@ pub struct Game {
 
 impl Game {
     /// Puts a game on its page.
-    pub fn new(mut session: Box<dyn Session>, extras: Extras) -> Game {
+    pub fn new(mut session: Session, extras: Extras) -> Game {
         session.set_computers(extras.computers(session.seats()));
         let mut game = Game {
             session,

@@ -98,7 +98,7 @@ impl Drop for Hired {
 thread_local! {
     static BRAIN: RefCell<Brain> =
         const { RefCell::new(Brain { answer: |_| {}, worker: None, job: None, alone: false }) };
-    static SLICES: RefCell<Option<Box<dyn Thinker>>> = const { RefCell::new(None) };
+    static SLICES: RefCell<Option<Thinker>> = const { RefCell::new(None) };
 }
 
 /// Begins a job; `answer` gets the choice. An older job is dropped.

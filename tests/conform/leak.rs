@@ -172,7 +172,7 @@ fn tight(kind: Surface) {
     assert_eq!(first, None);
     for &game in palamede::games::GameId::ALL {
         palamede::with_game!(game, G => {
-            if <G as palamede::rules::Rules>::SECRETS {
+            if <G as palamede::rules::Game>::SECRETS {
                 let (found, first) = difference::<G>(kind, 40);
                 assert!(found > 0);
                 assert_eq!(first, None);

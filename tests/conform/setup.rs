@@ -6,7 +6,7 @@ use palamede::games::mak_yek::{Mak, Position, Square};
 use palamede::games::sahkku::{self, Cell, Face, Sahkku, Spot};
 use palamede::games::shap_luk::{Point, Pursuit, ShapLuk};
 use palamede::rules::{
-    Eye, Eyes, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Turn,
+    Eye, Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Turn,
 };
 use palamede::say::{Lang, Speak, sentence};
 use palamede::scene::Target;
@@ -451,12 +451,12 @@ pub fn amount(n: usize) -> usize {
 }
 
 /// The option sets that the games are spread over.
-pub fn option_sets<R: Rules>() -> Vec<Options> {
+pub fn option_sets<R: Game>() -> Vec<Options> {
     if long() { Options::product(R::OPTIONS) } else { Options::pairwise(R::OPTIONS) }
 }
 
 /// Calls `game` with the options and the seed of each of `n` games.
-pub fn games<R: Rules>(n: usize, mut game: impl FnMut(&Options, u64)) {
+pub fn games<R: Game>(n: usize, mut game: impl FnMut(&Options, u64)) {
     let sets = option_sets::<R>();
     for seed in 0..amount(n).max(sets.len()) {
         game(&sets[seed % sets.len()], seed as u64);

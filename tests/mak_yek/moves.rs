@@ -3,7 +3,7 @@
 use super::{BLACK, WHITE, placed, started, step, steps};
 use palamede::games::mak_yek::{Mak, Refusal, Square};
 use palamede::games::{ApitSodok, MakYek};
-use palamede::rules::{NotNow, StepError, Turn};
+use palamede::rules::{Game, NotNow, StepError, Turn};
 use palamede::table::Table;
 
 fn square(name: &str) -> Square {

@@ -2,7 +2,7 @@
 
 use super::slow::{Slow, name};
 use palamede::games::{ApitSodok, MakYek};
-use palamede::rules::{Generator, Notation, Options, Reason, Rng, Rules, Silent, Turn, perft};
+use palamede::rules::{Game, Generator, Notation, Options, Reason, Rng, Silent, Turn, perft};
 use serde_json::Value;
 
 fn data() -> Value {

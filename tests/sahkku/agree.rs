@@ -3,7 +3,7 @@
 use super::slow::{FACES, Slow, Stage};
 use super::{amount, set_up};
 use palamede::games::sahkku::{After, Event, Kind, Roll, Sahkku, Throw};
-use palamede::rules::{Eyes, Generator, Notation, Options, Rng, Rules, Seat, Turn};
+use palamede::rules::{Eyes, Game, Generator, Notation, Options, Rng, Rules, Seat, Turn};
 use std::collections::BTreeMap;
 
 /// How often something happened.

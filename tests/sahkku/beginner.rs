@@ -3,7 +3,7 @@
 use super::{NORTH, SOUTH, options, set_up};
 use palamede::games::sahkku::Sahkku;
 use palamede::mind::Greedy;
-use palamede::rules::{Eye, Generator, Line, Notation, Rng, Rules, Seat, Silent, Step, Turn};
+use palamede::rules::{Eye, Game, Generator, Line, Notation, Rng, Rules, Seat, Silent, Step, Turn};
 
 fn choice(
     state: &Sahkku,

@@ -2,7 +2,7 @@
 
 use super::{set_up, won};
 use palamede::games::sahkku::{Event, Kind, Sahkku};
-use palamede::rules::{Notation, Options, Reason, Rules, Seat, Silent, Turn};
+use palamede::rules::{Game, Notation, Options, Reason, Rules, Seat, Silent, Turn};
 use serde_json::Value;
 use std::collections::BTreeSet;
 

@@ -3,7 +3,7 @@
 use super::slow::Slow;
 use super::{amount, placed, placed_with};
 use palamede::games::sahkku::{Act, Cell, Sahkku};
-use palamede::rules::{Generator, Notation, Options, Rules, Seats, Seen, Turn};
+use palamede::rules::{Game, Generator, Notation, Options, Rules, Seats, Seen, Turn};
 use palamede::scene::{Target, Use};
 use palamede::table::{Clicked, Dice, Setup, Table};
 
@@ -49,7 +49,12 @@ fn asks(table: &Table<Sahkku>, names: &str) {
 
 /// What stands beside the board: targets, and whether they can be pressed.
 fn controls(table: &Table<Sahkku>) -> Vec<(Target, bool)> {
-    table.scene().controls.iter().map(|control| (control.target, control.state == Use::Usable)).collect()
+    table
+        .scene()
+        .controls
+        .iter()
+        .map(|control| (control.target, control.state == Use::Usable))
+        .collect()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::slow::Slow;
 use super::{NORTH, SOUTH, amount, options, set_up};
 use palamede::games::sahkku::{Cell, Event, Sahkku, Throw};
-use palamede::rules::{Generator, Notation, Options, Reason, Rng, Rules, Seat, Silent, Turn};
+use palamede::rules::{Game, Generator, Notation, Options, Reason, Rng, Rules, Seat, Silent, Turn};
 
 /// What the enemy of a seat can do with a throw, all orders of its dice tried out.
 #[derive(Default)]

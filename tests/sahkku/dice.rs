@@ -2,7 +2,7 @@
 
 use super::{NORTH, options, set_up};
 use palamede::games::sahkku::{Cell, Face, Roll, Sahkku, Throw};
-use palamede::rules::{Generator, Notation, Rules};
+use palamede::rules::{Game, Generator, Notation, Rules};
 use serde_json::Value;
 
 fn data() -> Value {

@@ -2,7 +2,9 @@
 
 use super::{NORTH, SOUTH, amount};
 use palamede::games::sahkku::{Cell, Row, Sahkku, Spot};
-use palamede::rules::{Generator, Line, Notation, Options, Rng, Rules, Seat, Silent, Step, Turn};
+use palamede::rules::{
+    Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Silent, Step, Turn,
+};
 
 /// The cells where a seat's pawns sleep, in the words of the rules: the first ones of its
 /// home row, seen by it from the left.

@@ -16,7 +16,7 @@ mod slow;
 
 use palamede::games::sahkku::{Event, Refusal, Sahkku};
 use palamede::rules::{
-    Notation, Options, Outcome, Reason, Rules, Seat, Seats, StepError, StepOf, Turn,
+    Game, Notation, Options, Outcome, Reason, Seat, Seats, StepError, StepOf, Turn,
 };
 use palamede::table::{Dice, Heard, Setup, Table};
 

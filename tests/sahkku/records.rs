@@ -3,7 +3,7 @@
 use super::{NORTH, amount, options, position, steps, table, won};
 use palamede::games::sahkku::{Roll, Sahkku};
 use palamede::rules::{
-    Generator, Misread, Notation, Options, Reason, Rng, Rules, Seats, Step, Turn, Want,
+    Game, Generator, Misread, Notation, Options, Reason, Rng, Rules, Seats, Step, Turn, Want,
 };
 use palamede::table::{Dice, Extras, RecordError, Setup, StepFault, Table};
 

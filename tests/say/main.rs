@@ -10,8 +10,8 @@ mod turkish_draughts;
 use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
 use palamede::games::{ApitSodok, GameId, MakYek};
 use palamede::rules::{
-    Misread, NotNow, OptionError, Options, Outcome, Reason, Rules, Seat, Seats, Step, StepError,
-    Turn, Want,
+    Game, Kind, Misread, NotNow, OptionError, Options, Outcome, Reason, Seat, Seats, Step,
+    StepError, Turn, Want,
 };
 use palamede::say::{
     Block, Figure, GameWords, Lang, Speak, Speech, error_of_link, error_of_record, misread,
@@ -237,7 +237,8 @@ fn every_text_is_well_set() {
 #[test]
 fn seats_options_values_and_sets_have_words_in_the_games_order() {
     for &game in GameId::ALL {
-        let (seats, options) = with_game!(game, G => (<G as Rules>::SEATS, <G as Rules>::OPTIONS));
+        let (seats, options) =
+            with_game!(game, G => (<G as Game>::SEATS, <G as palamede::rules::Game>::OPTIONS));
         for lang in Lang::ALL {
             let w = words(game, lang);
             assert_eq!(w.seats.len(), seats, "{lang:?} {}", game.id());
@@ -254,7 +255,7 @@ fn seats_options_values_and_sets_have_words_in_the_games_order() {
                     finished(lang, value.why);
                 }
             }
-            let sets = with_game!(game, G => <G as Rules>::SETS);
+            let sets = with_game!(game, G => <G as Game>::SETS);
             let have: Vec<&str> = w.sets.iter().map(|set| set.name).collect();
             let want: Vec<&str> = sets.iter().map(|set| set.name).collect();
             assert_eq!(have, want, "{lang:?} {}", game.id());
@@ -302,7 +303,7 @@ fn rule_pages_have_the_same_sections_and_figures_in_every_language() {
 
 /// The table as a figure leaves it.
 fn play_figure<R: Speak>(figure: &Figure) -> Table<R> {
-    let table = figure.play::<R>().expect(figure.name);
+    let table = figure.play::<R>(Kind::of()).expect(figure.name);
     let selects = figure.clicks.is_empty() || !table.next().is_empty();
     assert!(selects, "{}: the clicks select something", figure.name);
     table

@@ -3,7 +3,7 @@
 use super::*;
 use palamede::games::Sahkku;
 use palamede::games::sahkku::{Act, After, Cell, Event, Face, Kind, Spot, Throw};
-use palamede::rules::Rules;
+use palamede::rules::Game;
 use palamede::scene::{Control, Use};
 use palamede::table::Clicked;
 
@@ -60,7 +60,7 @@ fn asked(lang: Lang, table: &mut Table<Sahkku>, clicks: &str) -> [String; 2] {
         assert_eq!(table.clicks().last(), Some(&target), "{clicks}");
     }
     let Turn::Seat(seat) = table.turn() else { panic!("a seat is to act") };
-    let who = Speech(lang).called::<Sahkku>(seat, &Player::default());
+    let who = Sahkku::words(lang).called(seat, &Player::default());
     let (ask, more) = Sahkku::prompt(lang, &who, &table.view(), table.clicks(), &table.next());
     [ask, more]
 }
@@ -346,7 +346,7 @@ fn endings_say_why() {
         let Turn::Over(outcome) = table.turn() else { panic!("{start} {last}: it is over") };
         let why = Sahkku::ending(lang, &table.view(), outcome).expect("the game's own reason");
         finished(lang, &why);
-        (Speech(lang).ending::<Sahkku>(outcome, |_| Player::default())[0].clone(), why)
+        (Speech(lang).ending(Sahkku::words(lang), outcome, |_| Player::default())[0].clone(), why)
     };
     let alone = Some(("king_alone", "loses"));
     let cases = [

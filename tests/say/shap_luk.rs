@@ -34,7 +34,7 @@ fn asked(lang: Lang, table: &mut Table<ShapLuk>, clicks: &[&str]) -> (String, St
         click(table, name);
     }
     let Turn::Seat(seat) = table.turn() else { panic!("a seat is to act") };
-    let who = Speech(lang).called::<ShapLuk>(seat, &Player::default());
+    let who = ShapLuk::words(lang).called(seat, &Player::default());
     ShapLuk::prompt(lang, &who, &table.view(), table.clicks(), &table.next())
 }
 
@@ -324,7 +324,7 @@ fn endings_say_why() {
         let Turn::Over(outcome) = table.turn() else { panic!("{start} {last}: it is over") };
         let why = ShapLuk::ending(lang, &table.view(), outcome).expect("the game's own reason");
         finished(lang, &why);
-        (Speech(lang).ending::<ShapLuk>(outcome, |_| Player::default())[0].clone(), why)
+        (Speech(lang).ending(ShapLuk::words(lang), outcome, |_| Player::default())[0].clone(), why)
     };
     let cases: [(&str, Choices, &str, &str, &str); 4] = [
         (

@@ -54,11 +54,10 @@ fn events_are_finished_with_a_name_and_with_a_seat() {
     let taken =
         |names: &[&str]| names.iter().fold(0, |set, name| set | 1u64 << square(name).index());
     for lang in Lang::ALL {
-        let speech = Speech(lang);
         for seat in Seat::first(2) {
             let named = Player { name: "Camille".to_owned(), level: None };
             for player in [named, Player::default()] {
-                let by = speech.called::<MakYek>(seat, &player);
+                let by = MakYek::words(lang).called(seat, &player);
                 let events = [
                     Event::Begins(seat),
                     Event::Moved { seat, mv, taken: 0 },
@@ -90,14 +89,13 @@ fn played<R: Speak>(lang: Lang, options: Options) {
     let mut table = Table::<R>::new(setup, Seats::NONE).expect("the start");
     table.draw_lots();
     let mut draw = 12_345usize;
-    let speech = Speech(lang);
     let player = Player::default();
     for _ in 0..60 {
         while let Turn::Chance { .. } = table.turn() {
             table.throw().expect("the site's dice");
         }
         let Turn::Seat(seat) = table.turn() else { break };
-        let who = speech.called::<R>(seat, &player);
+        let who = R::words(lang).called(seat, &player);
         let prompt = |table: &Table<R>| {
             let (ask, more) = R::prompt(lang, &who, &table.view(), table.clicks(), &table.next());
             finished(lang, &ask);
@@ -131,7 +129,7 @@ fn played<R: Speak>(lang: Lang, options: Options) {
     table.take(Step::Resign(Seat::SECOND)).ok();
     for step in 0..table.len() {
         let (by, heard) = table.heard(step).expect("a step");
-        let by = by.map(|seat| speech.called::<R>(seat, &player));
+        let by = by.map(|seat| R::words(lang).called(seat, &player));
         finished(lang, &sentence::<R>(lang, by.as_deref(), &heard));
     }
 }
@@ -141,7 +139,7 @@ fn what_a_game_says_while_it_is_played_is_finished() {
     for lang in Lang::ALL {
         for &game in GameId::ALL {
             with_game!(game, G => {
-                for options in Options::pairwise(<G as Rules>::OPTIONS) {
+                for options in Options::pairwise(<G as palamede::rules::Game>::OPTIONS) {
                     played::<G>(lang, options);
                 }
             });
@@ -183,7 +181,7 @@ fn endings<R: Speak>(lang: Lang) {
             let outcome = Outcome { winners, reason };
             for name in ["", "Camille"] {
                 let player = |_| Player { name: name.to_owned(), level: None };
-                let [title, why] = Speech(lang).ending::<R>(outcome, player);
+                let [title, why] = Speech(lang).ending(R::words(lang), outcome, player);
                 finished(lang, &title);
                 finished(lang, &why);
             }
@@ -220,7 +218,10 @@ fn an_ending_by_count_tells_the_count() {
         )
     );
     let players = |_| Player::default();
-    assert_eq!(Speech(Lang::Fr).ending::<MakYek>(outcome, players)[0], "Les blancs gagnent.");
+    assert_eq!(
+        Speech(Lang::Fr).ending(MakYek::words(Lang::Fr), outcome, players)[0],
+        "Les blancs gagnent."
+    );
 }
 
 const WANTS: [Want; 11] = [

@@ -3,7 +3,7 @@
 use super::*;
 use palamede::games::TurkishDraughts;
 use palamede::games::turkish_draughts::{Event, Refusal, Square, Turkish};
-use palamede::rules::{Generator, Rng, Seen, Told};
+use palamede::rules::{Game, Generator, Rng, Seen, Told};
 use palamede::say::Refused;
 use palamede::table::Clicked;
 
@@ -38,14 +38,14 @@ fn asked(lang: Lang, table: &mut Table<Dama>, clicks: &[&str]) -> (String, Strin
         assert!(matches!(click(table, name), Clicked::Selected), "{name} leads on");
     }
     let Turn::Seat(seat) = table.turn() else { panic!("somebody is to move") };
-    let who = Speech(lang).called::<Dama>(seat, &Player::default());
+    let who = Dama::words(lang).called(seat, &Player::default());
     Dama::prompt(lang, &who, &table.view(), table.clicks(), &table.next())
 }
 
 /// What is told of the last move.
 fn told(lang: Lang, table: &Table<Dama>) -> String {
     let (by, heard) = table.heard(table.len() - 1).expect("a move");
-    let by = by.map(|seat| Speech(lang).called::<Dama>(seat, &Player::default()));
+    let by = by.map(|seat| Dama::words(lang).called(seat, &Player::default()));
     sentence::<Dama>(lang, by.as_deref(), &heard)
 }
 
@@ -414,7 +414,8 @@ fn ended(options: &[(&str, &str)], start: &str, moves: &[&str]) -> [String; 2] {
     let mut table = table(options, start);
     play(&mut table, moves);
     let Turn::Over(outcome) = table.turn() else { panic!("it is over") };
-    let [title, why] = Speech(Lang::Fr).ending::<Dama>(outcome, |_| Player::default());
+    let [title, why] =
+        Speech(Lang::Fr).ending(Dama::words(Lang::Fr), outcome, |_| Player::default());
     [title, Dama::ending(Lang::Fr, &table.view(), outcome).unwrap_or(why)]
 }
 

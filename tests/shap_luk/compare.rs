@@ -4,7 +4,7 @@ use super::options;
 use super::slow::{Name, Slow, board, square};
 use palamede::games::shap_luk::ShapLuk;
 use palamede::rules::{
-    Generator, Notation, Options, Progress, Rng, Rules, Seat, Silent, Turn, perft,
+    Game, Generator, Notation, Options, Progress, Rng, Rules, Seat, Silent, Turn, perft,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;

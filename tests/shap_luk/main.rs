@@ -12,7 +12,7 @@ mod slow;
 mod texts;
 
 use palamede::games::shap_luk::{Point, Refusal, ShapLuk};
-use palamede::rules::{Options, Outcome, Reason, Rules, Seat, Seats, StepError, Turn};
+use palamede::rules::{Game, Options, Outcome, Reason, Seat, Seats, StepError, Turn};
 use palamede::table::{Dice, Setup, Table};
 
 const REBELS: Seat = Seat::FIRST;

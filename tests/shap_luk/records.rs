@@ -3,7 +3,7 @@
 use super::slow::Slow;
 use super::{GENERAL, REBELS, at, over};
 use palamede::games::shap_luk::{Refusal, ShapLuk};
-use palamede::rules::{Notation, Options, Reason, Rules, StepError, Turn, Want};
+use palamede::rules::{Game, Notation, Options, Reason, StepError, Turn, Want};
 use palamede::table::{RecordError, StepFault, Table};
 
 /// A record of these lines, without its last one, as people write it.

@@ -2,7 +2,7 @@
 
 use super::{at, options, placed};
 use palamede::games::shap_luk::{Point, Pursuit, ShapLuk, names};
-use palamede::rules::{Misread, Notation, Rules, Want};
+use palamede::rules::{Game, Misread, Notation, Want};
 
 fn fault<T: std::fmt::Debug>(read: Result<T, Misread>) -> (usize, String, Want) {
     let Misread { at, found, want } = read.expect_err("it is wrong");

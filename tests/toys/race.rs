@@ -15,8 +15,8 @@
 
 use super::mix;
 use palamede::rules::{
-    Choice, Eye, Eyes, NamedSet, Open, OpenGame, Options, Outcome, Path, Progress, Reason, Rng,
-    Rules, Seat, Seats, Tell, Told, Trace, Turn,
+    Choice, Eye, Eyes, Facts, Game, NamedSet, Open, OpenGame, Options, Outcome, Path, Progress,
+    Reason, Rng, Rules, Seat, Seats, Tell, Told, Trace, Turn,
 };
 use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use};
 use std::sync::{Arc, LazyLock};
@@ -225,13 +225,7 @@ fn men_key(seat: usize, kind: usize, cell: usize, count: u8) -> u64 {
     mix((((seat * 2 + kind) * 16 + cell) * 4 + usize::from(count)) as u64)
 }
 
-impl Rules for Race {
-    type Move = Run;
-    type Roll = Roll;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = Open<Race>;
-
+impl Game for Race {
     const ID: &'static str = "toy-race";
     const SEATS: usize = 2;
     const DICE: bool = true;
@@ -253,6 +247,22 @@ impl Rules for Race {
         let lot = options.get("first") == "lot";
         let (home, dice, seat) = ([0; 2], [0; 2], Seat::FIRST);
         Race::laid(options, Laid { men, home, dice, seat, lot, resigned: None })
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        look(seat, 0)
+    }
+}
+
+impl Rules for Race {
+    type Move = Run;
+    type Roll = Roll;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Race>;
+
+    fn facts(&self) -> &'static Facts {
+        Self::FACTS
     }
 
     fn turn(&self) -> Turn {
@@ -557,9 +567,5 @@ impl OpenGame for Race {
             [Target::Site(from), Target::Site(to)] if from != to => Some(Refusal::NoWay(to)),
             _ => None,
         }
-    }
-
-    fn emblem(seat: Seat) -> Look {
-        look(seat, 0)
     }
 }

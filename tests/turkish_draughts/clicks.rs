@@ -2,7 +2,7 @@
 
 use super::{Chosen, at, placed, set, steps, turkish};
 use palamede::games::turkish_draughts::{Position, Refusal, Turkish};
-use palamede::rules::{Notation, OpenGame, Path, Seen, Told};
+use palamede::rules::{Game, Notation, Path, Seen, Told};
 use palamede::scene::{Device, Look, Mark, Piece, Target};
 use palamede::table::{Clicked, Heard, Table};
 
@@ -207,7 +207,7 @@ fn pieces_look_like_their_side_and_kind() {
     ];
     assert_eq!(looks, expected);
     for seat in [super::WHITE, super::BLACK] {
-        let emblem = <Position as OpenGame>::emblem(seat);
+        let emblem = <Position as Game>::emblem(seat);
         assert_eq!(emblem, expected[2 * seat.index()].0);
     }
 }

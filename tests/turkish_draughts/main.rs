@@ -11,7 +11,9 @@ mod slow;
 mod texts;
 
 use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
-use palamede::rules::{Notation, Options, Outcome, Reason, Rules, Seat, Seats, StepError, Turn};
+use palamede::rules::{
+    Game, Notation, Options, Outcome, Reason, Rules, Seat, Seats, StepError, Turn,
+};
 use palamede::table::{Dice, Setup, Table};
 
 /// Options by name.

@@ -3,7 +3,7 @@
 use super::options;
 use super::slow::Slow;
 use palamede::games::turkish_draughts::TurkishDraughts;
-use palamede::rules::{Generator, Line, Notation, Options, Rules, Silent, Turn, perft};
+use palamede::rules::{Game, Generator, Line, Notation, Options, Rules, Silent, Turn, perft};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

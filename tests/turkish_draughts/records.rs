@@ -4,7 +4,7 @@ use super::slow::Slow;
 use super::{BLACK, WHITE, at, over, set};
 use palamede::games::turkish_draughts::{Position, Refusal};
 use palamede::rules::{
-    Generator, Notation, Options, Reason, Rng, Rules, Seat, Seats, StepError, Turn,
+    Game, Generator, Notation, Options, Reason, Rng, Seat, Seats, StepError, Turn,
 };
 use palamede::table::{Dice, RecordError, Setup, StepFault, Table};
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use super::{at, options, placed, set, turkish};
 use palamede::games::turkish_draughts::{Position, Refusal, Turkish};
-use palamede::rules::{Misread, Notation, Rules, Want};
+use palamede::rules::{Game, Misread, Notation, Rules, Want};
 
 fn state(text: &str) -> Position {
     Position::set_up(&options(&[]), text).expect("a good position")

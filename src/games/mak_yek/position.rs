@@ -3,8 +3,8 @@
 use super::board::{self, Mak};
 use crate::games::eight::{Square, squares};
 use crate::rules::{
-    Choice, Eye, Eyes, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Tell,
-    Told, Trace, Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
+    Seats, Tell, Told, Trace, Turn, splitmix,
 };
 use crate::scene::Look;
 
@@ -135,14 +135,7 @@ impl<const APIT: bool> Position<APIT> {
     }
 }
 
-impl<const APIT: bool> Rules for Position<APIT> {
-    type Move = Mak;
-    /// The seat that the lot falls on.
-    type Roll = Seat;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = Open<Self>;
-
+impl<const APIT: bool> Game for Position<APIT> {
     const ID: &'static str = if APIT { "apit-sodok" } else { "mak-yek" };
     const SEATS: usize = 2;
     const REPEATS: Option<usize> = Some(3);
@@ -166,6 +159,23 @@ impl<const APIT: bool> Rules for Position<APIT> {
         };
         let first = if options.get("first") == "black" { Seat::SECOND } else { Seat::FIRST };
         Self::with_men(options, men, first, options.get("first") == "lot")
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        super::scene::look(seat)
+    }
+}
+
+impl<const APIT: bool> Rules for Position<APIT> {
+    type Move = Mak;
+    /// The seat that the lot falls on.
+    type Roll = Seat;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Self>;
+
+    fn facts(&self) -> &'static Facts {
+        Self::FACTS
     }
 
     #[inline]

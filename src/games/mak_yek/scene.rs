@@ -116,8 +116,4 @@ impl<const APIT: bool> OpenGame for Position<APIT> {
             Some(to) => self.check(&Mak { from, to }).err(),
         }
     }
-
-    fn emblem(seat: Seat) -> Look {
-        look(seat)
-    }
 }

@@ -254,7 +254,7 @@ impl Notation for Sahkku {
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Sahkku, Misread> {
-        let rules = Sahkku::start(options);
+        let rules = Sahkku::opening(options);
         let mut words = words(text).peekable();
         let end = text.len();
         let mut word = |want| words.next().ok_or_else(|| Misread::new(text, end, want));

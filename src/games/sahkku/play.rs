@@ -4,9 +4,10 @@ use super::position::{PLACES, Sahkku, Stage, places};
 use super::told::{Act, After, Event, Kind, Refusal, Roll};
 use super::track::{Cell, Face, Throw};
 use crate::rules::{
-    Choice, Eye, Eyes, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Tell,
-    Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
+    Seats, Tell, Turn, splitmix,
 };
+use crate::scene::Look;
 
 /// The key of a pawn that is awake on a place; that of a pawn that sleeps is the one of
 /// the place beyond all others. All keys add up, so that equal pawns count.
@@ -111,13 +112,7 @@ impl Sahkku {
     }
 }
 
-impl Rules for Sahkku {
-    type Move = Act;
-    type Roll = Roll;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = Open<Sahkku>;
-
+impl Game for Sahkku {
     const ID: &'static str = "sahkku";
     const SEATS: usize = 2;
     const DICE: bool = true;
@@ -132,6 +127,22 @@ impl Rules for Sahkku {
 
     fn start(options: &Options) -> Sahkku {
         Sahkku::opening(options)
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        super::scene::look(seat, 1)
+    }
+}
+
+impl Rules for Sahkku {
+    type Move = Act;
+    type Roll = Roll;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Sahkku>;
+
+    fn facts(&self) -> &'static Facts {
+        Self::FACTS
     }
 
     #[inline]

@@ -140,7 +140,11 @@ impl OpenGame for Sahkku {
                 word: "die",
                 number: u32::from(die.pips()),
                 look: None,
-                state: if moves.iter().any(|act| act.die == die) { Use::Usable } else { Use::Useless },
+                state: if moves.iter().any(|act| act.die == die) {
+                    Use::Usable
+                } else {
+                    Use::Useless
+                },
             });
         }
         // Where different pieces of one cell can move, each can be pressed.
@@ -154,7 +158,13 @@ impl OpenGame for Sahkku {
                 let number = act.from.cell.index() as u32;
                 let word = scene.pieces.iter().find(|p| p.id == mover).map_or("pawn", |p| p.word);
                 let target = Target::Piece(mover);
-                scene.controls.push(Control { target, word, number, look: None, state: Use::Usable });
+                scene.controls.push(Control {
+                    target,
+                    word,
+                    number,
+                    look: None,
+                    state: Use::Usable,
+                });
             }
         }
         scene
@@ -162,10 +172,6 @@ impl OpenGame for Sahkku {
 
     fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
         self.refused(clicks)
-    }
-
-    fn emblem(seat: Seat) -> Look {
-        look(seat, 1)
     }
 }
 

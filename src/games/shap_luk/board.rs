@@ -94,9 +94,10 @@ pub fn points(set: u32) -> impl Iterator<Item = Point> {
 
 /// The names of a set's points in their own order.
 pub fn names(set: u32) -> Vec<String> {
-    let mut names: Vec<String> = points(set).map(|at| at.to_string()).collect();
-    names.sort_unstable();
-    names
+    let column = |letter: char| {
+        points(set).map(|at| at.to_string()).filter(move |name| name.starts_with(letter))
+    };
+    ('a'..='e').flat_map(column).collect()
 }
 
 /// A move: a rebel's or the general's step, with the general's flight and capture.

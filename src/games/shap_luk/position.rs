@@ -5,9 +5,10 @@ use super::board::{
     rebel_nth, rebels_can_move,
 };
 use crate::rules::{
-    Choice, Eye, Eyes, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
-    Tell, Told, Trace, Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules,
+    Seat, Seats, Tell, Told, Trace, Turn, splitmix,
 };
+use crate::scene::Look;
 
 /// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
 /// the second.
@@ -311,13 +312,7 @@ impl Position {
     }
 }
 
-impl Rules for Position {
-    type Move = Pursuit;
-    type Roll = NoRoll;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = Open<Self>;
-
+impl Game for Position {
     const ID: &'static str = "shap-luk";
     const SEATS: usize = 2;
     const REPEATS: Option<usize> = Some(3);
@@ -332,6 +327,22 @@ impl Rules for Position {
     fn start(options: &Options) -> Self {
         let first = if options.get("first") == "general" { Seat::SECOND } else { Seat::FIRST };
         Self::with_pieces(options, EDGE, Point::MIDDLE, first)
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        super::scene::look(seat)
+    }
+}
+
+impl Rules for Position {
+    type Move = Pursuit;
+    type Roll = NoRoll;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Self>;
+
+    fn facts(&self) -> &'static Facts {
+        Self::FACTS
     }
 
     #[inline]

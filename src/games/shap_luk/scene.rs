@@ -221,10 +221,6 @@ impl OpenGame for Position {
             () => Refusal::PairOrNone(end),
         })
     }
-
-    fn emblem(seat: Seat) -> Look {
-        look(seat)
-    }
 }
 
 impl Position {

@@ -5,8 +5,8 @@ use super::chase::Chase;
 use super::refusal::Refusal;
 use crate::games::eight::{Square, lowest, squares};
 use crate::rules::{
-    Choice, Eye, Eyes, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Tell, Told, Trace, Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason,
+    Rng, Rules, Seat, Seats, Tell, Told, Trace, Turn, splitmix,
 };
 use crate::scene::Look;
 
@@ -254,13 +254,7 @@ impl Position {
 /// Why a game ended in which a capture was missed under `strict` (sentence 12).
 const MISSED: Reason = Reason::Own("missed");
 
-impl Rules for Position {
-    type Move = Turkish;
-    type Roll = NoRoll;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = Open<Position>;
-
+impl Game for Position {
     const ID: &'static str = "turkish-draughts";
     const SEATS: usize = 2;
     const REPEATS: Option<usize> = Some(3);
@@ -276,6 +270,22 @@ impl Rules for Position {
     fn start(options: &Options) -> Position {
         const ROWS: u64 = 0xffff;
         Position::with(options, [ROWS << 8, ROWS << 40], 0, Seat::FIRST)
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        super::scene::look(seat, false)
+    }
+}
+
+impl Rules for Position {
+    type Move = Turkish;
+    type Roll = NoRoll;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = Open<Position>;
+
+    fn facts(&self) -> &'static Facts {
+        Self::FACTS
     }
 
     #[inline]

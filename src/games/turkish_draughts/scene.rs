@@ -244,8 +244,4 @@ impl OpenGame for Position {
     fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
         self.clicked(&cells(clicks)?)
     }
-
-    fn emblem(seat: Seat) -> Look {
-        look(seat, false)
-    }
 }

@@ -67,10 +67,9 @@ impl Asked<'_> {
     /// What can be taken by the next click, or behind it.
     fn prey(&self) -> String {
         let (w, position) = (words(self.lang), &self.view.0);
-        let mut cells: Vec<Cell> =
-            self.next.iter().flat_map(|next| &next.takes).filter_map(|&n| Cell::new(n)).collect();
-        cells.sort();
-        cells.dedup();
+        // In the board's order, each once.
+        let taken = |cell: &Cell| self.next.iter().any(|next| next.takes.contains(&cell.index()));
+        let cells: Vec<Cell> = (0..Cell::MOST).filter_map(Cell::new).filter(taken).collect();
         let own = matches!(self.view.turn(), Turn::Seat(seat) if position.owner() == Some(seat));
         let king = position.king();
         let crown = if cells.contains(&king) && !own {

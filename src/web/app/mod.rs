@@ -11,15 +11,14 @@ pub use prefs::Prefs;
 
 use super::game::Game;
 use super::route::{About, Asked, Route};
-use super::session;
+use super::session::{self, Session};
 use super::store::{self, Store};
 use crate::games::GameId;
 use crate::mind;
 use crate::rules::{Options, Seat};
-use crate::say::{Lang, Speak, Speech, fill};
+use crate::say::{Lang, Speech, Voice, fill};
 use crate::scene::Target;
 use crate::table::{Dice, Extras, Seating};
-use crate::with_game;
 
 /// Something to tell above the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -156,7 +155,7 @@ impl App {
     }
 
     /// The saved game of a kind, if there is a readable one with steps in it.
-    pub fn saved(&self, game: GameId) -> Option<(Box<dyn session::Session>, Extras)> {
+    pub fn saved(&self, game: GameId) -> Option<(Session, Extras)> {
         let text = self.store.get(&store::save_name(game.id()))?;
         session::from_save(game, &text, self.lang()).ok().filter(|(session, _)| !session.is_empty())
     }
@@ -275,7 +274,7 @@ impl App {
             let seed = (self.random)();
             match session::from_link(game, query, self.lang(), seed) {
                 // An embedding page asks for options at every visit: the game goes on.
-                Ok(session) if session.is_empty() && self.goes_on(&*session) => {
+                Ok(session) if session.is_empty() && self.goes_on(&session) => {
                     self.ensure_game(game);
                 }
                 Ok(session) => {
@@ -300,13 +299,12 @@ impl App {
     }
 
     /// Whether the open or the saved game began as this new one would.
-    fn goes_on(&self, new: &dyn session::Session) -> bool {
-        let same = |old: &dyn session::Session| {
-            old.game() == new.game() && old.begins_as(new.options(), new.start())
-        };
+    fn goes_on(&self, new: &Session) -> bool {
+        let same =
+            |old: &Session| old.game() == new.game() && old.begins_as(new.options(), new.start());
         match &self.game {
-            Some(open) if open.session.game() == new.game() => same(&*open.session),
-            _ => self.saved(new.game()).is_some_and(|(saved, _)| same(&*saved)),
+            Some(open) if open.session.game() == new.game() => same(&open.session),
+            _ => self.saved(new.game()).is_some_and(|(saved, _)| same(&saved)),
         }
     }
 
@@ -425,7 +423,7 @@ impl App {
     fn draw_sides(&mut self, out: &mut Vec<Effect>) {
         let (lang, lot) = (self.lang(), (self.random)());
         let Some(form) = &mut self.form else { return };
-        let seats = with_game!(form.game, G => G::words(lang).seats);
+        let seats = Voice(form.game, lang).words().seats;
         for _ in 0..lot % seats.len() as u64 {
             form.extras.exchange(seats.len());
         }

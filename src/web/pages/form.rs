@@ -30,7 +30,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
                 .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
         }))
         .kid(seating(app, form))
-        .kids(session::has_dice(game).then(|| dice(app, form)))
+        .kids(game.facts().dice.then(|| dice(app, form)))
         .kids(sets(app, form))
         .kid(with("div", "two").kids(options(app, form)))
         .kid(with("div", "row end").kid(el("span")).kid(button(
@@ -58,9 +58,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
         ("person".to_owned(), words.person.to_owned()),
         ("computer".to_owned(), words.computer.to_owned()),
     ];
-    let look = crate::with_game!(form.game, G => {
-        <<G as crate::rules::Rules>::View as crate::rules::Seen>::emblem(seat)
-    });
+    let look = form.game.emblem(seat);
     let more = if player.level.is_some() {
         el("p").text(fill(words.meaning, &[("what", words.beginner), ("why", words.beginner_why)]))
     } else {

@@ -14,10 +14,9 @@ use super::app::{App, Notice};
 use super::route::Route;
 use super::session::Face;
 use crate::games::GameId;
-use crate::say::{GameWords, Lang, Speak, fill};
+use crate::say::{GameWords, Lang, Voice, fill};
 use crate::scene::tree::{Element, Node, Text, el, with};
 use crate::scene::{Look, glyph};
-use crate::with_game;
 
 /// A page: what stands in the document's body, and what its other places need.
 #[derive(Clone, Debug)]
@@ -94,7 +93,7 @@ fn typeset(element: &mut Element, lang: Lang) {
 
 /// A game's words.
 pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
-    with_game!(game, G => <G as Speak>::words(lang))
+    Voice(game, lang).words()
 }
 
 /// A game's name as a heading, and below it the one in its own language, where that is

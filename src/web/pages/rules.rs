@@ -2,13 +2,11 @@
 
 use super::{button, furniture, link, names, words_of};
 use crate::games::GameId;
-use crate::rules::{Options, Seats};
-use crate::say::{Block, Figure, Section, Speak, fill};
+use crate::say::{Block, Figure, Section, Voice, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Scene, draw};
-use crate::table::{Dice, Setup, Table};
 use crate::web::app::App;
-use crate::with_game;
+use crate::web::session::{defaults, start_scene};
 
 pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
     let site = app.lang().words();
@@ -45,7 +43,7 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
         .kid(title)
         .kids(native)
         .kid(with("p", "lede").text(words.lede));
-    let empty = Scene::new(with_game!(game, G => start_table::<G>(None)).board);
+    let empty = Scene::new(start_scene(game, &defaults(game)).board);
     let foot = with("p", "row noprint")
         .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
         .kid(button("btn", "print", site.print));
@@ -115,8 +113,8 @@ fn draw_figure(
     number: usize,
 ) -> Option<Element> {
     let words = app.lang().words();
-    let figure = with_game!(game, G => G::figures()).iter().find(|figure| figure.name == name)?;
-    let (scene, query) = with_game!(game, G => shown::<G>(figure))?;
+    let figure = Voice::figures(game).iter().find(|figure| figure.name == name)?;
+    let (scene, query) = shown(game, figure)?;
     let number = fill(words.figure, &[("n", &number.to_string())]);
     let caption = el("figcaption")
         .kid(el("b").text(number))
@@ -125,19 +123,10 @@ fn draw_figure(
     Some(with("figure", "fig").kid(draw(&scene, Facing::default())).kid(caption))
 }
 
-fn start_table<R: Speak>(start: Option<&str>) -> Scene {
-    let options = Options::new(R::OPTIONS);
-    let setup = Setup { options, start: start.map(str::to_owned), dice: Dice::Given };
-    match Table::<R>::new(setup, Seats::NONE) {
-        Ok(table) => table.scene(),
-        Err(_) => start_table::<R>(None),
-    }
-}
-
 /// What a figure shows, and the link that opens the position it begins from: there
 /// the reader makes the move.
-pub(super) fn shown<R: Speak>(figure: &Figure) -> Option<(Scene, String)> {
-    Some((figure.scene::<R>()?, figure.begin::<R>()?.link()))
+pub(super) fn shown(game: GameId, figure: &Figure) -> Option<(Scene, String)> {
+    Some((figure.scene(game.kind())?, figure.begin(game.kind())?.link()))
 }
 
 fn options(app: &App, game: GameId, number: usize) -> Element {

@@ -31,8 +31,8 @@ pub use view::{Known, View};
 
 use super::mix;
 use palamede::rules::{
-    BySeat, Choice, Eye, Eyes, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Tell,
-    Told, Trace, Turn,
+    BySeat, Choice, Eye, Eyes, Facts, Game, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
+    Seats, Tell, Told, Trace, Turn,
 };
 use palamede::scene::Look;
 use std::cell::{Cell, RefCell};
@@ -347,14 +347,7 @@ pub fn ally(seat: Seat) -> Seat {
     next(next(seat))
 }
 
-impl Rules for Ranks {
-    type Move = Act;
-    /// Who begins.
-    type Roll = Seat;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View;
-
+impl Game for Ranks {
     const ID: &'static str = "toy-ranks";
     const SEATS: usize = 4;
     const SECRETS: bool = true;
@@ -368,6 +361,23 @@ impl Rules for Ranks {
 
     fn start(options: &Options) -> Ranks {
         Ranks::from_parts(Public::new(Variant::of(options)), [None; 4])
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        Look::Tile { seat: seat.index() as u8, face: None }
+    }
+}
+
+impl Rules for Ranks {
+    type Move = Act;
+    /// Who begins.
+    type Roll = Seat;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn facts(&self) -> &'static Facts {
+        Self::FACTS
     }
 
     fn turn(&self) -> Turn {

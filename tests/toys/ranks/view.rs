@@ -230,10 +230,6 @@ impl Seen for View {
         }
     }
 
-    fn emblem(seat: Seat) -> Look {
-        Look::Tile { seat: seat.index() as u8, face: None }
-    }
-
     fn draft(&self) -> Option<Act> {
         (self.public.phase == Phase::Deploy && self.acts()).then(|| Act::Deploy(armies()[0]))
     }

@@ -1,0 +1,161 @@
+//! Views of a game whose type is not known.
+
+use super::{Any, Chance, Held};
+use crate::rules::{Notation, Path, Revision, Rng, Rules, Seen, Turn};
+use crate::scene::{Control, Scene, Target};
+use std::any::Any as Value;
+use std::rc::Rc;
+
+/// What an eye may know of a position of some game.
+#[derive(Clone)]
+pub struct AnyView(Rc<dyn Sees>);
+
+/// [`Seen`] as a table of functions.
+trait Sees {
+    fn value(&self) -> &dyn Value;
+    fn same(&self, other: &AnyView) -> bool;
+    fn turn(&self) -> Turn;
+    fn moves(&self) -> Vec<Held>;
+    fn paths(&self, mv: &Held, out: &mut dyn FnMut(Path));
+    fn scene(&self, clicks: &[Target]) -> Scene;
+    fn why_not(&self, clicks: &[Target]) -> Option<Held>;
+    fn faces(&self) -> Vec<Control>;
+    fn draft(&self) -> Option<Held>;
+    fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any>;
+    fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene;
+    fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<Any>;
+    fn text(&self) -> String;
+}
+
+struct View<R: Rules>(R::View);
+
+impl<R: Notation> Sees for View<R> {
+    fn value(&self) -> &dyn Value {
+        &self.0
+    }
+
+    fn same(&self, other: &AnyView) -> bool {
+        other.get() == Some(&self.0)
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn moves(&self) -> Vec<Held> {
+        self.0.moves().into_iter().map(Held::new).collect()
+    }
+
+    fn paths(&self, mv: &Held, mut out: &mut dyn FnMut(Path)) {
+        if let Some(mv) = mv.get() {
+            self.0.paths(mv, &mut out);
+        }
+    }
+
+    fn scene(&self, clicks: &[Target]) -> Scene {
+        self.0.scene(clicks)
+    }
+
+    fn why_not(&self, clicks: &[Target]) -> Option<Held> {
+        self.0.why_not(clicks).map(Held::new)
+    }
+
+    fn faces(&self) -> Vec<Control> {
+        self.0.faces()
+    }
+
+    fn draft(&self) -> Option<Held> {
+        self.0.draft().map(Held::new)
+    }
+
+    fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any> {
+        let Some(draft) = draft.get() else { return Revision::Unchanged };
+        match self.0.revise(draft, clicks) {
+            Revision::Changed(draft) => Revision::Changed(Held::new(draft)),
+            Revision::Open(targets) => Revision::Open(targets),
+            Revision::Unchanged => Revision::Unchanged,
+            Revision::Refused(why) => Revision::Refused(Held::new(why)),
+        }
+    }
+
+    fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene {
+        match draft.get() {
+            Some(draft) => self.0.laid_out(draft, clicks),
+            None => self.0.scene(clicks),
+        }
+    }
+
+    fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<Any> {
+        R::guess(&self.0, &mut Chance(rng), budget).map(Any::new)
+    }
+
+    fn text(&self) -> String {
+        <R as Notation>::write_view(&self.0)
+    }
+}
+
+impl AnyView {
+    /// A view of a game, its type forgotten.
+    pub fn new<R: Notation>(view: R::View) -> AnyView {
+        AnyView(Rc::new(View::<R>(view)))
+    }
+
+    pub(super) fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<Any> {
+        self.0.guess(rng, budget)
+    }
+
+    pub(super) fn text(&self) -> String {
+        self.0.text()
+    }
+
+    /// The view; none if it is of another type.
+    pub fn get<T: 'static>(&self) -> Option<&T> {
+        self.0.value().downcast_ref()
+    }
+}
+
+impl PartialEq for AnyView {
+    fn eq(&self, other: &AnyView) -> bool {
+        self.0.same(other)
+    }
+}
+
+impl Seen for AnyView {
+    type Game = Any;
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn moves(&self) -> Vec<Held> {
+        self.0.moves()
+    }
+
+    fn paths(&self, mv: &Held, out: &mut impl FnMut(Path)) {
+        self.0.paths(mv, out);
+    }
+
+    fn scene(&self, clicks: &[Target]) -> Scene {
+        self.0.scene(clicks)
+    }
+
+    fn why_not(&self, clicks: &[Target]) -> Option<Held> {
+        self.0.why_not(clicks)
+    }
+
+    fn faces(&self) -> Vec<Control> {
+        self.0.faces()
+    }
+
+    fn draft(&self) -> Option<Held> {
+        self.0.draft()
+    }
+
+    fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any> {
+        self.0.revise(draft, clicks)
+    }
+
+    fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene {
+        self.0.laid_out(draft, clicks)
+    }
+}

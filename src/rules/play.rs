@@ -1,0 +1,133 @@
+//! What a table asks of a position, whether its game's type is known or not.
+
+use super::{Facts, Line, Misread, Notation, Options, Rules, Seat, text};
+
+/// A position and its texts, by methods alone. Every game with a [`Notation`] is one,
+/// and so is a position of a game that is known at run time only.
+pub trait Play: Rules {
+    /// [`Notation::seat_name`].
+    fn seat_name(&self, seat: Seat) -> &'static str;
+
+    /// [`Notation::write`].
+    fn write(&self, mv: &Self::Move) -> String;
+
+    /// [`Notation::read`].
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read(&self, text: &str) -> Result<Self::Move, Misread>;
+
+    /// [`Notation::write_roll`].
+    fn write_roll(&self, roll: &Self::Roll) -> String;
+
+    /// [`Notation::read_roll`].
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read_roll(&self, text: &str) -> Result<Self::Roll, Misread>;
+
+    /// [`Notation::pack`].
+    fn pack(&self, mv: &Self::Move, out: &mut dyn FnMut(u8));
+
+    /// [`Notation::unpack`].
+    fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Move>;
+
+    /// [`Notation::pack_roll`].
+    fn pack_roll(&self, roll: &Self::Roll, out: &mut dyn FnMut(u8));
+
+    /// [`Notation::unpack_roll`].
+    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Roll>;
+
+    /// [`Notation::position`].
+    fn position(&self) -> String;
+
+    /// [`Notation::write_view`].
+    fn write_view(view: &Self::View) -> String;
+}
+
+impl<R: Notation> Play for R {
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        R::seat_name(seat)
+    }
+
+    fn write(&self, mv: &R::Move) -> String {
+        Notation::write(self, mv)
+    }
+
+    fn read(&self, text: &str) -> Result<R::Move, Misread> {
+        Notation::read(self, text)
+    }
+
+    fn write_roll(&self, roll: &R::Roll) -> String {
+        R::write_roll(roll)
+    }
+
+    fn read_roll(&self, text: &str) -> Result<R::Roll, Misread> {
+        R::read_roll(text)
+    }
+
+    fn pack(&self, mv: &R::Move, mut out: &mut dyn FnMut(u8)) {
+        Notation::pack(self, mv, &mut out);
+    }
+
+    fn unpack(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<R::Move> {
+        Notation::unpack(self, &mut digits)
+    }
+
+    fn pack_roll(&self, roll: &R::Roll, mut out: &mut dyn FnMut(u8)) {
+        R::pack_roll(roll, &mut out);
+    }
+
+    fn unpack_roll(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<R::Roll> {
+        R::unpack_roll(&mut digits)
+    }
+
+    fn position(&self) -> String {
+        Notation::position(self)
+    }
+
+    fn write_view(view: &R::View) -> String {
+        <R as Notation>::write_view(view)
+    }
+}
+
+/// A kind of game: how its positions come to be.
+#[derive(Debug)]
+pub struct Kind<R: Rules> {
+    /// What is known of it before.
+    pub facts: &'static Facts,
+    /// The position before the first step.
+    pub start: fn(&Options) -> R,
+    /// Reads a position text.
+    pub set_up: fn(&Options, &str) -> Result<R, Misread>,
+    /// Reads a view text.
+    pub read_view: fn(&Options, &str) -> Result<R::View, Misread>,
+}
+
+impl<R: Rules> Clone for Kind<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Kind<R> {}
+
+impl<R: Notation> Kind<R> {
+    /// The kind of game that `R` is.
+    pub fn of() -> Kind<R> {
+        Kind { facts: R::FACTS, start: R::start, set_up: R::set_up, read_view: R::read_view }
+    }
+}
+
+impl<R: Rules> Kind<R> {
+    /// The line before the first step: from the usual position, or from the one that a
+    /// text tells as [`Line::set_up`] reads it.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn open(&self, options: &Options, text: Option<&str>) -> Result<Line<R>, Misread> {
+        let Some(text) = text else { return Ok(Line::new((self.start)(options))) };
+        let (quiet, rest) = text::take_counts(text)?;
+        Ok(Line::resume((self.set_up)(options, &rest)?, quiet, &[]))
+    }
+}

@@ -1,0 +1,80 @@
+//! What the game of the page says, by its id.
+
+use super::{Figure, GameWords, Lang, Refused, Speak};
+use crate::games::GameId;
+use crate::rules::{AnyView, Held, HeldEvent, Outcome, Rules, Seat};
+use crate::scene::{Control, Piece, Target};
+use crate::table::Next;
+use crate::with_game;
+
+/// A game and a language: what [`Speak`] says, where the game's type is not known.
+/// What belongs to another game has no words.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice(pub GameId, pub Lang);
+
+impl Voice {
+    /// [`Speak::words`].
+    pub fn words(self) -> &'static GameWords {
+        with_game!(self.0, G => <G as Speak>::words(self.1))
+    }
+
+    /// [`Speak::event`].
+    pub fn event(self, by: &str, event: &HeldEvent) -> String {
+        with_game!(self.0, G => {
+            event.get().map(|event| <G as Speak>::event(self.1, by, event)).unwrap_or_default()
+        })
+    }
+
+    /// [`Speak::refusal`].
+    pub fn refusal(self, why: &Held) -> Refused {
+        with_game!(self.0, G => {
+            why.get().map(|why| <G as Speak>::refusal(self.1, why)).unwrap_or_default()
+        })
+    }
+
+    /// [`Speak::standing`].
+    pub fn standing(self, view: &AnyView, seat: Seat) -> String {
+        with_game!(self.0, G => {
+            let view = view.get::<<G as Rules>::View>();
+            view.map(|view| <G as Speak>::standing(self.1, view, seat)).unwrap_or_default()
+        })
+    }
+
+    /// [`Speak::prompt`].
+    pub fn prompt(
+        self,
+        who: &str,
+        view: &AnyView,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        with_game!(self.0, G => {
+            let view = view.get::<<G as Rules>::View>();
+            view.map(|view| <G as Speak>::prompt(self.1, who, view, clicks, next))
+                .unwrap_or_default()
+        })
+    }
+
+    /// [`Speak::ending`].
+    pub fn ending(self, view: &AnyView, outcome: Outcome) -> Option<String> {
+        with_game!(self.0, G => {
+            let view = view.get::<<G as Rules>::View>();
+            view.and_then(|view| <G as Speak>::ending(self.1, view, outcome))
+        })
+    }
+
+    /// [`Speak::standing_on`].
+    pub fn standing_on(self, piece: &Piece) -> String {
+        with_game!(self.0, G => <G as Speak>::standing_on(self.1, piece))
+    }
+
+    /// [`Speak::figures`].
+    pub fn figures(game: GameId) -> &'static [Figure] {
+        with_game!(game, G => <G as Speak>::figures())
+    }
+
+    /// [`Speak::control`].
+    pub fn control(self, control: &Control) -> String {
+        with_game!(self.0, G => <G as Speak>::control(self.1, control))
+    }
+}
