@@ -2,6 +2,11 @@
 
 use wasm_bindgen::JsCast as _;
 
+/// The page's memory, by a small allocator.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 fn main() {
     match js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
         Ok(scope) => palamede::web::worker(&scope),
