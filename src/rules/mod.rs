@@ -26,7 +26,7 @@ pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
 pub use text::{Misread, Want};
 
-use crate::scene::{Control, Look, Scene, Target};
+use crate::scene::{Aid, Control, Look, Scene, Target};
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
@@ -240,6 +240,12 @@ pub trait Seen: Clone + PartialEq + Debug + 'static {
 
     /// While chance is to act: what is pressed to enter what fell on a real table.
     fn faces(&self) -> Vec<Control> {
+        Vec::new()
+    }
+
+    /// What helps the players: the same aids in every position, with what they draw and
+    /// say now.
+    fn aids(&self) -> Vec<Aid> {
         Vec::new()
     }
 

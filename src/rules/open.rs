@@ -1,7 +1,7 @@
 //! Open games: everybody sees everything, so the view is the position in a wrapper.
 
 use super::{Notation, Path, Rules, Seen, Turn};
-use crate::scene::{Control, Scene, Target};
+use crate::scene::{Aid, Control, Scene, Target};
 
 /// A position without secrets, as its view.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,6 +18,10 @@ pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::
     fn why_not(&self, clicks: &[Target]) -> Option<Self::Refusal>;
     /// What is pressed to enter what fell on a real table.
     fn faces(&self) -> Vec<Control> {
+        Vec::new()
+    }
+    /// What helps the players.
+    fn aids(&self) -> Vec<Aid> {
         Vec::new()
     }
 }
@@ -47,5 +51,9 @@ impl<R: OpenGame> Seen for Open<R> {
 
     fn faces(&self) -> Vec<Control> {
         OpenGame::faces(&self.0)
+    }
+
+    fn aids(&self) -> Vec<Aid> {
+        OpenGame::aids(&self.0)
     }
 }

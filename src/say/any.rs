@@ -3,7 +3,7 @@
 use super::{Figure, GameWords, Lang, Refused, Speak};
 use crate::games::GameId;
 use crate::rules::{AnyView, Held, HeldEvent, Outcome, Rules, Seat};
-use crate::scene::{Control, Piece, Target};
+use crate::scene::{Control, Note, Piece, Target};
 use crate::table::Next;
 use crate::with_game;
 
@@ -66,6 +66,16 @@ impl Voice {
     /// [`Speak::standing_on`].
     pub fn standing_on(self, piece: &Piece) -> String {
         with_game!(self.0, G => <G as Speak>::standing_on(self.1, piece))
+    }
+
+    /// [`Speak::aid`].
+    pub fn aid(self, name: &str) -> String {
+        with_game!(self.0, G => <G as Speak>::aid(self.1, name))
+    }
+
+    /// [`Speak::note`].
+    pub fn note(self, note: &Note) -> String {
+        with_game!(self.0, G => <G as Speak>::note(self.1, note))
     }
 
     /// [`Speak::figures`].

@@ -169,6 +169,18 @@ pub trait Speak: Notation {
         format!("{} {}", control.word, control.number)
     }
 
+    /// What the switch of an aid is called.
+    fn aid(lang: Lang, name: &str) -> String {
+        let _ = lang;
+        name.to_owned()
+    }
+
+    /// What an aid says: of a site in a few words, else as a sentence.
+    fn note(lang: Lang, note: &crate::scene::Note) -> String {
+        let _ = lang;
+        format!("{} {}", note.word, note.number)
+    }
+
     /// The figures of the rule page.
     fn figures() -> &'static [Figure];
 }

@@ -8,7 +8,7 @@ pub use words::SahkkuWords;
 use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill, join};
 use crate::games::sahkku::{Act, After, Cell, Event, Face, Kind, Refusal, Sahkku, Spot};
 use crate::rules::{Open, Outcome, Reason, Seat};
-use crate::scene::{Control, Look, Piece, Target};
+use crate::scene::{Control, Look, Note, Piece, Target};
 use crate::table::Next;
 
 fn words(lang: Lang) -> &'static SahkkuWords {
@@ -302,6 +302,27 @@ impl Speak for Sahkku {
                 fill(w.piece_on, &[("what", what), ("site", &site)])
             }
         }
+    }
+
+    fn aid(lang: Lang, name: &str) -> String {
+        let w = words(lang);
+        match name {
+            "track-south" => fill(w.aid_track, &[("seat", the(lang, Seat::FIRST))]),
+            "track-north" => fill(w.aid_track, &[("seat", the(lang, Seat::SECOND))]),
+            _ => w.aid_danger.to_owned(),
+        }
+    }
+
+    fn note(lang: Lang, note: &Note) -> String {
+        let w = words(lang);
+        let forms = match note.word {
+            "blocked" => w.danger_blocked,
+            "beaten" => w.danger_beaten,
+            _ => w.danger_hit,
+        };
+        let n = note.number.min(64) as u8;
+        let seat = Seat::new(usize::from(note.seat)).map_or("", |seat| the(lang, seat));
+        fill(form(forms, n), &[("seat", seat), ("n", &n.to_string())])
     }
 
     fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {

@@ -325,12 +325,8 @@ words! {
     coordinates,
     /// Shows legal moves.
     hints,
-    /// Shows what the enemy's next throw can take, and whom it can block.
-    aid_danger,
-    /// What stands on a site can be taken: `{site}`, with `{n}` of 64 throws.
-    danger_hit,
-    /// A seat can be blocked at its next turn: `{who}`, after `{n}` of 64 throws.
-    danger_blocked,
+    /// The switches of what helps on a game's page, as a group.
+    aids,
     /// What is kept on this device.
     my_data,
     /// Says what is kept.

@@ -47,6 +47,8 @@ pub enum Look {
         side: u8,
         /// How many.
         count: u32,
+        /// Told apart from others of its side by a sign on the breast.
+        signed: bool,
     },
     /// A standing king of nobody's colour.
     King {
@@ -106,6 +108,11 @@ impl Look {
         }
     }
 
+    /// Whether it bears a number.
+    pub(super) fn numbered(&self) -> bool {
+        matches!(self, Look::Stack { count: 2.., .. } | Look::Awake { count: 2.., .. })
+    }
+
     /// The look as drawing elements around (0, 0).
     pub fn draw(&self) -> Vec<Element> {
         match self {
@@ -121,7 +128,7 @@ impl Look {
             Look::Crowned { side } => crowned(*side),
             Look::Octagon { side, text } => octagon(*side, text),
             Look::Asleep { side } => pegs::asleep(*side, 22),
-            Look::Awake { side, count } => pegs::awake(*side, *count),
+            Look::Awake { side, count, signed } => pegs::awake(*side, *count, *signed),
             Look::King { side } => pegs::king(*side),
             Look::Stick { face } => pegs::stick(*face),
             Look::Tile { seat, face } => tile(*seat, face.as_deref()),
@@ -131,7 +138,8 @@ impl Look {
 
 /// How many pieces stand there, as a badge.
 pub(super) fn number(count: u32, x: i32, y: i32) -> [Element; 2] {
-    [circle("badge", x, y, 14), text("cnt badge-t", x, y + 8, &count.to_string())]
+    let (class, low) = if count < 10 { ("cnt badge-t", 8) } else { ("cnt cnt-2 badge-t", 7) };
+    [circle("badge", x, y, 14), text(class, x, y + low, &count.to_string())]
 }
 
 /// The classes of a side's bodies, of what is drawn on them, and of what is filled there.

@@ -21,6 +21,9 @@ pub enum Mark {
     Selected(usize),
     /// The sites that the selected piece has already been led through, its origin first.
     Trail(Vec<usize>),
+    /// The way of a piece or a side, in its order. What it passes again it passes farther
+    /// aside.
+    Way(Vec<usize>),
     /// Where the selected piece may go.
     Legal(usize),
     /// Where it may go and take something.
@@ -35,23 +38,30 @@ pub enum Mark {
 
 /// Whether a mark lies below the pieces.
 pub(super) fn below(mark: &Mark) -> bool {
-    matches!(mark, Mark::From(_) | Mark::Path(_) | Mark::Trail(_))
+    matches!(mark, Mark::From(_) | Mark::Path(_) | Mark::Trail(_) | Mark::Way(_))
 }
 
 /// Where marks are drawn: places and sizes.
 pub(super) struct Places<'a> {
     /// A site's centre.
     pub place: &'a dyn Fn(usize) -> (i32, i32),
+    /// How far beside it what stands on a site has its middle.
+    pub shift: &'a dyn Fn(usize) -> (i32, i32),
     /// How far what stands on a site reaches; none where nothing does.
     pub extent: &'a dyn Fn(usize) -> Option<Extent>,
-    /// The end of a piece's or a mark's transform: how large it is drawn.
+    /// Whether a number stands at the upper right of what stands on a site.
+    pub numbered: &'a dyn Fn(usize) -> bool,
+    /// How large pieces and marks are drawn, in hundredths.
+    pub size: i32,
+    /// The same as the end of a piece's or a mark's transform.
     pub scale: &'a str,
 }
 
 /// A mark as drawing elements in the board's coordinates.
 pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
     let at = |site: usize, name: &'static str, kids: Vec<Element>| {
-        let (x, y) = (places.place)(site);
+        let ((x, y), (aside, below)) = ((places.place)(site), (places.shift)(site));
+        let (x, y) = (x + aside, y + below);
         el("g")
             .attr("class", name)
             .attr("transform", format!("translate({x} {y}){}", places.scale))
@@ -67,6 +77,7 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         ),
         Mark::Path(sites) => dots("mk-path", "m-last w5 dots", sites, places),
         Mark::Trail(sites) => dots("mk-trail", "m-act w5 dots", sites, places),
+        Mark::Way(sites) => way(sites, places),
         Mark::To(s) => {
             let (w, h) = match extent(s) {
                 Some(Extent::Long(w, h)) => (w + 6, h + 6),
@@ -127,6 +138,7 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
                 Some(Extent::Round(r)) => (r - 5, 5 - r),
                 None => (33, -33),
             };
+            let x = if (places.numbered)(*s) { -x } else { x };
             let sign = el("g").attr("transform", format!("translate({x} {y})")).kids([
                 polygon("d-take", &[(0, -17), (17, 14), (-17, 14)]),
                 path("bang", "M0-6V3M0 9V9.1"),
@@ -145,6 +157,46 @@ fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<
     }
     let ink = ["mh w8 dots", ink].map(|class| path(class, d.clone()));
     el("g").attr("class", name).key(name).kids(ink)
+}
+
+/// A way through these sites, dotted, at its own right hand: two that meet do not cover
+/// each other. Heads of arrows say where it leads.
+fn way(sites: &[usize], places: &Places<'_>) -> Element {
+    let at = |n: usize| sites.get(n).map(|&site| (places.place)(site));
+    // The direction from one site to the next, as far as both are there.
+    let heading = |n: usize| {
+        let ((ax, ay), (bx, by)) = (at(n)?, at(n + 1)?);
+        Some(((bx - ax).signum(), (by - ay).signum()))
+    };
+    let again = |n: usize| sites[..n].contains(&sites[n]);
+    let (mut line, mut heads) = (String::new(), String::new());
+    for n in 0..sites.len() {
+        let Some((x, y)) = at(n) else { continue };
+        let here = heading(n).or_else(|| heading(n.checked_sub(1)?)).unwrap_or_default();
+        let before = n.checked_sub(1).and_then(heading).unwrap_or(here);
+        let lane = if again(n) { 42 } else { 29 } * places.size / 100;
+        // The right hand of (1, 0) is (0, 1); at a corner of both ways.
+        let (mut right, mut down) = (-here.1, here.0);
+        if before != here {
+            (right, down) = ((right - before.1).signum(), (down + before.0).signum());
+        }
+        let (x, y) = (x + lane * right, y + lane * down);
+        let _ = write!(line, "{}{x} {y}", if n == 0 { 'M' } else { 'L' });
+        if n % 3 == 1 || n + 1 == sites.len() {
+            let ((dx, dy), s) = (before, 9);
+            let (x, y) = (x + 4 * dx, y + 4 * dy);
+            let (ax, ay) = (x - s * dx - s * dy, y - s * dy + s * dx);
+            let (bx, by) = (x - s * dx + s * dy, y - s * dy - s * dx);
+            let _ = write!(heads, "M{ax} {ay}L{x} {y}L{bx} {by}");
+        }
+    }
+    let ink = [("mh w8 dots", &line), ("mh w8", &heads), ("m-act w4 dots", &line)];
+    let ink = ink.into_iter().chain([("m-act w4", &heads)]);
+    let first = sites.first().copied().unwrap_or_default();
+    el("g")
+        .attr("class", "mk-way")
+        .key(format!("mk-way{first}"))
+        .kids(ink.map(|(class, d)| path(class, d.clone())))
 }
 
 /// The halo, then the colour, of one outline. `widths` are those of colour and halo.

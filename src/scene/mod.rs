@@ -179,8 +179,36 @@ pub enum Use {
     Usable,
     /// It is there, but leads nowhere now.
     Useless,
-    /// It was used, or lost: it lies there to be seen.
+    /// It was used: it lies there to be seen.
     Spent,
+    /// It lies there, too, and was never used.
+    Lost,
+}
+
+/// Something that helps the players, drawn and said only where it is switched on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aid {
+    /// Its name, the same in every position: by it the switch is kept.
+    pub name: &'static str,
+    /// Whether it is on before anybody has switched it.
+    pub on: bool,
+    /// What it draws.
+    pub marks: Vec<Mark>,
+    /// What it says.
+    pub notes: Vec<Note>,
+}
+
+/// Something that an aid says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The site whose label it is added to; none is a sentence of its own.
+    pub site: Option<usize>,
+    /// The word for it, as the sentences of the game know it.
+    pub word: &'static str,
+    /// The number of the seat that it is about.
+    pub seat: u8,
+    /// The number that the sentence needs.
+    pub number: u32,
 }
 
 /// All that is seen of a position.

@@ -13,23 +13,25 @@ pub(super) fn asleep(side: u8, r: i32) -> Vec<Element> {
     vec![circle(p, 0, 0, r), device]
 }
 
-/// One standing pawn: the light one with a round head, the dark one notched.
-fn pawn(side: u8) -> Vec<Element> {
+/// One standing pawn: the light one with a round head, the dark one notched; with a
+/// saltire as its sign.
+fn pawn(side: u8, signed: bool) -> Vec<Element> {
     let [p, k, _] = classes(side);
     let body = if side == 0 {
         "M-17 37L-10-21A12 12 0 1 1 10-21L17 37Z"
     } else {
         "M-17 37L-12-37L0-24L12-37L17 37Z"
     };
-    vec![path(p, body), path(k, "M-9 27H9M-8 20H8")]
+    let lines = if signed { "M-9 27H9M-8 20H8M-6-6L6 8M-6 8L6-6" } else { "M-9 27H9M-8 20H8" };
+    vec![path(p, body), path(k, lines)]
 }
 
 /// Standing pawns; never more than two are drawn, with their number.
-pub(super) fn awake(side: u8, count: u32) -> Vec<Element> {
+pub(super) fn awake(side: u8, count: u32, signed: bool) -> Vec<Element> {
     if count < 2 {
-        return pawn(side);
+        return pawn(side, signed);
     }
-    let at = |place| el("g").attr("transform", place).kids(pawn(side));
+    let at = |place| el("g").attr("transform", place).kids(pawn(side, signed));
     let [badge, number] = number(count, 25, -41);
     vec![at("translate(-10 -4)"), at("translate(8 4)"), badge, number]
 }

@@ -6,6 +6,7 @@
 //! one tree, and `patch` brings the document up to it.
 
 pub mod app;
+pub mod face;
 pub mod game;
 mod page;
 pub mod pages;

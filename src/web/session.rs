@@ -1,64 +1,17 @@
 //! A game in progress as a page needs it, already in words.
 
+pub use super::face::{AidFace, Face, MoveFace, SeatFace};
+
 use crate::games::GameId;
 use crate::mind::Job;
 use crate::rules::{
-    Any, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn,
+    Any, AnyView, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace,
+    Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
-use crate::scene::{Control, Facing, Look, Scene, Target};
-use crate::table::{Broken, Clicked, Dice, Extras, Heard, Next, RecordError, Setup, Table};
-
-/// Everything that a game's page shows of the game.
-#[derive(Clone, Debug)]
-pub struct Face {
-    /// The board with pieces and marks.
-    pub scene: Scene,
-    /// Where a further click leads on.
-    pub next: Vec<Next>,
-    /// What is awaited, or how the game ended, and a second sentence.
-    pub say: [String; 2],
-    /// The seats, in order.
-    pub seats: Vec<SeatFace>,
-    /// The move list.
-    pub moves: Vec<MoveFace>,
-    /// What a site holds, for those who hear it; by site.
-    pub holds: Vec<String>,
-    /// What the controls beside the board are called, in their order.
-    pub controls: Vec<String>,
-    /// What is pressed to enter a throw of one's own dice, and how it is called.
-    pub faces: Vec<(Control, String)>,
-}
-
-/// A seat as its page shows it.
-#[derive(Clone, Debug)]
-pub struct SeatFace {
-    /// Which.
-    pub seat: Seat,
-    /// Its own name: the colour.
-    pub name: &'static str,
-    /// How it is called: a person's name, or the colour.
-    pub called: String,
-    /// How it stands.
-    pub standing: String,
-    /// Its pieces' look.
-    pub look: Look,
-    /// Whether it is to act.
-    pub on: bool,
-}
-
-/// A step in the move list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MoveFace {
-    /// How many steps stand after it.
-    pub after: usize,
-    /// The number before it, where a round begins.
-    pub number: Option<usize>,
-    /// In notation.
-    pub note: String,
-    /// As a sentence.
-    pub sentence: String,
-}
+use crate::scene::{Aid, Facing, Scene, Target};
+use crate::table::{Broken, Clicked, Dice, Extras, Heard, RecordError, Setup, Table};
+use std::cell::RefCell;
 
 /// What a click did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,6 +28,8 @@ pub enum Click {
 pub struct Session {
     table: Table<Any>,
     game: GameId,
+    /// What helps in the view that was seen last.
+    helps: RefCell<Option<(AnyView, Vec<Aid>)>>,
 }
 
 /// A new game.
@@ -82,7 +37,7 @@ pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
     let setup = Setup { options: options.clone(), start: None, dice };
     let mut table = Table::begin(game.kind(), setup).ok()?;
     table.draw_lots();
-    Some(Session { table, game })
+    Some(Session::of(table, game))
 }
 
 /// A game from a link's query; the error is a sentence. `seed` is for lots that the
@@ -94,7 +49,7 @@ pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Ses
     match Table::read_link(game.kind(), query, &super::route::Asked::NAMES) {
         Ok(mut table) => {
             table.draw_lots_from(seed);
-            Ok(Session { table, game })
+            Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_link(lang, &error, &|why| Voice(game, lang).refusal(why))),
     }
@@ -109,7 +64,7 @@ pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Se
     match Table::read_record(game.kind(), text) {
         Ok(mut table) => {
             table.draw_lots_from(seed);
-            Ok(Session { table, game })
+            Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why))),
     }
@@ -121,7 +76,7 @@ pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Se
 /// Where the save is wrong and why.
 pub fn from_save(game: GameId, text: &str, lang: Lang) -> Result<(Session, Extras), BadSave> {
     match Table::read_save(game.kind(), text) {
-        Ok((table, extras)) => Ok((Session { table, game }, extras)),
+        Ok((table, extras)) => Ok((Session::of(table, game), extras)),
         Err(error) => Err(BadSave {
             text: wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why)),
             newer: matches!(error, RecordError::Broken(Broken::Newer(_))),
@@ -139,6 +94,10 @@ pub struct BadSave {
 }
 
 impl Session {
+    fn of(table: Table<Any>, game: GameId) -> Session {
+        Session { table, game, helps: RefCell::new(None) }
+    }
+
     /// Which game.
     pub fn game(&self) -> GameId {
         self.game
@@ -184,6 +143,12 @@ impl Session {
             }
             None => (table.next(), self.say(lang, extras)),
         };
+        let aids = self.aids(&view).into_iter().map(|aid| AidFace {
+            label: voice.aid(aid.name),
+            notes: aid.notes.iter().map(|note| voice.note(note)).collect(),
+            aid,
+        });
+        let aids = aids.collect();
         let dice = if at.is_none() && self.by_hand() { view.faces() } else { Vec::new() };
         Face {
             next,
@@ -199,7 +164,22 @@ impl Session {
                     (face, name)
                 })
                 .collect(),
+            aids,
             scene,
+        }
+    }
+
+    /// What helps in a view; asked for several times a click, and not always quick to
+    /// find.
+    fn aids(&self, view: &AnyView) -> Vec<Aid> {
+        let mut helps = self.helps.borrow_mut();
+        match &*helps {
+            Some((seen, aids)) if seen == view => aids.clone(),
+            _ => {
+                let aids = view.aids();
+                *helps = Some((view.clone(), aids.clone()));
+                aids
+            }
         }
     }
 
@@ -325,7 +305,7 @@ impl Session {
 
     /// Where a site lies on the board as it is drawn.
     pub fn place(&self, site: usize, facing: Facing) -> (i32, i32) {
-        facing.place(&self.table.scene().board, site)
+        facing.place(&self.table.view().scene(&[]).board, site)
     }
 
     /// Throws for the seat to act; tells whether there was something to throw.

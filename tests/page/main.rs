@@ -1,5 +1,6 @@
 //! The page without a browser: messages in, trees and effects out.
 
+mod aids;
 mod entering;
 mod names;
 mod pages;

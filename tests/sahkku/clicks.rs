@@ -4,7 +4,7 @@ use super::slow::Slow;
 use super::{amount, placed, placed_with};
 use palamede::games::sahkku::{Act, Cell, Sahkku};
 use palamede::rules::{Game, Generator, Notation, Options, Rules, Seats, Seen, Turn};
-use palamede::scene::{Target, Use};
+use palamede::scene::{Look, Target, Use};
 use palamede::table::{Clicked, Dice, Setup, Table};
 
 /// A click by its name: a cell, `d2` a die, `king@M8` a piece by its word and cell.
@@ -47,14 +47,28 @@ fn asks(table: &Table<Sahkku>, names: &str) {
     assert_eq!(clicked(table, names), None, "{names}");
 }
 
-/// What stands beside the board: targets, and whether they can be pressed.
-fn controls(table: &Table<Sahkku>) -> Vec<(Target, bool)> {
-    table
-        .scene()
-        .controls
-        .iter()
-        .map(|control| (control.target, control.state == Use::Usable))
-        .collect()
+/// The dice that lie beside the board: `X` can be played, `(II)` has no use, `-III-` was
+/// played, `~II~` was lost.
+fn dice(table: &Table<Sahkku>) -> String {
+    let scene = table.scene();
+    let dice = scene.controls.iter().filter_map(|control| {
+        let Target::Die(pips) = control.target else { return None };
+        assert_eq!(control.look, Some(Look::Stick { face: pips }));
+        let face = ["blank", "X", "II", "III"][usize::from(pips)];
+        Some(match control.state {
+            Use::Usable => face.to_owned(),
+            Use::Useless => format!("({face})"),
+            Use::Spent => format!("-{face}-"),
+            Use::Lost => format!("~{face}~"),
+        })
+    });
+    dice.collect::<Vec<_>>().join(" ")
+}
+
+/// How many pieces can be pressed beside the board.
+fn pieces(table: &Table<Sahkku>) -> usize {
+    let scene = table.scene();
+    scene.controls.iter().filter(|control| matches!(control.target, Target::Piece(_))).count()
 }
 
 #[test]
@@ -70,10 +84,53 @@ fn a_piece_and_a_target_or_a_die_and_a_piece() {
     enters(&table, "S14 S15", "S14-S15*X");
     enters(&table, "pawn@M15 M13", "M15-M13*II");
     enters(&table, "d1 sleeper@S14", "S14-S15*X");
-    // A die that has been played is no control; one without a use cannot be pressed.
-    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(2), true)]);
-    let table = placed("15/- 15/- M8 south X-II-II/X-II-II");
-    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(2), false)]);
+}
+
+/// Sentences 4 and 5, and what a turn leaves lying.
+#[test]
+fn every_die_of_the_throw_lies_there_until_the_next_one() {
+    let mut table = placed("15/- 15/- M8 south throw");
+    assert_eq!(dice(&table), "");
+    let mut step = |text: &str| {
+        super::steps(&mut table, text);
+        dice(&table)
+    };
+    assert_eq!(step("roll:II-X-X"), "X X (II)");
+    // Awake on M15, it can use the II.
+    assert_eq!(step("S15-M15*X"), "-X- X II");
+    assert_eq!(step("M15-M13*II"), "-X- X -II-");
+    assert_eq!(step("S14-S15*X"), "-X- -X- -II-");
+    // A throw without a use, and dice that are lost.
+    assert_eq!(step("roll:II-III-blank"), "~II~ ~III~ ~blank~");
+    assert_eq!(step("roll:X-blank-blank"), "X (blank) (blank)");
+    assert_eq!(step("S15-M15*X"), "-X- ~blank~ ~blank~");
+    let mut table = placed("14/M1 14/M15 M8 south X-III-blank/X-III");
+    super::steps(&mut table, "S14-S15*X");
+    assert_eq!(dice(&table), "-X- III (blank)");
+    // Dice that are void.
+    let mut table = placed("0/M12 0/M10 M8 south X-II-blank/X-II");
+    super::steps(&mut table, "M12-M10*II");
+    assert!(matches!(table.turn(), Turn::Over(_)));
+    assert_eq!(dice(&table), "~X~ -II- ~blank~");
+}
+
+#[test]
+fn dice_are_entered_one_by_one_and_the_lot_by_a_seat() {
+    let table = placed("15/- 15/- M8 south throw");
+    let faces: Vec<Target> = table.view().faces().iter().map(|face| face.target).collect();
+    assert_eq!(faces, [1, 2, 3, 0].map(Target::Die));
+    let state = table.line().state();
+    assert_eq!(state.entered(&faces[..2]), None);
+    let roll = state.entered(&[faces[3], faces[1], faces[0]]).expect("three dice");
+    assert_eq!(Sahkku::write_roll(&roll), "X-II-blank");
+    let table = placed("15/- 15/- M8 lot");
+    let faces: Vec<Target> = table.view().faces().iter().map(|face| face.target).collect();
+    let state = table.line().state();
+    let lot = |face: &Target| state.entered(&[*face]).map(|roll| Sahkku::write_roll(&roll));
+    let lots: Vec<String> = faces.iter().filter_map(lot).collect();
+    assert_eq!(lots, ["south", "north"]);
+    let playing = placed("15/- 15/- M8 south X-X-X/X-X-X");
+    assert!(playing.view().faces().is_empty());
 }
 
 #[test]
@@ -100,7 +157,7 @@ fn two_faces_that_reach_the_target_are_asked() {
     // Equal faces are one choice.
     let table = placed("3/S1,N14 0/M7 M8 south X-III-III/X-III-III");
     enters(&table, "N14 S1", "N14-S1*III");
-    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(3), true)]);
+    assert_eq!(dice(&table), "X III III");
 }
 
 #[test]
@@ -123,9 +180,7 @@ fn the_king_and_a_pawn_on_one_cell_are_asked_where_both_can_go() {
     enters(&table, "d1 M8 pawn@M8", "M8-M7*X");
     enters(&table, "d1 king@M8 M7", "KM8-M7*X");
     // Both can be pressed beside the board.
-    let pieces =
-        controls(&table).into_iter().filter(|(target, _)| matches!(target, Target::Piece(_)));
-    assert_eq!(pieces.count(), 2);
+    assert_eq!(pieces(&table), 2);
 }
 
 #[test]
@@ -157,7 +212,7 @@ fn who_waits_is_no_choice_beside_who_wakes() {
     let table = placed("1/S1:2 0/M7 M8 south X-X-II/X-X-II");
     enters(&table, "S1 S2", "S1-S2*X");
     enters(&table, "d1 S1", "S1-S2*X");
-    assert_eq!(controls(&table), [(Target::Die(1), true), (Target::Die(2), false)]);
+    assert_eq!((dice(&table).as_str(), pieces(&table)), ("X X (II)", 0));
 }
 
 #[test]

@@ -3,7 +3,10 @@
 use super::slow::Slow;
 use super::{NORTH, SOUTH, amount, options, set_up};
 use palamede::games::sahkku::{Cell, Event, Sahkku, Throw};
-use palamede::rules::{Game, Generator, Notation, Options, Reason, Rng, Rules, Seat, Silent, Turn};
+use palamede::rules::{
+    Eye, Game, Generator, Notation, Options, Reason, Rng, Rules, Seat, Seen, Silent, Turn,
+};
+use palamede::scene::{Mark, Note, Target};
 
 /// What the enemy of a seat can do with a throw, all orders of its dice tried out.
 #[derive(Default)]
@@ -121,6 +124,113 @@ fn danger_is_what_brute_force_finds() {
         seen.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
     }
     assert!(seen.iter().all(|&n| n > 5), "{seen:?}");
+}
+
+/// The aid of a position by its name: whether it is on at first, the sites that it marks,
+/// and what it says.
+fn aid(state: &Sahkku, name: &str) -> (bool, Vec<Mark>, Vec<Note>) {
+    let aids = state.view(Eye::Open).aids();
+    let names: Vec<&str> = aids.iter().map(|aid| aid.name).collect();
+    assert_eq!(names, ["danger", "track-south", "track-north"]);
+    let aid = aids.into_iter().find(|aid| aid.name == name).expect("an aid");
+    (aid.on, aid.marks, aid.notes)
+}
+
+#[test]
+fn the_aid_marks_and_says_what_the_danger_is() {
+    let options = options(&[]);
+    let (mut marked, mut warned) = (0, 0);
+    for n in 0..amount(60) {
+        let slow = Slow::scattered(&options, &mut Generator::new(n as u64));
+        let Ok(state) = Sahkku::set_up(&options, &slow.text()) else { continue };
+        // Whose pieces the next throw threatens.
+        let seat = match state.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Chance { by: Some(thrower) } => thrower.other(),
+            _ => continue,
+        };
+        let danger = state.danger(seat);
+        let hit: Vec<Cell> = (0..Cell::MOST).filter_map(Cell::new).collect();
+        let hit = hit.into_iter().filter(|&cell| danger.hit(cell) > 0);
+        let note = |site, word, number: u8| Note {
+            site,
+            word,
+            seat: seat.index() as u8,
+            number: number.into(),
+        };
+        let mut notes: Vec<Note> =
+            hit.map(|cell| note(Some(cell.index()), "hit", danger.hit(cell))).collect();
+        let marks: Vec<Mark> = notes.iter().filter_map(|n| n.site.map(Mark::Danger)).collect();
+        notes.extend((danger.blocked > 0).then(|| note(None, "blocked", danger.blocked)));
+        notes.extend((danger.beaten > 0).then(|| note(None, "beaten", danger.beaten)));
+        marked += marks.len();
+        warned += notes.len() - marks.len();
+        let (on, mut found, mut said) = aid(&state, "danger");
+        found.sort_by_key(|mark| if let Mark::Danger(site) = mark { *site } else { usize::MAX });
+        said.sort_by_key(|note| note.site.unwrap_or(usize::MAX));
+        assert_eq!((on, found, said), (true, marks, notes), "{}", slow.text());
+    }
+    assert!(marked > 20 && warned > 0, "{marked} {warned}");
+    // Before the lot nobody is in danger, nor after the end; the aids are there.
+    let over = set_up(&options, "0/M12 0/- M8=south south throw");
+    assert!(matches!(over.turn(), Turn::Over(_)));
+    for state in [Sahkku::start(&options), over] {
+        assert_eq!(aid(&state, "danger"), (true, vec![], vec![]));
+    }
+}
+
+/// Sentence 2.
+#[test]
+fn the_tracks_are_drawn_in_their_order() {
+    let names = |mark: &Mark| {
+        let Mark::Way(sites) = mark else { panic!("{mark:?}") };
+        let name = |site: &usize| Cell::new(*site).expect("a cell").to_string();
+        sites.iter().map(name).collect::<Vec<_>>()
+    };
+    for (chosen, places) in [("loop45", 45), ("figure8", 60)] {
+        let options = options(&[("track", chosen)]);
+        let state = Sahkku::start(&options);
+        let [south, north] = ["track-south", "track-north"].map(|name| {
+            let (on, marks, notes) = aid(&state, name);
+            assert!(!on && notes.is_empty() && marks.len() == 1);
+            names(&marks[0])
+        });
+        assert_eq!((south.len(), north.len()), (places, places));
+        assert_eq!(
+            (&south[0], &south[15], &south[30]),
+            (&"S1".into(), &"M15".into(), &"N1".into())
+        );
+        assert_eq!(
+            (&north[0], &north[15], &north[30]),
+            (&"N15".into(), &"M1".into(), &"S15".into())
+        );
+        if places == 60 {
+            assert_eq!((&south[45], &south[59]), (&"M15".to_owned(), &"M1".to_owned()));
+        }
+    }
+    // Of the selected pawn from its place on.
+    let way = |option, text: &str, clicks: &[Target]| {
+        let scene = set_up(&options(&[("track", option)]), text).view(Eye::Open).scene(clicks);
+        scene.marks.iter().find(|mark| matches!(mark, Mark::Way(_))).map(names)
+    };
+    let site = |name: &str| Target::Site(Cell::read(name).expect("a cell").index());
+    let text = "6/N13,M5 0/M9 M8 south X-II-III/X-II-III";
+    assert_eq!(way("loop45", text, &[]), None);
+    assert_eq!(
+        way("loop45", text, &[site("N13")]),
+        Some(vec!["N13".into(), "N14".into(), "N15".into()])
+    );
+    assert_eq!(way("loop45", text, &[Target::Die(1), site("M5")]).map(|way| way.len()), Some(20));
+    assert_eq!(way("loop45", text, &[site("N13"), site("N14")]).map(|way| way.len()), Some(3));
+    assert_eq!(way("loop45", text, &[site("M9")]), None, "an enemy pawn");
+    // Of two pawns on one cell the one that is named.
+    let text = "6/M5,M5' 6/- M8 south X-II-blank/X-II";
+    assert_eq!(way("figure8", text, &[site("M5")]), None);
+    let state = set_up(&options(&[("track", "figure8")]), text);
+    let pieces = state.view(Eye::Open).scene(&[]).pieces;
+    let fourth = pieces.iter().find(|piece| piece.word == "fourth").expect("a pawn");
+    let named = way("figure8", text, &[site("M5"), Target::Piece(fourth.id)]);
+    assert_eq!(named, Some(["M5", "M4", "M3", "M2", "M1"].map(String::from).to_vec()));
 }
 
 #[test]

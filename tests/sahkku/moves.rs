@@ -472,6 +472,7 @@ fn a_step_leaves_its_note_and_its_trace() {
         steps(&mut table, step);
         let event = told(&table);
         let trace = event.trace();
+        assert_eq!(trace.thrown, step.starts_with("roll:") && event.note().contains('-'));
         let name = |site: usize| Cell::new(site).expect("a cell").to_string();
         let path: Vec<String> = trace.path.iter().map(|&site| name(site)).collect();
         let taken: Vec<String> = trace.taken.iter().map(|(site, _)| name(*site)).collect();

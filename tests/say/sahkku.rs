@@ -291,8 +291,19 @@ fn events() -> Vec<Event> {
             let way = vec![from.cell, to.cell];
             let crowns = [None, Some(None), Some(Some(seat.other()))];
             for ((taken, lost), king) in (0..3).zip(throws).zip(crowns) {
-                let way = way.clone();
-                all.push(Event::Played { seat, act, way, kind, taken, king, lost, after });
+                let (way, thrown, left) = (way.clone(), Throw::TRIPLE, lost);
+                all.push(Event::Played {
+                    seat,
+                    act,
+                    thrown,
+                    left,
+                    way,
+                    kind,
+                    taken,
+                    king,
+                    lost,
+                    after,
+                });
             }
         }
     }

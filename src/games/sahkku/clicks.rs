@@ -8,7 +8,7 @@ use crate::rules::{Path, Rules};
 use crate::scene::Target;
 
 /// A piece of the seat to act: the king or a pawn, by its place.
-type Mover = (bool, Spot);
+pub(super) type Mover = (bool, Spot);
 
 impl Act {
     fn mover(&self) -> Mover {
@@ -94,7 +94,7 @@ impl Sahkku {
     }
 
     /// The own pieces that a click names.
-    fn named(&self, target: Target) -> Vec<Mover> {
+    pub(super) fn named(&self, target: Target) -> Vec<Mover> {
         match target {
             Target::Site(site) => Cell::new(site).map_or_else(Vec::new, |cell| self.movers(cell)),
             Target::Piece(id) => (0..3 * usize::from(self.columns))

@@ -7,7 +7,7 @@ use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
     Seats, Tell, Turn, splitmix,
 };
-use crate::scene::Look;
+use crate::scene::{Look, Target};
 
 /// The key of a pawn that is awake on a place; that of a pawn that sleeps is the one of
 /// the place beyond all others. All keys add up, so that equal pawns count.
@@ -130,7 +130,7 @@ impl Game for Sahkku {
     }
 
     fn emblem(seat: Seat) -> Look {
-        super::scene::look(seat, 1)
+        super::scene::look(seat, 1, false)
     }
 }
 
@@ -213,6 +213,17 @@ impl Rules for Sahkku {
         }
     }
 
+    fn entered(&self, presses: &[Target]) -> Option<Roll> {
+        match *presses {
+            [Target::Button(seat)] => Seat::new(usize::from(seat)).map(Roll::Lot),
+            [Target::Die(a), Target::Die(b), Target::Die(c)] => {
+                let dice = [a, b, c].into_iter().filter_map(Face::new);
+                Some(Roll::Dice(Throw::new(dice)))
+            }
+            _ => None,
+        }
+    }
+
     fn check(&self, act: &Act) -> Result<(), Refusal> {
         self.judge(act)
     }
@@ -222,8 +233,9 @@ impl Rules for Sahkku {
         self.key = self.key.wrapping_sub(self.turn_key());
         let (seat, me) = (self.seat, self.seat.index());
         let foe = seat.other();
-        let (mut kind, mut taken, mut king) = (Kind::Moved, 0, None);
+        let (mut kind, mut taken, mut king, thrown) = (Kind::Moved, 0, None, self.thrown);
         self.left = self.left.without(act.die);
+        let left = self.left;
         if act.king {
             self.set_king(act.to.cell, self.owner);
             let there = self.place(seat, act.to).map_or(0, |place| self.facing(place));
@@ -258,7 +270,7 @@ impl Rules for Sahkku {
         self.key = self.key.wrapping_add(self.turn_key());
         tell.tell(Eyes::ALL, || {
             let (act, way) = (*act, self.way(seat, act));
-            Event::Played { seat, act, way, kind, taken, king, lost, after }
+            Event::Played { seat, act, thrown, left, way, kind, taken, king, lost, after }
         });
         Progress::Lasting
     }

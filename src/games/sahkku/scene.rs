@@ -1,78 +1,16 @@
-//! The board's drawing.
+//! What is seen: pieces, dice, ways, and the aids.
 //!
 //! A site has its cell's number. The words of pieces: `sleeper`, `pawn` (all that stand on
 //! a place are one piece, a stack), `fourth` (a pawn on the fourth leg), `waiting`, `king`.
-//! The controls: `die` with its number for each different face that is left, and, where
-//! different pieces of one cell can move, each of them by its word with the cell's number.
+//! The controls: `die` with its number for each die of the throw, and, where different
+//! pieces of one cell can move, each of them by its word with the cell's number. The aids:
+//! `danger`, `track-south`, `track-north`; their notes `hit`, `blocked` and `beaten`.
 
 use super::position::Sahkku;
 use super::told::{Act, Refusal};
-use super::track::{Cell, Row};
-use crate::rules::{OpenGame, Path, Rules, Seat};
-use crate::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use, line, rect};
-use std::sync::{Arc, LazyLock};
-
-/// Between two columns.
-const PITCH: i32 = 66;
-/// Between two rows.
-const ROWS: i32 = 176;
-/// From the edge to the first column, and to the first row.
-const MARGIN: (i32, i32) = (76, 88);
-
-/// The boards of 15, 13, 11 and 9 columns.
-static BOARDS: [LazyLock<Arc<Board>>; 4] = [
-    LazyLock::new(|| Arc::new(board(15))),
-    LazyLock::new(|| Arc::new(board(13))),
-    LazyLock::new(|| Arc::new(board(11))),
-    LazyLock::new(|| Arc::new(board(9))),
-];
-
-fn board(columns: u8) -> Board {
-    let place = |col: u8, row: i32| (MARGIN.0 + PITCH * i32::from(col), MARGIN.1 + ROWS * row);
-    let (right, below) = place(columns - 1, 2);
-    let (width, height) = (right + MARGIN.0, below + MARGIN.1);
-    let mut art = vec![rect("fr", 0, 0, width, height, 0)];
-    art.push(rect("g", 9, 9, width - 18, height - 18, 0));
-    let mut labels = Vec::new();
-    for (row, name) in (0..3).zip(["N", "M", "S"]) {
-        let (x, y) = place(0, row);
-        art.push(line("ln", x, y, right, y));
-        labels.push((x - 44, y, name.to_owned()));
-    }
-    for col in 0..columns {
-        let (x, y) = place(col, 0);
-        art.push(line("ln-f", x, y, x, below));
-        labels.push((x, height - 32, (col + 1).to_string()));
-    }
-    let site = |cell: Cell| {
-        let (row, col) = (cell.row() as i32, cell.col());
-        let (x, y) = place(col, row);
-        let near = |other: &Cell| super::moves::straight(cell, *other) == Some(1);
-        Site {
-            name: cell.to_string(),
-            x,
-            y,
-            row: row as usize,
-            col: usize::from(col),
-            near: cells(columns).filter(near).map(Cell::index).collect(),
-        }
-    };
-    Board {
-        class: "b-sahk",
-        width,
-        height,
-        art,
-        labels,
-        sites: cells(columns).map(site).collect(),
-        cell: (PITCH, ROWS),
-        size: 100,
-        upright: None,
-    }
-}
-
-fn cells(columns: u8) -> impl Iterator<Item = Cell> {
-    (0..3 * usize::from(columns)).filter_map(Cell::new)
-}
+use super::track::{Cell, Face, Row, Throw};
+use crate::rules::{OpenGame, Path, Rules, Seat, Turn};
+use crate::scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use};
 
 /// The king's number.
 pub(super) const KING: u32 = 256;
@@ -82,16 +20,36 @@ pub(super) fn id(seat: u32, place: u32, asleep: bool) -> u32 {
     128 * u32::from(asleep) + 64 * seat + place
 }
 
-/// How so many pawns of a seat look that stand together.
-pub(super) fn look(seat: Seat, count: u8) -> Look {
-    let side = seat.index() as u8;
-    let device = if side == 0 { Device::Petals } else { Device::Lozenge };
-    Look::Stack { side, device, count: u32::from(count) }
+/// How so many pawns of a seat look that are awake; those of the fourth leg bear a sign.
+pub(super) fn look(seat: Seat, count: u8, signed: bool) -> Look {
+    Look::Awake { side: seat.index() as u8, count: u32::from(count), signed }
 }
 
 /// How the marker on a king's crown looks, and a pawn that sleeps.
 pub(super) fn small(seat: Seat) -> Look {
-    Look::Disc { side: seat.index() as u8, device: Device::Coin }
+    Look::Asleep { side: seat.index() as u8 }
+}
+
+fn die(face: Face, state: Use) -> Control {
+    let number = face.pips();
+    let look = Some(Look::Stick { face: number });
+    Control { target: Target::Die(number), word: "die", number: u32::from(number), look, state }
+}
+
+/// The dice of a throw as they lie: of those that show the same, the played ones first.
+pub(super) fn dice(thrown: Throw, left: Throw, use_of: &dyn Fn(Face) -> Use) -> Vec<Control> {
+    let mut played = Face::MOVING.map(|face| thrown.count(face).saturating_sub(left.count(face)));
+    let lies = |face: Face| {
+        let spent = usize::from(face.pips()).checked_sub(1).and_then(|n| played.get_mut(n));
+        match spent {
+            Some(spent) if *spent > 0 => {
+                *spent -= 1;
+                die(face, Use::Spent)
+            }
+            _ => die(face, use_of(face)),
+        }
+    };
+    thrown.three().into_iter().map(lies).collect()
 }
 
 impl OpenGame for Sahkku {
@@ -99,9 +57,8 @@ impl OpenGame for Sahkku {
         self.ways_in(act, out);
     }
 
-    fn scene(&self, _: &[Target]) -> Scene {
-        let columns = self.columns;
-        let mut scene = Scene::new(BOARDS[usize::from((15 - columns) / 2)].clone());
+    fn scene(&self, clicks: &[Target]) -> Scene {
+        let mut scene = Scene::new(super::board::board(self.columns));
         for seat in Seat::first(2) {
             let side = Some(seat.index() as u8);
             let mut piece = |id, cell: Cell, look, word| {
@@ -119,34 +76,73 @@ impl OpenGame for Sahkku {
                     _ if spot.fourth => "fourth",
                     _ => "pawn",
                 };
-                piece(id(me, u32::from(place), false), spot.cell, look(seat, count), word);
+                let look = look(seat, count, spot.fourth);
+                piece(id(me, u32::from(place), false), spot.cell, look, word);
             }
         }
-        let crown = match self.owner {
-            None => Look::Octagon { side: 0, text: "K" },
-            Some(seat) => Look::Crowned { side: seat.index() as u8 },
-        };
+        let side = self.owner.map(|seat| seat.index() as u8);
         scene.pieces.push(Piece {
             id: KING,
             site: self.king.index(),
-            look: crown,
-            seat: self.owner.map(|seat| seat.index() as u8),
+            look: Look::King { side },
+            seat: side,
             word: "king",
         });
-        let moves = self.list();
-        for die in self.left.different() {
-            scene.controls.push(Control {
-                target: Target::Die(die.pips()),
-                word: "die",
-                number: u32::from(die.pips()),
-                look: None,
-                state: if moves.iter().any(|act| act.die == die) {
-                    Use::Usable
-                } else {
-                    Use::Useless
-                },
-            });
+        if let Turn::Seat(_) = self.turn() {
+            self.controls(&mut scene);
         }
+        if let Some(way) = self.chosen_way(clicks) {
+            scene.marks.push(Mark::Way(way));
+        }
+        scene
+    }
+
+    fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
+        self.refused(clicks)
+    }
+
+    fn faces(&self) -> Vec<Control> {
+        match self.turn() {
+            Turn::Chance { by: Some(_) } => {
+                let faces = [Face::Sahkku, Face::Two, Face::Three, Face::Blank];
+                faces.map(|face| die(face, Use::Usable)).to_vec()
+            }
+            Turn::Chance { by: None } => {
+                let lot = |seat: Seat| Control {
+                    target: Target::Button(seat.index() as u8),
+                    word: "begins",
+                    number: seat.index() as u32,
+                    look: Some(look(seat, 1, false)),
+                    state: Use::Usable,
+                };
+                Seat::first(2).map(lot).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn aids(&self) -> Vec<Aid> {
+        let track = |seat: Seat| {
+            let cells = (0..self.places()).map(|place| self.spot(seat, place).cell.index());
+            vec![Mark::Way(cells.collect())]
+        };
+        let aid = |name, on, marks, notes| Aid { name, on, marks, notes };
+        let notes = self.threats();
+        let marks = notes.iter().filter_map(|note| note.site.map(Mark::Danger)).collect();
+        vec![
+            aid("danger", true, marks, notes),
+            aid("track-south", false, track(Seat::FIRST), Vec::new()),
+            aid("track-north", false, track(Seat::SECOND), Vec::new()),
+        ]
+    }
+}
+
+impl Sahkku {
+    fn controls(&self, scene: &mut Scene) {
+        let moves = self.list();
+        scene.controls = dice(self.thrown, self.left, &|face| {
+            if moves.iter().any(|act| act.die == face) { Use::Usable } else { Use::Useless }
+        });
         // Where different pieces of one cell can move, each can be pressed.
         let mut asked: Vec<u32> = Vec::new();
         for act in &moves {
@@ -167,11 +163,44 @@ impl OpenGame for Sahkku {
                 });
             }
         }
-        scene
     }
 
-    fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
-        self.refused(clicks)
+    /// The way of the pawn that is selected, to the end of its lap.
+    fn chosen_way(&self, clicks: &[Target]) -> Option<Vec<usize>> {
+        let piece = clicks.iter().find(|click| matches!(click, Target::Piece(_)));
+        let first = clicks.iter().find(|click| matches!(click, Target::Site(_)));
+        let mut movers = self.named(*piece.or(first)?);
+        movers.retain(|(king, _)| !king);
+        let [(_, from)] = movers[..] else { return None };
+        let from = self.place(self.seat, from)?;
+        let cells = (from..self.places()).map(|place| self.spot(self.seat, place).cell.index());
+        Some(cells.collect())
+    }
+
+    /// What the next throw of the enemy could do to the seat that plays its dice, or
+    /// while a throw is awaited to the seat that does not throw.
+    fn threats(&self) -> Vec<Note> {
+        let seat = match self.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Chance { by: Some(seat) } => seat.other(),
+            _ => return Vec::new(),
+        };
+        let danger = self.danger(seat);
+        let note = |site: Option<usize>, word, number: u8| Note {
+            site,
+            word,
+            seat: seat.index() as u8,
+            number: u32::from(number),
+        };
+        let cells = self.exposed(seat).filter(|&cell| danger.hit(cell) > 0);
+        let mut notes: Vec<Note> =
+            cells.map(|cell| note(Some(cell.index()), "hit", danger.hit(cell))).collect();
+        for (word, number) in [("blocked", danger.blocked), ("beaten", danger.beaten)] {
+            if number > 0 {
+                notes.push(note(None, word, number));
+            }
+        }
+        notes
     }
 }
 

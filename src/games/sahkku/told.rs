@@ -1,9 +1,10 @@
 //! What is chosen, what falls, what is told, and why a move is refused.
 
 use super::notation::{SEATS, write};
-use super::scene::{look, small};
+use super::scene::{dice, look, small};
 use super::track::{Cell, Face, Spot, Throw};
 use crate::rules::{Seat, Told, Trace};
+use crate::scene::Use;
 
 /// A die's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -84,6 +85,10 @@ pub enum Event {
         seat: Seat,
         /// The die and the way.
         act: Act,
+        /// The throw that the die is of.
+        thrown: Throw,
+        /// The dice of it that were left after this one.
+        left: Throw,
         /// The cells that the piece went through, both ends included.
         way: Vec<Cell>,
         /// What the piece did.
@@ -216,16 +221,24 @@ impl Told for Event {
     }
 
     fn trace(&self) -> Trace {
-        let Event::Played { seat, act, way, taken, king, .. } = self else {
-            return Trace::default();
-        };
-        let (at, foe) = (act.to.cell.index(), seat.other());
-        let pawns = (*taken > 0).then(|| (at, look(foe, *taken)));
-        let marker = (*king == Some(Some(foe))).then(|| (at, small(foe)));
-        Trace {
-            path: way.iter().map(|cell| cell.index()).collect(),
-            taken: pawns.into_iter().chain(marker).collect(),
-            ..Trace::default()
+        match self {
+            Event::Begins { .. } => Trace::default(),
+            Event::Thrown { throw, .. } => Trace {
+                thrown: true,
+                dice: dice(*throw, *throw, &|_| Use::Lost),
+                ..Trace::default()
+            },
+            Event::Played { seat, act, thrown, left, way, taken, king, .. } => {
+                let (at, foe) = (act.to.cell.index(), seat.other());
+                let pawns = (*taken > 0).then(|| (at, look(foe, *taken, false)));
+                let marker = (*king == Some(Some(foe))).then(|| (at, small(foe)));
+                Trace {
+                    path: way.iter().map(|cell| cell.index()).collect(),
+                    taken: pawns.into_iter().chain(marker).collect(),
+                    thrown: false,
+                    dice: dice(*thrown, *left, &|_| Use::Lost),
+                }
+            }
         }
     }
 }

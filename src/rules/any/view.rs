@@ -2,7 +2,7 @@
 
 use super::{Any, Chance, Held};
 use crate::rules::{Notation, Path, Revision, Rng, Rules, Seen, Turn};
-use crate::scene::{Control, Scene, Target};
+use crate::scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
 
@@ -20,6 +20,7 @@ trait Sees {
     fn scene(&self, clicks: &[Target]) -> Scene;
     fn why_not(&self, clicks: &[Target]) -> Option<Held>;
     fn faces(&self) -> Vec<Control>;
+    fn aids(&self) -> Vec<Aid>;
     fn draft(&self) -> Option<Held>;
     fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any>;
     fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene;
@@ -62,6 +63,10 @@ impl<R: Notation> Sees for View<R> {
 
     fn faces(&self) -> Vec<Control> {
         self.0.faces()
+    }
+
+    fn aids(&self) -> Vec<Aid> {
+        self.0.aids()
     }
 
     fn draft(&self) -> Option<Held> {
@@ -145,6 +150,10 @@ impl Seen for AnyView {
 
     fn faces(&self) -> Vec<Control> {
         self.0.faces()
+    }
+
+    fn aids(&self) -> Vec<Aid> {
+        self.0.aids()
     }
 
     fn draft(&self) -> Option<Held> {

@@ -103,6 +103,17 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     king_away: "The king goes straight, as far as the die says: from {from} to {site} he needs {n}, and none of the possible dice gives that.",
     not_straight: "The king goes straight along a line: from {from} he does not reach {site} without a turn.",
     stuck: "The piece on {site} can stop nowhere with the possible dice. Choose another.",
+    aid_danger: "Danger",
+    aid_track: "{seat}'s track",
+    danger_hit: ["could be taken by {n} throw out of 64", "could be taken by {n} throws out of 64"],
+    danger_blocked: [
+        "Danger for {seat}: {n} throw out of 64 could block it.",
+        "Danger for {seat}: {n} throws out of 64 could block it.",
+    ],
+    danger_beaten: [
+        "Danger for {seat}: {n} throw out of 64 could beat it by a capture.",
+        "Danger for {seat}: {n} throws out of 64 could beat it by a capture.",
+    ],
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -100,6 +100,17 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     king_away: "Le roi va droit, de la longueur du dé : de {from} en {site}, il lui faut {n}, et aucun des dés possibles ne le donne.",
     not_straight: "Le roi va tout droit le long d'une ligne : de {from}, il n'atteint pas {site} sans tourner.",
     stuck: "La pièce {site} ne peut s'arrêter nulle part avec les dés possibles. Choisissez-en une autre.",
+    aid_danger: "Danger",
+    aid_track: "Piste de {seat}",
+    danger_hit: ["prise possible par {n} lancer sur 64", "prise possible par {n} lancers sur 64"],
+    danger_blocked: [
+        "Danger pour {seat} : {n} lancer sur 64 permet de le bloquer.",
+        "Danger pour {seat} : {n} lancers sur 64 permettent de le bloquer.",
+    ],
+    danger_beaten: [
+        "Danger pour {seat} : {n} lancer sur 64 permet de le battre par une prise.",
+        "Danger pour {seat} : {n} lancers sur 64 permettent de le battre par une prise.",
+    ],
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -188,4 +188,14 @@ sentences! {
     not_straight: &'static str,
     /// A piece that cannot stop anywhere: `{site}`.
     stuck: &'static str,
+    /// The switch that shows danger.
+    aid_danger: &'static str,
+    /// The switch that shows the track of `{seat}`.
+    aid_track: &'static str,
+    /// Of a cell: one of the 64 throws, or `{n}`, takes what stands there.
+    danger_hit: [&'static str; 2],
+    /// After one of the 64 throws, or `{n}`, `{seat}` would be blocked.
+    danger_blocked: [&'static str; 2],
+    /// After one of the 64 throws, or `{n}`, `{seat}` would have nothing left.
+    danger_beaten: [&'static str; 2],
 }

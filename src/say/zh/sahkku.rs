@@ -105,6 +105,17 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     king_away: "王直走，骰子是几就走几格：从{from}到{site}要走{n}格，可用的骰子走不了。",
     not_straight: "王沿着线直走，不能拐弯：从{from}走不到{site}。",
     stuck: "{site}的棋子用可用的骰子走不到可以停的格。请另选一枚。",
+    aid_danger: "危险",
+    aid_track: "{seat}的路线",
+    danger_hit: ["64种掷法中有{n}种可以吃掉", "64种掷法中有{n}种可以吃掉"],
+    danger_blocked: [
+        "{seat}有危险：64种掷法中有{n}种可以堵死它。",
+        "{seat}有危险：64种掷法中有{n}种可以堵死它。",
+    ],
+    danger_beaten: [
+        "{seat}有危险：64种掷法中有{n}种可以靠吃子取胜。",
+        "{seat}有危险：64种掷法中有{n}种可以靠吃子取胜。",
+    ],
 };
 
 const OPTIONS: &[OptionWords] = &[

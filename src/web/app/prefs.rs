@@ -1,6 +1,8 @@
 //! The settings.
 
+use crate::games::GameId;
 use crate::say::Lang;
+use crate::scene::Aid;
 
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +17,8 @@ pub struct Prefs {
     pub coordinates: bool,
     /// Whether legal moves are shown.
     pub hints: bool,
+    /// The aids that were switched, as `game.aid`, and whether they are on.
+    aids: Vec<(String, bool)>,
 }
 
 impl Prefs {
@@ -25,6 +29,7 @@ impl Prefs {
             motion: String::new(),
             coordinates: true,
             hints: true,
+            aids: Vec::new(),
         };
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             prefs.set(name, value);
@@ -42,19 +47,47 @@ impl Prefs {
             "motion" if ["", "off"].contains(&value) => self.motion = value.to_owned(),
             "coordinates" => self.coordinates = value == "on",
             "hints" => self.hints = value == "on",
-            _ => {}
+            _ => {
+                if let Some(aid) = name.strip_prefix("aid.") {
+                    self.switch(aid, value == "on");
+                }
+            }
         }
+    }
+
+    fn switch(&mut self, aid: &str, on: bool) {
+        // What stands in a line of its own, of a game that there is.
+        let known = aid.split_once('.').is_some_and(|(game, name)| {
+            GameId::read(game).is_some() && name.len() < 24 && !name.contains(['\n', '='])
+        });
+        if known {
+            self.aids.retain(|(name, _)| name != aid);
+            self.aids.push((aid.to_owned(), on));
+        }
+    }
+
+    /// Whether an aid of a game is on.
+    pub fn helps(&self, game: GameId, aid: &Aid) -> bool {
+        let same = |name: &str| {
+            let name = name.strip_prefix(game.id()).and_then(|name| name.strip_prefix('.'));
+            name == Some(aid.name)
+        };
+        self.aids.iter().find(|(name, _)| same(name)).map_or(aid.on, |(_, on)| *on)
     }
 
     pub(super) fn write(&self) -> String {
         let on = |flag| if flag { "on" } else { "off" };
-        format!(
+        let mut text = format!(
             "lang={}\ntheme={}\nmotion={}\ncoordinates={}\nhints={}\n",
             self.lang.code(),
             self.theme,
             self.motion,
             on(self.coordinates),
             on(self.hints)
-        )
+        );
+        for (name, flag) in &self.aids {
+            text += &format!("aid.{name}={}\n", on(*flag));
+        }
+        text
     }
 }

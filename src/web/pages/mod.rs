@@ -295,7 +295,7 @@ fn chips(name: &str, label: impl Into<Text>, items: &[(String, String)], chosen:
 }
 
 /// A switch.
-fn check(name: &'static str, label: &'static str, on: bool) -> Element {
+fn check(name: impl Into<Text>, label: impl Into<Text>, on: bool) -> Element {
     let input = el("input").attr("type", "checkbox").attr("name", name).flag("checked", on);
     with("label", "ck").kid(input).kid(el("span").text(label))
 }

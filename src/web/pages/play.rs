@@ -9,7 +9,7 @@ use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw};
 use crate::table::Next;
 use crate::web::app::App;
 use crate::web::game::Game;
-use crate::web::session::{Face, SeatFace};
+use crate::web::session::{AidFace, Face, SeatFace};
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.route.game() else { return Vec::new() };
@@ -59,6 +59,11 @@ pub(super) fn board(app: &App, open: &Game, face: &Face) -> Element {
 fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
     if let Some(site) = open.refused.as_ref().and_then(|refused| refused.site) {
         scene.marks.push(Mark::Danger(site));
+    }
+    let game = open.session.game();
+    for aid in face.aids.iter().map(|face| &face.aid).filter(|aid| app.prefs.helps(game, aid)) {
+        let new = aid.marks.iter().filter(|mark| !face.scene.marks.contains(mark));
+        scene.marks.extend(new.cloned());
     }
     if !app.prefs.hints {
         scene.marks.retain(|mark| !matches!(mark, Mark::May(_)));
@@ -121,6 +126,9 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             Some(_) => more(words.site_legal),
             None => {}
         }
+        helped(app, open, face)
+            .filter(|(at, _)| *at == Some(site))
+            .for_each(|(_, note)| more(note));
         with("button", if next.is_some() || selected { "can" } else { "" })
             .key(site.to_string())
             .attr("type", "button")
@@ -156,6 +164,30 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         .kids(rows)
 }
 
+/// What the aids that are switched on say, and of which site.
+fn helped<'a>(
+    app: &'a App,
+    open: &'a Game,
+    face: &'a Face,
+) -> impl Iterator<Item = (Option<usize>, &'a str)> {
+    let game = open.session.game();
+    face.aids.iter().filter(move |face| app.prefs.helps(game, &face.aid)).flat_map(|face| {
+        face.aid.notes.iter().zip(&face.notes).map(|(note, text)| (note.site, text.as_str()))
+    })
+}
+
+/// The switches of the aids.
+fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
+    let game = open.session.game();
+    let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
+        let name = format!("pref.aid.{}.{}", game.id(), aid.name);
+        super::check(name, label.clone(), app.prefs.helps(game, aid)).key(aid.name)
+    });
+    let label = app.lang().words().aids;
+    let group = with("div", "aids").key("aids").attr("role", "group").attr("aria-label", label);
+    (!face.aids.is_empty()).then(|| group.kids(switches))
+}
+
 fn cols(board: &Board) -> usize {
     board.sites.iter().map(|site| site.col + 1).max().unwrap_or(1)
 }
@@ -180,6 +212,10 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         (more, _) => more.to_owned(),
     };
     let told = app.prefs.hints || open.session.clicks().is_empty();
+    let warned = helped(app, open, face).filter(|(site, _)| site.is_none() && !over);
+    let warned = warned.map(|(_, text)| text);
+    let second: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
+    let second = app.lang().say(&second);
     if !over && !second.is_empty() && told {
         say = say.kid(with("p", "s2").key("s2").text(second));
     }
@@ -281,27 +317,29 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
         let throw = button("btn pri", "throw", words.throw).key("throw");
         all.push(throw.attr("id", "throw").attr("aria-keyshortcuts", "t"));
     }
-    all.extend(face.scene.controls.iter().zip(&face.controls).enumerate().map(
-        |(at, (it, name))| {
-            let chosen = open.session.clicks().contains(&it.target);
-            let (class, state) = match it.state {
-                Use::Spent => ("spent", words.die_spent),
-                _ if chosen => ("", words.die_chosen),
-                Use::Useless => ("useless", words.die_useless),
-                Use::Usable => ("", ""),
-            };
-            let state = if it.look.is_some() { state } else { "" };
-            let kind = if it.look.is_some() { "die" } else { "" };
-            let element = match live && it.state != Use::Spent {
-                true => {
-                    button(format!("btn {kind} {class}"), format!("at:{}", it.target.text()), "")
-                        .attr("aria-pressed", pressed(chosen))
-                }
-                false => with("span", format!("{kind} {class}")),
-            };
-            die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
-        },
-    ));
+    let controls = &face.scene.controls;
+    all.extend(controls.iter().zip(&face.controls).enumerate().map(|(at, (it, name))| {
+        let can = |it: &Control| matches!(it.state, Use::Usable | Use::Useless);
+        // Of equal dice one is chosen.
+        let same = |other: &Control| can(other) && other.target == it.target;
+        let first = controls.iter().position(same) == Some(at);
+        let chosen = first && open.session.clicks().contains(&it.target);
+        let (class, state) = match it.state {
+            Use::Spent => ("spent", words.die_spent),
+            Use::Lost => ("lost", words.die_useless),
+            _ if chosen => ("", words.die_chosen),
+            Use::Useless => ("useless", words.die_useless),
+            Use::Usable => ("", ""),
+        };
+        let state = if it.look.is_some() { state } else { "" };
+        let kind = if it.look.is_some() { "die" } else { "" };
+        let element = match live && can(it) {
+            true => button(format!("btn {kind} {class}"), format!("at:{}", it.target.text()), "")
+                .attr("aria-pressed", pressed(chosen)),
+            false => with("span", format!("{kind} {class}")),
+        };
+        die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
+    }));
     let ask = with("div", "ask").key("controls").attr("role", "group");
     (!all.is_empty()).then(|| ask.attr("aria-label", face.say[0].clone()).kids(all))
 }
@@ -404,6 +442,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
                 .kid(nav("back:next", icons::NEXT, words.next, later))
                 .kid(nav("back:last", icons::LAST, words.last, later)),
         )
+        .kids(aids(app, open, face))
         .kid(
             with("div", "lk")
                 .kid(button("btn txt", "copy-link", words.copy_link))

@@ -1,0 +1,69 @@
+//! What a game's page shows of the game, in words.
+
+use crate::rules::Seat;
+use crate::scene::{Aid, Control, Look, Scene};
+use crate::table::Next;
+
+/// Everything that a game's page shows of the game.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// The board with pieces and marks.
+    pub scene: Scene,
+    /// Where a further click leads on.
+    pub next: Vec<Next>,
+    /// What is awaited, or how the game ended, and a second sentence.
+    pub say: [String; 2],
+    /// The seats, in order.
+    pub seats: Vec<SeatFace>,
+    /// The move list.
+    pub moves: Vec<MoveFace>,
+    /// What a site holds, for those who hear it; by site.
+    pub holds: Vec<String>,
+    /// What the controls beside the board are called, in their order.
+    pub controls: Vec<String>,
+    /// What is pressed to enter a throw of one's own dice, and how it is called.
+    pub faces: Vec<(Control, String)>,
+    /// What helps, where it is switched on.
+    pub aids: Vec<AidFace>,
+}
+
+/// An aid with its words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AidFace {
+    /// The aid.
+    pub aid: Aid,
+    /// What its switch is called.
+    pub label: String,
+    /// What it says, in the order of its notes.
+    pub notes: Vec<String>,
+}
+
+/// A seat as its page shows it.
+#[derive(Clone, Debug)]
+pub struct SeatFace {
+    /// Which.
+    pub seat: Seat,
+    /// Its own name: the colour.
+    pub name: &'static str,
+    /// How it is called: a person's name, or the colour.
+    pub called: String,
+    /// How it stands.
+    pub standing: String,
+    /// Its pieces' look.
+    pub look: Look,
+    /// Whether it is to act.
+    pub on: bool,
+}
+
+/// A step in the move list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveFace {
+    /// How many steps stand after it.
+    pub after: usize,
+    /// The number before it, where a round begins.
+    pub number: Option<usize>,
+    /// In notation.
+    pub note: String,
+    /// As a sentence.
+    pub sentence: String,
+}

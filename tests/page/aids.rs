@@ -1,0 +1,203 @@
+//! What helps the players: switched on the game's page, drawn, said, and kept; and the
+//! board that lies upright.
+
+use super::*;
+use palamede::games::sahkku::{Cell, Sahkku};
+use palamede::rules::{Game, Notation, Options, Seat};
+
+/// South plays a II; North's next throw threatens four of its cells.
+const START: &str = "9/S11,N4,M12:2 10/M4,M10,S14 M8=south south X-II-blank/II";
+const LINK: &str =
+    "#/sahkku?start=9/S11,N4,M12:2+10/M4,M10,S14+M8%3Dsouth+south+X-II-blank/II&dice=given";
+
+fn switch(app: &mut App, aid: &str, on: bool) {
+    let name = format!("pref.aid.sahkku.{aid}");
+    let value = if on { "on" } else { "off" };
+    app.update(Msg::Input { name, value: value.into() });
+}
+
+/// The switches: what they are called, and whether they are on.
+fn switches(app: &App) -> Vec<(String, bool)> {
+    let labels = class(app, "aids").first().map_or(vec![], |aids| {
+        let mut labels = Vec::new();
+        aids.walk(&mut |e| labels.extend((e.tag == "label").then(|| e.clone())));
+        labels
+    });
+    let on = |label: &Element| {
+        let mut on = false;
+        label.walk(&mut |e| on |= e.tag == "input" && e.get("checked").is_some());
+        on
+    };
+    labels.iter().map(|label| (label.plain(), on(label))).collect()
+}
+
+/// The sites that bear this mark.
+fn marked(app: &App, mark: &str) -> usize {
+    class(app, mark).len()
+}
+
+fn label(app: &App, cell: &str) -> String {
+    let site = Cell::read(cell).expect("a cell").index();
+    let found = find(app, |e| e.get("id") == Some(&format!("c{site}")));
+    found[0].get("aria-label").unwrap_or_default().to_owned()
+}
+
+#[test]
+fn danger_is_shown_and_said_until_it_is_switched_off() {
+    let mut app = open(LINK);
+    let all = |danger, south, north| {
+        let named = |label: &str, on| (label.to_owned(), on);
+        vec![named("Danger", danger), named("Piste de Sud", south), named("Piste de Nord", north)]
+    };
+    assert_eq!(switches(&app), all(true, false, false));
+    let state = Sahkku::set_up(&Options::new(Sahkku::OPTIONS), START).expect("a position");
+    let danger = state.danger(Seat::FIRST);
+    let hit: Vec<Cell> =
+        (0..Cell::MOST).filter_map(Cell::new).filter(|&cell| danger.hit(cell) > 0).collect();
+    assert!(hit.len() > 2);
+    assert_eq!(marked(&app, "mk-danger"), hit.len());
+    for cell in hit {
+        let said = label(&app, &cell.to_string());
+        let wanted = format!("prise possible par {} lancers sur 64", danger.hit(cell));
+        assert!(said.contains(&wanted), "{said}");
+    }
+    assert!(!label(&app, "S1").contains("64"));
+    switch(&mut app, "danger", false);
+    assert_eq!(switches(&app), all(false, false, false));
+    assert_eq!(marked(&app, "mk-danger"), 0);
+    assert!(!label(&app, "M12").contains("64"));
+    // What a refusal is about is marked all the same.
+    press(&mut app, &format!("at:s{}", Cell::read("M4").expect("a cell").index()));
+    assert_eq!(marked(&app, "mk-danger"), 1);
+}
+
+#[test]
+fn tracks_are_drawn_on_request_and_the_selected_pawns_always() {
+    let mut app = open(LINK);
+    assert_eq!(marked(&app, "mk-way"), 0);
+    switch(&mut app, "track-north", true);
+    assert_eq!(marked(&app, "mk-way"), 1);
+    switch(&mut app, "track-south", true);
+    assert_eq!(marked(&app, "mk-way"), 2);
+    press(&mut app, &format!("at:s{}", Cell::read("M12").expect("a cell").index()));
+    assert_eq!(marked(&app, "mk-way"), 3);
+    switch(&mut app, "track-south", false);
+    switch(&mut app, "track-north", false);
+    assert_eq!(marked(&app, "mk-way"), 1);
+}
+
+#[test]
+fn switches_are_kept_for_each_game() {
+    let shared = Shared::default();
+    let mut app = open_with(&shared, 1, LINK);
+    switch(&mut app, "danger", false);
+    switch(&mut app, "track-south", true);
+    // What is no setting is not kept.
+    switch(&mut app, "a\nhints=off", true);
+    app.update(Msg::Input { name: "pref.aid.nowhere.x".into(), value: "on".into() });
+    let kept = shared.get(store::PREFS).expect("settings");
+    assert!(kept.contains("aid.sahkku.danger=off\naid.sahkku.track-south=on\n"), "{kept}");
+    assert!(kept.contains("hints=on") && !kept.contains("hints=off") && !kept.contains("nowhere"));
+    let later = open_with(&shared, 2, LINK);
+    let on: Vec<bool> = switches(&later).into_iter().map(|(_, on)| on).collect();
+    assert_eq!(on, [false, true, false]);
+    // Games without aids have no switches.
+    assert!(switches(&open_with(&shared, 3, "#/mak-yek")).is_empty());
+}
+
+#[test]
+fn who_could_be_blocked_is_told_so_with_what_is_awaited() {
+    // North's pawns can step in front of South's that sleep.
+    let text = "14/- 11/M15:3 M8=north north throw";
+    let state = Sahkku::set_up(&Options::new(Sahkku::OPTIONS), text).expect("a position");
+    let blocked = state.danger(Seat::FIRST).blocked;
+    assert!(blocked > 1, "{blocked}");
+    let mut app = open("#/sahkku?start=14/-+11/M15:3+M8%3Dnorth+north+throw&dice=given");
+    let wanted = format!("Danger pour Sud : {blocked} lancers sur 64 permettent de le bloquer.");
+    let wanted = Lang::Fr.set(&wanted);
+    assert!(text_of(&app).contains(&wanted), "{}", text_of(&app));
+    switch(&mut app, "danger", false);
+    assert!(!text_of(&app).contains("64"));
+}
+
+fn text_of(app: &App) -> String {
+    text(app, "s2")
+}
+
+#[test]
+fn upright_the_grid_and_the_arrows_are_as_the_board_is_seen() {
+    let mut app = open(LINK);
+    let grid = |app: &App| {
+        let grid = &class(app, "grid")[0];
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        grid.walk(&mut |e| {
+            if e.get("role") == Some("row") {
+                rows.push(Vec::new());
+            }
+            if e.get("role") == Some("gridcell") {
+                let label = e.get("aria-label").unwrap_or_default();
+                let name = label.split([',', ' ']).next().unwrap_or_default().to_owned();
+                rows.last_mut().expect("a row").push(name);
+            }
+        });
+        (grid.get("aria-colcount").map(str::to_owned), rows)
+    };
+    let (cols, rows) = grid(&app);
+    assert_eq!((cols.as_deref(), rows.len(), rows[0].len()), (Some("15"), 3, 15));
+    app.update(Msg::Resized { upright: true });
+    let (cols, rows) = grid(&app);
+    assert_eq!((cols.as_deref(), rows.len()), (Some("3"), 15));
+    assert_eq!((&rows[0], &rows[14]), (&names("S1 M1 N1"), &names("S15 M15 N15")));
+    let at = |app: &App| {
+        let cell =
+            find(app, |e| e.get("tabindex") == Some("0") && e.get("role") == Some("gridcell"));
+        let label = cell[0].get("aria-label").unwrap_or_default().to_owned();
+        label.split([',', ' ']).next().unwrap_or_default().to_owned()
+    };
+    let site = |cell: &str| Cell::read(cell).expect("a cell").index();
+    app.update(Msg::Focused(site("S2")));
+    let mut go = |key: Key| {
+        app.update(Msg::Key(key));
+        at(&app)
+    };
+    assert_eq!(go(Key::Arrow(0, 1)), "S3");
+    assert_eq!(go(Key::Arrow(1, 0)), "M3");
+    assert_eq!(go(Key::Arrow(1, 0)), "N3");
+    assert_eq!(go(Key::Arrow(0, -1)), "N2");
+    assert_eq!(go(Key::Arrow(-1, 0)), "M2");
+    assert_eq!(go(Key::End { last: true, all: false }), "N2");
+    assert_eq!(go(Key::End { last: false, all: false }), "S2");
+    assert_eq!(go(Key::End { last: true, all: true }), "N15");
+    app.update(Msg::Resized { upright: false });
+    app.update(Msg::Focused(site("S2")));
+    app.update(Msg::Key(Key::Arrow(1, 0)));
+    assert_eq!(at(&app), "S3");
+}
+
+fn names(text: &str) -> Vec<String> {
+    text.split(' ').map(str::to_owned).collect()
+}
+
+#[test]
+fn of_equal_dice_one_is_chosen_and_those_that_lie_there_cannot_be_pressed() {
+    let start = "9/S11,N4,M12:2+10/M4,M10+M8%3Dsouth+south+II-II-blank/II-II";
+    let mut app = open(&format!("#/sahkku?start={start}&dice=given"));
+    press(&mut app, "at:d2");
+    let dice = |app: &App| {
+        let dice = class(app, "die");
+        let one = |die: &Element| match die.get("aria-pressed") {
+            Some(pressed) => format!("{} {pressed}", die.plain()),
+            None => die.plain(),
+        };
+        dice.iter().map(one).collect::<Vec<_>>()
+    };
+    assert_eq!(dice(&app), ["II, choisi true", "II false", "vide, sans effet false"]);
+    press(&mut app, &format!("at:s{}", Cell::read("S11").expect("a cell").index()));
+    assert_eq!(dice(&app), ["II, joué", "II false", "vide, sans effet false"]);
+    press(&mut app, &format!("at:s{}", Cell::read("M12").expect("a cell").index()));
+    press(&mut app, &format!("at:s{}", Cell::read("M10").expect("a cell").index()));
+    // North is to throw: South's dice lie there, and what can be entered.
+    let left = dice(&app);
+    let lying = ["II, joué", "II, joué", "vide, sans effet"];
+    assert!(left.ends_with(&lying.map(String::from)), "{left:?}");
+}
