@@ -138,12 +138,14 @@ fn shared(scene: &Scene, board: &Board, site: usize) -> Shared {
             all.less = (all.long - room) / (all.count - 1);
             all.long = room;
         }
-        // They hardly reach beyond the outermost sites: coordinates stand there.
+        // At the edge the first one stands on its site: beyond it are the coordinates.
         let along = |site: &Site| if all.down { site.y } else { site.x };
         let sites = board.sites.iter().map(along);
         let (low, high) = sites.fold((i32::MAX, 0), |(l, h), at| (l.min(at), h.max(at)));
         let here = board.sites.get(site).map_or(0, along);
-        let (reach, over) = (all.long / 2 * board.size / 100, all.wide * board.size / 100);
+        let first = scene.pieces.iter().find(|piece| piece.site == site);
+        let over = first.map_or(0, |piece| half(piece, all.down).0) * board.size / 100;
+        let reach = all.long / 2 * board.size / 100;
         all.shift = (low - over - (here - reach)).max(0) - (here + reach - high - over).max(0);
     }
     all
@@ -166,7 +168,8 @@ fn aside(scene: &Scene, board: &Board, piece: &Piece) -> (i32, i32) {
         .take_while(|other| other.id != piece.id)
         .map(|other| 2 * half(other, all.down).0 + GAP - all.less)
         .sum();
-    let along = (before + half(piece, all.down).0 - all.long / 2) * board.size / 100 + all.shift;
+    let along = (before + half(piece, all.down).0 - all.long / 2) * board.size / 100;
+    let along = if all.shift < 0 { all.shift - along } else { all.shift + along };
     if all.down { (0, along) } else { (along, 0) }
 }
 

@@ -317,7 +317,8 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
         let throw = button("btn pri", "throw", words.throw).key("throw");
         all.push(throw.attr("id", "throw").attr("aria-keyshortcuts", "t"));
     }
-    let controls = &face.scene.controls;
+    // Dice that lie there would be in the way of those that are entered.
+    let controls = if face.faces.is_empty() { face.scene.controls.as_slice() } else { &[] };
     all.extend(controls.iter().zip(&face.controls).enumerate().map(|(at, (it, name))| {
         let can = |it: &Control| matches!(it.state, Use::Usable | Use::Useless);
         // Of equal dice one is chosen.
