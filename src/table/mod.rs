@@ -284,15 +284,16 @@ impl<R: Play> Table<R> {
         }
     }
 
-    /// Draws the lots of a game whose text says nothing of how they fell, with a
-    /// generator of this seed.
-    pub fn draw_lots_from(&mut self, seed: u64) {
+    /// Draws the lots of a game that comes from a text. Where that has not said where
+    /// throws come from, and none has fallen, they come from this seed.
+    pub fn draw_lots_from(&mut self, seed: u64, said: bool) {
         let thrown = self.log.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
-        if !self.kind.facts.dice && !thrown && matches!(self.turn(), Turn::Chance { by: None }) {
+        let wanted = self.kind.facts.dice || matches!(self.turn(), Turn::Chance { by: None });
+        if wanted && !said && !thrown {
             self.setup.dice = Dice::Seed(seed);
             self.rng = Generator::new(seed);
-            self.draw_lots();
         }
+        self.draw_lots();
     }
 
     /// How many moves stand: throws, lots and agreements left out.

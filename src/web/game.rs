@@ -1,6 +1,6 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
-use super::session::Session;
+use super::session::{self, Session};
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::Refused;
 use crate::scene::{Board, Facing, Target};
@@ -27,7 +27,8 @@ pub struct Game {
     pub near: Seat,
     /// Whether the board's place is higher than wide.
     pub upright: bool,
-    /// The number of the job that the computer thinks about.
+    /// The number of the job that the computer thinks about, or of the moment that
+    /// passes before anybody acts.
     pub job: Option<u32>,
 }
 
@@ -67,10 +68,19 @@ impl Game {
         }
     }
 
+    /// Whether a person may throw now: the moment in which the throw before is seen is
+    /// over.
+    pub fn may_throw(&self) -> bool {
+        let chance = matches!(self.session.turn(), Turn::Chance { .. });
+        chance && self.person_to_act().is_some() && self.back.is_none() && self.job.is_none()
+    }
+
     /// Whether there is something to take back: a move that is being entered, or one
-    /// that was made.
+    /// that was made. Where dice bind undo to the turn, it is not the computer's turn
+    /// that is undone.
     pub fn can_undo(&self) -> bool {
-        self.is_entering() || self.session.can_undo()
+        let own = self.person_to_act().is_some() || !session::has_dice(self.session.game());
+        self.is_entering() || own && self.session.can_undo()
     }
 
     /// Whether a move is entered in part: more than its piece is chosen.
@@ -93,7 +103,7 @@ impl Game {
         self.near = match (self.extras.seating, people.len()) {
             (_, 1) => people.iter().next().unwrap_or(Seat::FIRST),
             (Seating::Passing, _) => match self.session.turn() {
-                Turn::Seat(seat) if people.has(seat) => seat,
+                Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if people.has(seat) => seat,
                 _ => self.near,
             },
             _ => Seat::FIRST,

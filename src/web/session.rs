@@ -40,30 +40,31 @@ pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
     Some(Session::of(table, game))
 }
 
-/// A game from a link's query; the error is a sentence. `seed` is for lots that the
-/// link says nothing of.
+/// A game from a link's query; the error is a sentence. `seed` is for lots and throws
+/// that the link says nothing of.
 ///
 /// # Errors
 /// Where the link is wrong and why.
 pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_link(game.kind(), query, &super::route::Asked::NAMES) {
         Ok(mut table) => {
-            table.draw_lots_from(seed);
+            let said = query.split('&').any(|pair| pair.starts_with("dice="));
+            table.draw_lots_from(seed, said);
             Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_link(lang, &error, &|why| Voice(game, lang).refusal(why))),
     }
 }
 
-/// A game from a record; the error is a sentence. `seed` is for lots that the record
-/// says nothing of.
+/// A game from a record; the error is a sentence. `seed` is for lots and throws that
+/// the record says nothing of.
 ///
 /// # Errors
 /// Where the record is wrong and why.
 pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_record(game.kind(), text) {
         Ok(mut table) => {
-            table.draw_lots_from(seed);
+            table.draw_lots_from(seed, text.contains("dice:"));
             Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why))),
@@ -217,6 +218,11 @@ impl Session {
                 let players = |seat| extras.players[seat].clone();
                 let [title, why] = Speech(lang).ending(voice.words(), outcome, players);
                 [title, voice.ending(&self.table.view(), outcome).unwrap_or(why)]
+            }
+            Turn::Chance { by: Some(seat) }
+                if extras.players[seat].level.is_some() && !self.by_hand() =>
+            {
+                [fill(words.thinking, &[("who", &called(seat))]), String::new()]
             }
             Turn::Chance { by } => {
                 let who = by.map(called).unwrap_or_default();

@@ -5,6 +5,7 @@ mod entering;
 mod names;
 mod pages;
 mod sets;
+mod throwing;
 
 use palamede::rules::Seat;
 use palamede::say::Lang;

@@ -186,6 +186,7 @@ impl App {
                 }
             }
             Msg::Answer(answer) => self.answer(&answer, &mut out),
+            Msg::Waited(number) => self.waited(number, &mut out),
             Msg::Settled => {
                 if let Some(game) = &mut self.game {
                     game.settle();

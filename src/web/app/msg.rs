@@ -30,6 +30,8 @@ pub enum Msg {
     Focused(usize),
     /// The computer has chosen.
     Answer(Answer),
+    /// The moment of this number is over: see [`Effect::Wait`].
+    Waited(u32),
     /// The last move has finished moving.
     Settled,
     /// The board's place has another shape.
@@ -93,6 +95,13 @@ pub enum Effect {
         job: Job,
         /// The least time the answer takes.
         hold: u32,
+    },
+    /// Lets people see what has happened for `ms` milliseconds; then [`Msg::Waited`].
+    Wait {
+        /// The moment's number.
+        number: u32,
+        /// How long it is.
+        ms: u32,
     },
     /// Stops thinking.
     Forget,

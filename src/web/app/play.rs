@@ -3,9 +3,24 @@
 use super::{App, Effect, Key, Motion};
 use crate::mind::Answer;
 use crate::rules::{Seats, Turn};
+use crate::say::Lang;
 use crate::scene::Target;
 use crate::web::game::Game;
-use crate::web::session::Click;
+use crate::web::session::{self, Click};
+
+/// How long people see what has happened before the computer goes on, in
+/// milliseconds, whether pieces move or not.
+mod pause {
+    /// After a throw.
+    pub const THROW: u32 = 900;
+    /// After a die was played.
+    pub const DIE: u32 = 700;
+    /// After a move of a game without dice.
+    pub const MOVE: u32 = 500;
+    /// After a throw that was lost, before a person throws: a second tap on the button
+    /// is not the other player's throw.
+    pub const LOST: u32 = 500;
+}
 
 impl App {
     /// A click; `first` when it begins a drag, which does not unselect.
@@ -22,9 +37,7 @@ impl App {
         game.refused = None;
         if game.back.is_some() || game.person_to_act().is_none() {
             // Not now: the sentence says what is awaited instead.
-            let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
-            out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
-            return;
+            return out.push(awaited(lang, game));
         }
         // Where the clicks before this one have already led the piece.
         let led = game.session.clicks().iter().rev().find_map(|click| match click {
@@ -40,17 +53,18 @@ impl App {
                 out.push(Effect::Say { text: refused.text.clone(), urgent: true });
                 game.refused = Some(refused);
             }
-            Click::Selected => {
-                let [ask, more] = game.session.face(lang, &game.extras, None).say;
-                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
-            }
+            Click::Selected => out.push(awaited(lang, game)),
         }
     }
 
-    /// A throw of the seat to act.
+    /// A throw of the seat to act. Where it is not awaited, the sentence says what is.
     pub(super) fn throw(&mut self, out: &mut Vec<Effect>) {
-        if self.game.as_mut().is_some_and(|game| game.session.throw()) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        if game.may_throw() && game.session.throw() {
             self.stepped(true, out);
+        } else {
+            out.push(awaited(lang, game));
         }
     }
 
@@ -109,16 +123,24 @@ impl App {
         }
     }
 
-    /// Lets the computer think if it is its turn.
+    /// Lets the computer think or throw if it is its turn, after a moment.
     pub(super) fn think(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = &mut self.game else { return };
         game.job = None;
         let (seat, throws) = match game.session.turn() {
             Turn::Seat(seat) => (seat, false),
-            Turn::Chance { by: Some(seat) } => (seat, true),
+            Turn::Chance { by: Some(seat) } => (seat, !game.session.by_hand()),
             _ => return,
         };
-        let Some(level) = game.extras.players[seat].level else { return };
+        let trace = game.session.trace(game.session.len());
+        let thrown = trace.is_some_and(|trace| trace.thrown);
+        let Some(level) = game.extras.players[seat].level else {
+            // The throw before was lost: it is seen before the next one.
+            if throws && thrown {
+                self.wait(pause::LOST, out);
+            }
+            return;
+        };
         if game.session.is_too_long() {
             let living = game.session.living();
             if game.session.agree(living) {
@@ -126,17 +148,39 @@ impl App {
             }
             return;
         }
+        let hold = match () {
+            () if thrown => pause::THROW,
+            () if session::has_dice(game.session.game()) => pause::DIE,
+            () => pause::MOVE,
+        };
         if throws {
-            if game.session.throw() {
-                self.stepped(false, out);
-            }
-            return;
+            return self.wait(hold, out);
         }
         self.jobs += 1;
         let seed = (self.random)() as u32;
         if let Some(job) = game.session.job(self.jobs, level, seed) {
             game.job = Some(self.jobs);
-            out.push(Effect::Think { job, hold: 500 });
+            out.push(Effect::Think { job, hold });
+        }
+    }
+
+    /// Lets a moment pass before anybody throws.
+    fn wait(&mut self, ms: u32, out: &mut Vec<Effect>) {
+        self.jobs += 1;
+        if let Some(game) = &mut self.game {
+            game.job = Some(self.jobs);
+            out.push(Effect::Wait { number: self.jobs, ms });
+        }
+    }
+
+    /// The moment is over: the computer throws, or a person may.
+    pub(super) fn waited(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        if game.job == Some(number) {
+            game.job = None;
+            if game.person_to_act().is_none() && game.session.throw() {
+                self.stepped(false, out);
+            }
         }
     }
 
@@ -159,9 +203,7 @@ impl App {
             Key::Escape => {
                 game.session.unselect();
                 game.refused = None;
-                let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
-                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
-                return;
+                return out.push(awaited(lang, game));
             }
             Key::Arrow(dx, dy) => game.toward(&scene.board, dx, dy),
             Key::End { last, all } => {
@@ -190,7 +232,10 @@ impl App {
             out.push(Effect::Say { text, urgent: false });
             return;
         }
-        let done = if undo { game.session.undo() } else { game.session.redo() };
+        let done = match undo {
+            true => game.can_undo() && game.session.undo(),
+            false => game.session.redo(),
+        };
         if !done {
             return;
         }
@@ -286,6 +331,12 @@ impl App {
             }
         }
     }
+}
+
+/// What is awaited, said.
+fn awaited(lang: Lang, game: &Game) -> Effect {
+    let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
+    Effect::Say { text: lang.say(&[&ask, &more]), urgent: false }
 }
 
 /// How the step moved after which `steps` steps stood.

@@ -44,6 +44,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
                 after(wait, move || send(Msg::Answer(answer)));
             });
         }
+        Effect::Wait { number, ms } => after(ms as i32, move || send(Msg::Waited(number))),
         Effect::Forget => thinker::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
         Effect::Download { name, text } => download(&doc, &name, &text)?,

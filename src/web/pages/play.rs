@@ -315,6 +315,7 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
         }
     } else if live && matches!(open.session.turn(), Turn::Chance { .. }) {
         let throw = button("btn pri", "throw", words.throw).key("throw");
+        let throw = throw.maybe("aria-disabled", (!open.may_throw()).then_some("true"));
         all.push(throw.attr("id", "throw").attr("aria-keyshortcuts", "t"));
     }
     // Dice that lie there would be in the way of those that are entered.

@@ -1,0 +1,255 @@
+//! Dice on the page: throws, the moments in which they are seen, undo inside a turn.
+
+use super::*;
+
+/// Nobody has thrown yet; South begins.
+const FRESH: &str = "#/sahkku?columns=9&start=9/-+9/-+M5+south+throw&dice=";
+/// South plays II and blank are no use to it: whatever it throws without an X is lost.
+const ASLEEP: [&str; 2] =
+    ["Aucun dé ne sert. Le tour passe.", "les trois dés sont vides. Le tour passe."];
+
+fn waits(effects: &[Effect]) -> Vec<(u32, u32)> {
+    let wait = |effect: &Effect| match effect {
+        Effect::Wait { number, ms } => Some((*number, *ms)),
+        _ => None,
+    };
+    effects.iter().filter_map(wait).collect()
+}
+
+fn jobs(effects: &[Effect]) -> Vec<(palamede::mind::Job, u32)> {
+    let job = |effect: &Effect| match effect {
+        Effect::Think { job, hold } => Some((job.clone(), *hold)),
+        _ => None,
+    };
+    effects.iter().filter_map(job).collect()
+}
+
+/// The button that throws, and whether it can be pressed.
+fn throw(app: &App) -> Option<bool> {
+    let found = find(app, |e| e.get("data-do") == Some("throw"));
+    found.first().map(|button| button.get("aria-disabled").is_none())
+}
+
+/// A game of this seed after its first throw, with what that said; `lost` says whether
+/// the throw is to be lost.
+fn first_throw(players: &str, lost: bool) -> (App, Vec<Effect>) {
+    for seed in 0..100 {
+        let mut app = open(&format!("{FRESH}{seed}{players}"));
+        let effects = press(&mut app, "throw");
+        if ASLEEP.iter().any(|text| said(&effects).contains(text)) == lost {
+            return (app, effects);
+        }
+    }
+    panic!("every throw is alike");
+}
+
+/// Plays the first die that has a use, with the first piece and to the first cell that
+/// are offered.
+fn play_a_die(app: &mut App) -> Vec<Effect> {
+    let steps = notes(app).len();
+    let mut action = find(app, |e| {
+        e.get("data-do").is_some_and(|action| action.starts_with("at:d"))
+            && e.get("class").is_some_and(|class| !class.contains("useless"))
+    });
+    for _ in 0..4 {
+        let effects = press(app, action[0].get("data-do").expect("an action"));
+        if notes(app).len() > steps {
+            return effects;
+        }
+        action = find(app, |e| e.get("class") == Some("can") && e.get("aria-selected").is_none());
+    }
+    panic!("no die is played after {:?}", notes(app));
+}
+
+#[test]
+fn a_lost_throw_is_told_and_seen_for_a_moment_before_the_other_player_throws() {
+    let (mut app, effects) = first_throw("", true);
+    assert!(said(&effects).trim().ends_with("Nord, lancez les dés."), "{}", said(&effects));
+    assert_eq!(text(&app, "s1"), "Nord, lancez les dés.");
+    assert!(ASLEEP.iter().any(|told| text(&app, "s2").contains(told)), "{}", text(&app, "s2"));
+    let [(number, 500)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    // A second tap, and the key, throw nothing meanwhile.
+    assert_eq!(throw(&app), Some(false));
+    assert_eq!(said(&press(&mut app, "throw")).trim(), "Nord, lancez les dés.");
+    assert_eq!(notes(&app).len(), 1);
+    assert_eq!(app.update(Msg::Waited(number + 1)), [], "another moment");
+    assert_eq!(app.update(Msg::Waited(number)), [], "nobody throws for a person");
+    assert_eq!((throw(&app), notes(&app).len()), (Some(true), 1));
+    press(&mut app, "throw");
+    assert_eq!(notes(&app).len(), 2);
+}
+
+#[test]
+fn a_person_waits_for_nothing_inside_the_own_turn() {
+    let (mut app, effects) = first_throw("", false);
+    assert_eq!((waits(&effects), throw(&app)), (vec![], None));
+    let effects = play_a_die(&mut app);
+    assert_eq!(notes(&app).len(), 2, "{effects:?}");
+    assert_eq!(waits(&effects), []);
+}
+
+#[test]
+fn the_computer_throws_and_plays_each_die_after_a_moment() {
+    let (mut app, effects) = first_throw("&players=person,computer", true);
+    // The person's lost throw is seen for longer than a die.
+    let [(mut number, 900)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(text(&app, "s1"), "Nord\u{a0}: l’ordinateur réfléchit.");
+    assert_eq!(throw(&app), None);
+    press(&mut app, "throw");
+    assert_eq!(notes(&app).len(), 1, "nobody throws for the computer");
+    let (mut thrown, mut played) = (0, 0);
+    let mut effects = app.update(Msg::Waited(number));
+    for _ in 0..100 {
+        let steps = notes(&app).len();
+        if let Some((job, hold)) = jobs(&effects).pop() {
+            assert!(
+                waits(&effects).is_empty()
+                    && class(&app, "btn").iter().all(|button| {
+                        button.get("data-do").is_none_or(|action| !action.starts_with("at:d"))
+                    })
+            );
+            // 900 after the throw, 700 after a die.
+            let last = &notes(&app)[steps - 1];
+            assert_eq!(hold, if last.contains('*') { 700 } else { 900 }, "{last}");
+            // Nobody takes the computer's dice back.
+            let undo = &find(&app, |e| e.get("data-do") == Some("undo"))[0];
+            assert_eq!(undo.get("aria-disabled"), Some("true"));
+            press(&mut app, "undo");
+            assert_eq!(notes(&app).len(), steps);
+            let mut thinker = palamede::mind::work(&job);
+            let answer = loop {
+                if let Some(answer) = thinker.think(8) {
+                    break answer;
+                }
+            };
+            effects = app.update(Msg::Answer(answer));
+            played += 1;
+        } else if throw(&app).is_some() {
+            // The person's turn; a lost throw of the computer is seen before.
+            for (number, ms) in waits(&effects) {
+                assert_eq!(ms, 500);
+                app.update(Msg::Waited(number));
+            }
+            effects = press(&mut app, "throw");
+            thrown += 1;
+        } else if let Some(&(next, ms)) = waits(&effects).last() {
+            let last = &notes(&app)[steps - 1];
+            assert_eq!(ms, if last.contains('*') { 700 } else { 900 }, "{last}");
+            assert_ne!(next, number);
+            number = next;
+            effects = app.update(Msg::Waited(number));
+        } else {
+            effects = play_a_die(&mut app);
+        }
+        if played > 6 && thrown > 2 {
+            return;
+        }
+    }
+    panic!("{played} dice of the computer, {thrown} throws of the person: {:?}", notes(&app));
+}
+
+#[test]
+fn a_moment_of_a_game_that_was_left_does_nothing() {
+    let (mut app, effects) = first_throw("&players=person,computer", true);
+    let [(number, _)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert_eq!(app.update(Msg::Waited(number)), []);
+    // When one comes back the computer goes on.
+    let (mut app, effects) = first_throw("&players=person,computer", true);
+    let [(number, _)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    app.update(Msg::Hash("#/".to_owned()));
+    let effects = app.update(Msg::Hash("#/sahkku".to_owned()));
+    let [(again, 900)] = waits(&effects)[..] else { panic!("{effects:?}") };
+    assert_eq!(app.update(Msg::Waited(number)), []);
+    app.update(Msg::Waited(again));
+    assert_eq!(notes(&app).len(), 2);
+}
+
+#[test]
+fn undo_goes_back_to_the_throw_and_no_further() {
+    let (mut app, _) = first_throw("", false);
+    let undo = |app: &App| {
+        find(app, |e| e.get("data-do") == Some("undo"))[0].get("aria-disabled").is_none()
+    };
+    assert!(!undo(&app), "a throw stands");
+    let dice = |app: &App| class(app, "ask")[0].markup();
+    let mut before = vec![dice(&app)];
+    while throw(&app).is_none() {
+        play_a_die(&mut app);
+        before.push(dice(&app));
+    }
+    // The last die ended the turn, and the other player's throw is awaited: that stands.
+    assert!(!undo(&app) && before.len() > 2, "{:?}", notes(&app));
+    press(&mut app, "undo");
+    assert_eq!(notes(&app).len(), before.len());
+
+    // Inside the turn each die can be taken back, to the throw and not beyond it.
+    let (mut app, _) = first_throw("", false);
+    for _ in 2..before.len() {
+        play_a_die(&mut app);
+    }
+    for steps in (1..before.len() - 1).rev() {
+        assert!(undo(&app));
+        press(&mut app, "undo");
+        assert_eq!((notes(&app).len(), dice(&app)), (steps, before[steps - 1].clone()));
+    }
+    assert!(!undo(&app));
+    press(&mut app, "undo");
+    assert_eq!(notes(&app).len(), 1);
+    press(&mut app, "redo");
+    assert_eq!(notes(&app).len(), 2);
+}
+
+#[test]
+fn a_game_is_found_again_within_a_turn_with_the_same_dice_to_come() {
+    let play = |app: &mut App, steps: usize| {
+        let mut effects = Vec::new();
+        for _ in notes(app).len()..steps {
+            for (number, _) in waits(&effects) {
+                app.update(Msg::Waited(number));
+            }
+            effects = if throw(app).is_some() { press(app, "throw") } else { play_a_die(app) };
+        }
+    };
+    let mut whole = open(&format!("{FRESH}3"));
+    play(&mut whole, 12);
+    for steps in 1..12 {
+        let store = Shared::default();
+        let mut app = open_with(&store, 1, &format!("{FRESH}3"));
+        play(&mut app, steps);
+        let mut again = open_with(&store, 2, "#/sahkku");
+        assert_eq!(notes(&again), notes(&app));
+        assert_eq!(text(&again, "say"), text(&app, "say"));
+        let waiting = again.game.as_ref().and_then(|game| game.job);
+        again.update(Msg::Waited(waiting.unwrap_or(0)));
+        play(&mut again, 12);
+        assert_eq!(notes(&again), notes(&whole));
+    }
+}
+
+#[test]
+fn where_a_link_or_a_record_says_nothing_of_dice_the_page_throws() {
+    let linked = open("#/sahkku?columns=9");
+    let mut recorded = open("#/sahkku/text");
+    let record = "Palamède record 1; game: sahkku; columns: 9; moves:";
+    recorded.update(Msg::Input { name: "import".into(), value: record.into() });
+    press(&mut recorded, "import");
+    recorded.update(Msg::Hash("#/sahkku".to_owned()));
+    for app in [linked, recorded] {
+        assert_eq!(throw(&app), Some(true), "{}", text(&app, "s1"));
+        assert_eq!(notes(&app).len(), 1, "the lot has fallen");
+    }
+    let given = open("#/sahkku?columns=9&dice=given");
+    assert_eq!((throw(&given), text(&given, "s1").as_str()), (None, "Qui commence\u{202f}?"));
+    assert_eq!(notes(&given).len(), 0);
+}
+
+#[test]
+fn a_device_that_is_passed_on_turns_before_the_throw() {
+    let (mut app, effects) = first_throw("&seating=passing", true);
+    assert!(class(&app, "near")[0].plain().starts_with("Sud"));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Motion(_))));
+    app.update(Msg::Settled);
+    assert!(class(&app, "near")[0].plain().starts_with("Nord"));
+}
