@@ -219,14 +219,14 @@ fn lots_are_thrown_or_given() {
          > moves
          ok
          > perft 1
-         error: Step 1, “perft”. The draw comes first.
+         error: Step 1, “perft”. The throw or the draw comes first.
          > roll black
          ok
          > status
          turn black
          ok
          > roll black
-         error: Step 2, “black”. There is nothing to draw: a side is to move.
+         error: Step 2, “black”. There is nothing to throw or draw: a side is to move.
          > undo
          ok
          > roll white
@@ -239,8 +239,91 @@ fn lots_are_thrown_or_given() {
          > roll
          ok
          > roll
-         error: Step 2, “roll”. There is nothing to draw: a side is to move.",
+         error: Step 2, “roll”. There is nothing to throw or draw: a side is to move.",
     );
+}
+
+#[test]
+fn dice_are_thrown_or_given_and_played_one_by_one() {
+    dialogue(
+        "> new sahkku columns=9
+         ok
+         > status
+         chance
+         ok
+         > roll south
+         ok
+         > show
+         9/- 9/- M5 south throw
+         ok
+         > play S9-M9*X
+         error: Step 2, “S9-M9*X”. The throw or the draw comes first.
+         > roll X-II
+         error: Step 2, “X-II”. At character 1, a throw or a draw is expected; the text says “X-II”.
+         > roll X-II-blank
+         ok
+         > status
+         turn south
+         ok
+         > show north
+         9/- 9/- M5 south X-II-blank/X-II
+         ok
+         > moves
+         S9-M9*X
+         ok
+         > play S9-M9*II
+         error: Step 3, “S9-M9*II”. The pawn on S9 sleeps: only an X wakes it, moving it one cell on.
+         > play S9-M9*X
+         ok
+         > roll
+         error: Step 4, “roll”. There is nothing to throw or draw: a side is to move.
+         > moves
+         M9-M7*II
+         ok
+         > play M9-M7*II
+         ok
+         > roll III-III-blank
+         ok
+         > show
+         8/M7 9/- M5 south throw
+         ok
+         > undo
+         ok
+         > undo
+         ok
+         > show
+         8/M9 9/- M5 south X-II-blank/II
+         ok
+         > go level 1 seed=3
+         bestmove M9-M7*II
+         ok
+         > record
+         Palamède record 1 sealed
+         game: sahkku
+         columns: 9
+         track: loop45
+         king_alone: plays
+         lap_end: stop
+         rethrow: none
+         dice: given
+         moves: roll:south roll:X-II-blank 1. S9-M9*X
+         end: 3 6d077696
+         ok",
+    );
+}
+
+#[test]
+fn the_same_seed_throws_the_same_dice() {
+    let game = |seed: u32| {
+        let rolls = "roll\n".repeat(4);
+        last(&format!("new sahkku seed={seed}\n{rolls}record"))
+    };
+    assert_eq!(game(7), game(7));
+    assert!((8..12).all(|seed| game(seed) != game(7)));
+    // What was thrown stands in the record, and is held to the seed.
+    let record = game(7).join("; ");
+    assert!(record.contains("dice: seed:7 "), "{record}");
+    assert_eq!(last(&format!("new mak-yek\nload {record}\nrecord")).join("; "), record);
 }
 
 /// The lines of the answer to the last of these commands.

@@ -79,7 +79,7 @@ impl Game {
     /// that was made. Where dice bind undo to the turn, it is not the computer's turn
     /// that is undone.
     pub fn can_undo(&self) -> bool {
-        let own = self.person_to_act().is_some() || !session::has_dice(self.session.game());
+        let own = self.person_to_act().is_some() || !self.session.game().facts().dice;
         self.is_entering() || own && self.session.can_undo()
     }
 

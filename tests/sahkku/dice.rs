@@ -1,8 +1,9 @@
 //! Sentence 4: the dice, counted and thrown.
 
-use super::{NORTH, options, set_up};
-use palamede::games::sahkku::{Cell, Face, Roll, Sahkku, Throw};
-use palamede::rules::{Game, Generator, Notation, Rules};
+use super::{NORTH, options, set_up, told};
+use palamede::games::sahkku::{Cell, Event, Face, Roll, Sahkku, Throw};
+use palamede::rules::{Game, Generator, Notation, Rng, Rules, Seats, Step, Turn};
+use palamede::table::{Dice, Setup, Table};
 use serde_json::Value;
 
 fn data() -> Value {
@@ -79,26 +80,76 @@ fn sentence_5_one_pawn_lands_so_far_on_in_so_many_throws() {
     }
 }
 
-/// χ² of a million throws: 19 degrees of freedom, p = 0.001.
+/// How often each throw has fallen.
+struct Fallen([u32; 64]);
+
+impl Fallen {
+    fn count(&mut self, throw: Throw) {
+        self.0[digit(throw)] += 1;
+    }
+
+    fn all(&self) -> u32 {
+        self.0.iter().sum()
+    }
+
+    /// χ² with 19 degrees of freedom: fair at p = 0.001.
+    fn is_fair(&self) {
+        let mut chi = 0.0;
+        for (throw, weight) in odds() {
+            let due = f64::from(self.all()) * f64::from(weight) / 64.0;
+            chi += (f64::from(self.0[digit(throw)]) - due).powi(2) / due;
+        }
+        assert!(chi < 43.8, "{chi}");
+    }
+}
+
+fn digit(throw: Throw) -> usize {
+    let mut digit = 0;
+    Sahkku::pack_roll(&Roll::Dice(throw), &mut |n| digit = n);
+    usize::from(digit)
+}
+
 #[test]
 fn sentence_4_a_million_throws_are_fair() {
-    let (odds, state, mut rng) = (odds(), thrower(), Generator::new(2024));
-    let (mut fell, throws) = ([0u32; 64], 1_000_000);
-    for _ in 0..throws {
+    let (state, mut rng, mut fallen) = (thrower(), Generator::new(2024), Fallen([0; 64]));
+    while fallen.all() < 1_000_000 {
         let Some(Roll::Dice(throw)) = state.throw(&mut rng) else { panic!("no throw") };
-        let mut digit = 0;
-        Sahkku::pack_roll(&Roll::Dice(throw), &mut |n| digit = n);
-        fell[usize::from(digit)] += 1;
+        fallen.count(throw);
     }
-    let mut chi = 0.0;
-    for (throw, weight) in odds {
-        let mut digit = 0;
-        Sahkku::pack_roll(&Roll::Dice(throw), &mut |n| digit = n);
-        let due = f64::from(throws) * f64::from(weight) / 64.0;
-        chi += (f64::from(fell[usize::from(digit)]) - due).powi(2) / due;
+    fallen.is_fair();
+}
+
+/// As tables throw them: games of one seed after another, whatever is played between the
+/// throws; all of them, and those that open a game.
+#[test]
+fn sentence_4_a_million_throws_of_games_are_fair() {
+    let (mut fallen, mut first) = (Fallen([0; 64]), Fallen([0; 64]));
+    for seed in 0.. {
+        let options = options(&[("columns", ["9", "11", "13", "15"][seed as usize % 4])]);
+        let setup = Setup { options, start: None, dice: Dice::Seed(seed) };
+        let mut table = Table::<Sahkku>::new(setup, Seats::first(2)).expect("the usual start");
+        let mut rng = Generator::new(!seed);
+        while !table.is_over() {
+            if let Turn::Seat(_) = table.turn() {
+                let n = rng.below(table.line().state().count() as u32);
+                let act = table.line().state().nth(n as usize).expect("a move");
+                table.take(Step::Move(act)).expect("legal");
+                continue;
+            }
+            table.throw().expect("a throw");
+            let Event::Thrown { throw, .. } = told(&table) else { continue };
+            fallen.count(throw);
+            if table.len() == 2 {
+                first.count(throw);
+            }
+        }
+        if fallen.all() >= 1_000_000 {
+            break;
+        }
     }
-    assert_eq!(fell.iter().sum::<u32>(), throws);
-    assert!(chi < 43.8, "{chi}");
+    assert!(first.all() > 5_000, "{}", first.all());
+    fallen.is_fair();
+    first.is_fair();
 }
 
 #[test]

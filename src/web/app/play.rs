@@ -150,7 +150,7 @@ impl App {
         }
         let hold = match () {
             () if thrown => pause::THROW,
-            () if session::has_dice(game.session.game()) => pause::DIE,
+            () if game.session.game().facts().dice => pause::DIE,
             () => pause::MOVE,
         };
         if throws {
