@@ -1,8 +1,9 @@
 //! What a visit does at a board.
 
+use crate::games::Press;
 use crate::{Done, Visit};
 use thirtyfour::error::WebDriverResult;
-use thirtyfour::{By, WebElement};
+use thirtyfour::{By, Key, WebElement};
 
 impl Visit {
     /// The cell of this name, as those find it who hear the page.
@@ -23,6 +24,48 @@ impl Visit {
         for name in names.split_whitespace() {
             self.click(name).await?;
         }
+        Ok(())
+    }
+
+    /// Presses one thing after another with the mouse. What cannot be pressed yet is waited
+    /// for.
+    pub async fn play(&self, presses: &[Press]) -> Done {
+        for press in presses {
+            match press {
+                Press::Cell(name) => self.click(name).await?,
+                Press::Control(action) => {
+                    self.until_live(action).await?;
+                    self.act(action).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits until the control of an action can be pressed.
+    pub async fn until_live(&self, action: &str) -> Done {
+        let script = format!(
+            "return !!document.querySelector('[data-do=\"{action}\"]:not([aria-disabled])')"
+        );
+        self.until(action, &script).await
+    }
+
+    /// Brings the focus to an element as Tab does.
+    pub async fn tab_to(&self, selector: &str) -> Done {
+        let script = "const stops = [...document.querySelectorAll('a, button, input, [tabindex]')]
+                .filter((e) => e.tabIndex >= 0 && e.getClientRects().length > 0);
+            const to = document.querySelector(arguments[0]);
+            return stops.indexOf(to) - stops.indexOf(document.activeElement)";
+        let stops = self.js_with::<i64>(script, vec![selector.into()]).await?;
+        for _ in 0..stops.abs() {
+            match stops > 0 {
+                true => self.keys(&[Key::Tab]).await?,
+                false => self.keys_with(Key::Shift, Key::Tab).await?,
+            }
+        }
+        let there = "return document.activeElement.matches(arguments[0])";
+        let there: bool = self.js_with(there, vec![selector.into()]).await?;
+        assert!(there, "{selector} is not {stops} stops away");
         Ok(())
     }
 

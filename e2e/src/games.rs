@@ -1,32 +1,38 @@
 //! Recorded games as clicks. The records lie in `games/`; `cargo run -p e2e --example find_game` finds short ones.
 
 use palamede::games::GameId;
-use palamede::rules::{Eye, Game as _, Options, Rules, Seat, Seats, Seen, Step};
+use palamede::rules::{Rules, Seat, Seats, Seen, Step, Turn};
 use palamede::say::{Lang, Speak, Speech, sentence};
 use palamede::scene::{Board, Target};
-use palamede::table::{Player, Setup, Table, game_of};
+use palamede::table::{Dice, Picked, Picker, Player, Setup, Table, game_of};
 use palamede::with_game;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use thirtyfour::Key;
 
-/// What is pressed for a step.
+/// What is pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
-    /// These cells, by name.
-    Cells(Vec<String>),
-    /// The seat to act gives up.
-    Resign,
-    /// All agree to stop.
-    Agree,
+    /// The cell of this name.
+    Cell(String),
+    /// The control of this action.
+    Control(String),
+}
+
+impl Press {
+    /// Whether it belongs to the board and its dice.
+    pub fn is_play(&self) -> bool {
+        let dice = |action: &str| action == "throw" || action.contains(':');
+        matches!(self, Press::Cell(_)) || matches!(self, Press::Control(action) if dice(action))
+    }
 }
 
 /// A step of a recorded game.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// What is pressed for it.
-    pub press: Press,
+    /// What is pressed for it, one after another; nothing for a lot that the page draws.
+    pub presses: Vec<Press>,
     /// The sentence that tells it, in French.
     pub sentence: String,
 }
@@ -44,16 +50,8 @@ pub struct Game {
     pub steps: Vec<Played>,
     /// Who won, in French, and why.
     pub ending: [String; 2],
-}
-
-impl Game {
     /// The board it is played on.
-    pub fn board(&self) -> Arc<Board> {
-        with_game!(self.id, G => {
-            let start = G::start(&Options::new(G::OPTIONS));
-            start.view(Eye::Open).scene(&[]).board
-        })
-    }
+    pub board: Arc<Board>,
 }
 
 /// The arrow keys that lead from one site to another, as few as can be.
@@ -107,39 +105,84 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let setup = Setup { ..whole.setup().clone() };
     let mut table = Table::<G>::new(setup, Seats::NONE).expect("its beginning");
     let moves = record.lines().find_map(|line| line.strip_prefix("moves: ")).expect("its moves");
+    let given = whole.setup().dice == Dice::Given;
+    let control = |action: &str| Press::Control(action.to_owned());
     let mut steps = Vec::new();
-    for word in moves.split_whitespace().filter(|word| !word.ends_with('.')) {
+    for (number, word) in moves.split_whitespace().filter(|word| !word.ends_with('.')).enumerate() {
         let step = table.read_step(word).expect("a step");
-        let press = match &step {
-            Step::Move(mv) => Press::Cells(cells(&table, mv)),
-            Step::Resign(_) => Press::Resign,
-            Step::Agree(_) => Press::Agree,
-            Step::Roll(_) => panic!("no record with throws is here"),
+        let presses = match &step {
+            Step::Move(mv) => entered(&table, mv, number),
+            Step::Resign(_) => vec![control("resign"), control("resign-yes")],
+            Step::Agree(_) => vec![control("stop"), control("accept")],
+            Step::Roll(roll) if given => fallen(&table, roll),
+            Step::Roll(_) if matches!(table.turn(), Turn::Chance { by: None }) => Vec::new(),
+            Step::Roll(_) => vec![control("throw")],
         };
         table.take(step).expect("a legal step");
         let (by, heard) = table.heard(table.len() - 1).expect("an open game");
         let by = by.map(|seat| G::words(Lang::Fr).seat(seat));
-        steps.push(Played { press, sentence: crate::fr(&sentence::<G>(Lang::Fr, by, &heard)) });
+        steps.push(Played { presses, sentence: crate::fr(&sentence::<G>(Lang::Fr, by, &heard)) });
     }
-    let palamede::rules::Turn::Over(outcome) = table.turn() else { panic!("{text}") };
+    let Turn::Over(outcome) = table.turn() else { panic!("{text}") };
     let [title, why] =
         Speech(Lang::Fr).ending(G::words(Lang::Fr), outcome, |_: Seat| Player::default());
     let why = G::ending(Lang::Fr, &table.view(), outcome).unwrap_or(why);
     let options = whole.setup().options.pairs().map(|(name, value)| format!("{name}={value}"));
-    let options: Vec<String> = options.collect();
-    let address = format!("#/{}?{}", id.id(), options.join("&"));
-    Game { id, address, record, steps, ending: [crate::fr(&title), crate::fr(&why)] }
+    let mut query: Vec<String> = options.collect();
+    if G::DICE {
+        query.push(match whole.setup().dice {
+            Dice::Seed(seed) => format!("dice={seed}"),
+            Dice::Given => "dice=given".to_owned(),
+        });
+    }
+    let address = format!("#/{}?{}", id.id(), query.join("&"));
+    let ending = [crate::fr(&title), crate::fr(&why)];
+    Game { id, address, record, steps, ending, board: table.scene().board }
 }
 
-/// The cells to click for a move: the first way that enters it.
-fn cells<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move) -> Vec<String> {
+/// What is pressed for a move. Where dice, or pieces beside the board, can be pressed too,
+/// the ways that enter it take turns.
+fn entered<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move, number: usize) -> Vec<Press> {
     let (view, scene) = (table.view(), table.scene());
-    let mut way = None;
-    view.paths(mv, &mut |path| way = way.take().or(Some(path)));
-    let way = way.expect("a way to enter the move");
-    let name = |target: &Target| match target {
-        Target::Site(site) => scene.board.sites[*site].name.clone(),
-        other => panic!("{other:?} is no cell"),
-    };
-    way.clicks.iter().map(name).collect()
+    let mut ways = Vec::new();
+    view.paths(mv, &mut |path| ways.push(path.clicks));
+    let board = |target: &Target| matches!(target, Target::Site(_));
+    let beside = |target: &Target| scene.controls.iter().any(|control| control.target == *target);
+    ways.retain(|way| way.iter().all(|target| board(target) || beside(target)));
+    let which = if ways.iter().flatten().all(board) { 0 } else { number % ways.len() };
+    let mut picker = Picker::<G>::new(&view);
+    let mut presses = Vec::new();
+    for target in &ways[which] {
+        presses.push(match target {
+            Target::Site(site) => Press::Cell(scene.board.sites[*site].name.clone()),
+            other => Press::Control(format!("at:{}", other.text())),
+        });
+        match picker.click(*target) {
+            Picked::Done(done) => {
+                assert_eq!(done, *mv, "{presses:?}");
+                return presses;
+            }
+            Picked::Open => {}
+            other => panic!("{other:?} after {presses:?}"),
+        }
+    }
+    panic!("{presses:?} do not enter {mv:?}");
+}
+
+/// What is pressed to enter what fell on a real table.
+fn fallen<G: Speak>(table: &Table<G>, roll: &<G as Rules>::Roll) -> Vec<Press> {
+    let faces = table.view().faces();
+    let mut ways: Vec<Vec<Target>> = vec![Vec::new()];
+    loop {
+        let enters = |way: &&Vec<Target>| table.line().state().entered(way).as_ref() == Some(roll);
+        if let Some(way) = ways.iter().find(enters) {
+            return way.iter().map(|t| Press::Control(format!("face:{}", t.text()))).collect();
+        }
+        assert!(!ways.is_empty() && ways[0].len() < 5, "{roll:?} cannot be entered");
+        let longer = |way: &Vec<Target>| {
+            let way = way.clone();
+            faces.iter().map(move |face| [way.clone(), vec![face.target]].concat())
+        };
+        ways = ways.iter().flat_map(longer).collect();
+    }
 }

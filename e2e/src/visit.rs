@@ -317,6 +317,12 @@ impl Visit {
         chain.perform().await
     }
 
+    /// Presses the key of a letter where the focus is.
+    pub async fn letter(&self, letter: char) -> Done {
+        let chain = self.0.driver.action_chain_with_delay(NO_DELAY, NO_DELAY);
+        chain.key_down(letter).key_up(letter).perform().await
+    }
+
     /// Presses a key while another is held.
     pub async fn keys_with(&self, held: Key, key: Key) -> Done {
         let chain = self.0.driver.action_chain_with_delay(NO_DELAY, NO_DELAY);

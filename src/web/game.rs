@@ -1,6 +1,6 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
-use super::session::{self, Session};
+use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::Refused;
 use crate::scene::{Board, Facing, Target};

@@ -48,12 +48,16 @@ pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
 pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_link(game.kind(), query, &super::route::Asked::NAMES) {
         Ok(mut table) => {
-            let said = query.split('&').any(|pair| pair.starts_with("dice="));
-            table.draw_lots_from(seed, said);
+            table.draw_lots_from(seed, says_dice(query));
             Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_link(lang, &error, &|why| Voice(game, lang).refusal(why))),
     }
+}
+
+/// Whether a link's query says where throws come from.
+pub fn says_dice(query: &str) -> bool {
+    query.split('&').any(|pair| pair.starts_with("dice="))
 }
 
 /// A game from a record; the error is a sentence. `seed` is for lots and throws that
@@ -186,11 +190,18 @@ impl Session {
 
     /// The move list.
     fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveFace> {
-        let (seats, mut plies) = (self.seats(), 0);
+        let (seats, dice) = (self.seats(), self.table.facts().dice);
+        let (mut plies, mut turns, mut before) = (0, 0, None);
         let moves = (0..self.len()).filter_map(|step| {
             let (by, heard) = self.table.heard(step)?;
             let sentence = self.sentence(lang, extras, step)?;
-            let number = (by.is_some() && plies % seats == 0).then_some(plies / seats + 1);
+            // With dice a row is a turn, else a move of each seat.
+            let other = by.is_some() && std::mem::replace(&mut before, by) != by;
+            turns += usize::from(other);
+            let number = match dice {
+                true => other.then_some(turns),
+                false => (by.is_some() && plies % seats == 0).then_some(plies / seats + 1),
+            };
             plies += usize::from(by.is_some());
             let note = match heard {
                 Heard::Event(event) => event.note(),

@@ -243,6 +243,11 @@ fn where_a_link_or_a_record_says_nothing_of_dice_the_page_throws() {
     let given = open("#/sahkku?columns=9&dice=given");
     assert_eq!((throw(&given), text(&given, "s1").as_str()), (None, "Qui commence\u{202f}?"));
     assert_eq!(notes(&given).len(), 0);
+    // Over a game that the page throws for, and that begins alike.
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/sahkku?columns=9");
+    app.update(Msg::Hash("#/sahkku?columns=9&dice=given".to_owned()));
+    assert_eq!(notes(&app).len(), 0, "{}", text(&app, "s1"));
 }
 
 #[test]

@@ -65,6 +65,26 @@ async fn everything(bench: Bench, theme: &str) -> Done {
         check(&visit, "an obligation").await?;
         visit.clicks("c4 c6").await?;
         check(&visit, "a chain").await?;
+        // Dice: of use, useless and pressed, chosen, played, lost, entered.
+        visit.open("#/sahkku?columns=9&dice=6").await?;
+        check(&visit, "a throw is awaited").await?;
+        for action in ["throw", "at:d2"] {
+            visit.act(action).await?;
+        }
+        check(&visit, "a useless die").await?;
+        visit.act("at:d1").await?;
+        check(&visit, "a die is chosen").await?;
+        visit.clicks("N1 M1 M3 M3 M5").await?;
+        check(&visit, "the turn is over").await?;
+        visit.open("#/sahkku?columns=9&dice=given").await?;
+        for action in ["face:b0", "face:d1", "face:d0"] {
+            visit.act(action).await?;
+        }
+        check(&visit, "a throw is entered").await?;
+        visit.open("#/sahkku?columns=9&start=3/M8,M6+3/M3,M2:2+M8=south+south+X-II-III/X-II-III")
+            .await?;
+        visit.clicks("M8 M7").await?;
+        check(&visit, "which piece").await?;
         // A game in its states.
         visit.go("#/mak-yek").await?;
         check(&visit, "a game").await?;

@@ -1,6 +1,6 @@
 //! On other people's pages.
 
-use e2e::games::{self, Press};
+use e2e::games;
 use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, fr};
 use palamede::games::GameId;
@@ -81,9 +81,9 @@ pub async fn every_game_in_a_frame(bench: Bench) -> Done {
         let host = host(&format!("{}{}&frame=1&lang=fr", site.url(), game.address), "");
         enter(&visit, &host).await?;
         nothing_scrolls(&visit).await?;
-        let Press::Cells(cells) = &game.steps[0].press else { panic!("a move") };
-        visit.clicks(&cells.join(" ")).await?;
-        assert!(visit.heard().await?.iter().any(|said| said.starts_with(&game.steps[0].sentence)));
+        let step = game.steps.iter().find(|step| !step.presses.is_empty()).expect("a step");
+        visit.play(&step.presses).await?;
+        assert!(visit.heard().await?.iter().any(|said| said.starts_with(&step.sentence)));
         nothing_scrolls(&visit).await?;
         let told = told(&visit).await?;
         assert_eq!(told.last(), Some(&format!("turn {id}")), "{told:?}");

@@ -39,6 +39,11 @@ tests! {
         the_general_flies_or_stays
         a_chain_is_entered_landing_by_landing
     ]
+    throwing [
+        a_turn_is_thrown_played_taken_back_and_kept
+        what_fell_on_a_table_is_entered_and_corrected
+        the_computer_throws_and_plays_each_die_so_that_one_can_follow
+    ]
     thinking [
         the_computer_answers
         a_late_answer_is_dropped

@@ -1,9 +1,9 @@
 //! People play.
 
-use e2e::games::{self, Press};
+use e2e::games::{self, Played, Press};
 use e2e::served::site;
 use e2e::visit::Said;
-use e2e::{Bench, Done, fr};
+use e2e::{Bench, Done, Visit, fr};
 use thirtyfour::Key;
 
 pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
@@ -12,25 +12,9 @@ pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
     for game in games::all() {
         visit.open(&game.address).await?;
         for (number, step) in game.steps.iter().enumerate() {
-            match &step.press {
-                Press::Cells(cells) => {
-                    for cell in cells {
-                        visit.click(cell).await?;
-                    }
-                }
-                Press::Resign => {
-                    visit.act("resign").await?;
-                    visit.act("resign-yes").await?;
-                }
-                Press::Agree => {
-                    visit.act("stop").await?;
-                    visit.act("accept").await?;
-                }
-            }
+            visit.play(&step.presses).await?;
             assert_eq!(visit.count("ol.mv button").await?, number + 1, "{}", step.sentence);
-            let said = visit.heard().await?;
-            let last = said.last().expect("a sentence");
-            assert!(last.starts_with(&step.sentence), "{last} and not {}", step.sentence);
+            tells(&visit, step).await?;
         }
         let [title, why] = &game.ending;
         assert_eq!(&visit.sentence().await?, title);
@@ -42,35 +26,70 @@ pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
     Ok(())
 }
 
-/// A whole game of each kind, by arrows and Enter only, told as it goes.
+/// What was heard last is what the step tells.
+async fn tells(visit: &Visit, step: &Played) -> Done {
+    // A lot is drawn before anybody listens.
+    if !step.presses.is_empty() {
+        let said = visit.heard().await?;
+        let last = said.last().expect("a sentence");
+        assert!(last.starts_with(&step.sentence), "{last} and not {}", step.sentence);
+    }
+    Ok(())
+}
+
+/// A whole game of each kind, by arrows, Enter and Tab only, told as it goes; with dice of
+/// the page and with one's own.
 pub async fn recorded_games_by_keyboard(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     let mut games = games::all();
-    games.retain(|game| game.steps.iter().all(|step| matches!(step.press, Press::Cells(_))));
-    games.sort_by_key(|game| (game.id as usize, game.steps.len()));
-    games.dedup_by_key(|game| game.id);
+    games.retain(|game| game.steps.iter().flat_map(|step| &step.presses).all(Press::is_play));
+    let given = |game: &games::Game| game.address.ends_with("given");
+    games.sort_by_key(|game| (game.id as usize, given(game), game.steps.len()));
+    games.dedup_by_key(|game| (game.id, given(game)));
     for game in games {
         visit.open(&game.address).await?;
         visit.keys(&[Key::Tab, Key::Enter, Key::Tab]).await?;
-        let board = game.board();
-        let focus = visit.focus().await?;
-        let mut at: usize = focus.strip_prefix('c').and_then(|n| n.parse().ok()).expect(&focus);
+        // As it lies here.
+        let size = "const { width, height } = document.querySelector('svg.board').viewBox.baseVal;
+            return [width, height]";
+        let size: [i32; 2] = visit.js(size).await?;
+        let boards = [Some(&game.board), game.board.upright.as_ref()].into_iter().flatten();
+        let mut boards = boards.filter(|board| [board.width, board.height] == size);
+        let board = boards.next().expect("the board");
         visit.said().await?;
         for step in &game.steps {
-            let Press::Cells(cells) = &step.press else { continue };
-            for cell in cells {
-                let to = board.sites.iter().position(|site| site.name == *cell).expect("a site");
-                let mut keys = games::arrows(&board, at, to);
-                keys.push(Key::Enter);
-                visit.keys(&keys).await?;
-                at = to;
+            for press in &step.presses {
+                match press {
+                    Press::Cell(name) => {
+                        if !visit.focus().await?.starts_with('c') {
+                            visit.tab_to(".grid [tabindex='0']").await?;
+                        }
+                        let focus = visit.focus().await?;
+                        let at = focus.strip_prefix('c').and_then(|n| n.parse().ok());
+                        let to = board.sites.iter().position(|site| site.name == *name);
+                        let mut keys =
+                            games::arrows(board, at.expect(&focus), to.expect("a site"));
+                        keys.push(Key::Enter);
+                        visit.keys(&keys).await?;
+                        let stays = to.map(|to| format!("c{to}"));
+                        assert_eq!(Some(visit.focus().await?), stays, "the focus stays");
+                    }
+                    Press::Control(action) => {
+                        visit.until_live(action).await?;
+                        // The letter does on the board what the button does.
+                        if action == "throw" && visit.focus().await?.starts_with('c') {
+                            visit.letter('t').await?;
+                        } else {
+                            visit.tab_to(&format!("[data-do='{action}']")).await?;
+                            visit.keys(&[Key::Enter]).await?;
+                        }
+                    }
+                }
             }
-            let said = visit.heard().await?;
-            let last = said.last().expect("a sentence");
-            assert!(last.starts_with(&step.sentence), "{last} and not {}", step.sentence);
+            tells(&visit, step).await?;
         }
-        assert_eq!(visit.focus().await?, format!("c{at}"), "the focus stays where it was");
+        assert_ne!(visit.focus().await?, "nowhere", "the focus stays in the page");
         assert_eq!(visit.sentence().await?, game.ending[0]);
     }
     Ok(())

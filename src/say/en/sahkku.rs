@@ -61,6 +61,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     which_piece: "{who}, which piece goes to {site}?",
     pieces_there: "On {site}: {pieces}.",
     which_die: "{who}, with which die do you go to {site}?",
+    these_lead: "These lead there: {dice}.",
     can_take: "Captures are possible on {sites}.",
     can_crown: "The king can be taken on {site}.",
     asleep: ["{n} asleep", "{n} asleep"],

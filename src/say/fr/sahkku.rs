@@ -58,6 +58,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     which_piece: "{who}, quelle pièce va en {site} ?",
     pieces_there: "En {site} : {pieces}.",
     which_die: "{who}, avec quel dé allez-vous en {site} ?",
+    these_lead: "Y mènent : {dice}.",
     can_take: "Prise possible en {sites}.",
     can_crown: "Le roi est à prendre en {site}.",
     asleep: ["{n} dort", "{n} dorment"],

@@ -133,7 +133,12 @@ impl Asked<'_> {
                 (self.ask(w.piece_for, "", die), self.prey())
             }
             _ if all(|target| matches!(target, Target::Die(_))) => {
-                (self.ask(w.which_die, &to, ""), String::new())
+                let faces = self.next.iter().filter_map(|next| match next.target {
+                    Target::Die(pips) => Face::new(pips),
+                    _ => None,
+                });
+                let faces = dice(self.lang, &mut { faces });
+                (self.ask(w.which_die, &to, ""), fill(w.these_lead, &[("dice", &faces)]))
             }
             _ if all(|target| matches!(target, Target::Piece(_))) => {
                 (self.ask(w.which_piece, &to, ""), self.pieces())

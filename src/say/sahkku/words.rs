@@ -104,6 +104,8 @@ sentences! {
     pieces_there: &'static str,
     /// With which die: `{who}`, `{site}` where to.
     which_die: &'static str,
+    /// Which dice lead there: `{dice}`.
+    these_lead: &'static str,
     /// Where pawns can be taken: `{sites}`.
     can_take: &'static str,
     /// Where the king can be taken: `{site}`.

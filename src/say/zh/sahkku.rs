@@ -63,6 +63,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     which_piece: "轮到{who}，哪枚棋子走到{site}？",
     pieces_there: "{site}有：{pieces}。",
     which_die: "轮到{who}，用哪颗骰子走到{site}？",
+    these_lead: "能走到那里的骰子：{dice}。",
     can_take: "能吃子的格：{sites}。",
     can_crown: "在{site}可以夺得王。",
     asleep: ["{n}枚睡着", "{n}枚睡着"],

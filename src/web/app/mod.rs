@@ -275,7 +275,7 @@ impl App {
             let seed = (self.random)();
             match session::from_link(game, query, self.lang(), seed) {
                 // An embedding page asks for options at every visit: the game goes on.
-                Ok(session) if session.is_empty() && self.goes_on(&session) => {
+                Ok(session) if session.is_empty() && self.goes_on(&session, query) => {
                     self.ensure_game(game);
                 }
                 Ok(session) => {
@@ -299,10 +299,14 @@ impl App {
         self.think(out);
     }
 
-    /// Whether the open or the saved game began as this new one would.
-    fn goes_on(&self, new: &Session) -> bool {
-        let same =
-            |old: &Session| old.game() == new.game() && old.begins_as(new.options(), new.start());
+    /// Whether the open or the saved game began as this new one of a link would, if the
+    /// link says so with the same dice.
+    fn goes_on(&self, new: &Session, query: &str) -> bool {
+        let dice = session::says_dice(query);
+        let same = |old: &Session| {
+            let thrown_alike = !dice || old.by_hand() == new.by_hand();
+            old.game() == new.game() && thrown_alike && old.begins_as(new.options(), new.start())
+        };
         match &self.game {
             Some(open) if open.session.game() == new.game() => same(&open.session),
             _ => self.saved(new.game()).is_some_and(|(saved, _)| same(&saved)),

@@ -3,10 +3,10 @@
 use super::{App, Effect, Key, Motion};
 use crate::mind::Answer;
 use crate::rules::{Seats, Turn};
-use crate::say::Lang;
+use crate::say::{Lang, join};
 use crate::scene::Target;
 use crate::web::game::Game;
-use crate::web::session::{self, Click};
+use crate::web::session::Click;
 
 /// How long people see what has happened before the computer goes on, in
 /// milliseconds, whether pieces move or not.
@@ -70,14 +70,21 @@ impl App {
 
     /// A press of a throw that is entered by hand; none takes the last one back.
     pub(super) fn enter(&mut self, press: Option<Target>, out: &mut Vec<Effect>) {
+        let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         match press {
             Some(target) => game.entered.push(target),
             None => drop(game.entered.pop()),
         }
         if game.session.enter(&game.entered) {
-            self.stepped(true, out);
+            return self.stepped(true, out);
         }
+        // What was entered so far, for those who do not see it.
+        let faces = game.session.face(lang, &game.extras, None).faces;
+        let named = |press| faces.iter().find(|(face, _)| face.target == press);
+        let names = game.entered.iter().filter_map(|&press| Some(named(press)?.1.as_str()));
+        let text = join(lang.words().parts, &mut { names });
+        out.push(Effect::Say { text, urgent: false });
     }
 
     /// A step was taken: shows it, says it, keeps it, and lets the next one act. A

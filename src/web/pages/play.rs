@@ -298,17 +298,17 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
     let live = open.person_to_act().is_some() && open.back.is_none();
     let mut all: Vec<Element> = Vec::new();
     if !face.faces.is_empty() {
-        // Dice of one's own: what was entered so far, and what can be.
-        let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
-        let entered = open.entered.iter().filter_map(named).enumerate();
-        all.extend(entered.map(|(at, (face, name))| {
-            let die = die(app, open, face, name, "", with("span", "die spent"));
-            die.key(format!("entered{at}"))
-        }));
+        // Dice of one's own: what can be entered, and what was so far.
         all.extend(face.faces.iter().map(|(face, name)| {
             let target = face.target.text();
             let press = button("btn die", format!("face:{target}"), "").key(target);
             die(app, open, face, name, "", press)
+        }));
+        let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
+        let entered = open.entered.iter().filter_map(named).enumerate();
+        all.extend(entered.map(|(at, (face, name))| {
+            let die = die(app, open, face, name, "", with("span", "die"));
+            die.key(format!("entered{at}"))
         }));
         if !open.entered.is_empty() {
             all.push(button("btn", "face:", words.take_back).key("take-back"));
@@ -320,6 +320,9 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
     }
     // Dice that lie there would be in the way of those that are entered.
     let controls = if face.faces.is_empty() { face.scene.controls.as_slice() } else { &[] };
+    // Once something is clicked, what the next click may be.
+    let next = |target| face.next.iter().any(|next| next.target == target && !next.short);
+    let asked = app.prefs.hints && !open.session.clicks().is_empty();
     all.extend(controls.iter().zip(&face.controls).enumerate().map(|(at, (it, name))| {
         let can = |it: &Control| matches!(it.state, Use::Usable | Use::Useless);
         // Of equal dice one is chosen.
@@ -331,6 +334,7 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
             Use::Lost => ("lost", words.die_useless),
             _ if chosen => ("", words.die_chosen),
             Use::Useless => ("useless", words.die_useless),
+            Use::Usable if asked && next(it.target) => ("can", ""),
             Use::Usable => ("", ""),
         };
         let state = if it.look.is_some() { state } else { "" };

@@ -1,0 +1,156 @@
+//! Dice: thrown by the page, played, taken back, kept.
+
+use e2e::served::site;
+use e2e::visit::Said;
+use e2e::{Bench, Done, Visit, Wishes, fr};
+use thirtyfour::Key;
+
+/// What the dice beside the board are called.
+async fn dice(visit: &Visit) -> thirtyfour::error::WebDriverResult<Vec<String>> {
+    visit.texts(".ask .die").await
+}
+
+async fn can_undo(visit: &Visit) -> thirtyfour::error::WebDriverResult<bool> {
+    Ok(visit.attr("[data-do='undo']", "aria-disabled").await?.is_none())
+}
+
+pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/sahkku?columns=9&dice=6").await?;
+    assert_eq!(visit.sentence().await?, fr("Nord, lancez les dés."));
+    // Nothing is played before the throw.
+    visit.click("N1").await?;
+    assert_eq!(visit.moves().await?.len(), 1, "the lot");
+    visit.act("throw").await?;
+    let thrown = ["X", "II, sans effet", "II, sans effet"];
+    assert_eq!(dice(&visit).await?, thrown);
+    assert_eq!(visit.count("#throw").await?, 0);
+    assert!(!can_undo(&visit).await?, "a throw stands");
+
+    // A die without a use says why.
+    visit.said().await?;
+    visit.act("at:d2").await?;
+    let why = "Le II ne sert pas pour l'instant : vos pions dorment ou attendent, et seul un X en réveille un.";
+    assert_eq!(visit.text(".refus p").await?, fr(why));
+    assert_eq!(visit.said().await?, [Said { text: fr(why), urgent: true }]);
+    let rule = visit.attr(".refus a", "href").await?;
+    assert_eq!(rule.as_deref(), Some("#/sahkku/rules/waking"));
+    bench.picture(&visit, "useless").await?;
+
+    // The die first, then the piece; then the piece first.
+    visit.act("at:d1").await?;
+    assert_eq!(visit.sentence().await?, fr("Nord, quelle pièce jouez-vous avec le X ?"));
+    assert_eq!(dice(&visit).await?[0], "X, choisi");
+    visit.click("N1").await?;
+    assert_eq!(visit.moves().await?.last().map(String::as_str), Some("N1-M1*X"));
+    let played = ["X, joué", "II", "II"];
+    assert_eq!(dice(&visit).await?, played);
+    visit.clicks("M1 M3").await?;
+
+    // A visit later the turn goes on.
+    visit.reload().await?;
+    assert_eq!(dice(&visit).await?, ["X, joué", "II, joué", "II"]);
+    assert_eq!(visit.sentence().await?, fr("Nord, jouez le II : choisissez une pièce."));
+
+    // Back to the throw and no further, and forward again.
+    visit.act("undo").await?;
+    assert_eq!(dice(&visit).await?, played);
+    visit.act("undo").await?;
+    assert_eq!(dice(&visit).await?, thrown);
+    assert!(!can_undo(&visit).await?);
+    visit.act("undo").await?;
+    assert_eq!(visit.moves().await?.len(), 2);
+    visit.act("redo").await?;
+    visit.act("redo").await?;
+    visit.clicks("M3 M5").await?;
+    // The turn is over, its dice lie there, and it stands.
+    assert_eq!(visit.sentence().await?, fr("Sud, lancez les dés."));
+    assert_eq!(dice(&visit).await?, ["X, joué", "II, joué", "II, joué"]);
+    assert!(!can_undo(&visit).await?);
+
+    // The dice to come are those that would have come.
+    visit.reload().await?;
+    visit.act("throw").await?;
+    assert_eq!(visit.moves().await?.last().map(String::as_str), Some("X-III-blank"));
+    visit.clicks("S9 M9 M9 M6").await?;
+    assert_eq!(dice(&visit).await?, ["X, joué", "III, joué", "vide, sans effet"]);
+
+    // The record opens again.
+    let (record, moves) = (visit.record("sahkku").await?, visit.moves().await?);
+    assert!(record.contains("dice: seed:6 "), "{record}");
+    visit.go("#/sahkku/text").await?;
+    visit.paste("#import", &record).await?;
+    visit.act("import").await?;
+    visit.until_moves(moves.len()).await?;
+    assert_eq!(visit.moves().await?, moves);
+    assert_eq!(visit.record("sahkku").await?, record);
+    visit.go("#/sahkku/text").await?;
+    visit.paste("#import", &record.replace("roll:X-III-blank", "roll:X-III-III")).await?;
+    visit.act("import").await?;
+    assert!(!visit.text("#import-error").await?.is_empty(), "another throw is refused");
+    Ok(())
+}
+
+pub async fn what_fell_on_a_table_is_entered_and_corrected(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/sahkku/new").await?;
+    visit.choose("dice", "given").await?;
+    visit.act("start").await?;
+    visit.until_text("p.s1", &fr("Qui commence ?")).await?;
+    visit.act("face:b0").await?;
+    assert_eq!(visit.sentence().await?, fr("Sud, quels dés sont tombés ?"));
+    visit.said().await?;
+    visit.act("face:d1").await?;
+    visit.act("face:d3").await?;
+    visit.act("face:").await?;
+    visit.act("face:d0").await?;
+    assert_eq!(visit.heard().await?, ["X", "X, III", "X", "X, vide"]);
+    bench.picture(&visit, "entering").await?;
+    visit.act("face:d2").await?;
+    assert_eq!(visit.moves().await?.last().map(String::as_str), Some("X-II-blank"));
+    assert_eq!(dice(&visit).await?, ["X", "II, sans effet", "vide, sans effet"]);
+    Ok(())
+}
+
+pub async fn the_computer_throws_and_plays_each_die_so_that_one_can_follow(bench: Bench) -> Done {
+    let site = site();
+    // Who wishes less motion is given the time, too.
+    let visit = bench.visit_as(site.url(), Wishes { still: true, ..Wishes::default() }).await;
+    let start = "start=9/-+9/-+M5+south+throw";
+    visit.open(&format!("#/sahkku?columns=9&dice=13&players=person,computer&{start}")).await?;
+    let watch = "const done = arguments[0];
+        const since = performance.now(), times = [];
+        const observer = new MutationObserver(() => {
+            const steps = document.querySelectorAll('ol.mv button').length;
+            while (times.length < steps) times.push(performance.now() - since);
+            if (steps < 4) return;
+            observer.disconnect();
+            done(times);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        document.getElementById('throw').click();";
+    let times: Vec<f64> = visit.js_later(watch).await?;
+    let between: Vec<f64> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    for (wait, least) in between.iter().zip([850.0, 850.0, 650.0]) {
+        assert!(*wait > least, "{between:?}");
+    }
+    let moves = visit.moves().await?;
+    assert_eq!(moves[..3], ["blank-blank-blank", "X-II-blank", "N1-M1*X"]);
+    // It told each of them; nothing of it can be taken back.
+    let heard = visit.heard().await?.join("\n");
+    for told in ["Sud : les trois dés sont vides. Le tour passe.", "Nord : les dés donnent X, II et vide."] {
+        assert!(heard.contains(&fr(told)), "{heard}");
+    }
+    visit.until_text("p.s1", &fr("Sud, lancez les dés.")).await?;
+    assert!(!can_undo(&visit).await?);
+    // By the letter, on the board only.
+    visit.letter('t').await?;
+    assert_eq!(visit.moves().await?.len(), 4);
+    visit.tab_to(".grid [tabindex='0']").await?;
+    visit.keys(&[Key::Right]).await?;
+    visit.letter('t').await?;
+    assert_eq!(visit.moves().await?.len(), 5);
+    Ok(())
+}
