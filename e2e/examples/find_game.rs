@@ -1,6 +1,6 @@
 //! Finds a short whole game: `cargo run --release -p e2e --example find_game GAME [SEAT] [OPTION=VALUE …]`. Both
 //! sides together look for the end in which the seat, the first one if none is named, has won: of many beginnings
-//! those are kept in which it stands best, equal ones drawn by lot.
+//! those are kept in which it stands best, equal ones drawn by lot. With dice the beginnings are of many seeds.
 
 use palamede::games::GameId;
 use palamede::rules::{Game, Generator, Notation, Options, Rng, Seat, Seats, Step, Turn};
@@ -11,6 +11,8 @@ use palamede::with_game;
 const KEPT: usize = 3_000;
 /// How many moves of each are tried.
 const TRIED: usize = 24;
+/// How many seeds the throws of a game with dice may come from.
+const SEEDS: u64 = 1_000;
 
 fn main() {
     let name = std::env::args().nth(1).unwrap_or_default();
@@ -31,13 +33,27 @@ fn main() {
 }
 
 fn find<G: Notation>(options: Options, winner: Seat) -> String {
-    let setup = Setup { options, start: None, dice: Dice::Given };
-    let first = Table::<G>::new(setup, Seats::NONE).expect("the usual start");
+    let begin = |dice| {
+        let setup = Setup { options: options.clone(), start: None, dice };
+        Table::<G>::new(setup, Seats::NONE).expect("the usual start")
+    };
+    let mut kept: Vec<Table<G>> = match G::DICE {
+        true => (0..SEEDS).map(|seed| begin(Dice::Seed(seed))).collect(),
+        false => vec![begin(Dice::Given)],
+    };
     let mut rng = Generator::new(1);
-    let mut kept = vec![first];
     loop {
         let mut next = Vec::new();
-        for table in &kept {
+        for table in &mut kept {
+            while matches!(table.turn(), Turn::Chance { .. }) {
+                table.throw().expect("a throw of its seed");
+            }
+            if let Turn::Over(outcome) = table.turn() {
+                if outcome.winners == Seats::only(winner) {
+                    return table.record().unwrap_or_default();
+                }
+                continue;
+            }
             let moves = table.line().state().list();
             for _ in 0..TRIED.min(moves.len()) {
                 let mv = moves[rng.below(moves.len() as u32) as usize].clone();

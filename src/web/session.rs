@@ -204,7 +204,8 @@ impl Session {
             };
             plies += usize::from(by.is_some());
             let note = match heard {
-                Heard::Event(event) => event.note(),
+                // A lot is told: in notation it would be a seat's English name.
+                Heard::Event(event) if by.is_some() => event.note(),
                 _ => sentence.clone(),
             };
             Some(MoveFace { after: step + 1, number, note, sentence })
