@@ -86,6 +86,15 @@ fn every_choice_is_asked_for() {
             "À jouer : X et X. Le II ne sert pas pour l'instant : vos pions dorment ou attendent, et seul un X en réveille un."
         ]
     );
+    // Several of them at once.
+    assert_eq!(
+        ask("15/- 15/- M8 south X-II-III/X-II-III", "")[1],
+        "II et III ne servent pas pour l'instant : vos pions dorment ou attendent, et seul un X en réveille un."
+    );
+    assert_eq!(
+        ask("14/N10 4/M3 M8 south X-II-III/X-II-III", "")[1],
+        "II et III ne servent pas pour l'instant : aucune de vos pièces ne peut s'arrêter là où ils la mènent."
+    );
     // What can be taken, and the king.
     let prey = "12/M11,M10 14/M9 M8 south X-II-III/X-II-III";
     assert_eq!(
@@ -95,7 +104,8 @@ fn every_choice_is_asked_for() {
     assert_eq!(ask(prey, "d3")[1], "Le roi est à prendre en M8.");
     // Two dice lead to the same cell.
     let both = "3/S1,N14 0/M7 M8 south X-II-III/X-II-III";
-    assert_eq!(ask(both, "N14 S1"), ["Sud, avec quel dé allez-vous en S1 ?", ""]);
+    let these = "Y mènent : II et III.";
+    assert_eq!(ask(both, "N14 S1"), ["Sud, avec quel dé allez-vous en S1 ?", these]);
     // The king and a pawn share a cell.
     let shared = "6/M8:2 6/- M8=south south X-II-III/X-II-III";
     assert_eq!(ask(shared, "M8"), ["Sud, où va la pièce M8 ?", "En M8 : pion et roi."]);

@@ -16,6 +16,11 @@ pub(super) struct Asked<'a> {
     pub next: &'a [Next],
 }
 
+/// Whether a die has no use as every pawn sleeps or waits.
+fn is_asleep(why: &Refusal) -> bool {
+    matches!(why, Refusal::Useless { asleep: true, .. })
+}
+
 impl Asked<'_> {
     fn ask(&self, template: &str, site: &str, die: &str) -> String {
         fill(template, &[("who", self.who), ("site", site), ("die", die)])
@@ -39,11 +44,20 @@ impl Asked<'_> {
             0 | 1 => String::new(),
             _ => fill(w.to_play, &[("dice", &dice(self.lang, &mut usable.into_iter()))]),
         };
-        let whys = left.different().filter_map(|face| useless(&face));
-        let whys = whys.map(|why| Sahkku::refusal(self.lang, &why).text);
-        let more: Vec<String> = std::iter::once(to_play).chain(whys).collect();
-        let more: Vec<&str> = more.iter().map(String::as_str).collect();
-        (self.ask(template, "", die), say(self.lang, &more))
+        // Different dice for the same reason at once.
+        let why = |sleeping: bool, template| {
+            let why = |face: &Face| useless(face).filter(|why| is_asleep(why) == sleeping);
+            let faces: Vec<Face> = left.different().filter(|face| why(face).is_some()).collect();
+            match faces[..] {
+                [] => String::new(),
+                [face] => {
+                    why(&face).map_or_else(String::new, |why| Sahkku::refusal(self.lang, &why).text)
+                }
+                _ => fill(template, &[("dice", &dice(self.lang, &mut faces.into_iter()))]),
+            }
+        };
+        let [asleep, barred] = [why(true, w.dice_asleep), why(false, w.dice_barred)];
+        (self.ask(template, "", die), say(self.lang, &[&to_play, &asleep, &barred]))
     }
 
     /// The names of the pieces that are asked for, and the cell they stand on.

@@ -164,8 +164,12 @@ sentences! {
     no_die: &'static str,
     /// A die without a use, as nothing is awake: `{die}`.
     all_asleep: &'static str,
+    /// Dice without a use, for the same reason: `{dice}`.
+    dice_asleep: &'static str,
     /// A die without a use, as every way is barred: `{die}`.
     all_barred: &'static str,
+    /// Dice without a use, for the same reason: `{dice}`.
+    dice_barred: &'static str,
     /// A pawn that sleeps: `{site}`.
     sleeps: &'static str,
     /// A pawn that sleeps behind another: `{site}`, `{other}`.
