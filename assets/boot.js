@@ -44,9 +44,9 @@
     ],
   };
 
-  // The engine replaces what is in #app when it starts, and `aria-busy` with it. What fails after
+  // The engine replaces what is in #app when it starts: its own main part has an id. What fails after
   // that is the engine's own to say.
-  const busy = () => document.querySelector('#app main[aria-busy="true"]');
+  const busy = () => document.querySelector('#app main[aria-busy="true"]:not([id])');
   const say = (which, role) => {
     const main = busy();
     if (!main) return;
@@ -86,9 +86,9 @@
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   const loaded = import(at(js).href);
 
-  // The sentences of a language: the engine holds none and asks for those it shows.
-  const words = (lang, cache) => fetch(at(`words/${lang}.txt`), { cache }).then((answer) => answer.text());
-  // Those that it will most likely ask for first come while it loads: the link's language, the one
+  // The packs of sentences: the engine holds none and asks for those it shows.
+  const words = (name, cache) => fetch(at(`words/${name}.txt`), { cache }).then((answer) => answer.text());
+  // Those that it will most likely ask for first come while it loads: in the link's language, the one
   // in the settings, the browser's. Which one it is the engine decides.
   let kept;
   try {
@@ -96,19 +96,22 @@
   } catch {} // a sandboxed frame
   const signs = [location.hash, kept, ...navigator.languages.map((lang) => `lang=${lang}`), "lang=fr"];
   const [, guess] = /lang=(fr|en|zh)/.exec(signs.join(" "));
-  let early = words(guess);
-  self.fetchWords = async (lang) => {
+  const early = { [guess]: words(guess) };
+  // The long texts, for pages to read.
+  const prose = `${guess}-prose`;
+  if (/^#\/(.+\/rules|sources|accessibility|embed)/.test(location.hash)) early[prose] = words(prose);
+  self.fetchWords = async (name) => {
+    const first = early[name];
+    delete early[name];
     const engine = await loaded;
-    const first = lang === guess && early;
-    early = undefined;
     try {
-      if (engine.fetched(lang, await (first || words(lang)))) return;
+      if (engine.fetched(name, await (first ?? words(name)))) return;
       // What the browser has kept is of another build, or of a moment without: past its cache.
-      if (engine.fetched(lang, await words(lang, "reload"))) return;
-      throw new Error(`words/${lang}.txt is not what this build asks for`);
+      if (engine.fetched(name, await words(name, "reload"))) return;
+      throw new Error(`words/${name}.txt is not what this build asks for`);
     } catch (error) {
       // With a page to say so on, the engine does.
-      if (!engine.fetched(lang)) fail(error);
+      if (!engine.fetched(name)) fail(error);
     }
   };
 
@@ -118,5 +121,5 @@
     .catch(fail);
   // Told above, once the page is there to tell it on.
   loaded.catch(() => {});
-  early.catch(() => {});
+  for (const text of Object.values(early)) text.catch(() => {});
 })();

@@ -1,6 +1,6 @@
 //! What the game of the page says, by its id.
 
-use super::{Figure, GameWords, Lang, Refused, Speak};
+use super::{Figure, GameWords, Lang, Refused, RulePage, Speak};
 use crate::games::GameId;
 use crate::rules::{AnyView, Held, HeldEvent, Outcome, Rules, Seat};
 use crate::scene::{Control, Note, Piece, Target};
@@ -16,6 +16,11 @@ impl Voice {
     /// [`Speak::words`].
     pub fn words(self) -> &'static GameWords {
         with_game!(self.0, G => <G as Speak>::words(self.1))
+    }
+
+    /// [`Speak::rules`].
+    pub fn rules(self) -> &'static RulePage {
+        with_game!(self.0, G => <G as Speak>::rules(self.1))
     }
 
     /// [`Speak::event`].

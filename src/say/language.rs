@@ -1,15 +1,15 @@
-//! Which languages are here: with the feature `sentences` all of them, compiled in;
-//! without it, as on the page, those whose packs were fetched and installed.
+//! What languages say, and what of it is here: with the feature `sentences` everything,
+//! compiled in; without it, as on the page, the packs that were fetched and installed.
 
 use super::mak_yek::MakWords;
 use super::pack::wording;
 use super::sahkku::SahkkuWords;
 use super::shap_luk::ShapWords;
 use super::turkish_draughts::TurkishWords;
-use super::{Lang, Words};
+use super::{Lang, RulePage, SiteProse, Words};
 
 wording! {
-    /// All that a language says.
+    /// What a language says while one plays.
     pub struct Language {
         /// The site's own sentences.
         pub words: Words,
@@ -22,15 +22,60 @@ wording! {
         /// Sáhkku.
         pub sahkku: SahkkuWords,
     }
+
+    /// What it says on pages that are read: nobody needs them to play.
+    pub struct Prose {
+        /// The site's own pages.
+        pub site: SiteProse,
+        /// The rules of Shap Luk Kon Tseung Kwan.
+        pub shap: RulePage,
+        /// The rules of Mak-Yek.
+        pub mak_yek: RulePage,
+        /// The rules of Apit-Sodok.
+        pub apit_sodok: RulePage,
+        /// The rules of Turkish draughts.
+        pub turkish: RulePage,
+        /// The rules of Sáhkku.
+        pub sahkku: RulePage,
+    }
+}
+
+/// A file of sentences.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pack {
+    /// The [`Language`]: without it nothing of it can be shown.
+    Words(Lang),
+    /// Its [`Prose`]: fetched when a page needs it.
+    Prose(Lang),
+}
+
+impl Pack {
+    /// Every pack.
+    pub fn all() -> impl Iterator<Item = Pack> {
+        Lang::ALL.into_iter().flat_map(|lang| [Pack::Words(lang), Pack::Prose(lang)])
+    }
+
+    /// The file's name: `fr`, `fr-prose`.
+    pub fn name(self) -> String {
+        match self {
+            Pack::Words(lang) => lang.code().to_owned(),
+            Pack::Prose(lang) => format!("{}-prose", lang.code()),
+        }
+    }
+
+    /// The pack of a name.
+    pub fn read(name: &str) -> Option<Pack> {
+        Pack::all().find(|pack| pack.name() == name)
+    }
 }
 
 #[cfg(feature = "sentences")]
 mod here {
-    use super::{Lang, Language};
-    use crate::say::{en, fr, read_pack, zh};
+    use super::{Lang, Language, Pack, Prose};
+    use crate::say::{en, fr, read_prose, read_words, zh};
 
     impl Lang {
-        /// What the language says.
+        /// What the language says while one plays.
         pub fn language(self) -> &'static Language {
             match self {
                 Lang::Fr => &fr::LANGUAGE,
@@ -39,47 +84,82 @@ mod here {
             }
         }
 
-        /// Whether the language can be shown.
+        /// What it says on pages that are read.
+        pub fn prose(self) -> &'static Prose {
+            match self {
+                Lang::Fr => &fr::PROSE,
+                Lang::En => &en::PROSE,
+                Lang::Zh => &zh::PROSE,
+            }
+        }
+    }
+
+    impl Pack {
+        /// Whether what it holds can be shown.
         pub fn is_here(self) -> bool {
             true
         }
     }
 
-    /// Takes in the pack of a language; tells whether it is a good one.
-    pub fn install(lang: Lang, pack: &str) -> bool {
-        read_pack(lang, pack).is_some()
+    /// Takes in the text of a pack; tells whether it is a good one.
+    pub fn install(pack: Pack, text: &str) -> bool {
+        match pack {
+            Pack::Words(lang) => read_words(lang, text).is_some(),
+            Pack::Prose(lang) => read_prose(lang, text).is_some(),
+        }
     }
 }
 
 #[cfg(not(feature = "sentences"))]
 mod here {
-    use super::{Lang, Language};
+    use super::{Lang, Language, Pack, Prose};
     use crate::say::pack::Wording as _;
-    use crate::say::read_pack;
+    use crate::say::{read_prose, read_words};
     use std::sync::OnceLock;
 
-    static HERE: [OnceLock<Language>; Lang::ALL.len()] = [const { OnceLock::new() }; _];
-    static NONE: Language = Language::EMPTY;
+    /// What is here of each language.
+    type Here<T> = [OnceLock<T>; Lang::ALL.len()];
+
+    static WORDS: Here<Language> = [const { OnceLock::new() }; _];
+    static PROSE: Here<Prose> = [const { OnceLock::new() }; _];
+    static NO_WORDS: Language = Language::EMPTY;
+    static NO_PROSE: Prose = Prose::EMPTY;
 
     impl Lang {
-        /// What the language says; until it is here, what another says, or nothing.
+        /// What the language says while one plays; until it is here, what another says,
+        /// or nothing.
         pub fn language(self) -> &'static Language {
-            let any = || Lang::ALL.into_iter().find_map(|lang| HERE[lang as usize].get());
-            HERE[self as usize].get().or_else(any).unwrap_or(&NONE)
+            let any = || Lang::ALL.into_iter().find_map(|lang| WORDS[lang as usize].get());
+            WORDS[self as usize].get().or_else(any).unwrap_or(&NO_WORDS)
         }
 
-        /// Whether the language can be shown.
-        pub fn is_here(self) -> bool {
-            HERE[self as usize].get().is_some()
+        /// What it says on pages that are read; until that is here, nothing.
+        pub fn prose(self) -> &'static Prose {
+            PROSE[self as usize].get().unwrap_or(&NO_PROSE)
         }
     }
 
-    /// Takes in the pack of a language; tells whether the language is here now.
-    pub fn install(lang: Lang, pack: &str) -> bool {
-        if let Some(language) = read_pack(lang, pack) {
-            let _ = HERE[lang as usize].set(language);
+    impl Pack {
+        /// Whether what it holds can be shown.
+        pub fn is_here(self) -> bool {
+            match self {
+                Pack::Words(lang) => WORDS[lang as usize].get().is_some(),
+                Pack::Prose(lang) => PROSE[lang as usize].get().is_some(),
+            }
         }
-        lang.is_here()
+    }
+
+    /// Takes in the text of a pack; tells whether what it holds is here now.
+    pub fn install(pack: Pack, text: &str) -> bool {
+        match pack {
+            Pack::Words(lang) => {
+                read_words(lang, text).map(|words| WORDS[lang as usize].set(words));
+            }
+            Pack::Prose(lang) => {
+                read_prose(lang, text).map(|prose| PROSE[lang as usize].set(prose));
+            }
+        }
+        pack.is_here()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
 
 use super::pack::wording;
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill};
+use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill};
 use crate::games::mak_yek::{Event, Position, Refusal, Square, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat};
 use crate::scene::{Piece, Target};
@@ -77,6 +77,11 @@ fn taken_by<const APIT: bool>(view: &Open<Position<APIT>>, seat: Seat) -> u32 {
 impl<const APIT: bool> Speak for Position<APIT> {
     fn words(lang: Lang) -> &'static GameWords {
         if APIT { &words(lang).apit_sodok } else { &words(lang).mak_yek }
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        let prose = lang.prose();
+        if APIT { &prose.apit_sodok } else { &prose.mak_yek }
     }
 
     fn event(lang: Lang, by: &str, event: &Event) -> String {

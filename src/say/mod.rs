@@ -1,6 +1,6 @@
 //! Every sentence of the site. One folder a language; what a language must say is a
 //! struct, so that a sentence that is missing does not compile. The page holds no
-//! folder: it fetches the [pack](write_pack) of the language that it shows.
+//! folder: it fetches the [packs](write_pack) of the language that it shows.
 //!
 //! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown.
@@ -26,10 +26,11 @@ mod zh;
 pub use any::Voice;
 pub use face::{Speech, error_of_link, error_of_record, misread, wrong_link, wrong_record};
 pub use fill::{fill, join};
-pub use language::{Language, install};
-pub use pack::{read_pack, write_pack};
+pub use language::{Language, Pack, Prose, install};
+pub use pack::{read_prose, read_words, write_pack};
 pub use words::{
-    Block, Figure, GameWords, OptionWords, SeatWords, Section, SetWords, ValueWords, Words,
+    Block, Figure, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse,
+    ValueWords, Words,
 };
 
 use crate::rules::{Notation, Seat};
@@ -129,6 +130,9 @@ pub struct Refused {
 pub trait Speak: Notation {
     /// The game's words in a language.
     fn words(lang: Lang) -> &'static GameWords;
+
+    /// The game's rule page in a language.
+    fn rules(lang: Lang) -> &'static RulePage;
 
     /// What happened, as a full sentence. `by` is how the seat that acted is called
     /// at the beginning of a sentence.

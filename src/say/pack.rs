@@ -1,4 +1,4 @@
-//! Sentences as text, a file a language: the page fetches the one it shows.
+//! Sentences as text: the page fetches those of the language it shows, in two files.
 //!
 //! ```text
 //! Palamède words 1 fr 4d9a01c2 7be3f0aa
@@ -6,18 +6,18 @@
 //! Jeux de plateau traditionnels.
 //! ```
 //!
-//! The first line names the language, the shape of what follows (which fields, in which
+//! The first line names the pack, the shape of what follows (which fields, in which
 //! order) and its checksum: what was cut or changed, or is of a build with other fields,
 //! is refused as a whole. Then comes a line a text, in the order of the fields; before a
 //! list its length, and before what is of several kinds its kind.
 
-use super::{Block, Lang, Language};
+use super::{Block, Lang, Language, Pack, Prose};
 use crate::table::checksum;
 
 /// The version of the first line.
 const VERSION: u32 = 1;
 
-/// What a pack can hold.
+/// What can be held by a pack.
 pub trait Wording: Sized {
     /// A number for its fields and their order.
     const SHAPE: u32;
@@ -59,29 +59,47 @@ impl Lines {
     }
 }
 
-/// The pack of a language.
-pub fn write_pack(lang: Lang) -> String {
+/// The text of a pack.
+pub fn write_pack(pack: Pack) -> String {
     let mut lines = String::new();
-    lang.language().write(&mut lines);
-    format!("{}\n{lines}", title(lang, &lines))
+    match pack {
+        Pack::Words(lang) => lang.language().write(&mut lines),
+        Pack::Prose(lang) => lang.prose().write(&mut lines),
+    }
+    format!("{}\n{lines}", title(pack, &lines))
 }
 
-/// The language of a pack, if the pack is whole and has the fields of this build. Its
-/// text is kept for good.
-pub fn read_pack(lang: Lang, text: &str) -> Option<Language> {
-    let (said, lines) = text.split_once('\n')?;
-    if said != title(lang, lines) {
-        return None;
+/// What [`Pack::Words`] holds, if it is whole and has the fields of this build. Its text
+/// is kept for good.
+pub fn read_words(lang: Lang, text: &str) -> Option<Language> {
+    let mut words = Language::EMPTY;
+    read(Pack::Words(lang), text, |lines| words.read(lines)).then_some(words)
+}
+
+/// The same of [`Pack::Prose`].
+pub fn read_prose(lang: Lang, text: &str) -> Option<Prose> {
+    let mut prose = Prose::EMPTY;
+    read(Pack::Prose(lang), text, |lines| prose.read(lines)).then_some(prose)
+}
+
+/// Reads what a pack holds, by its first line and to its last.
+fn read(pack: Pack, text: &str, content: impl FnOnce(&mut Lines)) -> bool {
+    let Some((said, lines)) = text.split_once('\n') else { return false };
+    if said != title(pack, lines) {
+        return false;
     }
     let mut lines = Lines { rest: lines.to_owned().leak(), broken: false };
-    let mut language = Language::EMPTY;
-    language.read(&mut lines);
-    (!lines.broken && lines.rest.is_empty()).then_some(language)
+    content(&mut lines);
+    !lines.broken && lines.rest.is_empty()
 }
 
-fn title(lang: Lang, lines: &str) -> String {
-    let (shape, sum) = (Language::SHAPE, checksum(lines));
-    format!("Palamède words {VERSION} {} {shape:08x} {sum:08x}", lang.code())
+fn title(pack: Pack, lines: &str) -> String {
+    let shape = match pack {
+        Pack::Words(_) => Language::SHAPE,
+        Pack::Prose(_) => Prose::SHAPE,
+    };
+    let sum = checksum(lines);
+    format!("Palamède words {VERSION} {} {shape:08x} {sum:08x}", pack.name())
 }
 
 /// A number for a name (FNV-1a, 32 bits).

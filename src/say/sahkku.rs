@@ -5,7 +5,7 @@ mod words;
 
 pub use words::SahkkuWords;
 
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill, join};
+use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::sahkku::{Act, After, Cell, Event, Face, Kind, Refusal, Sahkku, Spot};
 use crate::rules::{Open, Outcome, Reason, Seat};
 use crate::scene::{Control, Look, Note, Piece, Target};
@@ -154,6 +154,10 @@ fn reason(lang: Lang, refusal: &Refusal) -> Why {
 impl Speak for Sahkku {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        &lang.prose().sahkku
     }
 
     fn event(lang: Lang, by: &str, event: &Event) -> String {

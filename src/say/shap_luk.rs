@@ -1,7 +1,7 @@
 //! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
 
 use super::pack::wording;
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill, join};
+use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::shap_luk::{Event, Point, Pursuit, Refusal, ShapLuk, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Piece, Target};
@@ -131,6 +131,10 @@ fn point(next: &Next) -> Option<Point> {
 impl Speak for ShapLuk {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        &lang.prose().shap
     }
 
     fn event(lang: Lang, by: &str, event: &Event) -> String {

@@ -1,7 +1,7 @@
 //! What Turkish draughts says, put together; the words are each language's.
 
 use super::pack::wording;
-use super::{Figure, GameWords, Lang, Refused, Speak, Speech, fill, join};
+use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::turkish_draughts::{Event, OneEach, Position, Refusal, Square, names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Look, Piece, Target};
@@ -148,6 +148,10 @@ fn jumped(foes: u64, from: Square, to: Square) -> u64 {
 impl Speak for Position {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        &lang.prose().turkish
     }
 
     fn event(lang: Lang, by: &str, event: &Event) -> String {

@@ -13,8 +13,6 @@ wording! {
         pub origin: &'static str,
         /// One line for the home page.
         pub line: &'static str,
-        /// The first sentence of the rule page.
-        pub lede: &'static str,
         /// What stopping by agreement means.
         pub stopping: &'static str,
         /// The seats, in order.
@@ -23,8 +21,6 @@ wording! {
         pub options: &'static [OptionWords],
         /// The named sets of options, in the game's order.
         pub sets: &'static [SetWords],
-        /// The rule page, but for the options, which follow from `options` and `sets`.
-        pub sections: &'static [Section],
     }
 
     /// A seat's words.
@@ -65,6 +61,27 @@ wording! {
         pub label: &'static str,
         /// What it means, in one line.
         pub why: &'static str,
+    }
+
+    /// A rule page, but for the options, which follow from `options` and `sets` of
+    /// [`GameWords`].
+    pub struct RulePage {
+        /// Its first sentence.
+        pub lede: &'static str,
+        /// What it says.
+        pub sections: &'static [Section],
+    }
+
+    /// The long texts of the site's own pages: paragraphs apart by bars.
+    pub struct SiteProse {
+        /// How to put a game on a page.
+        pub embed_why: &'static str,
+        /// Which parameters there are.
+        pub embed_more: &'static str,
+        /// The accessibility statement.
+        pub accessibility: &'static str,
+        /// The sources.
+        pub sources: &'static str,
     }
 
     /// A section of a rule page.
@@ -401,6 +418,12 @@ words! {
     keep_mine,
     /// The sentences of a language could not be fetched: `{language}`.
     no_language,
+    /// The text of the page is on its way.
+    loading,
+    /// It could not be fetched.
+    not_loaded,
+    /// Button: fetches it once more.
+    try_again,
     /// A page that is not there.
     no_page,
     /// Heading of the crash page.
@@ -513,18 +536,10 @@ words! {
     throw,
     /// Heading: how to put a game on a page.
     embed_heading,
-    /// How to.
-    embed_why,
     /// Label: which game.
     embed_game,
     /// Label: the code.
     embed_code,
-    /// Which parameters there are.
-    embed_more,
-    /// The accessibility statement, paragraphs apart by a bar.
-    accessibility_text,
-    /// The sources, paragraphs apart by a bar.
-    sources_text,
     /// Keyboard help, paragraphs apart by a bar.
     keyboard_text,
     /// Heading: keyboard.

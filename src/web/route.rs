@@ -83,6 +83,12 @@ impl Route {
         }
     }
 
+    /// Whether the page is one to read: it needs the language's
+    /// [`Prose`](crate::say::Prose).
+    pub fn is_prose(&self) -> bool {
+        matches!(self, Route::Rules(..) | Route::About(_))
+    }
+
     /// The game that the page is about.
     pub fn game(&self) -> Option<GameId> {
         match self {

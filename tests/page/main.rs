@@ -3,6 +3,7 @@
 mod aids;
 mod entering;
 mod names;
+mod packs;
 mod pages;
 mod sets;
 mod throwing;
@@ -479,100 +480,4 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     play(&mut app, &["a3-a5"]);
     app.update(Msg::Settled);
     assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
-}
-
-/// The value of the language chosen in the settings.
-fn chosen_language(app: &App) -> String {
-    let checked = find(app, |e| e.get("name") == Some("pref.lang") && e.get("checked").is_some());
-    assert_eq!(checked.len(), 1);
-    checked[0].get("value").expect("a value").to_owned()
-}
-
-fn choose(app: &mut App, lang: &str) -> Vec<Effect> {
-    app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() })
-}
-
-#[test]
-fn a_language_that_is_not_here_is_asked_for_once_and_shown_when_it_came() {
-    let store = Shared::default();
-    let mut app = open_with(&store, 1, "#/settings");
-    app.here = vec![Lang::Fr];
-    assert_eq!(choose(&mut app, "zh"), [Effect::Fetch(Lang::Zh)]);
-    assert_eq!((app.lang(), page(&app).title.as_str()), (Lang::Fr, "Réglages — Palamède"));
-    assert_eq!(chosen_language(&app), "zh", "what was pressed stays pressed");
-    assert_eq!(app.update(Msg::Hash("#/settings".to_owned())), []);
-    // Another one meanwhile, which comes first.
-    assert_eq!(choose(&mut app, "en"), [Effect::Fetch(Lang::En)]);
-    assert_eq!(app.update(Msg::Fetched { lang: Lang::En, here: true }), []);
-    assert_eq!(page(&app).title, "Settings — Palamède");
-    assert_eq!(app.update(Msg::Fetched { lang: Lang::Zh, here: true }), []);
-    assert_eq!((app.lang(), page(&app).title.as_str()), (Lang::En, "Settings — Palamède"));
-    assert_eq!(choose(&mut app, "zh"), []);
-    assert_eq!((app.lang(), page(&app).title.as_str()), (Lang::Zh, "设置 — Palamède"));
-    // A link's, and another tab's choice.
-    let mut app = open_with(&store, 2, "#/mak-yek");
-    app.here = vec![Lang::Zh];
-    let effects = app.update(Msg::Hash("#/mak-yek?lang=en".to_owned()));
-    assert!(effects.contains(&Effect::Fetch(Lang::En)), "{effects:?}");
-    assert_eq!((app.wanted(), app.lang()), (Lang::En, Lang::Zh));
-    app.update(Msg::Fetched { lang: Lang::En, here: true });
-    assert_eq!(app.lang(), Lang::En);
-    app.update(Msg::Hash("#/mak-yek?theme=dark".to_owned()));
-    store.0.borrow_mut().set(store::PREFS, "lang=fr");
-    assert_eq!(app.update(Msg::Stored(store::PREFS.to_owned())), [Effect::Fetch(Lang::Fr)]);
-    assert_eq!((app.wanted(), app.lang()), (Lang::Fr, Lang::Zh));
-}
-
-#[test]
-fn a_language_that_does_not_come_is_told_of_and_the_one_shown_stays() {
-    let store = Shared::default();
-    let mut app = open_with(&store, 1, "#/settings");
-    app.here = vec![Lang::Fr];
-    for _ in 0..2 {
-        assert_eq!(choose(&mut app, "zh"), [Effect::Fetch(Lang::Zh)], "each time it is chosen");
-        assert_eq!(class(&app, "notice").len(), 0);
-        assert_eq!(app.update(Msg::Fetched { lang: Lang::Zh, here: false }), []);
-        assert!(text(&app, "notice").contains("n’a pas pu être chargée\u{a0}: 中文."));
-        assert_eq!((app.lang(), chosen_language(&app)), (Lang::Fr, "fr".to_owned()));
-        assert!(store.get(store::PREFS).is_some_and(|prefs| prefs.contains("lang=fr")));
-    }
-    // Who has chosen another one meanwhile is not bothered, and may choose it again.
-    choose(&mut app, "en");
-    choose(&mut app, "fr");
-    press(&mut app, "close");
-    assert_eq!(app.update(Msg::Fetched { lang: Lang::En, here: false }), []);
-    assert_eq!(class(&app, "notice").len(), 0);
-    assert_eq!(choose(&mut app, "en"), [Effect::Fetch(Lang::En)]);
-    choose(&mut app, "fr");
-    // A link's language, where something that can be undone stands above the page.
-    press(&mut app, "clear");
-    app.update(Msg::Hash("#/mak-yek?lang=zh".to_owned()));
-    let effects = app.update(Msg::Fetched { lang: Lang::Zh, here: false });
-    assert!(said(&effects).contains("中文"), "{effects:?}");
-    assert_eq!((app.wanted(), app.lang()), (Lang::Fr, Lang::Fr));
-    assert_eq!(find(&app, |e| e.get("data-do") == Some("unclear")).len(), 1);
-}
-
-#[test]
-fn the_first_page_waits_for_its_language() {
-    let mut app = start(&Shared::default(), 1);
-    app.here.clear();
-    let hash = |hash: &str| Msg::Hash(hash.to_owned());
-    assert_eq!(app.update(hash("#/settings")), [Effect::Fetch(Lang::Fr)]);
-    assert!(!app.is_open());
-    // A link is followed meanwhile.
-    assert_eq!(app.update(hash("#/mak-yek?lang=zh&m=Q")), [Effect::Fetch(Lang::Zh)]);
-    assert!(!app.is_open());
-    let effects = app.update(Msg::Fetched { lang: Lang::Zh, here: true });
-    assert!(app.is_open() && effects.contains(&Effect::Ready), "{effects:?}");
-    assert!(text(&app, "notice").starts_with("这个链接打不开。"), "{}", text(&app, "notice"));
-    let effects = app.update(hash("#/settings"));
-    assert!(!effects.contains(&Effect::Ready), "{effects:?}");
-
-    // Where it does not come there is no page to say so on.
-    let mut app = start(&Shared::default(), 1);
-    app.here.clear();
-    assert_eq!(app.update(hash("#/")), [Effect::Fetch(Lang::Fr)]);
-    assert_eq!(app.update(Msg::Fetched { lang: Lang::Fr, here: false }), []);
-    assert!(!app.is_open());
 }

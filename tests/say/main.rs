@@ -14,8 +14,8 @@ use palamede::rules::{
     StepError, Turn, Want,
 };
 use palamede::say::{
-    Block, Figure, GameWords, Lang, Speak, Speech, error_of_link, error_of_record, misread,
-    sentence,
+    Block, Figure, GameWords, Lang, RulePage, SiteProse, Speak, Speech, error_of_link,
+    error_of_record, misread, sentence,
 };
 use palamede::scene::Target;
 use palamede::table::{Broken, Dice, LinkError, Player, RecordError, Setup, StepFault, Table};
@@ -68,6 +68,10 @@ fn words(game: GameId, lang: Lang) -> &'static GameWords {
     with_game!(game, G => <G as Speak>::words(lang))
 }
 
+fn rules(game: GameId, lang: Lang) -> &'static RulePage {
+    with_game!(game, G => <G as Speak>::rules(lang))
+}
+
 fn figures(game: GameId) -> &'static [Figure] {
     with_game!(game, G => <G as Speak>::figures())
 }
@@ -77,9 +81,11 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     let w = words(game, lang);
     let id = game.id();
     let mut all: Vec<(String, &'static str)> =
-        [("title", w.title), ("origin", w.origin), ("line", w.line), ("lede", w.lede)]
+        [("title", w.title), ("origin", w.origin), ("line", w.line)]
             .map(|(name, text)| (format!("{id} {name}"), text))
             .into();
+    let rules = rules(game, lang);
+    all.push((format!("{id} lede"), rules.lede));
     if let Some((code, name)) = w.native {
         all.push((format!("{id} native"), name));
         assert!(code.len() >= 2 && code.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-'));
@@ -102,7 +108,7 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             all.push((format!("{id} set {}", set.name), text));
         }
     }
-    for section in w.sections {
+    for section in rules.sections {
         all.push((format!("{id} section {}", section.id), section.title));
         for block in section.blocks {
             let texts = match block {
@@ -119,9 +125,18 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     all
 }
 
+/// The texts that belong to no game with their names.
+fn site_texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    let SiteProse { embed_why, embed_more, accessibility, sources } = lang.prose().site;
+    let mut all = lang.words().all();
+    all.extend([("embed_why", embed_why), ("embed_more", embed_more)]);
+    all.extend([("the statement", accessibility), ("the sources", sources)]);
+    all
+}
+
 /// Every text of the site with where it stands.
 fn all_texts(lang: Lang) -> Vec<(String, &'static str)> {
-    let site = lang.words().all().into_iter().map(|(name, text)| (name.to_owned(), text));
+    let site = site_texts(lang).into_iter().map(|(name, text)| (name.to_owned(), text));
     site.chain(GameId::ALL.iter().flat_map(|&game| texts(game, lang))).collect()
 }
 
@@ -132,7 +147,7 @@ fn places(text: &str) -> BTreeSet<&str> {
 
 /// The names of the figures that a game's rule page shows, in order.
 fn shown(game: GameId, lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let blocks = words(game, lang).sections.iter().flat_map(|section| section.blocks);
+    let blocks = rules(game, lang).sections.iter().flat_map(|section| section.blocks);
     blocks
         .filter_map(|block| match block {
             Block::Figure(name, caption) => Some((*name, *caption)),
@@ -178,7 +193,7 @@ fn well_set(lang: Lang, name: &str, text: &str) {
 fn every_language_has_the_same_sentences_with_the_same_places() {
     let first = Lang::ALL[0];
     for lang in Lang::ALL {
-        let pairs = first.words().all().into_iter().zip(lang.words().all());
+        let pairs = site_texts(first).into_iter().zip(site_texts(lang));
         for ((name, one), (other_name, other)) in pairs {
             assert_eq!(name, other_name);
             assert_eq!(places(one), places(other), "{lang:?} {name}");
@@ -211,9 +226,9 @@ fn nothing_is_empty_or_shouts_or_holds_markup() {
 
 #[test]
 fn paragraphs_are_parted_alike_and_whole() {
-    for (n, (name, text)) in Lang::Fr.words().all().into_iter().enumerate() {
+    for (n, (name, text)) in site_texts(Lang::Fr).into_iter().enumerate() {
         for lang in Lang::ALL {
-            let other = lang.words().all()[n].1;
+            let other = site_texts(lang)[n].1;
             assert_eq!(text.matches('|').count(), other.matches('|').count(), "{name}");
             if other.contains('|') {
                 for paragraph in other.split('|') {
@@ -275,7 +290,7 @@ fn rule_pages_have_the_same_sections_and_figures_in_every_language() {
         assert_eq!(used, made, "{}: every figure is shown and every shown one made", game.id());
         assert_eq!(order.len(), made.len(), "{}: each figure once", game.id());
         for lang in Lang::ALL {
-            let sections = words(game, lang).sections;
+            let sections = rules(game, lang).sections;
             let ids: Vec<&str> = sections.iter().map(|section| section.id).collect();
             let mut want = SECTIONS.to_vec();
             for (_, before, id) in OWN_SECTIONS.iter().filter(|(of, ..)| *of == game) {
@@ -285,7 +300,7 @@ fn rule_pages_have_the_same_sections_and_figures_in_every_language() {
             assert_eq!(ids, want, "{lang:?} {}", game.id());
             let other: Vec<&str> = shown(game, lang).iter().map(|(name, _)| *name).collect();
             assert_eq!(order, other, "{lang:?} {}", game.id());
-            for (section, french) in sections.iter().zip(words(game, Lang::Fr).sections) {
+            for (section, french) in sections.iter().zip(rules(game, Lang::Fr).sections) {
                 let kinds = |blocks: &[Block]| -> Vec<(u8, usize)> {
                     let kind = |block: &Block| match block {
                         Block::Text(_) => (0, 0),

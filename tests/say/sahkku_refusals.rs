@@ -110,7 +110,7 @@ fn refusals_are_finished_name_what_they_are_about_and_lead_to_a_section() {
             if let Some(site) = said.site.and_then(Cell::new) {
                 assert!(said.text.contains(&site.to_string()), "{}", said.text);
             }
-            let sections = words(GameId::Sahkku, lang).sections;
+            let sections = rules(GameId::Sahkku, lang).sections;
             assert!(sections.iter().any(|section| section.id == said.section));
             assert!(texts.insert(said.text), "each refusal has a sentence of its own");
         }

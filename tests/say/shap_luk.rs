@@ -113,7 +113,7 @@ fn refusals_are_finished_name_their_points_and_lead_to_a_section() {
             if let Refusal::NoLine(other, _) | Refusal::NotInPair(other, _) = refusal {
                 assert!(said.text.contains(&other.to_string()), "{}", said.text);
             }
-            let sections = words(GameId::ShapLuk, lang).sections;
+            let sections = rules(GameId::ShapLuk, lang).sections;
             assert!(sections.iter().any(|section| section.id == said.section));
             assert!(texts.insert(said.text), "each refusal has a sentence of its own");
         }

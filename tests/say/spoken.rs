@@ -42,7 +42,7 @@ fn refusals_are_finished_and_lead_to_a_section() {
             let name = said.site.and_then(Square::new).expect("a site").to_string();
             assert!(said.text.contains(&name), "{}: names {name}", said.text);
             for game in [GameId::MakYek, GameId::ApitSodok] {
-                assert!(words(game, lang).sections.iter().any(|s| s.id == said.section));
+                assert!(rules(game, lang).sections.iter().any(|s| s.id == said.section));
             }
         }
     }

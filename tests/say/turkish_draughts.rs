@@ -128,7 +128,7 @@ fn refusals_are_finished_and_lead_to_a_section() {
         for refusal in refusals() {
             let said = Dama::refusal(lang, &refusal);
             finished(lang, &said.text);
-            let sections = words(GameId::TurkishDraughts, lang).sections;
+            let sections = rules(GameId::TurkishDraughts, lang).sections;
             assert!(sections.iter().any(|s| s.id == said.section), "{}", said.section);
             let names: Vec<String> = match (refusal, said.site) {
                 (Refusal::MustCapture { pieces, .. } | Refusal::TooFew { pieces, .. }, None) => {

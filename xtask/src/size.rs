@@ -59,9 +59,10 @@ fn is_first(name: &str, html: &str) -> bool {
     name == "index.html" || name == "thinker.js" || html.contains(&format!("\"./{name}\""))
 }
 
-/// The heaviest of the files of sentences: a visitor fetches one.
+/// The heaviest of the files of sentences that a player fetches: one, and no prose.
 fn largest_words(files: &[Weight]) -> String {
-    let words = files.iter().filter(|file| file.name.starts_with("words/"));
+    let played = |name: &str| name.starts_with("words/") && !name.ends_with("-prose.txt");
+    let words = files.iter().filter(|file| played(&file.name));
     words.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
 }
 
@@ -99,10 +100,16 @@ mod tests {
     }
 
     #[test]
-    fn a_visitor_fetches_the_sentences_of_one_language() {
+    fn a_player_fetches_the_sentences_of_one_language_and_no_prose() {
         let file =
             |(name, gzip): (&str, u64)| Weight { name: name.into(), raw: 0, gzip, brotli: 0 };
-        let files = [("words/en.txt", 2), ("words/fr.txt", 3), ("words/zh.txt", 1), ("a.wasm", 9)];
+        let files = [
+            ("words/en.txt", 2),
+            ("words/fr-prose.txt", 8),
+            ("words/fr.txt", 3),
+            ("words/zh.txt", 1),
+            ("a.wasm", 9),
+        ];
         assert_eq!(largest_words(&files.map(file)), "words/fr.txt");
     }
 

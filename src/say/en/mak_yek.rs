@@ -1,7 +1,7 @@
 //! Mak-Yek and Apit-Sodok in English.
 
 use crate::say::mak_yek::MakWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
@@ -10,99 +10,16 @@ pub const MAK: MakWords = MakWords {
         native: Some(("th", "หมากแยก")),
         origin: "Siam",
         line: "Trap a man between two of yours, or slip between two of theirs.",
-        lede: "Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.",
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
         sets: &[],
-        sections: &[
-            Section {
-                id: "aim",
-                title: "Aim",
-                blocks: &[Block::Text(
-                    "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
-                )],
-            },
-            Section {
-                id: "setup",
-                title: "Set-up",
-                blocks: &[
-                    Block::Text(
-                        "The board has eight rows of eight squares. Each side places sixteen men on its first and third rows: White on rows 1 and 3, Black on rows 8 and 6.",
-                    ),
-                    Block::Text("White begins, unless you decide otherwise."),
-                    Block::Figure(
-                        "start",
-                        "The starting position. Each side leaves its second row empty.",
-                    ),
-                ],
-            },
-            TURN,
-            Section {
-                id: "captures",
-                title: "Captures",
-                blocks: &[
-                    Block::Text(
-                        "You capture only by moving, according to the square where your man stops. There are two ways to capture.",
-                    ),
-                    Block::Text(
-                        "Interception: your man stops next to an enemy man, and on the other side of that man, on the same line, stands another of yours. The man in the middle is captured.",
-                    ),
-                    Block::Figure(
-                        "interception",
-                        "The white man goes from c1 to c4. The man on d4, between c4 and e4, is captured.",
-                    ),
-                    Block::Text(
-                        "Intervention: your man stops right between two enemy men, on one row or one column. Both are captured.",
-                    ),
-                    Block::Figure(
-                        "intervention",
-                        "The white man goes from d1 to d4, between c4 and e4. Both are captured.",
-                    ),
-                    Block::Text(
-                        "You never have to choose a move that captures. Captured men leave the board for good.",
-                    ),
-                    Block::Note(
-                        "A move captures everything it can, in both ways at once where they apply: three men at most.",
-                    ),
-                    Block::Figure(
-                        "three",
-                        "The white man goes from d1 to d4 and captures three men in one move: c4, d5 and e4.",
-                    ),
-                    Block::Note(
-                        "Two men next to each other are safe from interception along the line they form: only a single man can be trapped.",
-                    ),
-                    Block::Figure(
-                        "pair",
-                        "The white man has gone from c1 to c4. The men on d4 and e4 stand together: neither is captured.",
-                    ),
-                    NO_DANGER,
-                    NO_EDGE,
-                ],
-            },
-            END,
-            Section {
-                id: "history",
-                title: "History and sources",
-                blocks: &[
-                    Block::Text(
-                        "Mak-Yek is played in Thailand, the Siam of old. A very similar game, Apit-Sodok, is played in Malaysia; its captures go further.",
-                    ),
-                    SHEET,
-                    Block::Text(
-                        "On the rest the sheet is silent, and Palamède has chosen: White begins; a move captures everything it can; repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
-                    ),
-                    BATIK,
-                ],
-            },
-        ],
     },
     apit_sodok: GameWords {
         title: "Apit-Sodok",
         native: None,
         origin: "Malaya",
         line: "The Malay cousin of Mak-Yek: one move can capture a whole run of men.",
-        lede: "Sixteen men against sixteen, gliding like rooks. Trap a run of men between two of yours, or capture two runs by slipping between them.",
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         options: &[
@@ -142,82 +59,6 @@ pub const MAK: MakWords = MakWords {
             },
         ],
         sets: &[],
-        sections: &[
-            Section {
-                id: "aim",
-                title: "Aim",
-                blocks: &[Block::Text(
-                    "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
-                )],
-            },
-            Section {
-                id: "setup",
-                title: "Set-up",
-                blocks: &[
-                    Block::Text(
-                        "The board has eight rows of eight squares. Each side places sixteen men on its first and third rows: White on rows 1 and 3, Black on rows 8 and 6. An option brings them together: rows 1 and 2, rows 8 and 7.",
-                    ),
-                    Block::Text("White begins, unless you decide otherwise."),
-                    Block::Figure(
-                        "start",
-                        "The starting position. Each side leaves its second row empty.",
-                    ),
-                ],
-            },
-            TURN,
-            Section {
-                id: "captures",
-                title: "Captures",
-                blocks: &[
-                    Block::Text(
-                        "You capture only by moving, according to the square where your man stops. A run is a line of men of one side that touch along a row or a column; a single man is a run too. There are two ways to capture.",
-                    ),
-                    Block::Text(
-                        "Interception: your man stops right at one end of an enemy run, and another of yours stands right at the other end. The whole run is captured, however long.",
-                    ),
-                    Block::Figure(
-                        "interception",
-                        "The white man goes from f1 to f4. The run c4, d4, e4, between b4 and f4, is captured.",
-                    ),
-                    Block::Text(
-                        "Intervention: your man stops right between two enemy men, on one row or one column. On each side the whole run is captured, whatever stands behind it.",
-                    ),
-                    Block::Figure(
-                        "intervention",
-                        "The white man goes from d1 to d4. On the left c4, on the right e4, f4 and g4: both runs are captured.",
-                    ),
-                    Block::Text(
-                        "You never have to choose a move that captures. Captured men leave the board for good.",
-                    ),
-                    Block::Note(
-                        "A move captures everything it can, in both ways at once where they apply: up to twelve men.",
-                    ),
-                    Block::Note(
-                        "An option limits intervention to the two neighbours, as in Mak-Yek. Interception always captures the whole run.",
-                    ),
-                    NO_DANGER,
-                    NO_EDGE,
-                ],
-            },
-            END,
-            Section {
-                id: "history",
-                title: "History and sources",
-                blocks: &[
-                    Block::Text(
-                        "Apit-Sodok is played in Malaysia. It is the Mak-Yek of Siam in all but its captures.",
-                    ),
-                    Block::Text(
-                        "The sheet likens its captures to those of Fanorona, from Madagascar, and explains the likeness by the coming of Malay conquerors to that part of the world more than a thousand years ago. Palamède passes the idea on without having checked it.",
-                    ),
-                    SHEET,
-                    Block::Text(
-                        "On the rest the sheet is silent, and Palamède has chosen: White begins; a move captures everything it can; intervention captures whole runs, whatever stands behind them; repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
-                    ),
-                    BATIK,
-                ],
-            },
-        ],
     },
     moved: "{who}: the man on {from} moves to {to}.",
     took: "{who}: the man on {from} moves to {to} and captures {taken}.",
@@ -237,6 +78,173 @@ pub const MAK: MakWords = MakWords {
     in_the_way: "A man jumps over nothing: from {from} to {to}, the man on {site} is in the way.",
     landing: "You do not capture by landing on a man, as here on {site}: you trap it between two of yours, or slip between two of theirs. Choose an empty square.",
     staying: "Nobody passes: the man on {site} must leave its square.",
+};
+
+/// The rule page of Mak-Yek.
+pub const MAK_YEK_RULES: RulePage = RulePage {
+    lede: "Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Aim",
+            blocks: &[Block::Text(
+                "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
+            )],
+        },
+        Section {
+            id: "setup",
+            title: "Set-up",
+            blocks: &[
+                Block::Text(
+                    "The board has eight rows of eight squares. Each side places sixteen men on its first and third rows: White on rows 1 and 3, Black on rows 8 and 6.",
+                ),
+                Block::Text("White begins, unless you decide otherwise."),
+                Block::Figure(
+                    "start",
+                    "The starting position. Each side leaves its second row empty.",
+                ),
+            ],
+        },
+        TURN,
+        Section {
+            id: "captures",
+            title: "Captures",
+            blocks: &[
+                Block::Text(
+                    "You capture only by moving, according to the square where your man stops. There are two ways to capture.",
+                ),
+                Block::Text(
+                    "Interception: your man stops next to an enemy man, and on the other side of that man, on the same line, stands another of yours. The man in the middle is captured.",
+                ),
+                Block::Figure(
+                    "interception",
+                    "The white man goes from c1 to c4. The man on d4, between c4 and e4, is captured.",
+                ),
+                Block::Text(
+                    "Intervention: your man stops right between two enemy men, on one row or one column. Both are captured.",
+                ),
+                Block::Figure(
+                    "intervention",
+                    "The white man goes from d1 to d4, between c4 and e4. Both are captured.",
+                ),
+                Block::Text(
+                    "You never have to choose a move that captures. Captured men leave the board for good.",
+                ),
+                Block::Note(
+                    "A move captures everything it can, in both ways at once where they apply: three men at most.",
+                ),
+                Block::Figure(
+                    "three",
+                    "The white man goes from d1 to d4 and captures three men in one move: c4, d5 and e4.",
+                ),
+                Block::Note(
+                    "Two men next to each other are safe from interception along the line they form: only a single man can be trapped.",
+                ),
+                Block::Figure(
+                    "pair",
+                    "The white man has gone from c1 to c4. The men on d4 and e4 stand together: neither is captured.",
+                ),
+                NO_DANGER,
+                NO_EDGE,
+            ],
+        },
+        END,
+        Section {
+            id: "history",
+            title: "History and sources",
+            blocks: &[
+                Block::Text(
+                    "Mak-Yek is played in Thailand, the Siam of old. A very similar game, Apit-Sodok, is played in Malaysia; its captures go further.",
+                ),
+                SHEET,
+                Block::Text(
+                    "On the rest the sheet is silent, and Palamède has chosen: White begins; a move captures everything it can; repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
+                ),
+                BATIK,
+            ],
+        },
+    ],
+};
+
+/// The rule page of Apit-Sodok.
+pub const APIT_SODOK_RULES: RulePage = RulePage {
+    lede: "Sixteen men against sixteen, gliding like rooks. Trap a run of men between two of yours, or capture two runs by slipping between them.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Aim",
+            blocks: &[Block::Text(
+                "Capture all the men of the other side. If the game stops before that, whoever has captured more men wins.",
+            )],
+        },
+        Section {
+            id: "setup",
+            title: "Set-up",
+            blocks: &[
+                Block::Text(
+                    "The board has eight rows of eight squares. Each side places sixteen men on its first and third rows: White on rows 1 and 3, Black on rows 8 and 6. An option brings them together: rows 1 and 2, rows 8 and 7.",
+                ),
+                Block::Text("White begins, unless you decide otherwise."),
+                Block::Figure(
+                    "start",
+                    "The starting position. Each side leaves its second row empty.",
+                ),
+            ],
+        },
+        TURN,
+        Section {
+            id: "captures",
+            title: "Captures",
+            blocks: &[
+                Block::Text(
+                    "You capture only by moving, according to the square where your man stops. A run is a line of men of one side that touch along a row or a column; a single man is a run too. There are two ways to capture.",
+                ),
+                Block::Text(
+                    "Interception: your man stops right at one end of an enemy run, and another of yours stands right at the other end. The whole run is captured, however long.",
+                ),
+                Block::Figure(
+                    "interception",
+                    "The white man goes from f1 to f4. The run c4, d4, e4, between b4 and f4, is captured.",
+                ),
+                Block::Text(
+                    "Intervention: your man stops right between two enemy men, on one row or one column. On each side the whole run is captured, whatever stands behind it.",
+                ),
+                Block::Figure(
+                    "intervention",
+                    "The white man goes from d1 to d4. On the left c4, on the right e4, f4 and g4: both runs are captured.",
+                ),
+                Block::Text(
+                    "You never have to choose a move that captures. Captured men leave the board for good.",
+                ),
+                Block::Note(
+                    "A move captures everything it can, in both ways at once where they apply: up to twelve men.",
+                ),
+                Block::Note(
+                    "An option limits intervention to the two neighbours, as in Mak-Yek. Interception always captures the whole run.",
+                ),
+                NO_DANGER,
+                NO_EDGE,
+            ],
+        },
+        END,
+        Section {
+            id: "history",
+            title: "History and sources",
+            blocks: &[
+                Block::Text(
+                    "Apit-Sodok is played in Malaysia. It is the Mak-Yek of Siam in all but its captures.",
+                ),
+                Block::Text(
+                    "The sheet likens its captures to those of Fanorona, from Madagascar, and explains the likeness by the coming of Malay conquerors to that part of the world more than a thousand years ago. Palamède passes the idea on without having checked it.",
+                ),
+                SHEET,
+                Block::Text(
+                    "On the rest the sheet is silent, and Palamède has chosen: White begins; a move captures everything it can; intervention captures whole runs, whatever stands behind them; repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
+                ),
+                BATIK,
+            ],
+        },
+    ],
 };
 
 const SEATS: &[SeatWords] = &[

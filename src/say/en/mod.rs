@@ -5,7 +5,7 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Words};
+use super::{Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -14,6 +14,16 @@ pub static LANGUAGE: Language = Language {
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
     sahkku: sahkku::SAHKKU,
+};
+
+/// Its rule pages and pages of prose.
+pub static PROSE: Prose = Prose {
+    site: SITE,
+    shap: shap_luk::SHAP_RULES,
+    mak_yek: mak_yek::MAK_YEK_RULES,
+    apit_sodok: mak_yek::APIT_SODOK_RULES,
+    turkish: turkish_draughts::TURKISH_RULES,
+    sahkku: sahkku::SAHKKU_RULES,
 };
 
 /// The site's own sentences.
@@ -156,6 +166,9 @@ const WORDS: Words = Words {
     take_theirs: "The one in the other tab",
     keep_mine: "The one in this tab",
     no_language: "This language could not be loaded: {language}. Check the connection, then choose it again.",
+    loading: "The text is loading...",
+    not_loaded: "The text of this page could not be loaded. Check the connection, then try again.",
+    try_again: "Try again",
     no_page: "No page at this address",
     crash: "The page has stopped.",
     crash_why: "The fault is the site's, not yours. The game is kept up to the last move, if this browser allows it: reload the page to resume.",
@@ -212,12 +225,16 @@ const WORDS: Words = Words {
     throw_awaited: "{who}, throw the dice.",
     throw: "Throw",
     embed_heading: "Put a game on your site",
-    embed_why: "Copy this line into your page: the game appears and is played right there, with nothing else to install. No cookie, no tracking.",
     embed_game: "Game",
     embed_code: "Code to copy",
-    embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.",
-    accessibility_text: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|What is done: the pages are tested automatically with axe-core, and by keyboard in three browsers. Every square of the board has a name, every move is announced in a sentence, and the sides differ by their design as much as by their colour.|What is still to be done: no third party has audited the site yet, and nobody who uses a screen reader has tried it yet. Until then, Palamède does not claim to conform.|If something stops you, report it in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
-    sources_text: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is.|Where a sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription 十六趕將軍 is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.",
     keyboard_text: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a man, then the square it goes to.|Escape lets go of the chosen man.|A capture of several jumps is entered square by square.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.|On the board, T throws the dice; Tab leads to those that are played.",
     keyboard: "Playing with the keyboard",
+};
+
+/// The pages of prose.
+const SITE: SiteProse = SiteProse {
+    embed_why: "Copy this line into your page: the game appears and is played right there, with nothing else to install. No cookie, no tracking.",
+    embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.",
+    accessibility: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|What is done: the pages are tested automatically with axe-core, and by keyboard in three browsers. Every square of the board has a name, every move is announced in a sentence, and the sides differ by their design as much as by their colour.|What is still to be done: no third party has audited the site yet, and nobody who uses a screen reader has tried it yet. Until then, Palamède does not claim to conform.|If something stops you, report it in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
+    sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is.|Where a sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription 十六趕將軍 is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.",
 };

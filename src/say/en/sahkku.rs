@@ -1,7 +1,7 @@
 //! Sáhkku in English.
 
 use crate::say::sahkku::SahkkuWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -10,7 +10,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         native: Some(("se", "Sáhkku")),
         origin: "Sápmi",
         line: "Two armies run at each other as the dice decide; in the middle, a king changes sides.",
-        lede: "Two armies sleep face to face. The dice wake the pawns one by one; they run towards the others and capture them. In the middle, a king serves the side that takes him.",
         stopping: "The game is a draw.",
         seats: &[
             SeatWords { name: "South", the: "South", wins: "South wins" },
@@ -18,7 +17,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         ],
         options: OPTIONS,
         sets: &[],
-        sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
     },
     blank: "blank",
     begins: "The lot falls on {seat} to begin.",
@@ -117,6 +115,12 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         "Danger for {seat}: {n} throw out of 64 could beat it by a capture.",
         "Danger for {seat}: {n} throws out of 64 could beat it by a capture.",
     ],
+};
+
+/// The rule page.
+pub const SAHKKU_RULES: RulePage = RulePage {
+    lede: "Two armies sleep face to face. The dice wake the pawns one by one; they run towards the others and capture them. In the middle, a king serves the side that takes him.",
+    sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -1,7 +1,7 @@
 //! Shap Luk Kon Tseung Kwan in English.
 
 use crate::say::shap_luk::ShapWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -10,7 +10,6 @@ pub const SHAP: ShapWords = ShapWords {
         native: Some(("zh-Hant", "十六趕將軍")),
         origin: "China",
         line: "Sixteen rebels pursue a general, who captures them two by two.",
-        lede: "Sixteen rebels pursue a general. They want to shut him in; he wants to capture them, two by two, until only four are left.",
         stopping: "The game will be a draw.",
         seats: &[
             SeatWords { name: "Rebels", the: "the rebels", wins: "The rebels win" },
@@ -18,7 +17,6 @@ pub const SHAP: ShapWords = ShapWords {
         ],
         options: OPTIONS,
         sets: &[],
-        sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
     },
     moved: "{who}: the rebel on {from} moves to {to}.",
     went: "{who}: the general goes from {from} to {to}.",
@@ -72,6 +70,12 @@ pub const SHAP: ShapWords = ShapWords {
     no_flight_left: "The general has flown already, and may fly only once in a game: he stops on {apex}.",
     no_flights: "In this game an option leaves the general no flight: he stops on {apex}.",
     flight_inside: "The flight leads to the square, and {site} is in the sanctuary. Choose a free point of the square, or {apex} again to stay.",
+};
+
+/// The rule page.
+pub const SHAP_RULES: RulePage = RulePage {
+    lede: "Sixteen rebels pursue a general. They want to shut him in; he wants to capture them, two by two, until only four are left.",
+    sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -1,7 +1,9 @@
 //! Turkish draughts in English.
 
 use crate::say::turkish_draughts::TurkishWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, SetWords, ValueWords};
+use crate::say::{
+    Block, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
+};
 
 /// The sentences of the game.
 pub const TURKISH: TurkishWords = TurkishWords {
@@ -10,7 +12,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
         native: Some(("tr", "Dama")),
         origin: "Turkey",
         line: "Jump straight ahead or sideways, and capture as many as you can: you must.",
-        lede: "Sixteen men against sixteen, on all the squares of the board. You capture by jumping, straight ahead or sideways, and you must capture as many as you can.",
         stopping: "The game will be a draw.",
         seats: &[
             SeatWords { name: "White", the: "White", wins: "White wins" },
@@ -22,7 +23,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
             label: "Turkish federation",
             why: "A man is crowned at the end of the capture; one piece against one is a draw.",
         }],
-        sections: SECTIONS,
     },
     pieces: [
         ["the man on {sites}", "the men on {sites}"],
@@ -71,6 +71,12 @@ pub const TURKISH: TurkishWords = TurkishWords {
     already_taken: "The piece on {site} is captured already and has left the board: from {from} to {to} there is nothing left to jump over.",
     reversal: "You do not turn back between two jumps: from {from} you do not go back towards {to}.",
     no_chain: "No series of jumps leads from {from} to {to} in this way.",
+};
+
+/// The rule page.
+pub const TURKISH_RULES: RulePage = RulePage {
+    lede: "Sixteen men against sixteen, on all the squares of the board. You capture by jumping, straight ahead or sideways, and you must capture as many as you can.",
+    sections: SECTIONS,
 };
 
 const OPTIONS: &[OptionWords] = &[

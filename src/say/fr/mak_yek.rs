@@ -1,7 +1,7 @@
 //! Le Mak-Yek et l'Apit-Sodok en français.
 
 use crate::say::mak_yek::MakWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
@@ -10,99 +10,16 @@ pub const MAK: MakWords = MakWords {
         native: Some(("th", "หมากแยก")),
         origin: "Siam",
         line: "On prend en encadrant l'adversaire, ou en se glissant entre deux pions.",
-        lede: "Seize pions contre seize, qui glissent comme des tours. On prend un pion en l'encadrant, deux en se glissant entre eux.",
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
         sets: &[],
-        sections: &[
-            Section {
-                id: "aim",
-                title: "Le but",
-                blocks: &[Block::Text(
-                    "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
-                )],
-            },
-            Section {
-                id: "setup",
-                title: "La mise en place",
-                blocks: &[
-                    Block::Text(
-                        "Le plateau a huit rangées de huit cases. Chaque camp pose seize pions sur sa première et sa troisième rangée : les blancs sur les rangées 1 et 3, les noirs sur les rangées 8 et 6.",
-                    ),
-                    Block::Text("Les blancs commencent, sauf si l'on en décide autrement."),
-                    Block::Figure(
-                        "start",
-                        "La position de départ. Chaque camp laisse vide sa deuxième rangée.",
-                    ),
-                ],
-            },
-            TURN,
-            Section {
-                id: "captures",
-                title: "Les prises",
-                blocks: &[
-                    Block::Text(
-                        "On ne prend qu'en jouant, selon la case où s'arrête le pion. Il y a deux façons de prendre.",
-                    ),
-                    Block::Text(
-                        "L'interception : votre pion s'arrête à côté d'un pion adverse, et de l'autre côté de celui-ci, sur la même ligne, se tient un autre de vos pions. Le pion encadré est pris.",
-                    ),
-                    Block::Figure(
-                        "interception",
-                        "Le pion blanc va de c1 en c4. Le pion d4, encadré par c4 et e4, est pris.",
-                    ),
-                    Block::Text(
-                        "L'intervention : votre pion s'arrête juste entre deux pions adverses, sur une même rangée ou une même colonne. Les deux sont pris.",
-                    ),
-                    Block::Figure(
-                        "intervention",
-                        "Le pion blanc va de d1 en d4, entre c4 et e4. Tous deux sont pris.",
-                    ),
-                    Block::Text(
-                        "Rien n'oblige à choisir un coup qui prend. Les pions pris quittent le plateau pour de bon.",
-                    ),
-                    Block::Note(
-                        "Un coup prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu : trois pions au plus.",
-                    ),
-                    Block::Figure(
-                        "three",
-                        "Le pion blanc va de d1 en d4 et prend trois pions d'un coup : c4, d5 et e4.",
-                    ),
-                    Block::Note(
-                        "Deux pions qui se suivent sont à l'abri de l'interception le long de leur ligne : on n'encadre qu'un pion seul.",
-                    ),
-                    Block::Figure(
-                        "pair",
-                        "Le pion blanc est allé de c1 en c4. Les pions d4 et e4 se suivent : aucun n'est pris.",
-                    ),
-                    NO_DANGER,
-                    NO_EDGE,
-                ],
-            },
-            END,
-            Section {
-                id: "history",
-                title: "Histoire et sources",
-                blocks: &[
-                    Block::Text(
-                        "Le Mak-Yek se joue en Thaïlande, le Siam d'autrefois. On joue en Malaisie un jeu très proche, l'Apit-Sodok, où les prises vont plus loin.",
-                    ),
-                    SHEET,
-                    Block::Text(
-                        "La fiche se tait sur le reste, et Palamède a choisi : les blancs commencent ; un coup prend tout ce qu'il peut prendre ; la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
-                    ),
-                    BATIK,
-                ],
-            },
-        ],
     },
     apit_sodok: GameWords {
         title: "Apit-Sodok",
         native: None,
         origin: "Malaisie",
         line: "Le cousin malais du Mak-Yek : un seul coup peut prendre toute une suite de pions.",
-        lede: "Seize pions contre seize, qui glissent comme des tours. On prend une suite de pions en l'encadrant, deux en se glissant entre elles.",
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         options: &[
@@ -142,82 +59,6 @@ pub const MAK: MakWords = MakWords {
             },
         ],
         sets: &[],
-        sections: &[
-            Section {
-                id: "aim",
-                title: "Le but",
-                blocks: &[Block::Text(
-                    "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
-                )],
-            },
-            Section {
-                id: "setup",
-                title: "La mise en place",
-                blocks: &[
-                    Block::Text(
-                        "Le plateau a huit rangées de huit cases. Chaque camp pose seize pions sur sa première et sa troisième rangée : les blancs sur les rangées 1 et 3, les noirs sur les rangées 8 et 6. Une option les rapproche : rangées 1 et 2, rangées 8 et 7.",
-                    ),
-                    Block::Text("Les blancs commencent, sauf si l'on en décide autrement."),
-                    Block::Figure(
-                        "start",
-                        "La position de départ. Chaque camp laisse vide sa deuxième rangée.",
-                    ),
-                ],
-            },
-            TURN,
-            Section {
-                id: "captures",
-                title: "Les prises",
-                blocks: &[
-                    Block::Text(
-                        "On ne prend qu'en jouant, selon la case où s'arrête le pion. Une suite, ce sont des pions d'un même camp qui se touchent sur une rangée ou une colonne ; un pion seul en est une aussi. Il y a deux façons de prendre.",
-                    ),
-                    Block::Text(
-                        "L'interception : votre pion s'arrête contre un bout d'une suite adverse, et un autre de vos pions se tient contre l'autre bout. La suite entière est prise, quelle que soit sa longueur.",
-                    ),
-                    Block::Figure(
-                        "interception",
-                        "Le pion blanc va de f1 en f4. La suite c4, d4, e4, encadrée par b4 et f4, est prise.",
-                    ),
-                    Block::Text(
-                        "L'intervention : votre pion s'arrête juste entre deux pions adverses, sur une même rangée ou une même colonne. De chaque côté, la suite entière est prise, quoi qu'il y ait derrière.",
-                    ),
-                    Block::Figure(
-                        "intervention",
-                        "Le pion blanc va de d1 en d4. À gauche c4, à droite e4, f4 et g4 : les deux suites sont prises.",
-                    ),
-                    Block::Text(
-                        "Rien n'oblige à choisir un coup qui prend. Les pions pris quittent le plateau pour de bon.",
-                    ),
-                    Block::Note(
-                        "Un coup prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu : jusqu'à douze pions.",
-                    ),
-                    Block::Note(
-                        "Une option limite l'intervention aux deux voisins, comme au Mak-Yek. L'interception, elle, prend toujours la suite entière.",
-                    ),
-                    NO_DANGER,
-                    NO_EDGE,
-                ],
-            },
-            END,
-            Section {
-                id: "history",
-                title: "Histoire et sources",
-                blocks: &[
-                    Block::Text(
-                        "L'Apit-Sodok se joue en Malaisie. C'est le Mak-Yek du Siam, à ses prises près.",
-                    ),
-                    Block::Text(
-                        "La fiche rapproche ses prises de celles du Fanorona de Madagascar et explique la ressemblance par la venue de conquérants malais dans cette partie du monde, il y a plus de mille ans. Palamède rapporte l'idée sans l'avoir vérifiée.",
-                    ),
-                    SHEET,
-                    Block::Text(
-                        "La fiche se tait sur le reste, et Palamède a choisi : les blancs commencent ; un coup prend tout ce qu'il peut prendre ; l'intervention prend les suites entières, quoi qu'il y ait derrière ; la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
-                    ),
-                    BATIK,
-                ],
-            },
-        ],
     },
     moved: "{who} : le pion {from} va en {to}.",
     took: "{who} : le pion {from} va en {to} et prend {taken}.",
@@ -237,6 +78,173 @@ pub const MAK: MakWords = MakWords {
     in_the_way: "Un pion ne saute rien : de {from} en {to}, le pion {site} barre le chemin.",
     landing: "On ne se pose pas sur un pion pour le prendre, comme ici en {site} : on l'encadre, ou l'on se glisse entre deux. Choisissez une case libre.",
     staying: "On ne passe pas son tour : le pion {site} doit changer de case.",
+};
+
+/// The rule page of Mak-Yek.
+pub const MAK_YEK_RULES: RulePage = RulePage {
+    lede: "Seize pions contre seize, qui glissent comme des tours. On prend un pion en l'encadrant, deux en se glissant entre eux.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Le but",
+            blocks: &[Block::Text(
+                "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
+            )],
+        },
+        Section {
+            id: "setup",
+            title: "La mise en place",
+            blocks: &[
+                Block::Text(
+                    "Le plateau a huit rangées de huit cases. Chaque camp pose seize pions sur sa première et sa troisième rangée : les blancs sur les rangées 1 et 3, les noirs sur les rangées 8 et 6.",
+                ),
+                Block::Text("Les blancs commencent, sauf si l'on en décide autrement."),
+                Block::Figure(
+                    "start",
+                    "La position de départ. Chaque camp laisse vide sa deuxième rangée.",
+                ),
+            ],
+        },
+        TURN,
+        Section {
+            id: "captures",
+            title: "Les prises",
+            blocks: &[
+                Block::Text(
+                    "On ne prend qu'en jouant, selon la case où s'arrête le pion. Il y a deux façons de prendre.",
+                ),
+                Block::Text(
+                    "L'interception : votre pion s'arrête à côté d'un pion adverse, et de l'autre côté de celui-ci, sur la même ligne, se tient un autre de vos pions. Le pion encadré est pris.",
+                ),
+                Block::Figure(
+                    "interception",
+                    "Le pion blanc va de c1 en c4. Le pion d4, encadré par c4 et e4, est pris.",
+                ),
+                Block::Text(
+                    "L'intervention : votre pion s'arrête juste entre deux pions adverses, sur une même rangée ou une même colonne. Les deux sont pris.",
+                ),
+                Block::Figure(
+                    "intervention",
+                    "Le pion blanc va de d1 en d4, entre c4 et e4. Tous deux sont pris.",
+                ),
+                Block::Text(
+                    "Rien n'oblige à choisir un coup qui prend. Les pions pris quittent le plateau pour de bon.",
+                ),
+                Block::Note(
+                    "Un coup prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu : trois pions au plus.",
+                ),
+                Block::Figure(
+                    "three",
+                    "Le pion blanc va de d1 en d4 et prend trois pions d'un coup : c4, d5 et e4.",
+                ),
+                Block::Note(
+                    "Deux pions qui se suivent sont à l'abri de l'interception le long de leur ligne : on n'encadre qu'un pion seul.",
+                ),
+                Block::Figure(
+                    "pair",
+                    "Le pion blanc est allé de c1 en c4. Les pions d4 et e4 se suivent : aucun n'est pris.",
+                ),
+                NO_DANGER,
+                NO_EDGE,
+            ],
+        },
+        END,
+        Section {
+            id: "history",
+            title: "Histoire et sources",
+            blocks: &[
+                Block::Text(
+                    "Le Mak-Yek se joue en Thaïlande, le Siam d'autrefois. On joue en Malaisie un jeu très proche, l'Apit-Sodok, où les prises vont plus loin.",
+                ),
+                SHEET,
+                Block::Text(
+                    "La fiche se tait sur le reste, et Palamède a choisi : les blancs commencent ; un coup prend tout ce qu'il peut prendre ; la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
+                ),
+                BATIK,
+            ],
+        },
+    ],
+};
+
+/// The rule page of Apit-Sodok.
+pub const APIT_SODOK_RULES: RulePage = RulePage {
+    lede: "Seize pions contre seize, qui glissent comme des tours. On prend une suite de pions en l'encadrant, deux en se glissant entre elles.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Le but",
+            blocks: &[Block::Text(
+                "Prendre tous les pions de l'autre camp. Si la partie s'arrête avant, gagne qui a pris le plus de pions.",
+            )],
+        },
+        Section {
+            id: "setup",
+            title: "La mise en place",
+            blocks: &[
+                Block::Text(
+                    "Le plateau a huit rangées de huit cases. Chaque camp pose seize pions sur sa première et sa troisième rangée : les blancs sur les rangées 1 et 3, les noirs sur les rangées 8 et 6. Une option les rapproche : rangées 1 et 2, rangées 8 et 7.",
+                ),
+                Block::Text("Les blancs commencent, sauf si l'on en décide autrement."),
+                Block::Figure(
+                    "start",
+                    "La position de départ. Chaque camp laisse vide sa deuxième rangée.",
+                ),
+            ],
+        },
+        TURN,
+        Section {
+            id: "captures",
+            title: "Les prises",
+            blocks: &[
+                Block::Text(
+                    "On ne prend qu'en jouant, selon la case où s'arrête le pion. Une suite, ce sont des pions d'un même camp qui se touchent sur une rangée ou une colonne ; un pion seul en est une aussi. Il y a deux façons de prendre.",
+                ),
+                Block::Text(
+                    "L'interception : votre pion s'arrête contre un bout d'une suite adverse, et un autre de vos pions se tient contre l'autre bout. La suite entière est prise, quelle que soit sa longueur.",
+                ),
+                Block::Figure(
+                    "interception",
+                    "Le pion blanc va de f1 en f4. La suite c4, d4, e4, encadrée par b4 et f4, est prise.",
+                ),
+                Block::Text(
+                    "L'intervention : votre pion s'arrête juste entre deux pions adverses, sur une même rangée ou une même colonne. De chaque côté, la suite entière est prise, quoi qu'il y ait derrière.",
+                ),
+                Block::Figure(
+                    "intervention",
+                    "Le pion blanc va de d1 en d4. À gauche c4, à droite e4, f4 et g4 : les deux suites sont prises.",
+                ),
+                Block::Text(
+                    "Rien n'oblige à choisir un coup qui prend. Les pions pris quittent le plateau pour de bon.",
+                ),
+                Block::Note(
+                    "Un coup prend tout ce qu'il peut prendre, des deux façons à la fois s'il y a lieu : jusqu'à douze pions.",
+                ),
+                Block::Note(
+                    "Une option limite l'intervention aux deux voisins, comme au Mak-Yek. L'interception, elle, prend toujours la suite entière.",
+                ),
+                NO_DANGER,
+                NO_EDGE,
+            ],
+        },
+        END,
+        Section {
+            id: "history",
+            title: "Histoire et sources",
+            blocks: &[
+                Block::Text(
+                    "L'Apit-Sodok se joue en Malaisie. C'est le Mak-Yek du Siam, à ses prises près.",
+                ),
+                Block::Text(
+                    "La fiche rapproche ses prises de celles du Fanorona de Madagascar et explique la ressemblance par la venue de conquérants malais dans cette partie du monde, il y a plus de mille ans. Palamède rapporte l'idée sans l'avoir vérifiée.",
+                ),
+                SHEET,
+                Block::Text(
+                    "La fiche se tait sur le reste, et Palamède a choisi : les blancs commencent ; un coup prend tout ce qu'il peut prendre ; l'intervention prend les suites entières, quoi qu'il y ait derrière ; la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
+                ),
+                BATIK,
+            ],
+        },
+    ],
 };
 
 const SEATS: &[SeatWords] = &[

@@ -5,7 +5,7 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Words};
+use super::{Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -14,6 +14,16 @@ pub static LANGUAGE: Language = Language {
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
     sahkku: sahkku::SAHKKU,
+};
+
+/// Its rule pages and pages of prose.
+pub static PROSE: Prose = Prose {
+    site: SITE,
+    shap: shap_luk::SHAP_RULES,
+    mak_yek: mak_yek::MAK_YEK_RULES,
+    apit_sodok: mak_yek::APIT_SODOK_RULES,
+    turkish: turkish_draughts::TURKISH_RULES,
+    sahkku: sahkku::SAHKKU_RULES,
 };
 
 /// The site's own sentences.
@@ -156,6 +166,9 @@ const WORDS: Words = Words {
     take_theirs: "Celle de l'autre onglet",
     keep_mine: "Celle de cet onglet",
     no_language: "Cette langue n'a pas pu être chargée : {language}. Vérifiez la connexion, puis choisissez-la de nouveau.",
+    loading: "Le texte se charge...",
+    not_loaded: "Le texte de cette page n'a pas pu être chargé. Vérifiez la connexion, puis réessayez.",
+    try_again: "Réessayer",
     no_page: "Aucune page à cette adresse",
     crash: "La page s'est arrêtée.",
     crash_why: "La faute est au site, non à vous. La partie est gardée jusqu'au dernier coup, si ce navigateur le permet : rechargez la page pour la reprendre.",
@@ -212,12 +225,16 @@ const WORDS: Words = Words {
     throw_awaited: "{who}, lancez les dés.",
     throw: "Lancer",
     embed_heading: "Mettre un jeu sur votre site",
-    embed_why: "Copiez cette ligne dans votre page : le jeu s'y affiche et s'y joue, sans rien d'autre à installer. Ni cookie, ni pistage.",
     embed_game: "Jeu",
     embed_code: "Code à copier",
-    embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.",
-    accessibility_text: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|Ce qui est fait : les pages sont éprouvées automatiquement avec axe-core, et au clavier dans trois navigateurs. Chaque case du plateau a un nom, chaque coup s'annonce par une phrase, et les camps diffèrent par le dessin autant que par la couleur.|Ce qui reste à faire : aucun tiers n'a encore audité le site, et aucune personne qui utilise un lecteur d'écran ne l'a encore essayé. D'ici là, Palamède ne se déclare pas conforme.|Si quelque chose vous arrête, écrivez-le dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
-    sources_text: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine.|Là où une fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription 十六趕將軍 est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.",
     keyboard_text: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit un pion, puis la case où il va.|Échap lâche le pion choisi.|Une prise en plusieurs sauts se joue case par case.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.|Sur le plateau, T lance les dés ; Tab mène à ceux que l'on joue.",
     keyboard: "Jouer au clavier",
+};
+
+/// The pages of prose.
+const SITE: SiteProse = SiteProse {
+    embed_why: "Copiez cette ligne dans votre page : le jeu s'y affiche et s'y joue, sans rien d'autre à installer. Ni cookie, ni pistage.",
+    embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.",
+    accessibility: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|Ce qui est fait : les pages sont éprouvées automatiquement avec axe-core, et au clavier dans trois navigateurs. Chaque case du plateau a un nom, chaque coup s'annonce par une phrase, et les camps diffèrent par le dessin autant que par la couleur.|Ce qui reste à faire : aucun tiers n'a encore audité le site, et aucune personne qui utilise un lecteur d'écran ne l'a encore essayé. D'ici là, Palamède ne se déclare pas conforme.|Si quelque chose vous arrête, écrivez-le dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
+    sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine.|Là où une fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription 十六趕將軍 est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.",
 };

@@ -1,7 +1,7 @@
 //! Le sáhkku en français.
 
 use crate::say::sahkku::SahkkuWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -10,7 +10,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         native: Some(("se", "Sáhkku")),
         origin: "Sápmi",
         line: "Deux armées se croisent au gré des dés ; au milieu, un roi change de camp.",
-        lede: "Deux armées dorment face à face. Les dés réveillent les pions un à un ; ils courent à la rencontre des autres et les prennent. Au milieu, un roi sert le camp qui le prend.",
         stopping: "La partie est nulle.",
         seats: &[
             SeatWords { name: "Sud", the: "Sud", wins: "Sud gagne" },
@@ -18,7 +17,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         ],
         options: OPTIONS,
         sets: &[],
-        sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
     },
     blank: "vide",
     begins: "Le sort désigne {seat} pour commencer.",
@@ -114,6 +112,12 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         "Danger pour {seat} : {n} lancer sur 64 permet de le battre par une prise.",
         "Danger pour {seat} : {n} lancers sur 64 permettent de le battre par une prise.",
     ],
+};
+
+/// The rule page.
+pub const SAHKKU_RULES: RulePage = RulePage {
+    lede: "Deux armées dorment face à face. Les dés réveillent les pions un à un ; ils courent à la rencontre des autres et les prennent. Au milieu, un roi sert le camp qui le prend.",
+    sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 
 const OPTIONS: &[OptionWords] = &[

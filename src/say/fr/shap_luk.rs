@@ -1,7 +1,7 @@
 //! Le Shap Luk Kon Tseung Kwan en français.
 
 use crate::say::shap_luk::ShapWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -10,7 +10,6 @@ pub const SHAP: ShapWords = ShapWords {
         native: Some(("zh-Hant", "十六趕將軍")),
         origin: "Chine",
         line: "Seize rebelles poursuivent un général, qui les prend deux par deux.",
-        lede: "Seize rebelles poursuivent un général. Ils veulent l'enfermer ; il veut les prendre, deux par deux, jusqu'à n'en laisser que quatre.",
         stopping: "La partie sera nulle.",
         seats: &[
             SeatWords { name: "Rebelles", the: "les rebelles", wins: "Les rebelles gagnent" },
@@ -18,7 +17,6 @@ pub const SHAP: ShapWords = ShapWords {
         ],
         options: OPTIONS,
         sets: &[],
-        sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
     },
     moved: "{who} : le rebelle {from} va en {to}.",
     went: "{who} : le général va de {from} en {to}.",
@@ -72,6 +70,12 @@ pub const SHAP: ShapWords = ShapWords {
     no_flight_left: "Le général s'est déjà envolé, et ne le peut qu'une fois par partie : il s'arrête en {apex}.",
     no_flights: "Dans cette partie, une option l'a voulu, le général ne s'envole pas : il s'arrête en {apex}.",
     flight_inside: "On s'envole vers le carré, et {site} est dans le sanctuaire. Choisissez une intersection libre du carré, ou de nouveau {apex} pour rester.",
+};
+
+/// The rule page.
+pub const SHAP_RULES: RulePage = RulePage {
+    lede: "Seize rebelles poursuivent un général. Ils veulent l'enfermer ; il veut les prendre, deux par deux, jusqu'à n'en laisser que quatre.",
+    sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 
 const OPTIONS: &[OptionWords] = &[

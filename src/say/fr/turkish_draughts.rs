@@ -1,7 +1,9 @@
 //! Les dames turques en français.
 
 use crate::say::turkish_draughts::TurkishWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, SetWords, ValueWords};
+use crate::say::{
+    Block, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
+};
 
 /// The sentences of the game.
 pub const TURKISH: TurkishWords = TurkishWords {
@@ -10,7 +12,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
         native: Some(("tr", "Dama")),
         origin: "Turquie",
         line: "On saute droit devant soi ou de côté, et l'on doit prendre le plus possible.",
-        lede: "Seize pions contre seize, sur toutes les cases du plateau. On prend en sautant, droit devant soi ou de côté, et l'on doit prendre le plus possible.",
         stopping: "La partie sera nulle.",
         seats: &[
             SeatWords { name: "Blancs", the: "les blancs", wins: "Les blancs gagnent" },
@@ -22,7 +23,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
             label: "Fédération turque",
             why: "Le pion est couronné à la fin de la prise ; une pièce contre une, la partie est nulle.",
         }],
-        sections: SECTIONS,
     },
     pieces: [["le pion {sites}", "les pions {sites}"], ["la dame {sites}", "les dames {sites}"]],
     moved: "{who} : {piece} va en {to}.",
@@ -71,6 +71,12 @@ pub const TURKISH: TurkishWords = TurkishWords {
     already_taken: "La pièce {site} est déjà prise et a quitté le plateau : de {from} en {to}, il n'y a plus rien à sauter.",
     reversal: "On ne fait pas demi-tour entre deux sauts : de {from}, on ne repart pas vers {to}.",
     no_chain: "Aucune suite de sauts ne mène ainsi de {from} en {to}.",
+};
+
+/// The rule page.
+pub const TURKISH_RULES: RulePage = RulePage {
+    lede: "Seize pions contre seize, sur toutes les cases du plateau. On prend en sautant, droit devant soi ou de côté, et l'on doit prendre le plus possible.",
+    sections: SECTIONS,
 };
 
 const OPTIONS: &[OptionWords] = &[

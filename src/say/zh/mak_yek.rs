@@ -1,7 +1,7 @@
 //! Mak-Yek and Apit-Sodok in Chinese.
 
 use crate::say::mak_yek::MakWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
@@ -10,79 +10,16 @@ pub const MAK: MakWords = MakWords {
         native: Some(("th", "หมากแยก")),
         origin: "暹罗",
         line: "夹住对方一枚就吃，走进对方两枚中间也吃。",
-        lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一枚，吃一枚；走进对方两枚棋子中间，吃两枚。",
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
         options: &[FIRST, QUIET_LIMIT],
         sets: &[],
-        sections: &[
-            Section {
-                id: "aim",
-                title: "目标",
-                blocks: &[Block::Text("吃光对方的棋子。如果对局提前结束，吃子多的一方获胜。")],
-            },
-            Section {
-                id: "setup",
-                title: "开局",
-                blocks: &[
-                    Block::Text(
-                        "棋盘有八行，每行八格。双方各把十六枚棋子摆在自己的第一行和第三行：白方在第1行和第3行，黑方在第8行和第6行。",
-                    ),
-                    Block::Text("白方先走，也可以另行约定。"),
-                    Block::Figure("start", "起始局面。双方的第二行都空着。"),
-                ],
-            },
-            TURN,
-            Section {
-                id: "captures",
-                title: "吃子",
-                blocks: &[
-                    Block::Text("只有自己走棋时才能吃子，吃不吃看棋子停在哪一格。吃子有两种方式。"),
-                    Block::Text(
-                        "夹吃：你的棋子停在对方一枚棋子旁边，而它的另一边，在同一条直线上，正好是你的另一枚棋子。夹在中间的那枚被吃掉。",
-                    ),
-                    Block::Figure(
-                        "interception",
-                        "白子从c1走到c4。d4的棋子夹在c4和e4之间，被吃掉。",
-                    ),
-                    Block::Text(
-                        "挑吃：你的棋子停在对方两枚棋子的正中间，三枚在同一横行或同一竖列上相连。两枚都被吃掉。",
-                    ),
-                    Block::Figure("intervention", "白子从d1走到d4，停在c4和e4中间。两枚都被吃掉。"),
-                    Block::Text("能吃子时也可以走别的棋。被吃的棋子离开棋盘，不再回来。"),
-                    Block::Note("一步棋能吃的全部吃掉，两种方式可以同时成立：最多吃三枚。"),
-                    Block::Figure("three", "白子从d1走到d4，一步吃掉三枚：c4、d5和e4。"),
-                    Block::Note(
-                        "两枚棋子相连，在它们相连的这条线上就不怕夹吃：夹吃只能吃单独一枚。",
-                    ),
-                    Block::Figure("pair", "白子已从c1走到c4。d4和e4两枚相连，都没有被吃。"),
-                    NO_DANGER,
-                    NO_EDGE,
-                ],
-            },
-            END,
-            Section {
-                id: "history",
-                title: "历史与资料来源",
-                blocks: &[
-                    Block::Text(
-                        "Mak-Yek流行于泰国，也就是从前的暹罗。马来西亚有一种很相近的棋，叫Apit-Sodok，吃子更多。本站没有找到这两种棋通行的中文名，“夹棋”只是说明怎么吃子。",
-                    ),
-                    SHEET,
-                    Block::Text(
-                        "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
-                    ),
-                    BATIK,
-                ],
-            },
-        ],
     },
     apit_sodok: GameWords {
         title: "Apit-Sodok（马来夹棋）",
         native: None,
         origin: "马来亚",
         line: "Mak-Yek的马来近亲：一步棋可以吃掉一整串棋子。",
-        lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一串棋子，吃一串；走进对方两串棋子中间，吃两串。",
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
         options: &[
@@ -120,71 +57,6 @@ pub const MAK: MakWords = MakWords {
             },
         ],
         sets: &[],
-        sections: &[
-            Section {
-                id: "aim",
-                title: "目标",
-                blocks: &[Block::Text("吃光对方的棋子。如果对局提前结束，吃子多的一方获胜。")],
-            },
-            Section {
-                id: "setup",
-                title: "开局",
-                blocks: &[
-                    Block::Text(
-                        "棋盘有八行，每行八格。双方各把十六枚棋子摆在自己的第一行和第三行：白方在第1行和第3行，黑方在第8行和第6行。有一个选项让两行紧挨着：第1行和第2行，第8行和第7行。",
-                    ),
-                    Block::Text("白方先走，也可以另行约定。"),
-                    Block::Figure("start", "起始局面。双方的第二行都空着。"),
-                ],
-            },
-            TURN,
-            Section {
-                id: "captures",
-                title: "吃子",
-                blocks: &[
-                    Block::Text(
-                        "只有自己走棋时才能吃子，吃不吃看棋子停在哪一格。同一方的棋子在横行或竖列上相连，叫一串；单独一枚也算一串。吃子有两种方式。",
-                    ),
-                    Block::Text(
-                        "夹吃：你的棋子紧靠对方一串棋子的一头停下，而另一头紧靠着的正好是你的另一枚棋子。不论多长，整串都被吃掉。",
-                    ),
-                    Block::Figure(
-                        "interception",
-                        "白子从f1走到f4。c4、d4、e4这一串夹在b4和f4之间，被吃掉。",
-                    ),
-                    Block::Text(
-                        "挑吃：你的棋子停在对方两枚棋子的正中间，三枚在同一横行或同一竖列上相连。每一边整串都被吃掉，不管后面是什么。",
-                    ),
-                    Block::Figure(
-                        "intervention",
-                        "白子从d1走到d4。左边的c4，右边的e4、f4和g4，两串都被吃掉。",
-                    ),
-                    Block::Text("能吃子时也可以走别的棋。被吃的棋子离开棋盘，不再回来。"),
-                    Block::Note("一步棋能吃的全部吃掉，两种方式可以同时成立：最多吃十二枚。"),
-                    Block::Note("有一个选项让挑吃只吃相邻两枚，和Mak-Yek一样。夹吃则总是吃整串。"),
-                    NO_DANGER,
-                    NO_EDGE,
-                ],
-            },
-            END,
-            Section {
-                id: "history",
-                title: "历史与资料来源",
-                blocks: &[
-                    Block::Text(
-                        "Apit-Sodok流行于马来西亚。除了吃子更多，它就是暹罗的Mak-Yek。本站没有找到这两种棋通行的中文名，“夹棋”只是说明怎么吃子。",
-                    ),
-                    Block::Text(
-                        "规则单说，它的吃子和马达加斯加的Fanorona相似，并解释说，一千多年前马来征服者到过那一带。Palamède转述这个说法，没有查证过。",
-                    ),
-                    SHEET,
-                    Block::Text(
-                        "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；挑吃吃掉整串，不管后面是什么；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
-                    ),
-                    BATIK,
-                ],
-            },
-        ],
     },
     moved: "{who}：{from}的棋子走到{to}。",
     took: "{who}：{from}的棋子走到{to}，吃掉{taken}。",
@@ -204,6 +76,137 @@ pub const MAK: MakWords = MakWords {
     in_the_way: "从{from}到{to}，{site}的棋子挡着路，棋子不能跳过去。",
     landing: "不能像在{site}这样走到棋子上面去吃它，要用两枚棋子夹住它，或者走进对方两枚棋子中间。请选一个空格。",
     staying: "轮到就要走，{site}的棋子必须换一格。",
+};
+
+/// The rule page of Mak-Yek.
+pub const MAK_YEK_RULES: RulePage = RulePage {
+    lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一枚，吃一枚；走进对方两枚棋子中间，吃两枚。",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "目标",
+            blocks: &[Block::Text("吃光对方的棋子。如果对局提前结束，吃子多的一方获胜。")],
+        },
+        Section {
+            id: "setup",
+            title: "开局",
+            blocks: &[
+                Block::Text(
+                    "棋盘有八行，每行八格。双方各把十六枚棋子摆在自己的第一行和第三行：白方在第1行和第3行，黑方在第8行和第6行。",
+                ),
+                Block::Text("白方先走，也可以另行约定。"),
+                Block::Figure("start", "起始局面。双方的第二行都空着。"),
+            ],
+        },
+        TURN,
+        Section {
+            id: "captures",
+            title: "吃子",
+            blocks: &[
+                Block::Text("只有自己走棋时才能吃子，吃不吃看棋子停在哪一格。吃子有两种方式。"),
+                Block::Text(
+                    "夹吃：你的棋子停在对方一枚棋子旁边，而它的另一边，在同一条直线上，正好是你的另一枚棋子。夹在中间的那枚被吃掉。",
+                ),
+                Block::Figure("interception", "白子从c1走到c4。d4的棋子夹在c4和e4之间，被吃掉。"),
+                Block::Text(
+                    "挑吃：你的棋子停在对方两枚棋子的正中间，三枚在同一横行或同一竖列上相连。两枚都被吃掉。",
+                ),
+                Block::Figure("intervention", "白子从d1走到d4，停在c4和e4中间。两枚都被吃掉。"),
+                Block::Text("能吃子时也可以走别的棋。被吃的棋子离开棋盘，不再回来。"),
+                Block::Note("一步棋能吃的全部吃掉，两种方式可以同时成立：最多吃三枚。"),
+                Block::Figure("three", "白子从d1走到d4，一步吃掉三枚：c4、d5和e4。"),
+                Block::Note("两枚棋子相连，在它们相连的这条线上就不怕夹吃：夹吃只能吃单独一枚。"),
+                Block::Figure("pair", "白子已从c1走到c4。d4和e4两枚相连，都没有被吃。"),
+                NO_DANGER,
+                NO_EDGE,
+            ],
+        },
+        END,
+        Section {
+            id: "history",
+            title: "历史与资料来源",
+            blocks: &[
+                Block::Text(
+                    "Mak-Yek流行于泰国，也就是从前的暹罗。马来西亚有一种很相近的棋，叫Apit-Sodok，吃子更多。本站没有找到这两种棋通行的中文名，“夹棋”只是说明怎么吃子。",
+                ),
+                SHEET,
+                Block::Text(
+                    "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
+                ),
+                BATIK,
+            ],
+        },
+    ],
+};
+
+/// The rule page of Apit-Sodok.
+pub const APIT_SODOK_RULES: RulePage = RulePage {
+    lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一串棋子，吃一串；走进对方两串棋子中间，吃两串。",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "目标",
+            blocks: &[Block::Text("吃光对方的棋子。如果对局提前结束，吃子多的一方获胜。")],
+        },
+        Section {
+            id: "setup",
+            title: "开局",
+            blocks: &[
+                Block::Text(
+                    "棋盘有八行，每行八格。双方各把十六枚棋子摆在自己的第一行和第三行：白方在第1行和第3行，黑方在第8行和第6行。有一个选项让两行紧挨着：第1行和第2行，第8行和第7行。",
+                ),
+                Block::Text("白方先走，也可以另行约定。"),
+                Block::Figure("start", "起始局面。双方的第二行都空着。"),
+            ],
+        },
+        TURN,
+        Section {
+            id: "captures",
+            title: "吃子",
+            blocks: &[
+                Block::Text(
+                    "只有自己走棋时才能吃子，吃不吃看棋子停在哪一格。同一方的棋子在横行或竖列上相连，叫一串；单独一枚也算一串。吃子有两种方式。",
+                ),
+                Block::Text(
+                    "夹吃：你的棋子紧靠对方一串棋子的一头停下，而另一头紧靠着的正好是你的另一枚棋子。不论多长，整串都被吃掉。",
+                ),
+                Block::Figure(
+                    "interception",
+                    "白子从f1走到f4。c4、d4、e4这一串夹在b4和f4之间，被吃掉。",
+                ),
+                Block::Text(
+                    "挑吃：你的棋子停在对方两枚棋子的正中间，三枚在同一横行或同一竖列上相连。每一边整串都被吃掉，不管后面是什么。",
+                ),
+                Block::Figure(
+                    "intervention",
+                    "白子从d1走到d4。左边的c4，右边的e4、f4和g4，两串都被吃掉。",
+                ),
+                Block::Text("能吃子时也可以走别的棋。被吃的棋子离开棋盘，不再回来。"),
+                Block::Note("一步棋能吃的全部吃掉，两种方式可以同时成立：最多吃十二枚。"),
+                Block::Note("有一个选项让挑吃只吃相邻两枚，和Mak-Yek一样。夹吃则总是吃整串。"),
+                NO_DANGER,
+                NO_EDGE,
+            ],
+        },
+        END,
+        Section {
+            id: "history",
+            title: "历史与资料来源",
+            blocks: &[
+                Block::Text(
+                    "Apit-Sodok流行于马来西亚。除了吃子更多，它就是暹罗的Mak-Yek。本站没有找到这两种棋通行的中文名，“夹棋”只是说明怎么吃子。",
+                ),
+                Block::Text(
+                    "规则单说，它的吃子和马达加斯加的Fanorona相似，并解释说，一千多年前马来征服者到过那一带。Palamède转述这个说法，没有查证过。",
+                ),
+                SHEET,
+                Block::Text(
+                    "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；挑吃吃掉整串，不管后面是什么；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
+                ),
+                BATIK,
+            ],
+        },
+    ],
 };
 
 const SEATS: &[SeatWords] = &[

@@ -6,7 +6,7 @@
 //! king · 困住 to block.
 
 use crate::say::sahkku::SahkkuWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -15,7 +15,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         native: Some(("se", "Sáhkku")),
         origin: "萨米地区（Sápmi）",
         line: "双方的兵随着骰子迎面相遇，中间的王会改换主人。",
-        lede: "双方的兵面对面睡着。骰子把兵一枚一枚唤醒，它们迎着对方走，互相吃子。中间的王，谁夺得就归谁。",
         stopping: "和棋。",
         seats: &[
             SeatWords { name: "南方", the: "南方", wins: "南方获胜" },
@@ -23,7 +22,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         ],
         options: OPTIONS,
         sets: &[],
-        sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
     },
     blank: "空白",
     begins: "抽签结果：{seat}先走。",
@@ -119,6 +117,12 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         "{seat}有危险：64种掷法中有{n}种可以靠吃子取胜。",
         "{seat}有危险：64种掷法中有{n}种可以靠吃子取胜。",
     ],
+};
+
+/// The rule page.
+pub const SAHKKU_RULES: RulePage = RulePage {
+    lede: "双方的兵面对面睡着。骰子把兵一枚一枚唤醒，它们迎着对方走，互相吃子。中间的王，谁夺得就归谁。",
+    sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 
 const OPTIONS: &[OptionWords] = &[

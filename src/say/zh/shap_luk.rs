@@ -5,7 +5,7 @@
 //! 一对 a pair, 夹着 to frame · 关住 to shut in, 困住 to leave without a move · 飞 to fly.
 
 use crate::say::shap_luk::ShapWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, ValueWords};
+use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -14,7 +14,6 @@ pub const SHAP: ShapWords = ShapWords {
         native: Some(("zh-Hant", "十六趕將軍")),
         origin: "中国",
         line: "十六枚叛军追赶一个将军，将军两枚两枚地吃。",
-        lede: "十六枚叛军追赶一个将军。叛军要关住将军；将军要吃叛军，两枚两枚地吃，吃到只剩四枚。",
         stopping: "对局就算和棋。",
         seats: &[
             SeatWords { name: "叛军", the: "叛军", wins: "叛军获胜" },
@@ -22,7 +21,6 @@ pub const SHAP: ShapWords = ShapWords {
         ],
         options: OPTIONS,
         sets: &[],
-        sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
     },
     moved: "{who}：{from}的叛军走到{to}。",
     went: "{who}：将军从{from}走到{to}。",
@@ -69,6 +67,12 @@ pub const SHAP: ShapWords = ShapWords {
     no_flight_left: "一局只能飞一次，将军已经飞过：他停在{apex}。",
     no_flights: "这一局按选项不能飞：将军停在{apex}。",
     flight_inside: "只能飞到方阵里，而{site}在避难所里。请选方阵里的空点，或者再选{apex}留下。",
+};
+
+/// The rule page.
+pub const SHAP_RULES: RulePage = RulePage {
+    lede: "十六枚叛军追赶一个将军。叛军要关住将军；将军要吃叛军，两枚两枚地吃，吃到只剩四枚。",
+    sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -1,7 +1,9 @@
 //! Turkish draughts in Chinese.
 
 use crate::say::turkish_draughts::TurkishWords;
-use crate::say::{Block, GameWords, OptionWords, SeatWords, Section, SetWords, ValueWords};
+use crate::say::{
+    Block, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
+};
 
 /// The sentences of the game.
 pub const TURKISH: TurkishWords = TurkishWords {
@@ -10,7 +12,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
         native: Some(("tr", "Dama")),
         origin: "土耳其",
         line: "向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。",
-        lede: "双方各十六枚兵，棋盘上每一格都用。向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。",
         stopping: "对局就算和棋。",
         seats: &[
             SeatWords { name: "白方", the: "白方", wins: "白方获胜" },
@@ -22,7 +23,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
             label: "土耳其联合会",
             why: "兵在这次吃子结束时才升变；双方各剩一枚棋子就是和棋。",
         }],
-        sections: SECTIONS,
     },
     pieces: [["{sites}的兵", "{sites}的兵"], ["{sites}的王", "{sites}的王"]],
     moved: "{who}：{piece}走到{to}。",
@@ -68,6 +68,12 @@ pub const TURKISH: TurkishWords = TurkishWords {
     already_taken: "{site}的棋子已被吃掉，离开了棋盘，从{from}到{to}没有棋子可跳。",
     reversal: "两跳之间不能掉头，从{from}不能回头跳向{to}。",
     no_chain: "从{from}到{to}，没有这样的连吃。",
+};
+
+/// The rule page.
+pub const TURKISH_RULES: RulePage = RulePage {
+    lede: "双方各十六枚兵，棋盘上每一格都用。向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。",
+    sections: SECTIONS,
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -16,7 +16,7 @@ use super::store::{self, Store};
 use crate::games::GameId;
 use crate::mind;
 use crate::rules::{Options, Seat};
-use crate::say::{Lang, Speech, Voice, fill};
+use crate::say::{Lang, Pack, Speech, Voice, fill};
 use crate::scene::Target;
 use crate::table::{Dice, Extras, Seating};
 
@@ -86,12 +86,14 @@ pub struct App {
     opened: bool,
     /// The address to open first, until its language is here.
     first: String,
-    /// The languages that can be shown.
-    pub here: Vec<Lang>,
+    /// The sentences that can be shown.
+    pub here: Vec<Pack>,
     /// The language that is shown until the wanted one is here.
     shown: Lang,
-    /// The language that is being fetched.
-    fetching: Option<Lang>,
+    /// What is being fetched.
+    fetching: Vec<Pack>,
+    /// What could not be fetched, until it is asked for anew.
+    failed: Option<Pack>,
     /// Whether the menu is open.
     pub menu: bool,
     /// Whether the board's place is higher than wide.
@@ -134,9 +136,10 @@ impl App {
             by_hand: None,
             opened: false,
             first: String::new(),
-            here: Lang::ALL.into_iter().filter(|lang| lang.is_here()).collect(),
+            here: Pack::all().filter(|pack| pack.is_here()).collect(),
             shown: lang,
-            fetching: None,
+            fetching: Vec::new(),
+            failed: None,
             menu: false,
             upright: false,
             projector: false,
@@ -204,7 +207,7 @@ impl App {
                 }
                 self.by_hand = refused;
             }
-            Msg::Fetched { lang, here } => self.fetched(lang, here, &mut out),
+            Msg::Fetched { pack, here } => self.fetched(pack, here, &mut out),
         }
         self.fetch(&mut out);
         if let Some(game) = &mut self.game {
@@ -222,6 +225,7 @@ impl App {
         self.menu = false;
         self.import.clear();
         self.import_error = None;
+        self.failed = None;
         if !matches!(route, Route::New(_)) {
             self.form = None;
         }
@@ -232,7 +236,7 @@ impl App {
             }
         }
         // Later pages are shown in the language before, until theirs is here.
-        if !self.opened && !self.here.contains(&self.wanted()) {
+        if !self.opened && !self.here.contains(&Pack::Words(self.wanted())) {
             self.first = hash;
             return;
         }
@@ -245,10 +249,7 @@ impl App {
         if let Route::New(game) = route {
             self.form = Some(self.new_form(game));
         }
-        let anchor = match &route {
-            Route::Rules(_, section) if !section.is_empty() => Some(section.clone()),
-            _ => None,
-        };
+        let anchor = self.anchor(&route);
         let same = std::mem::discriminant(&self.route) == std::mem::discriminant(&route);
         // The first page is shown as it is: a frame must not take the focus from the
         // page around it.
@@ -260,6 +261,16 @@ impl App {
             out.push(Effect::Ready);
         }
         self.route = route;
+    }
+
+    /// The place on a page that its address names, once its prose is here.
+    fn anchor(&self, route: &Route) -> Option<String> {
+        match route {
+            Route::Rules(_, section) if !section.is_empty() && self.prose_is_here() => {
+                Some(section.clone())
+            }
+            _ => None,
+        }
     }
 
     /// Opens a game's page: the link's game, the one already open, the saved one, or
@@ -401,6 +412,7 @@ impl App {
             "menu" => self.menu = !self.menu,
             "full" => out.push(Effect::FullScreen),
             "print" => out.push(Effect::Print),
+            "fetch" => self.failed = None,
             "close" => self.notice = None,
             "draw-sides" => self.draw_sides(out),
             "start" => self.start(out),

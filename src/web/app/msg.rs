@@ -1,7 +1,7 @@
 //! What happens to the page, and what it asks of the browser.
 
 use crate::mind::{Answer, Job};
-use crate::say::Lang;
+use crate::say::Pack;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,11 +45,11 @@ pub enum Msg {
     Filled(bool),
     /// Something was copied, or the browser refused to copy this text.
     Copied(Option<String>),
-    /// The sentences of a language came, or could not be fetched.
+    /// A pack of sentences came, or could not be fetched.
     Fetched {
-        /// The language.
-        lang: Lang,
-        /// Whether it can be shown now.
+        /// Which one.
+        pack: Pack,
+        /// Whether what it holds can be shown now.
         here: bool,
     },
 }
@@ -129,8 +129,8 @@ pub enum Effect {
     Motion(Motion),
     /// Tells the page that embeds this one.
     Tell(&'static str),
-    /// Fetches the sentences of a language; then [`Msg::Fetched`].
-    Fetch(Lang),
+    /// Fetches a pack of sentences; then [`Msg::Fetched`].
+    Fetch(Pack),
     /// The first page is shown.
     Ready,
 }

@@ -59,7 +59,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Remember(record) => KEPT.with_borrow_mut(|kept| *kept = record),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Tell(event) => tell(event),
-        Effect::Fetch(lang) => fetch_words(lang.code()),
+        Effect::Fetch(pack) => fetch_words(&pack.name()),
         Effect::Ready => {
             tell("ready");
             offline(&window);
@@ -70,10 +70,10 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Fetches the sentences of a language, then calls [`fetched`](super::fetched). It is
+    /// Fetches the pack of this name, then calls [`fetched`](super::fetched). It is
     /// `boot.js`'s: it has often fetched the first ones before the engine is here.
     #[wasm_bindgen(js_name = fetchWords)]
-    fn fetch_words(lang: &str);
+    fn fetch_words(name: &str);
 }
 
 thread_local! {

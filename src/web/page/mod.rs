@@ -8,7 +8,7 @@ use super::app::{App, Key, Msg};
 use super::pages::{self, Page};
 use super::patch;
 use super::store::Memory;
-use crate::say::{self, Lang};
+use crate::say::{self, Lang, Pack};
 use crate::scene::tree::{Element, Node};
 pub(super) use effects::after;
 use effects::{carry_out, focus};
@@ -90,17 +90,19 @@ pub fn run() {
     send(Msg::Hash(location.hash().unwrap_or_default()));
 }
 
-/// Takes in the sentences of a language that [`Effect::Fetch`](super::app::Effect::Fetch)
-/// asked for, or that there are none. False where there is still something to do:
-/// fetching them once more, or telling, since there is no page yet that could.
+/// Takes in the text of a pack that [`Effect::Fetch`](super::app::Effect::Fetch) asked
+/// for, or that there is none. False where there is still something to do: fetching it
+/// once more, or telling, since there is no page yet that could.
 #[wasm_bindgen]
-pub fn fetched(lang: &str, pack: Option<String>) -> bool {
-    let Some(lang) = Lang::read(lang) else { return false };
-    let here = pack.as_deref().is_some_and(|pack| say::install(lang, pack));
-    if here || pack.is_none() {
-        send(Msg::Fetched { lang, here });
+pub fn fetched(name: &str, text: Option<String>) -> bool {
+    let Some(pack) = Pack::read(name) else { return false };
+    let here = text.as_deref().is_some_and(|text| say::install(pack, text));
+    if here || text.is_none() {
+        send(Msg::Fetched { pack, here });
     }
-    here || pack.is_none() && STATE.with_borrow(|state| is_open(state.as_ref()))
+    // Prose that does not come is for its page to tell of, once there is one.
+    let told = matches!(pack, Pack::Prose(_)) || STATE.with_borrow(|state| is_open(state.as_ref()));
+    here || text.is_none() && told
 }
 
 fn is_open(state: Option<&Shown>) -> bool {
@@ -389,7 +391,8 @@ fn crash(why: &str) {
     let lang = doc.document_element().and_then(|root| root.get_attribute("lang"));
     let lang = lang.and_then(|code| Lang::read(&code));
     // Without any sentence there is no page yet: what started the engine tells.
-    let Some(lang) = lang.into_iter().chain(Lang::ALL).find(|lang| lang.is_here()) else { return };
+    let lang = lang.into_iter().chain(Lang::ALL).find(|&lang| Pack::Words(lang).is_here());
+    let Some(lang) = lang else { return };
     let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
     let tree: Element = pages::crash(lang, kept);
     let Some(here) = doc.get_element_by_id("app") else { return };

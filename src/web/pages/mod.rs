@@ -262,6 +262,29 @@ fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     out
 }
 
+/// What stands in a page to read in place of its prose: that it is on its way, or that
+/// it did not come.
+fn awaited(app: &App) -> Element {
+    let words = app.lang().words();
+    if !app.prose_failed() {
+        return el("p").attr("role", "status").text(words.loading);
+    }
+    el("div")
+        .attr("role", "alert")
+        .kid(el("p").text(words.not_loaded))
+        .kid(with("div", "row").kid(button("btn pri", "fetch", words.try_again)))
+}
+
+/// The main part of a page to read: busy while its prose is on its way.
+fn reading(app: &App, class: &'static str) -> Element {
+    let busy = app.route.is_prose() && !app.prose_is_here() && !app.prose_failed();
+    with("main", class)
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .maybe("aria-busy", busy.then_some("true"))
+        .key("main")
+}
+
 /// What the browser refused to copy, to be copied by hand.
 fn by_hand(app: &App) -> Option<Element> {
     let text = app.by_hand.clone()?;

@@ -1,6 +1,6 @@
 //! Pages of text: the game as text, statements, sources, what is missing, a crash.
 
-use super::{button, by_hand, chips, furniture, link, paragraphs, title_of};
+use super::{awaited, button, by_hand, chips, furniture, link, paragraphs, reading, title_of};
 use crate::games::GameId;
 use crate::say::Lang;
 use crate::scene::tree::{Element, el, with};
@@ -8,10 +8,8 @@ use crate::web::app::App;
 use crate::web::route::About;
 
 fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
-    let main =
-        with("main", "prose").attr("id", "main").attr("tabindex", "-1").key("main").kids(body);
     let mut out = furniture(app, game);
-    out.push(main);
+    out.push(reading(app, "prose").kids(body));
     out
 }
 
@@ -73,13 +71,17 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
 
 /// A page of prose and its title.
 pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
-    let words = app.lang().words();
+    let (words, texts) = (app.lang().words(), &app.lang().prose().site);
     let (title, text) = match about {
-        About::Accessibility => (words.accessibility, words.accessibility_text),
-        About::Sources => (words.sources, words.sources_text),
-        About::Embed => (words.embed_heading, words.embed_why),
+        About::Accessibility => (words.accessibility, texts.accessibility),
+        About::Sources => (words.sources, texts.sources),
+        About::Embed => (words.embed_heading, texts.embed_why),
     };
     let mut body = vec![el("h1").text(title)];
+    if !app.prose_is_here() {
+        body.push(awaited(app));
+        return (title, prose(app, None, body));
+    }
     body.extend(paragraphs(text));
     if about == About::Embed {
         let games: Vec<(String, String)> = GameId::ALL
@@ -106,7 +108,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         let status = app.status.clone().unwrap_or_default();
         body.push(with("p", "ok").attr("role", "status").text(status));
         body.extend(by_hand(app));
-        body.extend(paragraphs(words.embed_more));
+        body.extend(paragraphs(texts.embed_more));
     }
     (title, prose(app, None, body))
 }

@@ -1,19 +1,32 @@
 //! A game's rules: one template for all games, figures drawn by the engine.
 
-use super::{button, furniture, link, names, words_of};
+use super::{awaited, button, furniture, link, names, reading, words_of};
 use crate::games::GameId;
-use crate::say::{Block, Figure, Section, Voice, fill};
+use crate::say::{Block, Figure, RulePage, Section, Voice, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Scene, draw};
 use crate::web::app::App;
 use crate::web::session::{defaults, start_scene};
 
 pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
-    let site = app.lang().words();
     let words = words_of(game, app.lang());
     let (title, native) = names("h1", words);
+    let head = el("header").kid(with("p", "kick").text(words.origin)).kid(title).kids(native);
+    let article = if app.prose_is_here() {
+        write_all(app, game, Voice(game, app.lang()).rules(), head)
+    } else {
+        let text = with("div", "tx").kid(head).kid(awaited(app));
+        el("article").kid(el("section").kid(text))
+    };
+    let mut out = furniture(app, Some(game));
+    out.push(reading(app, "rule").kid(article));
+    out
+}
+
+fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Element {
+    let site = app.lang().words();
     let (mut before, mut after) = (Vec::new(), Vec::new());
-    for section in words.sections {
+    for section in rules.sections {
         let list = if section.id == "history" { &mut after } else { &mut before };
         list.push(section);
     }
@@ -32,23 +45,19 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
         number += 1;
         sections.push(write(app, game, section, number, &mut figure, &mut at_head));
     }
-    let titles = words.sections.iter().map(|s| (s.id, s.title));
+    let titles = rules.sections.iter().map(|s| (s.id, s.title));
     let mut toc: Vec<_> = titles.collect();
     toc.insert(toc.len().saturating_sub(1), ("options", site.options));
     let toc = toc
         .into_iter()
         .map(|(id, title)| el("li").kid(link(format!("#/{}/rules/{id}", game.id()), title)));
-    let head = el("header")
-        .kid(with("p", "kick").text(words.origin))
-        .kid(title)
-        .kids(native)
-        .kid(with("p", "lede").text(words.lede));
+    let head = head.kid(with("p", "lede").text(rules.lede));
     let empty = Scene::new(start_scene(game, &defaults(game)).board);
     let foot = with("p", "row noprint")
         .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
         .kid(button("btn", "print", site.print));
     let toc = with("nav", "toc").attr("aria-label", site.contents).kid(el("ol").kids(toc));
-    let article = el("article")
+    el("article")
         .kid(
             el("section")
                 .kid(with("div", "tx").kid(head).kid(toc))
@@ -60,12 +69,7 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
                 .attr("aria-hidden", "true")
                 .kid(draw(&empty, Facing::default())),
         )
-        .kid(foot);
-    let main =
-        with("main", "rule").attr("id", "main").attr("tabindex", "-1").key("main").kid(article);
-    let mut out = furniture(app, Some(game));
-    out.push(main);
-    out
+        .kid(foot)
 }
 
 fn heading(id: &'static str, number: usize, title: &'static str) -> Element {

@@ -2,7 +2,7 @@
 
 use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
 use palamede::rules::{Seat, Told};
-use palamede::say::{Figure, GameWords, Lang, Refused, SeatWords, Speak};
+use palamede::say::{Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
 use palamede::scene::{Look, Piece, Target};
 use palamede::table::Next;
 
@@ -11,7 +11,6 @@ static WORDS: GameWords = GameWords {
     native: None,
     origin: "",
     line: "",
-    lede: "",
     stopping: "",
     seats: &[
         SeatWords { name: "South", the: "South", wins: "South and North win" },
@@ -21,12 +20,15 @@ static WORDS: GameWords = GameWords {
     ],
     options: &[],
     sets: &[],
-    sections: &[],
 };
 
 impl Speak for Ranks {
     fn words(_: Lang) -> &'static GameWords {
         &WORDS
+    }
+
+    fn rules(_: Lang) -> &'static RulePage {
+        &RulePage { lede: "", sections: &[] }
     }
 
     fn event(_: Lang, by: &str, event: &Event) -> String {
