@@ -8,7 +8,7 @@ use std::{fs, io};
 fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/words");
     fs::create_dir_all(&folder)?;
-    for pack in Pack::all() {
+    for pack in Pack::ALL {
         fs::write(folder.join(format!("{}.txt", pack.name())), write_pack(pack))?;
     }
     Ok(())

@@ -51,21 +51,28 @@ pub enum Pack {
 
 impl Pack {
     /// Every pack.
-    pub fn all() -> impl Iterator<Item = Pack> {
-        Lang::ALL.into_iter().flat_map(|lang| [Pack::Words(lang), Pack::Prose(lang)])
-    }
+    pub const ALL: [Pack; 6] = [
+        Pack::Words(Lang::Fr),
+        Pack::Words(Lang::En),
+        Pack::Words(Lang::Zh),
+        Pack::Prose(Lang::Fr),
+        Pack::Prose(Lang::En),
+        Pack::Prose(Lang::Zh),
+    ];
 
-    /// The file's name: `fr`, `fr-prose`.
-    pub fn name(self) -> String {
+    /// The file's name.
+    pub const fn name(self) -> &'static str {
         match self {
-            Pack::Words(lang) => lang.code().to_owned(),
-            Pack::Prose(lang) => format!("{}-prose", lang.code()),
+            Pack::Words(lang) => lang.code(),
+            Pack::Prose(Lang::Fr) => "fr-prose",
+            Pack::Prose(Lang::En) => "en-prose",
+            Pack::Prose(Lang::Zh) => "zh-prose",
         }
     }
 
     /// The pack of a name.
     pub fn read(name: &str) -> Option<Pack> {
-        Pack::all().find(|pack| pack.name() == name)
+        Pack::ALL.into_iter().find(|pack| pack.name() == name)
     }
 }
 
@@ -117,8 +124,8 @@ mod here {
     use crate::say::{read_prose, read_words};
     use std::sync::OnceLock;
 
-    /// What is here of each language.
-    type Here<T> = [OnceLock<T>; Lang::ALL.len()];
+    /// What is here of each language. (References: the code is the same for both.)
+    type Here<T> = [OnceLock<&'static T>; Lang::ALL.len()];
 
     static WORDS: Here<Language> = [const { OnceLock::new() }; _];
     static PROSE: Here<Prose> = [const { OnceLock::new() }; _];
@@ -130,12 +137,12 @@ mod here {
         /// or nothing.
         pub fn language(self) -> &'static Language {
             let any = || Lang::ALL.into_iter().find_map(|lang| WORDS[lang as usize].get());
-            WORDS[self as usize].get().or_else(any).unwrap_or(&NO_WORDS)
+            WORDS[self as usize].get().or_else(any).copied().unwrap_or(&NO_WORDS)
         }
 
         /// What it says on pages that are read; until that is here, nothing.
         pub fn prose(self) -> &'static Prose {
-            PROSE[self as usize].get().unwrap_or(&NO_PROSE)
+            PROSE[self as usize].get().copied().unwrap_or(&NO_PROSE)
         }
     }
 
@@ -153,10 +160,12 @@ mod here {
     pub fn install(pack: Pack, text: &str) -> bool {
         match pack {
             Pack::Words(lang) => {
-                read_words(lang, text).map(|words| WORDS[lang as usize].set(words));
+                read_words(lang, text)
+                    .map(|words| WORDS[lang as usize].set(Box::leak(Box::new(words))));
             }
             Pack::Prose(lang) => {
-                read_prose(lang, text).map(|prose| PROSE[lang as usize].set(prose));
+                read_prose(lang, text)
+                    .map(|prose| PROSE[lang as usize].set(Box::leak(Box::new(prose))));
             }
         }
         pack.is_here()

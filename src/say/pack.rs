@@ -73,17 +73,17 @@ pub fn write_pack(pack: Pack) -> String {
 /// is kept for good.
 pub fn read_words(lang: Lang, text: &str) -> Option<Language> {
     let mut words = Language::EMPTY;
-    read(Pack::Words(lang), text, |lines| words.read(lines)).then_some(words)
+    read(Pack::Words(lang), text, &mut |lines| words.read(lines)).then_some(words)
 }
 
 /// The same of [`Pack::Prose`].
 pub fn read_prose(lang: Lang, text: &str) -> Option<Prose> {
     let mut prose = Prose::EMPTY;
-    read(Pack::Prose(lang), text, |lines| prose.read(lines)).then_some(prose)
+    read(Pack::Prose(lang), text, &mut |lines| prose.read(lines)).then_some(prose)
 }
 
 /// Reads what a pack holds, by its first line and to its last.
-fn read(pack: Pack, text: &str, content: impl FnOnce(&mut Lines)) -> bool {
+fn read(pack: Pack, text: &str, content: &mut dyn FnMut(&mut Lines)) -> bool {
     let Some((said, lines)) = text.split_once('\n') else { return false };
     if said != title(pack, lines) {
         return false;

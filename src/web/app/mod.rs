@@ -136,7 +136,7 @@ impl App {
             by_hand: None,
             opened: false,
             first: String::new(),
-            here: Pack::all().filter(|pack| pack.is_here()).collect(),
+            here: Pack::ALL.into_iter().filter(|pack| pack.is_here()).collect(),
             shown: lang,
             fetching: Vec::new(),
             failed: None,

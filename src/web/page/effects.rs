@@ -59,7 +59,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Remember(record) => KEPT.with_borrow_mut(|kept| *kept = record),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Tell(event) => tell(event),
-        Effect::Fetch(pack) => fetch_words(&pack.name()),
+        Effect::Fetch(pack) => fetch_words(pack.name()),
         Effect::Ready => {
             tell("ready");
             offline(&window);
