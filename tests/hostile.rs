@@ -14,7 +14,9 @@ use palamede::games::GameId;
 use palamede::rules::{
     BySeat, Game, Generator, Line, Notation, Options, Rng, Seat, Seats, Seen, Step, Turn,
 };
-use palamede::say::{Lang, Speak, error_of_link, error_of_record, misread, read_pack, write_pack};
+use palamede::say::{
+    Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
+};
 use palamede::table::{Dice, Extras, Player, Seating, Setup, Table, checksum};
 use palamede::with_game;
 use proptest::prelude::*;
@@ -461,7 +463,7 @@ proptest! {
 // ---- sentences
 
 static PACKS: LazyLock<Vec<String>> =
-    LazyLock::new(|| Lang::ALL.into_iter().map(write_pack).collect());
+    LazyLock::new(|| Pack::ALL.into_iter().map(write_pack).collect());
 
 /// The same lines under a first line that fits them.
 fn sealed_again(pack: &str) -> Option<String> {
@@ -475,10 +477,10 @@ proptest! {
 
     #[test]
     fn packs_are_read_whole_or_refused(text in texts(&PACKS)) {
-        for (lang, pack) in Lang::ALL.into_iter().zip(&*PACKS) {
-            prop_assert_eq!(read_pack(lang, &text).is_some(), text == *pack);
+        for (pack, good) in Pack::ALL.into_iter().zip(&*PACKS) {
+            prop_assert_eq!(install(pack, &text), text == *good);
             // Whatever is in them, and however long they say it is.
-            let _ = sealed_again(&text).and_then(|text| read_pack(lang, &text));
+            let _ = sealed_again(&text).is_some_and(|text| install(pack, &text));
         }
     }
 }

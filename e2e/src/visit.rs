@@ -106,7 +106,7 @@ impl Visit {
             addEventListener('hashchange', () => setTimeout(done), { once: true });
             location.hash = hash;";
         self.0.driver.execute_async(script, vec![hash.into()]).await?;
-        Ok(())
+        self.drawn().await
     }
 
     /// Loads the page again as a visitor does. (Firefox's driver goes past the service worker.)
@@ -119,10 +119,15 @@ impl Visit {
 
     /// Waits until the engine has drawn the page, and watches it from then on.
     pub async fn ready(&self) -> Done {
-        self.until("the engine", "return !!document.querySelector('#app main:not([aria-busy])')")
-            .await?;
+        self.drawn().await?;
         self.0.driver.execute(WATCH, vec![]).await?;
         Ok(())
+    }
+
+    /// Waits until the page is whole.
+    async fn drawn(&self) -> Done {
+        let whole = "return !!document.querySelector('#app main:not([aria-busy])')";
+        self.until("the page", whole).await
     }
 
     /// Waits until a script gives true.

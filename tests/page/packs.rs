@@ -200,10 +200,10 @@ fn open_after_home(hash: &str) -> App {
 #[test]
 fn a_section_is_shown_when_the_prose_came() {
     let mut app = without_prose(&Lang::ALL, "#/");
-    let section = Effect::Show(Some("captures".to_owned()));
+    let section = || Effect::Show(Some("captures".to_owned()));
     let effects = go(&mut app, "#/mak-yek/rules/captures");
     assert_eq!(effects, [Effect::Show(None), fetch(FR)], "there is no section yet");
-    assert_eq!(came(&mut app, FR, true), [section.clone()]);
+    assert_eq!(came(&mut app, FR, true), [section()]);
     assert_eq!(find(&app, |e| e.get("id") == Some("captures")).len(), 1);
     // Another page was gone to, or none was named: the focus stays.
     for hash in ["#/settings", "#/mak-yek/rules"] {
@@ -221,11 +221,11 @@ fn a_section_is_shown_when_the_prose_came() {
             assert_eq!(came(&mut app, FR, true), []);
             assert!(!app.is_open());
             let effects = came(&mut app, Pack::Words(Lang::Fr), true);
-            assert_eq!(effects, [section.clone(), Effect::Ready]);
+            assert_eq!(effects, [section(), Effect::Ready]);
         } else {
             assert_eq!(came(&mut app, Pack::Words(Lang::Fr), true), [Effect::Ready]);
             assert!(busy(&app));
-            assert_eq!(came(&mut app, FR, true), [section.clone()]);
+            assert_eq!(came(&mut app, FR, true), [section()]);
         }
         assert!(!busy(&app) && main_text(&app).contains("On prend un pion"));
     }

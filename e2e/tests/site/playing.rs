@@ -306,7 +306,7 @@ pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
 
     visit.clicks("a3 a6").await?;
     visit.press(".refus a").await?;
-    visit.until("the rules", "return !!document.querySelector('main.rule')").await?;
+    visit.until("the rules", "return !!document.querySelector('main.rule #captures')").await?;
     assert_eq!(visit.hash().await?, "#/mak-yek/rules/captures");
     assert_eq!(visit.focus().await?, "captures", "the section has the focus");
     let top = "return document.getElementById('captures').getBoundingClientRect().top";
