@@ -1,4 +1,4 @@
-//! `cargo xtask precache`, after each build: makes the site's own scripts smaller, and writes the service
+//! `cargo xtask precache`, after each build: makes the page and its scripts smaller, and writes the service
 //! worker, which keeps every file for playing offline.
 
 use crate::failure::{Failure, Result};
@@ -17,12 +17,18 @@ pub fn precache() -> Result<()> {
     };
     let template = places::root().join("assets/sw.template.js");
     let script = fs::read_to_string(&template).map_err(Failure::file("read", &template))?;
-    for name in SCRIPTS {
-        let file = staging.join(name);
-        let script = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
-        fs::write(&file, small(&script)).map_err(Failure::file("written", &file))?;
-    }
     let names = files(&staging)?;
+    for name in &names {
+        let engine = name.starts_with("palamede-") && name.ends_with(".js");
+        let smaller = match name.as_str() {
+            "index.html" => uncommented,
+            name if engine || SCRIPTS.contains(&name) => small,
+            _ => continue,
+        };
+        let file = staging.join(name);
+        let text = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
+        fs::write(&file, smaller(&text)).map_err(Failure::file("written", &file))?;
+    }
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
     fs::write(&output, fill(&small(&script), &version, &names))
@@ -67,9 +73,23 @@ fn version(folder: &Path, names: &[String]) -> Result<String> {
 /// A script without indentation and without comments that have their own lines. No text in it may go
 /// over several lines.
 fn small(script: &str) -> String {
-    let lines =
-        script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let mut comment = false;
+    let lines = script.lines().map(str::trim).filter(|line| {
+        comment |= line.starts_with("/*");
+        let kept = !comment && !line.is_empty() && !line.starts_with("//");
+        comment &= !line.ends_with("*/");
+        kept
+    });
     lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// A page without its comments.
+fn uncommented(page: &str) -> String {
+    let mut parts = page.split("<!--");
+    let first = parts.next().unwrap_or_default();
+    let after =
+        parts.map(|part| part.split_once("-->").map_or("", |(_, after)| after.trim_start()));
+    std::iter::once(first).chain(after).collect()
 }
 
 /// The page itself is asked for by its folder.
@@ -91,6 +111,11 @@ mod tests {
             small("// a\n(() => {\n  // b\n\n  c(\"//d\"); // e\n})();\n"),
             "(() => {\nc(\"//d\"); // e\n})();\n"
         );
+        assert_eq!(
+            small("/**\n * a\n */\nb(1 /* c */);\n/* d */\ne();\n"),
+            "b(1 /* c */);\ne();\n"
+        );
+        assert_eq!(uncommented("<p>a<!-- b\nc --> <i>d</i>\n<!--e--></p>"), "<p>a<i>d</i>\n</p>");
         for name in SCRIPTS.iter().chain(&["sw.template.js"]) {
             let script =
                 fs::read_to_string(places::root().join("assets").join(name)).unwrap_or_default();
