@@ -101,17 +101,21 @@ impl Lang {
     /// Latin letters is the style sheet's (`text-autospace`), and what stands in names
     /// that people type is theirs.
     pub fn set(self, text: &str) -> String {
-        let text = text.replace('\'', "\u{2019}").replace("...", "\u{2026}");
-        match self {
-            Lang::Fr => text
-                .replace(" ;", "\u{202f};")
-                .replace(" !", "\u{202f}!")
-                .replace(" ?", "\u{202f}?")
-                .replace(" :", "\u{a0}:")
-                .replace("« ", "«\u{a0}")
-                .replace(" »", "\u{a0}»"),
-            Lang::En | Lang::Zh => text,
+        let mut out = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some(c) = rest.chars().next() {
+            let dots = rest.strip_prefix("...");
+            rest = dots.unwrap_or(&rest[c.len_utf8()..]);
+            out.push(match (c, rest.chars().next()) {
+                _ if dots.is_some() => '\u{2026}',
+                ('\'', _) => '\u{2019}',
+                (' ', Some(';' | '!' | '?')) if self == Lang::Fr => '\u{202f}',
+                (' ', Some(':' | '»')) if self == Lang::Fr => '\u{a0}',
+                (' ', _) if self == Lang::Fr && out.ends_with('«') => '\u{a0}',
+                _ => c,
+            });
         }
+        out
     }
 }
 

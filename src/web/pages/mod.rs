@@ -120,7 +120,7 @@ pub(super) fn title_of(game: GameId, lang: Lang) -> &'static str {
 fn classes(game: GameId) -> (&'static str, String) {
     let scene = super::session::start_scene(game, &super::session::defaults(game));
     let board = scene.board.class;
-    (board, format!("l-{}", board.trim_start_matches("b-")))
+    (board, format!("l-{}", board.strip_prefix("b-").unwrap_or(board)))
 }
 
 /// The picture of a seat's pieces.
