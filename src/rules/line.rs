@@ -1,8 +1,8 @@
 //! A game's history as its rules need it: what ends a game but is not in the position.
 
 use super::{
-    Kind, Misread, Notation, Options, Outcome, Play, Progress, Reason, Rules, Seat, Seats, Step,
-    StepOf, Tell, Turn,
+    Kind, Misread, Notation, Options, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf,
+    Tell, Turn,
 };
 
 /// A position with the keys since the last lasting change. Repetition, quiet limits,
@@ -210,7 +210,7 @@ impl<R: Rules> Line<R> {
     }
 }
 
-impl<R: Play> Line<R> {
+impl<R: Notation> Line<R> {
     /// The position as one line of text, with ` quiet=N` behind it when the last plies were
     /// quiet. Which positions stood before is not in it.
     pub fn position(&self) -> String {
@@ -219,9 +219,7 @@ impl<R: Play> Line<R> {
             quiet => format!("{} quiet={quiet}", self.state.position()),
         }
     }
-}
 
-impl<R: Notation> Line<R> {
     /// Reads what [`position`](Line::position) writes: the game's position text, in
     /// which `quiet=N` may stand. The counters of a chess position, `- - 0 1`, may
     /// follow; they mean nothing here.

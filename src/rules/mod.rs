@@ -15,7 +15,7 @@ mod seat;
 mod step;
 pub mod text;
 
-pub use any::{Any, AnyView, Held, HeldEvent};
+pub use any::{Any, AnyView, Held, HeldEvent, HeldRoll};
 pub use choice::{Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
@@ -32,13 +32,13 @@ use std::fmt::Debug;
 /// A full position of a game, secrets included: no generator, no history, no clock.
 pub trait Rules: Clone + Sized + 'static {
     /// What a seat chooses.
-    type Move: Clone + PartialEq + Debug;
+    type Move: Clone + Debug;
     /// What chance decides; [`NoRoll`] in a game without chance.
     type Roll: Clone + PartialEq + Debug;
     /// What is told of a step.
     type Event: Told;
     /// Why a move or a click is refused.
-    type Refusal: Clone + PartialEq + Debug;
+    type Refusal: Clone + Debug;
     /// What an eye may know.
     type View: Seen<Game = Self>;
 
@@ -142,9 +142,6 @@ pub trait Rules: Clone + Sized + 'static {
     /// the same in a repetition.
     fn key(&self) -> u64;
 
-    /// The same hash, computed afresh.
-    fn fresh_key(&self) -> u64;
-
     /// What `eye` may know: the only way out.
     fn view(&self, eye: Eye) -> Self::View;
 
@@ -156,7 +153,9 @@ pub trait Rules: Clone + Sized + 'static {
 }
 
 /// What a game is before there is a position of it.
-pub trait Game: Rules {
+pub trait Game:
+    Rules<Move: PartialEq, Event: PartialEq, Refusal: PartialEq, View: PartialEq>
+{
     /// The game's id in routes, records and the engine protocol.
     const ID: &'static str;
     /// How many seats it has.
@@ -181,6 +180,9 @@ pub trait Game: Rules {
 
     /// How a seat's pieces look: the picture beside its name.
     fn emblem(seat: Seat) -> Look;
+
+    /// [`Rules::key`], computed afresh: for the tests.
+    fn fresh_key(&self) -> u64;
 
     /// The same as one value.
     const FACTS: &'static Facts = &Facts {
@@ -218,7 +220,7 @@ pub struct Facts {
 
 /// What an eye may know of a position. Screens, sentences, computers and the worker
 /// get nothing else.
-pub trait Seen: Clone + PartialEq + Debug + 'static {
+pub trait Seen: Clone + Debug + 'static {
     /// The game.
     type Game: Rules<View = Self>;
 

@@ -38,9 +38,6 @@ pub trait Play: Rules {
     /// [`Notation::unpack_roll`].
     fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Roll>;
 
-    /// [`Notation::position`].
-    fn position(&self) -> String;
-
     /// [`Notation::write_view`].
     fn write_view(view: &Self::View) -> String;
 }
@@ -80,10 +77,6 @@ impl<R: Notation> Play for R {
 
     fn unpack_roll(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<R::Roll> {
         R::unpack_roll(&mut digits)
-    }
-
-    fn position(&self) -> String {
-        Notation::position(self)
     }
 
     fn write_view(view: &R::View) -> String {

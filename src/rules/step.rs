@@ -126,7 +126,7 @@ pub struct Trace {
 }
 
 /// What a game's events must say of themselves.
-pub trait Told: Clone + PartialEq + std::fmt::Debug + 'static {
+pub trait Told: Clone + std::fmt::Debug + 'static {
     /// The event as the move list writes it, in the game's notation.
     fn note(&self) -> String;
     /// What it leaves on the board.

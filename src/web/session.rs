@@ -5,8 +5,7 @@ pub use super::face::{AidFace, Face, MoveFace, SeatFace};
 use crate::games::GameId;
 use crate::mind::Job;
 use crate::rules::{
-    Any, AnyView, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace,
-    Turn,
+    Any, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
 use crate::scene::{Aid, Facing, Scene, Target};
@@ -24,12 +23,15 @@ pub enum Click {
     Stepped,
 }
 
+/// The key of a position and the eye that looked at it, and what helps it.
+type Helps = ((u64, Eye), Vec<Aid>);
+
 /// A game in progress.
 pub struct Session {
     table: Table<Any>,
     game: GameId,
-    /// What helps in the view that was seen last.
-    helps: RefCell<Option<(AnyView, Vec<Aid>)>>,
+    /// What helps in the position of this key, at which this eye looked last.
+    helps: RefCell<Option<Helps>>,
 }
 
 /// A new game.
@@ -68,7 +70,9 @@ pub fn says_dice(query: &str) -> bool {
 pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_record(game.kind(), text) {
         Ok(mut table) => {
-            table.draw_lots_from(seed, text.contains("dice:"));
+            let mut lines = text.split(['\n', ';']);
+            let said = lines.any(|line| line.trim_start().starts_with("dice:"));
+            table.draw_lots_from(seed, said);
             Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why))),
@@ -148,7 +152,7 @@ impl Session {
             }
             None => (table.next(), self.say(lang, extras)),
         };
-        let aids = self.aids(&view).into_iter().map(|aid| AidFace {
+        let aids = at.map_or_else(|| self.aids(), |_| view.aids()).into_iter().map(|aid| AidFace {
             label: voice.aid(aid.name),
             notes: aid.notes.iter().map(|note| voice.note(note)).collect(),
             aid,
@@ -174,15 +178,16 @@ impl Session {
         }
     }
 
-    /// What helps in a view; asked for several times a click, and not always quick to
-    /// find.
-    fn aids(&self, view: &AnyView) -> Vec<Aid> {
+    /// What helps in the present position; asked for several times a click, and not
+    /// always quick to find.
+    fn aids(&self) -> Vec<Aid> {
+        let key = (self.table.line().state().key(), self.table.eye());
         let mut helps = self.helps.borrow_mut();
         match &*helps {
-            Some((seen, aids)) if seen == view => aids.clone(),
+            Some((at, aids)) if *at == key => aids.clone(),
             _ => {
-                let aids = view.aids();
-                *helps = Some((view.clone(), aids.clone()));
+                let aids = self.table.view().aids();
+                *helps = Some((key, aids.clone()));
                 aids
             }
         }

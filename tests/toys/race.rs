@@ -252,6 +252,19 @@ impl Game for Race {
     fn emblem(seat: Seat) -> Look {
         look(seat, 0)
     }
+
+    fn fresh_key(&self) -> u64 {
+        let mut key = self.side_key();
+        for seat in 0..2 {
+            key ^= home_key(seat, self.home[seat]);
+            for kind in 0..2 {
+                for cell in 0..CELLS {
+                    key ^= men_key(seat, kind, cell, self.men[seat][kind][cell]);
+                }
+            }
+        }
+        key
+    }
 }
 
 impl Rules for Race {
@@ -366,19 +379,6 @@ impl Rules for Race {
 
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn fresh_key(&self) -> u64 {
-        let mut key = self.side_key();
-        for seat in 0..2 {
-            key ^= home_key(seat, self.home[seat]);
-            for kind in 0..2 {
-                for cell in 0..CELLS {
-                    key ^= men_key(seat, kind, cell, self.men[seat][kind][cell]);
-                }
-            }
-        }
-        key
     }
 
     fn view(&self, _: Eye) -> Open<Race> {

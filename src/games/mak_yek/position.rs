@@ -164,6 +164,12 @@ impl<const APIT: bool> Game for Position<APIT> {
     fn emblem(seat: Seat) -> Look {
         super::scene::look(seat)
     }
+
+    fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let men = [0, 1].map(|s| squares(self.men[s]).fold(0, |key, at| key ^ KEYS[s][at.index()]));
+        side ^ men[0] ^ men[1]
+    }
 }
 
 impl<const APIT: bool> Rules for Position<APIT> {
@@ -305,12 +311,6 @@ impl<const APIT: bool> Rules for Position<APIT> {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn fresh_key(&self) -> u64 {
-        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
-        let men = [0, 1].map(|s| squares(self.men[s]).fold(0, |key, at| key ^ KEYS[s][at.index()]));
-        side ^ men[0] ^ men[1]
     }
 
     fn view(&self, _: Eye) -> Open<Self> {

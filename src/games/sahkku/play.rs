@@ -132,6 +132,17 @@ impl Game for Sahkku {
     fn emblem(seat: Seat) -> Look {
         super::scene::look(seat, 1, false)
     }
+
+    fn fresh_key(&self) -> u64 {
+        let mut key = 0u64;
+        for me in 0..2 {
+            let asleep = [(PLACES, self.asleep[me])].into_iter();
+            for (place, count) in self.awake[me].iter().copied().enumerate().chain(asleep) {
+                key = key.wrapping_add(u64::from(count).wrapping_mul(pawn_key(me, place)));
+            }
+        }
+        key.wrapping_add(self.king_key()).wrapping_add(self.turn_key())
+    }
 }
 
 impl Rules for Sahkku {
@@ -310,17 +321,6 @@ impl Rules for Sahkku {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn fresh_key(&self) -> u64 {
-        let mut key = 0u64;
-        for me in 0..2 {
-            let asleep = [(PLACES, self.asleep[me])].into_iter();
-            for (place, count) in self.awake[me].iter().copied().enumerate().chain(asleep) {
-                key = key.wrapping_add(u64::from(count).wrapping_mul(pawn_key(me, place)));
-            }
-        }
-        key.wrapping_add(self.king_key()).wrapping_add(self.turn_key())
     }
 
     fn view(&self, _: Eye) -> Open<Sahkku> {

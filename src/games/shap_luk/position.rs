@@ -332,6 +332,13 @@ impl Game for Position {
     fn emblem(seat: Seat) -> Look {
         super::scene::look(seat)
     }
+
+    fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::SECOND { GENERAL_TO_MOVE } else { 0 };
+        let flight = if self.flights == Some(1) { FLIGHT_LEFT } else { 0 };
+        let general = KEYS[1][self.general.index()];
+        points(self.rebels).fold(side ^ flight ^ general, |key, at| key ^ KEYS[0][at.index()])
+    }
 }
 
 impl Rules for Position {
@@ -457,13 +464,6 @@ impl Rules for Position {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn fresh_key(&self) -> u64 {
-        let side = if self.seat == Seat::SECOND { GENERAL_TO_MOVE } else { 0 };
-        let flight = if self.flights == Some(1) { FLIGHT_LEFT } else { 0 };
-        let general = KEYS[1][self.general.index()];
-        points(self.rebels).fold(side ^ flight ^ general, |key, at| key ^ KEYS[0][at.index()])
     }
 
     fn view(&self, _: Eye) -> Open<Self> {

@@ -275,6 +275,15 @@ impl Game for Position {
     fn emblem(seat: Seat) -> Look {
         super::scene::look(seat, false)
     }
+
+    fn fresh_key(&self) -> u64 {
+        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let pieces = squares(self.pieces[0] | self.pieces[1]);
+        pieces.fold(side, |key, at| {
+            let black = usize::from(self.pieces[1] & at.bit() != 0);
+            key ^ stone(black + 2 * usize::from(self.kings & at.bit() != 0), at)
+        })
+    }
 }
 
 impl Rules for Position {
@@ -435,15 +444,6 @@ impl Rules for Position {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn fresh_key(&self) -> u64 {
-        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
-        let pieces = squares(self.pieces[0] | self.pieces[1]);
-        pieces.fold(side, |key, at| {
-            let black = usize::from(self.pieces[1] & at.bit() != 0);
-            key ^ stone(black + 2 * usize::from(self.kings & at.bit() != 0), at)
-        })
     }
 
     fn view(&self, _: Eye) -> Open<Position> {

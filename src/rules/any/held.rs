@@ -4,16 +4,31 @@ use crate::rules::{Told, Trace};
 use std::any::Any as Value;
 use std::rc::Rc;
 
-/// A move, a roll or a refusal of some game.
+/// A move or a refusal of some game.
 #[derive(Clone)]
-pub struct Held(Rc<dyn Holds>);
+pub struct Held(Rc<dyn Value>);
 
-trait Holds {
+impl Held {
+    pub(super) fn new<T: 'static>(value: T) -> Held {
+        Held(Rc::new(value))
+    }
+
+    /// The value; none if it is of another type.
+    pub fn get<T: 'static>(&self) -> Option<&T> {
+        self.0.downcast_ref()
+    }
+}
+
+/// A roll of some game.
+#[derive(Clone)]
+pub struct HeldRoll(Rc<dyn HoldsRoll>);
+
+trait HoldsRoll {
     fn value(&self) -> &dyn Value;
     fn same(&self, other: &dyn Value) -> bool;
 }
 
-impl<T: PartialEq + 'static> Holds for T {
+impl<T: PartialEq + 'static> HoldsRoll for T {
     fn value(&self) -> &dyn Value {
         self
     }
@@ -23,19 +38,19 @@ impl<T: PartialEq + 'static> Holds for T {
     }
 }
 
-impl Held {
-    pub(super) fn new<T: PartialEq + 'static>(value: T) -> Held {
-        Held(Rc::new(value))
+impl HeldRoll {
+    pub(super) fn new<T: PartialEq + 'static>(value: T) -> HeldRoll {
+        HeldRoll(Rc::new(value))
     }
 
-    /// The value; none if it is of another type.
+    /// The roll; none if it is of another type.
     pub fn get<T: 'static>(&self) -> Option<&T> {
         self.0.value().downcast_ref()
     }
 }
 
-impl PartialEq for Held {
-    fn eq(&self, other: &Held) -> bool {
+impl PartialEq for HeldRoll {
+    fn eq(&self, other: &HeldRoll) -> bool {
         self.0.same(other.0.value())
     }
 }
@@ -44,12 +59,17 @@ impl PartialEq for Held {
 #[derive(Clone)]
 pub struct HeldEvent(Rc<dyn HoldsEvent>);
 
-trait HoldsEvent: Holds {
+trait HoldsEvent {
+    fn value(&self) -> &dyn Value;
     fn note(&self) -> String;
     fn trace(&self) -> Trace;
 }
 
 impl<T: Told> HoldsEvent for T {
+    fn value(&self) -> &dyn Value {
+        self
+    }
+
     fn note(&self) -> String {
         Told::note(self)
     }
@@ -67,12 +87,6 @@ impl HeldEvent {
     /// The event; none if it is of another type.
     pub fn get<T: 'static>(&self) -> Option<&T> {
         self.0.value().downcast_ref()
-    }
-}
-
-impl PartialEq for HeldEvent {
-    fn eq(&self, other: &HeldEvent) -> bool {
-        self.0.same(other.0.value())
     }
 }
 

@@ -1,19 +1,19 @@
 //! A position of whichever game: what the page plays with, so that tables, records and
 //! players are compiled once and not for each game.
 //!
-//! Moves, rolls, events and refusals travel as [`Held`] and [`HeldEvent`] values. All
+//! Moves, rolls, events and refusals travel as [`Held`], [`HeldRoll`] and [`HeldEvent`] values. All
 //! that are given to a position must be of its own game; those of another are passed
 //! over.
 
 mod held;
 mod view;
 
-pub use held::{Held, HeldEvent};
+pub use held::{Held, HeldEvent, HeldRoll};
 pub use view::AnyView;
 
 use super::{
-    Eye, Eyes, Facts, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats, Tell,
-    Told, Turn,
+    Eye, Eyes, Facts, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats, Seen,
+    Tell, Told, Turn,
 };
 use crate::scene::Target;
 use std::fmt;
@@ -26,33 +26,29 @@ trait Position {
     fn twin(&self) -> Any;
     fn facts(&self) -> &'static Facts;
     fn turn(&self) -> Turn;
-    fn moves(&self, out: &mut dyn FnMut(Held));
-    fn count(&self) -> usize;
-    fn odds(&self, out: &mut dyn FnMut(Held, u32));
-    fn throw(&self, rng: &mut dyn Rng) -> Option<Held>;
-    fn entered(&self, presses: &[Target]) -> Option<Held>;
+    fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32));
+    fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll>;
+    fn entered(&self, presses: &[Target]) -> Option<HeldRoll>;
     fn check(&self, mv: &Held) -> Result<(), Held>;
     fn play(&mut self, mv: &Held, tell: &mut Ear<'_>) -> Progress;
-    fn roll(&mut self, roll: &Held, tell: &mut Ear<'_>) -> Progress;
+    fn roll(&mut self, roll: &HeldRoll, tell: &mut Ear<'_>) -> Progress;
     fn resign(&mut self, seat: Seat);
     fn living(&self) -> Seats;
     fn settle(&self, reason: Reason) -> Seats;
     fn dead(&self) -> bool;
     fn quiet_limit(&self) -> Option<usize>;
     fn key(&self) -> u64;
-    fn fresh_key(&self) -> u64;
     fn view(&self, eye: Eye) -> AnyView;
     fn worth(&self, seat: Seat) -> i32;
     fn seat_name(&self, seat: Seat) -> &'static str;
     fn write(&self, mv: &Held) -> String;
     fn read(&self, text: &str) -> Result<Held, Misread>;
-    fn write_roll(&self, roll: &Held) -> String;
-    fn read_roll(&self, text: &str) -> Result<Held, Misread>;
+    fn write_roll(&self, roll: &HeldRoll) -> String;
+    fn read_roll(&self, text: &str) -> Result<HeldRoll, Misread>;
     fn pack(&self, mv: &Held, out: &mut dyn FnMut(u8));
     fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Held>;
-    fn pack_roll(&self, roll: &Held, out: &mut dyn FnMut(u8));
-    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Held>;
-    fn position(&self) -> String;
+    fn pack_roll(&self, roll: &HeldRoll, out: &mut dyn FnMut(u8));
+    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<HeldRoll>;
 }
 
 /// Hears the events of a game and hands them on.
@@ -86,24 +82,16 @@ impl<R: Notation> Position for R {
         Rules::turn(self)
     }
 
-    fn moves(&self, out: &mut dyn FnMut(Held)) {
-        Rules::moves(self, &mut |mv| out(Held::new(mv)));
+    fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32)) {
+        Rules::odds(self, &mut |roll, weight| out(HeldRoll::new(roll), weight));
     }
 
-    fn count(&self) -> usize {
-        Rules::count(self)
+    fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll> {
+        Rules::throw(self, &mut Chance(rng)).map(HeldRoll::new)
     }
 
-    fn odds(&self, out: &mut dyn FnMut(Held, u32)) {
-        Rules::odds(self, &mut |roll, weight| out(Held::new(roll), weight));
-    }
-
-    fn throw(&self, rng: &mut dyn Rng) -> Option<Held> {
-        Rules::throw(self, &mut Chance(rng)).map(Held::new)
-    }
-
-    fn entered(&self, presses: &[Target]) -> Option<Held> {
-        Rules::entered(self, presses).map(Held::new)
+    fn entered(&self, presses: &[Target]) -> Option<HeldRoll> {
+        Rules::entered(self, presses).map(HeldRoll::new)
     }
 
     fn check(&self, mv: &Held) -> Result<(), Held> {
@@ -117,7 +105,7 @@ impl<R: Notation> Position for R {
         mv.get().map_or(Progress::Quiet, |mv| Rules::play(self, mv, tell))
     }
 
-    fn roll(&mut self, roll: &Held, tell: &mut Ear<'_>) -> Progress {
+    fn roll(&mut self, roll: &HeldRoll, tell: &mut Ear<'_>) -> Progress {
         roll.get().map_or(Progress::Quiet, |roll| Rules::roll(self, roll, tell))
     }
 
@@ -145,10 +133,6 @@ impl<R: Notation> Position for R {
         Rules::key(self)
     }
 
-    fn fresh_key(&self) -> u64 {
-        Rules::fresh_key(self)
-    }
-
     fn view(&self, eye: Eye) -> AnyView {
         AnyView::new::<R>(Rules::view(self, eye))
     }
@@ -169,12 +153,12 @@ impl<R: Notation> Position for R {
         Notation::read(self, text).map(Held::new)
     }
 
-    fn write_roll(&self, roll: &Held) -> String {
+    fn write_roll(&self, roll: &HeldRoll) -> String {
         roll.get().map_or(String::new(), R::write_roll)
     }
 
-    fn read_roll(&self, text: &str) -> Result<Held, Misread> {
-        R::read_roll(text).map(Held::new)
+    fn read_roll(&self, text: &str) -> Result<HeldRoll, Misread> {
+        R::read_roll(text).map(HeldRoll::new)
     }
 
     fn pack(&self, mv: &Held, mut out: &mut dyn FnMut(u8)) {
@@ -187,18 +171,14 @@ impl<R: Notation> Position for R {
         Notation::unpack(self, &mut digits).map(Held::new)
     }
 
-    fn pack_roll(&self, roll: &Held, mut out: &mut dyn FnMut(u8)) {
+    fn pack_roll(&self, roll: &HeldRoll, mut out: &mut dyn FnMut(u8)) {
         if let Some(roll) = roll.get() {
             R::pack_roll(roll, &mut out);
         }
     }
 
-    fn unpack_roll(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<Held> {
-        R::unpack_roll(&mut digits).map(Held::new)
-    }
-
-    fn position(&self) -> String {
-        Notation::position(self)
+    fn unpack_roll(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<HeldRoll> {
+        R::unpack_roll(&mut digits).map(HeldRoll::new)
     }
 }
 
@@ -217,7 +197,7 @@ impl Clone for Any {
 
 impl Rules for Any {
     type Move = Held;
-    type Roll = Held;
+    type Roll = HeldRoll;
     type Event = HeldEvent;
     type Refusal = Held;
     type View = AnyView;
@@ -231,22 +211,19 @@ impl Rules for Any {
     }
 
     fn moves(&self, out: &mut impl FnMut(Held)) {
-        self.0.moves(out);
+        // The open eye knows them all: the functions that list them are there once.
+        self.0.view(Eye::Open).moves().into_iter().for_each(out);
     }
 
-    fn count(&self) -> usize {
-        self.0.count()
-    }
-
-    fn odds(&self, out: &mut impl FnMut(Held, u32)) {
+    fn odds(&self, out: &mut impl FnMut(HeldRoll, u32)) {
         self.0.odds(out);
     }
 
-    fn throw(&self, rng: &mut impl Rng) -> Option<Held> {
+    fn throw(&self, rng: &mut impl Rng) -> Option<HeldRoll> {
         self.0.throw(rng)
     }
 
-    fn entered(&self, presses: &[Target]) -> Option<Held> {
+    fn entered(&self, presses: &[Target]) -> Option<HeldRoll> {
         self.0.entered(presses)
     }
 
@@ -258,7 +235,7 @@ impl Rules for Any {
         self.0.play(mv, &mut Ear(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
-    fn roll(&mut self, roll: &Held, tell: &mut impl Tell<HeldEvent>) -> Progress {
+    fn roll(&mut self, roll: &HeldRoll, tell: &mut impl Tell<HeldEvent>) -> Progress {
         self.0.roll(roll, &mut Ear(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
@@ -284,10 +261,6 @@ impl Rules for Any {
 
     fn key(&self) -> u64 {
         self.0.key()
-    }
-
-    fn fresh_key(&self) -> u64 {
-        self.0.fresh_key()
     }
 
     fn view(&self, eye: Eye) -> AnyView {
@@ -316,11 +289,11 @@ impl Play for Any {
         self.0.read(text)
     }
 
-    fn write_roll(&self, roll: &Held) -> String {
+    fn write_roll(&self, roll: &HeldRoll) -> String {
         self.0.write_roll(roll)
     }
 
-    fn read_roll(&self, text: &str) -> Result<Held, Misread> {
+    fn read_roll(&self, text: &str) -> Result<HeldRoll, Misread> {
         self.0.read_roll(text)
     }
 
@@ -332,16 +305,12 @@ impl Play for Any {
         self.0.unpack(digits)
     }
 
-    fn pack_roll(&self, roll: &Held, out: &mut dyn FnMut(u8)) {
+    fn pack_roll(&self, roll: &HeldRoll, out: &mut dyn FnMut(u8)) {
         self.0.pack_roll(roll, out);
     }
 
-    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Held> {
+    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<HeldRoll> {
         self.0.unpack_roll(digits)
-    }
-
-    fn position(&self) -> String {
-        self.0.position()
     }
 
     fn write_view(view: &AnyView) -> String {
@@ -361,4 +330,4 @@ macro_rules! opaque {
     )* };
 }
 
-opaque! { Held HeldEvent Any AnyView }
+opaque! { Held HeldRoll HeldEvent Any AnyView }

@@ -13,7 +13,6 @@ pub struct AnyView(Rc<dyn Sees>);
 /// [`Seen`] as a table of functions.
 trait Sees {
     fn value(&self) -> &dyn Value;
-    fn same(&self, other: &AnyView) -> bool;
     fn turn(&self) -> Turn;
     fn moves(&self) -> Vec<Held>;
     fn paths(&self, mv: &Held, out: &mut dyn FnMut(Path));
@@ -33,10 +32,6 @@ struct View<R: Rules>(R::View);
 impl<R: Notation> Sees for View<R> {
     fn value(&self) -> &dyn Value {
         &self.0
-    }
-
-    fn same(&self, other: &AnyView) -> bool {
-        other.get() == Some(&self.0)
     }
 
     fn turn(&self) -> Turn {
@@ -116,12 +111,6 @@ impl AnyView {
     /// The view; none if it is of another type.
     pub fn get<T: 'static>(&self) -> Option<&T> {
         self.0.value().downcast_ref()
-    }
-}
-
-impl PartialEq for AnyView {
-    fn eq(&self, other: &AnyView) -> bool {
-        self.0.same(other)
     }
 }
 

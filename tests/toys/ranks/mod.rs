@@ -366,6 +366,10 @@ impl Game for Ranks {
     fn emblem(seat: Seat) -> Look {
         Look::Tile { seat: seat.index() as u8, face: None }
     }
+
+    fn fresh_key(&self) -> u64 {
+        self.fresh_board_key() ^ self.public.side_key()
+    }
 }
 
 impl Rules for Ranks {
@@ -512,10 +516,6 @@ impl Rules for Ranks {
 
     fn key(&self) -> u64 {
         self.board_key ^ self.public.side_key()
-    }
-
-    fn fresh_key(&self) -> u64 {
-        self.fresh_board_key() ^ self.public.side_key()
     }
 
     fn view(&self, eye: Eye) -> View {
