@@ -117,6 +117,8 @@ impl<E> Tell<E> for Vec<(Eyes, E)> {
 pub struct Trace {
     /// The sites a piece went through, its origin first, its destination last.
     pub path: Vec<usize>,
+    /// The piece that went there, where others stand on its destination, too.
+    pub piece: Option<u32>,
     /// The pieces that were taken: their site and look, in the order of capture.
     pub taken: Vec<(usize, crate::scene::Look)>,
     /// Whether sticks or dice were thrown.

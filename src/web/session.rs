@@ -8,7 +8,7 @@ use crate::rules::{
     Any, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
-use crate::scene::{Aid, Facing, Scene, Target};
+use crate::scene::{Aid, Facing, Piece, Scene, Target};
 use crate::table::{Broken, Clicked, Dice, Extras, Heard, RecordError, Setup, Table};
 use std::cell::RefCell;
 
@@ -329,6 +329,11 @@ impl Session {
     /// Where a site lies on the board as it is drawn.
     pub fn place(&self, site: usize, facing: Facing) -> (i32, i32) {
         facing.place(&self.table.view().scene(&[]).board, site)
+    }
+
+    /// The pieces, from below.
+    pub fn pieces(&self) -> Vec<Piece> {
+        self.table.view().scene(&[]).pieces
     }
 
     /// Throws for the seat to act; tells whether there was something to throw.

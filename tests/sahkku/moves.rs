@@ -493,3 +493,22 @@ fn a_step_leaves_its_note_and_its_trace() {
     assert_eq!(traced(text, "roll:II-X-blank"), all("X-II-blank", "", ""));
     assert_eq!(traced("15/- 15/- M8 lot", "roll:north"), all("north", "", ""));
 }
+
+#[test]
+fn the_piece_that_moved_is_the_one_among_those_on_its_cell() {
+    let word = |text: &str, step: &str| {
+        let mut table = placed(text);
+        steps(&mut table, step);
+        let trace = told(&table).trace();
+        let scene = table.scene();
+        let moved = scene.pieces.iter().find(|piece| Some(piece.id) == trace.piece);
+        let moved = moved.expect("the piece that moved");
+        assert_eq!(Some(&moved.site), trace.path.last());
+        moved.word
+    };
+    // The king beside pawns, a pawn beside the king, one that waits beside a sleeper.
+    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "KM8-M9*X"), "king");
+    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "M9-M8*X"), "pawn");
+    assert_eq!(word("3/N14 0/M7 M8 south X-II-III/X-II-III", "N14-S1*II"), "waiting");
+    assert_eq!(word("3/M9 0/M7 M8 south X-II-III/X-II-III", "M9-M8*X"), "king");
+}

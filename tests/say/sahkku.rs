@@ -308,6 +308,7 @@ fn events() -> Vec<Event> {
                     thrown,
                     left,
                     way,
+                    mover: 0,
                     kind,
                     taken,
                     king,

@@ -281,7 +281,12 @@ impl Rules for Sahkku {
         self.key = self.key.wrapping_add(self.turn_key());
         tell.tell(Eyes::ALL, || {
             let (act, way) = (*act, self.way(seat, act));
-            Event::Played { seat, act, thrown, left, way, kind, taken, king, lost, after }
+            let place = self.place(seat, act.to).map_or(0, u32::from);
+            let mover = match act.king || king.is_some() {
+                true => super::scene::KING,
+                false => super::scene::id(me as u32, place, false),
+            };
+            Event::Played { seat, act, thrown, left, way, mover, kind, taken, king, lost, after }
         });
         Progress::Lasting
     }

@@ -91,6 +91,9 @@ pub enum Event {
         left: Throw,
         /// The cells that the piece went through, both ends included.
         way: Vec<Cell>,
+        /// The number by which scenes know the piece where it is now; a pawn that took the
+        /// king is gone, and that is his.
+        mover: u32,
         /// What the piece did.
         kind: Kind,
         /// How many enemy pawns on the arrival cell were removed, without the king's
@@ -228,12 +231,13 @@ impl Told for Event {
                 dice: dice(*throw, *throw, &|_| Use::Lost),
                 ..Trace::default()
             },
-            Event::Played { seat, act, thrown, left, way, taken, king, .. } => {
+            Event::Played { seat, act, thrown, left, way, mover, taken, king, .. } => {
                 let (at, foe) = (act.to.cell.index(), seat.other());
                 let pawns = (*taken > 0).then(|| (at, look(foe, *taken, false)));
                 let marker = (*king == Some(Some(foe))).then(|| (at, small(foe)));
                 Trace {
                     path: way.iter().map(|cell| cell.index()).collect(),
+                    piece: Some(*mover),
                     taken: pawns.into_iter().chain(marker).collect(),
                     thrown: false,
                     dice: dice(*thrown, *left, &|_| Use::Lost),

@@ -140,6 +140,8 @@ pub enum Effect {
 pub struct Motion {
     /// The site where the piece stands now.
     pub site: usize,
+    /// Which of those that stand there it is, in the order of drawing.
+    pub nth: u32,
     /// Whether dice were thrown.
     pub thrown: bool,
     /// The points it went through, on the board as drawn.

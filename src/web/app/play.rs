@@ -350,7 +350,11 @@ fn awaited(lang: Lang, game: &Game) -> Effect {
 fn motion(game: &Game, steps: usize) -> Motion {
     let trace = game.session.trace(steps).unwrap_or_default();
     let (path, thrown) = (trace.path, trace.thrown);
+    let site = path.last().copied().unwrap_or(usize::MAX);
+    let pieces = game.session.pieces();
+    let mut there = pieces.iter().filter(|piece| piece.site == site);
+    let nth = there.position(|piece| Some(piece.id) == trace.piece).unwrap_or(0) as u32;
     let facing = game.facing();
     let points = path.iter().map(|&site| game.session.place(site, facing)).collect();
-    Motion { site: path.last().copied().unwrap_or(usize::MAX), thrown, points }
+    Motion { site, nth, thrown, points }
 }

@@ -165,7 +165,8 @@ fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsVal
     let step = time("--move").unwrap_or(0.0);
     let legs = motion.points.len().saturating_sub(1);
     let total = (step * legs as f64).min(600.0);
-    let piece = doc.query_selector(&format!(".bx .pc[data-site='{}']", motion.site))?;
+    let there = doc.query_selector_all(&format!(".bx .pc[data-site='{}']", motion.site))?;
+    let piece = there.get(motion.nth);
     if let (Some(piece), Some(&(x, y)), true) = (piece, motion.points.last(), total > 0.0) {
         let frames = js_sys::Array::new();
         for (px, py) in &motion.points {
