@@ -145,7 +145,10 @@ impl<R: Rules> Line<R> {
     /// Takes a step that [`check`](Line::check) allows.
     pub fn advance(&mut self, step: &StepOf<R>, tell: &mut impl Tell<R::Event>) {
         let progress = match step {
-            Step::Move(mv) => self.state.play(mv, tell),
+            Step::Move(mv) => {
+                self.state.heed(self.quiet);
+                self.state.play(mv, tell)
+            }
             Step::Roll(roll) => self.state.roll(roll, tell),
             Step::Resign(seat) => {
                 self.state.resign(*seat);

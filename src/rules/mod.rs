@@ -109,6 +109,12 @@ pub trait Rules: Clone + Sized + 'static {
     /// The reason why not.
     fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>;
 
+    /// Hears, before a move is made, how many quiet plies went before it: for a game in
+    /// which the last of them comes before what else might end the game.
+    fn heed(&mut self, quiet: usize) {
+        let _ = quiet;
+    }
+
     /// Makes a legal move and tells every eye one event.
     fn play(&mut self, mv: &Self::Move, tell: &mut impl Tell<Self::Event>) -> Progress;
 
