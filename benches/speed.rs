@@ -5,6 +5,7 @@
 
 use palamede::games::GameId;
 use palamede::rules::{Game, Generator, Line, Options, perft, playout};
+use palamede::games::luzhanqi::{Luzhanqi, LuzhanqiFour};
 use palamede::with_game;
 use std::time::{Duration, Instant};
 
@@ -43,6 +44,9 @@ fn main() {
     for &game in GameId::ALL {
         with_game!(game, G => measure(format!("{} playout moves", G::ID), &random_moves::<G>));
     }
+    // Not in the catalogue yet.
+    measure("luzhanqi playout moves".to_owned(), &random_moves::<Luzhanqi>);
+    measure("luzhanqi-four playout moves".to_owned(), &random_moves::<LuzhanqiFour>);
 }
 
 /// Plays whole random games, history judged, and counts their moves.

@@ -3,6 +3,7 @@
 
 pub mod eight;
 mod list;
+pub mod luzhanqi;
 pub mod mak_yek;
 pub mod sahkku;
 pub mod shap_luk;

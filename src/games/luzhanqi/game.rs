@@ -1,0 +1,264 @@
+//! The two games: the shared position with its seats, options and ids.
+
+use super::notation;
+use super::position::Position;
+use super::public::Variant;
+use super::told::{Act, Event, Refusal};
+use super::view::{Revised, Sight};
+use super::{guess, scene};
+use crate::rules::{
+    Choice, Eye, Misread, Notation, Options, Path, Progress, Reason, Revision, Rng, Rules, Seat,
+    Seats, Seen, Tell, Turn,
+};
+use crate::scene::{Look, Scene, Target};
+
+/// A full position of the game for two, or for four.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Game<const FOUR: bool>(Position);
+
+/// What an eye knows of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View<const FOUR: bool>(Sight);
+
+const NO_YES: &[&str] = &["no", "yes"];
+const YES_NO: &[&str] = &["yes", "no"];
+
+/// The options of the game for two.
+static TWO: [Choice; 7] = [
+    Choice { name: "flying_bombs", values: NO_YES },
+    Choice { name: "exploding_mines", values: NO_YES },
+    Choice { name: "first", values: &["red", "lot", "black"] },
+    Choice { name: "clairvoyance", values: NO_YES },
+    Choice { name: "flag_bearer", values: NO_YES },
+    Choice { name: "headquarters_lock", values: YES_NO },
+    Choice { name: "quiet_limit", values: &["70", "none", "31"] },
+];
+
+/// The options of the game for four.
+static FOUR: [Choice; 9] = [
+    Choice { name: "flying_bombs", values: NO_YES },
+    Choice { name: "exploding_mines", values: NO_YES },
+    Choice { name: "first", values: &["south", "lot"] },
+    Choice { name: "clairvoyance", values: NO_YES },
+    Choice { name: "apparent_ally", values: NO_YES },
+    Choice { name: "flag_bearer", values: NO_YES },
+    Choice { name: "headquarters_lock", values: YES_NO },
+    Choice { name: "quiet_limit", values: &["70", "none"] },
+    Choice { name: "order", values: &["anticlockwise", "clockwise"] },
+];
+
+impl<const F: bool> Game<F> {
+    /// The position, of either game.
+    pub fn full(&self) -> &Position {
+        &self.0
+    }
+}
+
+impl<const F: bool> View<F> {
+    /// What the eye knows, of either game.
+    pub fn sight(&self) -> &Sight {
+        &self.0
+    }
+}
+
+impl<const F: bool> Rules for Game<F> {
+    type Move = Act;
+    /// Who begins.
+    type Roll = Seat;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View<F>;
+
+    const ID: &'static str = if F { "luzhanqi-four" } else { "luzhanqi" };
+    const SEATS: usize = if F { 4 } else { 2 };
+    const SECRETS: bool = true;
+    const PATIENCE: Option<usize> = Some(2_000);
+    const OPTIONS: &'static [Choice] = if F { &FOUR } else { &TWO };
+
+    fn start(options: &Options) -> Self {
+        Game(Position::new(Variant::of(F, options)))
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.public().turn()
+    }
+
+    fn moves(&self, out: &mut impl FnMut(Act)) {
+        self.0.moves(out);
+    }
+
+    fn count(&self) -> usize {
+        self.0.count()
+    }
+
+    fn nth(&self, n: usize) -> Option<Act> {
+        self.0.nth(n)
+    }
+
+    fn odds(&self, out: &mut impl FnMut(Seat, u32)) {
+        if let Turn::Chance { .. } = self.turn() {
+            self.living().iter().for_each(|seat| out(seat, 1));
+        }
+    }
+
+    fn check(&self, act: &Act) -> Result<(), Refusal> {
+        self.0.check(act)
+    }
+
+    fn heed(&mut self, quiet: usize) {
+        self.0.heed(quiet);
+    }
+
+    fn play(&mut self, act: &Act, tell: &mut impl Tell<Event>) -> Progress {
+        self.0.play(act, tell)
+    }
+
+    fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
+        self.0.roll(*roll, tell);
+        Progress::Lasting
+    }
+
+    fn resign(&mut self, seat: Seat) {
+        self.0.resign(seat);
+    }
+
+    fn living(&self) -> Seats {
+        self.0.public().living()
+    }
+
+    fn settle(&self, reason: Reason) -> Seats {
+        match reason {
+            Reason::Quiet => self.0.public().settled(),
+            _ => Seats::NONE,
+        }
+    }
+
+    fn quiet_limit(&self) -> Option<usize> {
+        self.0.public().variant.quiet
+    }
+
+    fn key(&self) -> u64 {
+        self.0.key()
+    }
+
+    fn fresh_key(&self) -> u64 {
+        self.0.fresh_key()
+    }
+
+    fn view(&self, eye: Eye) -> View<F> {
+        View(Sight::new(&self.0, eye))
+    }
+
+    fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
+        let armies = guess::sample(&view.0, rng, budget)?;
+        Some(Game(Position::from_parts(view.0.public.clone(), &armies)))
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        self.0.worth(seat)
+    }
+}
+
+impl<const F: bool> Seen for View<F> {
+    type Game = Game<F>;
+
+    fn turn(&self) -> Turn {
+        self.0.public.turn()
+    }
+
+    fn moves(&self) -> Vec<Act> {
+        self.0.moves()
+    }
+
+    fn paths(&self, act: &Act, out: &mut impl FnMut(Path)) {
+        self.0.paths(act, out);
+    }
+
+    fn scene(&self, _: &[Target]) -> Scene {
+        self.0.scene()
+    }
+
+    fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
+        self.0.why_not(clicks)
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        scene::look(F, seat, None)
+    }
+
+    fn draft(&self) -> Option<Act> {
+        self.0.draft()
+    }
+
+    fn revise(&self, draft: &Act, clicks: &[Target]) -> Revision<Game<F>> {
+        let Act::Deploy(army) = draft else { return Revision::Unchanged };
+        match self.0.revise(army, clicks) {
+            Revised::Changed(army) => Revision::Changed(Act::Deploy(army)),
+            Revised::Open(next) => Revision::Open(next),
+            Revised::Unchanged => Revision::Unchanged,
+            Revised::Refused(why) => Revision::Refused(why),
+        }
+    }
+
+    fn laid_out(&self, draft: &Act, _: &[Target]) -> Scene {
+        match draft {
+            Act::Deploy(army) => self.0.laid_out(army),
+            Act::Go { .. } => self.0.scene(),
+        }
+    }
+}
+
+impl<const F: bool> Notation for Game<F> {
+    fn seat_name(seat: Seat) -> &'static str {
+        notation::seat_name(F, seat)
+    }
+
+    fn write(&self, act: &Act) -> String {
+        notation::write_act(self.0.public(), act)
+    }
+
+    fn read(&self, text: &str) -> Result<Act, Misread> {
+        notation::read_act(self.0.public(), text)
+    }
+
+    fn write_roll(roll: &Seat) -> String {
+        notation::seat_name(F, *roll).to_owned()
+    }
+
+    fn read_roll(text: &str) -> Result<Seat, Misread> {
+        let seat = notation::read_seat(F, text);
+        seat.ok_or_else(|| Misread::new(text, 0, crate::rules::Want::Seat))
+    }
+
+    fn pack(&self, act: &Act, out: &mut impl FnMut(u8)) {
+        notation::pack(F, act, out);
+    }
+
+    fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Act> {
+        notation::unpack(F, digits)
+    }
+
+    fn pack_roll(roll: &Seat, out: &mut impl FnMut(u8)) {
+        out(roll.index() as u8);
+    }
+
+    fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Seat> {
+        Seat::new(usize::from(digits.next()?)).filter(|seat| seat.index() < Self::SEATS)
+    }
+
+    fn position(&self) -> String {
+        notation::write_position(&self.0)
+    }
+
+    fn set_up(options: &Options, text: &str) -> Result<Self, Misread> {
+        notation::read_position(Variant::of(F, options), text).map(Game)
+    }
+
+    fn write_view(view: &View<F>) -> String {
+        notation::write_sight(&view.0)
+    }
+
+    fn read_view(options: &Options, text: &str) -> Result<View<F>, Misread> {
+        notation::read_sight(Variant::of(F, options), text).map(View)
+    }
+}

@@ -1,0 +1,386 @@
+//! What everybody knows of a position: no field of it can hold a hidden rank.
+
+use super::army::{Rank, Stays, clash};
+use super::board::{Board, HOMES, LINES, NONE, SITES, Site, camp};
+use crate::rules::{Options, Outcome, Reason, Seat, Seats, Turn};
+
+/// The number of a piece: the site that it was laid out on. Everybody saw it there and saw
+/// where it went, so the number tells nothing.
+pub type Id = u8;
+
+/// The chosen options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// The game for four.
+    pub four: bool,
+    /// Bombs move on the railway as engineers do.
+    pub flying: bool,
+    /// A mine that is hit is removed.
+    pub exploding: bool,
+    /// Who begins; none: a lot decides.
+    pub first: Option<Seat>,
+    /// Every rank is public once all have deployed.
+    pub clairvoyance: bool,
+    /// Allies see each other's ranks.
+    pub ally: bool,
+    /// Flags are carried home.
+    pub bearer: bool,
+    /// Headquarters lock what is in them.
+    pub lock: bool,
+    /// After how many quiet plies the game stops.
+    pub quiet: Option<usize>,
+    /// Whether the seat to move loses then; else it is a draw.
+    pub quiet_loses: bool,
+    /// The turn goes round clockwise.
+    pub clockwise: bool,
+}
+
+impl Variant {
+    /// Reads the options of a game.
+    pub fn of(four: bool, options: &Options) -> Variant {
+        let yes = |name| options.get(name) == "yes";
+        Variant {
+            four,
+            flying: yes("flying_bombs"),
+            exploding: yes("exploding_mines"),
+            first: match options.get("first") {
+                "lot" => None,
+                "black" => Some(Seat::SECOND),
+                _ => Some(Seat::FIRST),
+            },
+            clairvoyance: yes("clairvoyance"),
+            ally: yes("apparent_ally"),
+            bearer: yes("flag_bearer"),
+            lock: options.get("headquarters_lock") == "yes" && !yes("flag_bearer"),
+            quiet: options.get("quiet_limit").parse().ok(),
+            quiet_loses: options.get("quiet_limit") == "31",
+            clockwise: options.get("order") == "clockwise",
+        }
+    }
+
+    /// How many seats there are.
+    pub const fn seats(&self) -> usize {
+        if self.four { 4 } else { 2 }
+    }
+
+    /// The seat whose territory this is.
+    #[inline]
+    pub fn seat(&self, territory: u8) -> Seat {
+        Seat::new(swap(self.four, territory as usize)).unwrap_or(Seat::FIRST)
+    }
+
+    /// The number of a seat's territory.
+    #[inline]
+    pub const fn territory(&self, seat: Seat) -> usize {
+        territory(self.four, seat)
+    }
+
+    /// The team of a territory: 0 or 1.
+    #[inline]
+    pub const fn team(&self, territory: usize) -> usize {
+        if self.four { territory >> 1 & 1 } else { territory & 1 }
+    }
+}
+
+/// The number of a seat's territory, in the order of the board.
+#[inline]
+pub const fn territory(four: bool, seat: Seat) -> usize {
+    swap(four, seat.index())
+}
+
+/// Seats go S E N W, territories S N E W.
+const fn swap(four: bool, n: usize) -> usize {
+    match n {
+        1 if four => 2,
+        2 if four => 1,
+        n => n & 3,
+    }
+}
+
+/// How far the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The seats lay out their armies, one after another.
+    Deploy,
+    /// The lot decides who begins.
+    Lot,
+    /// The armies march.
+    Play,
+}
+
+/// Why a seat went out, or the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// A flag was taken, or brought home.
+    Flag,
+    /// The seat to move could not.
+    NoMove,
+    /// A seat gave up.
+    Resigned,
+    /// Nobody can move: a draw.
+    Blocked,
+    /// The last quiet ply, after which the seat to move could not move either.
+    Quiet,
+}
+
+/// Who fought whom, and what everybody saw of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fight {
+    /// Who attacked.
+    pub attacker: Id,
+    /// Who was attacked.
+    pub defender: Id,
+    /// Who was left.
+    pub stays: Stays,
+    /// Whether it was the flag.
+    pub flag: bool,
+    /// The seats whose flag became public as their marshal fell.
+    pub fell: Seats,
+}
+
+impl Fight {
+    /// Whether these two ranks could have fought so; `known` are the seats whose flag was
+    /// public before.
+    pub fn allows(&self, v: &Variant, known: Seats, attacker: Rank, defender: Rank) -> bool {
+        let fallen = |id: Id, rank: Rank, removed: bool| {
+            let seat = v.seat(id / 30);
+            let falls = removed && rank == Rank::Marshal && !known.has(seat);
+            // Both of one seat never fight.
+            falls == self.fell.has(seat)
+        };
+        clash(attacker, defender, v.exploding, v.bearer) == self.stays
+            && (defender == Rank::Flag) == self.flag
+            && fallen(self.attacker, attacker, self.stays != Stays::Attacker)
+            && fallen(self.defender, defender, self.stays != Stays::Defender)
+    }
+}
+
+/// What the order of turns told: of `pieces`, all with a site to go to, one could move or
+/// one of `homes` was the flag of the piece's seat that carries another (`mobile`), or
+/// nothing of that was so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// Pieces that could move if their rank can.
+    pub pieces: u128,
+    /// Pieces onto which a carrier could move if they are its flag.
+    pub homes: u128,
+    /// Whether there was a move.
+    pub mobile: bool,
+}
+
+/// What a seat can do with its pieces, as far as that depends on hidden ranks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hands {
+    /// The pieces on the board that can move, as bits of the territory.
+    pub can: u32,
+    /// Those that turn on the railway.
+    pub turns: u32,
+    /// Its flag.
+    pub flag: Id,
+}
+
+impl Hands {
+    /// Nothing at all.
+    pub const NONE: Hands = Hands { can: 0, turns: 0, flag: NONE };
+}
+
+/// What everybody knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Public {
+    /// The options.
+    pub variant: Variant,
+    /// How far the game is.
+    pub phase: Phase,
+    /// The seat to act.
+    pub seat: Seat,
+    /// The seats that have laid out their army.
+    pub deployed: Seats,
+    /// The seats that are out.
+    pub out: Seats,
+    /// Why the last one went out, or why the game ended.
+    pub cause: Option<Cause>,
+    /// Where each piece stands.
+    pub(super) place: [Site; HOMES],
+    /// Which piece stands on each site.
+    pub(super) at: [Id; SITES],
+    /// What stands there: nothing, a team's piece (1 or 2), or one in a camp (3).
+    pub(super) stands: [u8; SITES],
+    /// The sites of each line that are taken.
+    pub(super) lines: [u16; LINES],
+    /// The sites of the railways that each team has taken.
+    pub(super) rails: [u128; 2],
+    /// The pieces that have moved.
+    pub moved: u128,
+    /// Those that turned on the railway.
+    pub turned: u128,
+    /// Those that were attacked.
+    pub attacked: u128,
+    /// The combats, in order.
+    pub fights: Vec<Fight>,
+    /// What the order of turns told.
+    pub facts: Vec<Fact>,
+    /// By territory, the flags that are public.
+    pub flags: [Id; 4],
+    /// By territory of the flag, who carries it.
+    pub carriers: [Id; 4],
+}
+
+/// The bit of a piece.
+#[inline]
+pub const fn bit(id: Id) -> u128 {
+    1 << (id & 127)
+}
+
+impl Public {
+    /// Nothing is laid out yet.
+    pub fn new(variant: Variant) -> Public {
+        Public {
+            variant,
+            phase: Phase::Deploy,
+            seat: Seat::FIRST,
+            deployed: Seats::NONE,
+            out: Seats::NONE,
+            cause: None,
+            place: [NONE; HOMES],
+            at: [NONE; SITES],
+            stands: [0; SITES],
+            lines: [0; LINES],
+            rails: [0; 2],
+            moved: 0,
+            turned: 0,
+            attacked: 0,
+            fights: Vec::new(),
+            facts: Vec::new(),
+            flags: [NONE; 4],
+            carriers: [NONE; 4],
+        }
+    }
+
+    /// The board.
+    #[inline]
+    pub fn board(&self) -> &'static Board {
+        Board::of(self.variant.four)
+    }
+
+    /// The piece on a site.
+    #[inline]
+    pub fn piece_at(&self, site: Site) -> Option<Id> {
+        self.at.get(usize::from(site)).copied().filter(|&id| id != NONE)
+    }
+
+    /// Where a piece stands.
+    #[inline]
+    pub fn site_of(&self, id: Id) -> Option<Site> {
+        self.place.get(usize::from(id)).copied().filter(|&site| site != NONE)
+    }
+
+    /// Whose a piece is.
+    pub fn owner(&self, id: Id) -> Seat {
+        self.variant.seat(id / 30)
+    }
+
+    /// Puts a piece on a free site.
+    #[inline]
+    pub(super) fn put(&mut self, id: Id, site: Site) {
+        let team = self.variant.team(usize::from(id / 30));
+        let (i, at) = (usize::from(id), usize::from(site));
+        (self.place[i], self.at[at]) = (site, id);
+        self.stands[at] = if camp(site) { 3 } else { team as u8 + 1 };
+        let board = self.board();
+        if let Some(rail) = board.rail_bit(site) {
+            self.rails[team] |= 1 << rail;
+            board.lines_of(site).for_each(|(line, at)| self.lines[line] |= 1 << at);
+        }
+    }
+
+    /// Takes a piece off the board.
+    #[inline]
+    pub(super) fn lift(&mut self, id: Id) {
+        let Some(site) = self.site_of(id) else { return };
+        let at = usize::from(site);
+        (self.place[usize::from(id)], self.at[at], self.stands[at]) = (NONE, NONE, 0);
+        let board = self.board();
+        if let Some(rail) = board.rail_bit(site) {
+            self.rails = self.rails.map(|rails| rails & !(1 << rail));
+            board.lines_of(site).for_each(|(line, at)| self.lines[line] &= !(1 << at));
+        }
+    }
+
+    /// The sites of the railways that are taken.
+    #[inline]
+    pub(super) fn taken(&self) -> u128 {
+        self.rails[0] | self.rails[1]
+    }
+
+    /// The seats still in the game.
+    pub fn living(&self) -> Seats {
+        Seat::first(self.variant.seats()).filter(|&seat| !self.out.has(seat)).collect()
+    }
+
+    /// The seat that is next after this one.
+    pub fn next(&self, seat: Seat) -> Seat {
+        let step = if self.variant.clockwise { 3 } else { 1 };
+        let n = (seat.index() + step) % self.variant.seats();
+        Seat::new(n).unwrap_or(Seat::FIRST)
+    }
+
+    /// The team that has won, when the other is out.
+    pub fn winners(&self) -> Option<Seats> {
+        let living = self.living();
+        let team = |n: usize| living.iter().filter(|s| s.index() & 1 == n).count();
+        (0..2)
+            .find(|&n| team(n) == 0)
+            .map(|n| Seat::first(self.variant.seats()).filter(|s| s.index() & 1 != n).collect())
+    }
+
+    /// How the game has ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let over = |winners, reason| Some(Outcome { winners, reason });
+        match self.cause? {
+            Cause::Blocked => over(Seats::NONE, Reason::NoMove),
+            Cause::Quiet => over(self.settled(), Reason::Quiet),
+            Cause::Flag => over(self.winners()?, Reason::Own("flag")),
+            Cause::NoMove => over(self.winners()?, Reason::NoMove),
+            Cause::Resigned => over(self.winners()?, Reason::Resigned),
+        }
+    }
+
+    /// Who wins when the quiet limit stops the game.
+    pub fn settled(&self) -> Seats {
+        let winner = self.variant.quiet_loses.then(|| self.next(self.seat));
+        winner.into_iter().collect()
+    }
+
+    /// Who is to act.
+    pub fn turn(&self) -> Turn {
+        match (self.outcome(), self.phase) {
+            (Some(outcome), _) => Turn::Over(outcome),
+            (None, Phase::Lot) => Turn::Chance { by: None },
+            (None, _) => Turn::Seat(self.seat),
+        }
+    }
+
+    // ---- flags
+
+    /// Whether a flag waits for a site of its row to fall free.
+    fn waits(&self, t: usize) -> bool {
+        self.variant.bearer
+            && self.flags[t] != NONE
+            && self.carriers[t] == NONE
+            && self.site_of(self.flags[t]).is_none()
+            && !self.out.has(self.variant.seat(t as u8))
+    }
+
+    /// Where a flag that waits can stand again now (sentence 19).
+    pub(super) fn returning(&self, t: usize) -> Option<Site> {
+        if !self.waits(t) {
+            return None;
+        }
+        let home = self.flags[t];
+        let first = 30 * t as u8;
+        let other = first + 26 + first + 28 - home;
+        [home, other, first + 27, first + 25, first + 29]
+            .into_iter()
+            .find(|&site| self.piece_at(site).is_none())
+    }
+}

@@ -1,0 +1,203 @@
+//! What an eye may know of a position, and what its clicks do.
+
+use super::army::{Army, MEN, Rank, SLOTS, Style, slot};
+use super::board::{Site, headquarters};
+use super::deduce::{Deduction, deduce};
+use super::position::{Position, hands};
+use super::public::{Hands, Id, Phase, Public};
+use super::told::{Act, Refusal};
+use crate::rules::{Eye, Path, Seat, Turn};
+use crate::scene::Target;
+
+/// The armies that an eye knows: there is a place for its own, for its ally's under
+/// `apparent_ally`, and for all of them only when everything is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// None.
+    Nothing,
+    /// Its own, once it is laid out.
+    Own(Seat, Option<Army>),
+    /// Its own and its ally's.
+    Team(Seat, [Option<Army>; 2]),
+    /// All, by territory.
+    All([Option<Army>; 4]),
+}
+
+/// What an eye knows, of either game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sight {
+    /// What everybody knows.
+    pub public: Public,
+    /// Whose eye it is.
+    pub eye: Eye,
+    /// The armies.
+    pub known: Known,
+}
+
+impl Sight {
+    pub(super) fn new(position: &Position, eye: Eye) -> Sight {
+        let public = position.public.clone();
+        let v = public.variant;
+        let army = |seat: Seat| position.army(v.territory(seat));
+        // What an option makes public becomes so when all have laid out.
+        let ready = public.phase != Phase::Deploy;
+        let all = || Known::All([0, 1, 2, 3].map(|t| position.army(t)));
+        let known = match eye {
+            Eye::Open => all(),
+            _ if v.clairvoyance && ready => all(),
+            Eye::Seat(seat) if v.ally && ready => {
+                let ally = Seat::new(seat.index() ^ 2).unwrap_or(seat);
+                Known::Team(seat, [army(seat), army(ally)])
+            }
+            Eye::Seat(seat) => Known::Own(seat, army(seat)),
+            Eye::Public => Known::Nothing,
+        };
+        Sight { public, eye, known }
+    }
+
+    /// The army of a territory, if the eye knows it.
+    pub fn army(&self, t: usize) -> Option<Army> {
+        let of = self.public.variant.seat(t as u8);
+        match self.known {
+            Known::Own(seat, army) if seat == of => army,
+            Known::Team(seat, [army, _]) if seat == of => army,
+            Known::Team(seat, [_, army]) if seat.index() ^ 2 == of.index() => army,
+            Known::All(armies) => armies[t & 3],
+            _ => None,
+        }
+    }
+
+    /// The rank of a piece, if the eye knows it: of its armies, or a public flag.
+    pub fn rank(&self, id: Id) -> Option<Rank> {
+        let t = usize::from(id / 30) & 3;
+        let own = self.army(t).and_then(|army| slot(id).map(|slot| army.0[slot]));
+        own.or((self.public.flags[t] == id).then_some(Rank::Flag))
+    }
+
+    /// What the eye can work out of each piece.
+    pub fn deduce(&self) -> Deduction {
+        deduce(&self.public, |t| self.army(t))
+    }
+
+    /// Whether the eye is that of the seat to act, or the open one.
+    pub(super) fn acts(&self) -> bool {
+        match (self.public.turn(), self.eye) {
+            (Turn::Seat(seat), Eye::Seat(own)) => own == seat,
+            (Turn::Seat(_), eye) => eye == Eye::Open,
+            _ => false,
+        }
+    }
+
+    fn hands(&self) -> Hands {
+        let t = self.public.variant.territory(self.public.seat);
+        self.army(t).map_or(Hands::NONE, |army| hands(&self.public, t, &army))
+    }
+
+    pub(super) fn moves(&self) -> Vec<Act> {
+        let mut list = Vec::new();
+        match self.public.phase {
+            _ if !self.acts() => {}
+            Phase::Deploy => list.extend(Army::named().map(Act::Deploy)),
+            Phase::Lot => {}
+            Phase::Play => {
+                let t = self.public.variant.territory(self.public.seat);
+                self.public
+                    .moves(t, &self.hands(), &mut |from, to| list.push(Act::Go { from, to }));
+            }
+        }
+        list
+    }
+
+    pub(super) fn paths(&self, act: &Act, out: &mut impl FnMut(Path)) {
+        // An army is laid out, not clicked.
+        let Act::Go { from, to } = *act else { return };
+        let me = self.public.seat;
+        let foe = self.public.piece_at(to).filter(|&id| self.public.owner(id) != me);
+        let clicks = vec![Target::Site(from.into()), Target::Site(to.into())];
+        out(Path { clicks, takes: foe.map(|_| to.into()).into_iter().collect(), shortcut: false });
+    }
+
+    pub(super) fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
+        if self.public.phase != Phase::Play {
+            return None;
+        }
+        let site = |n: usize| match clicks.get(n) {
+            Some(Target::Site(at)) => Site::try_from(*at).ok(),
+            _ => None,
+        };
+        let from = site(0)?;
+        let id = self.public.piece_at(from)?;
+        let t = self.public.variant.territory(self.public.seat);
+        if usize::from(id / 30) != t {
+            return Some(Refusal::NotYours(from));
+        }
+        let rank = self.rank(id)?;
+        match site(1) {
+            None if !rank.mobile() => Some(Refusal::Immobile(from, rank)),
+            None if self.public.variant.lock && headquarters(from) => Some(Refusal::Locked(from)),
+            None => {
+                let stuck = !self
+                    .moves()
+                    .iter()
+                    .any(|act| matches!(act, Act::Go { from: f, .. } if *f == from));
+                stuck.then_some(Refusal::Surrounded(from))
+            }
+            // Another piece is selected instead.
+            Some(to) if self.public.piece_at(to).is_some_and(|o| usize::from(o / 30) == t) => None,
+            Some(to) => self.public.judge(&self.hands(), Some(rank), from, to).err(),
+        }
+    }
+
+    // ---- drafts
+
+    pub(super) fn draft(&self) -> Option<Act> {
+        let mine = self.public.phase == Phase::Deploy && self.acts();
+        mine.then(|| Act::Deploy(Style::Balanced.army()))
+    }
+
+    /// What clicks make of a draft: two sites change their pieces.
+    pub(super) fn revise(&self, draft: &Army, clicks: &[Target]) -> Revised {
+        let t = self.public.variant.territory(self.public.seat);
+        let mut places = Vec::new();
+        for click in clicks {
+            let Target::Site(site) = *click else { return Revised::Unchanged };
+            let Ok(site) = Site::try_from(site) else { return Revised::Unchanged };
+            match slot(site) {
+                _ if usize::from(site / 30) != t => {
+                    return Revised::Refused(Refusal::NotHome(site));
+                }
+                None => return Revised::Refused(Refusal::CampEmpty(site)),
+                Some(slot) => places.push(slot),
+            }
+        }
+        match places[..] {
+            [a] => {
+                let others = (0..MEN).filter(|&b| draft.0[b] != draft.0[a]);
+                Revised::Open(
+                    others.map(|b| Target::Site(30 * t + usize::from(SLOTS[b]))).collect(),
+                )
+            }
+            [a, b] if draft.0[a] != draft.0[b] => {
+                let mut army = *draft;
+                army.0.swap(a, b);
+                match army.judge(t as u8) {
+                    Ok(()) => Revised::Changed(army),
+                    Err(why) => Revised::Refused(why),
+                }
+            }
+            _ => Revised::Unchanged,
+        }
+    }
+}
+
+/// What clicks make of a draft.
+pub enum Revised {
+    /// Another one.
+    Changed(Army),
+    /// One more click is awaited.
+    Open(Vec<Target>),
+    /// The same.
+    Unchanged,
+    /// It may not be so.
+    Refused(Refusal),
+}
