@@ -4,8 +4,8 @@
 //! An argument is a part of the names to measure; flags are not read.
 
 use palamede::games::GameId;
-use palamede::rules::{Game, Generator, Line, Options, perft, playout};
 use palamede::games::luzhanqi::{Luzhanqi, LuzhanqiFour};
+use palamede::rules::{Game, Generator, Line, Options, perft, playout};
 use palamede::with_game;
 use std::time::{Duration, Instant};
 

@@ -11,6 +11,8 @@ mod cheap;
 mod guess;
 #[path = "conform/leak.rs"]
 mod leak;
+#[path = "conform/luzhanqi.rs"]
+mod luzhanqi;
 #[path = "conform/mirror.rs"]
 mod mirror;
 #[path = "conform/paths.rs"]
@@ -25,7 +27,8 @@ mod turkish_draughts;
 #[path = "conform/undo.rs"]
 mod undo;
 
-/// Makes a test of the law for the catalogue and for each of the toys.
+/// Makes a test of the law for the catalogue, for the games that are to join it, and for
+/// each of the toys.
 #[macro_export]
 macro_rules! every_game {
     ($($law:ident)*) => {$(
@@ -35,6 +38,16 @@ macro_rules! every_game {
                 for &game in palamede::games::GameId::ALL {
                     palamede::with_game!(game, G => super::super::$law::<G>());
                 }
+            }
+
+            #[test]
+            fn luzhanqi() {
+                super::super::$law::<palamede::games::luzhanqi::Luzhanqi>();
+            }
+
+            #[test]
+            fn luzhanqi_four() {
+                super::super::$law::<palamede::games::luzhanqi::LuzhanqiFour>();
             }
 
             #[test]

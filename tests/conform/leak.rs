@@ -4,6 +4,7 @@
 
 use crate::setup::{Conform, any_step, games, table};
 use crate::toys::ranks::{Leak, Ranks, leaking};
+use palamede::games::luzhanqi::{Luzhanqi, LuzhanqiFour};
 use palamede::mind::{Greedy, Job};
 use palamede::rules::{Eye, Generator, Line, Options, Seat, Seen, Silent, StepOf, Told, Turn};
 use palamede::scene::{Facing, draw};
@@ -173,12 +174,18 @@ fn tight(kind: Surface) {
     for &game in palamede::games::GameId::ALL {
         palamede::with_game!(game, G => {
             if <G as palamede::rules::Game>::SECRETS {
-                let (found, first) = difference::<G>(kind, 40);
-                assert!(found > 0);
-                assert_eq!(first, None);
+                tight_in::<G>(kind);
             }
         });
     }
+    tight_in::<Luzhanqi>(kind);
+    tight_in::<LuzhanqiFour>(kind);
+}
+
+fn tight_in<R: Conform>(kind: Surface) {
+    let (found, first) = difference::<R>(kind, 40 * R::HEAVY);
+    assert!(found > 40, "only {found} pairs");
+    assert_eq!(first, None);
 }
 
 /// A game that leaks there is found out.

@@ -185,20 +185,23 @@ fn drafts_stay_legal<R: Conform>() {
                         made(view.revise(&draft, &[a, b]))
                     );
                     table.scene();
-                    if !laid.contains(&after) {
+                    if R::SMALL && !laid.contains(&after) {
                         laid.push(after);
                     }
                 }
             }
         }
+        assert!(refused > 0);
+        if !R::SMALL {
+            return;
+        }
         let state = table.line().state();
         let all = state.attempts();
         let all: Vec<_> = all.iter().filter(|mv| state.check(mv).is_ok()).collect();
         assert_eq!(laid.len(), all.len());
-        assert!(refused > 0);
         assert!(state.list().iter().all(|mv| laid.contains(mv)));
     });
-    assert_eq!(drafted > 0, R::ID == "toy-ranks");
+    assert_eq!(drafted > 0, R::DRAFTS);
 }
 
 mod law {

@@ -17,6 +17,15 @@ pub type Mirror<R> = (R, fn(&<R as Rules>::Move) -> <R as Rules>::Move);
 
 /// What the tests must know of a game.
 pub trait Conform: Notation + 'static {
+    /// Whether an army is laid out before play.
+    const DRAFTS: bool = false;
+
+    /// Whether all that can be hidden, and all drafts, are few enough to be listed.
+    const SMALL: bool = true;
+
+    /// How many times longer its games take than a small game's: fewer of them are played.
+    const HEAVY: usize = 1;
+
     /// Moves that somebody might try here, the legal ones among them.
     fn attempts(&self) -> Vec<Self::Move>;
 
@@ -302,6 +311,8 @@ fn outcome(state: &Ranks, eye: Eye) -> String {
 }
 
 impl Conform for Ranks {
+    const DRAFTS: bool = true;
+
     fn attempts(&self) -> Vec<Act> {
         let mut all = Vec::new();
         for a in Rank::ALL {
@@ -456,9 +467,9 @@ pub fn option_sets<R: Game>() -> Vec<Options> {
 }
 
 /// Calls `game` with the options and the seed of each of `n` games.
-pub fn games<R: Game>(n: usize, mut game: impl FnMut(&Options, u64)) {
+pub fn games<R: Conform>(n: usize, mut game: impl FnMut(&Options, u64)) {
     let sets = option_sets::<R>();
-    for seed in 0..amount(n).max(sets.len()) {
+    for seed in 0..(amount(n) / R::HEAVY).max(sets.len()) {
         game(&sets[seed % sets.len()], seed as u64);
     }
 }

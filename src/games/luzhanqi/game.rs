@@ -7,14 +7,14 @@ use super::told::{Act, Event, Refusal};
 use super::view::{Revised, Sight};
 use super::{guess, scene};
 use crate::rules::{
-    Choice, Eye, Misread, Notation, Options, Path, Progress, Reason, Revision, Rng, Rules, Seat,
-    Seats, Seen, Tell, Turn,
+    Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision, Rng,
+    Rules, Seat, Seats, Seen, Tell, Turn,
 };
 use crate::scene::{Look, Scene, Target};
 
 /// A full position of the game for two, or for four.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Game<const FOUR: bool>(Position);
+pub struct Battle<const FOUR: bool>(Position);
 
 /// What an eye knows of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +47,7 @@ static FOUR: [Choice; 9] = [
     Choice { name: "order", values: &["anticlockwise", "clockwise"] },
 ];
 
-impl<const F: bool> Game<F> {
+impl<const F: bool> Battle<F> {
     /// The position, of either game.
     pub fn full(&self) -> &Position {
         &self.0
@@ -61,14 +61,7 @@ impl<const F: bool> View<F> {
     }
 }
 
-impl<const F: bool> Rules for Game<F> {
-    type Move = Act;
-    /// Who begins.
-    type Roll = Seat;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View<F>;
-
+impl<const F: bool> Game for Battle<F> {
     const ID: &'static str = if F { "luzhanqi-four" } else { "luzhanqi" };
     const SEATS: usize = if F { 4 } else { 2 };
     const SECRETS: bool = true;
@@ -76,7 +69,28 @@ impl<const F: bool> Rules for Game<F> {
     const OPTIONS: &'static [Choice] = if F { &FOUR } else { &TWO };
 
     fn start(options: &Options) -> Self {
-        Game(Position::new(Variant::of(F, options)))
+        Battle(Position::new(Variant::of(F, options)))
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        scene::look(F, seat, None)
+    }
+
+    fn fresh_key(&self) -> u64 {
+        self.0.fresh_key()
+    }
+}
+
+impl<const F: bool> Rules for Battle<F> {
+    type Move = Act;
+    /// Who begins.
+    type Roll = Seat;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View<F>;
+
+    fn facts(&self) -> &'static Facts {
+        <Self as Game>::FACTS
     }
 
     fn turn(&self) -> Turn {
@@ -141,17 +155,13 @@ impl<const F: bool> Rules for Game<F> {
         self.0.key()
     }
 
-    fn fresh_key(&self) -> u64 {
-        self.0.fresh_key()
-    }
-
     fn view(&self, eye: Eye) -> View<F> {
         View(Sight::new(&self.0, eye))
     }
 
     fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
         let armies = guess::sample(&view.0, rng, budget)?;
-        Some(Game(Position::from_parts(view.0.public.clone(), &armies)))
+        Some(Battle(Position::from_parts(view.0.public.clone(), &armies)))
     }
 
     fn worth(&self, seat: Seat) -> i32 {
@@ -160,7 +170,7 @@ impl<const F: bool> Rules for Game<F> {
 }
 
 impl<const F: bool> Seen for View<F> {
-    type Game = Game<F>;
+    type Game = Battle<F>;
 
     fn turn(&self) -> Turn {
         self.0.public.turn()
@@ -182,15 +192,11 @@ impl<const F: bool> Seen for View<F> {
         self.0.why_not(clicks)
     }
 
-    fn emblem(seat: Seat) -> Look {
-        scene::look(F, seat, None)
-    }
-
     fn draft(&self) -> Option<Act> {
         self.0.draft()
     }
 
-    fn revise(&self, draft: &Act, clicks: &[Target]) -> Revision<Game<F>> {
+    fn revise(&self, draft: &Act, clicks: &[Target]) -> Revision<Battle<F>> {
         let Act::Deploy(army) = draft else { return Revision::Unchanged };
         match self.0.revise(army, clicks) {
             Revised::Changed(army) => Revision::Changed(Act::Deploy(army)),
@@ -208,7 +214,7 @@ impl<const F: bool> Seen for View<F> {
     }
 }
 
-impl<const F: bool> Notation for Game<F> {
+impl<const F: bool> Notation for Battle<F> {
     fn seat_name(seat: Seat) -> &'static str {
         notation::seat_name(F, seat)
     }
@@ -251,7 +257,7 @@ impl<const F: bool> Notation for Game<F> {
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread> {
-        notation::read_position(Variant::of(F, options), text).map(Game)
+        notation::read_position(Variant::of(F, options), text).map(Battle)
     }
 
     fn write_view(view: &View<F>) -> String {

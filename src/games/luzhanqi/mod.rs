@@ -76,7 +76,7 @@ mod view;
 pub use army::{Army, Rank, Stays, Style, clash};
 pub use board::{Board, Site, name};
 pub use deduce::Deduction;
-pub use game::{Game, View};
+pub use game::{Battle, View};
 pub use notation::{read_square, read_squares, square, squares};
 pub use position::Position;
 pub use public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant};
@@ -84,6 +84,6 @@ pub use told::{Act, Combat, Event, Refusal, Went};
 pub use view::{Known, Sight};
 
 /// The game for two.
-pub type Luzhanqi = Game<false>;
+pub type Luzhanqi = Battle<false>;
 /// The game for four.
-pub type LuzhanqiFour = Game<true>;
+pub type LuzhanqiFour = Battle<true>;

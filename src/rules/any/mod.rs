@@ -30,6 +30,7 @@ trait Position {
     fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll>;
     fn entered(&self, presses: &[Target]) -> Option<HeldRoll>;
     fn check(&self, mv: &Held) -> Result<(), Held>;
+    fn heed(&mut self, quiet: usize);
     fn play(&mut self, mv: &Held, tell: &mut Ear<'_>) -> Progress;
     fn roll(&mut self, roll: &HeldRoll, tell: &mut Ear<'_>) -> Progress;
     fn resign(&mut self, seat: Seat);
@@ -99,6 +100,10 @@ impl<R: Notation> Position for R {
             Some(mv) => Rules::check(self, mv).map_err(Held::new),
             None => Err(Held::new(())),
         }
+    }
+
+    fn heed(&mut self, quiet: usize) {
+        Rules::heed(self, quiet);
     }
 
     fn play(&mut self, mv: &Held, tell: &mut Ear<'_>) -> Progress {
@@ -229,6 +234,10 @@ impl Rules for Any {
 
     fn check(&self, mv: &Held) -> Result<(), Held> {
         self.0.check(mv)
+    }
+
+    fn heed(&mut self, quiet: usize) {
+        self.0.heed(quiet);
     }
 
     fn play(&mut self, mv: &Held, tell: &mut impl Tell<HeldEvent>) -> Progress {

@@ -1,0 +1,189 @@
+//! Guesses (law 5): each is a game that could have been played so, and none is left out.
+
+use super::{amount, options, random_army, seat};
+use palamede::games::luzhanqi::army::SLOTS;
+use palamede::games::luzhanqi::{Act, Battle, Event};
+use palamede::rules::{
+    Eye, Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Silent, Step,
+    StepOf, Turn,
+};
+
+/// What everybody sees of a position.
+fn seen<const F: bool>(line: &Line<Battle<F>>) -> String {
+    let public = line.state().full().public();
+    let places: Vec<_> = (0..120).map(|id| public.site_of(id)).collect();
+    format!(
+        "{places:?} {:?} {:?} {:?} {:?} {}",
+        public.out,
+        public.flags,
+        public.carriers,
+        line.turn(),
+        line.quiet()
+    )
+}
+
+/// A random game of so many steps, or to its end; combats are sought.
+fn random_game<const F: bool>(
+    options: &Options,
+    seed: u64,
+    most: usize,
+) -> (Line<Battle<F>>, Vec<StepOf<Battle<F>>>) {
+    let mut rng = Generator::new(seed);
+    let mut line = Line::new(Battle::<F>::start(options));
+    let mut steps: Vec<StepOf<Battle<F>>> = Vec::new();
+    while steps.len() < most {
+        let state = line.state();
+        let step = match line.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance { .. } => Step::Roll(state.throw(&mut rng).expect("a lot")),
+            Turn::Seat(_) if steps.len() < Battle::<F>::SEATS => {
+                Step::Move(Act::Deploy(random_army(&mut rng)))
+            }
+            Turn::Seat(_) if F && rng.below(400) == 0 => {
+                let living: Vec<Seat> = line.living().iter().collect();
+                Step::Resign(living[rng.below(living.len() as u32) as usize])
+            }
+            Turn::Seat(_) => {
+                let public = state.full().public();
+                let hit =
+                    |act: &Act| matches!(act, Act::Go { to, .. } if public.piece_at(*to).is_some());
+                let mut list = state.list();
+                if rng.below(2) == 0 && list.iter().any(hit) {
+                    list.retain(hit);
+                }
+                Step::Move(list[rng.below(list.len() as u32) as usize])
+            }
+        };
+        let mut next = line.clone();
+        next.advance(&step, &mut Silent);
+        if matches!(next.turn(), Turn::Over(_)) {
+            break;
+        }
+        line = next;
+        steps.push(step);
+    }
+    (line, steps)
+}
+
+/// Whether a guess could have been played so: the game again, with its armies. All the
+/// while the eye that guessed hears, knows and sees the same (law 4).
+fn replays<const F: bool>(
+    options: &Options,
+    steps: &[StepOf<Battle<F>>],
+    guess: &Battle<F>,
+    eye: Eye,
+) {
+    let mut truth = Line::new(Battle::<F>::start(options));
+    let mut other = truth.clone();
+    for step in steps {
+        let mut theirs = step.clone();
+        if let Step::Move(Act::Deploy(_)) = step {
+            let public = truth.state().full().public();
+            let t = public.variant.territory(public.seat);
+            theirs = Step::Move(Act::Deploy(guess.full().army(t).expect("an army")));
+        }
+        let (mut told, mut theirs_told) = (Vec::new(), Vec::new());
+        truth.advance(step, &mut told);
+        assert_eq!(other.check(&theirs), Ok(()), "{theirs:?}");
+        other.advance(&theirs, &mut theirs_told);
+        assert_eq!(seen(&other), seen(&truth), "after {theirs:?}");
+        let [here, there] = [&truth, &other].map(|line| line.state().view(eye));
+        assert!(here == there, "the view of {eye:?} after {theirs:?}");
+        let heard = |told: &[(Eyes, Event)]| {
+            told.iter().find(|(eyes, _)| eyes.has(eye)).map(|(_, event)| event.clone())
+        };
+        assert_eq!(heard(&told), heard(&theirs_told));
+    }
+    let [here, there] = [&truth, &other].map(|line| line.state().view(eye));
+    assert_eq!(here.scene(&[]), there.scene(&[]));
+    assert_eq!(here.moves(), there.moves());
+    assert_eq!(here.sight().deduce(), there.sight().deduce());
+    assert_eq!(Battle::<F>::write_view(&here), Battle::<F>::write_view(&there));
+    assert_eq!(other.state().position(), guess.position());
+    assert_eq!(other.state().key(), guess.key());
+}
+
+fn guesses_replay<const F: bool>() {
+    let sets = Options::pairwise(Battle::<F>::OPTIONS);
+    let mut guessed = 0;
+    for n in 0..amount(60).max(sets.len()) {
+        let options = &sets[n % sets.len()];
+        let (line, steps) = random_game::<F>(options, n as u64, 10 + n * 7 % 400);
+        let mut rng = Generator::new(n as u64);
+        for eye in (0..Battle::<F>::SEATS).map(|n| Eye::Seat(seat(n))).chain([Eye::Public]) {
+            let view = line.state().view(eye);
+            let deduced = view.sight().deduce();
+            for _ in 0..4 {
+                let guess = Battle::<F>::guess(&view, &mut rng, 20_000);
+                let guess =
+                    guess.unwrap_or_else(|| panic!("none for {eye:?} of {}", line.position()));
+                assert_eq!(guess.view(eye), view);
+                replays(options, &steps, &guess, eye);
+                for id in 0..120 {
+                    if let Some(rank) = guess.full().rank(id) {
+                        assert!(deduced.ranks(id) & rank.bit() != 0, "{id} is no {rank:?}");
+                    }
+                }
+                guessed += 1;
+            }
+            // The truth is never excluded.
+            for id in 0..120 {
+                let rank = line.state().full().rank(id);
+                assert!(rank.is_none_or(|rank| deduced.ranks(id) & rank.bit() != 0));
+            }
+        }
+    }
+    assert!(guessed > 300, "{guessed}");
+}
+
+#[test]
+fn guesses_for_two_could_have_been_played() {
+    guesses_replay::<false>();
+}
+
+#[test]
+fn guesses_for_four_could_have_been_played() {
+    guesses_replay::<true>();
+}
+
+/// Over many guesses every hidden piece takes every rank that can be deduced of it.
+#[test]
+fn guesses_leave_nothing_out() {
+    let mut narrow = 0;
+    for n in 0..amount(6) {
+        let options = options::<false>(["", "flying_bombs=yes", "exploding_mines=yes"][n % 3]);
+        let (line, _) = random_game::<false>(&options, 50 + n as u64, 20 + 50 * n);
+        let view = line.state().view(Eye::Seat(seat(n % 2)));
+        let deduced = view.sight().deduce();
+        let (mut rng, mut found) = (Generator::new(9), [0u16; 120]);
+        let all = |found: &[u16; 120]| (0..60).all(|id| found[id] == deduced.ranks(id as u8));
+        for _ in 0..30_000 {
+            let guess = Battle::<false>::guess(&view, &mut rng, 20_000).expect("a guess");
+            for (id, set) in found.iter_mut().enumerate() {
+                *set |= guess.full().rank(id as u8).map_or(0, |rank| rank.bit());
+            }
+            if all(&found) {
+                break;
+            }
+        }
+        let t = 30 * (1 - n as u8 % 2);
+        for id in SLOTS.map(|at| t + at) {
+            let (found, deduced) = (found[usize::from(id)], deduced.ranks(id));
+            assert_eq!(found, deduced, "{id}: {found:b} {deduced:b} of {}", line.position());
+            narrow += usize::from(deduced.count_ones() < 8);
+        }
+    }
+    assert!(narrow > 20, "{narrow}");
+}
+
+#[test]
+fn a_guess_keeps_its_budget() {
+    let (line, _) = random_game::<true>(&options::<true>(""), 3, 200);
+    let view = line.state().view(Eye::Public);
+    let mut rng = Generator::new(1);
+    assert!(Battle::<true>::guess(&view, &mut rng, 0).is_none());
+    assert!(Battle::<true>::guess(&view, &mut rng, 20).is_none(), "too few for a hundred pieces");
+    for _ in 0..20 {
+        assert!(Battle::<true>::guess(&view, &mut rng, 1_000).is_some());
+    }
+}
