@@ -4,7 +4,7 @@ use super::look::Extent;
 use super::marks;
 use super::marks::Places;
 use super::tree::{Element, el, with};
-use super::{Board, Look, Mark, Piece, Scene, Site, text};
+use super::{Board, Look, Mark, Piece, Scene, text};
 
 /// How the board lies before those who look at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,7 +50,7 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
     };
     let places = Places {
         place: &place,
-        shift: &|site| shift(scene, board, site),
+        shift: &|site| shared(scene, board, site).shift,
         extent: &|site| extent(scene, board, site),
         numbered: &|site| {
             scene.pieces.iter().any(|piece| piece.site == site && piece.look.numbered())
@@ -69,8 +69,8 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         el("g").key(key).kids(marks)
     };
     let pieces = scene.pieces.iter().map(|piece| {
-        let ((x, y), (aside, below)) = (place(piece.site), aside(scene, board, piece));
-        let (x, y) = (x + aside, y + below);
+        let (x, y) = place(piece.site);
+        let x = x + aside(scene, board, piece);
         let far = facing.opposite && piece.seat == Some(u8::from(!facing.turned));
         let turn = if far { " rotate(180)" } else { "" };
         with("g", "pc")
@@ -95,92 +95,80 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .kid(layer("above", &|m| !marks::below(m) && !matches!(m, Mark::Taken(..))))
 }
 
-/// Pieces that share a site stand side by side, along the longer side of its place; where
-/// that is short they overlap.
+/// Pieces that share a site stand side by side and overlap a little, those that come later
+/// in front.
 struct Shared {
-    /// Whether one below the other.
-    down: bool,
     /// How many share it.
     count: i32,
-    /// How long and how wide they are together, in hundredths of the board's size.
-    long: i32,
+    /// How wide they are together, in hundredths of the board's size, and how high from
+    /// the middle.
     wide: i32,
+    high: i32,
     /// How much closer each stands than it would beside the one before.
     less: i32,
     /// How far their middle lies beside the site's.
     shift: i32,
 }
 
-/// How far a piece reaches along its row of others, and across.
-fn half(piece: &Piece, down: bool) -> (i32, i32) {
+/// How far a piece reaches to its sides.
+fn half(piece: &Piece) -> i32 {
     match piece.look.extent() {
-        Extent::Round(r) => (r, r),
-        Extent::Long(w, h) if down => (h, w),
-        Extent::Long(w, h) => (w, h),
+        Extent::Round(r) => r,
+        Extent::Long(w, _) => w,
     }
 }
 
-/// Between pieces that share a site.
-const GAP: i32 = 10;
+/// How much pieces overlap that share a site.
+const OVERLAP: i32 = 8;
 
 fn shared(scene: &Scene, board: &Board, site: usize) -> Shared {
-    let (w, h) = board.cell;
-    let mut all = Shared { down: h > w, count: 0, long: -GAP, wide: 0, less: 0, shift: 0 };
+    let mut all = Shared { count: 0, wide: OVERLAP, high: 0, less: OVERLAP, shift: 0 };
     for piece in scene.pieces.iter().filter(|piece| piece.site == site) {
-        let (long, wide) = half(piece, all.down);
         all.count += 1;
-        all.long += 2 * long + GAP;
-        all.wide = all.wide.max(wide);
+        all.wide += 2 * half(piece) - OVERLAP;
+        all.high = all.high.max(match piece.look.extent() {
+            Extent::Round(r) => r,
+            Extent::Long(_, h) => h,
+        });
     }
     if all.count > 1 {
-        let room = w.max(h) * 118 / board.size.max(1);
-        if all.long > room {
-            all.less = (all.long - room) / (all.count - 1);
-            all.long = room;
+        // Half of what lies between it and its neighbours is theirs.
+        let room = board.cell.0 * 150 / board.size.max(1);
+        if all.wide > room {
+            all.less += (all.wide - room) / (all.count - 1);
+            all.wide = room;
         }
         // At the edge the first one stands on its site: beyond it are the coordinates.
-        let along = |site: &Site| if all.down { site.y } else { site.x };
-        let sites = board.sites.iter().map(along);
+        let sites = board.sites.iter().map(|site| site.x);
         let (low, high) = sites.fold((i32::MAX, 0), |(l, h), at| (l.min(at), h.max(at)));
-        let here = board.sites.get(site).map_or(0, along);
+        let here = board.sites.get(site).map_or(0, |site| site.x);
         let first = scene.pieces.iter().find(|piece| piece.site == site);
-        let over = first.map_or(0, |piece| half(piece, all.down).0) * board.size / 100;
-        let reach = all.long / 2 * board.size / 100;
+        let over = first.map_or(0, half) * board.size / 100;
+        let reach = all.wide / 2 * board.size / 100;
         all.shift = (low - over - (here - reach)).max(0) - (here + reach - high - over).max(0);
     }
     all
 }
 
-/// How far beside its site what stands there has its middle.
-fn shift(scene: &Scene, board: &Board, site: usize) -> (i32, i32) {
-    let all = shared(scene, board, site);
-    if all.down { (0, all.shift) } else { (all.shift, 0) }
-}
-
 /// How far beside its site a piece stands.
-fn aside(scene: &Scene, board: &Board, piece: &Piece) -> (i32, i32) {
+fn aside(scene: &Scene, board: &Board, piece: &Piece) -> i32 {
     let all = shared(scene, board, piece.site);
     if all.count < 2 {
-        return (0, 0);
+        return 0;
     }
     let here = scene.pieces.iter().filter(|other| other.site == piece.site);
-    let before: i32 = here
-        .take_while(|other| other.id != piece.id)
-        .map(|other| 2 * half(other, all.down).0 + GAP - all.less)
-        .sum();
-    let along = (before + half(piece, all.down).0 - all.long / 2) * board.size / 100;
-    let along = if all.shift < 0 { all.shift - along } else { all.shift + along };
-    if all.down { (0, along) } else { (along, 0) }
+    let before = here.take_while(|other| other.id != piece.id);
+    let before: i32 = before.map(|other| 2 * half(other) - all.less).sum();
+    let along = (before + half(piece) - all.wide / 2) * board.size / 100;
+    if all.shift < 0 { all.shift - along } else { all.shift + along }
 }
 
 /// How far what stands on a site reaches together.
 fn extent(scene: &Scene, board: &Board, site: usize) -> Option<Extent> {
     let all = shared(scene, board, site);
-    let one = || scene.piece_at(site).map(|piece| piece.look.extent());
     match all.count {
-        0 | 1 => one(),
-        _ if all.down => Some(Extent::Long(all.wide, all.long / 2)),
-        _ => Some(Extent::Long(all.long / 2, all.wide)),
+        0 | 1 => scene.piece_at(site).map(|piece| piece.look.extent()),
+        _ => Some(Extent::Long(all.wide / 2, all.high)),
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) struct Places<'a> {
     /// A site's centre.
     pub place: &'a dyn Fn(usize) -> (i32, i32),
     /// How far beside it what stands on a site has its middle.
-    pub shift: &'a dyn Fn(usize) -> (i32, i32),
+    pub shift: &'a dyn Fn(usize) -> i32,
     /// How far what stands on a site reaches; none where nothing does.
     pub extent: &'a dyn Fn(usize) -> Option<Extent>,
     /// Whether a number stands at the upper right of what stands on a site.
@@ -60,8 +60,8 @@ pub(super) struct Places<'a> {
 /// A mark as drawing elements in the board's coordinates.
 pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
     let at = |site: usize, name: &'static str, kids: Vec<Element>| {
-        let ((x, y), (aside, below)) = ((places.place)(site), (places.shift)(site));
-        let (x, y) = (x + aside, y + below);
+        let ((x, y), aside) = ((places.place)(site), (places.shift)(site));
+        let x = x + aside;
         el("g")
             .attr("class", name)
             .attr("transform", format!("translate({x} {y}){}", places.scale))

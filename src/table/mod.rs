@@ -345,8 +345,8 @@ impl<R: Play> Table<R> {
     /// The log length that undo would go back to.
     ///
     /// Open games without dice: the step before; against a computer, the last decision
-    /// of a person. With dice: inside the turn since the last throw. With secrets:
-    /// never.
+    /// of a person. With dice: what a person did since the last throw, until the next.
+    /// With secrets: never.
     fn undo_to(&self) -> Option<usize> {
         let last = self.now.checked_sub(1)?;
         let throw = |at: usize| matches!(self.log[at].step, Step::Roll(_));
@@ -354,8 +354,8 @@ impl<R: Play> Table<R> {
             return None;
         }
         if self.kind.facts.dice {
-            let by = self.log[last].by;
-            return (by == self.actor() && !self.is_over()).then_some(last);
+            let own = self.log[last].by.is_some_and(|seat| !self.computers.has(seat));
+            return (own && !self.is_over()).then_some(last);
         }
         if self.computers.is_empty() {
             return Some(last);

@@ -1,5 +1,7 @@
 //! What a game's page shows of the game, in words.
 
+use super::app::Prefs;
+use crate::games::GameId;
 use crate::rules::Seat;
 use crate::scene::{Aid, Control, Look, Scene};
 use crate::table::Next;
@@ -25,6 +27,19 @@ pub struct Face {
     pub faces: Vec<(Control, String)>,
     /// What helps, where it is switched on.
     pub aids: Vec<AidFace>,
+}
+
+impl Face {
+    /// What the aids that are switched on say, and of which site.
+    pub fn helped<'a>(
+        &'a self,
+        prefs: &'a Prefs,
+        game: GameId,
+    ) -> impl Iterator<Item = (Option<usize>, &'a str)> {
+        self.aids.iter().filter(move |face| prefs.helps(game, &face.aid)).flat_map(|face| {
+            face.aid.notes.iter().zip(&face.notes).map(|(note, text)| (note.site, text.as_str()))
+        })
+    }
 }
 
 /// An aid with its words.

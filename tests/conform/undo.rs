@@ -13,13 +13,9 @@ fn law<R: Conform>(steps: &[(bool, Option<usize>)], turn: Turn, computers: Seats
         return None;
     }
     if R::DICE {
-        // Only inside the turn since the last throw.
-        let actor = match turn {
-            Turn::Seat(seat) => seat.index(),
-            Turn::Chance { by } => by?.index(),
-            Turn::Over(_) => return None,
-        };
-        return (last_by == Some(actor)).then(|| steps.len() - 1);
+        // Only what a person did since the last throw.
+        let computer = palamede::rules::Seat::new(last_by?).is_some_and(|by| computers.has(by));
+        return (!computer && !matches!(turn, Turn::Over(_))).then(|| steps.len() - 1);
     }
     // The step before; against a computer, back to a person's last decision.
     let mut to = steps.len();

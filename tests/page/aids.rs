@@ -58,7 +58,7 @@ fn danger_is_shown_and_said_until_it_is_switched_off() {
     assert_eq!(marked(&app, "mk-danger"), hit.len());
     for cell in hit {
         let said = label(&app, &cell.to_string());
-        let wanted = format!("prise possible par {} lancers sur 64", danger.hit(cell));
+        let wanted = format!("peut être pris par {} lancers sur 64", danger.hit(cell));
         assert!(said.contains(&wanted), "{said}");
     }
     assert!(!label(&app, "S1").contains("64"));

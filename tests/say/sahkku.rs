@@ -432,7 +432,7 @@ fn pieces_and_what_is_beside_the_board_are_called_by_their_names() {
         here.map(|piece| Sahkku::standing_on(lang, piece)).collect::<Vec<_>>()
     };
     let shared = table("6/M8:2,S1:3 6/M4 M8=south south X-II-III/X-II-III");
-    assert_eq!(words_on(Lang::Fr, &shared, "M8"), ["2 pions de Sud", "roi de Sud"]);
+    assert_eq!(words_on(Lang::Fr, &shared, "M8"), ["roi de Sud", "2 pions de Sud"]);
     assert_eq!(words_on(Lang::Fr, &shared, "M4"), ["pion de Nord"]);
     assert_eq!(
         words_on(Lang::Fr, &shared, "S1"),

@@ -56,11 +56,11 @@ impl Lying {
             let (x, y) = if self.upright { (34, y) } else { (x, height - 32) };
             labels.push((x, y, (col + 1).to_string()));
         }
-        if !self.upright {
-            for row in [Row::N, Row::M, Row::S] {
-                let (_, y) = self.place(row, 0);
-                labels.extend([(32, y, format!("{row:?}")), (width - 32, y, format!("{row:?}"))]);
-            }
+        for row in [Row::N, Row::M, Row::S] {
+            let (x, y) = self.place(row, 0);
+            let ends = [(32, y), (width - 32, y)];
+            let ends = if self.upright { [(x, 25), (x, height - 25)] } else { ends };
+            labels.extend(ends.map(|(x, y)| (x, y, format!("{row:?}"))));
         }
         let cells = 0..3 * usize::from(self.columns);
         Board {

@@ -59,6 +59,15 @@ impl OpenGame for Sahkku {
 
     fn scene(&self, clicks: &[Target]) -> Scene {
         let mut scene = Scene::new(super::board::board(self.columns));
+        // Behind the pawns beside him, whose number has to be seen.
+        let side = self.owner.map(|seat| seat.index() as u8);
+        scene.pieces.push(Piece {
+            id: KING,
+            site: self.king.index(),
+            look: Look::King { side },
+            seat: side,
+            word: "king",
+        });
         for seat in Seat::first(2) {
             let side = Some(seat.index() as u8);
             let mut piece = |id, cell: Cell, look, word| {
@@ -80,14 +89,6 @@ impl OpenGame for Sahkku {
                 piece(id(me, u32::from(place), false), spot.cell, look, word);
             }
         }
-        let side = self.owner.map(|seat| seat.index() as u8);
-        scene.pieces.push(Piece {
-            id: KING,
-            site: self.king.index(),
-            look: Look::King { side },
-            seat: side,
-            word: "king",
-        });
         if let Turn::Seat(_) = self.turn() {
             self.controls(&mut scene);
         }

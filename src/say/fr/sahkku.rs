@@ -103,7 +103,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     stuck: "La pièce {site} ne peut s'arrêter nulle part avec les dés possibles. Choisissez-en une autre.",
     aid_danger: "Danger",
     aid_track: "Piste de {seat}",
-    danger_hit: ["prise possible par {n} lancer sur 64", "prise possible par {n} lancers sur 64"],
+    danger_hit: ["peut être pris par {n} lancer sur 64", "peut être pris par {n} lancers sur 64"],
     danger_blocked: [
         "Danger pour {seat} : {n} lancer sur 64 permet de le bloquer.",
         "Danger pour {seat} : {n} lancers sur 64 permettent de le bloquer.",

@@ -100,8 +100,13 @@ impl App {
         }
         let face = game.session.face(lang, &game.extras, None);
         let last = game.session.last(lang, &game.extras).unwrap_or_default();
-        let [ask, more] = face.say;
-        out.push(Effect::Say { text: lang.say(&[&last, &ask, &more]), urgent: false });
+        let [ask, more] = &face.say;
+        // What the step has said already is not said again.
+        let more = if last.ends_with(more.as_str()) { "" } else { more };
+        let warned = face.helped(&self.prefs, game.session.game());
+        let warned = warned.filter(|(site, _)| site.is_none()).map(|(_, text)| text);
+        let text: Vec<&str> = [&last, ask.as_str(), more].into_iter().chain(warned).collect();
+        out.push(Effect::Say { text: lang.say(&text), urgent: false });
         if game.back.is_none() {
             out.push(Effect::Motion(motion(game, game.session.len())));
         }

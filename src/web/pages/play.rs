@@ -126,7 +126,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             Some(_) => more(words.site_legal),
             None => {}
         }
-        helped(app, open, face)
+        face.helped(&app.prefs, open.session.game())
             .filter(|(at, _)| *at == Some(site))
             .for_each(|(_, note)| more(note));
         with("button", if next.is_some() || selected { "can" } else { "" })
@@ -162,18 +162,6 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         .attr("aria-label", fill(words.board_of, &[("game", title)]))
         .attr("aria-colcount", cols(board).to_string())
         .kids(rows)
-}
-
-/// What the aids that are switched on say, and of which site.
-fn helped<'a>(
-    app: &'a App,
-    open: &'a Game,
-    face: &'a Face,
-) -> impl Iterator<Item = (Option<usize>, &'a str)> {
-    let game = open.session.game();
-    face.aids.iter().filter(move |face| app.prefs.helps(game, &face.aid)).flat_map(|face| {
-        face.aid.notes.iter().zip(&face.notes).map(|(note, text)| (note.site, text.as_str()))
-    })
 }
 
 /// The switches of the aids.
@@ -212,7 +200,8 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         (more, _) => more.to_owned(),
     };
     let told = app.prefs.hints || open.session.clicks().is_empty();
-    let warned = helped(app, open, face).filter(|(site, _)| site.is_none() && !over);
+    let warned =
+        face.helped(&app.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
     let warned = warned.map(|(_, text)| text);
     let second: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let second = app.lang().say(&second);
