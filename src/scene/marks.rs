@@ -99,8 +99,12 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
             at(*s, "mk-taken", kids)
         }
         Mark::Selected(s) => {
+            // Around the number, too, which stands out above.
+            let more = if (places.numbered)(*s) { 19 } else { 7 };
             let outline = |class| match extent(s) {
-                Some(Extent::Long(w, h)) => rect(class, -w - 7, -h - 7, 2 * w + 14, 2 * h + 14, 12),
+                Some(Extent::Long(w, h)) => {
+                    rect(class, -w - more, -h - more, 2 * (w + more), 2 * (h + more), 12)
+                }
                 Some(Extent::Round(r)) => circle(class, 0, 0, r + 7),
                 None => circle(class, 0, 0, 45),
             };
