@@ -27,14 +27,16 @@ impl<R: Rules> Greedy<R> {
     /// `keys` are the line's history, so that it knows what ends the game.
     pub fn new(view: &R::View, quiet: usize, keys: &[u64], seed: u64) -> Greedy<R> {
         let mut rng = Generator::new(seed);
-        let first = R::guess(view, &mut rng, TRIES);
-        let secrets = first.as_ref().is_some_and(|state| state.facts().secrets);
-        let more = if secrets { GUESSES - 1 } else { 0 };
-        let worlds = first
-            .into_iter()
-            .chain((0..more).filter_map(|_| R::guess(view, &mut rng, TRIES)))
-            .map(|state| Line::resume(state, quiet, keys))
-            .collect();
+        let mut worlds: Vec<Line<R>> = Vec::new();
+        for _ in 0..GUESSES {
+            let Some(state) = R::guess(view, &mut rng, TRIES) else { continue };
+            // In an open game every guess is the position.
+            let open = !state.facts().secrets;
+            worlds.push(Line::resume(state, quiet, keys));
+            if open {
+                break;
+            }
+        }
         let seat = match view.turn() {
             Turn::Seat(seat) => Some(seat),
             _ => None,

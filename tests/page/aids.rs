@@ -120,6 +120,24 @@ fn who_could_be_blocked_is_told_so_with_what_is_awaited() {
     assert!(!text_of(&app).contains("64"));
 }
 
+#[test]
+fn a_danger_is_announced_with_the_step_and_nothing_is_said_twice() {
+    let text = "14/- 11/M15:3 M8=north south throw";
+    let state = Sahkku::set_up(&Options::new(Sahkku::OPTIONS), text).expect("a position");
+    let blocked = state.danger(Seat::FIRST).blocked;
+    let wanted = format!("Danger pour Sud : {blocked} lancers sur 64 permettent de le bloquer.");
+    for aid in [true, false] {
+        let mut app = open("#/sahkku?start=14/-+11/M15:3+M8%3Dnorth+south+throw&dice=given");
+        switch(&mut app, "danger", aid);
+        press(&mut app, "face:d1");
+        press(&mut app, "face:d1");
+        let said = said(&press(&mut app, "face:d0"));
+        assert_eq!(said.matches(&wanted).count(), usize::from(aid), "{said}");
+        assert_eq!(said.matches("À jouer : X et X.").count(), 1, "{said}");
+        assert!(!said.contains("  "), "{said}");
+    }
+}
+
 fn text_of(app: &App) -> String {
     text(app, "s2")
 }

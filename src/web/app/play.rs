@@ -105,7 +105,8 @@ impl App {
         let more = if last.ends_with(more.as_str()) { "" } else { more };
         let warned = face.helped(&self.prefs, game.session.game());
         let warned = warned.filter(|(site, _)| site.is_none()).map(|(_, text)| text);
-        let text: Vec<&str> = [&last, ask.as_str(), more].into_iter().chain(warned).collect();
+        let text = [&last, ask.as_str(), more].into_iter().chain(warned);
+        let text: Vec<&str> = text.filter(|text| !text.is_empty()).collect();
         out.push(Effect::Say { text: lang.say(&text), urgent: false });
         if game.back.is_none() {
             out.push(Effect::Motion(motion(game, game.session.len())));
