@@ -5,6 +5,8 @@
 //! the options spread pairwise over them. With `PALAMEDE_LONG` set there are ten times
 //! as many games, over the full product of the options.
 
+#[path = "conform/any.rs"]
+mod any;
 #[path = "conform/cheap.rs"]
 mod cheap;
 #[path = "conform/guess.rs"]

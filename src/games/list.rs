@@ -1,6 +1,6 @@
 //! The catalogue: one line a game.
 
-use crate::rules::{Any, AnyView, Facts, Game, Kind, Notation, Seat};
+use crate::rules::{Any, Facts, Game, Kind, Seat};
 use crate::scene::Look;
 
 /// Does something with a game's type: `with_game!(id, G => body)` runs `body` with `G`
@@ -82,16 +82,6 @@ impl GameId {
 
     /// The kind of game that this is, for a table that knows no game's type.
     pub fn kind(self) -> Kind<Any> {
-        with_game!(self, G => Kind {
-            facts: <G as Game>::FACTS,
-            start: |options| Any::new(<G as Game>::start(options)),
-            set_up: |options, text| {
-                <G as Notation>::set_up(options, text).map(Any::new)
-            },
-            read_view: |options, text| {
-                let view = <G as Notation>::read_view(options, text)?;
-                Ok(AnyView::new::<G>(view))
-            },
-        })
+        with_game!(self, G => Kind::any::<G>())
     }
 }

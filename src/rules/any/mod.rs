@@ -12,8 +12,8 @@ pub use held::{Held, HeldEvent, HeldRoll};
 pub use view::AnyView;
 
 use super::{
-    Eye, Eyes, Facts, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats, Seen,
-    Tell, Told, Turn,
+    Eye, Eyes, Facts, Kind, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats,
+    Seen, Tell, Told, Turn,
 };
 use crate::scene::Target;
 use std::fmt;
@@ -191,6 +191,18 @@ impl Any {
     /// A position of a game, its type forgotten.
     pub fn new<R: Notation>(state: R) -> Any {
         Any(Box::new(state))
+    }
+}
+
+impl Kind<Any> {
+    /// The kind of game that `R` is, its type forgotten.
+    pub fn any<R: Notation>() -> Kind<Any> {
+        Kind {
+            facts: R::FACTS,
+            start: |options| Any::new(R::start(options)),
+            set_up: |options, text| R::set_up(options, text).map(Any::new),
+            read_view: |options, text| R::read_view(options, text).map(AnyView::new::<R>),
+        }
     }
 }
 
