@@ -4,39 +4,31 @@ use super::look::Extent;
 use super::marks;
 use super::marks::Places;
 use super::tree::{Element, el, with};
-use super::{Board, Look, Mark, Piece, Scene, text};
+use super::{Board, Facing, Labels, Look, Mark, Piece, Scene, text};
 
-/// How the board lies before those who look at it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Facing {
-    /// Turned by half a turn: the second player's side is near.
-    pub turned: bool,
-    /// The pieces of the seat at the far side are drawn upside down, for somebody
-    /// who sits opposite.
-    pub opposite: bool,
-    /// The place is higher than wide.
-    pub upright: bool,
-}
+/// The class of what stands upright in a board's art.
+pub const STANDS: &str = "stands";
 
-impl Facing {
-    /// The board as it lies: the one for a high place, if it has one and that is wished.
-    pub fn board(self, board: &Board) -> &Board {
-        match &board.upright {
-            Some(upright) if self.upright => upright,
-            _ => board,
+/// A board's art as it lies.
+fn art(board: &Board, facing: Facing) -> Element {
+    let group = el("g").key("art");
+    let quarters = i32::from(facing.turned & 3);
+    if quarters == 0 {
+        return group.kids(board.art.iter().cloned());
+    }
+    let upright = |element: &Element| {
+        let mut element = element.clone();
+        if element.get("class") == Some(STANDS) {
+            for (_, value) in element.attrs.iter_mut().filter(|(name, _)| *name == "transform") {
+                *value = format!("{value} rotate({})", -90 * quarters).into();
+            }
         }
-    }
-
-    /// Where a point of the board that lies so is on the screen.
-    pub fn point(self, lying: &Board, x: i32, y: i32) -> (i32, i32) {
-        if self.turned { (lying.width - x, lying.height - y) } else { (x, y) }
-    }
-
-    /// Where a site is on the screen; a corner where there is no such site.
-    pub fn place(self, board: &Board, site: usize) -> (i32, i32) {
-        let board = self.board(board);
-        board.sites.get(site).map_or((0, 0), |site| self.point(board, site.x, site.y))
-    }
+        element
+    };
+    let (x, y) = (board.width / 2, board.height / 2);
+    group
+        .kids(board.art.iter().map(upright))
+        .attr("transform", format!("rotate({} {x} {y})", 90 * quarters))
 }
 
 /// The scene as an `svg` element, hidden from assistive technology: the grid of
@@ -52,32 +44,43 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         place: &place,
         shift: &|site| shared(scene, board, site).shift,
         extent: &|site| extent(scene, board, site),
-        numbered: &|site| {
-            scene.pieces.iter().any(|piece| piece.site == site && piece.look.numbered())
+        cornered: &|site| {
+            scene.pieces.iter().any(|piece| piece.site == site && piece.look.cornered())
         },
+        labels: facing.labels,
         size: board.size,
         scale: &scale,
-    };
-    let art = el("g").key("art").kids(board.art.iter().cloned());
-    let art = if facing.turned {
-        art.attr("transform", format!("rotate(180 {} {})", board.width / 2, board.height / 2))
-    } else {
-        art
     };
     let layer = |key: &'static str, want: &dyn Fn(&Mark) -> bool| {
         let marks = scene.marks.iter().filter(|m| want(m)).map(|m| marks::draw(m, &places));
         el("g").key(key).kids(marks)
     };
-    let pieces = scene.pieces.iter().map(|piece| {
+    let ghosts = scene.marks.iter().enumerate().filter_map(|(n, mark)| {
+        let Mark::Taken(site, _) = mark else { return None };
+        let taken = |other: &Mark| matches!(other, Mark::Taken(at, _) if at == site);
+        let ghost = marks::draw(mark, &places);
+        // Two that fell on one site are both seen.
+        let other = scene.marks[n + 1..].iter().any(taken);
+        let place = match (scene.marks[..n].iter().any(taken), other) {
+            (true, _) => "translate(14 8)",
+            (false, true) => "translate(-14 -8)",
+            (false, false) => return Some(ghost),
+        };
+        Some(el("g").key(format!("ghost{n}")).attr("transform", place).kid(ghost))
+    });
+    let (upon, below): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| upon(piece));
+    let pieces = below.into_iter().chain(upon).map(|piece| {
         let (x, y) = place(piece.site);
         let x = x + aside(scene, board, piece);
-        let far = facing.opposite && piece.seat == Some(u8::from(!facing.turned));
+        let far = facing.opposite
+            && piece.seat == Some(u8::from(facing.turned == 0))
+            && !matches!(piece.look, Look::Tile { .. } | Look::Pennant { .. });
         let turn = if far { " rotate(180)" } else { "" };
         with("g", "pc")
             .key(piece.id.to_string())
             .attr("data-site", piece.site.to_string())
             .attr("transform", format!("translate({x} {y}){turn}{scale}"))
-            .kids(piece.look.draw())
+            .kids(piece.look.draw(facing.labels))
     });
     let labels = board.labels.iter().map(|(x, y, label)| {
         let (x, y) = facing.point(board, *x, *y);
@@ -87,10 +90,10 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .attr("viewBox", format!("0 0 {} {}", board.width, board.height))
         .attr("aria-hidden", "true")
         .attr("focusable", "false")
-        .kid(art)
+        .kid(art(board, facing))
         .kid(with("g", "coords").key("coords").kids(labels))
         .kid(layer("below", &|m| marks::below(m)))
-        .kid(layer("ghosts", &|m| matches!(m, Mark::Taken(..))))
+        .kid(el("g").key("ghosts").kids(ghosts))
         .kid(el("g").key("pieces").kids(pieces))
         .kid(layer("above", &|m| !marks::below(m) && !matches!(m, Mark::Taken(..))))
 }
@@ -114,8 +117,14 @@ struct Shared {
 fn half(piece: &Piece) -> i32 {
     match piece.look.extent() {
         Extent::Round(r) => r,
-        Extent::Long(w, _) => w,
+        Extent::Long(w, _) | Extent::Tile(w, _) => w,
+        Extent::Upon => 0,
     }
+}
+
+/// Whether a piece is on the one that it shares its site with, and takes no room.
+fn upon(piece: &Piece) -> bool {
+    piece.look.extent() == Extent::Upon
 }
 
 /// How much pieces overlap that share a site.
@@ -123,12 +132,13 @@ const OVERLAP: i32 = 8;
 
 fn shared(scene: &Scene, board: &Board, site: usize) -> Shared {
     let mut all = Shared { count: 0, wide: OVERLAP, high: 0, less: OVERLAP, shift: 0 };
-    for piece in scene.pieces.iter().filter(|piece| piece.site == site) {
+    for piece in scene.pieces.iter().filter(|piece| piece.site == site && !upon(piece)) {
         all.count += 1;
         all.wide += 2 * half(piece) - OVERLAP;
         all.high = all.high.max(match piece.look.extent() {
             Extent::Round(r) => r,
-            Extent::Long(_, h) => h,
+            Extent::Long(_, h) | Extent::Tile(_, h) => h,
+            Extent::Upon => 0,
         });
     }
     if all.count > 1 {
@@ -175,12 +185,13 @@ fn extent(scene: &Scene, board: &Board, site: usize) -> Option<Extent> {
 /// A piece alone, as a small picture beside a name.
 pub fn glyph(class: &'static str, look: &Look) -> Element {
     let (w, h) = match look.extent() {
-        Extent::Round(_) => (44, 44),
+        Extent::Round(_) | Extent::Upon => (44, 44),
         Extent::Long(w, h) => (w.max(h * 7 / 10) + 4, h + 6),
+        Extent::Tile(w, h) => (w + 4, h + 4),
     };
     with("svg", format!("glyph board {class}"))
         .attr("viewBox", format!("-{w} -{h} {} {}", 2 * w, 2 * h))
         .attr("aria-hidden", "true")
         .attr("focusable", "false")
-        .kids(look.draw())
+        .kids(look.draw(Labels::default()))
 }

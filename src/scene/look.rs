@@ -2,6 +2,7 @@
 
 use super::pegs;
 use super::shape::{circle, path, petals, polygon, rect, star, text};
+use super::tile::{self, Labels};
 use super::tree::{Element, el};
 
 /// The look of a piece. Rivals differ by silhouette or by inner drawing, never by
@@ -65,8 +66,17 @@ pub enum Look {
     Tile {
         /// The seat's number: 0 South, 1 East, 2 North, 3 West.
         seat: u8,
-        /// What the face says; none shows the back.
-        face: Option<String>,
+        /// What its face says, one of [`FACES`](super::FACES); none shows the back.
+        face: Option<char>,
+        /// Whether there is room for names.
+        wide: bool,
+    },
+    /// The flag of one of four seats, on the tile that carries it.
+    Pennant {
+        /// The seat's number, as a tile's.
+        seat: u8,
+        /// Whether that tile is wide.
+        wide: bool,
     },
 }
 
@@ -92,6 +102,10 @@ pub(super) enum Extent {
     Round(i32),
     /// A long one: half its width and height.
     Long(i32, i32),
+    /// A tile: the same; its neighbours are close.
+    Tile(i32, i32),
+    /// It is on another piece.
+    Upon,
 }
 
 impl Look {
@@ -103,18 +117,22 @@ impl Look {
             Look::Awake { .. } => Extent::Long(28, 44),
             Look::King { .. } => Extent::Long(32, 55),
             Look::Stick { .. } => Extent::Long(75, 26),
-            Look::Tile { .. } => Extent::Long(TILE.0, TILE.1),
+            Look::Tile { wide, .. } => tile::extent(*wide),
+            Look::Pennant { .. } => Extent::Upon,
             _ => Extent::Round(38),
         }
     }
 
-    /// Whether it bears a number.
-    pub(super) fn numbered(&self) -> bool {
-        matches!(self, Look::Stack { count: 2.., .. } | Look::Awake { count: 2.., .. })
+    /// Whether something of it is at its upper right corner.
+    pub(super) fn cornered(&self) -> bool {
+        matches!(
+            self,
+            Look::Stack { count: 2.., .. } | Look::Awake { count: 2.., .. } | Look::Pennant { .. }
+        )
     }
 
-    /// The look as drawing elements around (0, 0).
-    pub fn draw(&self) -> Vec<Element> {
+    /// The look as drawing elements around (0, 0); `labels` are those of a tile's face.
+    pub fn draw(&self, labels: Labels) -> Vec<Element> {
         match self {
             Look::Disc { side, device } => disc(*side, *device),
             Look::Stack { side, device, count } if *count < 2 => disc(*side, *device),
@@ -131,7 +149,8 @@ impl Look {
             Look::Awake { side, count, signed } => pegs::awake(*side, *count, *signed),
             Look::King { side } => pegs::king(*side),
             Look::Stick { face } => pegs::stick(*face),
-            Look::Tile { seat, face } => tile(*seat, face.as_deref()),
+            Look::Tile { seat, face, wide } => tile::tile(*seat, *face, *wide, labels),
+            Look::Pennant { seat, wide } => tile::pennant(*seat, *wide),
         }
     }
 }
@@ -188,61 +207,4 @@ fn octagon(side: u8, character: &str) -> Vec<Element> {
     };
     let han = text(if f == "f0" { "han f0" } else { "han f1" }, 0, 14, character);
     vec![ring(p, 38, 16), ring(k, 32, 13), han.attr("lang", "zh-Hant")]
-}
-
-/// Half the width and height of a tile.
-const TILE: (i32, i32) = (39, 29);
-
-fn tile(seat: u8, face: Option<&str>) -> Vec<Element> {
-    let (w, h) = TILE;
-    // The silhouette tells the seat: rounded, pointed, cut, notched.
-    let (outline, mark, fill) = match seat & 3 {
-        0 => (rect("ts", -w, -h, 2 * w, 2 * h, 7), "ks", "num fs"),
-        1 => {
-            let tip = w - 11;
-            let points = [(-w, 0), (-tip, -h), (tip, -h), (w, 0), (tip, h), (-tip, h)];
-            (polygon("te", &points), "ke", "num fe")
-        }
-        2 => {
-            let c = h * 42 / 100;
-            let points = [
-                (-w + c, -h),
-                (w - c, -h),
-                (w, -h + c),
-                (w, h - c),
-                (w - c, h),
-                (-w + c, h),
-                (-w, h - c),
-                (-w, -h + c),
-            ];
-            (polygon("tn", &points), "kn", "num fn")
-        }
-        _ => {
-            let c = h * 30 / 100;
-            let d = format!(
-                "M{l} {t}h{i}v{n}h{n}v{v}h-{n}v{n}h-{i}v-{n}h-{n}v-{v}h{n}z",
-                l = -w + c,
-                t = -h,
-                i = 2 * (w - c),
-                n = c,
-                v = 2 * (h - c),
-            );
-            (path("tw", d), "kw", "num fw")
-        }
-    };
-    let inner = match face {
-        Some(face) => text(fill, 0, 11, face),
-        None => path(
-            mark,
-            match seat & 3 {
-                0 => "M-24 14l10-28M-14 14l10-28M-4 14l10-28M6 14l10-28M16 14l10-28",
-                1 => "M-14-12l10 12-10 12M-2-12l10 12-10 12M10-12l10 12-10 12",
-                2 => "M-30 0l9-9 9 9-9 9zM-9 0l9-9 9 9-9 9zM12 0l9-9 9 9-9 9z",
-                _ => {
-                    "M-28 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M14 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0"
-                }
-            },
-        ),
-    };
-    vec![outline, inner]
 }

@@ -3,6 +3,7 @@
 
 use super::look::{Extent, Look};
 use super::shape::{circle, line, path, polygon, rect};
+use super::tile::Labels;
 use super::tree::{Element, el};
 use std::fmt::Write as _;
 
@@ -49,8 +50,10 @@ pub(super) struct Places<'a> {
     pub shift: &'a dyn Fn(usize) -> i32,
     /// How far what stands on a site reaches; none where nothing does.
     pub extent: &'a dyn Fn(usize) -> Option<Extent>,
-    /// Whether a number stands at the upper right of what stands on a site.
-    pub numbered: &'a dyn Fn(usize) -> bool,
+    /// Whether the upper right corner of what stands on a site is taken.
+    pub cornered: &'a dyn Fn(usize) -> bool,
+    /// What is written on the faces of tiles.
+    pub labels: Labels,
     /// How large pieces and marks are drawn, in hundredths.
     pub size: i32,
     /// The same as the end of a piece's or a mark's transform.
@@ -80,9 +83,9 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::Way(sites) => way(sites, places),
         Mark::To(s) => {
             let (w, h) = match extent(s) {
-                Some(Extent::Long(w, h)) => (w + 6, h + 6),
+                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w + 6, h + 6),
                 Some(Extent::Round(r)) => (r + 7, r + 7),
-                None => (45, 45),
+                Some(Extent::Upon) | None => (45, 45),
             };
             let arm = 15.min(w * 2 / 3);
             let corners = format!(
@@ -93,20 +96,21 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
             at(*s, "mk-to", twice("m-last", [4, 8], |c| path(c, corners.clone())))
         }
         Mark::Taken(s, look) => {
-            let ghost = el("g").attr("class", "ghost").kids(look.draw());
+            let ghost = el("g").attr("class", "ghost").kids(look.draw(places.labels));
             let mut kids = vec![ghost];
             kids.extend(twice("m-take", [5, 10], |c| path(c, "M-17-17L17 17M-17 17L17-17")));
             at(*s, "mk-taken", kids)
         }
         Mark::Selected(s) => {
             // Around the number, too, which stands out above.
-            let more = if (places.numbered)(*s) { 19 } else { 7 };
+            let more = if (places.cornered)(*s) { 19 } else { 7 };
             let outline = |class| match extent(s) {
                 Some(Extent::Long(w, h)) => {
                     rect(class, -w - more, -h - more, 2 * (w + more), 2 * (h + more), 12)
                 }
+                Some(Extent::Tile(w, h)) => rect(class, -w - 5, -h - 5, 2 * w + 10, 2 * h + 10, 10),
                 Some(Extent::Round(r)) => circle(class, 0, 0, r + 7),
-                None => circle(class, 0, 0, 45),
+                Some(Extent::Upon) | None => circle(class, 0, 0, 45),
             };
             at(*s, "mk-sel", twice("m-act", [5, 10], outline))
         }
@@ -116,7 +120,8 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::LegalTake(s) => match extent(s) {
             Some(Extent::Round(r)) => at(*s, "mk-take", arcs(r + 8)),
             Some(Extent::Long(w, h)) => at(*s, "mk-take", bars(w + 9, h + 9)),
-            None => {
+            Some(Extent::Tile(w, h)) => at(*s, "mk-take", bars(w + 1, h + 1)),
+            Some(Extent::Upon) | None => {
                 let mut kids = arcs(30);
                 kids.push(circle("d-take", 0, 0, 12));
                 at(*s, "mk-take", kids)
@@ -131,18 +136,20 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::May(s) => {
             let (w, y) = match extent(s) {
                 Some(Extent::Long(w, h)) => (w.min(26), h + 8),
+                Some(Extent::Tile(w, h)) => (w.min(26), h + 4),
                 Some(Extent::Round(r)) => (r * 2 / 3, r + 6),
-                None => (26, 44),
+                Some(Extent::Upon) | None => (26, 44),
             };
             at(*s, "mk-may", twice("m-act", [6, 10], |c| line(c, -w, y, w, y)))
         }
         Mark::Danger(s) => {
             let (x, y) = match extent(s) {
                 Some(Extent::Long(w, h)) => (w, -h),
+                Some(Extent::Tile(w, h)) => (w - 12, 10 - h),
                 Some(Extent::Round(r)) => (r - 5, 5 - r),
-                None => (33, -33),
+                Some(Extent::Upon) | None => (33, -33),
             };
-            let x = if (places.numbered)(*s) { -x } else { x };
+            let x = if (places.cornered)(*s) { -x } else { x };
             let sign = el("g").attr("transform", format!("translate({x} {y})")).kids([
                 polygon("d-take", &[(0, -17), (17, 14), (-17, 14)]),
                 path("bang", "M0-6V3M0 9V9.1"),

@@ -4,16 +4,20 @@
 //! The unit is u = 100, the pitch of a square board. Colours are classes only.
 
 mod draw;
+mod facing;
 mod look;
 mod marks;
 mod pegs;
 mod shape;
+mod tile;
 pub mod tree;
 
-pub use draw::{Facing, draw, glyph};
+pub use draw::{STANDS, draw, glyph};
+pub use facing::Facing;
 pub use look::{Device, Look};
 pub use marks::Mark;
 pub use shape::{circle, line, path, petals, polygon, rect, star, text};
+pub use tile::{FACES, Labels};
 
 use std::sync::Arc;
 use tree::Element;
@@ -82,7 +86,8 @@ pub struct Board {
     pub width: i32,
     /// Height of the drawing.
     pub height: i32,
-    /// Ground, frame, ornament and lines, from below.
+    /// Ground, frame, ornament and lines, from below. What is of the class [`STANDS`] and
+    /// has a `translate` for its transform stays upright, whoever looks.
     pub art: Vec<Element>,
     /// Coordinates at the edge: always upright, whoever looks.
     pub labels: Vec<(i32, i32, String)>,
@@ -97,22 +102,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The sites of each row of the accessible grid, from the top, each row from the
-    /// left.
-    pub fn rows(&self) -> Vec<Vec<usize>> {
-        let mut rows: Vec<Vec<usize>> = Vec::new();
-        for (at, site) in self.sites.iter().enumerate() {
-            while rows.len() <= site.row {
-                rows.push(Vec::new());
-            }
-            let row = &mut rows[site.row];
-            let place = row.iter().position(|&other| self.sites[other].col > site.col);
-            row.insert(place.unwrap_or(row.len()), at);
-        }
-        rows.retain(|row| !row.is_empty());
-        rows
-    }
-
     /// Width and height of a site's target: where the sites of a row of the accessible
     /// grid stand closer than targets are wide, it ends half-way to the next.
     pub fn target(&self, site: usize) -> (i32, i32) {

@@ -3,7 +3,7 @@
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::Refused;
-use crate::scene::{Board, Facing, Target};
+use crate::scene::{Board, Facing, Labels, Target};
 use crate::table::{Extras, Seating};
 
 /// A game on its page.
@@ -113,16 +113,15 @@ impl Game {
     /// How the board lies.
     pub fn facing(&self) -> Facing {
         Facing {
-            turned: self.near == Seat::SECOND,
+            turned: Facing::near(self.near.index(), self.session.seats()),
             opposite: self.extras.seating == Seating::Opposite && self.people().len() > 1,
             upright: self.upright,
+            labels: Labels::default(),
         }
     }
 
     /// The site next to the cursor in a direction of the screen.
     pub fn toward(&self, board: &Board, dx: i32, dy: i32) -> Option<usize> {
-        let facing = self.facing();
-        let sign = if facing.turned { -1 } else { 1 };
-        facing.board(board).toward(self.cursor, sign * dx, sign * dy)
+        self.facing().toward(board, self.cursor, dx, dy)
     }
 }

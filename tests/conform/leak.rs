@@ -7,7 +7,7 @@ use crate::toys::ranks::{Leak, Ranks, leaking};
 use palamede::games::luzhanqi::{Luzhanqi, LuzhanqiFour};
 use palamede::mind::{Greedy, Job};
 use palamede::rules::{Eye, Generator, Line, Options, Seat, Seen, Silent, StepOf, Told, Turn};
-use palamede::scene::{Facing, draw};
+use palamede::scene::{Facing, Labels, draw};
 use palamede::table::{Dice, Heard, Table};
 use std::fmt::Write as _;
 
@@ -70,8 +70,11 @@ fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> Stri
             });
         }
         Surface::Svg => {
-            for turned in [false, true] {
-                let facing = Facing { turned, opposite: turned, upright: turned };
+            for (turned, labels) in
+                [(0, Labels::Symbols), (1, Labels::Chinese), (2, Labels::default())]
+            {
+                let (opposite, upright) = (turned == 2, turned == 2);
+                let facing = Facing { turned, opposite, upright, labels };
                 out += &draw(&table.scene(), facing).markup();
             }
         }

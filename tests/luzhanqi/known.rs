@@ -96,7 +96,7 @@ fn an_eye_sees_backs_that_are_all_alike() {
     let line = four("", MEN);
     let scene = line.state().view(Eye::Seat(RED)).scene(&[]);
     for piece in &scene.pieces {
-        let Look::Tile { seat, face } = &piece.look else { panic!("{piece:?}") };
+        let Look::Tile { seat, face, .. } = &piece.look else { panic!("{piece:?}") };
         assert_eq!(*seat, piece.seat.expect("a seat"));
         assert_eq!(face.is_some(), *seat == 0);
         assert_eq!(piece.word == "hidden", *seat != 0);
@@ -104,7 +104,7 @@ fn an_eye_sees_backs_that_are_all_alike() {
     // North is drawn as North in the game for two.
     let line = two("", "S: 9@S15 F@S62 N: 3@N35 F@N62");
     let scene = line.state().view(Eye::Seat(RED)).scene(&[]);
-    let back = Look::Tile { seat: 2, face: None };
+    let back = Look::Tile { seat: 2, face: None, wide: true };
     assert_eq!(scene.pieces.iter().filter(|piece| piece.look == back).count(), 2);
     let open = line.state().view(Eye::Open).scene(&[]);
     assert!(open.pieces.iter().all(|piece| piece.word != "hidden"));
@@ -116,6 +116,7 @@ fn an_eye_sees_backs_that_are_all_alike() {
         let at = usize::from(site(&line, "N62"));
         let here: Vec<_> = scene.pieces.iter().filter(|piece| piece.site == at).collect();
         assert_eq!((here.len(), here[0].word), (2, "carried"));
+        assert_eq!(here[0].look, Look::Pennant { seat: 2, wide: true });
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{at, pair, placed, started};
 use palamede::games::shap_luk::{Refusal, ShapLuk};
 use palamede::rules::{Notation, Seen};
-use palamede::scene::Target;
+use palamede::scene::{Facing, Target};
 use palamede::table::{Clicked, Table};
 
 fn target(name: &str) -> Target {
@@ -198,9 +198,8 @@ fn without_a_flight_the_apex_is_a_step_like_others() {
 #[test]
 fn the_grid_has_seven_rows() {
     let scene = started(&[]).scene();
-    let rows: Vec<String> = scene
-        .board
-        .rows()
+    let rows: Vec<String> = Facing::default()
+        .rows(&scene.board)
         .iter()
         .map(|row| {
             let names: Vec<&str> =

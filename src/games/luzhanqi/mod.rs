@@ -63,6 +63,7 @@
 pub mod army;
 pub mod board;
 mod deduce;
+mod drawing;
 mod game;
 mod guess;
 mod moves;

@@ -1,99 +1,25 @@
-//! The boards' drawing: sites, roads and railways, pieces as tiles.
+//! What is seen of a position: pieces as tiles.
 //!
 //! A site of the scene has its number of the board. A piece's id is the site it was laid
-//! out on; its word is its rank's, or `hidden`. A flag that is carried lies below its
+//! out on; its word is its rank's, or `hidden`. A flag that is carried comes before its
 //! carrier, as a piece of its own with the word `carried`.
 
 use super::army::{Army, Rank, SLOTS};
-use super::board::{Board, NONE, Site, camp, headquarters, name};
+use super::board::{NONE, Site};
+use super::drawing;
 use super::public::territory;
 use super::view::Sight;
 use crate::rules::Seat;
-use crate::scene::{Look, Piece, Scene, circle, line, rect};
-use std::sync::{Arc, LazyLock};
-
-static TWO: LazyLock<Arc<crate::scene::Board>> = LazyLock::new(|| Arc::new(board(false)));
-static FOUR: LazyLock<Arc<crate::scene::Board>> = LazyLock::new(|| Arc::new(board(true)));
-
-/// Between two columns and two rows of the board for two, and what the front adds.
-const PITCH: (i32, i32) = (122, 73);
-const FRONT: i32 = 58;
-/// From the edge to the first site.
-const MARGIN: (i32, i32) = (79, 56);
-/// The same of the board for four.
-const PITCH_FOUR: i32 = 76;
-const MARGIN_FOUR: i32 = 54;
-
-fn board(four: bool) -> crate::scene::Board {
-    let rules = Board::of(four);
-    let place = |site: Site| {
-        let (col, row) = rules.place(site);
-        let (c, r) = (i32::from(col), i32::from(row));
-        if four {
-            (MARGIN_FOUR + PITCH_FOUR * c, MARGIN_FOUR + PITCH_FOUR * r)
-        } else {
-            let gap = if row > 5 { FRONT } else { 0 };
-            (MARGIN.0 + PITCH.0 * c, MARGIN.1 + PITCH.1 * r + gap)
-        }
-    };
-    let (width, height) = if four {
-        (2 * MARGIN_FOUR + 16 * PITCH_FOUR, 2 * MARGIN_FOUR + 16 * PITCH_FOUR)
-    } else {
-        (2 * MARGIN.0 + 4 * PITCH.0, 2 * MARGIN.1 + 11 * PITCH.1 + FRONT)
-    };
-    let (w, h) = if four { (62, 46) } else { (92, 54) };
-    let mut art = vec![rect("g", 0, 0, width, height, 0)];
-    for site in 0..rules.sites {
-        let (x, y) = place(site);
-        for &to in rules.roads(site).iter().filter(|&&to| to > site) {
-            let (to_x, to_y) = place(to);
-            art.push(line("ln-f", x, y, to_x, to_y));
-        }
-        for to in rules.rails_near(site).filter(|&to| to > site) {
-            let (to_x, to_y) = place(to);
-            art.push(line("ln-b", x, y, to_x, to_y));
-        }
-    }
-    for site in 0..rules.sites {
-        let (x, y) = place(site);
-        art.push(match () {
-            () if camp(site) => circle("camp", x, y, h / 2 + 6),
-            () if headquarters(site) => {
-                rect("hq", x - w / 2 - 8, y - h / 2 - 6, w + 16, h + 12, 16)
-            }
-            () => rect("post", x - w / 2, y - h / 2, w, h, 3),
-        });
-    }
-    let site = |site: Site| {
-        let (x, y) = place(site);
-        let (col, row) = rules.place(site);
-        crate::scene::Site {
-            name: name(site),
-            x,
-            y,
-            row: row.into(),
-            col: col.into(),
-            near: rules.near(site).into_iter().map(usize::from).collect(),
-        }
-    };
-    crate::scene::Board {
-        class: "b-luz",
-        width,
-        height,
-        art,
-        labels: Vec::new(),
-        sites: (0..rules.sites).map(site).collect(),
-        cell: if four { (PITCH_FOUR, PITCH_FOUR) } else { PITCH },
-        size: if four { 80 } else { 100 },
-        upright: None,
-    }
-}
+use crate::scene::{Look, Piece, Scene};
 
 /// How a seat's tile looks: its face, or the back that all its tiles share.
 pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
-    // Tiles are numbered S E N W; North is the second seat of the game for two.
-    let side = if four { seat.index() } else { 2 * seat.index() };
-    Look::Tile { seat: side as u8, face: rank.map(|rank| rank.letter().to_string()) }
+    Look::Tile { seat: side(four, seat), face: rank.map(Rank::letter), wide: !four }
+}
+
+/// The number of a seat's tiles: S E N W; North is the second seat of the game for two.
+fn side(four: bool, seat: Seat) -> u8 {
+    if four { seat.index() as u8 } else { 2 * seat.index() as u8 }
 }
 
 /// The word for a piece.
@@ -128,12 +54,16 @@ impl Sight {
     }
 
     pub(super) fn scene(&self) -> Scene {
-        let board = if self.public.variant.four { &FOUR } else { &TWO };
-        let mut scene = Scene::new(Arc::clone(board));
+        let four = self.public.variant.four;
+        let mut scene = Scene::new(drawing::board(four));
         for (t, &carrier) in self.public.carriers.iter().enumerate() {
             if let (Some(site), true) = (self.public.site_of(carrier), carrier != NONE) {
                 let flag = self.tile(self.public.flags[t], site, Some(Rank::Flag));
-                scene.pieces.push(Piece { word: "carried", ..flag });
+                let look = Look::Pennant {
+                    seat: side(four, self.public.owner(flag.id as u8)),
+                    wide: !four,
+                };
+                scene.pieces.push(Piece { word: "carried", look, ..flag });
             }
         }
         for id in 0..self.public.board().sites.min(super::board::HOMES as u8) {

@@ -221,11 +221,10 @@ impl App {
             Key::Arrow(dx, dy) => game.toward(&scene.board, dx, dy),
             Key::End { last, all } => {
                 let facing = game.facing();
-                let (turned, sites) = (facing.turned, &facing.board(&scene.board).sites);
-                let row = sites.get(game.cursor).map(|site| site.row);
-                let cells = (0..sites.len()).filter(|&i| all || Some(sites[i].row) == row);
-                let place = |i: &usize| (sites[*i].row, sites[*i].col);
-                if last != turned { cells.max_by_key(place) } else { cells.min_by_key(place) }
+                let (rows, at) = (facing.rows(&scene.board), game.cursor);
+                let mut rows = rows.iter().filter(|row| all || row.contains(&at));
+                let row = if last { rows.next_back() } else { rows.next() };
+                row.and_then(|row| if last { row.last() } else { row.first() }).copied()
             }
         };
         if let Some(to) = to {

@@ -77,11 +77,7 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
 fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let words = app.lang().words();
     let board = facing.board(&face.scene.board);
-    let mut rows = board.rows();
-    if facing.turned {
-        rows.reverse();
-        rows.iter_mut().for_each(|row| row.reverse());
-    }
+    let rows = facing.rows(board);
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let clicks = open.session.clicks();
     let chosen = clicks.iter().rev().find(|click| matches!(click, Target::Site(_)));
@@ -135,10 +131,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("role", "gridcell")
             .attr("id", format!("c{site}"))
             .attr("data-do", format!("at:{}", Target::Site(site).text()))
-            .attr(
-                "aria-colindex",
-                (1 + if facing.turned { cols(board) - 1 - at.col } else { at.col }).to_string(),
-            )
+            .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
             .attr("aria-label", label)
             .maybe("aria-selected", selected.then_some("true"))
             .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
@@ -148,9 +141,9 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .var("--h", percent(h, board.height))
     };
     let rows = rows.iter().enumerate().map(|(at, row)| {
-        let row_number = board.sites[row[0]].row;
+        // By its first site on any turn: after half a turn it is the same row.
         el("div")
-            .key(row_number.to_string())
+            .key(row.iter().min().copied().unwrap_or_default().to_string())
             .attr("role", "row")
             .attr("aria-rowindex", (at + 1).to_string())
             .kids(row.iter().map(cell))
@@ -160,7 +153,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         .key("grid")
         .attr("role", "grid")
         .attr("aria-label", fill(words.board_of, &[("game", title)]))
-        .attr("aria-colcount", cols(board).to_string())
+        .attr("aria-colcount", cols(board, facing).to_string())
         .kids(rows)
 }
 
@@ -176,8 +169,8 @@ fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
     (!face.aids.is_empty()).then(|| group.kids(switches))
 }
 
-fn cols(board: &Board) -> usize {
-    board.sites.iter().map(|site| site.col + 1).max().unwrap_or(1)
+fn cols(board: &Board, facing: Facing) -> usize {
+    (0..board.sites.len()).map(|site| facing.cell(board, site).1 + 1).max().unwrap_or(1)
 }
 
 /// Whether the one who is to act sits opposite, and reads upside down.

@@ -364,7 +364,7 @@ impl Game for Ranks {
     }
 
     fn emblem(seat: Seat) -> Look {
-        Look::Tile { seat: seat.index() as u8, face: None }
+        Look::Tile { seat: seat.index() as u8, face: None, wide: false }
     }
 
     fn fresh_key(&self) -> u64 {
@@ -573,8 +573,9 @@ impl Told for Event {
         if let Some(Told2 { seats, result, ranks }) = fight {
             let gone = [*result != Result3::Attacker, *result != Result3::Defender];
             for n in (0..2).filter(|&n| gone[n]) {
-                let face = ranks.map(|ranks| ranks[n].letter().to_string());
-                taken.push((*to, Look::Tile { seat: seats[n].index() as u8, face }));
+                let face = ranks.map(|ranks| ranks[n].letter());
+                let seat = seats[n].index() as u8;
+                taken.push((*to, Look::Tile { seat, face, wide: false }));
             }
         }
         Trace { path: vec![*from, *to], taken, ..Trace::default() }

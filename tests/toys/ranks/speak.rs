@@ -59,8 +59,8 @@ impl Speak for Ranks {
 
     fn standing_on(_: Lang, piece: &Piece) -> String {
         let face = match &piece.look {
-            Look::Tile { face: Some(face), .. } => face,
-            _ => "tile",
+            Look::Tile { face: Some(face), .. } => face.to_string(),
+            _ => "tile".to_owned(),
         };
         format!("{face} {}", piece.seat.map_or("", |seat| WORDS.seats[usize::from(seat)].name))
     }

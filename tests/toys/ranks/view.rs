@@ -283,8 +283,9 @@ fn mined(public: &Public, armies: &[Option<Army>; 4], at: usize) -> bool {
 
 fn tile(id: usize, site: usize, face: Option<Rank>) -> Piece {
     let seat = (id / 4) as u8;
-    let face = face.map(|rank| rank.letter().to_string());
-    Piece { id: id as u32, site, look: Look::Tile { seat, face }, seat: Some(seat), word: "tile" }
+    let face = face.map(|rank| rank.letter());
+    let look = Look::Tile { seat, face, wide: false };
+    Piece { id: id as u32, site, look, seat: Some(seat), word: "tile" }
 }
 
 /// Checks at compile time that the toy's view is its game's.
