@@ -7,19 +7,22 @@
 //! at what `git diff` shows.
 
 use palamede::games::GameId;
+use palamede::games::luzhanqi::{Act, Army, Battle, Style};
 use palamede::games::sahkku::{Cell, Sahkku};
-use palamede::rules::{Game, Kind, Options, Seats, Seen};
+use palamede::rules::{
+    Eye, Game, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Told, Turn,
+};
 use palamede::say::Speak;
 use palamede::scene::tree::Node;
-use palamede::scene::{Facing, Scene, Target, draw};
+use palamede::scene::{Facing, Labels, Mark, Scene, Target, draw};
 use palamede::table::{Dice, Next, Setup, Table};
 use palamede::with_game;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// The picture, an element a line; without the board's own drawing if `bare`.
-fn picture(scene: &Scene, bare: bool, upright: bool) -> String {
-    let mut svg = draw(scene, Facing { upright, ..Facing::default() });
+fn picture(scene: &Scene, bare: bool, facing: Facing) -> String {
+    let mut svg = draw(scene, facing);
     if bare {
         let board = |kid: &Node| match kid {
             Node::Element(kid) => matches!(kid.key.as_deref(), Some("art" | "coords")),
@@ -42,9 +45,10 @@ const CROWDED: [(&str, &str, &str, &[&str]); 3] = [
 fn scenes() -> BTreeMap<PathBuf, String> {
     let mut all = BTreeMap::new();
     let mut add = |name: String, scene: &Scene, bare: bool| {
-        all.insert(PathBuf::from(format!("{name}.svg")), picture(scene, bare, false));
+        all.insert(PathBuf::from(format!("{name}.svg")), picture(scene, bare, Facing::default()));
         if scene.board.upright.is_some() {
-            all.insert(PathBuf::from(format!("{name}-upright.svg")), picture(scene, bare, true));
+            let upright = Facing { upright: true, ..Facing::default() };
+            all.insert(PathBuf::from(format!("{name}-upright.svg")), picture(scene, bare, upright));
         }
     };
     for game in GameId::ALL {
@@ -72,7 +76,124 @@ fn scenes() -> BTreeMap<PathBuf, String> {
         scene.marks.extend(aids.into_iter().flat_map(|aid| aid.marks));
         add(format!("sahkku/{name}"), &scene, true);
     }
+    let names = Labels::Names(&NAMES);
+    tiles::<false>(&mut all, &[("", 0, names), ("-turned", 2, names)]);
+    let turns = [("", 0), ("-east", 1), ("-north", 2), ("-west", 3)];
+    tiles::<true>(&mut all, &turns.map(|(name, turned)| (name, turned, names)));
     all
+}
+
+/// Names of ranks, as a page would give them.
+const NAMES: [&str; 12] = [
+    "Sapeur",
+    "Lieutenant",
+    "Capitaine",
+    "Command.",
+    "Colonel",
+    "Brigadier",
+    "Gén. div.",
+    "Général",
+    "Maréchal",
+    "Bombe",
+    "Mine",
+    "Drapeau",
+];
+
+/// A battle of random moves up to the first removal of `gone` pieces after `plies`, or to the
+/// first flag that is carried, with what everybody heard of its last step.
+fn battle<const F: bool>(chosen: &str, plies: usize, gone: usize) -> (Line<Battle<F>>, Vec<Mark>) {
+    let mut options = Options::new(Battle::<F>::OPTIONS);
+    for pair in chosen.split_whitespace() {
+        let (name, value) = pair.split_once('=').expect("name=value");
+        options.set(name, value).expect("an option");
+    }
+    for seed in 1.. {
+        let mut line = Line::new(Battle::<F>::start(&options));
+        let mut rng = Generator::new(seed);
+        let mut count = 0;
+        while let Turn::Seat(_) = line.turn() {
+            let acts = line.state().list();
+            let deploys = matches!(acts.first(), Some(Act::Deploy(_)));
+            let act = if deploys {
+                let style = Style::ALL[rng.below(3) as usize];
+                Act::Deploy(Army::random(style, &mut rng))
+            } else {
+                acts[rng.below(acts.len() as u32) as usize]
+            };
+            let mut told = Vec::new();
+            line.advance(&Step::Move(act), &mut told);
+            let public = told.iter().find(|(eyes, _)| eyes.has(Eye::Public));
+            let trace = public.expect("told to everybody").1.trace();
+            count += 1;
+            let carried = line.state().view(Eye::Public).scene(&[]);
+            let carried = carried.pieces.iter().any(|piece| piece.word == "carried");
+            let borne = !chosen.contains("bearer") || carried;
+            if count < plies || trace.taken.len() != gone || !borne {
+                continue;
+            }
+            let ends = [trace.path[0], trace.path[trace.path.len() - 1]];
+            let marks = [Mark::From(ends[0]), Mark::Path(trace.path), Mark::To(ends[1])];
+            let taken = trace.taken.into_iter().map(|(site, look)| Mark::Taken(site, look));
+            return (line, marks.into_iter().chain(taken).collect());
+        }
+    }
+    unreachable!("one of the seeds leads there")
+}
+
+/// The marks of a piece that is selected, and of where it may go: of the one that has
+/// most ways.
+fn selected<const F: bool>(line: &Line<Battle<F>>) -> Vec<Mark> {
+    let view = line.state().view(Eye::Open);
+    let mut ways = BTreeMap::<u8, Vec<Mark>>::new();
+    for act in line.state().list() {
+        let Act::Go { from, to } = act else { continue };
+        let held = view.scene(&[]).piece_at(to.into()).is_some();
+        let mark = if held { Mark::LegalTake(to.into()) } else { Mark::Legal(to.into()) };
+        ways.entry(from).or_default().push(mark);
+    }
+    let (from, ways) = ways.into_iter().max_by_key(|(_, ways)| ways.len()).expect("a move");
+    [Mark::Selected(from.into())].into_iter().chain(ways).collect()
+}
+
+/// The scenes of Luzhanqi: the board in every turn, a draft, a battle as each kind of eye
+/// sees it, a flag that is carried, the faces in every kind of label.
+fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8, Labels)]) {
+    let id = Battle::<F>::ID;
+    let mut add = |name: String, scene: &Scene, bare: bool, turned: u8, labels: Labels| {
+        let facing = Facing { turned, labels, ..Facing::default() };
+        all.insert(PathBuf::from(format!("{id}{name}.svg")), picture(scene, bare, facing));
+    };
+    let start = Battle::<F>::start(&Options::new(Battle::<F>::OPTIONS)).view(Eye::Open);
+    let (line, last) = battle::<F>("", 90, 1);
+    let seen = |eye| line.state().view(eye).scene(&[]);
+    let names = turns[0].2;
+    for &(name, turned, labels) in turns {
+        add(name.to_owned(), &start.scene(&[]), false, turned, labels);
+        let mut scene = seen(Eye::Seat(Seat::FIRST));
+        scene.marks = last.clone();
+        add(format!("/seat{name}"), &scene, true, turned, labels);
+    }
+    add("/public".to_owned(), &seen(Eye::Public), true, 0, names);
+    let mut scene = seen(Eye::Open);
+    scene.marks = selected(&line);
+    let kinds = [("", names), ("-numbers", Labels::default())];
+    let kinds =
+        kinds.into_iter().chain([("-chinese", Labels::Chinese), ("-symbols", Labels::Symbols)]);
+    for (name, labels) in kinds {
+        add(format!("/open{name}"), &scene, true, 0, labels);
+    }
+    let draft = start.draft().expect("an army to lay out");
+    let mut scene = start.laid_out(&draft, &[]);
+    scene.marks = vec![Mark::Selected(20), Mark::Next(29), Mark::Danger(0), Mark::May(7)];
+    add("/draft".to_owned(), &scene, true, 0, names);
+    for (name, chosen, plies, gone) in
+        [("/carried", "flag_bearer=yes", 0, 1), ("/traded", "clairvoyance=yes", 60, 2)]
+    {
+        let (line, last) = battle::<F>(chosen, plies, gone);
+        let mut scene = line.state().view(Eye::Public).scene(&[]);
+        scene.marks = last;
+        add(name.to_owned(), &scene, true, 0, names);
+    }
 }
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {

@@ -14,6 +14,7 @@ mod known;
 mod moves;
 mod slow;
 mod texts;
+mod tiles;
 
 use palamede::games::luzhanqi::army::{MEN, SLOTS, slot};
 use palamede::games::luzhanqi::{Army, Battle, Board, Event, Rank, Refusal, Style, Went};

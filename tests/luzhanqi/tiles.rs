@@ -1,0 +1,96 @@
+//! What is drawn of tiles: a back says nothing, a face says its rank in every kind of label.
+
+use super::*;
+use palamede::games::luzhanqi::Act;
+use palamede::rules::{Seen, Silent};
+use palamede::scene::tree::Element;
+use palamede::scene::{FACES, Facing, Labels, Look, draw};
+
+static NAMES: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+const LABELS: [Labels; 4] =
+    [Labels::Names(&[]), Labels::Names(&NAMES), Labels::Chinese, Labels::Symbols];
+
+/// A game in which the last seat has laid out this army and the others theirs, after the
+/// first move of the first seat that an army of any ranks allows.
+fn laid_out<const F: bool>(last: &Army) -> Line<Battle<F>> {
+    let mut line = Line::new(Battle::<F>::start(&options::<F>("")));
+    for n in 1..=Battle::<F>::SEATS {
+        let army = if n == Battle::<F>::SEATS { *last } else { Style::Attack.army() };
+        line.advance(&Step::Move(Act::Deploy(army)), &mut Silent);
+    }
+    // From the front row of the first seat into its own camp.
+    attempt(&mut line, "S11-S22").expect("a step on a road");
+    line
+}
+
+/// All that is drawn for an eye, in every turn and with all labels.
+fn drawn<const F: bool>(line: &Line<Battle<F>>, eye: Eye) -> String {
+    let scene = line.state().view(eye).scene(&[]);
+    let mut all = String::new();
+    for labels in LABELS {
+        for turned in 0..4 {
+            all += &draw(&scene, Facing { turned, labels, ..Facing::default() }).markup();
+        }
+    }
+    all
+}
+
+fn backs_say_nothing<const F: bool>() {
+    let mut rng = Generator::new(7);
+    let armies: Vec<Army> = (0..12).map(|_| random_army(&mut rng)).collect();
+    let hidden = seat(Battle::<F>::SEATS - 1);
+    for eye in [Eye::Public, Eye::Seat(RED)] {
+        let all: Vec<String> = armies.iter().map(|army| drawn(&laid_out::<F>(army), eye)).collect();
+        assert!(all.iter().all(|one| *one == all[0]), "for {eye:?}");
+    }
+    // Who may see them sees that they differ.
+    for eye in [Eye::Open, Eye::Seat(hidden)] {
+        let [a, b] = [0, 1].map(|n| drawn(&laid_out::<F>(&armies[n]), eye));
+        assert_ne!(a, b, "for {eye:?}");
+    }
+}
+
+#[test]
+fn a_back_is_drawn_the_same_whatever_is_behind_it() {
+    backs_say_nothing::<false>();
+    backs_say_nothing::<true>();
+}
+
+fn markup(elements: &[Element]) -> String {
+    elements.iter().map(Element::markup).collect()
+}
+
+#[test]
+fn faces_and_seats_all_differ() {
+    assert!(Rank::ALL.map(Rank::letter) == FACES);
+    for labels in LABELS {
+        for wide in [true, false] {
+            let mut all: Vec<String> = Vec::new();
+            for seat in 0..4 {
+                let faces = FACES.map(Some).into_iter().chain([None]);
+                let looks = faces.map(|face| Look::Tile { seat, face, wide });
+                all.extend(looks.map(|look| markup(&look.draw(labels))));
+            }
+            let count = all.len();
+            all.sort();
+            all.dedup();
+            assert_eq!((all.len(), count), (52, 52), "{labels:?} {wide}");
+        }
+    }
+}
+
+#[test]
+fn labels_say_what_is_chosen() {
+    let face = |face, wide, labels| {
+        let look = Look::Tile { seat: 0, face: Some(face), wide };
+        look.draw(labels).iter().map(Element::plain).collect::<String>()
+    };
+    let said = |face_of, wide| LABELS.map(|labels| face(face_of, wide, labels));
+    assert_eq!(said('9', true), ["9", "9i", "司令", ""]);
+    assert_eq!(said('M', true), ["", "k", "地雷", ""]);
+    // There is no room for names on the board for four.
+    assert_eq!(said('9', false), ["9"; 4]);
+    assert_eq!(said('M', false), [""; 4]);
+    let chinese = Look::Tile { seat: 0, face: Some('9'), wide: true }.draw(Labels::Chinese);
+    assert!(markup(&chinese).contains("lang=\"zh-Hans\""));
+}
