@@ -42,6 +42,7 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
     };
     let places = Places {
         place: &place,
+        bends: &board.bends,
         shift: &|site| shared(scene, board, site).shift,
         extent: &|site| extent(scene, board, site),
         cornered: &|site| {

@@ -119,6 +119,7 @@ mod tests {
             art: vec![],
             labels: vec![],
             sites: sites.map(site).collect(),
+            bends: vec![],
             cell: (100, 100),
             size: 100,
             upright: None,

@@ -46,6 +46,8 @@ pub(super) fn below(mark: &Mark) -> bool {
 pub(super) struct Places<'a> {
     /// A site's centre.
     pub place: &'a dyn Fn(usize) -> (i32, i32),
+    /// The pairs of sites between which a way bends.
+    pub bends: &'a [(usize, usize)],
     /// How far beside it what stands on a site has its middle.
     pub shift: &'a dyn Fn(usize) -> i32,
     /// How far what stands on a site reaches; none where nothing does.
@@ -159,12 +161,23 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
     }
 }
 
-/// A dotted line through these sites.
+/// A dotted line through these sites, round the bends of the board.
 fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<'_>) -> Element {
     let mut d = String::new();
+    let mut last = None;
     for &site in sites {
         let (x, y) = (places.place)(site);
-        let _ = write!(d, "{}{x} {y}", if d.is_empty() { 'M' } else { 'L' });
+        let bent = |sweep, ends| places.bends.contains(&ends).then_some(sweep);
+        let bend = last.and_then(|from| bent(1, (from, site)).or(bent(0, (site, from))));
+        let _ = match (last, bend) {
+            (None, _) => write!(d, "M{x} {y}"),
+            (Some(_), None) => write!(d, "L{x} {y}"),
+            (Some(from), Some(sweep)) => {
+                let r = ((places.place)(from).0 - x).abs();
+                write!(d, "A{r} {r} 0 0 {sweep} {x} {y}")
+            }
+        };
+        last = Some(site);
     }
     let ink = ["mh w8 dots", ink].map(|class| path(class, d.clone()));
     el("g").attr("class", name).key(name).kids(ink)

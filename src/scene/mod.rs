@@ -93,6 +93,9 @@ pub struct Board {
     pub labels: Vec<(i32, i32, String)>,
     /// The sites; a site's number is its place here.
     pub sites: Vec<Site>,
+    /// Pairs of sites that a quarter of a circle joins, clockwise from the first to the
+    /// second: marks of a way follow it.
+    pub bends: Vec<(usize, usize)>,
     /// Width and height of a site's target, where nothing is in the way.
     pub cell: (i32, i32),
     /// How large the pieces and marks are drawn, in hundredths of their usual size.
@@ -243,6 +246,7 @@ mod tests {
             art: vec![],
             labels: vec![],
             sites,
+            bends: vec![],
             cell: (100, 100),
             size: 100,
             upright: None,

@@ -4,7 +4,7 @@ use super::*;
 use palamede::games::luzhanqi::Act;
 use palamede::rules::{Seen, Silent};
 use palamede::scene::tree::Element;
-use palamede::scene::{FACES, Facing, Labels, Look, draw};
+use palamede::scene::{FACES, Facing, Labels, Look, Mark, Scene, draw};
 
 static NAMES: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
 const LABELS: [Labels; 4] =
@@ -58,6 +58,55 @@ fn a_back_is_drawn_the_same_whatever_is_behind_it() {
 
 fn markup(elements: &[Element]) -> String {
     elements.iter().map(Element::markup).collect()
+}
+
+#[test]
+fn a_way_round_a_curve_is_marked_along_the_railway() {
+    let line = laid_out::<true>(&Style::Balanced.army());
+    let mut scene = line.state().view(Eye::Public).scene(&[]);
+    let at = |name| usize::from(site(&line, name));
+    let drawn = |scene: &Scene| draw(scene, Facing::default()).markup();
+    let rails = drawn(&scene);
+    // The four curves, both ways; rails and ties are drawn once each.
+    for [a, b] in [["S15", "E11"], ["E15", "N11"], ["N15", "W11"], ["W15", "S11"]] {
+        for (from, to) in [(a, b), (b, a)] {
+            let (x, y) = Facing::default().place(&scene.board, at(from));
+            let (to_x, to_y) = Facing::default().place(&scene.board, at(to));
+            let sweep = u8::from(from == a);
+            let way = format!("M{x} {y}A76 76 0 0 {sweep} {to_x} {to_y}");
+            scene.marks = vec![Mark::Path(vec![at(from), at(to)])];
+            let marked = drawn(&scene).matches(&way).count();
+            assert_eq!(marked - rails.matches(&way).count(), 2, "{from} {to}");
+        }
+    }
+    assert_eq!(rails.matches("A76 76 0 0").count(), 8);
+    // Along a column it is straight.
+    scene.marks = vec![Mark::Path(vec![at("S15"), at("S25")])];
+    assert_eq!(drawn(&scene).matches("A76 76 0 0").count(), 8);
+}
+
+/// A site is at least 24 pixels wide on the narrowest phone; on the board for four at the
+/// least zoom that is offered there.
+#[test]
+fn sites_are_wide_enough_for_a_finger() {
+    for (scene, zoom, least) in [
+        (Battle::<false>::start(&options::<false>("")).view(Eye::Public).scene(&[]), 10, 24),
+        (Battle::<true>::start(&options::<true>("")).view(Eye::Public).scene(&[]), 24, 44),
+    ] {
+        let board = &scene.board;
+        for site in 0..board.sites.len() {
+            let (w, h) = board.target(site);
+            assert!(w.min(h) * 352 * zoom / 10 / board.width >= least);
+        }
+    }
+}
+
+#[test]
+fn tiles_stay_upright_for_who_sits_opposite_too() {
+    let line = laid_out::<false>(&Style::Balanced.army());
+    let scene = line.state().view(Eye::Open).scene(&[]);
+    let lying = |opposite| draw(&scene, Facing { opposite, ..Facing::default() }).markup();
+    assert_eq!(lying(true), lying(false));
 }
 
 #[test]

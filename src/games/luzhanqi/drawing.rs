@@ -110,10 +110,11 @@ impl Plate {
     }
 
     /// Roads as one path, railways as another, which is drawn twice: rails, then ties.
-    fn ways(&self, art: &mut Vec<Element>) {
+    /// Gives the pairs of sites that a curve joins, clockwise.
+    fn ways(&self, art: &mut Vec<Element>) -> Vec<(usize, usize)> {
         let rules = self.rules();
         let (width, height) = self.size();
-        let (mut roads, mut rails) = (String::new(), String::new());
+        let (mut roads, mut rails, mut bends) = (String::new(), String::new(), Vec::new());
         for site in 0..rules.sites {
             let (x, y) = self.place(site);
             for &to in rules.roads(site).iter().filter(|&&to| to > site) {
@@ -131,9 +132,12 @@ impl Plate {
                 let right = (x - mx) * (to_y - my) < (y - my) * (to_x - mx);
                 let (r, sweep) = (self.pitch.0, u8::from(right));
                 let _ = write!(rails, "M{x} {y}A{r} {r} 0 0 {sweep} {to_x} {to_y}");
+                let (from, to) = if right { (site, to) } else { (to, site) };
+                bends.push((from.into(), to.into()));
             }
         }
         art.extend([path("ln", roads), path("rail", rails.clone()), path("tie", rails)]);
+        bends
     }
 
     /// The mountains that bar columns 2 and 4 of the board for two.
@@ -212,7 +216,7 @@ fn draw(plate: &Plate) -> crate::scene::Board {
     let (width, height) = plate.size();
     let (mut art, mut labels) = (Vec::new(), Vec::new());
     plate.card(&mut art);
-    plate.ways(&mut art);
+    let bends = plate.ways(&mut art);
     if !plate.four {
         plate.mountains(&mut art);
     }
@@ -237,6 +241,7 @@ fn draw(plate: &Plate) -> crate::scene::Board {
         art,
         labels,
         sites: (0..rules.sites).map(site).collect(),
+        bends,
         cell: plate.pitch,
         size: 100,
         upright: None,

@@ -72,6 +72,7 @@ impl Lying {
             sites: cells.clone().filter_map(|n| self.site(Cell::new(n)?, cells.len())).collect(),
             cell: if self.upright { (206, 64) } else { (66, 176) },
             size: if self.upright { 76 } else { 100 },
+            bends: Vec::new(),
             upright,
         }
     }
