@@ -2,7 +2,7 @@
 
 use super::board::{Site, headquarters, row};
 use super::told::Refusal;
-use crate::rules::Rng;
+use crate::rules::{Generator, Rng, splitmix};
 
 /// What a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -160,6 +160,15 @@ impl Style {
     /// Every style.
     pub const ALL: [Style; 3] = [Style::Balanced, Style::Attack, Style::Fortress];
 
+    /// Its name, as the sentences of the game know it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Style::Balanced => "balanced",
+            Style::Attack => "attack",
+            Style::Fortress => "fortress",
+        }
+    }
+
     /// Its arrangement.
     pub fn army(self) -> Army {
         let text = match self {
@@ -212,6 +221,15 @@ impl Army {
             }
         }
         if rng.below(2) == 0 { army } else { army.mirrored() }
+    }
+
+    /// Another arrangement of this style: it follows from this one alone, so that the same
+    /// presses give the same arrangements.
+    #[must_use]
+    pub fn another(&self, style: Style) -> Army {
+        let seed =
+            self.0.iter().fold(style as u64, |seed, &rank| splitmix(seed << 4 ^ rank as u64));
+        Army::random(style, &mut Generator::new(seed))
     }
 
     /// Two mines beside the flag, and nothing strong in the other headquarters.

@@ -10,7 +10,7 @@ use crate::rules::{
     Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision, Rng,
     Rules, Seat, Seats, Seen, Tell, Turn,
 };
-use crate::scene::{Look, Scene, Target};
+use crate::scene::{Aid, Look, Scene, Target};
 
 /// A full position of the game for two, or for four.
 #[derive(Clone, PartialEq, Debug)]
@@ -190,6 +190,10 @@ impl<const F: bool> Seen for View<F> {
 
     fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
         self.0.why_not(clicks)
+    }
+
+    fn aids(&self) -> Vec<Aid> {
+        self.0.aids()
     }
 
     fn draft(&self) -> Option<Act> {

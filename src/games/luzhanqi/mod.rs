@@ -66,6 +66,7 @@ mod deduce;
 mod drawing;
 mod game;
 mod guess;
+mod help;
 mod moves;
 mod notation;
 mod position;
@@ -81,6 +82,7 @@ pub use game::{Battle, View};
 pub use notation::{read_square, read_squares, square, squares};
 pub use position::Position;
 pub use public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant};
+pub use scene::rank_of;
 pub use told::{Act, Combat, Event, Refusal, Went};
 pub use view::{Known, Sight};
 

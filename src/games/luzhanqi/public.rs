@@ -362,6 +362,18 @@ impl Public {
 
     // ---- flags
 
+    /// Who carries this flag.
+    pub fn carrier(&self, flag: Id) -> Option<Id> {
+        let carrier = self.carriers[usize::from(flag / 30) & 3];
+        (flag == self.flags[usize::from(flag / 30) & 3] && carrier != NONE).then_some(carrier)
+    }
+
+    /// Whose flag this piece carries.
+    pub fn carried(&self, id: Id) -> Option<Seat> {
+        let t = self.carriers.iter().position(|&carrier| carrier == id && carrier != NONE)?;
+        Some(self.variant.seat(t as u8))
+    }
+
     /// Whether a flag waits for a site of its row to fall free.
     fn waits(&self, t: usize) -> bool {
         self.variant.bearer

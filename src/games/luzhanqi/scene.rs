@@ -4,13 +4,13 @@
 //! out on; its word is its rank's, or `hidden`. A flag that is carried comes before its
 //! carrier, as a piece of its own with the word `carried`.
 
-use super::army::{Army, Rank, SLOTS};
+use super::army::{Army, Rank, SLOTS, Style};
 use super::board::{NONE, Site};
 use super::drawing;
 use super::public::territory;
-use super::view::Sight;
+use super::view::{MIRROR, Sight};
 use crate::rules::Seat;
-use crate::scene::{Look, Piece, Scene};
+use crate::scene::{Control, Look, Piece, Scene, Target, Use};
 
 /// How a seat's tile looks: its face, or the back that all its tiles share.
 pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
@@ -39,6 +39,11 @@ fn word(rank: Option<Rank>) -> &'static str {
         "flag",
     ];
     rank.map_or("hidden", |rank| WORDS[rank as usize - 1])
+}
+
+/// The rank that a word stands for.
+pub fn rank_of(piece: &str) -> Option<Rank> {
+    Rank::ALL.into_iter().find(|&rank| word(Some(rank)) == piece)
 }
 
 impl Sight {
@@ -80,6 +85,14 @@ impl Sight {
         for (&rank, at) in army.0.iter().zip(SLOTS) {
             scene.pieces.push(self.tile(30 * t + at, 30 * t + at, Some(rank)));
         }
+        let words = Style::ALL.into_iter().map(Style::word).chain(["mirror"]);
+        scene.controls = (0..=MIRROR)
+            .zip(words)
+            .map(|(n, word)| {
+                let (target, state) = (Target::Button(n), Use::Usable);
+                Control { target, word, number: n.into(), look: None, state }
+            })
+            .collect();
         scene
     }
 }

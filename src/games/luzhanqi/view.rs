@@ -155,9 +155,18 @@ impl Sight {
         mine.then(|| Act::Deploy(Style::Balanced.army()))
     }
 
-    /// What clicks make of a draft: two sites change their pieces.
+    /// What clicks make of a draft: two sites change their pieces, a button gives another
+    /// arrangement of its style, the last one the mirror image.
     pub(super) fn revise(&self, draft: &Army, clicks: &[Target]) -> Revised {
         let t = self.public.variant.territory(self.public.seat);
+        if let Some(Target::Button(n)) = clicks.last() {
+            let army = match Style::ALL.get(usize::from(*n)) {
+                Some(&style) => draft.another(style),
+                None if *n == MIRROR => draft.mirrored(),
+                None => *draft,
+            };
+            return if army == *draft { Revised::Unchanged } else { Revised::Changed(army) };
+        }
         let mut places = Vec::new();
         for click in clicks {
             let Target::Site(site) = *click else { return Revised::Unchanged };
@@ -189,6 +198,9 @@ impl Sight {
         }
     }
 }
+
+/// The button of the mirror image: those of the styles come before it.
+pub(super) const MIRROR: u8 = Style::ALL.len() as u8;
 
 /// What clicks make of a draft.
 pub enum Revised {
