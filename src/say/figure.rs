@@ -10,7 +10,9 @@ impl Figure {
     pub fn begin<R: Play>(&self, kind: Kind<R>) -> Option<Table<R>> {
         let options = Options::new(kind.facts.options);
         let setup = Setup { options, start: self.start.map(str::to_owned), dice: Dice::Given };
-        Table::begin(kind, setup).ok()
+        let mut table = Table::begin(kind, setup).ok()?;
+        table.lay_open();
+        Some(table)
     }
 
     /// The table after its moves and clicks. `None` where they are none of the game's.

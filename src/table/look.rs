@@ -39,7 +39,8 @@ impl<R: Play> Table<R> {
     /// Whether the seat to act is a person's and may see what it needs.
     fn may_act(&self) -> bool {
         let Turn::Seat(seat) = self.turn() else { return false };
-        !self.computers.has(seat) && (!self.kind.facts.secrets || self.screen == Some(seat))
+        let looks = !self.kind.facts.secrets || self.open || self.screen == Some(seat);
+        looks && !self.computers.has(seat)
     }
 
     /// The eye that looks at the screen: everything once the game is over or where
@@ -47,7 +48,7 @@ impl<R: Play> Table<R> {
     /// curtain what anybody may know.
     pub fn eye(&self) -> Eye {
         match self.screen {
-            _ if !self.kind.facts.secrets || self.is_over() => Eye::Open,
+            _ if !self.kind.facts.secrets || self.open || self.is_over() => Eye::Open,
             Some(seat) => Eye::Seat(seat),
             None => Eye::Public,
         }
@@ -108,6 +109,12 @@ impl<R: Play> Table<R> {
             self.looked[seat] = self.now;
             self.choose_afresh();
         }
+    }
+
+    /// Shows everything, secrets too: for the figures of rule pages.
+    pub fn lay_open(&mut self) {
+        self.open = true;
+        self.choose_afresh();
     }
 
     /// Draws the curtain: nobody is at the screen.

@@ -122,6 +122,8 @@ pub struct Table<R: Play> {
     offers: Seats,
     computers: Seats,
     screen: Option<Seat>,
+    /// Whether everything is shown, secrets too.
+    open: bool,
     looked: BySeat<usize>,
     picker: Picker<R>,
     draft: Option<R::Move>,
@@ -160,6 +162,7 @@ impl<R: Play> Table<R> {
             offers: Seats::NONE,
             computers: Seats::NONE,
             screen: None,
+            open: false,
             looked: BySeat::default(),
             picker: Picker::default(),
             draft: None,

@@ -123,14 +123,18 @@ fn draw_figure(
     let caption = el("figcaption")
         .kid(el("b").text(number))
         .text(app.lang().say(&["", caption, ""]))
-        .kid(link(format!("#/{}?{query}", game.id()), words.try_it).attr("class", "noprint"));
+        .kids(query.map(|query| {
+            link(format!("#/{}?{query}", game.id()), words.try_it).attr("class", "noprint")
+        }));
     Some(with("figure", "fig").kid(draw(&scene, Facing::default())).kid(caption))
 }
 
 /// What a figure shows, and the link that opens the position it begins from: there
-/// the reader makes the move.
-pub(super) fn shown(game: GameId, figure: &Figure) -> Option<(Scene, String)> {
-    Some((figure.scene(game.kind())?, figure.begin(game.kind())?.link()))
+/// the reader makes the move. Where there are secrets a link holds no position.
+pub(super) fn shown(game: GameId, figure: &Figure) -> Option<(Scene, Option<String>)> {
+    let table = figure.begin(game.kind())?;
+    let query = (!game.facts().secrets).then(|| table.link());
+    Some((figure.scene(game.kind())?, query))
 }
 
 fn options(app: &App, game: GameId, number: usize) -> Element {
