@@ -4,7 +4,6 @@
 //! An argument is a part of the names to measure; flags are not read.
 
 use palamede::games::GameId;
-use palamede::games::luzhanqi::{Luzhanqi, LuzhanqiFour};
 use palamede::rules::{Game, Generator, Line, Options, perft, playout};
 use palamede::with_game;
 use std::time::{Duration, Instant};
@@ -44,9 +43,6 @@ fn main() {
     for &game in GameId::ALL {
         with_game!(game, G => measure(format!("{} playout moves", G::ID), &random_moves::<G>));
     }
-    // Not in the catalogue yet.
-    measure("luzhanqi playout moves".to_owned(), &random_moves::<Luzhanqi>);
-    measure("luzhanqi-four playout moves".to_owned(), &random_moves::<LuzhanqiFour>);
 }
 
 /// Plays whole random games, history judged, and counts their moves.

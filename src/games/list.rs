@@ -15,6 +15,8 @@ macro_rules! with_game {
             ApitSodok in mak_yek,
             TurkishDraughts in turkish_draughts,
             Sahkku in sahkku,
+            Luzhanqi in luzhanqi,
+            LuzhanqiFour in luzhanqi,
         }
     };
     (@each [$id:expr, $g:ident => $body:expr] $($name:ident in $folder:ident,)*) => {

@@ -1,6 +1,7 @@
 //! What languages say, and what of it is here: with the feature `sentences` everything,
 //! compiled in; without it, as on the page, the packs that were fetched and installed.
 
+use super::luzhanqi::LuzhanqiWords;
 use super::mak_yek::MakWords;
 use super::pack::wording;
 use super::sahkku::SahkkuWords;
@@ -21,6 +22,8 @@ wording! {
         pub turkish: TurkishWords,
         /// Sáhkku.
         pub sahkku: SahkkuWords,
+        /// Luzhanqi, for two and for four.
+        pub luzhanqi: LuzhanqiWords,
     }
 
     /// What it says on pages that are read: nobody needs them to play.
@@ -37,6 +40,10 @@ wording! {
         pub turkish: RulePage,
         /// The rules of Sáhkku.
         pub sahkku: RulePage,
+        /// The rules of Luzhanqi for two.
+        pub luzhanqi: RulePage,
+        /// The rules of Luzhanqi for four.
+        pub luzhanqi_four: RulePage,
     }
 }
 

@@ -11,9 +11,11 @@ mod en;
 mod face;
 mod figure;
 mod fill;
+mod forms;
 #[cfg(feature = "sentences")]
 mod fr;
 mod language;
+mod luzhanqi;
 mod mak_yek;
 mod pack;
 mod sahkku;

@@ -1,6 +1,7 @@
 //! Sentences that are not here yet: languages, and the prose of pages to read.
 
 use super::*;
+use palamede::games::GameId;
 use palamede::say::Pack;
 
 const FR: Pack = Pack::Prose(Lang::Fr);
@@ -135,12 +136,14 @@ fn main_text(app: &App) -> String {
 }
 
 /// The pages to read: their address, and what stands in the frame and in the whole.
-const READ: [(&str, &str, &str); 8] = [
+const READ: [(&str, &str, &str); 10] = [
     ("#/shap-luk/rules", "Shap Luk Kon Tseung Kwan", "Seize rebelles poursuivent"),
     ("#/mak-yek/rules", "Mak-Yek", "On prend un pion en l’encadrant"),
     ("#/apit-sodok/rules/captures", "Apit-Sodok", "On prend une suite de pions"),
     ("#/turkish-draughts/rules", "Dames turques", "On prend en sautant"),
     ("#/sahkku/rules", "Sáhkku", "Deux armées dorment"),
+    ("#/luzhanqi/rules", "Luzhanqi", "Deux armées de vingt-cinq pièces"),
+    ("#/luzhanqi-four/rules/known", "Luzhanqi à quatre", "Quatre armées masquées, deux équipes"),
     ("#/accessibility", "Accessibilité", "RGAA"),
     ("#/sources", "Sources", "escaleajeux.fr"),
     ("#/embed", "Mettre un jeu sur votre site", "theme=contrast"),
@@ -149,7 +152,7 @@ const READ: [(&str, &str, &str); 8] = [
 #[test]
 fn only_pages_to_read_ask_for_prose() {
     let mut app = without_prose(&Lang::ALL, "#/");
-    for game in ["mak-yek", "apit-sodok", "shap-luk", "turkish-draughts", "sahkku"] {
+    for game in GameId::ALL.iter().map(|game| game.id()) {
         for page in ["", "/new", "/text", "?frame=1"] {
             let effects = go(&mut app, &format!("#/{game}{page}"));
             let asked = effects.iter().any(|effect| matches!(effect, Effect::Fetch(_)));

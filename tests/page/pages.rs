@@ -38,6 +38,12 @@ fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
         "#/sahkku",
         "#/sahkku/new",
         "#/sahkku/rules",
+        "#/luzhanqi",
+        "#/luzhanqi/new",
+        "#/luzhanqi/rules",
+        "#/luzhanqi-four",
+        "#/luzhanqi-four/new",
+        "#/luzhanqi-four/rules",
         "#/mak-yek/text",
         "#/settings",
         "#/accessibility",
@@ -125,5 +131,18 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         let caption = find(&app, |e| e.tag == "figcaption")[0].plain();
         let all = [asked, cell, told, step, notice.plain(), option.unwrap_or_default(), caption];
         assert_eq!(all.map(|text| text.trim().to_owned()), joined);
+    }
+}
+
+/// A figure opens the position it begins from; where there are secrets no link holds one.
+#[test]
+fn figures_lead_to_the_board_where_there_are_no_secrets() {
+    for (hash, leads) in [("#/sahkku/rules", true), ("#/luzhanqi/rules", false)] {
+        let app = open(hash);
+        let figures = find(&app, |e| e.tag == "figcaption");
+        assert!(figures.len() > 3, "{hash}");
+        for caption in figures {
+            assert_eq!(caption.plain().contains("Essayer sur le plateau"), leads, "{hash}");
+        }
     }
 }

@@ -4,8 +4,17 @@
 use super::*;
 
 /// What need not hold a Chinese word: names, and how words are put together.
-const WITHOUT_WORDS: [&str; 7] =
-    ["site_title", "meaning", "list", "parts", "sentences", "stop", "aside"];
+const WITHOUT_WORDS: [&str; 9] = [
+    "site_title",
+    "meaning",
+    "list",
+    "parts",
+    "sentences",
+    "stop",
+    "aside",
+    "luzhanqi a_piece",
+    "luzhanqi-four a_piece",
+];
 
 /// Frequent characters that only the traditional script writes so.
 const TRADITIONAL: &str = "說這個馬車將來對時會過後們為與從給讓開關門問間東樂動勝負軍陣隊點線邊離還進運達\

@@ -1,6 +1,7 @@
 //! What the site says: complete, alike in every language, and well set.
 
 mod chinese;
+mod luzhanqi;
 mod sahkku;
 mod sahkku_refusals;
 mod shap_luk;
@@ -35,6 +36,12 @@ const OWN_SECTIONS: &[(GameId, &str, &str)] = &[
     (GameId::Sahkku, "waking", "moving"),
     (GameId::Sahkku, "captures", "king"),
     (GameId::Sahkku, "king", "lap"),
+    (GameId::Luzhanqi, "setup", "board"),
+    (GameId::Luzhanqi, "captures", "known"),
+    (GameId::Luzhanqi, "known", "bearer"),
+    (GameId::LuzhanqiFour, "setup", "board"),
+    (GameId::LuzhanqiFour, "captures", "known"),
+    (GameId::LuzhanqiFour, "known", "bearer"),
 ];
 
 /// What each figure with moves captures at its last move.
@@ -62,6 +69,8 @@ const CAPTURES: &[(GameId, &str, &[&str])] = &[
     (GameId::Sahkku, "recrown", &["M8"]),
     (GameId::Sahkku, "waiting", &[]),
     (GameId::Sahkku, "blocked", &[]),
+    (GameId::Luzhanqi, "combat", &["S13"]),
+    (GameId::LuzhanqiFour, "combat", &["S13"]),
 ];
 
 fn words(game: GameId, lang: Lang) -> &'static GameWords {

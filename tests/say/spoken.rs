@@ -95,6 +95,7 @@ fn played<R: Speak>(lang: Lang, options: Options) {
             table.throw().expect("the site's dice");
         }
         let Turn::Seat(seat) = table.turn() else { break };
+        table.sit(seat);
         let who = R::words(lang).called(seat, &player);
         let prompt = |table: &Table<R>| {
             let (ask, more) = R::prompt(lang, &who, &table.view(), table.clicks(), &table.next());

@@ -1,5 +1,7 @@
 //! English.
 
+mod luzhanqi;
+mod luzhanqi_rules;
 mod mak_yek;
 mod sahkku;
 mod shap_luk;
@@ -14,6 +16,7 @@ pub static LANGUAGE: Language = Language {
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
     sahkku: sahkku::SAHKKU,
+    luzhanqi: luzhanqi::LUZHANQI,
 };
 
 /// Its rule pages and pages of prose.
@@ -24,6 +27,8 @@ pub static PROSE: Prose = Prose {
     apit_sodok: mak_yek::APIT_SODOK_RULES,
     turkish: turkish_draughts::TURKISH_RULES,
     sahkku: sahkku::SAHKKU_RULES,
+    luzhanqi: luzhanqi_rules::TWO,
+    luzhanqi_four: luzhanqi_rules::FOUR,
 };
 
 /// The site's own sentences.
@@ -236,5 +241,5 @@ const SITE: SiteProse = SiteProse {
     embed_why: "Copy this line into your page: the game appears and is played right there, with nothing else to install. No cookie, no tracking.",
     embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.",
     accessibility: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|What is done: the pages are tested automatically with axe-core, and by keyboard in three browsers. Every square of the board has a name, every move is announced in a sentence, and the sides differ by their design as much as by their colour.|What is still to be done: no third party has audited the site yet, and nobody who uses a screen reader has tried it yet. Until then, Palamède does not claim to conform.|If something stops you, report it in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
-    sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is.|Where a sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription 十六趕將軍 is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.",
+    sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is. Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).|Where a sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription 十六趕將軍 is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.",
 };

@@ -1,5 +1,7 @@
 //! Le français, langue première du site.
 
+mod luzhanqi;
+mod luzhanqi_rules;
 mod mak_yek;
 mod sahkku;
 mod shap_luk;
@@ -14,6 +16,7 @@ pub static LANGUAGE: Language = Language {
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
     sahkku: sahkku::SAHKKU,
+    luzhanqi: luzhanqi::LUZHANQI,
 };
 
 /// Its rule pages and pages of prose.
@@ -24,6 +27,8 @@ pub static PROSE: Prose = Prose {
     apit_sodok: mak_yek::APIT_SODOK_RULES,
     turkish: turkish_draughts::TURKISH_RULES,
     sahkku: sahkku::SAHKKU_RULES,
+    luzhanqi: luzhanqi_rules::TWO,
+    luzhanqi_four: luzhanqi_rules::FOUR,
 };
 
 /// The site's own sentences.
@@ -236,5 +241,5 @@ const SITE: SiteProse = SiteProse {
     embed_why: "Copiez cette ligne dans votre page : le jeu s'y affiche et s'y joue, sans rien d'autre à installer. Ni cookie, ni pistage.",
     embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.",
     accessibility: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|Ce qui est fait : les pages sont éprouvées automatiquement avec axe-core, et au clavier dans trois navigateurs. Chaque case du plateau a un nom, chaque coup s'annonce par une phrase, et les camps diffèrent par le dessin autant que par la couleur.|Ce qui reste à faire : aucun tiers n'a encore audité le site, et aucune personne qui utilise un lecteur d'écran ne l'a encore essayé. D'ici là, Palamède ne se déclare pas conforme.|Si quelque chose vous arrête, écrivez-le dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
-    sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine.|Là où une fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription 十六趕將軍 est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.",
+    sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine. Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).|Là où une fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription 十六趕將軍 est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.",
 };

@@ -1,51 +1,14 @@
 //! What a language must say of Sáhkku.
 
-use crate::say::GameWords;
-use crate::say::pack::wording;
-
-/// A text, or its forms.
-trait Forms {
-    fn forms(&self) -> &[&'static str];
-}
-
-impl Forms for &'static str {
-    fn forms(&self) -> &[&'static str] {
-        std::slice::from_ref(self)
-    }
-}
-
-impl<const N: usize> Forms for [&'static str; N] {
-    fn forms(&self) -> &[&'static str] {
-        self
-    }
-}
-
-macro_rules! sentences {
-    ($($(#[$doc:meta])* $name:ident: $type:ty,)*) => {
-        wording! {
-            /// The sentences of the game; places in braces are named alike everywhere.
-            /// `{die}` and `{dice}` are what dice show.
-            pub struct SahkkuWords {
-                /// The words of the game.
-                pub game: GameWords,
-                $($(#[$doc])* pub $name: $type,)*
-            }
-        }
-
-        impl SahkkuWords {
-            /// Every sentence with its name; of several forms each.
-            pub(super) fn all(&self) -> Vec<(&'static str, &'static str)> {
-                let each = [$((stringify!($name), self.$name.forms())),*];
-                let texts = |(name, forms): (&'static str, &[&'static str])| {
-                    forms.iter().map(|text| (name, *text)).collect::<Vec<_>>()
-                };
-                each.into_iter().flat_map(texts).collect()
-            }
-        }
-    };
-}
+use crate::say::forms::sentences;
 
 sentences! {
+    /// The sentences of the game; places in braces are named alike everywhere.
+    /// `{die}` and `{dice}` are what dice show.
+    SahkkuWords {
+        /// The words of the game.
+        game,
+    }
     /// What a die without a sign is called.
     blank: &'static str,
     /// Who begins: `{seat}`.

@@ -13,6 +13,8 @@
 //! character. A game without a current Chinese name keeps its own in Latin letters, with a few
 //! words on what it is in （）. Short sentences; 你 and never 您; no praise, no blame.
 
+mod luzhanqi;
+mod luzhanqi_rules;
 mod mak_yek;
 mod sahkku;
 mod shap_luk;
@@ -27,6 +29,7 @@ pub static LANGUAGE: Language = Language {
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
     sahkku: sahkku::SAHKKU,
+    luzhanqi: luzhanqi::LUZHANQI,
 };
 
 /// Its rule pages and pages of prose.
@@ -37,6 +40,8 @@ pub static PROSE: Prose = Prose {
     apit_sodok: mak_yek::APIT_SODOK_RULES,
     turkish: turkish_draughts::TURKISH_RULES,
     sahkku: sahkku::SAHKKU_RULES,
+    luzhanqi: luzhanqi_rules::TWO,
+    luzhanqi_four: luzhanqi_rules::FOUR,
 };
 
 /// The site's own sentences.
@@ -249,5 +254,5 @@ const SITE: SiteProse = SiteProse {
     embed_why: "把这行代码复制到你的网页里，棋盘就会出现在那里，可以直接下，不必再装别的东西。没有Cookie，没有跟踪。",
     embed_more: "框架的地址后面还可以接别的选择，一个接一个，用“&”隔开。|语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。|坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。|各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。|规则选项用它们在棋谱里的名称，例如first=black。",
     accessibility: "Palamède希望人人都能下棋。目标是符合WCAG 2.2的AA级和法国的RGAA 4.1。|已经做到的：各页用axe-core自动检测，也在三种浏览器里用键盘试过。棋盘的每一格都有名称，每一步棋都用一句话报出，各方的棋子不单靠颜色区分，图样也不同。|还没有做到的：没有第三方审查过本站，也没有使用读屏软件的人试用过。在此之前，Palamède不宣称符合标准。|如果有什么地方妨碍了你，请写到本项目的代码仓库里：哪一页，你想做什么，用的是什么浏览器和辅助工具。",
-    sources: "十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份规则单，一份是Le Globe Joueur（leglobejoueur.com）的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。Sáhkku的规则出自一份法文规则单，副本已损坏，没有写明来源。|规则单没有说明的地方，Palamède只能自己选定：谁先走，局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。十六赶将军棋盘上的题字是照拉丁字母的名字推定的，竹子和斜纹也没有资料提到过。Mak-Yek的规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的kawung花瓣纹和tumpal三角纹合乎情理，但没有资料说这两种棋用过它们。土耳其跳棋的三角纹和八角星，也没有资料提到过。Sáhkku的规则单没有提到桦木，也没有提到棋盘上的花纹。",
+    sources: "十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份规则单，一份是Le Globe Joueur（leglobejoueur.com）的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。Sáhkku的规则出自一份法文规则单，副本已损坏，没有写明来源。陆战棋和四国军棋的规则出自法文维基百科的条目（fr.wikipedia.org/wiki/Luzhanqi）。|规则单没有说明的地方，Palamède只能自己选定：谁先走，局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。十六赶将军棋盘上的题字是照拉丁字母的名字推定的，竹子和斜纹也没有资料提到过。Mak-Yek的规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的kawung花瓣纹和tumpal三角纹合乎情理，但没有资料说这两种棋用过它们。土耳其跳棋的三角纹和八角星，也没有资料提到过。Sáhkku的规则单没有提到桦木，也没有提到棋盘上的花纹。",
 };

@@ -1,0 +1,264 @@
+//! The rules of Luzhanqi in English, for two and for four.
+
+use crate::say::{Block, RulePage, Section};
+
+/// The rule page of the game for two.
+pub const TWO: RulePage = RulePage {
+    lede: "Two armies of twenty-five pieces face each other, their ranks hidden. They advance by road and by rail, clash without knowing with whom, and look for the other side's flag.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Aim",
+            blocks: &[
+                Block::Text(
+                    "Take the enemy flag. You also win when the other side, at its turn, has nothing to play.",
+                ),
+                Block::Text(
+                    "Nobody sees the ranks of the other army. You guess them from where the pieces stand, how they move, and how combats end.",
+                ),
+            ],
+        },
+        SETUP,
+        Section {
+            id: "board",
+            title: "The board",
+            blocks: &[
+                Block::Text(
+                    "Each territory has six rows of five sites. A site is called by its letter, S for Red, below, N for Black, above, then by its row and its column: S15 is in the front row, at Red's far right.",
+                ),
+                KINDS,
+                Block::Text(
+                    "The front parts the two front rows. Columns 1, 3 and 5 cross it by railway; mountains bar columns 2 and 4. So each of the two outer columns is a single straight line of ten sites.",
+                ),
+            ],
+        },
+        TURN,
+        CAPTURES,
+        KNOWN,
+        BEARER,
+        Section {
+            id: "end",
+            title: "The end",
+            blocks: &[
+                Block::Text(
+                    "Whoever loses the flag has lost. Whoever has no move at its turn has lost too.",
+                ),
+                Block::Text(
+                    "The game is a draw when nobody can move any more, when 70 moves in a row have removed no piece, or when both sides agree to it.",
+                ),
+                Block::Text("You may also resign: the other side wins."),
+            ],
+        },
+        HISTORY,
+    ],
+};
+
+/// The rule page of the game for four.
+pub const FOUR: RulePage = RulePage {
+    lede: "Four hidden armies, two teams, a crossroads of railways in the middle. Teams win together: whoever has lost everything still wins if the ally does.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Aim",
+            blocks: &[
+                Block::Text(
+                    "South and North play against East and West. Put both enemies out: a team wins when none of them is left.",
+                ),
+                Block::Text(
+                    "A seat is out when its flag is taken, when it resigns, or when it has nothing to play at its turn. All its pieces are removed then; its territory stays open to all.",
+                ),
+            ],
+        },
+        SETUP,
+        Section {
+            id: "board",
+            title: "The board",
+            blocks: &[
+                Block::Text(
+                    "Four territories lie around nine shared posts. South's pieces are red with rounded corners; East's blue with pointed ends; North's green with cut corners; West's violet with notched corners. Each territory has six rows of five sites, named by its letter (S, E, N or W), the row and the column: S15 is in the front row, at South's far right.",
+                ),
+                KINDS,
+                Block::Text(
+                    "The nine posts of the centre, from CNW to CSE, are a grid of railways. Columns 1, 3 and 5 of each front lead to it. Four curved railways also join the right corner of each front with the left corner of the next: S15 with E11, E15 with N11, N15 with W11, W15 with S11.",
+                ),
+                Block::Text(
+                    "A straight line is a row 1 or 5, an outer column on through the centre to the opposite one, a middle column from front to front, or an outer column that takes the curve. So who comes up its column may go straight on or round the curve; who comes along the front row may do neither.",
+                ),
+                Block::Figure(
+                    "curve",
+                    "The general on S45 goes up its column: straight on through the centre, or round the curve to East.",
+                ),
+            ],
+        },
+        TURN,
+        CAPTURES,
+        KNOWN,
+        BEARER,
+        Section {
+            id: "end",
+            title: "The end",
+            blocks: &[
+                Block::Text(
+                    "Turns go South, East, North, West; seats that are out are skipped. A team loses when both its seats are out.",
+                ),
+                Block::Text(
+                    "The game is a draw when nobody can move any more, when 70 moves in a row have removed no piece, or when all the seats still in the game agree to it.",
+                ),
+                Block::Text("You may also resign: the ally plays on alone."),
+            ],
+        },
+        HISTORY,
+    ],
+};
+
+const SETUP: Section = Section {
+    id: "setup",
+    title: "The army and the set-up",
+    blocks: &[
+        Block::Text("Each army has twenty-five pieces, from the highest rank to the lowest:"),
+        Block::List(&[
+            "9, one marshal (司令);",
+            "8, one general (军长);",
+            "7, two major generals (师长);",
+            "6, two brigadiers (旅长);",
+            "5, two colonels (团长);",
+            "4, two majors (营长);",
+            "3, three captains (连长);",
+            "2, three lieutenants (排长);",
+            "1, three engineers (工兵);",
+            "without a rank, two bombs (炸弹), three mines (地雷) and a flag (军旗).",
+        ]),
+        Block::Text(
+            "Each player lays out the army unseen and fills the whole territory, but for the camps, which stay empty:",
+        ),
+        Block::List(&[
+            "the flag in one of the two headquarters;",
+            "the mines in the two rows at the back, 5 and 6;",
+            "no bomb in the front row.",
+        ]),
+        Block::Figure("start", "The armies laid out, here with all ranks shown."),
+        Block::Note(
+            "Ready arrangements are offered: balanced, for attack, as a fortress, and their mirror images.",
+        ),
+    ],
+};
+
+const KINDS: Block = Block::List(&[
+    "Posts (兵站), rectangles: one stands and fights there.",
+    "Camps (行营), round, five in a territory: who is in one cannot be attacked. Eight roads lead out of it.",
+    "Headquarters (大本营), two in the last row: who is in one never leaves it.",
+    "Roads (公路), thin lines.",
+    "Railways (铁路), thick lines: rows 1 and 5, and columns 1 and 5 down to row 5.",
+]);
+
+const TURN: Section = Section {
+    id: "turn",
+    title: "Moving",
+    blocks: &[
+        Block::Text(
+            "At your turn you move one piece; there is no passing. It ends on a free site or on an enemy piece, which it attacks:",
+        ),
+        Block::List(&[
+            "on a road, one step;",
+            "on the railway, over as many free sites as you like, straight on.",
+        ]),
+        Block::Text("Road and railway are not combined in one move."),
+        Block::Figure(
+            "rail",
+            "Where the general on S51 can go: far and straight along the railway, up to the first piece in the way, or one step on a road.",
+        ),
+        Block::Text(
+            "The engineer turns: it goes wherever the railway leads, as long as the way is free.",
+        ),
+        Block::Figure(
+            "engineer",
+            "In the same place, the engineer on S51 turns as often as it likes.",
+        ),
+        Block::Text(
+            "Anybody may enter a free camp. A camp that is taken is a shelter: nobody enters it, nobody attacks in it.",
+        ),
+        Block::Figure(
+            "camp",
+            "From the camp S22 the brigadier can attack its neighbours; they cannot attack it.",
+        ),
+        Block::List(&[
+            "Mines and the flag never move.",
+            "Any piece that moves may enter any headquarters, free or conquered, own or enemy; it never leaves it.",
+            "In the game for four, an ally's piece is neither attacked nor passed.",
+        ]),
+    ],
+};
+
+const CAPTURES: Section = Section {
+    id: "captures",
+    title: "Combat",
+    blocks: &[
+        Block::Text(
+            "Who arrives on an enemy piece attacks it. The higher rank stays, the other is removed; of equal ranks both are removed. If the attacker stays, it takes the place.",
+        ),
+        Block::Figure(
+            "combat",
+            "The major general on S14 attacks the colonel on S13: the colonel is removed, the attacker takes its place.",
+        ),
+        Block::List(&[
+            "A bomb and the piece that it meets, whatever it is, are both removed, whether the bomb attacks or is attacked.",
+            "A mine removes its attacker and stays. An engineer removes it and takes its place.",
+            "Who attacks the flag takes it, whatever its rank; a bomb is removed with it.",
+        ]),
+        Block::Note("Nobody has to attack."),
+    ],
+};
+
+const KNOWN: Section = Section {
+    id: "known",
+    title: "What is known",
+    blocks: &[
+        Block::Text(
+            "A combat tells everybody who is removed, attacker, defender or both; it shows no rank. Pieces that are removed stay unknown until the game is over. This is the hidden game (暗棋); an option shows everything (明棋).",
+        ),
+        Block::Text(
+            "When a marshal is removed, in whatever way, the site of its flag is shown to all.",
+        ),
+        Block::Text(
+            "The path that is drawn after a move is the same whatever the rank: straight if that was possible, else the shortest. Yet who turned on the railway gives itself away: it is an engineer, or a bomb if the option lets bombs turn.",
+        ),
+        Block::Note(
+            "The aid “What follows” tells of each unknown piece what it can still be, from what you are entitled to know.",
+        ),
+    ],
+};
+
+const BEARER: Section = Section {
+    id: "bearer",
+    title: "The flag bearer",
+    blocks: &[
+        Block::Text(
+            "Under this option, taking the flag is not enough: the piece that takes it carries it, and all see it carry it. It must enter the site of its own flag. For two, it wins then; for four, it puts out the seat that lost the flag, and steps back.",
+        ),
+        Block::List(&[
+            "Headquarters hold nobody any more.",
+            "If the bearer is removed, the flag returns to its headquarters, to the other one if that is taken, else to the last row.",
+            "A bomb that attacks a flag is removed alone; the flag stays, known to all.",
+            "The bearer does not attack what may be a second flag.",
+        ]),
+    ],
+};
+
+const HISTORY: Section = Section {
+    id: "history",
+    title: "History and sources",
+    blocks: &[
+        Block::Text(
+            "Luzhanqi (陆战棋) means “game of war on land”; it is also called Lujunqi (陆军棋), “army game”. According to the article that these rules come from, mostly children play it, before xiangqi and go, but it suits every age. It recalls Stratego and dou shou qi.",
+        ),
+        Block::Text(
+            "At a table, the face with the rank is turned towards its owner, and an umpire may compare the pieces that clash. Here the site is the umpire: it tells nothing but the outcome.",
+        ),
+        Block::Text(
+            "The rules come from the article “Luzhanqi” of the French Wikipedia. It counts four camps in a territory; boards have five, and that is what it takes for thirty sites to hold twenty-five pieces.",
+        ),
+        Block::Text(
+            "The article does not tell everything, and Palamède has chosen: who begins, the draw after 70 moves without a loss, the defeat of whoever can no longer move, the details of the curves for four and of the flag bearer.",
+        ),
+    ],
+};

@@ -1,0 +1,261 @@
+//! Les règles du Luzhanqi en français, à deux et à quatre.
+
+use crate::say::{Block, RulePage, Section};
+
+/// The rule page of the game for two.
+pub const TWO: RulePage = RulePage {
+    lede: "Deux armées de vingt-cinq pièces se font face, grades masqués. On avance par les routes et les chemins de fer, on se heurte sans savoir à qui, et l'on cherche le drapeau de l'autre.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Le but",
+            blocks: &[
+                Block::Text(
+                    "Prenez le drapeau adverse. Vous gagnez aussi quand l'autre, à son tour, ne peut rien jouer.",
+                ),
+                Block::Text(
+                    "Personne ne voit les grades de l'autre armée. Il faut les deviner à la place des pièces, à leurs mouvements et à l'issue des combats.",
+                ),
+            ],
+        },
+        SETUP,
+        Section {
+            id: "board",
+            title: "Le plateau",
+            blocks: &[
+                Block::Text(
+                    "Chaque territoire a six rangées de cinq emplacements. Un emplacement s'appelle par sa lettre, S pour Rouge, en bas, N pour Noir, en haut, puis par sa rangée et sa colonne : S15 est au premier rang, à l'extrême droite de Rouge.",
+                ),
+                KINDS,
+                Block::Text(
+                    "Le front sépare les deux premiers rangs. On le passe par les colonnes 1, 3 et 5, en chemin de fer ; des montagnes barrent les colonnes 2 et 4. Les deux colonnes extérieures font ainsi une seule ligne droite de dix emplacements.",
+                ),
+            ],
+        },
+        TURN,
+        CAPTURES,
+        KNOWN,
+        BEARER,
+        Section {
+            id: "end",
+            title: "La fin",
+            blocks: &[
+                Block::Text(
+                    "Qui perd son drapeau a perdu. Qui, à son tour, n'a aucun coup possible a perdu aussi.",
+                ),
+                Block::Text(
+                    "La partie est nulle quand plus personne ne peut bouger, quand 70 coups de suite n'ont retiré aucune pièce, ou quand les deux camps en conviennent.",
+                ),
+                Block::Text("On peut aussi abandonner : l'autre camp gagne."),
+            ],
+        },
+        HISTORY,
+    ],
+};
+
+/// The rule page of the game for four.
+pub const FOUR: RulePage = RulePage {
+    lede: "Quatre armées masquées, deux équipes, un carrefour de chemins de fer au milieu. On gagne ensemble : qui a tout perdu gagne encore si son allié l'emporte.",
+    sections: &[
+        Section {
+            id: "aim",
+            title: "Le but",
+            blocks: &[
+                Block::Text(
+                    "Sud et Nord jouent contre Est et Ouest. Mettez hors jeu les deux adversaires : une équipe gagne quand il n'en reste aucun.",
+                ),
+                Block::Text(
+                    "Un camp est hors jeu quand son drapeau est pris, quand il abandonne, ou quand il ne peut rien jouer à son tour. Toutes ses pièces sont alors retirées ; son territoire reste ouvert à tous.",
+                ),
+            ],
+        },
+        SETUP,
+        Section {
+            id: "board",
+            title: "Le plateau",
+            blocks: &[
+                Block::Text(
+                    "Quatre territoires entourent neuf postes communs. Les pièces de Sud sont rouges, aux coins arrondis ; celles d'Est bleues, aux bouts pointus ; celles de Nord vertes, aux coins coupés ; celles d'Ouest violettes, aux coins entaillés. Chaque territoire a six rangées de cinq emplacements, nommés par sa lettre (S, E, N ou W pour Ouest), la rangée et la colonne : S15 est au premier rang, à l'extrême droite de Sud.",
+                ),
+                KINDS,
+                Block::Text(
+                    "Les neuf postes du centre, de CNW à CSE, forment une grille de chemins de fer. Les colonnes 1, 3 et 5 de chaque front y mènent. Quatre voies courbes relient en outre le coin droit de chaque front au coin gauche du front voisin : S15 à E11, E15 à N11, N15 à W11, W15 à S11.",
+                ),
+                Block::Text(
+                    "Une ligne droite est une rangée 1 ou 5, une colonne extérieure jusqu'à la colonne opposée à travers le centre, une colonne du milieu d'un front à l'autre, ou une colonne extérieure qui prend la courbe. Qui remonte sa colonne peut donc continuer tout droit ou suivre la courbe ; qui longe le premier rang ne fait ni l'un ni l'autre.",
+                ),
+                Block::Figure(
+                    "curve",
+                    "Le général S45 remonte sa colonne : tout droit à travers le centre, ou par la courbe chez Est.",
+                ),
+            ],
+        },
+        TURN,
+        CAPTURES,
+        KNOWN,
+        BEARER,
+        Section {
+            id: "end",
+            title: "La fin",
+            blocks: &[
+                Block::Text(
+                    "On joue dans l'ordre Sud, Est, Nord, Ouest ; les camps hors jeu sont passés. Une équipe perd quand ses deux camps sont hors jeu.",
+                ),
+                Block::Text(
+                    "La partie est nulle quand plus personne ne peut bouger, quand 70 coups de suite n'ont retiré aucune pièce, ou quand tous les camps encore en jeu en conviennent.",
+                ),
+                Block::Text("On peut aussi abandonner : l'allié continue seul."),
+            ],
+        },
+        HISTORY,
+    ],
+};
+
+const SETUP: Section = Section {
+    id: "setup",
+    title: "L'armée et la mise en place",
+    blocks: &[
+        Block::Text("Chaque armée compte vingt-cinq pièces, du plus haut grade au plus bas :"),
+        Block::List(&[
+            "9, un maréchal (司令) ;",
+            "8, un général (军长) ;",
+            "7, deux généraux de division (师长) ;",
+            "6, deux généraux de brigade (旅长) ;",
+            "5, deux colonels (团长) ;",
+            "4, deux commandants (营长) ;",
+            "3, trois capitaines (连长) ;",
+            "2, trois lieutenants (排长) ;",
+            "1, trois ingénieurs (工兵) ;",
+            "sans grade, deux bombes (炸弹), trois mines (地雷) et un drapeau (军旗).",
+        ]),
+        Block::Text(
+            "Chacun dispose son armée à l'abri des regards et remplit tout son territoire, sauf les camps, qui restent vides :",
+        ),
+        Block::List(&[
+            "le drapeau dans l'un des deux quartiers généraux ;",
+            "les mines dans les deux dernières rangées, 5 et 6 ;",
+            "aucune bombe au premier rang.",
+        ]),
+        Block::Figure("start", "Les armées en place, ici toutes découvertes."),
+        Block::Note(
+            "Des dispositions toutes faites sont proposées : équilibrée, pour l'attaque, en forteresse, et leur image dans un miroir.",
+        ),
+    ],
+};
+
+const KINDS: Block = Block::List(&[
+    "Les postes (兵站), des rectangles : on s'y tient et on s'y bat.",
+    "Les camps (行营), des ronds, cinq par territoire : qui s'y trouve ne peut pas être attaqué. Huit routes en partent.",
+    "Les quartiers généraux (大本营), deux au dernier rang : qui s'y trouve n'en sort plus.",
+    "Les routes (公路), d'un trait fin.",
+    "Les chemins de fer (铁路), d'un trait fort : les rangées 1 et 5, et les colonnes 1 et 5 jusqu'à la rangée 5.",
+]);
+
+const TURN: Section = Section {
+    id: "turn",
+    title: "Les déplacements",
+    blocks: &[
+        Block::Text(
+            "À son tour, on déplace une pièce ; on ne passe pas. Elle finit sur un emplacement libre ou sur une pièce adverse, qu'elle attaque :",
+        ),
+        Block::List(&[
+            "sur une route, d'un seul pas ;",
+            "sur le chemin de fer, d'autant d'emplacements libres qu'on veut, tout droit.",
+        ]),
+        Block::Text("Route et chemin de fer ne se combinent pas dans un même coup."),
+        Block::Figure(
+            "rail",
+            "Où peut aller le général S51 : loin et tout droit sur le chemin de fer, jusqu'à la première pièce qui barre la voie, ou d'un pas sur une route.",
+        ),
+        Block::Text(
+            "L'ingénieur, lui, tourne : il va partout où le chemin de fer mène, tant que la voie est libre.",
+        ),
+        Block::Figure("engineer", "À la même place, l'ingénieur S51 tourne autant qu'il veut."),
+        Block::Text(
+            "Chacun peut entrer dans un camp libre. Un camp occupé est un abri : personne n'y entre, personne n'y attaque.",
+        ),
+        Block::Figure(
+            "camp",
+            "Du camp S22, le général de brigade peut attaquer ses voisins ; eux ne peuvent pas l'attaquer.",
+        ),
+        Block::List(&[
+            "Les mines et le drapeau ne bougent jamais.",
+            "Toute pièce mobile peut entrer dans un quartier général, libre ou conquis, ami ou ennemi ; elle n'en sort plus.",
+            "À quatre, on n'attaque pas une pièce de son allié, et on ne la traverse pas.",
+        ]),
+    ],
+};
+
+const CAPTURES: Section = Section {
+    id: "captures",
+    title: "Les combats",
+    blocks: &[
+        Block::Text(
+            "Qui arrive sur une pièce adverse l'attaque. Le plus haut grade reste, l'autre est retiré ; à grade égal, les deux sont retirés. Si l'attaquant reste, il prend la place.",
+        ),
+        Block::Figure(
+            "combat",
+            "Le général de division S14 attaque le colonel en S13 : le colonel est retiré, l'attaquant prend sa place.",
+        ),
+        Block::List(&[
+            "Une bombe et la pièce qu'elle rencontre, quelle qu'elle soit, sont toutes deux retirées, que la bombe attaque ou soit attaquée.",
+            "Une mine retire son attaquant et reste en place. Un ingénieur la retire et prend sa place.",
+            "Qui attaque le drapeau le prend, quel que soit son grade ; une bombe disparaît avec lui.",
+        ]),
+        Block::Note("Rien n'oblige à attaquer."),
+    ],
+};
+
+const KNOWN: Section = Section {
+    id: "known",
+    title: "Ce que l'on sait",
+    blocks: &[
+        Block::Text(
+            "Un combat dit à tous qui est retiré, l'attaquant, le défenseur ou les deux ; il ne montre aucun grade. Les pièces retirées restent inconnues jusqu'à la fin de la partie. C'est le jeu masqué (暗棋) ; une option découvre tout (明棋).",
+        ),
+        Block::Text(
+            "Quand un maréchal est retiré, de quelque façon que ce soit, l'emplacement de son drapeau est montré à tous.",
+        ),
+        Block::Text(
+            "Le chemin qui s'affiche après un coup est le même quel que soit le grade : tout droit si c'était possible, sinon le plus court. Qui a tourné sur le chemin de fer se trahit pourtant : c'est un ingénieur, ou une bombe si l'option les laisse tourner.",
+        ),
+        Block::Note(
+            "L'aide « Ce qui se déduit » dit de chaque pièce inconnue ce qu'elle peut encore être, d'après ce que vous avez le droit de savoir.",
+        ),
+    ],
+};
+
+const BEARER: Section = Section {
+    id: "bearer",
+    title: "Le porte-drapeau",
+    blocks: &[
+        Block::Text(
+            "Avec cette option, prendre le drapeau ne suffit pas : la pièce qui le prend le porte, et tous la voient le porter. Elle doit entrer sur l'emplacement de son propre drapeau. À deux, elle gagne alors ; à quatre, elle met hors jeu le camp qui a perdu le drapeau, et revient d'un pas.",
+        ),
+        Block::List(&[
+            "Les quartiers généraux ne retiennent plus personne.",
+            "Si le porteur est retiré, le drapeau retourne dans son quartier général, dans l'autre si celui-ci est occupé, sinon au dernier rang.",
+            "Une bombe qui attaque un drapeau est retirée seule ; le drapeau reste, connu de tous.",
+            "Le porteur n'attaque pas ce qui peut être un second drapeau.",
+        ]),
+    ],
+};
+
+const HISTORY: Section = Section {
+    id: "history",
+    title: "Histoire et sources",
+    blocks: &[
+        Block::Text(
+            "Luzhanqi (陆战棋) veut dire « jeu de la guerre sur terre » ; on dit aussi lujunqi (陆军棋), « jeu de l'armée de terre ». Selon l'article dont viennent ces règles, ce sont surtout des enfants qui y jouent, avant le xiangqi et le go, mais il convient à tout âge. Il rappelle le Stratego et le dou shou qi.",
+        ),
+        Block::Text(
+            "Autour d'une table, chacun tourne vers soi la face qui porte le grade, et un arbitre peut comparer les pièces qui se heurtent. Ici, le site est l'arbitre : il ne dit que l'issue.",
+        ),
+        Block::Text(
+            "Les règles viennent de l'article « Luzhanqi » de Wikipédia en français. Il compte quatre camps par territoire ; les plateaux en ont cinq, et c'est ce qu'il faut pour que trente emplacements reçoivent vingt-cinq pièces.",
+        ),
+        Block::Text(
+            "L'article ne dit pas tout, et Palamède a choisi : qui commence, la nulle après 70 coups sans perte, la défaite de qui ne peut plus bouger, le détail des courbes à quatre et du porte-drapeau.",
+        ),
+    ],
+};

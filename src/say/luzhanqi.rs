@@ -1,0 +1,297 @@
+//! What Luzhanqi says, put together; the words are each language's. No sentence knows more
+//! than the event, the view or the refusal that it is made of.
+
+mod ask;
+mod figures;
+mod words;
+
+pub use words::LuzhanqiWords;
+
+use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use crate::games::luzhanqi::army::{MOBILE, Ranks, SLOTS, ranks};
+use crate::games::luzhanqi::{
+    Battle, Event, Phase, Public, Rank, Refusal, Site, Stays, View, Went, name, rank_of,
+};
+use crate::rules::{Outcome, Reason, Seat, Seats};
+use crate::scene::{Control, Note, Piece, Target};
+use crate::table::Next;
+
+fn words(lang: Lang) -> &'static LuzhanqiWords {
+    &lang.language().luzhanqi
+}
+
+fn game(lang: Lang, four: bool) -> &'static GameWords {
+    if four { &words(lang).four } else { &words(lang).two }
+}
+
+/// What a seat is called in a sentence.
+fn the(lang: Lang, four: bool, seat: Seat) -> &'static str {
+    game(lang, four).seats.get(seat.index()).map_or("", |seat| seat.the)
+}
+
+/// A seat as an owner.
+fn of(lang: Lang, four: bool, seat: Seat) -> &'static str {
+    let n = if four { 2 + seat.index() } else { seat.index() };
+    words(lang).of.get(n).copied().unwrap_or_default()
+}
+
+/// A piece in a sentence, by its rank if that is known.
+fn what(lang: Lang, rank: Option<Rank>) -> &'static str {
+    let w = words(lang);
+    rank.map_or(w.the_piece, |rank| w.the_ranks[rank as usize - 1])
+}
+
+/// The sentences that hold something, one after the other.
+fn say(lang: Lang, sentences: &[String]) -> String {
+    let told = sentences.iter().map(String::as_str).filter(|text| !text.is_empty());
+    lang.say(&told.collect::<Vec<_>>())
+}
+
+fn told_move(lang: Lang, by: &str, went: &Went) -> String {
+    let (w, four) = (words(lang), went.four);
+    let ends = [went.path.first(), went.path.last()];
+    let [from, to] = ends.map(|site| site.map_or_else(String::new, |&site| name(site)));
+    let left = |seat: Seat| went.out.has(seat) && !went.stuck.has(seat);
+    let mut all = Vec::new();
+    let mut tell = |template: &str, other: &str, owner: Option<Seat>| {
+        let of = owner.map_or("", |seat| of(lang, four, seat));
+        let what = what(lang, went.rank);
+        let at = [("who", by), ("what", what), ("from", &from), ("to", &to)];
+        all.push(fill(template, &[&at[..], &[("other", other), ("of", of)]].concat()));
+    };
+    match (went.combat, went.home) {
+        (None, None) => tell(w.moved, "", None),
+        (None, home) => tell(w.home, "", home),
+        (Some(combat), _) => match (combat.flag, combat.stays) {
+            (false, stays) => {
+                tell(w.attacked, what(lang, combat.rank), None);
+                let stays = match stays {
+                    Stays::Attacker => w.attacker_stays,
+                    Stays::Defender => w.defender_stays,
+                    Stays::Nobody => w.nobody_stays,
+                };
+                tell(stays, "", None);
+            }
+            (true, Stays::Defender) => tell(w.flag_stays, "", Some(combat.seat)),
+            (true, Stays::Nobody) => {
+                tell(w.took_flag, "", Some(combat.seat));
+                tell(w.gone_with_flag, "", None);
+            }
+            (true, Stays::Attacker) if left(combat.seat) => {
+                tell(w.took_flag, "", Some(combat.seat));
+            }
+            (true, Stays::Attacker) => tell(w.bears_flag, "", Some(combat.seat)),
+        },
+    }
+    for (template, flags) in [(w.fell, &went.fell), (w.back, &went.back)] {
+        all.extend(flags.iter().map(|&(seat, site)| {
+            fill(template, &[("of", of(lang, four, seat)), ("site", &name(site))])
+        }));
+    }
+    let seats = |template: &'static str, seats: Seats| {
+        let told = move |seat| fill(template, &[("seat", the(lang, four, seat))]);
+        seats.iter().map(told).collect::<Vec<_>>()
+    };
+    all.extend(seats(w.no_move, went.stuck));
+    // For two the game is over.
+    all.extend(seats(w.out, if four { went.out } else { Seats::NONE }));
+    say(lang, &all)
+}
+
+fn told(lang: Lang, by: &str, event: &Event) -> String {
+    let w = words(lang);
+    match event {
+        Event::Deployed { .. } => fill(w.deployed, &[("who", by)]),
+        Event::Begins { four, seat } => fill(w.begins, &[("seat", the(lang, *four, *seat))]),
+        Event::Went(went) => told_move(lang, by, went),
+    }
+}
+
+fn refused(lang: Lang, refusal: &Refusal) -> Refused {
+    let w = words(lang);
+    // What is said, where one reads on, the site it is about and another one, a rank.
+    type Why = (&'static str, &'static str, Option<Site>, Option<Site>, Option<Rank>);
+    let (template, section, at, other, rank): Why = match *refusal {
+        Refusal::DeployFirst => (w.deploy_first, "setup", None, None, None),
+        Refusal::Deployed => (w.all_deployed, "setup", None, None, None),
+        Refusal::OtherArmy => (w.other_army, "setup", None, None, None),
+        Refusal::FlagOutside(at) => (w.flag_outside, "setup", Some(at), None, None),
+        Refusal::MineForward(at) => (w.mine_forward, "setup", Some(at), None, None),
+        Refusal::BombInFront(at) => (w.bomb_in_front, "setup", Some(at), None, None),
+        Refusal::NotHome(at) => (w.not_home, "setup", Some(at), None, None),
+        Refusal::CampEmpty(at) => (w.camp_empty, "setup", Some(at), None, None),
+        Refusal::NoSuchSite => (w.no_site, "board", None, None, None),
+        Refusal::Empty(at) => (w.empty, "turn", Some(at), None, None),
+        Refusal::NotYours(at) => (w.not_yours, "turn", Some(at), None, None),
+        Refusal::Immobile(at, rank) => (w.immobile, "turn", Some(at), None, Some(rank)),
+        Refusal::Locked(at) => (w.locked, "turn", Some(at), None, None),
+        Refusal::Surrounded(at) => (w.surrounded, "turn", Some(at), None, None),
+        Refusal::Own(at) => (w.own, "turn", Some(at), None, None),
+        Refusal::Ally(at) => (w.ally, "turn", Some(at), None, None),
+        Refusal::CampTaken(at) => (w.camp_taken, "turn", Some(at), None, None),
+        Refusal::SecondFlag(at) => (w.second_flag, "bearer", Some(at), None, None),
+        Refusal::NotJoined { from, to } => (w.not_joined, "turn", Some(to), Some(from), None),
+        Refusal::Bends { from, to } => (w.bends, "turn", Some(to), Some(from), None),
+        Refusal::Blocked { to, by } => (w.blocked, "turn", Some(to), Some(by), None),
+        Refusal::NoWay { from, to } => (w.no_way, "turn", Some(to), Some(from), None),
+    };
+    let [site, other] = [at, other].map(|site| site.map_or_else(String::new, name));
+    let what = what(lang, rank);
+    let values = [("site", site.as_str()), ("from", &other), ("other", &other), ("what", what)];
+    Refused { text: fill(template, &values), section, site: at.map(usize::from) }
+}
+
+fn standing(lang: Lang, public: &Public, seat: Seat) -> String {
+    let w = words(lang);
+    let t = public.variant.territory(seat);
+    if public.variant.four && public.out.has(seat) {
+        return w.is_out.to_owned();
+    }
+    if public.phase != Phase::Play {
+        return if public.deployed.has(seat) { w.ready } else { w.not_ready }.to_owned();
+    }
+    let ids = SLOTS.into_iter().map(|at| 30 * t as u8 + at);
+    let left = ids.clone().filter(|&id| public.site_of(id).is_some()).count();
+    let form = w.left[usize::from(left != 1)];
+    let mut parts = match left {
+        0 => vec![w.none_left.to_owned()],
+        n => vec![fill(form, &[("n", &n.to_string())])],
+    };
+    if let Some(flag) = ids.clone().find(|id| public.flags.contains(id)) {
+        match public.site_of(flag) {
+            Some(site) => parts.push(fill(w.flag_at, &[("site", &name(site))])),
+            None if public.carrier(flag).is_some() => parts.push(w.flag_gone.to_owned()),
+            None => {}
+        }
+    }
+    join(lang.words().parts, &mut parts.iter().map(String::as_str))
+}
+
+fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
+    let (w, four) = (words(lang), public.variant.four);
+    let losers = Seat::first(public.variant.seats()).filter(|&seat| !outcome.winners.has(seat));
+    let lost: Vec<Seat> = losers.collect();
+    let seats: Vec<String> = lost.iter().map(|&seat| the(lang, four, seat).to_owned()).collect();
+    let (seat, of) = match lost[..] {
+        [seat, ..] => (the(lang, four, seat), of(lang, four, seat)),
+        [] => ("", ""),
+    };
+    let template = match outcome.reason {
+        _ if outcome.winners.is_empty() => match outcome.reason {
+            Reason::NoMove => w.nobody_moves,
+            _ => return None,
+        },
+        Reason::Quiet => w.quiet_lost,
+        Reason::NoMove | Reason::Resigned | Reason::Own(_) if four => w.team_out,
+        Reason::NoMove => w.no_move,
+        Reason::Own(_) if public.variant.bearer => w.flag_home,
+        Reason::Own(_) => w.flag_lost,
+        _ => return None,
+    };
+    let n = public.variant.quiet.unwrap_or_default().to_string();
+    let seats = Speech(lang).list(&seats);
+    Some(fill(template, &[("seat", seat), ("of", of), ("seats", &seats), ("n", &n)]))
+}
+
+/// What stands on a site.
+fn piece(lang: Lang, four: bool, piece: &Piece) -> String {
+    let w = words(lang);
+    let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
+    let of = seat.map_or("", |seat| of(lang, four, seat));
+    let template = if piece.word == "carried" { w.a_carried_flag } else { w.a_piece };
+    let rank = rank_of(piece.word);
+    let what = rank.map_or(w.unknown, |rank| w.ranks[rank as usize - 1]);
+    fill(template, &[("what", what), ("of", of)])
+}
+
+fn control(lang: Lang, control: &Control) -> &'static str {
+    let Target::Button(n) = control.target else { return "" };
+    words(lang).arrangements.get(usize::from(n)).copied().unwrap_or_default()
+}
+
+/// The ranks that a piece can have, in words: those with a number by the lowest and the
+/// highest of them.
+fn can_be(lang: Lang, set: Ranks) -> String {
+    let w = words(lang);
+    let men: Vec<usize> =
+        ranks(set & MOBILE & !Rank::Bomb.bit()).map(|rank| rank as usize).collect();
+    let mut parts = Vec::new();
+    if let [low, ..] = men[..] {
+        let high = men.last().copied().unwrap_or(low);
+        let template = match (low, high) {
+            (low, high) if low == high => w.ranks[low - 1],
+            (_, 9) => w.at_least,
+            (1, _) => w.at_most,
+            _ => w.between,
+        };
+        parts.push(fill(template, &[("low", w.grades[low - 1]), ("high", w.grades[high - 1])]));
+    }
+    let others = [Rank::Bomb, Rank::Mine, Rank::Flag].into_iter();
+    let others = others.filter(|rank| set & rank.bit() != 0);
+    parts.extend(others.map(|rank| w.ranks[rank as usize - 1].to_owned()));
+    let (most, last) = parts.split_at(parts.len().saturating_sub(1));
+    let most = join(lang.words().list, &mut most.iter().map(String::as_str));
+    let both = [most.as_str(), last.first().map_or("", String::as_str)];
+    join(w.or, &mut both.into_iter().filter(|part| !part.is_empty()))
+}
+
+impl<const F: bool> Speak for Battle<F> {
+    fn words(lang: Lang) -> &'static GameWords {
+        game(lang, F)
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        let prose = lang.prose();
+        if F { &prose.luzhanqi_four } else { &prose.luzhanqi }
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        told(lang, by, event)
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        refused(lang, refusal)
+    }
+
+    fn standing(lang: Lang, view: &View<F>, seat: Seat) -> String {
+        standing(lang, &view.sight().public, seat)
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        view: &View<F>,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        ask::Asked { lang, who, sight: view.sight(), clicks, next }.prompt()
+    }
+
+    fn ending(lang: Lang, view: &View<F>, outcome: Outcome) -> Option<String> {
+        ending(lang, &view.sight().public, outcome)
+    }
+
+    fn standing_on(lang: Lang, of: &Piece) -> String {
+        piece(lang, F, of)
+    }
+
+    fn control(lang: Lang, of: &Control) -> String {
+        control(lang, of).to_owned()
+    }
+
+    fn aid(lang: Lang, _: &str) -> String {
+        words(lang).aid.to_owned()
+    }
+
+    fn note(lang: Lang, note: &Note) -> String {
+        can_be(lang, note.number as Ranks)
+    }
+
+    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
+        words(lang).all()
+    }
+
+    fn figures() -> &'static [Figure] {
+        if F { figures::FOUR } else { figures::TWO }
+    }
+}
