@@ -534,6 +534,28 @@ words! {
     throw_awaited,
     /// Throws.
     throw,
+    /// The curtain is drawn, for those who hear it.
+    curtain_drawn,
+    /// Who is to come to the screen: `{who}`.
+    curtain,
+    /// Button of who has come: `{who}`.
+    i_am,
+    /// While somebody sees what happened meanwhile: `{n}`, `{all}`.
+    missed,
+    /// Passes over the rest of it.
+    skip_missed,
+    /// Draws the curtain.
+    hide,
+    /// What is laid out is as its player wants it.
+    ready,
+    /// Whose eye looks at an ended game.
+    whose_eye,
+    /// Everything is shown.
+    all_open,
+    /// Shown as a seat saw it: `{who}`.
+    seen_by,
+    /// A seat that has gone out while others play on.
+    is_out,
     /// Heading: how to put a game on a page.
     embed_heading,
     /// Label: which game.

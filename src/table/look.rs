@@ -1,6 +1,6 @@
 //! What the eye at the screen sees of a table, and what its clicks do.
 
-use super::{Clicked, Curtain, Heard, Next, Picked, Picker, Question, Table};
+use super::{Aside, Clicked, Curtain, Heard, Next, Picked, Picker, Question, Table};
 use crate::rules::{Eye, Play, Revision, Seat, Seats, Seen, Step, Turn};
 use crate::scene::{Mark, Scene, Target};
 
@@ -9,10 +9,9 @@ impl<R: Play> Table<R> {
     /// the screen may look at it.
     pub(super) fn arrive(&mut self) {
         self.offers = Seats::NONE;
+        self.through = None;
         if self.kind.facts.secrets {
-            let people =
-                Seats::first(self.kind.facts.seats).iter().filter(|&s| !self.computers.has(s));
-            let people: Seats = people.collect();
+            let people = self.people();
             // One person alone needs no curtain; several draw it when another is to act.
             self.screen = match (people.len(), self.actor(), self.screen) {
                 (1, _, _) => people.iter().next(),
@@ -26,9 +25,21 @@ impl<R: Play> Table<R> {
         self.choose_afresh();
     }
 
+    fn people(&self) -> Seats {
+        let seats = Seats::first(self.kind.facts.seats).iter();
+        seats.filter(|&seat| !self.computers.has(seat)).collect()
+    }
+
     fn choose_afresh(&mut self) {
-        let view = self.view();
+        let view = self.mine();
         self.draft = self.may_act().then(|| view.draft()).flatten();
+        // Who comes back finds the draft as it was left.
+        let left = |aside: &Aside<R::Move>| self.screen == Some(aside.seat) && aside.at == self.now;
+        if let (Some(draft), Some(aside)) = (&mut self.draft, &self.aside)
+            && left(aside)
+        {
+            draft.clone_from(&aside.draft);
+        }
         self.picker = if self.may_act() && self.draft.is_none() {
             Picker::new(&view)
         } else {
@@ -48,9 +59,24 @@ impl<R: Play> Table<R> {
     /// curtain what anybody may know.
     pub fn eye(&self) -> Eye {
         match self.screen {
-            _ if !self.kind.facts.secrets || self.open || self.is_over() => Eye::Open,
-            Some(seat) => Eye::Seat(seat),
-            None => Eye::Public,
+            _ if !self.kind.facts.secrets || self.open => Eye::Open,
+            _ if self.is_over() => self.through.map_or(Eye::Open, Eye::Seat),
+            Some(seat) if !self.covered => Eye::Seat(seat),
+            _ => Eye::Public,
+        }
+    }
+
+    /// Shows the seat at the screen no more than anybody may know, or all that it knows:
+    /// others look on. Its clicks do the same either way.
+    pub fn cover(&mut self, covered: bool) {
+        self.covered = covered;
+    }
+
+    /// What the seat at the screen knows, shown or not.
+    fn mine(&self) -> R::View {
+        match self.screen {
+            Some(seat) if self.covered && !self.is_over() => self.view_of(seat),
+            _ => self.view(),
         }
     }
 
@@ -94,12 +120,29 @@ impl<R: Play> Table<R> {
         Some((logged.by, heard))
     }
 
+    /// Looks at an ended game through the eye of a seat, or of nobody: at everything.
+    pub fn look_through(&mut self, seat: Option<Seat>) {
+        self.through = seat;
+    }
+
+    /// Whether the curtain is drawn: several people share the screen, and none of them is
+    /// at it. It stays so while computers act.
+    pub fn is_drawn(&self) -> bool {
+        let several = self.kind.facts.secrets && self.people().len() > 1;
+        several && self.screen.is_none() && !self.is_over()
+    }
+
     /// The curtain, when it is drawn and somebody is to come to the screen.
     pub fn curtain(&self) -> Option<Curtain> {
-        let next = self.actor()?;
-        let drawn =
-            self.kind.facts.secrets && self.screen != Some(next) && !self.computers.has(next);
-        drawn.then(|| Curtain { next, missed_from: self.looked[next] })
+        let next = self.actor().filter(|&seat| self.is_drawn() && !self.computers.has(seat))?;
+        let own = |logged: &&super::Logged<R>| logged.by == Some(next);
+        let seen = self.log[..self.now].iter().skip(self.looked[next]).take_while(own).count();
+        Some(Curtain { next, missed_from: (self.looked[next] + seen).min(self.now) })
+    }
+
+    /// The seat at the screen, where that matters.
+    pub fn screen(&self) -> Option<Seat> {
+        self.screen
     }
 
     /// `seat` sits down at the screen.
@@ -117,9 +160,13 @@ impl<R: Play> Table<R> {
         self.choose_afresh();
     }
 
-    /// Draws the curtain: nobody is at the screen.
+    /// Draws the curtain: nobody is at the screen. One person alone has nobody to hide
+    /// from.
     pub fn draw_curtain(&mut self) {
-        if self.kind.facts.secrets {
+        if self.kind.facts.secrets && self.people().len() != 1 {
+            if let (Some(seat), Some(draft)) = (self.screen, self.draft.take()) {
+                self.aside = Some(Aside { seat, at: self.now, draft });
+            }
             self.screen = None;
             self.choose_afresh();
         }
@@ -143,7 +190,7 @@ impl<R: Play> Table<R> {
 
     /// A click of the seat at the screen.
     pub fn click(&mut self, target: Target) -> Clicked<R> {
-        let view = self.view();
+        let view = self.mine();
         if let Some(draft) = &self.draft {
             let mut clicks = self.picker.clicks().to_vec();
             clicks.push(target);
@@ -196,7 +243,8 @@ impl<R: Play> Table<R> {
 
     /// Where a further click would lead on.
     pub fn next(&self) -> Vec<Next> {
-        self.picker.next()
+        // What a piece can do tells what it is.
+        if self.covered { Vec::new() } else { self.picker.next() }
     }
 
     /// The move that is being laid out.
@@ -216,8 +264,8 @@ impl<R: Play> Table<R> {
     pub fn scene(&self) -> Scene {
         let view = self.view();
         let mut scene = match &self.draft {
-            Some(draft) => view.laid_out(draft, self.clicks()),
-            None => view.scene(self.clicks()),
+            Some(draft) if !self.covered => view.laid_out(draft, self.clicks()),
+            _ => view.scene(self.clicks()),
         };
         self.mark_last(&mut scene, self.now);
         let clicked = self.clicks().iter().filter_map(|click| site_of(*click, &scene));

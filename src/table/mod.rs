@@ -79,8 +79,17 @@ pub enum Heard<E> {
 pub struct Curtain {
     /// The seat whose turn it is to look.
     pub next: Seat,
-    /// The first step of the log that it has not seen.
+    /// The first step of the log that it has not seen: its own last ones it has.
     pub missed_from: usize,
+}
+
+/// A draft that its seat has left, behind the curtain.
+#[derive(Clone, Debug)]
+struct Aside<M> {
+    seat: Seat,
+    /// How many steps stood.
+    at: usize,
+    draft: M,
 }
 
 /// What a click did.
@@ -127,6 +136,11 @@ pub struct Table<R: Play> {
     looked: BySeat<usize>,
     picker: Picker<R>,
     draft: Option<R::Move>,
+    aside: Option<Aside<R::Move>>,
+    /// Whether the screen shows no more than anybody may know, whoever is at it.
+    covered: bool,
+    /// Through whose eye an ended game is looked at; none for everything.
+    through: Option<Seat>,
 }
 
 impl<R: Notation> Table<R> {
@@ -166,6 +180,9 @@ impl<R: Play> Table<R> {
             looked: BySeat::default(),
             picker: Picker::default(),
             draft: None,
+            aside: None,
+            covered: false,
+            through: None,
         };
         table.arrive();
         Ok(table)

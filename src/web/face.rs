@@ -27,6 +27,13 @@ pub struct Face {
     pub faces: Vec<(Control, String)>,
     /// What helps, where it is switched on.
     pub aids: Vec<AidFace>,
+    /// Whether the curtain is drawn: nothing of the board is shown, or what all may know
+    /// of an earlier position.
+    pub drawn: bool,
+    /// Who is asked to come to the screen.
+    pub next_seat: Option<Seat>,
+    /// Whether a move is being laid out, to be taken when its seat is ready.
+    pub laying: bool,
 }
 
 impl Face {
@@ -68,6 +75,8 @@ pub struct SeatFace {
     pub look: Look,
     /// Whether it is to act.
     pub on: bool,
+    /// Whether it has gone out while others play on.
+    pub out: bool,
 }
 
 /// A step in the move list.

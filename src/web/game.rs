@@ -18,6 +18,9 @@ pub struct Game {
     pub cursor: usize,
     /// While an earlier position is shown: how many steps stood.
     pub back: Option<usize>,
+    /// While somebody who comes to the screen is shown what happened meanwhile: how many
+    /// steps stood.
+    pub missed: Option<usize>,
     /// What has been pressed so far of a throw of one's own dice.
     pub entered: Vec<Target>,
     /// The seat that is asked whether it gives up.
@@ -42,6 +45,7 @@ impl Game {
             refused: None,
             cursor: 0,
             back: None,
+            missed: None,
             entered: Vec::new(),
             resigning: None,
             near: Seat::FIRST,
@@ -50,6 +54,19 @@ impl Game {
         };
         game.settle();
         game
+    }
+
+    /// The earlier position that is shown: how many steps stood.
+    pub fn at(&self) -> Option<usize> {
+        self.missed.or(self.back)
+    }
+
+    /// Nobody is at the screen any more: forgets what only its seat was to see.
+    pub fn leave(&mut self) {
+        self.session.unselect();
+        (self.refused, self.resigning) = (None, None);
+        (self.back, self.missed) = (None, None);
+        self.cursor = 0;
     }
 
     /// The seats that people play.
@@ -100,8 +117,13 @@ impl Game {
     /// The last move has finished moving: the board may turn now.
     pub fn settle(&mut self) {
         let people = self.people();
+        let looks = self.session.looks();
         self.near = match (self.extras.seating, people.len()) {
             (_, 1) => people.iter().next().unwrap_or(Seat::FIRST),
+            // Only one looks at a time.
+            (Seating::Beside | Seating::Passing, _) if looks.is_some() => {
+                looks.unwrap_or(self.near)
+            }
             (Seating::Passing, _) => match self.session.turn() {
                 Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if people.has(seat) => seat,
                 _ => self.near,

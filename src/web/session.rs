@@ -1,11 +1,14 @@
 //! A game in progress as a page needs it, already in words.
 
+mod secret;
+
 pub use super::face::{AidFace, Face, MoveFace, SeatFace};
 
 use crate::games::GameId;
 use crate::mind::Job;
 use crate::rules::{
-    Any, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace, Turn,
+    Any, AnyView, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace,
+    Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
 use crate::scene::{Aid, Facing, Piece, Scene, Target};
@@ -120,23 +123,14 @@ impl Session {
     /// What the page shows now, or after `at` steps.
     pub fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Face {
         let (table, voice, words) = (&self.table, Voice(self.game, lang), lang.words());
-        let at = at.filter(|&at| at < table.len());
+        let drawn = table.is_drawn();
+        if drawn && at.is_none() {
+            return self.curtain_face(lang, extras);
+        }
+        let at = at.filter(|&at| at < table.len() || drawn);
         let back = at.and_then(|at| Some((table.scene_after(at)?, table.view_after(at)?)));
         let (scene, (view, turn)) =
             back.unwrap_or_else(|| (table.scene(), (table.view(), table.turn())));
-        let actor = match turn {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance { by } => by,
-            Turn::Over(_) => None,
-        };
-        let seats = Seat::first(self.seats()).map(|seat| SeatFace {
-            seat,
-            name: voice.words().seat(seat),
-            called: voice.words().called(seat, &extras.players[seat]),
-            standing: voice.standing(&view, seat),
-            look: self.game.emblem(seat),
-            on: actor == Some(seat),
-        });
         let mut holds = vec![Vec::new(); scene.board.sites.len()];
         for piece in &scene.pieces {
             if let Some(words) = holds.get_mut(piece.site) {
@@ -146,7 +140,8 @@ impl Session {
         let (next, say) = match at {
             Some(at) => {
                 let (n, all) = (at.to_string(), table.len().to_string());
-                let title = fill(words.looking_back, &[("n", &n), ("all", &all)]);
+                let title = if drawn { words.missed } else { words.looking_back };
+                let title = fill(title, &[("n", &n), ("all", &all)]);
                 let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
                 (Vec::new(), [title, last.unwrap_or_default()])
             }
@@ -162,7 +157,7 @@ impl Session {
         Face {
             next,
             say,
-            seats: seats.collect(),
+            seats: self.seat_faces(lang, extras, &view, turn),
             moves: self.moves(lang, extras),
             holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
             controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
@@ -175,7 +170,31 @@ impl Session {
                 .collect(),
             aids,
             scene,
+            drawn,
+            next_seat: None,
+            laying: at.is_none() && table.draft().is_some(),
         }
+    }
+
+    /// The seats, of which one may be to act.
+    fn seat_faces(&self, lang: Lang, extras: &Extras, view: &AnyView, turn: Turn) -> Vec<SeatFace> {
+        let voice = Voice(self.game, lang);
+        let actor = match turn {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance { by } => by,
+            Turn::Over(_) => None,
+        };
+        let living = self.table.living();
+        let seats = Seat::first(self.seats()).map(|seat| SeatFace {
+            seat,
+            name: voice.words().seat(seat),
+            called: voice.words().called(seat, &extras.players[seat]),
+            standing: voice.standing(view, seat),
+            look: self.game.emblem(seat),
+            on: actor == Some(seat),
+            out: !living.is_empty() && !living.has(seat),
+        });
+        seats.collect()
     }
 
     /// What helps in the present position; asked for several times a click, and not

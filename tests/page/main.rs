@@ -5,6 +5,7 @@ mod entering;
 mod names;
 mod packs;
 mod pages;
+mod secret;
 mod sets;
 mod throwing;
 

@@ -5,6 +5,8 @@ mod language;
 mod msg;
 mod play;
 mod prefs;
+mod secret;
+mod texts;
 
 pub use msg::{Effect, Key, Motion, Msg};
 pub use prefs::Prefs;
@@ -195,7 +197,14 @@ impl App {
                     game.settle();
                 }
             }
-            Msg::Filled(filled) => self.projector = filled,
+            Msg::Filled(filled) => {
+                self.projector = filled;
+                // Who presses Escape there is not heard.
+                if !filled {
+                    self.hide(&mut out);
+                }
+            }
+            Msg::Hidden => self.hide(&mut out),
             Msg::Resized { upright } => self.upright = upright,
             Msg::Stored(name) => self.stored(&name),
             Msg::Copied(refused) => {
@@ -389,6 +398,9 @@ impl App {
 
     fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
         let (name, argument) = action.split_once(':').unwrap_or((action, ""));
+        if self.act_in_secret(name, argument, out) {
+            return;
+        }
         match name {
             "at" => {
                 if let Some(target) = Target::read(argument) {
@@ -498,35 +510,7 @@ impl App {
         }
     }
 
-    // ---- texts and settings
-
-    fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {
-        let Some(game) = &self.game else { return };
-        let Some(text) = game.session.record() else { return };
-        out.push(if download {
-            Effect::Download { name: format!("{}.txt", game.session.game().id()), text }
-        } else {
-            Effect::Copy { text, link: false }
-        });
-    }
-
-    fn import(&mut self, out: &mut Vec<Effect>) {
-        let text = self.import.trim().to_owned();
-        let here = self.route.game().unwrap_or(GameId::ALL[0]);
-        let id = crate::table::game_of(&text).and_then(GameId::read).unwrap_or(here);
-        let seed = (self.random)();
-        match session::from_record(id, &text, self.lang(), seed) {
-            Ok(session) => {
-                let extras = Extras::default();
-                self.replace(Game::new(session, extras));
-                self.keep();
-                self.import.clear();
-                self.import_error = None;
-                out.push(Effect::Go(format!("#/{}", id.id())));
-            }
-            Err(why) => self.import_error = Some(why),
-        }
-    }
+    // ---- settings
 
     fn input(&mut self, name: &str, value: String) {
         if let Some(pref) = name.strip_prefix("pref.") {
@@ -565,20 +549,6 @@ impl App {
         } else if name == "seating" {
             form.extras.seating = Seating::read(&value).unwrap_or_default();
         }
-    }
-
-    /// The line that puts a game on another page.
-    pub fn embed_code(&self) -> String {
-        let game = self.embed;
-        format!(
-            "<iframe src=\"{}#/{}?frame=1&amp;lang={}\" title=\"{}\" loading=\"lazy\" allow=\"fullscreen\" \
-             sandbox=\"allow-scripts allow-same-origin allow-popups\" \
-             style=\"width:100%;max-width:40rem;aspect-ratio:4/5;border:0\"></iframe>",
-            self.base,
-            game.id(),
-            self.lang().code(),
-            super::pages::title_of(game, self.lang()),
-        )
     }
 
     /// Whether the page of prose is shown.

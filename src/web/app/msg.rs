@@ -43,6 +43,8 @@ pub enum Msg {
     Stored(String),
     /// The page fills the screen, or does no longer.
     Filled(bool),
+    /// The page cannot be seen any more: another tab, another window.
+    Hidden,
     /// Something was copied, or the browser refused to copy this text.
     Copied(Option<String>),
     /// A pack of sentences came, or could not be fetched.
@@ -84,6 +86,8 @@ pub enum Effect {
         /// Whether it interrupts.
         urgent: bool,
     },
+    /// Empties what was said: not everybody may read it.
+    Hush,
     /// Moves the focus to the element of this id.
     Focus(String),
     /// Shows a page from its top, or at the element of this id.

@@ -10,7 +10,7 @@ use crate::web::session::Click;
 
 /// How long people see what has happened before the computer goes on, in
 /// milliseconds, whether pieces move or not.
-mod pause {
+pub(super) mod pause {
     /// After a throw.
     pub const THROW: u32 = 900;
     /// After a die was played.
@@ -20,6 +20,8 @@ mod pause {
     /// After a throw that was lost, before a person throws: a second tap on the button
     /// is not the other player's throw.
     pub const LOST: u32 = 500;
+    /// After a step, before the next player comes to the screen.
+    pub const PASS: u32 = 500;
 }
 
 impl App {
@@ -101,14 +103,23 @@ impl App {
         let face = game.session.face(lang, &game.extras, None);
         let last = game.session.last(lang, &game.extras).unwrap_or_default();
         let [ask, more] = &face.say;
-        // What the step has said already is not said again.
-        let more = if last.ends_with(more.as_str()) { "" } else { more };
+        // What the step has said already is not said again; behind the curtain only what is
+        // awaited is.
+        let more = if face.drawn || last.ends_with(more.as_str()) { "" } else { more };
         let warned = face.helped(&self.prefs, game.session.game());
-        let warned = warned.filter(|(site, _)| site.is_none()).map(|(_, text)| text);
+        let warned = warned.filter(|(site, _)| site.is_none() && !face.drawn);
+        let warned = warned.map(|(_, text)| text);
         let text = [&last, ask.as_str(), more].into_iter().chain(warned);
         let text: Vec<&str> = text.filter(|text| !text.is_empty()).collect();
-        out.push(Effect::Say { text: lang.say(&text), urgent: false });
-        if game.back.is_none() {
+        let text = lang.say(&text);
+        if face.drawn {
+            game.leave();
+            game.settle();
+            self.drawn(out);
+        }
+        out.push(Effect::Say { text, urgent: false });
+        let Some(game) = &mut self.game else { return };
+        if game.back.is_none() && !face.drawn {
             out.push(Effect::Motion(motion(game, game.session.len())));
         }
         let over = matches!(game.session.turn(), Turn::Over(_));
@@ -152,7 +163,7 @@ impl App {
             if throws && thrown {
                 self.wait(pause::LOST, out);
             }
-            return;
+            return self.passed(out);
         };
         if game.session.is_too_long() {
             let living = game.session.living();
@@ -178,7 +189,7 @@ impl App {
     }
 
     /// Lets a moment pass before anybody throws.
-    fn wait(&mut self, ms: u32, out: &mut Vec<Effect>) {
+    pub(super) fn wait(&mut self, ms: u32, out: &mut Vec<Effect>) {
         self.jobs += 1;
         if let Some(game) = &mut self.game {
             game.job = Some(self.jobs);
@@ -211,12 +222,13 @@ impl App {
     pub(super) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
-        let scene = game.session.face(lang, &game.extras, game.back).scene;
+        let scene = game.session.face(lang, &game.extras, game.at()).scene;
         let to = match key {
             Key::Escape => {
                 game.session.unselect();
                 game.refused = None;
-                return out.push(awaited(lang, game));
+                out.push(awaited(lang, game));
+                return self.hide(out);
             }
             Key::Arrow(dx, dy) => game.toward(&scene.board, dx, dy),
             Key::End { last, all } => {
@@ -346,13 +358,13 @@ impl App {
 }
 
 /// What is awaited, said.
-fn awaited(lang: Lang, game: &Game) -> Effect {
-    let [ask, more] = game.session.face(lang, &game.extras, game.back).say;
+pub(super) fn awaited(lang: Lang, game: &Game) -> Effect {
+    let [ask, more] = game.session.face(lang, &game.extras, game.at()).say;
     Effect::Say { text: lang.say(&[&ask, &more]), urgent: false }
 }
 
 /// How the step moved after which `steps` steps stood.
-fn motion(game: &Game, steps: usize) -> Motion {
+pub(super) fn motion(game: &Game, steps: usize) -> Motion {
     let trace = game.session.trace(steps).unwrap_or_default();
     let (path, thrown) = (trace.path, trace.thrown);
     let site = path.last().copied().unwrap_or(usize::MAX);

@@ -28,6 +28,13 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
             window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&hash))?;
         }
         Effect::Say { text, urgent } => say(&doc, &text, urgent)?,
+        Effect::Hush => {
+            for id in ["said", "said-now"] {
+                if let Some(region) = doc.get_element_by_id(id) {
+                    region.set_text_content(None);
+                }
+            }
+        }
         Effect::Focus(id) => focus(&id)?,
         Effect::Show(anchor) => {
             window.scroll_to_with_x_and_y(0.0, 0.0);

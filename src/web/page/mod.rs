@@ -244,6 +244,11 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     on::<Event>(&doc, "fullscreenchange", |doc, _| {
         send(Msg::Filled(doc.fullscreen_element().is_some()));
     })?;
+    on::<Event>(&doc, "visibilitychange", |doc, _| {
+        if doc.hidden() {
+            send(Msg::Hidden);
+        }
+    })?;
     on::<PointerEvent>(&doc, "pointerdown", drag::start)?;
     on::<PointerEvent>(&doc, "pointermove", drag::go_on)?;
     on::<PointerEvent>(&doc, "pointerup", drag::end)?;
@@ -362,6 +367,9 @@ fn key(_: &Document, event: KeyboardEvent) {
             .and_then(|question| question.get_attribute("data-escape"))
     {
         return send(Msg::Do(action));
+    }
+    if event.key() == "Escape" && closest(&event, ".grid").is_none() {
+        return send(Msg::Do("hide".to_owned()));
     }
     if let Some(here) = closest(&event, ".mv button") {
         return along(&event, &here.id());

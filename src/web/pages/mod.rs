@@ -7,6 +7,7 @@ mod home;
 mod play;
 mod prose;
 mod rules;
+mod secret;
 
 pub use prose::crash;
 
@@ -138,6 +139,7 @@ fn icon(d: &'static str) -> Element {
 /// The icons' paths.
 mod icons {
     pub const UNDO: &str = "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H9";
+    pub const HIDE: &str = "M2.5 10s3-5 7.5-5 7.5 5 7.5 5-3 5-7.5 5-7.500-5-7.500-5M4 16.500l12-13";
     pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.500a4 4 0 0 0 0 8H11";
     pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.500z";
     pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.500z";
@@ -326,5 +328,5 @@ fn check(name: impl Into<Text>, label: impl Into<Text>, on: bool) -> Element {
 /// The face of the open game, if it is this one.
 fn face_of(app: &App, game: GameId) -> Option<(&super::game::Game, Face)> {
     let open = app.game.as_ref().filter(|open| open.session.game() == game)?;
-    Some((open, open.session.face(app.lang(), &open.extras, open.back)))
+    Some((open, open.session.face(app.lang(), &open.extras, open.at())))
 }

@@ -1,6 +1,6 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons};
+use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons, secret};
 use crate::games::GameId;
 use crate::rules::Turn;
 use crate::say::{fill, join};
@@ -33,7 +33,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(stage)
         .kid(say(app, game, open, &face, "say"))
         .kid(players(app, game, open, &face))
-        .kid(log(app, open, &face))
+        .kids((!face.drawn).then(|| log(app, open, &face)))
         .kid(actions(app, game, open, &face));
     let mut out = furniture(app, Some(game));
     out.push(main);
@@ -51,8 +51,9 @@ pub(super) fn board(app: &App, open: &Game, face: &Face) -> Element {
     {
         class.1 = format!("{} no-co", class.1).into();
     }
-    let grid = grid(app, open, face, facing);
-    with("div", "bd").kid(with("div", "bx").kid(svg.key("board")).kid(grid))
+    // Behind the curtain there is nothing to point at.
+    let grid = (!face.drawn || open.missed.is_some()).then(|| grid(app, open, face, facing));
+    with("div", "bd").kid(with("div", "bx").kid(svg.key("board")).kids(grid))
 }
 
 /// Marks what can be clicked next, and what was refused.
@@ -181,6 +182,9 @@ fn is_far(open: &Game, face: &Face) -> bool {
 
 /// The sentence, and what belongs to it: a refusal, a question, an offer, the end.
 pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
+    if face.drawn {
+        return secret::curtain(app, game, open, face, class);
+    }
     let words = app.lang().words();
     let far = is_far(open, face);
     let class = if far { format!("{class} turned") } else { class.to_owned() };
@@ -204,6 +208,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     if let Some(ask) = controls(app, open, face) {
         say = say.kid(ask);
     }
+    say = say.kids(secret::laying(app, face));
     if let Some(refused) = &open.refused {
         let rule = format!("#/{}/rules/{}", game.id(), refused.section);
         let rule = super::link(rule, words.read_rule);
@@ -270,7 +275,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         }
         say = say.kid(with("div", "fin").key("fin").kid(el("p").text(more.clone())).kid(row));
     }
-    say
+    say.kids(secret::eyes(app, game, open, face))
 }
 
 /// The throw, the dice as they lie, and the other targets beside the board, in reading
@@ -358,22 +363,16 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
     let player = |seat: &SeatFace| {
         let near = seat.seat == open.near;
-        let class = match (near, seat.on, open.facing().opposite) {
-            (true, false, _) => "pl near",
-            (true, true, _) => "pl near on",
-            (false, false, false) => "pl far",
-            (false, true, false) => "pl far on",
-            (false, false, true) => "pl far turned",
-            (false, true, true) => "pl far on turned",
-        };
+        let mut class = format!("pl {}", if near { "near" } else { "far" });
+        let turned = !near && open.facing().opposite;
+        for (also, name) in [(seat.on, " on"), (seat.out, " out"), (turned, " turned")] {
+            class += if also { name } else { "" };
+        }
         let named = seat.called != seat.name;
         let computer = open.extras.players[seat.seat].level.is_some();
-        let colour = match (named, computer) {
-            (true, true) => join(words.parts, &mut [seat.name, words.computer].into_iter()),
-            (true, false) => seat.name.to_owned(),
-            (false, true) => words.computer.to_owned(),
-            (false, false) => String::new(),
-        };
+        let more = [(named, seat.name), (computer, words.computer), (seat.out, words.is_out)];
+        let mut more = more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what);
+        let colour = join(words.parts, &mut more);
         with("div", class)
             .key(seat.seat.index().to_string())
             .kid(emblem(game, &seat.look))
@@ -381,7 +380,8 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
             .kid(el("em").text(seat.standing.clone()))
     };
     let (near, far): (Vec<_>, Vec<_>) = face.seats.iter().partition(|s| s.seat == open.near);
-    with("div", "pls").key("pls").kids(far.into_iter().chain(near).map(player))
+    let class = if face.seats.len() > 2 { "pls many" } else { "pls" };
+    with("div", class).key("pls").kids(far.into_iter().chain(near).map(player))
 }
 
 /// The moves and the way through them.
@@ -461,19 +461,32 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         .kid(el("span").text(words.rules));
     let menu = act("btn only-s", "menu", icons::MENU, words.menu, true)
         .attr("aria-expanded", if app.menu { "true" } else { "false" });
-    with("div", if is_far(open, face) { "cts turned" } else { "cts" })
-        .key("cts")
-        .kid(act("btn less", "undo", icons::UNDO, words.undo, open.can_undo()))
-        .kid(act("btn less", "redo", icons::REDO, words.redo, open.session.can_redo()))
-        .kid(act(
-            "btn more",
-            "stop",
-            icons::STOP,
-            words.propose_stop,
-            speaks && !open.session.is_empty(),
+    let bar = with("div", if is_far(open, face) { "cts turned" } else { "cts" }).key("cts");
+    let fill_screen = act("btn more", "full", icons::FULL, fill_word, true);
+    if face.drawn {
+        return bar.kid(fill_screen).kid(rule).kid(menu);
+    }
+    let bar = if open.session.has_secrets() && open.people().len() > 1 {
+        // Nothing is taken back there.
+        bar.kid(act("btn less", "hide", icons::HIDE, words.hide, true))
+    } else {
+        bar.kid(act("btn less", "undo", icons::UNDO, words.undo, open.can_undo())).kid(act(
+            "btn less",
+            "redo",
+            icons::REDO,
+            words.redo,
+            open.session.can_redo(),
         ))
-        .kid(act("btn more", "resign", icons::FLAG, words.resign, speaks))
-        .kid(act("btn more", "full", icons::FULL, fill_word, true))
-        .kid(rule)
-        .kid(menu)
+    };
+    bar.kid(act(
+        "btn more",
+        "stop",
+        icons::STOP,
+        words.propose_stop,
+        speaks && !open.session.is_empty(),
+    ))
+    .kid(act("btn more", "resign", icons::FLAG, words.resign, speaks))
+    .kid(fill_screen)
+    .kid(rule)
+    .kid(menu)
 }

@@ -1,0 +1,51 @@
+//! The game as text, and the line that puts it on another page.
+
+use super::{App, Effect};
+use crate::games::GameId;
+use crate::table::Extras;
+use crate::web::game::Game;
+use crate::web::{pages, session};
+
+impl App {
+    pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let Some(text) = game.session.record() else { return };
+        out.push(if download {
+            Effect::Download { name: format!("{}.txt", game.session.game().id()), text }
+        } else {
+            Effect::Copy { text, link: false }
+        });
+    }
+
+    pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
+        let text = self.import.trim().to_owned();
+        let here = self.route.game().unwrap_or(GameId::ALL[0]);
+        let id = crate::table::game_of(&text).and_then(GameId::read).unwrap_or(here);
+        let seed = (self.random)();
+        match session::from_record(id, &text, self.lang(), seed) {
+            Ok(session) => {
+                let extras = Extras::default();
+                self.replace(Game::new(session, extras));
+                self.keep();
+                self.import.clear();
+                self.import_error = None;
+                out.push(Effect::Go(format!("#/{}", id.id())));
+            }
+            Err(why) => self.import_error = Some(why),
+        }
+    }
+
+    /// The line that puts a game on another page.
+    pub fn embed_code(&self) -> String {
+        let game = self.embed;
+        format!(
+            "<iframe src=\"{}#/{}?frame=1&amp;lang={}\" title=\"{}\" loading=\"lazy\" allow=\"fullscreen\" \
+             sandbox=\"allow-scripts allow-same-origin allow-popups\" \
+             style=\"width:100%;max-width:40rem;aspect-ratio:4/5;border:0\"></iframe>",
+            self.base,
+            game.id(),
+            self.lang().code(),
+            pages::title_of(game, self.lang()),
+        )
+    }
+}

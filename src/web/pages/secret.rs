@@ -1,0 +1,67 @@
+//! What games with secrets show besides: the curtain, a draft's controls, whose eye looks.
+
+use super::{button, emblem};
+use crate::games::GameId;
+use crate::rules::Turn;
+use crate::say::fill;
+use crate::scene::tree::{Element, el, with};
+use crate::web::app::App;
+use crate::web::game::Game;
+use crate::web::session::Face;
+
+/// What is said while the curtain is drawn: who is to come to the screen; then, step by
+/// step, what happened meanwhile.
+pub(super) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
+    let words = app.lang().words();
+    let [ask, last] = &face.say;
+    let (ask, last) = (el("p").attr("class", "s1").text(ask.clone()), last.clone());
+    let say = with("div", class.to_owned())
+        .key("say")
+        .attr("id", "curtain")
+        .attr("tabindex", "-1")
+        .attr("role", "group");
+    if open.missed.is_some() {
+        let row = with("div", "ask").key("missed");
+        let next = button("btn big pri", "missed:next", words.next).attr("id", "missed");
+        let row = row.kid(next).kid(button("btn big", "missed:skip", words.skip_missed));
+        return say.kid(ask.key("s1")).kid(with("p", "s2").key("s2").text(last)).kid(row);
+    }
+    let mut say = say.attr("aria-label", words.curtain_drawn);
+    if let Some(seat) = face.next_seat.and_then(|next| face.seats.get(next.index())) {
+        let who = with("p", "who").key("who").kid(emblem(game, &seat.look));
+        let name = (seat.called != seat.name).then(|| el("span").text(seat.name));
+        let come = button("btn big pri", "sit", fill(words.i_am, &[("who", &seat.called)]));
+        let come = come.maybe("aria-disabled", open.job.is_some().then_some("true"));
+        say = say.kid(who.kids(name)).kid(ask.key("s1"));
+        say = say.kid(with("div", "ask").key("sit").kid(come));
+    } else {
+        say = say.kid(ask.key("s1"));
+    }
+    say.kids((!last.is_empty()).then(|| with("p", "s2").key("s2").text(last)))
+}
+
+/// What is pressed when a draft is as its seat wants it.
+pub(super) fn laying(app: &App, face: &Face) -> Option<Element> {
+    let words = app.lang().words();
+    let ready = button("btn big pri", "ready", words.ready);
+    face.laying.then(|| with("div", "ask").key("laying").kid(ready))
+}
+
+/// At the end of a game with secrets: everything is open, or as a seat saw it.
+pub(super) fn eyes(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
+    let words = app.lang().words();
+    let through = open.session.through();
+    let eye = |act: String, text: String, on: bool| {
+        let pressed = if on { "true" } else { "false" };
+        button("btn", act, text).attr("aria-pressed", pressed)
+    };
+    let seats = face.seats.iter().map(|seat| {
+        let text = fill(words.seen_by, &[("who", &seat.called)]);
+        eye(format!("through:{}", seat.seat.index()), text, through == Some(seat.seat))
+    });
+    let all = eye("through:".to_owned(), words.all_open.to_owned(), through.is_none());
+    let group = with("div", "ask").key("eyes").attr("role", "group");
+    let group = group.attr("aria-label", words.whose_eye).kid(all).kids(seats);
+    let over = matches!(open.session.turn(), Turn::Over(_));
+    (game.facts().secrets && over).then_some(group)
+}

@@ -1,0 +1,132 @@
+//! Games with secrets: the curtain, the drafts, and whose eye looks at an ended game.
+
+use super::{Face, Session};
+use crate::rules::{Eye, Play, Seat, Step, StepError, Turn};
+use crate::say::{Lang, Refused, Voice, fill};
+use crate::scene::Scene;
+use crate::table::{Curtain, Extras};
+
+impl Session {
+    /// Whether the curtain is drawn.
+    pub fn is_drawn(&self) -> bool {
+        self.table.is_drawn()
+    }
+
+    /// The curtain, where somebody is to come to the screen.
+    pub fn curtain(&self) -> Option<Curtain> {
+        self.table.curtain()
+    }
+
+    /// The seat at the screen, or the one that is to come there; none where all may see
+    /// everything.
+    pub fn looks(&self) -> Option<Seat> {
+        self.table.screen().or_else(|| Some(self.curtain()?.next))
+    }
+
+    /// A seat sits down at the screen.
+    pub fn sit(&mut self, seat: Seat) {
+        self.table.sit(seat);
+    }
+
+    /// Draws the curtain; tells whether it is drawn now.
+    pub fn draw_curtain(&mut self) -> bool {
+        self.table.draw_curtain();
+        self.is_drawn()
+    }
+
+    /// Shows no more than anybody may know, or all that the seat at the screen knows.
+    pub fn cover(&mut self, covered: bool) {
+        self.table.cover(covered);
+    }
+
+    /// Looks at an ended game through a seat's eye, or at everything.
+    pub fn look_through(&mut self, seat: Option<Seat>) {
+        self.table.look_through(seat);
+    }
+
+    /// The seat through whose eye an ended game is looked at.
+    pub fn through(&self) -> Option<Seat> {
+        match self.table.eye() {
+            Eye::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// What is shown while the curtain is drawn: the empty board, who plays, and what
+    /// anybody may know of the last step.
+    pub(super) fn curtain_face(&self, lang: Lang, extras: &Extras) -> Face {
+        let view = self.table.view();
+        let board = self.table.scene().board;
+        let next = self.curtain().map(|curtain| curtain.next);
+        let last = self.last(lang, extras).unwrap_or_default();
+        let ask = match next {
+            Some(seat) => {
+                let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
+                fill(lang.words().curtain, &[("who", &who)])
+            }
+            None => {
+                let [ask, _] = self.say(lang, extras);
+                ask
+            }
+        };
+        Face {
+            next: Vec::new(),
+            say: [ask, last],
+            seats: self.seat_faces(lang, extras, &view, self.turn()),
+            moves: Vec::new(),
+            holds: vec![String::new(); board.sites.len()],
+            controls: Vec::new(),
+            faces: Vec::new(),
+            aids: Vec::new(),
+            scene: Scene::new(board),
+            drawn: true,
+            next_seat: next,
+            laying: false,
+        }
+    }
+
+    /// Whether a move is being laid out.
+    pub fn is_laying(&self) -> bool {
+        self.table.draft().is_some()
+    }
+
+    /// Takes the draft as its seat's move.
+    ///
+    /// # Errors
+    /// Why it may not be taken; none where there is no draft.
+    pub fn ready(&mut self, lang: Lang) -> Result<(), Option<Refused>> {
+        let draft = self.table.draft().cloned().ok_or(None)?;
+        match self.table.take(Step::Move(draft)) {
+            Ok(()) => {
+                self.table.draw_lots();
+                Ok(())
+            }
+            Err(StepError::Refused(why)) => Err(Some(Voice(self.game, lang).refusal(&why))),
+            Err(StepError::NotNow(_)) => Err(None),
+        }
+    }
+
+    /// The draft in notation.
+    pub fn draft(&self) -> Option<String> {
+        Some(self.table.line().state().write(self.table.draft()?))
+    }
+
+    /// Lays out what the notation says, if it is a move that may be taken.
+    pub fn lay_out(&mut self, text: &str) -> bool {
+        let Ok(step) = self.table.read_step(text) else { return false };
+        if !self.is_laying() || self.table.line().check(&step).is_err() {
+            return false;
+        }
+        if let Step::Move(draft) = step {
+            self.table.unselect();
+            self.table.lay_out(draft);
+            return true;
+        }
+        false
+    }
+
+    /// Whether seats know different things, and the game is not over.
+    pub fn has_secrets(&self) -> bool {
+        self.table.facts().secrets && !matches!(self.turn(), Turn::Over(_))
+    }
+}

@@ -1,0 +1,351 @@
+//! Games with secrets on one screen: the curtain, what was missed, drafts, the end. They
+//! are played by Luzhanqi; the page knows no game.
+
+use super::*;
+use palamede::games::GameId;
+use palamede::games::luzhanqi::army::{MEN, SLOTS};
+use palamede::games::luzhanqi::{Army, Rank, Style};
+use palamede::say::Voice;
+
+/// The army that is laid out first.
+fn army() -> Army {
+    Style::Balanced.army()
+}
+
+/// The site of a slot of the territory of this number.
+fn home(territory: usize, slot: usize) -> usize {
+    30 * territory + usize::from(SLOTS[slot])
+}
+
+fn at(app: &mut App, site: usize) -> Vec<Effect> {
+    press(app, &format!("at:s{site}"))
+}
+
+/// The moment after a step is over.
+fn wait(app: &mut App) {
+    if let Some(number) = app.game.as_ref().and_then(|game| game.job) {
+        app.update(Msg::Waited(number));
+    }
+}
+
+/// Who is next comes to the screen and passes over what it missed.
+fn come(app: &mut App) {
+    wait(app);
+    press(app, "sit");
+    press(app, "missed:skip");
+}
+
+/// Slots whose pieces can change places without anybody hearing of it: of two ranks that
+/// go one step, in no headquarters and not in the front row.
+fn twins() -> (usize, usize) {
+    let army = army();
+    let fit = |&slot: &usize| {
+        let at = SLOTS[slot];
+        (5..25).contains(&at) && (Rank::Lieutenant..=Rank::Marshal).contains(&army.0[slot])
+    };
+    let slots: Vec<usize> = (0..MEN).filter(fit).collect();
+    let other = slots.iter().find(|&&slot| army.0[slot] != army.0[slots[0]]).expect("another");
+    (slots[0], *other)
+}
+
+/// The page as the document shows it.
+fn shown(app: &App) -> String {
+    let page = page(app);
+    format!("{} {} {} {:?}", page.title, page.class, page.ratio, page.root)
+}
+
+/// How a seat of the game for two is called.
+fn name(seat: usize) -> &'static str {
+    Voice(GameId::Luzhanqi, Lang::Fr).words().seats[seat].name
+}
+
+/// What is said once what was said before is silenced.
+fn said_behind(effects: &[Effect]) -> String {
+    let hushed = effects.iter().position(|effect| *effect == Effect::Hush).expect("silence");
+    said(&effects[hushed..])
+}
+
+/// How many pieces the page shows.
+fn pieces(app: &App) -> usize {
+    class(app, "pc").len()
+}
+
+#[test]
+fn behind_the_curtain_nothing_of_the_board_is_in_the_page() {
+    let mut app = open("#/luzhanqi");
+    assert_eq!(pieces(&app), 0);
+    assert!(find(&app, |e| e.get("role") == Some("gridcell")).is_empty());
+    assert!(find(&app, |e| e.get("class").is_some_and(|c| c.starts_with("mk-"))).is_empty());
+    assert!(class(&app, "log").is_empty());
+    assert!(text(&app, "s1").contains(name(0)));
+    come(&mut app);
+    assert_eq!(pieces(&app), 25, "the own army is laid out");
+    press(&mut app, "hide");
+    assert_eq!(pieces(&app), 0);
+}
+
+#[test]
+fn nobody_plays_looks_back_or_gives_up_behind_the_curtain() {
+    let mut app = open("#/luzhanqi");
+    let before = shown(&app);
+    for action in ["ready", "resign", "resign-yes", "stop", "accept", "back:first", "at:s3"] {
+        press(&mut app, action);
+        assert_eq!(shown(&app), before, "{action}");
+    }
+}
+
+#[test]
+fn escape_and_leaving_the_page_draw_the_curtain_and_silence_what_was_said() {
+    let hiding = [Msg::Key(Key::Escape), Msg::Hidden, Msg::Do("hide".into()), Msg::Filled(false)];
+    for message in hiding {
+        let mut app = open("#/luzhanqi");
+        come(&mut app);
+        let (a, b) = twins();
+        at(&mut app, home(0, a));
+        let effects = app.update(message.clone());
+        assert_eq!(pieces(&app), 0, "{message:?}");
+        let after = said_behind(&effects);
+        assert!(after.contains(name(0)), "{message:?}: {after}");
+        // Another game, in which another army lay there: nothing tells them apart.
+        let mut other = open("#/luzhanqi");
+        come(&mut other);
+        at(&mut other, home(0, a));
+        at(&mut other, home(0, b));
+        let others = other.update(message);
+        assert_eq!(shown(&app), shown(&other));
+        assert_eq!(after, said_behind(&others));
+    }
+}
+
+/// A game that differs from another only in what Red has laid out: with `swapped`, two of
+/// its pieces have changed places.
+fn laid_out(swapped: bool) -> (App, Vec<Vec<Effect>>) {
+    let mut app = open("#/luzhanqi");
+    let mut effects = Vec::new();
+    come(&mut app);
+    if swapped {
+        let (a, b) = twins();
+        at(&mut app, home(0, a));
+        at(&mut app, home(0, b));
+    }
+    effects.push(press(&mut app, "ready"));
+    (app, effects)
+}
+
+#[test]
+fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
+    let ((mut one, mut told), (mut two, mut told_two)) = (laid_out(false), laid_out(true));
+    let seen = |app: &App| shown(app);
+    assert_eq!(seen(&one), seen(&two), "behind the curtain after Red's deployment");
+    // Red's first piece that changed places goes a step from row 4 or so, as does its twin.
+    let mut both = |what: &str, act: &mut dyn FnMut(&mut App) -> Vec<Effect>, same: bool| {
+        told.push(act(&mut one));
+        told_two.push(act(&mut two));
+        assert_eq!(seen(&one) == seen(&two), same, "{what}");
+        if same {
+            assert_eq!(told.last(), told_two.last(), "{what}");
+        }
+    };
+    let sit = |app: &mut App| {
+        wait(app);
+        press(app, "sit")
+    };
+    both("Black is shown what Red did", &mut { sit }, true);
+    both("Black lays out", &mut |app| press(app, "missed:next"), true);
+    both("Black is ready", &mut |app| press(app, "ready"), true);
+    both("Red is shown what Black did", &mut { sit }, true);
+    both("Red sees its own army", &mut |app| press(app, "missed:skip"), false);
+    // A piece of the front row goes ahead, to where an enemy stands or not.
+    both("Red hides", &mut |app| press(app, "hide"), true);
+    both("Red is back", &mut { sit }, false);
+    let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
+    let from = home(0, front);
+    both("Red selects", &mut |app| at(app, from), false);
+    let game = one.game.as_ref().expect("a game");
+    let face = game.session.face(Lang::Fr, &game.extras, None);
+    let to = face.next.iter().find_map(|next| match next.target {
+        palamede::scene::Target::Site(site) if site != from => Some(site),
+        _ => None,
+    });
+    let to = to.expect("somewhere to go");
+    let mut both = |what: &str, act: &mut dyn FnMut(&mut App) -> Vec<Effect>, same: bool| {
+        let (a, b) = (act(&mut one), act(&mut two));
+        assert_eq!(seen(&one) == seen(&two), same, "{what}");
+        if same {
+            assert_eq!(said_or_all(&a), said_or_all(&b), "{what}");
+        }
+    };
+    both("Red has moved", &mut |app| at(app, to), true);
+    both("Black is shown it", &mut { sit }, true);
+    both("Black sees its own army", &mut |app| press(app, "missed:next"), true);
+    assert_eq!(
+        one.game.as_ref().unwrap().session.link(),
+        two.game.as_ref().unwrap().session.link()
+    );
+}
+
+/// All effects, or those behind the curtain.
+fn said_or_all(effects: &[Effect]) -> &[Effect] {
+    let hushed = effects.iter().position(|effect| *effect == Effect::Hush);
+    &effects[hushed.unwrap_or_default()..]
+}
+
+#[test]
+fn who_comes_sees_step_by_step_what_the_others_did_before_its_own_ranks() {
+    let (mut app, _) = laid_out(false);
+    press(&mut app, "sit");
+    assert_eq!(pieces(&app), 0, "a second tap is not the next player's");
+    wait(&mut app);
+    press(&mut app, "sit");
+    assert_eq!(pieces(&app), 25, "Red's backs, and none of Black's own");
+    assert!(find(&app, |e| e.tag == "text" && e.get("class") == Some("num fs")).is_empty());
+    assert!(text(&app, "s1").contains("étape 1 sur 1"), "{}", text(&app, "s1"));
+    press(&mut app, "missed:next");
+    assert_eq!(pieces(&app), 50);
+    press(&mut app, "ready");
+    // Red's own deployment was no news to Red.
+    wait(&mut app);
+    press(&mut app, "sit");
+    assert!(text(&app, "s1").contains("étape 2 sur 2"), "{}", text(&app, "s1"));
+    app.update(Msg::Hidden);
+    assert_eq!(pieces(&app), 0);
+    press(&mut app, "sit");
+    assert!(text(&app, "s1").contains("étape 2 sur 2"), "what was not seen is shown again");
+    press(&mut app, "missed:skip");
+    assert_eq!(notes(&app).len(), 2);
+}
+
+#[test]
+fn two_clicks_change_a_draft_a_wrong_change_is_refused_and_hiding_keeps_it() {
+    let mut app = open("#/luzhanqi");
+    come(&mut app);
+    let faces = |app: &App| {
+        let all =
+            find(app, |e| e.tag == "text" && e.get("class").is_some_and(|c| c.starts_with("num")));
+        all.iter().map(Element::plain).collect::<Vec<_>>()
+    };
+    let before = faces(&app);
+    let bomb = army().0.iter().position(|&rank| rank == Rank::Bomb).expect("a bomb");
+    at(&mut app, home(0, bomb));
+    let effects = at(&mut app, home(0, 0));
+    assert!(matches!(&effects[..], [Effect::Say { urgent: true, .. }]), "{effects:?}");
+    assert_eq!(class(&app, "refus").len(), 1);
+    assert_eq!(faces(&app), before);
+    let (a, b) = twins();
+    at(&mut app, home(0, a));
+    at(&mut app, home(0, b));
+    assert!(class(&app, "refus").is_empty());
+    let after = faces(&app);
+    assert_ne!(after, before);
+    app.update(Msg::Hidden);
+    come(&mut app);
+    assert_eq!(faces(&app), after);
+}
+
+/// Lets the computers act until a person is to.
+fn think(app: &mut App, effects: Vec<Effect>) -> usize {
+    let (mut effects, mut steps) = (effects, 0);
+    while let Some(job) = effects.iter().find_map(|effect| match effect {
+        Effect::Think { job, .. } => Some(job.clone()),
+        _ => None,
+    }) {
+        let mut thinker = palamede::mind::work(&job);
+        let answer = loop {
+            if let Some(answer) = thinker.think(64) {
+                break answer;
+            }
+        };
+        steps += 1;
+        effects = app.update(Msg::Answer(answer));
+    }
+    steps
+}
+
+#[test]
+fn one_person_against_computers_has_no_curtain() {
+    let mut app = open("#/luzhanqi?players=person,computer");
+    assert_eq!(pieces(&app), 25);
+    for message in [Msg::Hidden, Msg::Key(Key::Escape), Msg::Do("hide".into())] {
+        app.update(message);
+        assert_eq!(pieces(&app), 25);
+    }
+    let effects = press(&mut app, "ready");
+    assert_eq!(think(&mut app, effects), 1, "the computer lays out by itself");
+    assert_eq!(pieces(&app), 50);
+    assert!(find(&app, |e| e.get("data-do") == Some("hide")).is_empty());
+}
+
+#[test]
+fn between_computers_the_curtain_falls_for_the_next_person_only() {
+    let mut app = open("#/luzhanqi-four?players=person,computer,person,computer");
+    come(&mut app);
+    let effects = press(&mut app, "ready");
+    assert_eq!(pieces(&app), 25, "South looks on while East lays out");
+    assert_eq!(think(&mut app, effects), 1);
+    assert_eq!(pieces(&app), 0, "North is to come");
+    wait(&mut app);
+    press(&mut app, "sit");
+    assert!(text(&app, "s1").contains("étape 1 sur 2"), "{}", text(&app, "s1"));
+    press(&mut app, "missed:skip");
+    let effects = press(&mut app, "ready");
+    app.update(Msg::Hidden);
+    assert_eq!(pieces(&app), 0, "drawn while a computer acts, with nobody to come");
+    assert!(find(&app, |e| e.get("data-do") == Some("sit")).is_empty());
+    assert_eq!(think(&mut app, effects), 1);
+    wait(&mut app);
+    assert_eq!(find(&app, |e| e.get("data-do") == Some("sit")).len(), 1);
+}
+
+#[test]
+fn at_the_end_all_is_open_or_as_a_seat_saw_it() {
+    let (mut app, _) = laid_out(false);
+    come(&mut app);
+    press(&mut app, "ready");
+    come(&mut app);
+    let faces = |app: &App| find(app, |e| e.tag == "text").len();
+    assert_eq!(faces(&app), 25);
+    press(&mut app, "through:1");
+    assert_eq!(faces(&app), 25, "not before the end");
+    press(&mut app, "resign");
+    let effects = press(&mut app, "resign-yes");
+    assert!(said(&effects).contains(name(0)));
+    assert_eq!(faces(&app), 50, "the armies are revealed");
+    let eyes = |app: &App| {
+        let all = find(app, |e| e.get("data-do").is_some_and(|act| act.starts_with("through:")));
+        all.iter().map(|e| e.get("aria-pressed") == Some("true")).collect::<Vec<_>>()
+    };
+    assert_eq!(eyes(&app), [true, false, false]);
+    press(&mut app, "through:0");
+    assert_eq!((faces(&app), eyes(&app)), (25, vec![false, true, false]));
+    press(&mut app, "back:2");
+    assert_eq!((faces(&app), eyes(&app)), (25, vec![false, true, false]));
+    press(&mut app, "through:");
+    assert_eq!((faces(&app), eyes(&app)), (50, vec![true, false, false]));
+}
+
+#[test]
+fn of_four_who_gives_up_is_named_and_vanishes_and_the_others_play_on() {
+    let mut app = open("#/luzhanqi-four");
+    for _ in 0..4 {
+        come(&mut app);
+        press(&mut app, "ready");
+    }
+    come(&mut app);
+    assert_eq!(pieces(&app), 100);
+    assert_eq!(class(&app, "pl").len(), 4);
+    press(&mut app, "resign");
+    let effects = press(&mut app, "resign-yes");
+    let south = Voice(GameId::LuzhanqiFour, Lang::Fr).words().seats[0].name;
+    assert!(said(&effects).contains(south), "{}", said(&effects));
+    assert!(class(&app, "out")[0].plain().contains(south));
+    wait(&mut app);
+    press(&mut app, "sit");
+    press(&mut app, "missed:next");
+    press(&mut app, "missed:next");
+    let gave_up = palamede::say::fill(Lang::Fr.words().resigned, &[("who", south)]);
+    assert!(text(&app, "s2").contains(&Lang::Fr.set(&gave_up)), "{}", text(&app, "s2"));
+    assert_eq!(pieces(&app), 75);
+    press(&mut app, "missed:skip");
+    assert_eq!(class(&app, "out").len(), 1);
+    assert!(class(&app, "fin").is_empty(), "the others play on");
+}
