@@ -556,6 +556,14 @@ words! {
     seen_by,
     /// A seat that has gone out while others play on.
     is_out,
+    /// Lays out the arrangement that the player has kept.
+    own,
+    /// Keeps this arrangement.
+    keep_own,
+    /// Said when it is kept.
+    own_kept,
+    /// What is kept of a game with secrets.
+    keeps_secrets,
     /// Heading: how to put a game on a page.
     embed_heading,
     /// Label: which game.

@@ -71,6 +71,18 @@ impl Extras {
         Seat::first(seats).any(|seat| self.players[seat] != self.players[Seat::FIRST])
     }
 
+    /// The players change seats as this lot has it.
+    pub fn shuffle(&mut self, seats: usize, lot: u64) {
+        let (all, mut lot): (Vec<Seat>, u64) = (Seat::first(seats).collect(), lot);
+        for last in (1..all.len()).rev() {
+            let places = last as u64 + 1;
+            let other = last - (lot % places) as usize;
+            lot /= places;
+            let player = self.players[all[last]].clone();
+            self.players[all[last]] = std::mem::replace(&mut self.players[all[other]], player);
+        }
+    }
+
     /// Each player takes the seat before, the first one the last.
     pub fn exchange(&mut self, seats: usize) {
         let players: Vec<Player> = Seat::first(seats).map(|s| self.players[s].clone()).collect();

@@ -57,3 +57,9 @@ pub fn before_name(game: &str) -> String {
 pub fn broken_name(game: &str) -> String {
     format!("{PREFIX}broken.{game}")
 }
+
+/// The name under which a player keeps an arrangement of a game's pieces: nobody else is
+/// offered it.
+pub fn own_name(game: &str, player: &str) -> String {
+    format!("{PREFIX}own.{game}.{player}")
+}

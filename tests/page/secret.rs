@@ -349,3 +349,47 @@ fn of_four_who_gives_up_is_named_and_vanishes_and_the_others_play_on() {
     assert_eq!(class(&app, "out").len(), 1);
     assert!(class(&app, "fin").is_empty(), "the others play on");
 }
+
+#[test]
+fn an_arrangement_is_kept_for_its_player_alone_and_laid_out_again() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    let offered = |app: &App| find(app, |e| e.get("data-do") == Some("own")).len();
+    come(&mut app);
+    assert_eq!(offered(&app), 0);
+    let (a, b) = twins();
+    at(&mut app, home(0, a));
+    at(&mut app, home(0, b));
+    let wanted = shown(&app);
+    press(&mut app, "keep-own");
+    assert_eq!(offered(&app), 1);
+    press(&mut app, "ready");
+    assert_eq!(offered(&app), 0, "nothing is offered before the curtain");
+    come(&mut app);
+    assert_eq!(offered(&app), 0, "Black has kept nothing");
+    let black = shown(&app);
+    press(&mut app, "own");
+    assert_eq!(shown(&app), black);
+    // The next game begins with the usual draft; its own is one press away.
+    press(&mut app, "again");
+    come(&mut app);
+    press(&mut app, "own");
+    let faces =
+        |tree: &str| tree.split("num fs").map(|part| part[..40].to_owned()).collect::<Vec<_>>();
+    assert_eq!(faces(&shown(&app))[1..], faces(&wanted)[1..]);
+}
+
+#[test]
+fn a_lot_can_give_four_players_every_order() {
+    let mut orders = std::collections::BTreeSet::new();
+    for lot in 0..24 {
+        let mut extras = palamede::table::Extras::default();
+        let seats = [0, 1, 2, 3].map(|n| Seat::new(n).unwrap());
+        for seat in seats {
+            extras.players[seat].name = seat.index().to_string();
+        }
+        extras.shuffle(4, lot);
+        orders.insert(seats.map(|seat| extras.players[seat].name.clone()));
+    }
+    assert_eq!(orders.len(), 24);
+}

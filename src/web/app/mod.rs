@@ -453,9 +453,7 @@ impl App {
         let (lang, lot) = (self.lang(), (self.random)());
         let Some(form) = &mut self.form else { return };
         let seats = Voice(form.game, lang).words().seats;
-        for _ in 0..lot % seats.len() as u64 {
-            form.extras.exchange(seats.len());
-        }
+        form.extras.shuffle(seats.len(), lot);
         let words = lang.words();
         let sides = Seat::first(seats.len()).zip(seats).map(|(seat, words_of_seat)| {
             let player = &form.extras.players[seat];

@@ -3,6 +3,7 @@
 use super::play::{awaited, motion, pause};
 use super::{App, Effect};
 use crate::rules::{Seat, Turn};
+use crate::web::store;
 
 impl App {
     /// Whether the curtain is drawn before the open game.
@@ -23,6 +24,8 @@ impl App {
             "sit" => self.sit(out),
             "missed" => self.show_missed(argument == "next", out),
             "ready" => self.ready(out),
+            "keep-own" => self.keep_own(out),
+            "own" => self.lay_out_own(out),
             "through" => self.look_through(argument),
             "back" | "resign" | "resign-yes" | "resign-no" | "stop" | "accept" | "decline" => {
                 return self.is_drawn();
@@ -95,6 +98,47 @@ impl App {
                 game.refused = Some(refused);
             }
             Err(None) => {}
+        }
+    }
+
+    /// The name under which the seat that lays out keeps an arrangement: by its player's
+    /// name, or as the seat of this number.
+    fn own_name(&self) -> Option<String> {
+        let game = self.game.as_ref().filter(|game| game.session.is_laying())?;
+        let seat = game.person_to_act()?;
+        let player = match game.extras.players[seat].name.as_str() {
+            "" => seat.index().to_string(),
+            name => format!("={name}"),
+        };
+        Some(store::own_name(game.session.game().id(), &player))
+    }
+
+    /// Whether the seat that lays out has kept an arrangement.
+    pub fn has_own(&self) -> bool {
+        self.own_name().is_some_and(|name| self.store.get(&name).is_some())
+    }
+
+    /// Keeps the draft as its player's arrangement.
+    fn keep_own(&mut self, out: &mut Vec<Effect>) {
+        let draft = self.game.as_ref().and_then(|game| game.session.draft());
+        let (Some(name), Some(draft)) = (self.own_name(), draft) else { return };
+        self.store.set(&name, &draft);
+        let text = self.lang().words().own_kept.to_owned();
+        self.status = Some(text.clone());
+        out.push(Effect::Say { text, urgent: false });
+    }
+
+    /// Lays out what the player has kept. What cannot be laid out any more is forgotten.
+    fn lay_out_own(&mut self, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(name) = self.own_name() else { return };
+        let Some(text) = self.store.get(&name) else { return };
+        let Some(game) = &mut self.game else { return };
+        game.refused = None;
+        if game.session.lay_out(&text) {
+            out.push(awaited(lang, game));
+        } else {
+            self.store.remove(&name);
         }
     }
 

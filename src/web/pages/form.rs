@@ -1,6 +1,7 @@
 //! The form before a game, and the settings.
 
 use super::{button, check, chips, classes, emblem, furniture, words_of};
+use crate::games::GameId;
 use crate::rules::Seat;
 use crate::say::{Lang, fill};
 use crate::scene::tree::{Element, el, with};
@@ -202,6 +203,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
     ];
     let motions = [pair("", words.by_system), pair("off", words.motion_off)];
     let kept = if app.keeps { words.my_data_why } else { words.no_storage };
+    let secrets = GameId::ALL.iter().any(|game| game.facts().secrets);
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.settings))
@@ -214,6 +216,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kids(super::paragraphs(words.keyboard_text))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))
+        .kids(secrets.then(|| el("p").text(words.keeps_secrets)))
         .kid(with("div", "row").kid(button("btn", "clear", words.clear_data)));
     let main = with("main", "page").attr("id", "main").attr("tabindex", "-1").key("main").kid(body);
     let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));

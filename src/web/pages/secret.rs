@@ -40,11 +40,14 @@ pub(super) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: 
     say.kids((!last.is_empty()).then(|| with("p", "s2").key("s2").text(last)))
 }
 
-/// What is pressed when a draft is as its seat wants it.
+/// What is pressed when a draft is as its seat wants it, and what keeps it.
 pub(super) fn laying(app: &App, face: &Face) -> Option<Element> {
     let words = app.lang().words();
     let ready = button("btn big pri", "ready", words.ready);
-    face.laying.then(|| with("div", "ask").key("laying").kid(ready))
+    let own = app.has_own().then(|| button("btn", "own", words.own).key("own"));
+    let keep = button("btn", "keep-own", words.keep_own).key("keep-own");
+    let row = || with("div", "ask").key("laying").kid(ready.key("ready")).kids(own).kid(keep);
+    face.laying.then(row)
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.
