@@ -564,6 +564,14 @@ words! {
     own_kept,
     /// What is kept of a game with secrets.
     keeps_secrets,
+    /// Switch: hidden ranks show only while pressed.
+    flat,
+    /// Shows them while it is held down.
+    peek_hold,
+    /// Shows them until it is pressed again.
+    peek,
+    /// A refusal, where others look on.
+    refused_flat,
     /// Heading: how to put a game on a page.
     embed_heading,
     /// Label: which game.

@@ -244,7 +244,7 @@ impl<R: Play> Table<R> {
     /// Where a further click would lead on.
     pub fn next(&self) -> Vec<Next> {
         // What a piece can do tells what it is.
-        if self.covered { Vec::new() } else { self.picker.next() }
+        if self.covered && self.eye() == Eye::Public { Vec::new() } else { self.picker.next() }
     }
 
     /// The move that is being laid out.
@@ -264,7 +264,7 @@ impl<R: Play> Table<R> {
     pub fn scene(&self) -> Scene {
         let view = self.view();
         let mut scene = match &self.draft {
-            Some(draft) if !self.covered => view.laid_out(draft, self.clicks()),
+            Some(draft) if self.eye() != Eye::Public => view.laid_out(draft, self.clicks()),
             _ => view.scene(self.clicks()),
         };
         self.mark_last(&mut scene, self.now);

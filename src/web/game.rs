@@ -2,7 +2,7 @@
 
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
-use crate::say::Refused;
+use crate::say::{Lang, Refused};
 use crate::scene::{Board, Facing, Labels, Target};
 use crate::table::{Extras, Seating};
 
@@ -21,6 +21,8 @@ pub struct Game {
     /// While somebody who comes to the screen is shown what happened meanwhile: how many
     /// steps stood.
     pub missed: Option<usize>,
+    /// Whether the ranks are pressed for, where they show only so.
+    pub pressed: bool,
     /// What has been pressed so far of a throw of one's own dice.
     pub entered: Vec<Target>,
     /// The seat that is asked whether it gives up.
@@ -46,6 +48,7 @@ impl Game {
             cursor: 0,
             back: None,
             missed: None,
+            pressed: false,
             entered: Vec::new(),
             resigning: None,
             near: Seat::FIRST,
@@ -54,6 +57,14 @@ impl Game {
         };
         game.settle();
         game
+    }
+
+    /// Why a click is refused, as far as those who look on may know.
+    pub fn why(&self, lang: Lang, refused: &Refused) -> String {
+        match self.session.is_covered() {
+            true => lang.words().refused_flat.to_owned(),
+            false => refused.text.clone(),
+        }
     }
 
     /// The earlier position that is shown: how many steps stood.
@@ -67,6 +78,7 @@ impl Game {
         (self.refused, self.resigning) = (None, None);
         (self.back, self.missed) = (None, None);
         self.cursor = 0;
+        self.pressed = false;
     }
 
     /// The seats that people play.

@@ -65,6 +65,13 @@ fn said_behind(effects: &[Effect]) -> String {
     said(&effects[hushed..])
 }
 
+/// The ranks that the page shows, in the order of the pieces.
+fn ranks(app: &App) -> Vec<String> {
+    let face =
+        |e: &Element| e.tag == "text" && e.get("class").is_some_and(|c| c.starts_with("num"));
+    find(app, face).iter().map(Element::plain).collect()
+}
+
 /// How many pieces the page shows.
 fn pieces(app: &App) -> usize {
     class(app, "pc").len()
@@ -360,7 +367,7 @@ fn an_arrangement_is_kept_for_its_player_alone_and_laid_out_again() {
     let (a, b) = twins();
     at(&mut app, home(0, a));
     at(&mut app, home(0, b));
-    let wanted = shown(&app);
+    let wanted = ranks(&app);
     press(&mut app, "keep-own");
     assert_eq!(offered(&app), 1);
     press(&mut app, "ready");
@@ -373,10 +380,9 @@ fn an_arrangement_is_kept_for_its_player_alone_and_laid_out_again() {
     // The next game begins with the usual draft; its own is one press away.
     press(&mut app, "again");
     come(&mut app);
+    assert_ne!(ranks(&app), wanted);
     press(&mut app, "own");
-    let faces =
-        |tree: &str| tree.split("num fs").map(|part| part[..40].to_owned()).collect::<Vec<_>>();
-    assert_eq!(faces(&shown(&app))[1..], faces(&wanted)[1..]);
+    assert_eq!(ranks(&app), wanted);
 }
 
 #[test]
@@ -392,4 +398,50 @@ fn a_lot_can_give_four_players_every_order() {
         orders.insert(seats.map(|seat| extras.players[seat].name.clone()));
     }
     assert_eq!(orders.len(), 24);
+}
+
+#[test]
+fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
+    let (mut app, _) = laid_out(false);
+    come(&mut app);
+    press(&mut app, "ready");
+    come(&mut app);
+    assert_eq!(ranks(&app).len(), 25);
+    app.update(Msg::Input { name: "pref.flat".into(), value: "on".into() });
+    assert_eq!((ranks(&app).len(), pieces(&app)), (0, 50));
+    let hidden = shown(&app);
+    for (show, hide) in [("peek:on", "peek:off"), ("peek", "peek")] {
+        press(&mut app, show);
+        assert_eq!(ranks(&app).len(), 25, "{show}");
+        press(&mut app, hide);
+        assert_eq!(shown(&app), hidden, "{hide}");
+    }
+    // A mine is not told by the refusal to move it.
+    let mine = army().0.iter().position(|&rank| rank == Rank::Mine).expect("a mine");
+    let effects = at(&mut app, home(0, mine));
+    let refused = Lang::Fr.words().refused_flat;
+    assert_eq!(text(&app, "refus"), Lang::Fr.set(refused));
+    assert_eq!(said(&effects), refused);
+    press(&mut app, "peek:on");
+    assert_ne!(text(&app, "refus"), Lang::Fr.set(refused));
+    press(&mut app, "peek:off");
+    // Nor is any piece by where it may go.
+    let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
+    let from = home(0, front);
+    at(&mut app, from);
+    let next = |app: &App| {
+        let game = app.game.as_ref().expect("a game");
+        game.session.face(Lang::Fr, &game.extras, None).next
+    };
+    assert!(next(&app).is_empty());
+    press(&mut app, "peek:on");
+    let to = next(&app).iter().find_map(|next| match next.target {
+        palamede::scene::Target::Site(site) if site != from => Some(site),
+        _ => None,
+    });
+    press(&mut app, "peek:off");
+    at(&mut app, to.expect("somewhere to go"));
+    assert_eq!(pieces(&app), 0, "it has moved, and the curtain is drawn");
+    come(&mut app);
+    assert_eq!((ranks(&app).len(), pieces(&app)), (0, 50), "nor are the next player's shown");
 }

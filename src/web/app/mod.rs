@@ -221,6 +221,7 @@ impl App {
         self.fetch(&mut out);
         if let Some(game) = &mut self.game {
             game.upright = self.upright;
+            game.session.cover(self.prefs.flat && !game.pressed);
         }
         out
     }

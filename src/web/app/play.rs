@@ -52,7 +52,7 @@ impl App {
                 self.shorten(led, out);
             }
             Click::Refused(refused) => {
-                out.push(Effect::Say { text: refused.text.clone(), urgent: true });
+                out.push(Effect::Say { text: game.why(lang, &refused), urgent: true });
                 game.refused = Some(refused);
             }
             Click::Selected => out.push(awaited(lang, game)),

@@ -17,6 +17,8 @@ pub struct Prefs {
     pub coordinates: bool,
     /// Whether legal moves are shown.
     pub hints: bool,
+    /// Whether hidden ranks show only while pressed: the device lies flat.
+    pub flat: bool,
     /// The aids that were switched, as `game.aid`, and whether they are on.
     aids: Vec<(String, bool)>,
 }
@@ -29,6 +31,7 @@ impl Prefs {
             motion: String::new(),
             coordinates: true,
             hints: true,
+            flat: false,
             aids: Vec::new(),
         };
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
@@ -47,6 +50,7 @@ impl Prefs {
             "motion" if ["", "off"].contains(&value) => self.motion = value.to_owned(),
             "coordinates" => self.coordinates = value == "on",
             "hints" => self.hints = value == "on",
+            "flat" => self.flat = value == "on",
             _ => {
                 if let Some(aid) = name.strip_prefix("aid.") {
                     self.switch(aid, value == "on");
@@ -78,12 +82,13 @@ impl Prefs {
     pub(super) fn write(&self) -> String {
         let on = |flag| if flag { "on" } else { "off" };
         let mut text = format!(
-            "lang={}\ntheme={}\nmotion={}\ncoordinates={}\nhints={}\n",
+            "lang={}\ntheme={}\nmotion={}\ncoordinates={}\nhints={}\nflat={}\n",
             self.lang.code(),
             self.theme,
             self.motion,
             on(self.coordinates),
-            on(self.hints)
+            on(self.hints),
+            on(self.flat)
         );
         for (name, flag) in &self.aids {
             text += &format!("aid.{name}={}\n", on(*flag));

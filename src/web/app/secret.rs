@@ -24,6 +24,7 @@ impl App {
             "sit" => self.sit(out),
             "missed" => self.show_missed(argument == "next", out),
             "ready" => self.ready(out),
+            "peek" => self.peek(argument),
             "keep-own" => self.keep_own(out),
             "own" => self.lay_out_own(out),
             "through" => self.look_through(argument),
@@ -94,10 +95,21 @@ impl App {
         match game.session.ready(lang) {
             Ok(()) => self.stepped(true, out),
             Err(Some(refused)) => {
-                out.push(Effect::Say { text: refused.text.clone(), urgent: true });
+                out.push(Effect::Say { text: game.why(lang, &refused), urgent: true });
                 game.refused = Some(refused);
             }
             Err(None) => {}
+        }
+    }
+
+    /// Presses for the ranks or lets go, or the other of the two.
+    fn peek(&mut self, how: &str) {
+        if let Some(game) = &mut self.game {
+            game.pressed = match how {
+                "on" => true,
+                "off" => false,
+                _ => !game.pressed,
+            };
         }
     }
 

@@ -52,6 +52,8 @@ fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
 thread_local! {
     static STATE: RefCell<Option<Shown>> = const { RefCell::new(None) };
     static QUEUE: RefCell<VecDeque<Msg>> = const { RefCell::new(VecDeque::new()) };
+    /// Whether a control is held down.
+    static HELD: Cell<bool> = const { Cell::new(false) };
     static BUSY: Cell<bool> = const { Cell::new(false) };
     /// The last game kept: what the crash screen offers.
     static KEPT: RefCell<String> = const { RefCell::new(String::new()) };
@@ -249,6 +251,10 @@ fn listen(window: &Window) -> Result<(), JsValue> {
             send(Msg::Hidden);
         }
     })?;
+    on::<Event>(&doc, "pointerdown", |_, event| hold(&event, true))?;
+    for end in ["pointerup", "pointercancel", "keyup"] {
+        on::<Event>(&doc, end, |_, event| hold(&event, false))?;
+    }
     on::<PointerEvent>(&doc, "pointerdown", drag::start)?;
     on::<PointerEvent>(&doc, "pointermove", drag::go_on)?;
     on::<PointerEvent>(&doc, "pointerup", drag::end)?;
@@ -292,6 +298,15 @@ fn pressed(_: &Document, event: MouseEvent) {
         return;
     }
     send(Msg::Do(action));
+}
+
+/// What shows only while it is held down: wherever it is let go, it ends.
+fn hold(event: &Event, down: bool) {
+    let began = down && closest(event, ".hold").is_some();
+    if began || HELD.get() {
+        HELD.set(began);
+        send(Msg::Do(if began { "peek:on" } else { "peek:off" }.to_owned()));
+    }
 }
 
 fn typed(event: &Event) {
@@ -361,6 +376,9 @@ fn along(event: &KeyboardEvent, here: &str) {
 fn key(_: &Document, event: KeyboardEvent) {
     if event.alt_key() || event.meta_key() {
         return;
+    }
+    if matches!(event.key().as_str(), " " | "Enter") && !event.repeat() {
+        hold(&event, true);
     }
     if event.key() == "Escape"
         && let Some(action) = closest(&event, "[data-escape]")

@@ -209,15 +209,18 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         say = say.kid(ask);
     }
     say = say.kids(secret::laying(app, face));
+    say = say.kids(secret::peek(app, open));
     if let Some(refused) = &open.refused {
+        let text = open.why(app.lang(), refused);
+        let covered = open.session.is_covered();
         let rule = format!("#/{}/rules/{}", game.id(), refused.section);
         let rule = super::link(rule, words.read_rule);
         let rule = if app.asked.frame { rule.attr("target", "_blank") } else { rule };
         say = say.kid(
             with("div", "refus")
                 .key("refus")
-                .kid(el("p").text(refused.text.clone()))
-                .kid(el("p").kid(rule)),
+                .kid(el("p").text(text))
+                .kids((!covered).then(|| el("p").kid(rule))),
         );
     }
     if open.back.is_some() {
@@ -431,6 +434,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
                 .kid(nav("back:last", icons::LAST, words.last, later)),
         )
         .kids(aids(app, open, face))
+        .kids(secret::flat(app, open))
         .kid(
             with("div", "lk")
                 .kid(button("btn txt", "copy-link", words.copy_link))

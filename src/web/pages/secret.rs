@@ -1,6 +1,6 @@
 //! What games with secrets show besides: the curtain, a draft's controls, whose eye looks.
 
-use super::{button, emblem};
+use super::{button, check, emblem};
 use crate::games::GameId;
 use crate::rules::Turn;
 use crate::say::fill;
@@ -48,6 +48,24 @@ pub(super) fn laying(app: &App, face: &Face) -> Option<Element> {
     let keep = button("btn", "keep-own", words.keep_own).key("keep-own");
     let row = || with("div", "ask").key("laying").kid(ready.key("ready")).kids(own).kid(keep);
     face.laying.then(row)
+}
+
+/// What the own ranks are pressed for with, where they show only so: to hold, or to press
+/// once and once more.
+pub(super) fn peek(app: &App, open: &Game) -> Option<Element> {
+    let words = app.lang().words();
+    let at_screen = open.session.has_secrets() && app.prefs.flat;
+    let on = if open.pressed { "true" } else { "false" };
+    let hold = with("button", "btn hold").attr("type", "button").text(words.peek_hold);
+    let keep = button("btn", "peek", words.peek).attr("aria-pressed", on);
+    let row = || with("div", "ask").key("peek").kid(hold.key("hold")).kid(keep.key("peek"));
+    at_screen.then(row)
+}
+
+/// The switch for a device that lies flat.
+pub(super) fn flat(app: &App, open: &Game) -> Option<Element> {
+    let switch = || check("pref.flat", app.lang().words().flat, app.prefs.flat);
+    open.session.has_secrets().then(|| with("div", "aids").key("flat").kid(switch()))
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.

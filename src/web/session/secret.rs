@@ -39,6 +39,11 @@ impl Session {
         self.table.cover(covered);
     }
 
+    /// Whether less is shown than the seat at the screen knows.
+    pub fn is_covered(&self) -> bool {
+        self.has_secrets() && self.table.screen().is_some() && self.table.eye() == Eye::Public
+    }
+
     /// Looks at an ended game through a seat's eye, or at everything.
     pub fn look_through(&mut self, seat: Option<Seat>) {
         self.table.look_through(seat);
