@@ -445,3 +445,22 @@ fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
     come(&mut app);
     assert_eq!((ranks(&app).len(), pieces(&app)), (0, 50), "nor are the next player's shown");
 }
+
+#[test]
+fn the_record_is_offered_when_the_game_is_over_only() {
+    let (mut app, _) = laid_out(false);
+    come(&mut app);
+    press(&mut app, "ready");
+    come(&mut app);
+    for over in [false, true] {
+        app.update(Msg::Hash("#/luzhanqi/text".into()));
+        for action in ["copy-record", "download"] {
+            assert_eq!(press(&mut app, action).len(), usize::from(over));
+            let button = &find(&app, |e| e.get("data-do") == Some(action))[0];
+            assert_eq!(button.get("aria-disabled").is_none(), over);
+        }
+        app.update(Msg::Hash("#/luzhanqi".into()));
+        press(&mut app, "resign");
+        press(&mut app, "resign-yes");
+    }
+}

@@ -17,6 +17,8 @@ fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
 pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let record = app.game.as_ref().and_then(|open| open.session.record()).unwrap_or_default();
+    // A game with secrets has a record when it is over.
+    let none = record.is_empty().then_some("true");
     let status = app.status.clone().unwrap_or_default();
     let mut body = vec![
         el("h1").text(words.text_heading),
@@ -30,8 +32,8 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
                 .text(record),
         ),
         with("div", "row")
-            .kid(button("btn pri", "copy-record", words.copy))
-            .kid(button("btn", "download", words.download))
+            .kid(button("btn pri", "copy-record", words.copy).maybe("aria-disabled", none))
+            .kid(button("btn", "download", words.download).maybe("aria-disabled", none))
             .kid(button("btn", "copy-link", words.copy_link)),
         with("p", "ok").attr("role", "status").text(status),
     ];
