@@ -17,6 +17,9 @@ wording! {
         pub stopping: &'static str,
         /// The seats, in order.
         pub seats: &'static [SeatWords],
+        /// What stands below the number or the sign of a tile, in the order of
+        /// [`FACES`](crate::scene::FACES): ten letters at most; none without tiles.
+        pub faces: &'static [&'static str],
         /// The options, in the game's order.
         pub options: &'static [OptionWords],
         /// The named sets of options, in the game's order.
@@ -334,6 +337,14 @@ words! {
     dark,
     /// High contrast.
     contrast,
+    /// What hidden pieces show, as a setting.
+    labels,
+    /// Their number and name.
+    labels_names,
+    /// The Chinese characters.
+    labels_chinese,
+    /// Signs to count.
+    labels_symbols,
     /// Motion setting.
     motion,
     /// Without.

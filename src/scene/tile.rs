@@ -5,14 +5,13 @@ use super::look::Extent;
 use super::shape::{circle, line, path, polygon, rect, text};
 use super::tree::{Element, el, with};
 
-/// What is written on the faces of tiles. A narrow tile shows its number or its sign,
-/// whatever is chosen.
+/// What is written on the faces of tiles. A narrow tile has no place for a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Labels {
     /// A number or a sign and the rank's short name, in the order of [`FACES`]; without a
     /// name the number or the sign alone.
     Names(&'static [&'static str]),
-    /// The Chinese name.
+    /// The Chinese name, as on the pieces of the game.
     Chinese,
     /// Stars for generals, bars for officers, a thing for each of the others.
     Symbols,
@@ -139,10 +138,12 @@ pub(super) fn tile(seat: u8, face: Option<char>, wide: bool, labels: Labels) -> 
     let scaled = |place: &'static str| el("g").attr("transform", place).kids(sign(seat, face));
     let group = with("g", fill);
     let inner = match (labels, place) {
-        (Labels::Chinese, Some(place)) if wide => {
-            group.kid(text("han", 0, 14, CHINESE[place]).attr("lang", "zh-Hans"))
+        (Labels::Chinese, Some(place)) => {
+            let (class, y) = if wide { ("han", 14) } else { ("han small", 10) };
+            group.kid(text(class, 0, y, CHINESE[place]).attr("lang", "zh-Hans"))
         }
         (Labels::Symbols, Some(_)) if wide => group.kids(sign(seat, face)),
+        (Labels::Symbols, Some(_)) => group.kid(scaled("scale(.75)")),
         (Labels::Names(names), Some(place)) if wide && names.get(place).is_some() => {
             let name = names.get(place).copied().unwrap_or_default();
             let above = number(3).unwrap_or_else(|| scaled("translate(0 -10) scale(.68)"));

@@ -3,7 +3,7 @@
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
-use crate::scene::{Board, Facing, Labels, Target};
+use crate::scene::{Board, Facing, Target};
 use crate::table::{Extras, Seating};
 
 /// A game on its page.
@@ -150,7 +150,7 @@ impl Game {
             turned: Facing::near(self.near.index(), self.session.seats()),
             opposite: self.extras.seating == Seating::Opposite && self.people().len() > 1,
             upright: self.upright,
-            labels: Labels::default(),
+            ..Facing::default()
         }
     }
 

@@ -1,8 +1,10 @@
 //! What is drawn of tiles: a back says nothing, a face says its rank in every kind of label.
 
 use super::*;
+use palamede::games::GameId;
 use palamede::games::luzhanqi::Act;
 use palamede::rules::{Seen, Silent};
+use palamede::say::{Lang, Voice};
 use palamede::scene::tree::Element;
 use palamede::scene::{FACES, Facing, Labels, Look, Mark, Scene, draw};
 
@@ -138,8 +140,20 @@ fn labels_say_what_is_chosen() {
     assert_eq!(said('9', true), ["9", "9i", "司令", ""]);
     assert_eq!(said('M', true), ["", "k", "地雷", ""]);
     // There is no room for names on the board for four.
-    assert_eq!(said('9', false), ["9"; 4]);
-    assert_eq!(said('M', false), [""; 4]);
+    assert_eq!(said('9', false), ["9", "9", "司令", ""]);
+    assert_eq!(said('M', false), ["", "", "地雷", ""]);
     let chinese = Look::Tile { seat: 0, face: Some('9'), wide: true }.draw(Labels::Chinese);
     assert!(markup(&chinese).contains("lang=\"zh-Hans\""));
+}
+
+#[test]
+fn every_face_has_a_short_name_that_fits_its_tile() {
+    for lang in Lang::ALL {
+        for game in [GameId::Luzhanqi, GameId::LuzhanqiFour] {
+            let names = Voice(game, lang).words().faces;
+            assert_eq!(names.len(), FACES.len());
+            let fits = |name: &&str| !name.is_empty() && name.chars().count() <= 10;
+            assert!(names.iter().all(fits), "{names:?}");
+        }
+    }
 }

@@ -65,11 +65,11 @@ fn said_behind(effects: &[Effect]) -> String {
     said(&effects[hushed..])
 }
 
-/// The ranks that the page shows, in the order of the pieces.
+/// The faces that the page shows, in the order of the pieces.
 fn ranks(app: &App) -> Vec<String> {
-    let face =
-        |e: &Element| e.tag == "text" && e.get("class").is_some_and(|c| c.starts_with("num"));
-    find(app, face).iter().map(Element::plain).collect()
+    let pieces = class(app, "pc");
+    let faces = pieces.iter().map(Element::plain).filter(|face| !face.is_empty());
+    faces.collect()
 }
 
 /// How many pieces the page shows.
@@ -309,7 +309,7 @@ fn at_the_end_all_is_open_or_as_a_seat_saw_it() {
     come(&mut app);
     press(&mut app, "ready");
     come(&mut app);
-    let faces = |app: &App| find(app, |e| e.tag == "text").len();
+    let faces = |app: &App| ranks(app).len();
     assert_eq!(faces(&app), 25);
     press(&mut app, "through:1");
     assert_eq!(faces(&app), 25, "not before the end");
@@ -463,4 +463,25 @@ fn the_record_is_offered_when_the_game_is_over_only() {
         press(&mut app, "resign");
         press(&mut app, "resign-yes");
     }
+}
+
+#[test]
+fn faces_show_names_characters_or_symbols() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    come(&mut app);
+    let all = |app: &App| ranks(app).concat();
+    let names = Voice(GameId::Luzhanqi, Lang::Fr).words().faces;
+    assert!(names.iter().all(|name| all(&app).contains(name)));
+    for (value, shown, many) in [("chinese", "司令", 25), ("symbols", "", 0), ("", names[8], 25)]
+    {
+        app.update(Msg::Input { name: "pref.labels".into(), value: value.into() });
+        assert_eq!((ranks(&app).len(), all(&app).contains(shown)), (many, true), "{value}");
+        assert_eq!(pieces(&app), 25);
+        // Kept for the next visit.
+        let prefs = store.get(store::PREFS).expect("kept");
+        assert!(prefs.contains(&format!("labels={value}\n")), "{prefs}");
+    }
+    app.update(Msg::Input { name: "pref.labels".into(), value: "greek".into() });
+    assert!(all(&app).contains(names[8]));
 }

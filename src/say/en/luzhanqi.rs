@@ -3,6 +3,21 @@
 use crate::say::luzhanqi::LuzhanqiWords;
 use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
 
+const FACES: &[&str] = &[
+    "Engineer",
+    "Lieutenant",
+    "Captain",
+    "Major",
+    "Colonel",
+    "Brigadier",
+    "Maj. gen.",
+    "General",
+    "Marshal",
+    "Bomb",
+    "Mine",
+    "Flag",
+];
+
 /// The sentences of the two games.
 pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     two: GameWords {
@@ -15,6 +30,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "Red", the: "Red", wins: "Red wins" },
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },
         ],
+        faces: FACES,
         options: &[
             FLYING,
             EXPLODING,
@@ -62,6 +78,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "North", the: "North", wins: "North wins" },
             SeatWords { name: "West", the: "West", wins: "West wins" },
         ],
+        faces: FACES,
         options: &[
             FLYING,
             EXPLODING,

@@ -12,6 +12,7 @@ pub const MAK: MakWords = MakWords {
         line: "Trap a man between two of yours, or slip between two of theirs.",
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
+        faces: &[],
         options: &[FIRST, QUIET_LIMIT],
         sets: &[],
     },
@@ -22,6 +23,7 @@ pub const MAK: MakWords = MakWords {
         line: "The Malay cousin of Mak-Yek: one move can capture a whole run of men.",
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
+        faces: &[],
         options: &[
             FIRST,
             QUIET_LIMIT,

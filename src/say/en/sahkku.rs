@@ -15,6 +15,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
             SeatWords { name: "South", the: "South", wins: "South wins" },
             SeatWords { name: "North", the: "North", wins: "North wins" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[],
     },

@@ -15,6 +15,7 @@ pub const SHAP: ShapWords = ShapWords {
             SeatWords { name: "Rebels", the: "the rebels", wins: "The rebels win" },
             SeatWords { name: "General", the: "the general", wins: "The general wins" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[],
     },

@@ -17,6 +17,7 @@ pub const TURKISH: TurkishWords = TurkishWords {
             SeatWords { name: "White", the: "White", wins: "White wins" },
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[SetWords {
             name: "federation",

@@ -3,6 +3,21 @@
 use crate::say::luzhanqi::LuzhanqiWords;
 use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
 
+const FACES: &[&str] = &[
+    "Sapeur",
+    "Lieutenant",
+    "Capitaine",
+    "Command.",
+    "Colonel",
+    "Brigadier",
+    "Gén. div.",
+    "Général",
+    "Maréchal",
+    "Bombe",
+    "Mine",
+    "Drapeau",
+];
+
 /// The sentences of the two games.
 pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     two: GameWords {
@@ -15,6 +30,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "Rouge", the: "Rouge", wins: "Rouge gagne" },
             SeatWords { name: "Noir", the: "Noir", wins: "Noir gagne" },
         ],
+        faces: FACES,
         options: &[
             FLYING,
             EXPLODING,
@@ -58,6 +74,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "Nord", the: "Nord", wins: "Nord gagne" },
             SeatWords { name: "Ouest", the: "Ouest", wins: "Ouest gagne" },
         ],
+        faces: FACES,
         options: &[
             FLYING,
             EXPLODING,

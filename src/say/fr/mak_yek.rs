@@ -12,6 +12,7 @@ pub const MAK: MakWords = MakWords {
         line: "On prend en encadrant l'adversaire, ou en se glissant entre deux pions.",
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
+        faces: &[],
         options: &[FIRST, QUIET_LIMIT],
         sets: &[],
     },
@@ -22,6 +23,7 @@ pub const MAK: MakWords = MakWords {
         line: "Le cousin malais du Mak-Yek : un seul coup peut prendre toute une suite de pions.",
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
+        faces: &[],
         options: &[
             FIRST,
             QUIET_LIMIT,

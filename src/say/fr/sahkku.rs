@@ -15,6 +15,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
             SeatWords { name: "Sud", the: "Sud", wins: "Sud gagne" },
             SeatWords { name: "Nord", the: "Nord", wins: "Nord gagne" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[],
     },

@@ -15,6 +15,7 @@ pub const SHAP: ShapWords = ShapWords {
             SeatWords { name: "Rebelles", the: "les rebelles", wins: "Les rebelles gagnent" },
             SeatWords { name: "Général", the: "le général", wins: "Le général gagne" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[],
     },

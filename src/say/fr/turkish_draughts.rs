@@ -17,6 +17,7 @@ pub const TURKISH: TurkishWords = TurkishWords {
             SeatWords { name: "Blancs", the: "les blancs", wins: "Les blancs gagnent" },
             SeatWords { name: "Noirs", the: "les noirs", wins: "Les noirs gagnent" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[SetWords {
             name: "federation",

@@ -8,6 +8,10 @@
 use crate::say::luzhanqi::LuzhanqiWords;
 use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
 
+const FACES: &[&str] = &[
+    "工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令", "炸弹", "地雷", "军旗",
+];
+
 /// The sentences of the two games.
 pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     two: GameWords {
@@ -20,6 +24,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "红方", the: "红方", wins: "红方获胜" },
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },
         ],
+        faces: FACES,
         options: &[
             FLYING,
             EXPLODING,
@@ -63,6 +68,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "北方", the: "北方", wins: "北方获胜" },
             SeatWords { name: "西方", the: "西方", wins: "西方获胜" },
         ],
+        faces: FACES,
         options: &[
             FLYING,
             EXPLODING,

@@ -12,6 +12,7 @@ pub const MAK: MakWords = MakWords {
         line: "夹住对方一枚就吃，走进对方两枚中间也吃。",
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
+        faces: &[],
         options: &[FIRST, QUIET_LIMIT],
         sets: &[],
     },
@@ -22,6 +23,7 @@ pub const MAK: MakWords = MakWords {
         line: "Mak-Yek的马来近亲：一步棋可以吃掉一整串棋子。",
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
+        faces: &[],
         options: &[
             FIRST,
             QUIET_LIMIT,

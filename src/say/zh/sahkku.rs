@@ -20,6 +20,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
             SeatWords { name: "南方", the: "南方", wins: "南方获胜" },
             SeatWords { name: "北方", the: "北方", wins: "北方获胜" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[],
     },

@@ -19,6 +19,7 @@ pub const SHAP: ShapWords = ShapWords {
             SeatWords { name: "叛军", the: "叛军", wins: "叛军获胜" },
             SeatWords { name: "将军", the: "将军", wins: "将军获胜" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[],
     },

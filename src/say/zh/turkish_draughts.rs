@@ -17,6 +17,7 @@ pub const TURKISH: TurkishWords = TurkishWords {
             SeatWords { name: "白方", the: "白方", wins: "白方获胜" },
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },
         ],
+        faces: &[],
         options: OPTIONS,
         sets: &[SetWords {
             name: "federation",

@@ -2,7 +2,7 @@
 
 use crate::games::GameId;
 use crate::say::Lang;
-use crate::scene::Aid;
+use crate::scene::{Aid, Labels};
 
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub struct Prefs {
     pub theme: String,
     /// Whether pieces move: `off`, or empty for as the system has it.
     pub motion: String,
+    /// What the faces of tiles show: `chinese`, `symbols`, or empty for a number and a name.
+    pub labels: String,
     /// Whether coordinates are shown.
     pub coordinates: bool,
     /// Whether legal moves are shown.
@@ -29,6 +31,7 @@ impl Prefs {
             lang,
             theme: String::new(),
             motion: String::new(),
+            labels: String::new(),
             coordinates: true,
             hints: true,
             flat: false,
@@ -48,6 +51,9 @@ impl Prefs {
                 self.theme = value.to_owned();
             }
             "motion" if ["", "off"].contains(&value) => self.motion = value.to_owned(),
+            "labels" if ["", "chinese", "symbols"].contains(&value) => {
+                self.labels = value.to_owned();
+            }
             "coordinates" => self.coordinates = value == "on",
             "hints" => self.hints = value == "on",
             "flat" => self.flat = value == "on",
@@ -79,13 +85,23 @@ impl Prefs {
         self.aids.iter().find(|(name, _)| same(name)).map_or(aid.on, |(_, on)| *on)
     }
 
+    /// What the faces of tiles show, where these are their names.
+    pub fn labels(&self, names: &'static [&'static str]) -> Labels {
+        match self.labels.as_str() {
+            "chinese" => Labels::Chinese,
+            "symbols" => Labels::Symbols,
+            _ => Labels::Names(names),
+        }
+    }
+
     pub(super) fn write(&self) -> String {
         let on = |flag| if flag { "on" } else { "off" };
         let mut text = format!(
-            "lang={}\ntheme={}\nmotion={}\ncoordinates={}\nhints={}\nflat={}\n",
+            "lang={}\ntheme={}\nmotion={}\nlabels={}\ncoordinates={}\nhints={}\nflat={}\n",
             self.lang.code(),
             self.theme,
             self.motion,
+            self.labels,
             on(self.coordinates),
             on(self.hints),
             on(self.flat)

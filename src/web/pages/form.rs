@@ -201,14 +201,21 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         pair("dark", words.dark),
         pair("contrast", words.contrast),
     ];
+    let labels = [
+        pair("", words.labels_names),
+        pair("chinese", words.labels_chinese),
+        pair("symbols", words.labels_symbols),
+    ];
     let motions = [pair("", words.by_system), pair("off", words.motion_off)];
     let kept = if app.keeps { words.my_data_why } else { words.no_storage };
+    let tiles = GameId::ALL.iter().any(|game| !words_of(*game, app.lang()).faces.is_empty());
     let secrets = GameId::ALL.iter().any(|game| game.facts().secrets);
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.settings))
         .kid(group("pref.lang", words.language, &languages, app.wanted().code()))
         .kid(group("pref.theme", words.theme, &themes, app.theme()))
+        .kids(tiles.then(|| group("pref.labels", words.labels, &labels, &prefs.labels)))
         .kid(group("pref.motion", words.motion, &motions, &prefs.motion))
         .kid(check("pref.coordinates", words.coordinates, prefs.coordinates))
         .kid(check("pref.hints", words.hints, prefs.hints))

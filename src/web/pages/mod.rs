@@ -17,7 +17,7 @@ use super::session::Face;
 use crate::games::GameId;
 use crate::say::{GameWords, Lang, Voice, fill};
 use crate::scene::tree::{Element, Node, Text, el, with};
-use crate::scene::{Look, glyph};
+use crate::scene::{Facing, Look, glyph};
 
 /// A page: what stands in the document's body, and what its other places need.
 #[derive(Clone, Debug)]
@@ -95,6 +95,11 @@ fn typeset(element: &mut Element, lang: Lang) {
 /// A game's words.
 pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
     Voice(game, lang).words()
+}
+
+/// How a game's board lies, with the faces of tiles as the reader wants them.
+fn facing(app: &App, game: GameId, facing: Facing) -> Facing {
+    Facing { labels: app.prefs.labels(words_of(game, app.lang()).faces), ..facing }
 }
 
 /// A game's name as a heading, and below it the one in its own language, where that is

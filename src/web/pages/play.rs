@@ -42,7 +42,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
 
 /// The board and the grid of cells that lies over it.
 pub(super) fn board(app: &App, open: &Game, face: &Face) -> Element {
-    let facing = open.facing();
+    let facing = super::facing(app, open.session.game(), open.facing());
     let mut scene = face.scene.clone();
     mark(app, open, face, &mut scene);
     let mut svg = draw(&scene, facing);

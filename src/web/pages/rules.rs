@@ -126,7 +126,8 @@ fn draw_figure(
         .kids(query.map(|query| {
             link(format!("#/{}?{query}", game.id()), words.try_it).attr("class", "noprint")
         }));
-    Some(with("figure", "fig").kid(draw(&scene, Facing::default())).kid(caption))
+    let facing = super::facing(app, game, Facing::default());
+    Some(with("figure", "fig").kid(draw(&scene, facing)).kid(caption))
 }
 
 /// What a figure shows, and the link that opens the position it begins from: there

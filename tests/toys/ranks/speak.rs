@@ -18,6 +18,7 @@ static WORDS: GameWords = GameWords {
         SeatWords { name: "North", the: "North", wins: "South and North win" },
         SeatWords { name: "West", the: "West", wins: "East and West win" },
     ],
+    faces: &[],
     options: &[],
     sets: &[],
 };
