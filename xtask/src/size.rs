@@ -5,7 +5,7 @@ use crate::{child, places, precache};
 use std::fs;
 
 /// Compressed bytes of the first load, at most.
-const BYTES: u64 = 210_000;
+const BYTES: u64 = 300_000;
 /// Requests of the first load, at most.
 const REQUESTS: usize = 8;
 
