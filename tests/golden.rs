@@ -182,7 +182,7 @@ fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8,
     for (name, labels) in kinds {
         add(format!("/open{name}"), &scene, true, 0, labels);
     }
-    let draft = start.draft().expect("an army to lay out");
+    let draft = start.draft(0).expect("an army to lay out");
     let mut scene = start.laid_out(&draft, &[]);
     scene.marks = vec![Mark::Selected(20), Mark::Next(29), Mark::Danger(0), Mark::May(7)];
     add("/draft".to_owned(), &scene, true, 0, names);

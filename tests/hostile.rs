@@ -406,7 +406,7 @@ fn read_word<G: Speak>(text: &str) {
                 let written = state.write(&mv);
                 assert_eq!(state.read(&written), Ok(mv.clone()), "{written}");
                 // Of moves that are laid out only some are listed.
-                let laid_out = state.view(Eye::Open).draft().is_some();
+                let laid_out = state.view(Eye::Open).draft(0).is_some();
                 let listed = state.list().contains(&mv);
                 assert!(listed || laid_out, "{written} is legal but not listed");
             }

@@ -41,10 +41,12 @@ impl<R: Rules> Greedy<R> {
             Turn::Seat(seat) => Some(seat),
             _ => None,
         };
+        // What is laid out follows from nothing that others could foresee.
+        let draft = view.draft(rng.bits());
         Greedy {
             seat,
             worlds,
-            moves: view.moves(),
+            moves: draft.map_or_else(|| view.moves(), |draft| vec![draft]),
             judged: 0,
             best: Vec::new(),
             best_worth: i64::MIN,

@@ -258,8 +258,9 @@ pub trait Seen: Clone + Debug + 'static {
     }
 
     /// The first proposal of a move that is laid out piece by piece (a deployment)
-    /// instead of being entered click by click.
-    fn draft(&self) -> Option<<Self::Game as Rules>::Move> {
+    /// instead of being entered click by click: another one for another lot.
+    fn draft(&self, lot: u64) -> Option<<Self::Game as Rules>::Move> {
+        let _ = lot;
         None
     }
 
@@ -285,7 +286,7 @@ pub trait Seen: Clone + Debug + 'static {
 pub enum Revision<R: Rules> {
     /// Another draft.
     Changed(R::Move),
-    /// A further click is awaited, on one of these.
+    /// A further click is awaited; on one of these it makes another draft.
     Open(Vec<Target>),
     /// Nothing.
     Unchanged,

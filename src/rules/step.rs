@@ -129,7 +129,8 @@ pub struct Trace {
 
 /// What a game's events must say of themselves.
 pub trait Told: Clone + std::fmt::Debug + 'static {
-    /// The event as the move list writes it, in the game's notation.
+    /// The event as the move list writes it, in the game's notation; empty where it is told
+    /// in a sentence only.
     fn note(&self) -> String;
     /// What it leaves on the board.
     fn trace(&self) -> Trace;

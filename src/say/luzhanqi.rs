@@ -138,7 +138,19 @@ fn refused(lang: Lang, refusal: &Refusal) -> Refused {
     let [site, other] = [at, other].map(|site| site.map_or_else(String::new, name));
     let what = what(lang, rank);
     let values = [("site", site.as_str()), ("from", &other), ("other", &other), ("what", what)];
-    Refused { text: fill(template, &values), section, site: at.map(usize::from) }
+    // The others say something of a piece's rank, if only that it could go there at all.
+    let open = matches!(
+        refusal,
+        Refusal::NoSuchSite
+            | Refusal::Empty(_)
+            | Refusal::NotYours(_)
+            | Refusal::NotHome(_)
+            | Refusal::CampEmpty(_)
+            | Refusal::DeployFirst
+            | Refusal::Deployed
+    );
+    let site = at.map(usize::from);
+    Refused { text: fill(template, &values), section, site, secret: !open }
 }
 
 fn standing(lang: Lang, public: &Public, seat: Seat) -> String {

@@ -115,7 +115,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
             mv.map_or_else(Default::default, |mv| (mv.from.to_string(), mv.to.to_string()));
         let site_name = site.to_string();
         let text = fill(template, &[("from", &from), ("to", &to), ("site", &site_name)]);
-        Refused { text, section, site: Some(site.index()) }
+        Refused { text, section, site: Some(site.index()), secret: false }
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {

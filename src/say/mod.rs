@@ -14,6 +14,7 @@ mod fill;
 mod forms;
 #[cfg(feature = "sentences")]
 mod fr;
+mod game;
 mod language;
 mod luzhanqi;
 mod mak_yek;
@@ -28,12 +29,13 @@ mod zh;
 pub use any::Voice;
 pub use face::{Speech, error_of_link, error_of_record, misread, wrong_link, wrong_record};
 pub use fill::{fill, join};
+pub use game::{
+    Block, Figure, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse,
+    ValueWords,
+};
 pub use language::{Language, Pack, Prose, install};
 pub use pack::{read_prose, read_words, write_pack};
-pub use words::{
-    Block, Figure, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse,
-    ValueWords, Words,
-};
+pub use words::Words;
 
 use crate::rules::{Notation, Seat};
 use crate::table::{Heard, Next};
@@ -130,6 +132,8 @@ pub struct Refused {
     pub section: &'static str,
     /// The site it is about.
     pub site: Option<usize>,
+    /// Whether it tells what only the seat at the screen knows.
+    pub secret: bool,
 }
 
 /// What a game must be able to say.

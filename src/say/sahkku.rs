@@ -214,6 +214,7 @@ impl Speak for Sahkku {
             text: fill(why.template, &values),
             section: why.section,
             site: on_board.map(|spot| spot.cell.index()),
+            secret: false,
         }
     }
 

@@ -196,7 +196,7 @@ impl Speak for ShapLuk {
             ("apex", &apex),
             ("pair", &pair),
         ];
-        Refused { text: fill(template, &values), section, site: Some(at.index()) }
+        Refused { text: fill(template, &values), section, site: Some(at.index()), secret: false }
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {

@@ -219,7 +219,7 @@ impl Speak for Position {
             let can = fill(number(w.these_can, pieces.count_ones()), &[("sites", &sites)]);
             text = lang.say(&[&text, &can]);
         }
-        Refused { text, section, site: site.map(Square::index) }
+        Refused { text, section, site: site.map(Square::index), secret: false }
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {

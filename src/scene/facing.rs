@@ -120,6 +120,7 @@ mod tests {
             labels: vec![],
             sites: sites.map(site).collect(),
             bends: vec![],
+            lines: vec![],
             cell: (100, 100),
             size: 100,
             upright: None,

@@ -96,6 +96,9 @@ pub struct Board {
     /// Pairs of sites that a quarter of a circle joins, clockwise from the first to the
     /// second: marks of a way follow it.
     pub bends: Vec<(usize, usize)>,
+    /// The straight lines along which pieces go far, each its sites in order; none where
+    /// the board has no such lines drawn.
+    pub lines: Vec<Vec<usize>>,
     /// Width and height of a site's target, where nothing is in the way.
     pub cell: (i32, i32),
     /// How large the pieces and marks are drawn, in hundredths of their usual size.
@@ -147,6 +150,25 @@ pub struct Piece {
     pub seat: Option<u8>,
     /// The word for it, as the sentences of the game know it.
     pub word: &'static str,
+}
+
+/// The word for a piece of which not all is shown.
+pub const HIDDEN: &str = "hidden";
+
+impl Piece {
+    /// Whether its face is shown, where it could lie on it.
+    pub fn is_face_up(&self) -> bool {
+        matches!(self.look, Look::Tile { face: Some(_), .. })
+    }
+
+    /// Shows its back, as everybody else sees it.
+    pub fn turn_over(&mut self) {
+        if let Look::Tile { face, .. } = &mut self.look
+            && face.take().is_some()
+        {
+            self.word = HIDDEN;
+        }
+    }
 }
 
 /// A target beside the board: a die, a button, a member of a stack.
@@ -247,6 +269,7 @@ mod tests {
             labels: vec![],
             sites,
             bends: vec![],
+            lines: vec![],
             cell: (100, 100),
             size: 100,
             upright: None,

@@ -2,7 +2,7 @@
 
 use super::{Aside, Clicked, Curtain, Heard, Next, Picked, Picker, Question, Table};
 use crate::rules::{Eye, Play, Revision, Seat, Seats, Seen, Step, Turn};
-use crate::scene::{Mark, Scene, Target};
+use crate::scene::{Mark, Piece, Scene, Target};
 
 impl<R: Play> Table<R> {
     /// After the position changed: nothing is selected, offers lapse, and the seat at
@@ -32,7 +32,8 @@ impl<R: Play> Table<R> {
 
     fn choose_afresh(&mut self) {
         let view = self.mine();
-        self.draft = self.may_act().then(|| view.draft()).flatten();
+        let lot = self.lots.wrapping_add(self.now as u64);
+        self.draft = self.may_act().then(|| view.draft(lot)).flatten();
         // Who comes back finds the draft as it was left.
         let left = |aside: &Aside<R::Move>| self.screen == Some(aside.seat) && aside.at == self.now;
         if let (Some(draft), Some(aside)) = (&mut self.draft, &self.aside)
@@ -45,6 +46,26 @@ impl<R: Play> Table<R> {
         } else {
             Picker::default()
         };
+    }
+
+    /// Draws first drafts from this lot, so that no two games begin alike.
+    pub fn propose_from(&mut self, lot: u64) {
+        self.lots = lot;
+        self.choose_afresh();
+    }
+
+    /// What its seat has laid out so far, here or behind the curtain.
+    pub(super) fn left_draft(&self) -> Option<&R::Move> {
+        let aside = self.aside.as_ref().filter(|aside| aside.at == self.now);
+        self.draft.as_ref().or_else(|| aside.map(|aside| &aside.draft))
+    }
+
+    /// What the seat to act had laid out.
+    pub(super) fn find_draft(&mut self, draft: R::Move) {
+        if let Turn::Seat(seat) = self.turn() {
+            self.aside = Some(Aside { seat, at: self.now, draft });
+            self.choose_afresh();
+        }
     }
 
     /// Whether the seat to act is a person's and may see what it needs.
@@ -70,6 +91,16 @@ impl<R: Play> Table<R> {
     /// others look on. Its clicks do the same either way.
     pub fn cover(&mut self, covered: bool) {
         self.covered = covered;
+    }
+
+    /// The position as anybody may see it.
+    pub fn scene_for_all(&self) -> Scene {
+        self.line.state().view(Eye::Public).scene(&[])
+    }
+
+    /// Whether the seat at the screen is shown less than it knows.
+    fn is_covered(&self) -> bool {
+        self.covered && self.eye() == Eye::Public
     }
 
     /// What the seat at the screen knows, shown or not.
@@ -244,7 +275,14 @@ impl<R: Play> Table<R> {
     /// Where a further click would lead on.
     pub fn next(&self) -> Vec<Next> {
         // What a piece can do tells what it is.
-        if self.covered && self.eye() == Eye::Public { Vec::new() } else { self.picker.next() }
+        if self.is_covered() {
+            return Vec::new();
+        }
+        let Some(draft) = &self.draft else { return self.picker.next() };
+        match self.mine().revise(draft, self.clicks()) {
+            Revision::Open(targets) => targets.into_iter().map(Next::to).collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// The move that is being laid out.
@@ -264,8 +302,13 @@ impl<R: Play> Table<R> {
     pub fn scene(&self) -> Scene {
         let view = self.view();
         let mut scene = match &self.draft {
-            Some(draft) if self.eye() != Eye::Public => view.laid_out(draft, self.clicks()),
-            _ => view.scene(self.clicks()),
+            Some(draft) if self.is_covered() => {
+                let mut scene = self.mine().laid_out(draft, self.clicks());
+                scene.pieces.iter_mut().for_each(Piece::turn_over);
+                scene
+            }
+            Some(draft) => view.laid_out(draft, self.clicks()),
+            None => view.scene(self.clicks()),
         };
         self.mark_last(&mut scene, self.now);
         let clicked = self.clicks().iter().filter_map(|click| site_of(*click, &scene));

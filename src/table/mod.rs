@@ -136,6 +136,8 @@ pub struct Table<R: Play> {
     looked: BySeat<usize>,
     picker: Picker<R>,
     draft: Option<R::Move>,
+    /// From which first drafts are drawn; no record or link has it.
+    lots: u64,
     aside: Option<Aside<R::Move>>,
     /// Whether the screen shows no more than anybody may know, whoever is at it.
     covered: bool,
@@ -180,6 +182,7 @@ impl<R: Play> Table<R> {
             looked: BySeat::default(),
             picker: Picker::default(),
             draft: None,
+            lots: 0,
             aside: None,
             covered: false,
             through: None,

@@ -45,6 +45,12 @@ pub struct Next {
 }
 
 impl Next {
+    /// A click that changes a draft.
+    pub(super) fn to(target: Target) -> Next {
+        let takes = Vec::new();
+        Next { target, takes, last: true, short: false, always: false, most: 0, moves: 1 }
+    }
+
     /// How it is marked on the board; what is beside the board shows itself.
     pub fn mark(&self) -> Option<Mark> {
         let Target::Site(site) = self.target else { return None };

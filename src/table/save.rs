@@ -3,7 +3,7 @@
 
 use super::record::RecordError;
 use super::{Table, sheet};
-use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Want};
+use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
 
 const VERSION: u32 = 1;
 
@@ -110,6 +110,9 @@ impl<R: Play> Table<R> {
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("tab", extras.tab.to_string()));
         fields.push(("revision", extras.revision.to_string()));
+        if let Some(draft) = self.left_draft() {
+            fields.push(("draft", self.line.state().write(draft)));
+        }
         for seat in Seat::first(self.kind.facts.seats) {
             let player = &extras.players[seat];
             let level = player.level.map_or("person".to_owned(), |level| level.to_string());
@@ -132,13 +135,17 @@ impl<R: Play> Table<R> {
             return Err(RecordError::Broken(sheet::Broken::Cut));
         }
         let mut extras = Extras::default();
-        let (mut now, mut players) = (None, 0);
+        let (mut now, mut players, mut draft) = (None, 0, None);
         let mut table = Self::from_fields(kind, &sheet, &mut |key, value| {
             let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
             Some(match key {
                 "now" => number().map(|n| now = usize::try_from(n).ok()),
                 "tab" => number().map(|n| extras.tab = n),
                 "revision" => number().map(|n| extras.revision = n),
+                "draft" => {
+                    draft = Some(value.to_owned());
+                    Ok(())
+                }
                 "seating" => match Seating::read(value) {
                     Some(seating) => {
                         extras.seating = seating;
@@ -168,7 +175,25 @@ impl<R: Play> Table<R> {
             Some(now) if now <= table.log.len() => table.go_to(now),
             _ => return Err(RecordError::Missing("now")),
         }
+        if let Some(text) = draft {
+            table.resume_draft(&text).map_err(|why| {
+                let found = sheet.fields.iter().find(|(_, key, _)| key == "draft");
+                RecordError::Line { line: found.map_or(0, |(line, ..)| *line), why }
+            })?;
+        }
         Ok((table, extras))
+    }
+}
+
+impl<R: Play> Table<R> {
+    /// Lays out what the seat to act had laid out when the game was saved.
+    fn resume_draft(&mut self, text: &str) -> Result<(), Misread> {
+        let draft = self.line.state().read(text)?;
+        match self.line.check(&Step::Move(draft.clone())) {
+            Ok(()) => self.find_draft(draft),
+            Err(_) => return Err(Misread::new(text, 0, Want::Move)),
+        }
+        Ok(())
     }
 }
 

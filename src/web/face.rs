@@ -21,6 +21,8 @@ pub struct Face {
     pub moves: Vec<MoveFace>,
     /// What a site holds, for those who hear it; by site.
     pub holds: Vec<String>,
+    /// The sites of pieces that not everybody sees as the screen shows them.
+    pub masked: Vec<usize>,
     /// What the controls beside the board are called, in their order.
     pub controls: Vec<String>,
     /// What is pressed to enter a throw of one's own dice, and how it is called.

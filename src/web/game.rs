@@ -1,5 +1,6 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
+use super::app::Prefs;
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
@@ -38,8 +39,9 @@ pub struct Game {
 }
 
 impl Game {
-    /// Puts a game on its page.
-    pub fn new(mut session: Session, extras: Extras) -> Game {
+    /// Puts a game on its page. From `lot` comes what is proposed to lay out.
+    pub fn new(mut session: Session, extras: Extras, lot: u64) -> Game {
+        session.propose_from(lot);
         session.set_computers(extras.computers(session.seats()));
         let mut game = Game {
             session,
@@ -65,6 +67,19 @@ impl Game {
             true => lang.words().refused_flat.to_owned(),
             false => refused.text.clone(),
         }
+    }
+
+    /// The same, as far as those who hear it may know.
+    pub fn why_aloud(&self, lang: Lang, refused: &Refused, prefs: &Prefs) -> String {
+        match refused.secret && self.is_quiet(prefs) && !self.session.is_covered() {
+            true => lang.words().refused_quiet.to_owned(),
+            false => self.why(lang, refused),
+        }
+    }
+
+    /// Whether what is heard tells no secret: others sit at the same screen.
+    pub fn is_quiet(&self, prefs: &Prefs) -> bool {
+        self.session.has_secrets() && self.people().len() > 1 && !prefs.aloud
     }
 
     /// The earlier position that is shown: how many steps stood.

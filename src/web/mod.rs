@@ -8,6 +8,7 @@
 pub mod app;
 pub mod face;
 pub mod game;
+mod label;
 mod page;
 pub mod pages;
 mod patch;

@@ -160,6 +160,7 @@ impl Session {
             seats: self.seat_faces(lang, extras, &view, turn),
             moves: self.moves(lang, extras),
             holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
+            masked: self.masked(&scene),
             controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
             faces: dice
                 .into_iter()
@@ -230,8 +231,9 @@ impl Session {
             let note = match heard {
                 // A lot is told: in notation it would be a seat's English name.
                 Heard::Event(event) if by.is_some() => event.note(),
-                _ => sentence.clone(),
+                _ => String::new(),
             };
+            let note = if note.is_empty() { sentence.clone() } else { note };
             Some(MoveFace { after: step + 1, number, note, sentence })
         });
         moves.collect()

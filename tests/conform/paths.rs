@@ -55,7 +55,7 @@ fn paths_of<R: Conform>(view: &R::View) -> Vec<(R::Move, Path)> {
 fn paths_do_not_collide<R: Conform>() {
     tables::<R>(60, |table, _| {
         let view = table.view();
-        if view.draft().is_some() {
+        if view.draft(0).is_some() {
             return;
         }
         let scene = table.scene();
@@ -146,8 +146,9 @@ fn made<R: Conform>(revision: Revision<R>) -> Option<Result<R::Move, R::Refusal>
     }
 }
 
-/// A draft is legal at every time; two sites in either order change it alike, and every
-/// legal deployment can be laid out.
+/// A draft is legal at every time; the sites that are awaited after the first, and no
+/// others, change it; two sites in either order change it alike, and every legal
+/// deployment can be laid out.
 fn drafts_stay_legal<R: Conform>() {
     let mut drafted = 0;
     tables::<R>(30, |table, _| {
@@ -170,14 +171,16 @@ fn drafts_stay_legal<R: Conform>() {
                     Clicked::Entered(_) => panic!("a draft is not entered by clicks"),
                 }
                 let Revision::Open(next) = view.revise(&draft, &[a]) else { panic!("held") };
+                let awaited: Vec<Target> = table.next().iter().map(|next| next.target).collect();
+                assert_eq!(awaited, next);
                 table.unselect();
-                for b in next {
+                for &b in &sites {
                     table.lay_out(draft.clone());
                     table.click(a);
                     let result = table.click(b);
                     let after = table.draft().cloned().expect("still a draft");
                     refused += usize::from(matches!(result, Clicked::Refused(_)));
-                    assert_eq!(matches!(result, Clicked::Refused(_)), after == draft);
+                    assert_eq!(next.contains(&b), after != draft, "{a:?} {b:?}");
                     assert_eq!(table.line().check(&Step::Move(after.clone())), Ok(()));
                     assert!(table.clicks().is_empty());
                     assert_eq!(

@@ -223,6 +223,7 @@ fn saves_resume<R: Conform>() {
     tables::<R>(60, |table| {
         let mut table = table.clone();
         table.undo();
+        table.set_computers(extras::<R>().computers(R::SEATS));
         let save = table.save(&extras::<R>());
         let (mut again, back) = Table::<R>::resume(&save).unwrap_or_else(|why| panic!("{why:?}"));
         assert_eq!(snapshot(&again), snapshot(&table));
@@ -233,7 +234,6 @@ fn saves_resume<R: Conform>() {
         let names: Vec<_> = palamede::rules::Seat::first(2).map(own).collect();
         assert_eq!((names[0].name.as_str(), names[1].level), ("Ánne", Some(1)));
         // The same throws fall afterwards.
-        table.set_computers(again.computers());
         let (mut a, mut b) = (Generator::new(1), Generator::new(1));
         if !matches!(table.setup().dice, Dice::Given) {
             play(&mut table, 12, &mut a);

@@ -443,6 +443,7 @@ static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
         cell: (100, 100),
         size: 100,
         bends: Vec::new(),
+        lines: Vec::new(),
         upright: None,
     })
 });

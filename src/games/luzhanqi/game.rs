@@ -196,8 +196,8 @@ impl<const F: bool> Seen for View<F> {
         self.0.aids()
     }
 
-    fn draft(&self) -> Option<Act> {
-        self.0.draft()
+    fn draft(&self, lot: u64) -> Option<Act> {
+        self.0.draft(lot)
     }
 
     fn revise(&self, draft: &Act, clicks: &[Target]) -> Revision<Battle<F>> {

@@ -1,7 +1,7 @@
 //! What is seen of a position: pieces as tiles.
 //!
 //! A site of the scene has its number of the board. A piece's id is the site it was laid
-//! out on; its word is its rank's, or `hidden`. A flag that is carried comes before its
+//! out on; its word is its rank's, or [`HIDDEN`]. A flag that is carried comes before its
 //! carrier, as a piece of its own with the word `carried`.
 
 use super::army::{Army, Rank, SLOTS, Style};
@@ -10,7 +10,7 @@ use super::drawing;
 use super::public::territory;
 use super::view::{MIRROR, Sight};
 use crate::rules::Seat;
-use crate::scene::{Control, Look, Piece, Scene, Target, Use};
+use crate::scene::{Control, HIDDEN, Look, Piece, Scene, Target, Use};
 
 /// How a seat's tile looks: its face, or the back that all its tiles share.
 pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
@@ -38,7 +38,7 @@ fn word(rank: Option<Rank>) -> &'static str {
         "mine",
         "flag",
     ];
-    rank.map_or("hidden", |rank| WORDS[rank as usize - 1])
+    rank.map_or(HIDDEN, |rank| WORDS[rank as usize - 1])
 }
 
 /// The rank that a word stands for.

@@ -2,7 +2,6 @@
 
 use super::army::{Army, Rank, Stays};
 use super::board::{Site, name};
-use super::notation::seat_name;
 use super::scene::look;
 use crate::rules::{Seat, Seats, Told, Trace};
 
@@ -154,14 +153,7 @@ pub enum Refusal {
 impl Told for Event {
     fn note(&self) -> String {
         match self {
-            Event::Deployed { four, seat, army } => {
-                let seat = seat_name(*four, *seat);
-                match army {
-                    Some(army) => format!("{seat} {}", army.write()),
-                    None => seat.to_owned(),
-                }
-            }
-            Event::Begins { four, seat } => seat_name(*four, *seat).to_owned(),
+            Event::Deployed { .. } | Event::Begins { .. } => String::new(),
             Event::Went(went) => went.note(),
         }
     }

@@ -6,7 +6,7 @@ use super::deduce::{Deduction, deduce};
 use super::position::{Position, hands};
 use super::public::{Hands, Id, Phase, Public};
 use super::told::{Act, Refusal};
-use crate::rules::{Eye, Path, Seat, Turn};
+use crate::rules::{Eye, Generator, Path, Rng, Seat, Turn};
 use crate::scene::Target;
 
 /// The armies that an eye knows: there is a place for its own, for its ally's under
@@ -150,9 +150,14 @@ impl Sight {
 
     // ---- drafts
 
-    pub(super) fn draft(&self) -> Option<Act> {
+    /// An arrangement of any style, as this lot has it.
+    pub(super) fn draft(&self, lot: u64) -> Option<Act> {
         let mine = self.public.phase == Phase::Deploy && self.acts();
-        mine.then(|| Act::Deploy(Style::Balanced.army()))
+        mine.then(|| {
+            let mut rng = Generator::new(lot);
+            let style = Style::ALL[rng.below(Style::ALL.len() as u32) as usize];
+            Act::Deploy(Army::random(style, &mut rng))
+        })
     }
 
     /// What clicks make of a draft: two sites change their pieces, a button gives another
@@ -181,7 +186,12 @@ impl Sight {
         }
         match places[..] {
             [a] => {
-                let others = (0..MEN).filter(|&b| draft.0[b] != draft.0[a]);
+                let fits = |&b: &usize| {
+                    let mut army = *draft;
+                    army.0.swap(a, b);
+                    army != *draft && army.judge(t as u8).is_ok()
+                };
+                let others = (0..MEN).filter(fits);
                 Revised::Open(
                     others.map(|b| Target::Site(30 * t + usize::from(SLOTS[b]))).collect(),
                 )
@@ -206,7 +216,7 @@ pub(super) const MIRROR: u8 = Style::ALL.len() as u8;
 pub enum Revised {
     /// Another one.
     Changed(Army),
-    /// One more click is awaited.
+    /// One more click is awaited; on one of these it makes another one.
     Open(Vec<Target>),
     /// The same.
     Unchanged,

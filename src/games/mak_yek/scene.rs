@@ -75,6 +75,7 @@ fn board() -> Board {
         cell: (100, 100),
         size: 100,
         bends: Vec::new(),
+        lines: Vec::new(),
         upright: None,
     }
 }

@@ -73,6 +73,7 @@ impl Lying {
             cell: if self.upright { (206, 64) } else { (66, 176) },
             size: if self.upright { 76 } else { 100 },
             bends: Vec::new(),
+            lines: Vec::new(),
             upright,
         }
     }

@@ -135,6 +135,7 @@ fn board() -> Board {
         cell: (100, CROSS),
         size: 100,
         bends: Vec::new(),
+        lines: Vec::new(),
         upright: None,
     }
 }

@@ -20,7 +20,7 @@ trait Sees {
     fn why_not(&self, clicks: &[Target]) -> Option<Held>;
     fn faces(&self) -> Vec<Control>;
     fn aids(&self) -> Vec<Aid>;
-    fn draft(&self) -> Option<Held>;
+    fn draft(&self, lot: u64) -> Option<Held>;
     fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any>;
     fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene;
     fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<Any>;
@@ -64,8 +64,8 @@ impl<R: Notation> Sees for View<R> {
         self.0.aids()
     }
 
-    fn draft(&self) -> Option<Held> {
-        self.0.draft().map(Held::new)
+    fn draft(&self, lot: u64) -> Option<Held> {
+        self.0.draft(lot).map(Held::new)
     }
 
     fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any> {
@@ -145,8 +145,8 @@ impl Seen for AnyView {
         self.0.aids()
     }
 
-    fn draft(&self) -> Option<Held> {
-        self.0.draft()
+    fn draft(&self, lot: u64) -> Option<Held> {
+        self.0.draft(lot)
     }
 
     fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any> {

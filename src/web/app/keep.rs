@@ -80,7 +80,8 @@ impl App {
         let Some(text) = self.store.get(&store::before_name(id.id())) else { return };
         if let Ok((session, extras)) = session::from_save(id, &text, self.lang()) {
             self.game = None;
-            self.replace(Game::new(session, extras));
+            let lot = (self.random)();
+            self.replace(Game::new(session, extras, lot));
             self.notice = None;
             self.keep();
             out.push(Effect::Forget);

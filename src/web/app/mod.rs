@@ -301,7 +301,8 @@ impl App {
                 }
                 Ok(session) => {
                     let extras = self.asked_extras(session.seats());
-                    self.replace(Game::new(session, extras));
+                    let lot = (self.random)();
+                    self.replace(Game::new(session, extras, lot));
                     self.keep();
                     out.push(Effect::Tell("start"));
                 }
@@ -362,7 +363,8 @@ impl App {
         if let Some(text) = self.store.get(&name) {
             match session::from_save(game, &text, self.lang()) {
                 Ok((session, extras)) => {
-                    self.game = Some(Game::new(session, extras));
+                    let lot = (self.random)();
+                    self.game = Some(Game::new(session, extras, lot));
                     return;
                 }
                 Err(why) => {
@@ -378,7 +380,8 @@ impl App {
         let seed = (self.random)();
         if let Some(session) = session::begin(game, &session::defaults(game), Dice::Seed(seed)) {
             let extras = self.asked_extras(session.seats());
-            self.game = Some(Game::new(session, extras));
+            let lot = (self.random)();
+            self.game = Some(Game::new(session, extras, lot));
         }
     }
 
@@ -409,6 +412,8 @@ impl App {
                 }
             }
             "throw" => self.throw(out),
+            "around" => self.read(true, out),
+            "read" => self.read(false, out),
             "face" => self.enter(Target::read(argument), out),
             "undo" | "redo" => self.undo_redo(name == "undo", out),
             "back" => self.look_back(argument, out),
@@ -476,7 +481,8 @@ impl App {
         let dice = self.dice(form.by_hand);
         if let Some(session) = session::begin(form.game, &form.options, dice) {
             self.asked.computers = None;
-            self.replace(Game::new(session, form.extras));
+            let lot = (self.random)();
+            self.replace(Game::new(session, form.extras, lot));
             self.keep();
             out.push(Effect::Forget);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
@@ -497,7 +503,8 @@ impl App {
             extras.exchange(game.session.seats());
         }
         if let Some(session) = session::begin(id, game.session.options(), dice) {
-            self.replace(Game::new(session, extras));
+            let lot = (self.random)();
+            self.replace(Game::new(session, extras, lot));
             self.keep();
             out.push(Effect::Tell("start"));
             let lang = self.lang();

@@ -6,6 +6,7 @@ use crate::rules::{Seats, Turn};
 use crate::say::{Lang, join};
 use crate::scene::Target;
 use crate::web::game::Game;
+use crate::web::label;
 use crate::web::session::Click;
 
 /// How long people see what has happened before the computer goes on, in
@@ -46,17 +47,35 @@ impl App {
             Target::Site(site) => Some(*site),
             _ => None,
         });
+        let draft = game.session.draft();
         match game.session.click(lang, target) {
+            Click::Selected if game.session.draft() != draft => self.laid(led, target, out),
             Click::Stepped => {
                 self.stepped(true, out);
                 self.shorten(led, out);
             }
             Click::Refused(refused) => {
-                out.push(Effect::Say { text: game.why(lang, &refused), urgent: true });
+                let text = game.why_aloud(lang, &refused, &self.prefs);
+                out.push(Effect::Say { text, urgent: true });
                 game.refused = Some(refused);
             }
-            Click::Selected => out.push(awaited(lang, game)),
+            Click::Selected => self.selected(out),
         }
+    }
+
+    /// Says what is awaited after a click; where others may hear it, no more than which
+    /// piece is selected.
+    fn selected(&self, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let quiet = game.is_quiet(&self.prefs) && !game.session.clicks().is_empty();
+        out.push(match quiet && !game.session.is_laying() {
+            true => {
+                let face = game.session.face(self.lang(), &game.extras, None);
+                let text = label::label(self, game, &face, game.cursor, false);
+                Effect::Say { text, urgent: false }
+            }
+            false => awaited(self.lang(), game),
+        });
     }
 
     /// A throw of the seat to act. Where it is not awaited, the sentence says what is.

@@ -19,6 +19,8 @@ pub struct Prefs {
     pub coordinates: bool,
     /// Whether legal moves are shown.
     pub hints: bool,
+    /// Whether ranks that others may not hear are spoken without being asked for.
+    pub aloud: bool,
     /// Whether hidden ranks show only while pressed: the device lies flat.
     pub flat: bool,
     /// The aids that were switched, as `game.aid`, and whether they are on.
@@ -34,6 +36,7 @@ impl Prefs {
             labels: String::new(),
             coordinates: true,
             hints: true,
+            aloud: false,
             flat: false,
             aids: Vec::new(),
         };
@@ -56,6 +59,7 @@ impl Prefs {
             }
             "coordinates" => self.coordinates = value == "on",
             "hints" => self.hints = value == "on",
+            "aloud" => self.aloud = value == "on",
             "flat" => self.flat = value == "on",
             _ => {
                 if let Some(aid) = name.strip_prefix("aid.") {
@@ -97,13 +101,14 @@ impl Prefs {
     pub(super) fn write(&self) -> String {
         let on = |flag| if flag { "on" } else { "off" };
         let mut text = format!(
-            "lang={}\ntheme={}\nmotion={}\nlabels={}\ncoordinates={}\nhints={}\nflat={}\n",
+            "lang={}\ntheme={}\nmotion={}\nlabels={}\ncoordinates={}\nhints={}\naloud={}\nflat={}\n",
             self.lang.code(),
             self.theme,
             self.motion,
             self.labels,
             on(self.coordinates),
             on(self.hints),
+            on(self.aloud),
             on(self.flat)
         );
         for (name, flag) in &self.aids {

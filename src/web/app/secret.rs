@@ -3,7 +3,9 @@
 use super::play::{awaited, motion, pause};
 use super::{App, Effect};
 use crate::rules::{Seat, Turn};
-use crate::web::store;
+use crate::say::fill;
+use crate::scene::Target;
+use crate::web::{label, store};
 
 impl App {
     /// Whether the curtain is drawn before the open game.
@@ -95,11 +97,48 @@ impl App {
         match game.session.ready(lang) {
             Ok(()) => self.stepped(true, out),
             Err(Some(refused)) => {
-                out.push(Effect::Say { text: game.why(lang, &refused), urgent: true });
+                let text = game.why_aloud(lang, &refused, &self.prefs);
+                out.push(Effect::Say { text, urgent: true });
                 game.refused = Some(refused);
             }
             Err(None) => {}
         }
+    }
+
+    /// A draft was changed, by a click on a second site or by a button: says how, but no
+    /// rank, which others might hear.
+    pub(super) fn laid(&mut self, led: Option<usize>, target: Target, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &self.game else { return };
+        let face = game.session.face(lang, &game.extras, None);
+        let name = |site: usize| face.scene.board.sites.get(site).map_or("", |site| &site.name);
+        let text = match (led, target) {
+            (Some(a), Target::Site(b)) => {
+                fill(lang.words().swapped, &[("a", name(a)), ("b", name(b))])
+            }
+            _ => {
+                let at = face.scene.controls.iter().position(|one| one.target == target);
+                let what = at.and_then(|at| face.controls.get(at)).map_or("", String::as_str);
+                fill(lang.words().laid_out, &[("what", what)])
+            }
+        };
+        out.push(Effect::Say { text, urgent: false });
+        self.keep();
+    }
+
+    /// Says what the site of the cursor hides, for who asks for it; or what is around it.
+    pub(super) fn read(&self, around: bool, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &self.game else { return };
+        let face = game.session.face(lang, &game.extras, game.at());
+        if face.drawn && game.missed.is_none() {
+            return;
+        }
+        let text = match around {
+            true => label::around(self, game, &face, game.cursor),
+            false => label::label(self, game, &face, game.cursor, true),
+        };
+        out.push(Effect::Say { text, urgent: false });
     }
 
     /// Presses for the ranks or lets go, or the other of the two.
@@ -148,7 +187,9 @@ impl App {
         let Some(game) = &mut self.game else { return };
         game.refused = None;
         if game.session.lay_out(&text) {
-            out.push(awaited(lang, game));
+            let text = fill(lang.words().laid_out, &[("what", lang.words().own)]);
+            out.push(Effect::Say { text, urgent: false });
+            self.keep();
         } else {
             self.store.remove(&name);
         }

@@ -25,7 +25,8 @@ impl App {
         match session::from_record(id, &text, self.lang(), seed) {
             Ok(session) => {
                 let extras = Extras::default();
-                self.replace(Game::new(session, extras));
+                let lot = (self.random)();
+                self.replace(Game::new(session, extras, lot));
                 self.keep();
                 self.import.clear();
                 self.import_error = None;

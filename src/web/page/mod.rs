@@ -404,6 +404,8 @@ fn key(_: &Document, event: KeyboardEvent) {
         "End" => Key::End { last: true, all: event.ctrl_key() },
         "Escape" => Key::Escape,
         "t" | "T" => return send(Msg::Do("throw".to_owned())),
+        "l" | "L" => return send(Msg::Do("around".to_owned())),
+        "r" | "R" => return send(Msg::Do("read".to_owned())),
         _ => return,
     };
     event.prevent_default();

@@ -221,6 +221,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kid(check("pref.hints", words.hints, prefs.hints))
         .kid(el("h2").text(words.keyboard))
         .kids(super::paragraphs(words.keyboard_text))
+        .kids(secrets.then(|| check("pref.aloud", words.aloud, prefs.aloud)))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))
         .kids(secrets.then(|| el("p").text(words.keeps_secrets)))

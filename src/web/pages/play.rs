@@ -9,6 +9,7 @@ use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw};
 use crate::table::Next;
 use crate::web::app::App;
 use crate::web::game::Game;
+use crate::web::label;
 use crate::web::session::{AidFace, Face, SeatFace};
 
 pub(super) fn page(app: &App) -> Vec<Element> {
@@ -80,52 +81,12 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let board = facing.board(&face.scene.board);
     let rows = facing.rows(board);
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
-    let clicks = open.session.clicks();
-    let chosen = clicks.iter().rev().find(|click| matches!(click, Target::Site(_)));
-    // Without hints the cells tell no more than the picture does.
     let hints: &[Next] = if app.prefs.hints { &face.next } else { &[] };
-    let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
     let cell = |&site: &usize| {
-        let at = &board.sites[site];
         let (x, y) = facing.place(board, site);
         let (w, h) = board.target(site);
         let next = hints.iter().find(|next| next.target == Target::Site(site));
-        let selected = chosen == Some(&Target::Site(site));
-        let mut label = match face.holds[site].as_str() {
-            "" => fill(words.site_free, &[("site", &at.name)]),
-            what => both(&at.name, what),
-        };
-        let mut more = |text: &str| {
-            label = both(&label, text);
-        };
-        // What a chain has already lifted is no longer to be taken.
-        let held = |site: &usize| face.scene.piece_at(*site).is_some();
-        let left = |next: &Next| {
-            next.most.saturating_sub(next.takes.iter().filter(|site| !held(site)).count())
-        };
-        match next {
-            Some(_) if selected => {
-                more(words.site_selected);
-                more(words.site_again);
-            }
-            _ if selected => more(words.site_selected),
-            Some(next) if next.short => {}
-            Some(next) if clicks.is_empty() && next.moves == 1 => more(words.site_one_move),
-            Some(next) if clicks.is_empty() => {
-                more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
-            }
-            Some(next) if next.last && !next.takes.is_empty() && held(&site) => {
-                more(words.site_prey);
-            }
-            Some(next) if !next.takes.is_empty() => {
-                more(&fill(words.site_takes, &[("n", &left(next).to_string())]));
-            }
-            Some(_) => more(words.site_legal),
-            None => {}
-        }
-        face.helped(&app.prefs, open.session.game())
-            .filter(|(at, _)| *at == Some(site))
-            .for_each(|(_, note)| more(note));
+        let selected = label::is_chosen(open, site);
         with("button", if next.is_some() || selected { "can" } else { "" })
             .key(site.to_string())
             .attr("type", "button")
@@ -133,7 +94,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("id", format!("c{site}"))
             .attr("data-do", format!("at:{}", Target::Site(site).text()))
             .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
-            .attr("aria-label", label)
+            .attr("aria-label", label::label(app, open, face, site, false))
             .maybe("aria-selected", selected.then_some("true"))
             .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
             .var("--x", percent(x - w / 2, board.width))

@@ -3,7 +3,7 @@
 use super::{Face, Session};
 use crate::rules::{Eye, Play, Seat, Step, StepError, Turn};
 use crate::say::{Lang, Refused, Voice, fill};
-use crate::scene::Scene;
+use crate::scene::{Piece, Scene};
 use crate::table::{Curtain, Extras};
 
 impl Session {
@@ -80,6 +80,7 @@ impl Session {
             seats: self.seat_faces(lang, extras, &view, self.turn()),
             moves: Vec::new(),
             holds: vec![String::new(); board.sites.len()],
+            masked: Vec::new(),
             controls: Vec::new(),
             faces: Vec::new(),
             aids: Vec::new(),
@@ -88,6 +89,11 @@ impl Session {
             next_seat: next,
             laying: false,
         }
+    }
+
+    /// Draws first drafts from this lot.
+    pub fn propose_from(&mut self, lot: u64) {
+        self.table.propose_from(lot);
     }
 
     /// Whether a move is being laid out.
@@ -128,6 +134,15 @@ impl Session {
             return true;
         }
         false
+    }
+
+    /// The sites of pieces that this picture shows and not everybody may see.
+    pub(super) fn masked(&self, scene: &Scene) -> Vec<usize> {
+        let all = self.has_secrets().then(|| self.table.scene_for_all());
+        let all = all.map_or_else(Vec::new, |scene| scene.pieces);
+        let known = |piece: &Piece| all.iter().any(|one| one.id == piece.id && one.is_face_up());
+        let masked = scene.pieces.iter().filter(|piece| piece.is_face_up() && !known(piece));
+        masked.map(|piece| piece.site).collect()
     }
 
     /// Whether seats know different things, and the game is not over.

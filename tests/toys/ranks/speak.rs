@@ -38,7 +38,7 @@ impl Speak for Ranks {
     }
 
     fn refusal(_: Lang, refusal: &Refusal) -> Refused {
-        Refused { text: format!("{refusal:?}"), section: "moves", site: None }
+        Refused { text: format!("{refusal:?}"), section: "moves", site: None, secret: true }
     }
 
     fn standing(_: Lang, view: &View, seat: Seat) -> String {

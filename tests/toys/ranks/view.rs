@@ -166,6 +166,7 @@ static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
         cell: (100, 100),
         size: 100,
         bends: Vec::new(),
+        lines: Vec::new(),
         upright: None,
     })
 });
@@ -231,7 +232,7 @@ impl Seen for View {
         }
     }
 
-    fn draft(&self) -> Option<Act> {
+    fn draft(&self, _: u64) -> Option<Act> {
         (self.public.phase == Phase::Deploy && self.acts()).then(|| Act::Deploy(armies()[0]))
     }
 
@@ -248,7 +249,12 @@ impl Seen for View {
         }
         match places[..] {
             [a] => {
-                let others = (0..4).filter(|&b| b != a);
+                let fits = |&b: &usize| {
+                    let mut army = army;
+                    army.swap(a, b);
+                    b != a && allowed(&army)
+                };
+                let others = (0..4).filter(fits);
                 Revision::Open(others.map(|b| Target::Site(home[b])).collect())
             }
             [a, b] if a != b => {

@@ -1,0 +1,126 @@
+//! What a language must say of a game, and the forms of what is read.
+
+use super::pack::wording;
+
+wording! {
+    /// What a language must say of one game.
+    pub struct GameWords {
+        /// The game's name.
+        pub title: &'static str,
+        /// Its name in its own script: language code and text.
+        pub native: Option<(&'static str, &'static str)>,
+        /// Where it comes from.
+        pub origin: &'static str,
+        /// One line for the home page.
+        pub line: &'static str,
+        /// What stopping by agreement means.
+        pub stopping: &'static str,
+        /// The seats, in order.
+        pub seats: &'static [SeatWords],
+        /// What stands below the number or the sign of a tile, in the order of
+        /// [`FACES`](crate::scene::FACES): ten letters at most; none without tiles.
+        pub faces: &'static [&'static str],
+        /// The options, in the game's order.
+        pub options: &'static [OptionWords],
+        /// The named sets of options, in the game's order.
+        pub sets: &'static [SetWords],
+    }
+
+    /// A seat's words.
+    pub struct SeatWords {
+        /// As a heading, and as one calls it: `Blancs`.
+        pub name: &'static str,
+        /// In a sentence: `les blancs`.
+        pub the: &'static str,
+        /// At the end of the game: `Les blancs gagnent`.
+        pub wins: &'static str,
+    }
+
+    /// An option's words.
+    pub struct OptionWords {
+        /// The option's name in records.
+        pub name: &'static str,
+        /// The question it answers.
+        pub label: &'static str,
+        /// Its values, in the game's order.
+        pub values: &'static [ValueWords],
+    }
+
+    /// A value's words.
+    pub struct ValueWords {
+        /// The value's name in records.
+        pub name: &'static str,
+        /// On the button.
+        pub label: &'static str,
+        /// What it means, in one line.
+        pub why: &'static str,
+    }
+
+    /// The words of a named set of options.
+    pub struct SetWords {
+        /// The set's name, as [`Rules::SETS`](crate::rules::Rules::SETS) gives it.
+        pub name: &'static str,
+        /// On the button.
+        pub label: &'static str,
+        /// What it means, in one line.
+        pub why: &'static str,
+    }
+
+    /// A rule page, but for the options, which follow from `options` and `sets` of
+    /// [`GameWords`].
+    pub struct RulePage {
+        /// Its first sentence.
+        pub lede: &'static str,
+        /// What it says.
+        pub sections: &'static [Section],
+    }
+
+    /// The long texts of the site's own pages: paragraphs apart by bars.
+    pub struct SiteProse {
+        /// How to put a game on a page.
+        pub embed_why: &'static str,
+        /// Which parameters there are.
+        pub embed_more: &'static str,
+        /// The accessibility statement.
+        pub accessibility: &'static str,
+        /// The sources.
+        pub sources: &'static str,
+    }
+
+    /// A section of a rule page.
+    pub struct Section {
+        /// Its id in addresses: the same in every language.
+        pub id: &'static str,
+        /// Its heading.
+        pub title: &'static str,
+        /// What it says.
+        pub blocks: &'static [Block],
+    }
+}
+
+/// A part of a section.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(&'static str),
+    /// Something easily overlooked.
+    Note(&'static str),
+    /// A list.
+    List(&'static [&'static str]),
+    /// A figure of [`Speak::figures`](super::Speak::figures) by its name, and its
+    /// caption.
+    Figure(&'static str, &'static str),
+}
+
+/// A diagram: the same in every language.
+#[derive(Debug)]
+pub struct Figure {
+    /// Its name.
+    pub name: &'static str,
+    /// The position it begins from, as text; none for the start.
+    pub start: Option<&'static str>,
+    /// The moves that lead to what it shows, in notation.
+    pub moves: &'static [&'static str],
+    /// The sites clicked after them, by name.
+    pub clicks: &'static [&'static str],
+}
