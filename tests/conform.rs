@@ -15,6 +15,8 @@ mod guess;
 mod leak;
 #[path = "conform/luzhanqi.rs"]
 mod luzhanqi;
+#[path = "conform/memo.rs"]
+mod memo;
 #[path = "conform/mirror.rs"]
 mod mirror;
 #[path = "conform/paths.rs"]

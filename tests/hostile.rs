@@ -109,6 +109,11 @@ fn add<G: Notation>(good: &mut Good, table: &Table<G>) {
     good.records.push(record);
     good.links.push(link.split_once('&').unwrap_or_default().1.to_owned());
     good.links.push(link);
+    let mut table = table.clone();
+    table.sit(Seat::FIRST);
+    for piece in table.scene().pieces {
+        table.write_memo(piece.id, G::SIGNS.first().copied());
+    }
     good.saves.push(table.save(&Extras::default()));
 }
 
@@ -209,6 +214,8 @@ const SNIPPETS: &[&str] = &[
     "&dice=",
     "&dice=7",
     "now: 0",
+    "memo: 0 31=9",
+    "memo: 1",
     "now: 99",
     "player: 200 x",
     "player:",

@@ -170,6 +170,9 @@ pub trait Game:
     const SECRETS: bool = false;
     /// Whether dice are thrown during play (a lot before it does not count).
     const DICE: bool = false;
+    /// What a seat may note on a piece whose rank it does not know, as
+    /// [`FACES`](crate::scene::FACES) of tiles; none in a game without secrets.
+    const SIGNS: &'static [char] = &[];
     /// How many times a position may stand before the game stops; `None` if it may
     /// always come again.
     const REPEATS: Option<usize> = None;
@@ -196,6 +199,7 @@ pub trait Game:
         seats: Self::SEATS,
         secrets: Self::SECRETS,
         dice: Self::DICE,
+        signs: Self::SIGNS,
         repeats: Self::REPEATS,
         patience: Self::PATIENCE,
         options: Self::OPTIONS,
@@ -214,6 +218,8 @@ pub struct Facts {
     pub secrets: bool,
     /// [`Game::DICE`].
     pub dice: bool,
+    /// [`Game::SIGNS`].
+    pub signs: &'static [char],
     /// [`Game::REPEATS`].
     pub repeats: Option<usize>,
     /// [`Game::PATIENCE`].

@@ -83,6 +83,11 @@ impl Voice {
         with_game!(self.0, G => <G as Speak>::note(self.1, note))
     }
 
+    /// [`Speak::sign`].
+    pub fn sign(self, sign: char) -> String {
+        with_game!(self.0, G => <G as Speak>::sign(self.1, sign))
+    }
+
     /// [`Speak::figures`].
     pub fn figures(game: GameId) -> &'static [Figure] {
         with_game!(game, G => <G as Speak>::figures())

@@ -299,6 +299,11 @@ impl<const F: bool> Speak for Battle<F> {
         can_be(lang, note.number as Ranks)
     }
 
+    fn sign(lang: Lang, sign: char) -> String {
+        let rank = Rank::read(sign).map(|rank| words(lang).ranks[rank as usize - 1]);
+        rank.unwrap_or_default().to_owned()
+    }
+
     fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
         words(lang).all()
     }

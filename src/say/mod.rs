@@ -195,6 +195,12 @@ pub trait Speak: Notation {
         format!("{} {}", note.word, note.number)
     }
 
+    /// What one of the game's [`SIGNS`](crate::rules::Game::SIGNS) stands for.
+    fn sign(lang: Lang, sign: char) -> String {
+        let _ = lang;
+        sign.to_string()
+    }
+
     /// The figures of the rule page.
     fn figures() -> &'static [Figure];
 }

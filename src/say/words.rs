@@ -476,6 +476,24 @@ words! {
     peek,
     /// A refusal, where others look on.
     refused_flat,
+    /// Button: notes something on another's piece whose rank is not known.
+    memo,
+    /// Which piece: to be chosen on the board.
+    memo_which,
+    /// What to note on it: `{site}`.
+    memo_ask,
+    /// What is noted on a piece, for those who hear it: `{what}`.
+    memo_is,
+    /// Said when it is noted: `{site}`, `{what}`.
+    memo_written,
+    /// Button: erases it.
+    memo_erase,
+    /// Said when it is erased: `{site}`.
+    memo_erased,
+    /// On this site there is no such piece.
+    memo_refused,
+    /// Nothing is noted while the ranks are not shown.
+    memo_covered,
     /// Heading: how to put a game on a page.
     embed_heading,
     /// Label: which game.

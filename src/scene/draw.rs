@@ -3,6 +3,7 @@
 use super::look::Extent;
 use super::marks;
 use super::marks::Places;
+use super::memo;
 use super::tree::{Element, el, with};
 use super::{Board, Facing, Labels, Look, Mark, Piece, Scene, text};
 
@@ -82,6 +83,7 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
             .attr("data-site", piece.site.to_string())
             .attr("transform", format!("translate({x} {y}){turn}{scale}"))
             .kids(piece.look.draw(facing.labels))
+            .kids(scene.memo(piece.id).map(|face| memo::at(piece.look.extent(), face)))
     });
     let labels = board.labels.iter().map(|(x, y, label)| {
         let (x, y) = facing.point(board, *x, *y);

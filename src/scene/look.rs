@@ -123,6 +123,11 @@ impl Look {
         }
     }
 
+    /// Whether it shows its back: nothing of what it is.
+    pub fn is_back(&self) -> bool {
+        matches!(self, Look::Tile { face: None, .. })
+    }
+
     /// Whether something of it is at its upper right corner.
     pub(super) fn cornered(&self) -> bool {
         matches!(

@@ -7,6 +7,7 @@ mod draw;
 mod facing;
 mod look;
 mod marks;
+mod memo;
 mod pegs;
 mod shape;
 mod tile;
@@ -16,6 +17,7 @@ pub use draw::{STANDS, draw, glyph};
 pub use facing::Facing;
 pub use look::{Device, Look};
 pub use marks::Mark;
+pub use memo::memo_glyph;
 pub use shape::{circle, line, path, petals, polygon, rect, star, text};
 pub use tile::{FACES, Labels};
 
@@ -236,17 +238,25 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// Targets beside the board, in reading order.
     pub controls: Vec<Control>,
+    /// What the one who looks has noted on pieces, by their ids: one of [`FACES`] each.
+    pub memos: Vec<(u32, char)>,
 }
 
 impl Scene {
     /// An empty board.
     pub fn new(board: Arc<Board>) -> Scene {
-        Scene { board, pieces: Vec::new(), marks: Vec::new(), controls: Vec::new() }
+        let (pieces, marks, controls, memos) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Scene { board, pieces, marks, controls, memos }
     }
 
     /// The topmost piece on a site.
     pub fn piece_at(&self, site: usize) -> Option<&Piece> {
         self.pieces.iter().rev().find(|piece| piece.site == site)
+    }
+
+    /// What is noted on the piece of this id.
+    pub fn memo(&self, id: u32) -> Option<char> {
+        self.memos.iter().find(|(of, _)| *of == id).map(|(_, face)| *face)
     }
 }
 

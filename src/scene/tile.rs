@@ -96,9 +96,10 @@ fn back(seat: u8, wide: bool) -> &'static str {
 const STAR: &str = "l3.3 7.9 8.6.7-6.6 5.6 2 8.4-7.3-4.5-7.3 4.5 2-8.4-6.6-5.6 8.6-.7z";
 const TEETH: &str = "M0-19l4.5 8.1 8.9-2.5-2.5 8.9 8.1 4.5-8.1 4.5 2.5 8.9-8.9-2.5-4.5 8.1-4.5-8.1-8.9 2.5 2.5-8.9-8.1-4.5 8.1-4.5-2.5-8.9 8.9 2.5z";
 
-/// The sign of a face: countable where it is a rank.
-fn sign(seat: u8, face: char) -> Vec<Element> {
-    let [body, lines, fill] = classes(seat);
+/// The sign of a face: countable where it is a rank. The inks are those of the body below
+/// it, of its lines and of what is filled.
+pub(super) fn sign(inks: [&'static str; 3], face: char) -> Vec<Element> {
+    let [body, lines, fill] = inks;
     let stroke = |d: &'static str| with("path", format!("{lines} sign")).attr("d", d);
     let filled = |d: String| vec![path(fill, d)];
     let stars = |at: &[(i32, i32)]| {
@@ -135,14 +136,15 @@ pub(super) fn tile(seat: u8, face: Option<char>, wide: bool, labels: Labels) -> 
         'B' | 'M' | 'F' => None,
         _ => Some(text("num", 0, y, &face.to_string())),
     };
-    let scaled = |place: &'static str| el("g").attr("transform", place).kids(sign(seat, face));
+    let scaled =
+        |place: &'static str| el("g").attr("transform", place).kids(sign(classes(seat), face));
     let group = with("g", fill);
     let inner = match (labels, place) {
         (Labels::Chinese, Some(place)) => {
             let (class, y) = if wide { ("han", 14) } else { ("han small", 10) };
             group.kid(text(class, 0, y, CHINESE[place]).attr("lang", "zh-Hans"))
         }
-        (Labels::Symbols, Some(_)) if wide => group.kids(sign(seat, face)),
+        (Labels::Symbols, Some(_)) if wide => group.kids(sign(classes(seat), face)),
         (Labels::Symbols, Some(_)) => group.kid(scaled("scale(.75)")),
         (Labels::Names(names), Some(place)) if wide && names.get(place).is_some() => {
             let name = names.get(place).copied().unwrap_or_default();

@@ -310,6 +310,7 @@ impl<R: Play> Table<R> {
             Some(draft) => view.laid_out(draft, self.clicks()),
             None => view.scene(self.clicks()),
         };
+        self.remember(&mut scene);
         self.mark_last(&mut scene, self.now);
         let clicked = self.clicks().iter().filter_map(|click| site_of(*click, &scene));
         let trail: Vec<usize> = clicked.collect();
@@ -337,6 +338,7 @@ impl<R: Play> Table<R> {
     /// What the eye at the screen saw after `steps` steps, with that step's marks.
     pub fn scene_after(&self, steps: usize) -> Option<Scene> {
         let mut scene = self.view_after(steps)?.0.scene(&[]);
+        self.remember(&mut scene);
         self.mark_last(&mut scene, steps);
         Some(scene)
     }

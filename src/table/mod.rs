@@ -6,6 +6,7 @@
 
 mod link;
 mod look;
+mod memo;
 mod picker;
 mod record;
 mod save;
@@ -143,6 +144,7 @@ pub struct Table<R: Play> {
     covered: bool,
     /// Through whose eye an ended game is looked at; none for everything.
     through: Option<Seat>,
+    memos: memo::Memos,
 }
 
 impl<R: Notation> Table<R> {
@@ -186,6 +188,7 @@ impl<R: Play> Table<R> {
             aside: None,
             covered: false,
             through: None,
+            memos: BySeat::default(),
         };
         table.arrive();
         Ok(table)

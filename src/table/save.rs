@@ -2,7 +2,7 @@
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
 use super::record::RecordError;
-use super::{Table, sheet};
+use super::{Table, memo, sheet};
 use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
 
 const VERSION: u32 = 1;
@@ -118,6 +118,7 @@ impl<R: Play> Table<R> {
             let level = player.level.map_or("person".to_owned(), |level| level.to_string());
             fields.push(("player", format!("{level} {}", clean_name(&player.name))));
         }
+        fields.extend(self.memo_fields());
         sheet::seal("save", VERSION, &fields, self.log.len())
     }
 
@@ -129,13 +130,14 @@ impl<R: Play> Table<R> {
         kind: Kind<R>,
         text: &str,
     ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
-        let seats = kind.facts.seats;
+        let (facts, seats) = (kind.facts, kind.facts.seats);
         let sheet = sheet::open("save", VERSION, text)?;
         if sheet.count.is_none() {
             return Err(RecordError::Broken(sheet::Broken::Cut));
         }
         let mut extras = Extras::default();
         let (mut now, mut players, mut draft) = (None, 0, None);
+        let mut memos = BySeat::default();
         let mut table = Self::from_fields(kind, &sheet, &mut |key, value| {
             let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
             Some(match key {
@@ -167,6 +169,7 @@ impl<R: Play> Table<R> {
                     }
                     _ => Err(Misread::new(value, 0, Want::End)),
                 },
+                "memo" => memo::read(facts, value, &mut memos),
                 _ => return None,
             })
         })?;
@@ -181,6 +184,7 @@ impl<R: Play> Table<R> {
                 RecordError::Line { line: found.map_or(0, |(line, ..)| *line), why }
             })?;
         }
+        table.adopt(memos);
         Ok((table, extras))
     }
 }

@@ -29,6 +29,8 @@ pub struct Face {
     pub faces: Vec<(Control, String)>,
     /// What helps, where it is switched on.
     pub aids: Vec<AidFace>,
+    /// The sites with a piece on which the seat at the screen can write a memo, and its id.
+    pub unknown: Vec<(usize, u32)>,
     /// Whether the curtain is drawn: nothing of the board is shown, or what all may know
     /// of an earlier position.
     pub drawn: bool,

@@ -26,6 +26,8 @@ pub struct Game {
     pub pressed: bool,
     /// What has been pressed so far of a throw of one's own dice.
     pub entered: Vec<Target>,
+    /// What the player at the screen is about to note, and on which piece.
+    pub noting: Option<Noting>,
     /// The seat that is asked whether it gives up.
     pub resigning: Option<Seat>,
     /// The seat whose side is near, as far as it depends on the turn: it follows the
@@ -36,6 +38,15 @@ pub struct Game {
     /// The number of the job that the computer thinks about, or of the moment that
     /// passes before anybody acts.
     pub job: Option<u32>,
+}
+
+/// What is awaited for a memo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Noting {
+    /// The piece, on the board.
+    Which,
+    /// What to note on the piece of this id.
+    What(u32),
 }
 
 impl Game {
@@ -52,6 +63,7 @@ impl Game {
             missed: None,
             pressed: false,
             entered: Vec::new(),
+            noting: None,
             resigning: None,
             near: Seat::FIRST,
             upright: false,
@@ -90,7 +102,7 @@ impl Game {
     /// Nobody is at the screen any more: forgets what only its seat was to see.
     pub fn leave(&mut self) {
         self.session.unselect();
-        (self.refused, self.resigning) = (None, None);
+        (self.refused, self.resigning, self.noting) = (None, None, None);
         (self.back, self.missed) = (None, None);
         self.cursor = 0;
         self.pressed = false;

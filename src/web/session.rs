@@ -1,5 +1,6 @@
 //! A game in progress as a page needs it, already in words.
 
+mod memo;
 mod secret;
 
 pub use super::face::{AidFace, Face, MoveFace, SeatFace};
@@ -134,7 +135,7 @@ impl Session {
         let mut holds = vec![Vec::new(); scene.board.sites.len()];
         for piece in &scene.pieces {
             if let Some(words) = holds.get_mut(piece.site) {
-                words.push(voice.standing_on(piece));
+                words.push(memo::noted(voice, voice.standing_on(piece), scene.memo(piece.id)));
             }
         }
         let (next, say) = match at {
@@ -154,7 +155,10 @@ impl Session {
         });
         let aids = aids.collect();
         let dice = if at.is_none() && self.by_hand() { view.faces() } else { Vec::new() };
+        let unknown = |piece: &&Piece| at.is_none() && table.is_unknown(piece);
+        let unknown = scene.pieces.iter().filter(unknown).map(|piece| (piece.site, piece.id));
         Face {
+            unknown: unknown.collect(),
             next,
             say,
             seats: self.seat_faces(lang, extras, &view, turn),

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 /// Where something could come out.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Surface {
+pub enum Surface {
     View,
     Moves,
     Notation,
@@ -31,7 +31,7 @@ enum Surface {
 }
 
 /// What `eye` gets of the table through this surface, as text.
-fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> String {
+pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> String {
     match eye {
         Eye::Seat(seat) => table.sit(seat),
         _ => table.draw_curtain(),
@@ -199,6 +199,8 @@ fn found_out(kind: Surface, leak: Leak) {
 
 macro_rules! surfaces {
     ($($name:ident $surface:ident $($leak:ident)?,)*) => {
+        /// Every surface.
+        pub const SURFACES: &[Surface] = &[$(Surface::$surface),*];
         mod nothing_leaks {
             use super::{Surface, tight};
             $(#[test] fn $name() { tight(Surface::$surface); })*

@@ -11,6 +11,7 @@ mod ends;
 mod games;
 mod guesses;
 mod known;
+mod memos;
 mod moves;
 mod slow;
 mod texts;

@@ -10,7 +10,7 @@ use crate::rules::{
     Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision, Rng,
     Rules, Seat, Seats, Seen, Tell, Turn,
 };
-use crate::scene::{Aid, Look, Scene, Target};
+use crate::scene::{Aid, FACES, Look, Scene, Target};
 
 /// A full position of the game for two, or for four.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,6 +65,7 @@ impl<const F: bool> Game for Battle<F> {
     const ID: &'static str = if F { "luzhanqi-four" } else { "luzhanqi" };
     const SEATS: usize = if F { 4 } else { 2 };
     const SECRETS: bool = true;
+    const SIGNS: &'static [char] = &FACES;
     const PATIENCE: Option<usize> = Some(2_000);
     const OPTIONS: &'static [Choice] = if F { &FOUR } else { &TWO };
 

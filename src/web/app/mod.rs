@@ -2,6 +2,7 @@
 
 mod keep;
 mod language;
+mod memo;
 mod msg;
 mod play;
 mod prefs;
@@ -223,6 +224,7 @@ impl App {
             game.upright = self.upright;
             game.session.cover(self.prefs.flat && !game.pressed);
         }
+        self.tend_memo();
         out
     }
 
@@ -402,7 +404,7 @@ impl App {
 
     fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
         let (name, argument) = action.split_once(':').unwrap_or((action, ""));
-        if self.act_in_secret(name, argument, out) {
+        if self.act_in_secret(name, argument, out) || self.act_memo(name, argument, out) {
             return;
         }
         match name {

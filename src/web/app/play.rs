@@ -28,6 +28,9 @@ pub(super) mod pause {
 impl App {
     /// A click; `first` when it begins a drag, which does not unselect.
     pub(super) fn click(&mut self, target: Target, first: bool, out: &mut Vec<Effect>) {
+        if self.notes_on(target, out) {
+            return;
+        }
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         if let Target::Site(site) = target {
@@ -239,6 +242,9 @@ impl App {
     }
 
     pub(super) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+        if key == Key::Escape && self.close_memo(out) {
+            return;
+        }
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         let scene = game.session.face(lang, &game.extras, game.at()).scene;

@@ -26,7 +26,7 @@ impl App {
             "sit" => self.sit(out),
             "missed" => self.show_missed(argument == "next", out),
             "ready" => self.ready(out),
-            "peek" => self.peek(argument),
+            "peek" => self.peek(argument, out),
             "keep-own" => self.keep_own(out),
             "own" => self.lay_out_own(out),
             "through" => self.look_through(argument),
@@ -142,8 +142,10 @@ impl App {
     }
 
     /// Presses for the ranks or lets go, or the other of the two.
-    fn peek(&mut self, how: &str) {
+    fn peek(&mut self, how: &str, out: &mut Vec<Effect>) {
         if let Some(game) = &mut self.game {
+            // What was said of them is not left to be read.
+            out.extend(game.pressed.then_some(Effect::Hush));
             game.pressed = match how {
                 "on" => true,
                 "off" => false,

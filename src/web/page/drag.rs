@@ -82,6 +82,11 @@ fn lift(doc: &Document, piece: Option<(usize, i32, i32)>) -> Result<(), JsValue>
 
 /// The browser took the pointer for itself.
 pub(super) fn stop(doc: &Document, _: PointerEvent) {
+    forget(doc);
+}
+
+/// It is no drag after all.
+pub(super) fn forget(doc: &Document) {
     DRAG.set(None);
     let _ = lift(doc, None);
 }

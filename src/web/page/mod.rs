@@ -3,6 +3,7 @@
 mod drag;
 mod effects;
 mod kept;
+mod press;
 
 use super::app::{App, Key, Msg};
 use super::pages::{self, Page};
@@ -255,6 +256,12 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     for end in ["pointerup", "pointercancel", "keyup"] {
         on::<Event>(&doc, end, |_, event| hold(&event, false))?;
     }
+    on::<MouseEvent>(&doc, "contextmenu", press::other)?;
+    on::<PointerEvent>(&doc, "pointerdown", press::start)?;
+    on::<PointerEvent>(&doc, "pointermove", press::go_on)?;
+    for end in ["pointerup", "pointercancel"] {
+        on::<PointerEvent>(&doc, end, press::end)?;
+    }
     on::<PointerEvent>(&doc, "pointerdown", drag::start)?;
     on::<PointerEvent>(&doc, "pointermove", drag::go_on)?;
     on::<PointerEvent>(&doc, "pointerup", drag::end)?;
@@ -285,6 +292,9 @@ fn site(cell: &web_sys::Element) -> Option<usize> {
 }
 
 fn pressed(_: &Document, event: MouseEvent) {
+    if press::was_long() {
+        return event.prevent_default();
+    }
     let Some(control) = closest(&event, "[data-do]") else { return };
     let Some(action) = control.get_attribute("data-do") else { return };
     if control.tag_name() == "A" {
@@ -387,7 +397,7 @@ fn key(_: &Document, event: KeyboardEvent) {
         return send(Msg::Do(action));
     }
     if event.key() == "Escape" && closest(&event, ".grid").is_none() {
-        return send(Msg::Do("hide".to_owned()));
+        return send(Msg::Do("escape".to_owned()));
     }
     if let Some(here) = closest(&event, ".mv button") {
         return along(&event, &here.id());
@@ -406,6 +416,7 @@ fn key(_: &Document, event: KeyboardEvent) {
         "t" | "T" => return send(Msg::Do("throw".to_owned())),
         "l" | "L" => return send(Msg::Do("around".to_owned())),
         "r" | "R" => return send(Msg::Do("read".to_owned())),
+        "n" | "N" => return send(Msg::Do("memo".to_owned())),
         _ => return,
     };
     event.prevent_default();

@@ -23,10 +23,12 @@ pub(super) fn page(app: &App) -> Vec<Element> {
             .kid(icon(d))
     };
     let title = super::title_of(game, app.lang());
+    let noting = open.noting.is_some() || !face.unknown.is_empty();
     let bar = with("div", "e-bar")
         .key("bar")
         .kid(act("undo", icons::UNDO, words.undo, open.can_undo()))
         .kid(act("redo", icons::REDO, words.redo, open.session.can_redo()))
+        .kids(noting.then(|| act("memo-which", icons::NOTE, words.memo, true)))
         .kid(
             with("a", "e-l")
                 .attr("href", format!("#/{}", game.id()))

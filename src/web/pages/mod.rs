@@ -4,6 +4,7 @@
 mod embed;
 mod form;
 mod home;
+mod memo;
 mod play;
 mod prose;
 mod rules;
@@ -146,6 +147,8 @@ mod icons {
     pub const UNDO: &str = "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H9";
     pub const HIDE: &str = "M2.5 10s3-5 7.5-5 7.5 5 7.5 5-3 5-7.5 5-7.500-5-7.500-5M4 16.500l12-13";
     pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.500a4 4 0 0 0 0 8H11";
+    pub const NOTE: &str =
+        "M4 16.500l.8-3.500L13.500 4.300l2.700 2.700L7.500 15.700zM11.500 6.300l2.700 2.700";
     pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.500z";
     pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.500z";
     pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.500z";

@@ -1,6 +1,6 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons, secret};
+use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons, memo, secret};
 use crate::games::GameId;
 use crate::rules::Turn;
 use crate::say::{fill, join};
@@ -96,6 +96,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
             .attr("aria-label", label::label(app, open, face, site, false))
             .maybe("aria-selected", selected.then_some("true"))
+            .maybe("data-memo", face.unknown.iter().any(|(at, _)| *at == site).then_some(""))
             .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
             .var("--x", percent(x - w / 2, board.width))
             .var("--y", percent(y - h / 2, board.height))
@@ -169,6 +170,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     if let Some(ask) = controls(app, open, face) {
         say = say.kid(ask);
     }
+    say = say.kids(memo::chooser(app, open, face));
     say = say.kids(secret::laying(app, face));
     say = say.kids(secret::peek(app, open));
     if let Some(refused) = &open.refused {
@@ -431,9 +433,15 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     if face.drawn {
         return bar.kid(fill_screen).kid(rule).kid(menu);
     }
-    let bar = if open.session.has_secrets() && open.people().len() > 1 {
+    let bar = if open.session.has_secrets() {
         // Nothing is taken back there.
-        bar.kid(act("btn less", "hide", icons::HIDE, words.hide, true))
+        let several = open.people().len() > 1;
+        let hide = several.then(|| act("btn less", "hide", icons::HIDE, words.hide, true));
+        let noting = pressed(open.noting.is_some());
+        let can = open.noting.is_some() || !face.unknown.is_empty();
+        let note = act("btn less", "memo-which", icons::NOTE, words.memo, can);
+        let note = note.attr("aria-pressed", noting).attr("aria-keyshortcuts", "n");
+        bar.kids(hide).kids((!open.session.signs().is_empty()).then_some(note))
     } else {
         bar.kid(act("btn less", "undo", icons::UNDO, words.undo, open.can_undo())).kid(act(
             "btn less",

@@ -85,6 +85,7 @@ impl Session {
             faces: Vec::new(),
             aids: Vec::new(),
             scene: Scene::new(board),
+            unknown: Vec::new(),
             drawn: true,
             next_seat: next,
             laying: false,
