@@ -14,7 +14,7 @@ use palamede::rules::{
 };
 use palamede::say::Speak;
 use palamede::scene::tree::Node;
-use palamede::scene::{Facing, Labels, Mark, Scene, Target, draw};
+use palamede::scene::{FACES, Facing, Labels, Mark, Scene, Target, draw};
 use palamede::table::{Dice, Next, Setup, Table};
 use palamede::with_game;
 use std::collections::BTreeMap;
@@ -186,6 +186,12 @@ fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8,
     let mut scene = start.laid_out(&draft, &[]);
     scene.marks = vec![Mark::Selected(20), Mark::Next(29), Mark::Danger(0), Mark::May(7)];
     add("/draft".to_owned(), &scene, true, 0, names);
+    // Every sign on the back of every seat's tiles, as an eye that owns none would see it.
+    let mut scene = seen(Eye::Public);
+    let backs: Vec<_> = scene.pieces.iter().filter(|piece| piece.look.is_back()).collect();
+    let memos = backs.iter().map(|piece| piece.id).zip(FACES.into_iter().cycle());
+    scene.memos = memos.collect();
+    add("/noted".to_owned(), &scene, true, 0, names);
     for (name, chosen, plies, gone) in
         [("/carried", "flag_bearer=yes", 0, 1), ("/traded", "clairvoyance=yes", 60, 2)]
     {

@@ -2,6 +2,7 @@
 
 mod aids;
 mod entering;
+mod memo;
 mod names;
 mod packs;
 mod pages;

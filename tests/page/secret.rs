@@ -17,7 +17,7 @@ fn home(territory: usize, slot: usize) -> usize {
     30 * territory + usize::from(SLOTS[slot])
 }
 
-fn at(app: &mut App, site: usize) -> Vec<Effect> {
+pub fn at(app: &mut App, site: usize) -> Vec<Effect> {
     press(app, &format!("at:s{site}"))
 }
 
@@ -29,7 +29,7 @@ fn wait(app: &mut App) {
 }
 
 /// Who is next comes to the screen and passes over what it missed.
-fn come(app: &mut App) {
+pub fn come(app: &mut App) {
     come_back(app);
     lay_out(app);
 }
@@ -61,7 +61,7 @@ fn twins() -> (usize, usize) {
 }
 
 /// The page as the document shows it.
-fn shown(app: &App) -> String {
+pub fn shown(app: &App) -> String {
     let page = page(app);
     format!("{} {} {} {:?}", page.title, page.class, page.ratio, page.root)
 }
