@@ -1,20 +1,20 @@
 //! What a player notes on a piece that shows its back: a slip of paper at its lower right
-//! corner, with a folded corner of its own.
+//! corner, with a corner of its own cut off.
 
 use super::look::Extent;
-use super::shape::{line, polygon, text};
+use super::shape::{polygon, text};
 use super::tile::sign;
 use super::tree::{Element, el, with};
 
-/// Half the width and height of a slip, and how much of it is folded.
+/// Half the width and height of a slip, and how much of its corner is cut.
 const SLIP: (i32, i32) = (24, 18);
-const FOLD: i32 = 10;
+const CUT: i32 = 10;
 
 /// A slip around (0, 0) with one of the [`FACES`](super::FACES).
 fn slip(face: char) -> Element {
-    let ((w, h), f) = (SLIP, FOLD);
-    let paper = polygon("memo-p", &[(-w, -h), (w - f, -h), (w, f - h), (w, h), (-w, h)]);
-    let slip = el("g").kid(paper).kid(line("memo-k", w - f, f - h, w, f - h));
+    let ((w, h), c) = (SLIP, CUT);
+    let paper = polygon("memo-p", &[(-w, -h), (w - c, -h), (w, c - h), (w, h), (-w, h)]);
+    let slip = el("g").kid(paper);
     match face {
         'B' | 'M' | 'F' => {
             let kids = sign(["memo-p", "memo-k", "memo-f"], face);
