@@ -1,9 +1,21 @@
 //! The figures of the rule pages, played out.
 
-use super::Figure;
 use crate::rules::{Kind, Options, Play};
 use crate::scene::{Scene, Target};
 use crate::table::{Dice, Next, Setup, Table};
+
+/// A diagram: the same in every language.
+#[derive(Debug)]
+pub struct Figure {
+    /// Its name.
+    pub name: &'static str,
+    /// The position it begins from, as text; none for the start.
+    pub start: Option<&'static str>,
+    /// The moves that lead to what it shows, in notation.
+    pub moves: &'static [&'static str],
+    /// The sites clicked after them, by name.
+    pub clicks: &'static [&'static str],
+}
 
 impl Figure {
     /// The table it begins at, by the default options. `None` where its position is none.

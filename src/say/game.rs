@@ -1,5 +1,6 @@
-//! What a language must say of a game, and the forms of what is read.
+//! What a language must say of a game, and what its pages are made of.
 
+use super::Block;
 use super::pack::wording;
 
 wording! {
@@ -96,31 +97,4 @@ wording! {
         /// What it says.
         pub blocks: &'static [Block],
     }
-}
-
-/// A part of a section.
-#[derive(PartialEq, Eq, Debug)]
-pub enum Block {
-    /// A paragraph.
-    Text(&'static str),
-    /// Something easily overlooked.
-    Note(&'static str),
-    /// A list.
-    List(&'static [&'static str]),
-    /// A figure of [`Speak::figures`](super::Speak::figures) by its name, and its
-    /// caption.
-    Figure(&'static str, &'static str),
-}
-
-/// A diagram: the same in every language.
-#[derive(Debug)]
-pub struct Figure {
-    /// Its name.
-    pub name: &'static str,
-    /// The position it begins from, as text; none for the start.
-    pub start: Option<&'static str>,
-    /// The moves that lead to what it shows, in notation.
-    pub moves: &'static [&'static str],
-    /// The sites clicked after them, by name.
-    pub clicks: &'static [&'static str],
 }

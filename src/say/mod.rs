@@ -6,6 +6,7 @@
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown.
 
 mod any;
+mod block;
 #[cfg(feature = "sentences")]
 mod en;
 mod face;
@@ -27,11 +28,12 @@ mod words;
 mod zh;
 
 pub use any::Voice;
+pub use block::Block;
 pub use face::{Speech, error_of_link, error_of_record, misread, wrong_link, wrong_record};
+pub use figure::Figure;
 pub use fill::{fill, join};
 pub use game::{
-    Block, Figure, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse,
-    ValueWords,
+    GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, ValueWords,
 };
 pub use language::{Language, Pack, Prose, install};
 pub use pack::{read_prose, read_words, write_pack};

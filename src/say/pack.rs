@@ -11,7 +11,7 @@
 //! is refused as a whole. Then comes a line a text, in the order of the fields; before a
 //! list its length, and before what is of several kinds its kind.
 
-use super::{Block, Lang, Language, Pack, Prose};
+use super::{Lang, Language, Pack, Prose};
 use crate::table::checksum;
 
 /// The version of the first line.
@@ -40,7 +40,7 @@ pub struct Lines {
 impl Lines {
     // Words are hundreds of these calls: kept out of line, they weigh little.
     #[inline(never)]
-    fn text(&mut self, into: &mut &'static str) {
+    pub(super) fn text(&mut self, into: &mut &'static str) {
         (*into, self.rest) = self.rest.split_once('\n').unwrap_or_else(|| {
             self.broken = true;
             ("", "")
@@ -49,7 +49,7 @@ impl Lines {
 
     /// A number of at most so much.
     #[inline(never)]
-    fn number(&mut self, most: usize) -> usize {
+    pub(super) fn number(&mut self, most: usize) -> usize {
         let mut text = "";
         self.text(&mut text);
         text.parse().ok().filter(|&number| number <= most).unwrap_or_else(|| {
@@ -215,41 +215,5 @@ impl Wording for Option<(&'static str, &'static str)> {
             from.text(one);
             from.text(other);
         }
-    }
-}
-
-impl Wording for Block {
-    const SHAPE: u32 = name("0 text, 1 note, 2 list, 3 figure");
-    const EMPTY: Self = Block::Text("");
-
-    fn write(&self, out: &mut String) {
-        match *self {
-            Block::Text(text) => ["0", text].write(out),
-            Block::Note(text) => ["1", text].write(out),
-            Block::List(items) => {
-                "2".write(out);
-                items.write(out);
-            }
-            Block::Figure(name, caption) => ["3", name, caption].write(out),
-        }
-    }
-
-    fn read(&mut self, from: &mut Lines) {
-        let (kind, mut items): (_, &[&str]) = (from.number(3), &[]);
-        let [mut one, mut other] = [""; 2];
-        if kind == 2 {
-            items.read(from);
-        } else {
-            from.text(&mut one);
-        }
-        if kind == 3 {
-            from.text(&mut other);
-        }
-        *self = match kind {
-            0 => Block::Text(one),
-            1 => Block::Note(one),
-            2 => Block::List(items),
-            _ => Block::Figure(one, other),
-        };
     }
 }

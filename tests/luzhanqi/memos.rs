@@ -63,12 +63,13 @@ fn only_backs_of_others_are_noted_on_with_the_signs_of_the_game() {
 #[test]
 fn a_note_goes_with_its_piece_and_with_it_from_the_board() {
     let mut rng = Generator::new(3);
+    let sign = |id: u32| if id.is_multiple_of(2) { '1' } else { '2' };
     let (mut moved, mut removed) = (0, 0);
     for _ in 0..amount(6) {
         let mut table = laid_out::<false>("");
         table.sit(RED);
         for piece in unknown(&table) {
-            assert!(table.write_memo(piece.id, Some(if piece.id % 2 == 0 { '1' } else { '2' })));
+            assert!(table.write_memo(piece.id, Some(sign(piece.id))));
         }
         for _ in 0..120 {
             let count = table.line().state().count();
@@ -80,7 +81,7 @@ fn a_note_goes_with_its_piece_and_with_it_from_the_board() {
                 assert_eq!(noted(&table), [], "all is open");
                 break;
             }
-            let on = |piece: Piece| (piece.site, if piece.id % 2 == 0 { '1' } else { '2' });
+            let on = |piece: Piece| (piece.site, sign(piece.id));
             let all: Vec<_> = unknown(&table).into_iter().map(on).collect();
             assert_eq!(noted(&table), all);
             moved += all.iter().filter(|(site, _)| *site < 30).count();

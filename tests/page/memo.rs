@@ -64,11 +64,13 @@ fn slips(app: &App) -> usize {
 }
 
 fn focused(effects: &[Effect]) -> Vec<&str> {
-    let id = |effect| match effect {
-        &Effect::Focus(ref id) => Some(id.as_str()),
-        _ => None,
-    };
-    effects.iter().filter_map(id).collect()
+    let mut ids = Vec::new();
+    for effect in effects {
+        if let Effect::Focus(id) = effect {
+            ids.push(id.as_str());
+        }
+    }
+    ids
 }
 
 fn write(app: &mut App, site: usize, sign: char) {

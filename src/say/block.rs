@@ -1,0 +1,53 @@
+//! The parts of the sections of rule pages.
+
+use super::pack::{Lines, Wording, name};
+
+/// A part of a section.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(&'static str),
+    /// Something easily overlooked.
+    Note(&'static str),
+    /// A list.
+    List(&'static [&'static str]),
+    /// A figure of [`Speak::figures`](super::Speak::figures) by its name, and its
+    /// caption.
+    Figure(&'static str, &'static str),
+}
+
+impl Wording for Block {
+    const SHAPE: u32 = name("0 text, 1 note, 2 list, 3 figure");
+    const EMPTY: Self = Block::Text("");
+
+    fn write(&self, out: &mut String) {
+        match *self {
+            Block::Text(text) => ["0", text].write(out),
+            Block::Note(text) => ["1", text].write(out),
+            Block::List(items) => {
+                "2".write(out);
+                items.write(out);
+            }
+            Block::Figure(name, caption) => ["3", name, caption].write(out),
+        }
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        let (kind, mut items): (_, &[&str]) = (from.number(3), &[]);
+        let [mut one, mut other] = [""; 2];
+        if kind == 2 {
+            items.read(from);
+        } else {
+            from.text(&mut one);
+        }
+        if kind == 3 {
+            from.text(&mut other);
+        }
+        *self = match kind {
+            0 => Block::Text(one),
+            1 => Block::Note(one),
+            2 => Block::List(items),
+            _ => Block::Figure(one, other),
+        };
+    }
+}
