@@ -371,6 +371,8 @@ fn names_survive<G: Speak>(names: &[String; 4], levels: [Option<u8>; 4], table: 
         tab: u64::MAX,
         revision: 7,
     };
+    let mut table = table.clone();
+    table.set_computers(extras.computers(G::SEATS));
     let save = table.save(&extras);
     let (again, found) = Table::<G>::resume(&save).unwrap_or_else(|why| panic!("{save}: {why:?}"));
     assert_eq!(again.line().position(), table.line().position());

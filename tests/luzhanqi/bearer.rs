@@ -1,8 +1,8 @@
 //! The flag bearer (sentences 18 to 21).
 
 use super::{attempt, four, on, over, play, refused, seat, site, two};
-use palamede::games::luzhanqi::{Battle, Refusal, Stays, Went};
-use palamede::rules::{Line, Reason, Seats, Silent, Step, Turn};
+use palamede::games::luzhanqi::{Battle, Event, Refusal, Stays, Went};
+use palamede::rules::{Line, Reason, Seats, Silent, Step, Told, Turn};
 
 const YES: &str = "flag_bearer=yes";
 
@@ -34,6 +34,7 @@ fn who_takes_a_flag_carries_it_home_s18_s20() {
     let combat = went.combat.expect("a combat");
     assert_eq!((combat.flag, combat.stays, went.out), (true, Stays::Attacker, Seats::NONE));
     assert_eq!((line.turn(), line.quiet()), (Turn::Seat(seat(1)), 3), "it is no removal");
+    assert_eq!(Event::Went(Box::new(went)).trace().taken, []);
     let public = line.state().full().public();
     let (flag, carrier) = (site(&line, "N62"), public.piece_at(site(&line, "N62")).expect("it"));
     assert_eq!(public.flags[1], flag);

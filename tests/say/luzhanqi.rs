@@ -70,7 +70,7 @@ fn every_choice_is_asked_for() {
         asked(Lang::Fr, &mut fresh, &[]),
         [
             "Rouge, disposez votre armée.",
-            "Deux clics échangent deux pièces. Quand tout est en place, confirmez."
+            "Deux clics échangent deux pièces. Quand tout est en place, appuyez sur « Prêt »."
         ]
     );
     assert_eq!(

@@ -166,7 +166,9 @@ impl Told for Event {
             if combat.stays != Stays::Attacker {
                 taken.push((usize::from(to), look(went.four, went.seat, went.rank)));
             }
-            if combat.stays != Stays::Defender {
+            // A flag that is carried on from now is not removed (sentence 18).
+            let borne = combat.flag && !went.out.has(combat.seat);
+            if combat.stays != Stays::Defender && !borne {
                 taken.push((usize::from(to), look(went.four, combat.seat, combat.rank)));
             }
         }

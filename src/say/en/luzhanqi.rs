@@ -182,7 +182,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     no_move: "{seat} has no move left.",
     out: "{seat} is out: all its pieces are removed.",
     lay_out: "{who}, lay out your army.",
-    lay_out_how: "Two clicks swap two pieces. When all is in place, confirm.",
+    lay_out_how: "Two clicks swap two pieces. When all is in place, press “Ready”.",
     swap_with: "{who}, which piece changes places with the one on {site}?",
     waits: "{who} is to act.",
     choose: "{who}, choose a piece.",

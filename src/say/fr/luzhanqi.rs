@@ -174,7 +174,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     no_move: "Plus de coup possible pour {seat}.",
     out: "{seat} est hors jeu : toutes ses pièces sont retirées.",
     lay_out: "{who}, disposez votre armée.",
-    lay_out_how: "Deux clics échangent deux pièces. Quand tout est en place, confirmez.",
+    lay_out_how: "Deux clics échangent deux pièces. Quand tout est en place, appuyez sur « Prêt ».",
     swap_with: "{who}, avec quelle pièce échanger celle de {site} ?",
     waits: "À {who} de jouer.",
     choose: "{who}, choisissez une pièce.",

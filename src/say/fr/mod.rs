@@ -243,7 +243,7 @@ const WORDS: Words = Words {
     whose_eye: "Qui regarde",
     all_open: "Tout montrer",
     seen_by: "Vu par {who}",
-    is_out: "hors du jeu",
+    is_out: "hors jeu",
     own: "Mon déploiement",
     keep_own: "Garder ce déploiement",
     own_kept: "Déploiement gardé.",

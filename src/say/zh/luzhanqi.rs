@@ -146,7 +146,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     no_move: "{seat}无棋可走。",
     out: "{seat}出局，所有棋子都被移走。",
     lay_out: "轮到{who}，请布阵。",
-    lay_out_how: "先后点两枚棋子，就互换位置。摆好以后请确认。",
+    lay_out_how: "先后点两枚棋子，就互换位置。摆好以后请按“准备好了”。",
     swap_with: "轮到{who}，{site}的棋子和哪一枚互换？",
     waits: "轮到{who}。",
     choose: "轮到{who}，请选一枚棋子。",

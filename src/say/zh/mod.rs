@@ -265,7 +265,7 @@ const WORDS: Words = Words {
     keeps_secrets: "暗棋对局的存档也含有隐藏的棋子、各人的标记和保存的布阵：翻查这个浏览器的人可以读到。",
     masked: "暗棋，{who}",
     neighbours: "{site}。周围：",
-    neighbour: "{what}。",
+    neighbour: "旁边{what}。",
     line_to: "沿线：{what}。",
     aloud: "屏幕阅读器：主动读出军衔（请戴耳机）",
     refused_quiet: "这步棋不能走，原因写在屏幕上。",

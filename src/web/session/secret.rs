@@ -142,7 +142,9 @@ impl Session {
         let all = self.has_secrets().then(|| self.table.scene_for_all());
         let all = all.map_or_else(Vec::new, |scene| scene.pieces);
         let known = |piece: &Piece| all.iter().any(|one| one.id == piece.id && one.is_face_up());
-        let masked = scene.pieces.iter().filter(|piece| piece.is_face_up() && !known(piece));
+        let hides = |piece: &&Piece| piece.is_face_up() && !known(piece);
+        let noted = |piece: &Piece| scene.memo(piece.id).is_some();
+        let masked = scene.pieces.iter().filter(|piece| hides(piece) || noted(piece));
         masked.map(|piece| piece.site).collect()
     }
 
