@@ -3,6 +3,7 @@
 //!
 //! The unit is u = 100, the pitch of a square board. Colours are classes only.
 
+mod bend;
 mod draw;
 mod facing;
 mod look;
@@ -13,6 +14,7 @@ mod shape;
 mod tile;
 pub mod tree;
 
+pub use bend::Way;
 pub use draw::{STANDS, draw, glyph};
 pub use facing::Facing;
 pub use look::{Device, Look};

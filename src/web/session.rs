@@ -12,9 +12,10 @@ use crate::rules::{
     Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
-use crate::scene::{Aid, Facing, Piece, Scene, Target};
+use crate::scene::{Aid, Board, Facing, Piece, Scene, Target, Way};
 use crate::table::{Broken, Clicked, Dice, Extras, Heard, RecordError, Setup, Table};
 use std::cell::RefCell;
+use std::sync::Arc;
 
 /// What a click did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -351,9 +352,14 @@ impl Session {
         }
     }
 
-    /// Where a site lies on the board as it is drawn.
-    pub fn place(&self, site: usize, facing: Facing) -> (i32, i32) {
-        facing.place(&self.table.view().scene(&[]).board, site)
+    /// The board.
+    pub fn board(&self) -> Arc<Board> {
+        self.table.view().scene(&[]).board
+    }
+
+    /// The way through these sites on the board as it is drawn.
+    pub fn way(&self, path: &[usize], facing: Facing) -> Way {
+        facing.way(&self.board(), path)
     }
 
     /// The pieces, from below.

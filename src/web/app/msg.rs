@@ -2,6 +2,7 @@
 
 use crate::mind::{Answer, Job};
 use crate::say::Pack;
+use crate::scene::Way;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -148,6 +149,6 @@ pub struct Motion {
     pub nth: u32,
     /// Whether dice were thrown.
     pub thrown: bool,
-    /// The points it went through, on the board as drawn.
-    pub points: Vec<(i32, i32)>,
+    /// The way it went, on the board as drawn.
+    pub way: Way,
 }

@@ -161,9 +161,12 @@ impl App {
             if let Effect::Motion(motion) = effect {
                 let seen = trace.path.iter().rposition(|&site| site == led);
                 // Led along another route than the one that is written: straight on.
-                motion.points.drain(..seen.unwrap_or(motion.points.len().saturating_sub(1)));
-                if seen.is_none() {
-                    motion.points.insert(0, game.session.place(led, game.facing()));
+                match (seen, trace.path.last()) {
+                    (Some(seen), _) => motion.way.skip(seen),
+                    (None, Some(&last)) => {
+                        motion.way = game.session.way(&[led, last], game.facing());
+                    }
+                    (None, None) => {}
                 }
             }
         }
@@ -397,6 +400,5 @@ pub(super) fn motion(game: &Game, steps: usize) -> Motion {
     let mut there = pieces.iter().filter(|piece| piece.site == site);
     let nth = there.position(|piece| Some(piece.id) == trace.piece).unwrap_or(0) as u32;
     let facing = game.facing();
-    let points = path.iter().map(|&site| game.session.place(site, facing)).collect();
-    Motion { site, nth, thrown, points }
+    Motion { site, nth, thrown, way: game.session.way(&path, facing) }
 }

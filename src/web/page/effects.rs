@@ -170,13 +170,13 @@ fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsVal
         text.trim().strip_suffix("ms").and_then(|ms| ms.parse::<i32>().ok()).map(f64::from)
     };
     let step = time("--move").unwrap_or(0.0);
-    let legs = motion.points.len().saturating_sub(1);
-    let total = (step * legs as f64).min(600.0);
+    let (points, steps) = (&motion.way.points, motion.way.steps());
+    let total = (step * steps as f64).min(600.0);
     let there = doc.query_selector_all(&format!(".bx .pc[data-site='{}']", motion.site))?;
     let piece = there.get(motion.nth);
-    if let (Some(piece), Some(&(x, y)), true) = (piece, motion.points.last(), total > 0.0) {
+    if let (Some(piece), Some(&(x, y)), true) = (piece, points.last(), total > 0.0) {
         let frames = js_sys::Array::new();
-        for (px, py) in &motion.points {
+        for (px, py) in points {
             frames.push(&object(&[("translate", format!("{}px {}px", px - x, py - y).into())])?);
         }
         play(&piece, &frames, total, 0.0)?;
