@@ -166,6 +166,8 @@ pub trait Game:
     const ID: &'static str;
     /// How many seats it has.
     const SEATS: usize;
+    /// How many teams there are: seats play together whose numbers leave the same rest.
+    const TEAMS: usize = Self::SEATS;
     /// Whether seats know different things.
     const SECRETS: bool = false;
     /// Whether dice are thrown during play (a lot before it does not count).
@@ -197,6 +199,7 @@ pub trait Game:
     const FACTS: &'static Facts = &Facts {
         id: Self::ID,
         seats: Self::SEATS,
+        teams: Self::TEAMS,
         secrets: Self::SECRETS,
         dice: Self::DICE,
         signs: Self::SIGNS,
@@ -214,6 +217,8 @@ pub struct Facts {
     pub id: &'static str,
     /// [`Game::SEATS`].
     pub seats: usize,
+    /// [`Game::TEAMS`].
+    pub teams: usize,
     /// [`Game::SECRETS`].
     pub secrets: bool,
     /// [`Game::DICE`].
@@ -228,6 +233,14 @@ pub struct Facts {
     pub options: &'static [Choice],
     /// [`Game::SETS`].
     pub sets: &'static [NamedSet],
+}
+
+impl Facts {
+    /// The seats that play together with this one.
+    pub fn allies(&self, seat: Seat) -> Seats {
+        let same = |other: &Seat| other.index() % self.teams == seat.index() % self.teams;
+        Seat::first(self.seats).filter(same).collect::<Seats>().without(seat)
+    }
 }
 
 /// What an eye may know of a position. Screens, sentences, computers and the worker

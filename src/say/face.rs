@@ -1,7 +1,7 @@
 //! Sentences that are put together alike for every game: prompts, endings, errors.
 
 use super::{GameWords, Lang, Refused, Speak, fill, join};
-use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, StepError, Want};
+use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, Seats, StepError, Want};
 use crate::table::{Broken, LinkError, Player, RecordError, StepFault};
 
 impl GameWords {
@@ -32,6 +32,13 @@ impl Speech {
         let most = join(words.list, &mut most.iter().map(String::as_str));
         let both = [most.as_str(), last.first().map_or("", String::as_str)];
         join(words.and, &mut both.into_iter().filter(|part| !part.is_empty()))
+    }
+
+    /// `with a and b`; nothing for nobody.
+    pub fn with(self, seats: Seats, called: impl Fn(Seat) -> String) -> String {
+        let names: Vec<String> = seats.iter().map(called).collect();
+        let with = || fill(self.0.words().ally, &[("who", &self.list(&names))]);
+        (!names.is_empty()).then(with).unwrap_or_default()
     }
 
     /// Who won, and in a second sentence why.

@@ -126,6 +126,22 @@ words! {
     full_screen,
     /// Leaves full screen.
     small_screen,
+    /// Shows the whole of a board that is magnified.
+    whole_board,
+    /// Said when a board is magnified around `{site}`.
+    magnified,
+    /// The part of a magnified board that is seen: the name of its map.
+    seen_part,
+    /// Shows what lies above it.
+    see_up,
+    /// What lies at its left.
+    see_left,
+    /// What lies at its right.
+    see_right,
+    /// What lies below it.
+    see_down,
+    /// Who plays together with a seat: `{who}`.
+    ally,
     /// Copies the game's link.
     copy_link,
     /// Said when something was copied.

@@ -73,6 +73,8 @@ pub struct SeatFace {
     pub name: &'static str,
     /// How it is called: a person's name, or the colour.
     pub called: String,
+    /// Who plays together with it; empty where each plays alone.
+    pub with: String,
     /// How it stands.
     pub standing: String,
     /// Its pieces' look.

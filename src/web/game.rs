@@ -1,6 +1,6 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
-use super::app::Prefs;
+use super::app::{Prefs, Zoom};
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
@@ -33,6 +33,13 @@ pub struct Game {
     /// The seat whose side is near, as far as it depends on the turn: it follows the
     /// turn only when the last move has finished moving.
     pub near: Seat,
+    /// The seat around whose side a board is shown that does not fit: whose turn it was
+    /// when the last move had finished moving.
+    pub side: Seat,
+    /// Which part is shown of such a board.
+    pub zoom: Zoom,
+    /// In which corner its map is: whether at the right, whether at the bottom.
+    pub corner: (bool, bool),
     /// Whether the board's place is higher than wide.
     pub upright: bool,
     /// The number of the job that the computer thinks about, or of the moment that
@@ -66,6 +73,9 @@ impl Game {
             noting: None,
             resigning: None,
             near: Seat::FIRST,
+            side: Seat::FIRST,
+            zoom: Zoom::Side,
+            corner: (false, true),
             upright: false,
             job: None,
         };
@@ -105,6 +115,7 @@ impl Game {
         (self.refused, self.resigning, self.noting) = (None, None, None);
         (self.back, self.missed) = (None, None);
         self.cursor = 0;
+        self.zoom = Zoom::Side;
         self.pressed = false;
     }
 
@@ -156,8 +167,8 @@ impl Game {
     /// The last move has finished moving: the board may turn now.
     pub fn settle(&mut self) {
         let people = self.people();
-        let looks = self.session.looks();
-        self.near = match (self.extras.seating, people.len()) {
+        let (looks, before) = (self.session.looks(), self.near);
+        self.near = match (self.seating(), people.len()) {
             (_, 1) => people.iter().next().unwrap_or(Seat::FIRST),
             // Only one looks at a time.
             (Seating::Beside | Seating::Passing, _) if looks.is_some() => {
@@ -169,13 +180,25 @@ impl Game {
             },
             _ => Seat::FIRST,
         };
+        self.side = self.person_to_act().unwrap_or(self.near);
+        if self.near != before {
+            self.zoom = Zoom::Side;
+        }
+    }
+
+    /// How the players sit. Four sit around the board: nobody's side is upside down.
+    pub fn seating(&self) -> Seating {
+        match self.extras.seating {
+            Seating::Opposite if self.session.seats() > 2 => Seating::Beside,
+            seating => seating,
+        }
     }
 
     /// How the board lies.
     pub fn facing(&self) -> Facing {
         Facing {
             turned: Facing::near(self.near.index(), self.session.seats()),
-            opposite: self.extras.seating == Seating::Opposite && self.people().len() > 1,
+            opposite: self.seating() == Seating::Opposite && self.people().len() > 1,
             upright: self.upright,
             ..Facing::default()
         }

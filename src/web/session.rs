@@ -191,10 +191,13 @@ impl Session {
             Turn::Over(_) => None,
         };
         let living = self.table.living();
+        let facts = self.table.facts();
         let seats = Seat::first(self.seats()).map(|seat| SeatFace {
             seat,
             name: voice.words().seat(seat),
             called: voice.words().called(seat, &extras.players[seat]),
+            with: Speech(lang)
+                .with(facts.allies(seat), |ally| voice.words().called(ally, &extras.players[ally])),
             standing: voice.standing(view, seat),
             look: self.game.emblem(seat),
             on: actor == Some(seat),

@@ -9,6 +9,7 @@ mod pages;
 mod secret;
 mod sets;
 mod throwing;
+mod zoom;
 
 use palamede::rules::Seat;
 use palamede::say::Lang;

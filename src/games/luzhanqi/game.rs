@@ -64,6 +64,7 @@ impl<const F: bool> View<F> {
 impl<const F: bool> Game for Battle<F> {
     const ID: &'static str = if F { "luzhanqi-four" } else { "luzhanqi" };
     const SEATS: usize = if F { 4 } else { 2 };
+    const TEAMS: usize = 2;
     const SECRETS: bool = true;
     const SIGNS: &'static [char] = &FACES;
     const PATIENCE: Option<usize> = Some(2_000);

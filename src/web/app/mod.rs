@@ -8,9 +8,11 @@ mod play;
 mod prefs;
 mod secret;
 mod texts;
+mod zoom;
 
 pub use msg::{Effect, Key, Motion, Msg};
 pub use prefs::Prefs;
+pub use zoom::{Lens, Zoom};
 
 use super::game::Game;
 use super::route::{About, Asked, Route};
@@ -101,6 +103,8 @@ pub struct App {
     pub menu: bool,
     /// Whether the board's place is higher than wide.
     pub upright: bool,
+    /// Width and height of the board's place in the screen's pixels, once they are known.
+    pub room: (i32, i32),
     /// Whether the page fills the screen: the board takes all the room.
     pub projector: bool,
     /// Whether what is kept outlasts this visit.
@@ -145,6 +149,7 @@ impl App {
             failed: None,
             menu: false,
             upright: false,
+            room: (0, 0),
             projector: false,
             keeps,
         }
@@ -174,6 +179,8 @@ impl App {
     /// Takes in what happened; gives what the browser is to do.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Vec::new();
+        // What is pressed stays under the pointer.
+        let on_map = matches!(msg, Msg::See { .. });
         match msg {
             Msg::Hash(hash) => self.open(hash, &mut out),
             Msg::Do(action) => self.act(&action, &mut out),
@@ -207,6 +214,10 @@ impl App {
             }
             Msg::Hidden => self.hide(&mut out),
             Msg::Resized { upright } => self.upright = upright,
+            Msg::Room(width, height) => self.room = (width, height),
+            Msg::Bring(site) => self.bring(site),
+            Msg::See { x, y } => self.see(x, y),
+            Msg::Pan { dx, dy } => self.pan(dx, dy),
             Msg::Stored(name) => self.stored(&name),
             Msg::Copied(refused) => {
                 let words = self.lang().words();
@@ -225,6 +236,9 @@ impl App {
             game.session.cover(self.prefs.flat && !game.pressed);
         }
         self.tend_memo();
+        if !on_map {
+            self.set_map();
+        }
         out
     }
 
@@ -404,7 +418,10 @@ impl App {
 
     fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
         let (name, argument) = action.split_once(':').unwrap_or((action, ""));
-        if self.act_in_secret(name, argument, out) || self.act_memo(name, argument, out) {
+        if self.act_on_lens(name, argument)
+            || self.act_in_secret(name, argument, out)
+            || self.act_memo(name, argument, out)
+        {
             return;
         }
         match name {

@@ -40,6 +40,24 @@ pub enum Msg {
         /// Whether it is higher than wide.
         upright: bool,
     },
+    /// The board's place has this width and height, in the screen's pixels.
+    Room(i32, i32),
+    /// The keyboard's focus came to a site, which is to be seen.
+    Bring(usize),
+    /// A press on the map of a magnified board.
+    See {
+        /// Where, in thousandths of the board's width.
+        x: i32,
+        /// Where, in thousandths of its height.
+        y: i32,
+    },
+    /// A magnified board was drawn aside by so many pixels.
+    Pan {
+        /// To the right.
+        dx: i32,
+        /// Downwards.
+        dy: i32,
+    },
     /// Another tab changed what is kept under this name.
     Stored(String),
     /// The page fills the screen, or does no longer.

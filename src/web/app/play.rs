@@ -28,7 +28,7 @@ pub(super) mod pause {
 impl App {
     /// A click; `first` when it begins a drag, which does not unselect.
     pub(super) fn click(&mut self, target: Target, first: bool, out: &mut Vec<Effect>) {
-        if self.notes_on(target, out) {
+        if self.magnify(target, out) || self.notes_on(target, out) {
             return;
         }
         let lang = self.lang();
@@ -270,6 +270,7 @@ impl App {
         if let Some(to) = to {
             game.cursor = to;
             out.push(Effect::Focus(format!("c{to}")));
+            self.bring(to);
         }
     }
 

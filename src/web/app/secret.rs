@@ -87,7 +87,9 @@ impl App {
         game.session.sit(curtain.next);
         game.settle();
         out.push(awaited(lang, game));
-        out.push(Effect::Focus(format!("c{}", game.cursor)));
+        self.stand();
+        let cursor = self.game.as_ref().map_or(0, |game| game.cursor);
+        out.push(Effect::Focus(format!("c{cursor}")));
     }
 
     /// The draft becomes its seat's move.

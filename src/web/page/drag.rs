@@ -1,6 +1,6 @@
 //! Dragging: never needed, the same two clicks.
 
-use super::{closest, send, site};
+use super::{closest, pan, send, site};
 use crate::web::app::Msg;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
@@ -19,7 +19,10 @@ thread_local! {
     static DRAG: Cell<Option<Drag>> = const { Cell::new(None) };
 }
 
-pub(super) fn start(_: &Document, event: PointerEvent) {
+pub(super) fn start(doc: &Document, event: PointerEvent) {
+    if pan::start(doc, &event) {
+        return DRAG.set(None);
+    }
     let cell = closest(&event, "[role=gridcell]");
     DRAG.set(cell.filter(|_| event.button() == 0).and_then(|cell| site(&cell)).map(|from| Drag {
         from,
@@ -30,6 +33,7 @@ pub(super) fn start(_: &Document, event: PointerEvent) {
 }
 
 pub(super) fn go_on(doc: &Document, event: PointerEvent) {
+    pan::go_on(doc, &event);
     let Some(mut drag) = DRAG.get() else { return };
     let (dx, dy) = (event.client_x() - drag.x, event.client_y() - drag.y);
     if drag.moving || dx * dx + dy * dy > 64 {
@@ -40,6 +44,7 @@ pub(super) fn go_on(doc: &Document, event: PointerEvent) {
 }
 
 pub(super) fn end(doc: &Document, event: PointerEvent) {
+    pan::end(doc);
     let Some(drag) = DRAG.take().filter(|drag| drag.moving) else { return };
     let _ = lift(doc, None);
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
@@ -82,6 +87,7 @@ fn lift(doc: &Document, piece: Option<(usize, i32, i32)>) -> Result<(), JsValue>
 
 /// The browser took the pointer for itself.
 pub(super) fn stop(doc: &Document, _: PointerEvent) {
+    pan::stop(doc);
     forget(doc);
 }
 

@@ -3,6 +3,7 @@
 mod drag;
 mod effects;
 mod kept;
+mod pan;
 mod press;
 
 use super::app::{App, Key, Msg};
@@ -187,6 +188,9 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     if let Some(upright) = measure(&doc).filter(|&upright| upright != state.app.upright) {
         QUEUE.with_borrow_mut(|queue| queue.push_back(Msg::Resized { upright }));
     }
+    if let Some((width, height)) = room(&doc).filter(|&room| room != state.app.room) {
+        QUEUE.with_borrow_mut(|queue| queue.push_back(Msg::Room(width, height)));
+    }
     // The control that was pressed may have moved, or be gone: the focus never is.
     if let Some(id) = held
         && focused().is_none()
@@ -205,6 +209,12 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
 fn measure(doc: &Document) -> Option<bool> {
     let place = doc.query_selector(".stage, .emb .bd").ok()??;
     Some(5 * place.client_height() > 4 * place.client_width())
+}
+
+/// Width and height of the board's place, in pixels.
+fn room(doc: &Document) -> Option<(i32, i32)> {
+    let place = doc.query_selector(".stage .bd, .emb .bd").ok()??;
+    Some((place.client_width(), place.client_height()))
 }
 
 // ---- listening
@@ -240,8 +250,13 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     })?;
     on::<KeyboardEvent>(&doc, "keydown", key)?;
     on::<Event>(&doc, "focusin", |_, event| {
-        if let Some(site) = closest(&event, "[role=gridcell]").and_then(|cell| site(&cell)) {
+        let Some(cell) = closest(&event, "[role=gridcell]") else { return };
+        if let Some(site) = site(&cell) {
             send(Msg::Focused(site));
+            // What a pointer pressed stays under it.
+            if cell.matches(":focus-visible").unwrap_or(false) {
+                send(Msg::Bring(site));
+            }
         }
     })?;
     on::<Event>(&doc, "fullscreenchange", |doc, _| {
@@ -270,6 +285,9 @@ fn listen(window: &Window) -> Result<(), JsValue> {
         if let Some(upright) = measure(doc) {
             send(Msg::Resized { upright });
         }
+        if let Some((width, height)) = room(doc) {
+            send(Msg::Room(width, height));
+        }
     })?;
     on::<Event>(window, "hashchange", |_, _| {
         let hash = web_sys::window().and_then(|w| w.location().hash().ok());
@@ -296,7 +314,9 @@ fn pressed(_: &Document, event: MouseEvent) {
         return event.prevent_default();
     }
     let Some(control) = closest(&event, "[data-do]") else { return };
-    let Some(action) = control.get_attribute("data-do") else { return };
+    let Some(action) = control.get_attribute("data-do").filter(|_| !pan::heard(&event)) else {
+        return;
+    };
     if control.tag_name() == "A" {
         event.prevent_default();
     }

@@ -1,7 +1,7 @@
 //! A game in somebody else's page: board, sentence and one bar; nothing scrolls.
 
 use super::play::{board, say};
-use super::{classes, emblem, face_of, icon, icons, notice};
+use super::{classes, emblem, face_of, icon, icons, notice, zoom};
 use crate::say::fill;
 use crate::scene::tree::{Element, el, with};
 use crate::web::app::App;
@@ -22,6 +22,10 @@ pub(super) fn page(app: &App) -> Vec<Element> {
             .maybe("aria-disabled", (!on).then_some("true"))
             .kid(icon(d))
     };
+    let whole = zoom::lens(app, open, &face).map(|lens| {
+        let on = if lens.whole { "true" } else { "false" };
+        act("whole", icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
+    });
     let title = super::title_of(game, app.lang());
     let noting = open.noting.is_some() || !face.unknown.is_empty();
     let bar = with("div", "e-bar")
@@ -36,6 +40,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
                 .attr("rel", "noopener")
                 .text(fill(words.on_site, &[("game", title)])),
         )
+        .kids(whole)
         .kid(act("full", icons::FULL, words.full_screen, true));
     let heading = with("h1", "vh").key("h1").text(title);
     let main = with("main", format!("emb {lid}"))

@@ -3,7 +3,7 @@
 use super::{button, check, chips, classes, emblem, furniture, words_of};
 use crate::games::GameId;
 use crate::rules::Seat;
-use crate::say::{Lang, fill};
+use crate::say::{Lang, Speech, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::Seating;
@@ -60,6 +60,10 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
         ("computer".to_owned(), words.computer.to_owned()),
     ];
     let look = form.game.emblem(seat);
+    let seats = words_of(form.game, app.lang()).seats;
+    let called = |ally: Seat| seats[ally.index()].name.to_owned();
+    let ally = Speech(app.lang()).with(form.game.facts().allies(seat), called);
+    let ally = (!ally.is_empty()).then(|| el("small").text(ally));
     let more = if player.level.is_some() {
         el("p").text(fill(words.meaning, &[("what", words.beginner), ("why", words.beginner_why)]))
     } else {
@@ -74,14 +78,21 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
     };
     with("fieldset", "op")
         .key(seat.index().to_string())
-        .kid(el("legend").kid(emblem(form.game, &look)).text(name))
+        .kid(el("legend").kid(emblem(form.game, &look)).text(name).kids(ally))
         .kid(chips(&format!("player.{}", seat.index()), name, &items, who))
         .kid(more.key(who))
 }
 
 fn seating(app: &App, form: &Form) -> Element {
     let words = app.lang().words();
-    let items = Seating::ALL.map(|seating| {
+    // Four sit around the board: there is no side for one to sit opposite.
+    let four = form.game.facts().seats > 2;
+    let all = Seating::ALL.into_iter().filter(|&seating| !four || seating != Seating::Opposite);
+    let chosen = match form.extras.seating {
+        Seating::Opposite if four => Seating::Beside,
+        seating => seating,
+    };
+    let items = all.map(|seating| {
         let (label, why) = match seating {
             Seating::Beside => (words.beside, words.beside_why),
             Seating::Opposite => (words.opposite, words.opposite_why),
@@ -91,7 +102,7 @@ fn seating(app: &App, form: &Form) -> Element {
             .attr("type", "radio")
             .attr("name", "seating")
             .attr("value", seating.name())
-            .flag("checked", form.extras.seating == seating);
+            .flag("checked", chosen == seating);
         with("label", "sea").kid(input).kid(
             el("span").kid(sketch(seating)).kid(el("b").text(label)).kid(el("small").text(why)),
         )

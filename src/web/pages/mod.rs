@@ -9,6 +9,7 @@ mod play;
 mod prose;
 mod rules;
 mod secret;
+mod zoom;
 
 pub use prose::crash;
 
@@ -157,6 +158,7 @@ mod icons {
     pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.500H5";
     pub const HELP: &str = "M7 7.5a3 3 0 1 1 4.2 2.8q-1.2.6-1.2 2M10 15.500v.2";
     pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.500";
+    pub const WHOLE: &str = "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.3 12.3 17 17";
     pub const STOP: &str = "M4 10.500h3M4 14h3M13 10.500h3M13 14h3M10 4v13M6 6.500h8";
 }
 

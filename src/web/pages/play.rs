@@ -1,8 +1,10 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::{button, classes, decimal, emblem, face_of, furniture, icon, icons, memo, secret};
+use super::{
+    button, classes, decimal, emblem, face_of, furniture, icon, icons, memo, secret, zoom,
+};
 use crate::games::GameId;
-use crate::rules::Turn;
+use crate::rules::{Seat, Turn};
 use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw};
@@ -19,7 +21,9 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let (_, lid) = classes(game);
     let class = match (app.menu, app.projector) {
         (_, true) => "play projector",
+        (true, false) if face.laying => "play laying menu-open",
         (true, false) => "play menu-open",
+        (false, false) if face.laying => "play laying",
         (false, false) => "play",
     };
     let title = super::title_of(game, app.lang());
@@ -54,7 +58,7 @@ pub(super) fn board(app: &App, open: &Game, face: &Face) -> Element {
     }
     // Behind the curtain there is nothing to point at.
     let grid = (!face.drawn || open.missed.is_some()).then(|| grid(app, open, face, facing));
-    with("div", "bd").kid(with("div", "bx").kid(svg.key("board")).kids(grid))
+    zoom::place(app, open, zoom::lens(app, open, face), &scene, svg, grid)
 }
 
 /// Marks what can be clicked next, and what was refused.
@@ -336,7 +340,13 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         }
         let named = seat.called != seat.name;
         let computer = open.extras.players[seat.seat].level.is_some();
-        let more = [(named, seat.name), (computer, words.computer), (seat.out, words.is_out)];
+        let ally = seat.with.as_str();
+        let more = [
+            (named, seat.name),
+            (!ally.is_empty(), ally),
+            (computer, words.computer),
+            (seat.out, words.is_out),
+        ];
         let mut more = more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what);
         let colour = join(words.parts, &mut more);
         with("div", class)
@@ -345,9 +355,23 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
             .kid(el("div").kid(el("b").text(seat.called.clone())).kid(el("span").text(colour)))
             .kid(el("em").text(seat.standing.clone()))
     };
-    let (near, far): (Vec<_>, Vec<_>) = face.seats.iter().partition(|s| s.seat == open.near);
-    let class = if face.seats.len() > 2 { "pls many" } else { "pls" };
-    with("div", class).key("pls").kids(far.into_iter().chain(near).map(player))
+    let facts = game.facts();
+    let is_near = |seat: Seat| seat == open.near;
+    let mut seats: Vec<&SeatFace> = face.seats.iter().collect();
+    // Who plays together stands together.
+    let team =
+        |seat: Seat| (facts.allies(seat).with(seat).has(open.near), seat.index() % facts.teams);
+    seats.sort_by_key(|face| (team(face.seat), is_near(face.seat)));
+    let class = if seats.len() > 2 { "pls many" } else { "pls" };
+    let list = with("div", class).key("pls");
+    if facts.teams == facts.seats {
+        return list.kids(seats.into_iter().map(player));
+    }
+    list.kids(seats.chunk_by(|a, b| team(a.seat) == team(b.seat)).map(|team| {
+        with("div", "team")
+            .key(team[0].seat.index().to_string())
+            .kids(team.iter().map(|&seat| player(seat)))
+    }))
 }
 
 /// The moves and the way through them.
@@ -433,6 +457,10 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     if face.drawn {
         return bar.kid(fill_screen).kid(rule).kid(menu);
     }
+    let whole = zoom::lens(app, open, face).map(|lens| {
+        let whole = act("btn less", "whole", icons::WHOLE, words.whole_board, true);
+        whole.attr("aria-pressed", pressed(lens.whole))
+    });
     let bar = if open.session.has_secrets() {
         // Nothing is taken back there.
         let several = open.people().len() > 1;
@@ -451,6 +479,7 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
             open.session.can_redo(),
         ))
     };
+    let bar = bar.kids(whole);
     bar.kid(act(
         "btn more",
         "stop",

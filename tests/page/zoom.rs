@@ -1,0 +1,281 @@
+//! Boards that are too small to press are magnified, whatever the game: what is seen,
+//! the map, the whole, keys; who plays with whom, who may sit how.
+
+use super::*;
+use palamede::games::GameId;
+use palamede::scene::{Board, Facing};
+use palamede::web::app::{Lens, Zoom};
+use palamede::web::session;
+use std::sync::Arc;
+
+/// The place of the board on a telephone 360 pixels wide.
+const PHONE: (i32, i32) = (352, 450);
+
+fn board(id: &str) -> Arc<Board> {
+    let game = GameId::read(id).expect("a game");
+    session::start_scene(game, &session::defaults(game)).board
+}
+
+/// A game for four at its first deployment, on a telephone.
+fn four() -> App {
+    let mut app = open("#/luzhanqi-four");
+    app.update(Msg::Room(PHONE.0, PHONE.1));
+    come(&mut app);
+    app
+}
+
+fn come(app: &mut App) {
+    if let Some(number) = app.game.as_ref().and_then(|game| game.job) {
+        app.update(Msg::Waited(number));
+    }
+    press(app, "sit");
+    press(app, "missed:skip");
+}
+
+fn lens(app: &App) -> Lens {
+    let game = app.game.as_ref().expect("a game");
+    game.lens(&game.session.board(), app.room).expect("a lens")
+}
+
+fn place(app: &App, site: usize) -> (i32, i32) {
+    let game = app.game.as_ref().expect("a game");
+    game.facing().place(&game.session.board(), site)
+}
+
+fn site_of(app: &App, name: &str) -> usize {
+    let board = app.game.as_ref().expect("a game").session.board();
+    board.sites.iter().position(|site| site.name == name).expect("a site")
+}
+
+#[test]
+fn a_board_is_magnified_where_a_target_would_be_under_24_pixels() {
+    for id in GameId::ALL.iter().map(|game| game.id()) {
+        let board = board(id);
+        let targets = (0..board.sites.len()).map(|site| board.target(site));
+        let least = targets.map(|(w, h)| w.min(h)).min().expect("sites");
+        // The width at which the smallest target has just 24 pixels.
+        let enough = (24 * board.width + least - 1) / least;
+        let high = enough * board.height / board.width + 1;
+        let at = |w, h| Lens::new(&board, Facing::default(), (w, h));
+        assert_eq!(at(enough, high), None, "{id} at {enough} × {high}");
+        assert!(at(enough - 1, high).is_some(), "{id} is too narrow at {}", enough - 1);
+        assert!(at(enough, high * 9 / 10).is_some(), "{id} is too low");
+        assert_eq!(at(0, 0), None, "{id}: nothing is known of the place");
+        let drawn = |w, h| f64::from(at(w, h).expect("a lens").pixels(least)) / 1000.0;
+        let tiny = drawn(enough / 2, high / 2);
+        assert!((47.9..=48.1).contains(&tiny), "{id}: a target of {tiny} pixels");
+        // Half as high again as is needed, but too narrow: it fills the place.
+        let fair = drawn(enough - 1, high * 3 / 2);
+        assert!((34.0..=37.0).contains(&fair), "{id}: a target of {fair} pixels");
+    }
+    let four = board("luzhanqi-four");
+    let width = |width| Lens::new(&four, Facing::default(), (width, 900)).is_some();
+    assert_eq!([352, 410, 440].map(width), [true, true, false]);
+}
+
+#[test]
+fn what_is_seen_stays_within_the_board_and_is_centred_where_the_board_is_smaller() {
+    let four = board("luzhanqi-four");
+    let lens = Lens::new(&four, Facing::default(), PHONE).expect("a lens");
+    let mut app = self::four();
+    for (x, y) in [(-900, -900), (0, 0), (500, 500), (1000, 0), (9000, 9000)] {
+        app.update(Msg::See { x, y });
+        let (left, top, w, h) = self::lens(&app).seen;
+        assert_eq!((w, h), (lens.seen.2, lens.seen.3));
+        assert!(left >= 0 && left + w <= four.width && top >= 0 && top + h <= four.height);
+        if (x, y) == (500, 500) {
+            assert!((2 * left + w - four.width).abs() <= 2, "in the middle");
+        }
+    }
+    let (left, top, w, h) = self::lens(&app).seen;
+    assert_eq!((left + w, top + h), (four.width, four.height), "the corner");
+    // So wide that all its columns are seen, but low.
+    let wide = Lens::new(&four, Facing::default(), (2000, 200)).expect("a lens");
+    let (left, _, w, _) = wide.seen;
+    assert_eq!(2 * left + w, four.width, "the same room at both sides");
+    assert!(left < 0);
+}
+
+#[test]
+fn the_side_of_the_seat_to_act_is_seen_and_the_map_is_beside_it() {
+    for room in [PHONE, (312, 351), (395, 352)] {
+        let mut app = four();
+        app.update(Msg::Room(room.0, room.1));
+        let lens = lens(&app);
+        for row in 1..=6 {
+            for col in 1..=5 {
+                let site = site_of(&app, &format!("S{row}{col}"));
+                let (x, y) = place(&app, site);
+                assert!(lens.sees((x, y)), "S{row}{col} in {room:?}: {x}, {y} in {lens:?}");
+            }
+        }
+        let map = class(&app, "map").remove(0);
+        assert_eq!(map.get("class"), Some("map bottom"), "at the left, below: {room:?}");
+    }
+}
+
+#[test]
+fn each_who_comes_sees_the_own_side_again() {
+    let mut app = four();
+    press(&mut app, "pan:up");
+    assert!(matches!(app.game.as_ref().expect("a game").zoom, Zoom::At(..)));
+    press(&mut app, "ready");
+    assert!(class(&app, "map").is_empty(), "nothing to point at behind the curtain");
+    come(&mut app);
+    assert_eq!(app.game.as_ref().expect("a game").zoom, Zoom::Side);
+    let east = site_of(&app, "E33");
+    assert!(lens(&app).sees(place(&app, east)));
+    let cursor = app.game.as_ref().expect("a game").cursor;
+    assert!(lens(&app).sees(place(&app, cursor)), "the keyboard begins where one looks");
+}
+
+#[test]
+fn the_maps_buttons_go_everywhere_and_have_names() {
+    let mut app = four();
+    let buttons =
+        |app: &App| find(app, |e| e.get("data-do").is_some_and(|act| act.starts_with("pan:")));
+    let names: Vec<String> =
+        buttons(&app).iter().map(|e| e.get("aria-label").unwrap_or("").to_owned()).collect();
+    assert_eq!(names.len(), 4);
+    assert!(names.iter().all(|name| name.starts_with("Voir plus ")));
+    let svg = find(&app, |e| e.tag == "use");
+    assert_eq!(svg.len(), 2, "the map repeats the board: it cannot show more");
+    let ids: Vec<&str> = svg.iter().filter_map(|e| e.get("href")?.strip_prefix('#')).collect();
+    for id in ids {
+        assert_eq!(find(&app, |e| e.get("id") == Some(id)).len(), 1, "{id}");
+    }
+    let size = lens(&app).board;
+    for (act, end) in [("left", 0), ("up", 1), ("right", 2), ("down", 3)] {
+        for _ in 0..4 {
+            press(&mut app, &format!("pan:{act}"));
+        }
+        let (x, y, w, h) = lens(&app).seen;
+        let reached = [x == 0, y == 0, x + w == size.0, y + h == size.1];
+        assert!(reached[end], "{act}");
+    }
+}
+
+#[test]
+fn the_board_follows_the_pointer_and_comes_back_from_the_edge_at_once() {
+    let mut app = four();
+    app.update(Msg::See { x: 500, y: 500 });
+    let before = lens(&app).seen;
+    app.update(Msg::Pan { dx: 48, dy: -48 });
+    let after = lens(&app).seen;
+    assert!((before.0 - after.0 - 76).abs() <= 2 && (after.1 - before.1 - 76).abs() <= 2);
+    app.update(Msg::Pan { dx: 100_000, dy: 0 });
+    app.update(Msg::Pan { dx: -48, dy: 0 });
+    assert!((lens(&app).seen.0 - 76).abs() <= 2, "nothing was drawn beyond the edge");
+}
+
+#[test]
+fn the_keyboard_is_followed_and_the_pointer_is_not() {
+    let mut app = four();
+    let north = site_of(&app, "N11");
+    app.update(Msg::Focused(north));
+    assert!(!lens(&app).sees(place(&app, north)));
+    app.update(Msg::Bring(north));
+    assert!(lens(&app).sees(place(&app, north)));
+    for _ in 0..30 {
+        app.update(Msg::Key(Key::Arrow(0, 1)));
+        let cursor = app.game.as_ref().expect("a game").cursor;
+        assert!(lens(&app).sees(place(&app, cursor)), "at site {cursor}");
+    }
+    let seen = lens(&app).seen;
+    app.update(Msg::Bring(app.game.as_ref().expect("a game").cursor));
+    assert_eq!(lens(&app).seen, seen, "what is seen already moves nothing");
+}
+
+#[test]
+fn while_the_whole_is_shown_a_press_magnifies_and_never_plays() {
+    let mut app = four();
+    press(&mut app, "whole");
+    let whole = |app: &App| find(app, |e| e.get("data-do") == Some("whole")).remove(0);
+    assert_eq!(whole(&app).get("aria-pressed"), Some("true"));
+    assert!(class(&app, "map").is_empty());
+    let own = site_of(&app, "S33");
+    let other = site_of(&app, "S11");
+    let effects = press(&mut app, &format!("at:s{other}"));
+    assert!(said(&effects).contains("S11"), "{}", said(&effects));
+    assert!(app.game.as_ref().expect("a game").session.clicks().is_empty());
+    assert!(lens(&app).sees(place(&app, other)));
+    press(&mut app, "whole");
+    app.update(Msg::Drag { from: own, to: other });
+    assert!(app.game.as_ref().expect("a game").session.clicks().is_empty(), "nor does a drag");
+    press(&mut app, &format!("at:s{other}"));
+    assert!(!app.game.as_ref().expect("a game").session.clicks().is_empty(), "then it plays");
+    press(&mut app, "whole");
+    press(&mut app, "whole");
+    assert_eq!(whole(&app).get("aria-pressed"), Some("false"));
+    app.update(Msg::Room(900, 900));
+    assert!(find(&app, |e| e.get("data-do") == Some("whole")).is_empty(), "it fits");
+}
+
+#[test]
+fn who_plays_with_whom_is_said_beside_the_names_and_stands_together() {
+    let app = four();
+    let teams = class(&app, "team");
+    let words: Vec<String> = teams.iter().map(Element::plain).collect();
+    assert_eq!(words.len(), 2);
+    assert!(words[0].contains("Est") && words[0].contains("avec Ouest"), "{}", words[0]);
+    assert!(words[1].contains("Sud") && words[1].contains("avec Nord"), "{}", words[1]);
+    assert!(words[1].rfind("Nord") < words[1].rfind("avec Nord").map(|at| at + 6));
+    let mut app = open("#/luzhanqi-four/new");
+    app.update(Msg::Input { name: "name.2".into(), value: "Lou".into() });
+    press(&mut app, "start");
+    app.update(Msg::Hash("#/luzhanqi-four".into()));
+    let words: String = class(&app, "team").iter().map(Element::plain).collect();
+    assert!(words.contains("avec Lou"), "{words}");
+    assert!(class(&open("#/luzhanqi"), "team").is_empty());
+}
+
+#[test]
+fn four_do_not_sit_face_to_face() {
+    let seatings = |hash: &str| find(&open(hash), |e| e.get("name") == Some("seating")).len();
+    assert_eq!((seatings("#/luzhanqi/new"), seatings("#/luzhanqi-four/new")), (3, 2));
+    let app = open("#/luzhanqi-four?seating=opposite");
+    assert!(!app.game.as_ref().expect("a game").facing().opposite);
+    assert!(find(&app, |e| e.get("class").is_some_and(|c| c.contains("turned"))).is_empty());
+}
+
+#[test]
+fn a_piece_glides_round_the_curve_it_moves_along() {
+    let board = board("luzhanqi-four");
+    let (a, b) = board.bends[0];
+    let way = Facing::default().way(&board, &[a, b]);
+    assert_eq!((way.steps(), way.points.len()), (1, 5));
+    let [(ax, ay), (bx, by)] = [a, b].map(|site| (board.sites[site].x, board.sites[site].y));
+    let (x, y) = way.points[2];
+    let aside = ((x - ax) * (by - ay) - (y - ay) * (bx - ax)).abs();
+    assert!(aside > (bx - ax).abs() * 10, "beside the chord: {:?}", way.points);
+}
+
+#[test]
+fn the_map_gives_way_to_what_it_would_cover_but_not_while_it_is_pressed() {
+    let mut app = four();
+    let corner =
+        |app: &App| class(app, "map").remove(0).get("class").unwrap_or_default().to_owned();
+    let own = corner(&app);
+    // In front of the own army there are sites in every corner below.
+    app.update(Msg::See { x: 430, y: 560 });
+    assert_eq!(corner(&app), own, "it stays under the pointer");
+    app.update(Msg::Settled);
+    let lens = lens(&app);
+    let sites: Vec<_> = (0..129).map(|site| place(&app, site)).collect();
+    let (right, bottom) = lens.corner(sites.iter().copied());
+    let words = [(right, "right"), (bottom, "bottom")];
+    assert!(words.iter().all(|(so, word)| corner(&app).contains(word) == *so), "{}", corner(&app));
+    let ((left, top, w, h), (map_w, map_h)) = (lens.seen, lens.map());
+    let covered = |right: bool, bottom: bool| {
+        let x = if right { left + w - map_w } else { left };
+        let y = if bottom { top + h - map_h } else { top };
+        let below = |&&(at_x, at_y): &&(i32, i32)| {
+            (x - 28..x + map_w + 29).contains(&at_x) && (y - 28..y + map_h + 29).contains(&at_y)
+        };
+        sites.iter().filter(below).count()
+    };
+    for (other_right, other_bottom) in [(false, false), (false, true), (true, false), (true, true)]
+    {
+        assert!(covered(right, bottom) <= covered(other_right, other_bottom));
+    }
+}
