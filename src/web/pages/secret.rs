@@ -46,7 +46,7 @@ pub(super) fn laying(app: &App, face: &Face) -> Option<Element> {
     let ready = button("btn big pri", "ready", words.ready);
     let own = app.has_own().then(|| button("btn", "own", words.own).key("own"));
     let keep = button("btn", "keep-own", words.keep_own).key("keep-own");
-    let row = || with("div", "ask").key("laying").kid(ready.key("ready")).kids(own).kid(keep);
+    let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own).kid(keep);
     face.laying.then(row)
 }
 
