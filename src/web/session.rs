@@ -8,8 +8,8 @@ pub use super::face::{AidFace, Face, MoveFace, SeatFace};
 use crate::games::GameId;
 use crate::mind::Job;
 use crate::rules::{
-    Any, AnyView, Eye, Generator, Options, Rules, Seat, Seats, Seen, Step, StepError, Told, Trace,
-    Turn,
+    Any, AnyView, Eye, Generator, Line, Options, Rules, Seat, Seats, Seen, Silent, Step, StepError,
+    Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
 use crate::scene::{Aid, Board, Facing, Piece, Scene, Target, Way};
@@ -485,9 +485,17 @@ impl Session {
     }
 }
 
-/// The board at the beginning of a game, for the home page and the form.
+/// The board at the beginning of a game, for the home page and the form. Armies that are
+/// laid out first lie there with their backs up.
 pub fn start_scene(game: GameId, options: &Options) -> Scene {
-    (game.kind().start)(options).view(Eye::Open).scene(&[])
+    let mut line = Line::new((game.kind().start)(options));
+    while let Turn::Seat(seat) = line.turn()
+        && let Some(draft) = line.state().view(Eye::Seat(seat)).draft(0)
+    {
+        line.advance(&Step::Move(draft), &mut Silent);
+    }
+    let eye = if game.facts().secrets { Eye::Public } else { Eye::Open };
+    line.state().view(eye).scene(&[])
 }
 
 /// The options of a game as they stand before anybody chooses.

@@ -38,12 +38,12 @@ fn is_asked(app: &App) -> bool {
     !find(app, |e| e.get("data-escape") == Some("memo-close")).is_empty()
 }
 
-/// The labels of the cells where something is noted.
+/// What is read aloud of the cells where something is noted, for who asks for it.
 fn noted(app: &App) -> Vec<String> {
-    let is = Lang::Fr.set(&fill(Lang::Fr.words().memo_is, &[("what", "")]));
-    let cells = find(app, |e| e.get("role") == Some("gridcell"));
-    let labels = cells.iter().filter_map(|cell| cell.get("aria-label").map(str::to_owned));
-    labels.filter(|label| label.contains(is.trim())).collect()
+    let game = app.game.as_ref().expect("a game");
+    let is = fill(Lang::Fr.words().memo_is, &[("what", "")]);
+    let labels = game.session.face(Lang::Fr, &game.extras, game.at()).holds;
+    labels.into_iter().filter(|label| label.contains(is.trim())).collect()
 }
 
 /// The sites that the next click can be on; with `taking`, those where it takes something.
