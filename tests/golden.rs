@@ -85,12 +85,12 @@ fn scenes() -> BTreeMap<PathBuf, String> {
 
 /// Names of ranks, as a page would give them.
 const NAMES: [&str; 12] = [
-    "Sapeur",
+    "Ingénieur",
     "Lieutenant",
     "Capitaine",
     "Command.",
     "Colonel",
-    "Brigadier",
+    "Gén. brig.",
     "Gén. div.",
     "Général",
     "Maréchal",

@@ -4,12 +4,12 @@ use crate::say::luzhanqi::LuzhanqiWords;
 use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
 
 const FACES: &[&str] = &[
-    "Sapeur",
+    "Ingénieur",
     "Lieutenant",
     "Capitaine",
     "Command.",
     "Colonel",
-    "Brigadier",
+    "Gén. brig.",
     "Gén. div.",
     "Général",
     "Maréchal",
