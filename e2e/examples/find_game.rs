@@ -1,6 +1,7 @@
-//! Finds a short whole game: `cargo run --release -p e2e --example find_game GAME [SEAT] [OPTION=VALUE …]`. Both
-//! sides together look for the end in which the seat, the first one if none is named, has won: of many beginnings
-//! those are kept in which it stands best, equal ones drawn by lot. With dice the beginnings are of many seeds.
+//! Finds a short whole game: `cargo run --release -p e2e --example find_game GAME [SEAT] [OPTION=VALUE …] [STEP …]`.
+//! All sides together look for the end in which the seat, the first one if none is named, has won: of many beginnings
+//! those are kept in which it stands best, equal ones drawn by lot. With dice the beginnings are of many seeds. Steps
+//! that are named are taken first: where one knows how a game is to go, as with arrangements of pieces.
 
 use palamede::games::GameId;
 use palamede::rules::{Game, Generator, Notation, Options, Rng, Seat, Seats, Step, Turn};
@@ -28,14 +29,22 @@ fn main() {
         for (name, value) in words.iter().filter_map(|word| word.split_once('=')) {
             options.set(name, value).unwrap_or_else(|why| panic!("{why}"));
         }
-        print!("{}", find::<G>(options, winner));
+        let seat = |word: &str| Seat::first(G::SEATS).any(|seat| word == G::seat_name(seat));
+        let steps = words.iter().filter(|word| !word.contains('=') && !seat(word));
+        let steps: Vec<&str> = steps.map(String::as_str).collect();
+        print!("{}", find::<G>(options, winner, &steps));
     });
 }
 
-fn find<G: Notation>(options: Options, winner: Seat) -> String {
+fn find<G: Notation>(options: Options, winner: Seat, steps: &[&str]) -> String {
     let begin = |dice| {
         let setup = Setup { options: options.clone(), start: None, dice };
-        Table::<G>::new(setup, Seats::NONE).expect("the usual start")
+        let mut table = Table::<G>::new(setup, Seats::NONE).expect("the usual start");
+        for word in steps {
+            let step = table.read_step(word).unwrap_or_else(|why| panic!("{word}: {why:?}"));
+            table.take(step).unwrap_or_else(|why| panic!("{word}: {why:?}"));
+        }
+        table
     };
     let mut kept: Vec<Table<G>> = match G::DICE {
         true => (0..SEEDS).map(|seed| begin(Dice::Seed(seed))).collect(),
@@ -49,7 +58,7 @@ fn find<G: Notation>(options: Options, winner: Seat) -> String {
                 table.throw().expect("a throw of its seed");
             }
             if let Turn::Over(outcome) = table.turn() {
-                if outcome.winners == Seats::only(winner) {
+                if outcome.winners.has(winner) {
                     return table.record().unwrap_or_default();
                 }
                 continue;
@@ -62,7 +71,7 @@ fn find<G: Notation>(options: Options, winner: Seat) -> String {
                     continue;
                 }
                 if let Turn::Over(outcome) = after.turn() {
-                    if outcome.winners == Seats::only(winner) {
+                    if outcome.winners.has(winner) {
                         return after.record().unwrap_or_default();
                     }
                     continue;

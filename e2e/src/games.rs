@@ -1,9 +1,9 @@
 //! Recorded games as clicks. The records lie in `games/`; `cargo run -p e2e --example find_game` finds short ones.
 
 use palamede::games::GameId;
-use palamede::rules::{Rules, Seat, Seats, Seen, Step, Turn};
+use palamede::rules::{Revision, Rules, Seat, Seats, Seen, Step, Turn};
 use palamede::say::{Lang, Speak, Speech, sentence};
-use palamede::scene::{Board, Target};
+use palamede::scene::{Board, Facing, Target};
 use palamede::table::{Dice, Picked, Picker, Player, Setup, Table, game_of};
 use palamede::with_game;
 use std::fs;
@@ -21,10 +21,12 @@ pub enum Press {
 }
 
 impl Press {
-    /// Whether it belongs to the board and its dice.
+    /// Whether it belongs to the board, its dice and the curtain before it.
     pub fn is_play(&self) -> bool {
-        let dice = |action: &str| action == "throw" || action.contains(':');
-        matches!(self, Press::Cell(_)) || matches!(self, Press::Control(action) if dice(action))
+        let play = |action: &str| {
+            matches!(action, "throw" | "sit" | "ready") || action.contains(':')
+        };
+        matches!(self, Press::Cell(_)) || matches!(self, Press::Control(action) if play(action))
     }
 }
 
@@ -33,8 +35,11 @@ impl Press {
 pub struct Played {
     /// What is pressed for it, one after another; nothing for a lot that the page draws.
     pub presses: Vec<Press>,
-    /// The sentence that tells it, in French.
+    /// The sentence that tells it, in French: where there are secrets, as those hear it before whom the
+    /// curtain is drawn.
     pub sentence: String,
+    /// Whose side is near for it: that of the seat at the screen, where there are secrets.
+    pub near: Seat,
 }
 
 /// A recorded game.
@@ -52,13 +57,28 @@ pub struct Game {
     pub ending: [String; 2],
     /// The board it is played on.
     pub board: Arc<Board>,
+    /// Where there are secrets: of each seat, how many pieces it did not know after each step, before the
+    /// first one at first.
+    pub unknown: Vec<Vec<usize>>,
 }
 
-/// The arrow keys that lead from one site to another, as few as can be.
+impl Game {
+    /// Whether its seats know different things.
+    pub fn has_secrets(&self) -> bool {
+        !self.unknown.is_empty()
+    }
+
+    /// How many seats it has.
+    pub fn seats(&self) -> usize {
+        self.id.facts().seats
+    }
+}
+
+/// The arrow keys that lead from one site to another of a board that lies so, as few as can be.
 ///
 /// # Panics
 /// Where the arrows do not lead there at all.
-pub fn arrows(board: &Board, from: usize, to: usize) -> Vec<Key> {
+pub fn arrows(board: &Board, facing: Facing, from: usize, to: usize) -> Vec<Key> {
     let keys = [(Key::Up, 0, -1), (Key::Down, 0, 1), (Key::Left, -1, 0), (Key::Right, 1, 0)];
     let mut ways = vec![None; board.sites.len()];
     ways[from] = Some(Vec::new());
@@ -67,7 +87,7 @@ pub fn arrows(board: &Board, from: usize, to: usize) -> Vec<Key> {
     while let Some(&here) = reached.get(next) {
         next += 1;
         for (key, dx, dy) in &keys {
-            let Some(there) = board.toward(here, *dx, *dy) else { continue };
+            let Some(there) = facing.toward(board, here, *dx, *dy) else { continue };
             if ways[there].is_none() {
                 let mut way: Vec<Key> = ways[here].clone().unwrap_or_default();
                 way.push(key.clone());
@@ -109,19 +129,23 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let control = |action: &str| Press::Control(action.to_owned());
     let mut steps = Vec::new();
     for (number, word) in moves.split_whitespace().filter(|word| !word.ends_with('.')).enumerate() {
+        let mut presses = coming(&mut table, number);
+        let near = table.screen().unwrap_or(Seat::FIRST);
         let step = table.read_step(word).expect("a step");
-        let presses = match &step {
+        presses.extend(match &step {
+            Step::Move(mv) if table.draft().is_some() => laid_out(&table, mv),
             Step::Move(mv) => entered(&table, mv, number),
             Step::Resign(_) => vec![control("resign"), control("resign-yes")],
             Step::Agree(_) => vec![control("stop"), control("accept")],
             Step::Roll(roll) if given => fallen(&table, roll),
             Step::Roll(_) if matches!(table.turn(), Turn::Chance { by: None }) => Vec::new(),
             Step::Roll(_) => vec![control("throw")],
-        };
+        });
         table.take(step).expect("a legal step");
         let (by, heard) = table.heard(table.len() - 1).expect("an open game");
         let by = by.map(|seat| G::words(Lang::Fr).seat(seat));
-        steps.push(Played { presses, sentence: crate::fr(&sentence::<G>(Lang::Fr, by, &heard)) });
+        let sentence = crate::fr(&sentence::<G>(Lang::Fr, by, &heard));
+        steps.push(Played { presses, sentence, near });
     }
     let Turn::Over(outcome) = table.turn() else { panic!("{text}") };
     let [title, why] =
@@ -137,7 +161,73 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     }
     let address = format!("#/{}?{}", id.id(), query.join("&"));
     let ending = [crate::fr(&title), crate::fr(&why)];
-    Game { id, address, record, steps, ending, board: table.scene().board }
+    let board = table.scene().board;
+    let mut unknown = Vec::new();
+    for seat in Seat::first(G::SEATS).filter(|_| G::SECRETS) {
+        table.look_through(Some(seat));
+        let scene = |steps| table.view_after(steps).expect("so many steps").0.scene(&[]);
+        let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == "hidden").count();
+        unknown.push((0..=table.len()).map(hidden).collect());
+    }
+    Game { id, address, record, steps, ending, board, unknown }
+}
+
+/// Who is next comes to the screen: what is pressed for it. What was missed is passed over, or looked at step
+/// by step.
+fn coming<G: Speak>(table: &mut Table<G>, number: usize) -> Vec<Press> {
+    let Some(curtain) = table.curtain() else { return Vec::new() };
+    let mut presses = vec!["sit"];
+    match table.len() - curtain.missed_from {
+        0 => {}
+        missed if number.is_multiple_of(5) => presses.extend(vec!["missed:next"; missed]),
+        _ => presses.push("missed:skip"),
+    }
+    table.sit(curtain.next);
+    presses.into_iter().map(|action| Press::Control(action.to_owned())).collect()
+}
+
+/// What is pressed to lay a move out: the button of what is nearest to it, then what changes places.
+fn laid_out<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move) -> Vec<Press> {
+    let (view, scene) = (table.view(), table.scene());
+    let words = |draft: &<G as Rules>::Move| {
+        let mut words = vec![""; scene.board.sites.len()];
+        let laid = view.laid_out(draft, &[]);
+        laid.pieces.iter().for_each(|piece| words[piece.site] = piece.word);
+        words
+    };
+    let wanted = words(mv);
+    let wrong = |draft: &<G as Rules>::Move| {
+        let words = words(draft);
+        (0..words.len()).filter(|&site| words[site] != wanted[site]).collect::<Vec<_>>()
+    };
+    let revised = |draft: &<G as Rules>::Move, clicks: &[Target]| match view.revise(draft, clicks) {
+        Revision::Changed(draft) => Some(draft),
+        _ => None,
+    };
+    let mut ways = vec![(Vec::new(), table.draft().expect("a draft").clone())];
+    for at in 0..1 + scene.controls.len() {
+        let (way, draft) = ways[at].clone();
+        for control in &scene.controls {
+            if let Some(next) = revised(&draft, &[control.target]) {
+                let press = Press::Control(format!("at:{}", control.target.text()));
+                ways.push(([way.clone(), vec![press]].concat(), next));
+            }
+        }
+    }
+    let nearest = ways.into_iter().min_by_key(|(way, draft)| (wrong(draft).len(), way.len()));
+    let (mut presses, mut draft) = nearest.expect("a way");
+    while draft != *mv {
+        let (here, left) = (words(&draft), wrong(&draft));
+        let pairs = left.iter().flat_map(|&a| left.iter().map(move |&b| [a, b]));
+        let right = pairs.filter(|[a, b]| here[*a] == wanted[*b]);
+        let mut changed =
+            right.filter_map(|pair| Some((pair, revised(&draft, &pair.map(Target::Site))?)));
+        let (pair, next) = changed.next().expect("a change that leads there");
+        presses.extend(pair.map(|site| Press::Cell(scene.board.sites[site].name.clone())));
+        draft = next;
+    }
+    presses.push(Press::Control("ready".to_owned()));
+    presses
 }
 
 /// What is pressed for a move. Where dice, or pieces beside the board, can be pressed too,

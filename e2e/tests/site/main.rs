@@ -44,6 +44,16 @@ tests! {
         what_fell_on_a_table_is_entered_and_corrected
         the_computer_throws_and_plays_each_die_so_that_one_can_follow
     ]
+    hiding [
+        games_with_secrets_by_mouse
+        a_reload_reveals_nothing_and_loses_nothing
+        whatever_hides_draws_the_curtain
+        ranks_show_only_while_they_are_pressed_for
+    ]
+    leaking [
+        nobody_can_tell_two_armies_apart
+        nobody_can_tell_two_of_four_armies_apart
+    ]
     thinking [
         the_computer_answers
         a_late_answer_is_dropped

@@ -1,0 +1,72 @@
+// Walks through a moment of a game with secrets, and after each press writes down everything that can be seen of the
+// page: by a script, a reader, the browser's tools. What is under the name of the game's save is passed over: that
+// one says that it holds secrets.
+const [save, path, presses, leak, done] = arguments;
+if (!window.told) {
+  window.told = [];
+  for (const level of ["log", "info", "debug", "warn", "error", "table", "dir"]) {
+    const tell = console[level];
+    console[level] = (...what) => {
+      window.told.push(`${level}: ${what.join(" ")}`);
+      tell.apply(console, what);
+    };
+  }
+}
+const kept = (storage) => Object.entries(storage).filter(([name]) => name !== save).sort();
+const names = async () => {
+  const all = "caches" in window ? await caches.keys() : [];
+  const files = await Promise.all(all.map(async (name) => [name, (await (await caches.open(name)).keys()).map((r) => r.url)]));
+  const bases = indexedDB.databases ? (await indexedDB.databases()).map((base) => base.name) : [];
+  return { files, bases };
+};
+const observe = async () => ({
+  page: document.documentElement.outerHTML,
+  title: document.title,
+  address: location.href,
+  history: [history.length, JSON.stringify(history.state), window.name],
+  local: kept(localStorage),
+  session: kept(sessionStorage),
+  cookie: document.cookie,
+  ...(await names()),
+  globals: Object.getOwnPropertyNames(window).sort(),
+  fetched: performance.getEntriesByType("resource").map((entry) => entry.name).sort(),
+  marks: [...performance.getEntriesByType("mark"), ...performance.getEntriesByType("measure")].map((entry) => entry.name),
+  fields: [...document.querySelectorAll("input, textarea")].map((field) => [field.name, field.value, field.checked]),
+  focus: document.activeElement.id,
+  scrolled: [...document.querySelectorAll("*")].filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.id, e.scrollTop]),
+  drawn: [...document.querySelectorAll("canvas, img, iframe")].length,
+  said: window.watched?.said.splice(0),
+  told: window.told,
+});
+const until = (ready) =>
+  new Promise((go) => {
+    const look = () => (ready() ? go() : setTimeout(look, 10));
+    look();
+  });
+const changed = (act) =>
+  new Promise((go) => {
+    addEventListener("hashchange", () => setTimeout(go), { once: true });
+    act();
+  });
+const seen = [];
+const write = async (when) => {
+  // A page that leaks, to see that it is noticed.
+  if (leak) document.querySelector("#app").dataset.moves = localStorage[save].match(/^moves: .*$/m)[0];
+  seen.push([when, JSON.stringify(await observe())]);
+};
+(async () => {
+  await write("behind the curtain");
+  for (const selector of presses) {
+    let element;
+    await until(() => (element = document.querySelector(`${selector}:not([aria-disabled])`)));
+    element.focus();
+    element.click();
+    await write(selector);
+  }
+  // No entry of the history is made: its length is compared.
+  for (const page of ["/text", "/new", ""]) {
+    await changed(() => location.replace(path + page));
+    await write(`the page ${page}`);
+  }
+  done(seen);
+})().catch((error) => done([["failed", String(error)]]));

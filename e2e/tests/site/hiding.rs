@@ -1,0 +1,259 @@
+//! Games with secrets on one screen: the curtain, the drafts, and what draws it.
+
+use super::playing::tells;
+use e2e::games;
+use e2e::served::site;
+use e2e::visit::Said;
+use e2e::{Bench, Browser, Done, Visit, fr};
+use thirtyfour::Key;
+use thirtyfour::error::WebDriverResult;
+
+/// What stands behind the curtain and should not: pieces, marks, cells, moves, and ranks beside what everybody
+/// has heard.
+const BEHIND: &str = "const found = document.querySelectorAll(
+        '.pc, .ghost, [class^=mk-], .bx text:not(.co), [role=gridcell], ol.mv, .log, .refus, .offer');
+    const rank = /\\\\b(ingénieur|lieutenant|capitaine|commandant|colonel|général|maréchal|bombe|mine)s?\\\\b/;
+    const heard = [...document.querySelectorAll('#app .s2, #said, #said-now')];
+    let page = document.documentElement.outerHTML;
+    heard.forEach((element) => { page = page.replace(element.innerHTML, ''); });
+    return [...[...found].map((element) => element.outerHTML), page.match(rank)?.[0] ?? ''].filter(Boolean)";
+
+/// The curtain is drawn, and nothing can be seen.
+async fn nothing_shows(visit: &Visit, when: &str) -> Done {
+    assert_eq!(visit.count("#curtain").await?, 1, "no curtain {when}");
+    let script = BEHIND.replace("\\\\", "\\");
+    assert_eq!(visit.js::<Vec<String>>(&script).await?, [""; 0], "{when}");
+    Ok(())
+}
+
+/// Who is next comes to the screen and passes over what was missed.
+async fn come(visit: &Visit) -> Done {
+    visit.until_live("sit").await?;
+    visit.act("sit").await?;
+    if visit.count("#missed").await? > 0 {
+        visit.act("missed:skip").await?;
+    }
+    Ok(())
+}
+
+/// What is said of every cell.
+async fn labels(visit: &Visit) -> WebDriverResult<Vec<String>> {
+    let script = "return [...document.querySelectorAll('[role=gridcell]')]
+        .map((cell) => cell.getAttribute('aria-label'))";
+    visit.js(script).await
+}
+
+/// How many pieces the cells call unknown.
+async fn unknown(visit: &Visit) -> WebDriverResult<usize> {
+    Ok(labels(visit).await?.iter().filter(|label| label.contains("pièce inconnue")).count())
+}
+
+/// How many ranks are drawn on pieces.
+async fn ranks(visit: &Visit) -> WebDriverResult<usize> {
+    visit.count(".bx .pc .num, .bx .pc .sign").await
+}
+
+pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let mut games = games::all();
+    // The longest one where it is quickest.
+    let quick = bench.browser() == Browser::Chromium;
+    games.retain(|game| game.has_secrets() && (quick || game.steps.len() < 40));
+    assert!(games.len() > 2);
+    for game in games {
+        visit.open(&game.address).await?;
+        nothing_shows(&visit, "before the game").await?;
+        for (number, step) in game.steps.iter().enumerate() {
+            visit.play(&step.presses).await?;
+            tells(&visit, step).await?;
+            if number + 1 < game.steps.len() {
+                nothing_shows(&visit, &step.sentence).await?;
+            }
+        }
+        let [title, why] = &game.ending;
+        assert_eq!(&visit.sentence().await?, title);
+        assert_eq!(&visit.text(".fin p").await?, why);
+        // Everything is open now, and in the moves from the first on.
+        assert_eq!(visit.count("#curtain").await?, 0);
+        assert_eq!(visit.moves().await?.len(), game.steps.len());
+        assert_eq!(unknown(&visit).await?, 0);
+        let middle = game.steps.len() / 2;
+        visit.press(&format!("#m{middle}")).await?;
+        assert_eq!(unknown(&visit).await?, 0);
+        // As each seat saw it, then and at the end.
+        for (seat, unknown_to) in game.unknown.iter().enumerate() {
+            visit.act(&format!("through:{seat}")).await?;
+            assert_eq!(unknown(&visit).await?, unknown_to[middle], "seat {seat}, in the middle");
+            visit.act("back:next").await?;
+            assert_eq!(unknown(&visit).await?, unknown_to[middle + 1], "seat {seat}, later");
+            visit.act("back:last").await?;
+            assert_eq!(unknown(&visit).await?, unknown_to[game.steps.len()], "seat {seat}");
+            visit.press(&format!("#m{middle}")).await?;
+        }
+        visit.act("through:").await?;
+        visit.act("back:last").await?;
+        assert_eq!(unknown(&visit).await?, 0);
+        bench.picture(&visit, game.id.id()).await?;
+        assert_eq!(visit.record(game.id.id()).await?, game.record);
+        visit.js::<Option<bool>>("localStorage.clear(); return null").await?;
+    }
+    Ok(())
+}
+
+pub async fn a_reload_reveals_nothing_and_loses_nothing(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/luzhanqi").await?;
+    // While an army is laid out: it is laid out anew, from what was kept if one likes.
+    come(&visit).await?;
+    let first = labels(&visit).await?;
+    visit.clicks("S11 S21").await?;
+    let changed = labels(&visit).await?;
+    assert_ne!(changed, first);
+    visit.act("keep-own").await?;
+    visit.reload().await?;
+    nothing_shows(&visit, "after a reload in a deployment").await?;
+    assert!(visit.sentence().await?.starts_with(&fr("C'est à Rouge.")));
+    come(&visit).await?;
+    assert_eq!(labels(&visit).await?, first);
+    visit.act("own").await?;
+    assert_eq!(labels(&visit).await?, changed);
+    visit.act("ready").await?;
+
+    // Behind the curtain.
+    for _ in 0..2 {
+        nothing_shows(&visit, "before Black").await?;
+        assert!(visit.sentence().await?.starts_with(&fr("C'est à Noir.")));
+        visit.reload().await?;
+    }
+    come(&visit).await?;
+    // What Red has kept is not offered to Black.
+    assert_eq!(visit.count("[data-do=own]").await?, 0);
+    visit.act("ready").await?;
+
+    // In play, with a piece selected; while somebody looks at what was missed.
+    come(&visit).await?;
+    let before = labels(&visit).await?;
+    visit.click("S11").await?;
+    assert_ne!(labels(&visit).await?, before);
+    visit.reload().await?;
+    nothing_shows(&visit, "after a reload in play").await?;
+    come(&visit).await?;
+    assert_eq!(labels(&visit).await?, before);
+    visit.clicks("S11 N15").await?;
+    visit.until_live("sit").await?;
+    visit.act("sit").await?;
+    assert_eq!(ranks(&visit).await?, 0, "what was missed is shown without ranks");
+    visit.reload().await?;
+    nothing_shows(&visit, "after a reload while what was missed is shown").await?;
+    come(&visit).await?;
+    let own = labels(&visit).await?.iter().filter(|label| label.contains("de Noir")).count();
+    assert!(own >= 24, "Black sees its own army: {own}");
+    // Another page and back: still nobody else's.
+    visit.go("#/luzhanqi/text").await?;
+    assert_eq!(visit.count("#record").await?, 0, "there is no record of it yet");
+    visit.open("#/").await?;
+    visit.press(".resume").await?;
+    visit.until("the curtain", "return !!document.querySelector('#curtain')").await?;
+    nothing_shows(&visit, "by way of the home page").await
+}
+
+pub async fn whatever_hides_draws_the_curtain(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/luzhanqi").await?;
+    come(&visit).await?;
+    visit.clicks("S11 S21 S31").await?;
+    let laid_out = labels(&visit).await?;
+
+    // A key on the board and beside it, a button, another tab.
+    visit.tab_to(".grid [tabindex='0']").await?;
+    visit.keys(&[Key::Escape]).await?;
+    nothing_shows(&visit, "after Escape on the board").await?;
+    assert_eq!(visit.focus().await?, "curtain");
+    come(&visit).await?;
+    visit.tab_to("[data-do=ready]").await?;
+    visit.keys(&[Key::Escape]).await?;
+    nothing_shows(&visit, "after Escape beside the board").await?;
+    come(&visit).await?;
+    visit.act("hide").await?;
+    nothing_shows(&visit, "after hiding").await?;
+    come(&visit).await?;
+    visit.said().await?;
+    let leave = "const set = (hidden) => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        set(true);
+        document.dispatchEvent(new Event('visibilitychange'));
+        set(false);
+        document.dispatchEvent(new Event('visibilitychange'));
+        return null";
+    visit.js::<Option<bool>>(leave).await?;
+    nothing_shows(&visit, "after the page was hidden").await?;
+    // Nothing that was said before is left to be read.
+    let said = [Said { text: visit.sentence().await?, urgent: false }];
+    assert_eq!(visit.said().await?, said);
+    come(&visit).await?;
+    // The draft is as it was, but for the piece that was selected.
+    let kept = labels(&visit).await?;
+    let pairs = kept.iter().zip(&laid_out);
+    assert!(pairs.clone().all(|(now, then)| then.split(", ").zip(now.split(", ")).take(2).all(|(a, b)| a == b)));
+
+    // A tab that really is left: not every browser without a screen hides it.
+    if bench.browser() == Browser::Chromium {
+        let first = visit.driver().window().await?;
+        let second = visit.driver().new_tab().await?;
+        visit.driver().switch_to_window(second).await?;
+        visit.driver().goto("about:blank").await?;
+        visit.driver().switch_to_window(first).await?;
+        nothing_shows(&visit, "after another tab was opened").await?;
+        come(&visit).await?;
+    }
+    visit.act("ready").await?;
+    // Nobody comes at once: a second tap is not the next player's.
+    nothing_shows(&visit, "before Black").await
+}
+
+pub async fn ranks_show_only_while_they_are_pressed_for(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/luzhanqi").await?;
+    for _ in 0..2 {
+        come(&visit).await?;
+        visit.act("ready").await?;
+    }
+    come(&visit).await?;
+    let shown = labels(&visit).await?;
+    assert_eq!(ranks(&visit).await?, 25);
+    visit.tap(visit.find("label:has([name='pref.flat'])").await?).await?;
+    let covered = labels(&visit).await?;
+    assert_eq!((ranks(&visit).await?, unknown(&visit).await?), (0, 50));
+
+    // By the pointer, let go on the button and beside it.
+    let driver = visit.driver();
+    for beside in [0, 300] {
+        let hold = visit.find(".hold").await?;
+        driver.action_chain().move_to_element_center(&hold).click_and_hold().perform().await?;
+        assert_eq!(labels(&visit).await?, shown);
+        assert_eq!(ranks(&visit).await?, 25);
+        driver.action_chain().move_by_offset(0, -beside).release().perform().await?;
+        assert_eq!(labels(&visit).await?, covered);
+    }
+    // By the keyboard, and for those who cannot hold.
+    visit.tab_to(".hold").await?;
+    driver.action_chain().key_down(Key::Space).perform().await?;
+    assert_eq!(ranks(&visit).await?, 25);
+    driver.action_chain().key_up(Key::Space).perform().await?;
+    assert_eq!(labels(&visit).await?, covered);
+    visit.act("peek").await?;
+    assert_eq!(labels(&visit).await?, shown);
+    visit.act("peek").await?;
+    assert_eq!(labels(&visit).await?, covered);
+    // A move is made and refused without them; what says why would tell them.
+    visit.click("S62").await?;
+    assert_eq!(visit.text(".refus p").await?, fr("Ce coup est impossible. La raison se lit avec les rangs."));
+    visit.clicks("S11 N15").await?;
+    nothing_shows(&visit, "after a move").await?;
+    come(&visit).await?;
+    assert_eq!(ranks(&visit).await?, 0, "the next one's are covered, too");
+    Ok(())
+}
