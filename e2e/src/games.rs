@@ -23,9 +23,8 @@ pub enum Press {
 impl Press {
     /// Whether it belongs to the board, its dice and the curtain before it.
     pub fn is_play(&self) -> bool {
-        let play = |action: &str| {
-            matches!(action, "throw" | "sit" | "ready") || action.contains(':')
-        };
+        let play =
+            |action: &str| matches!(action, "throw" | "sit" | "ready") || action.contains(':');
         matches!(self, Press::Cell(_)) || matches!(self, Press::Control(action) if play(action))
     }
 }
