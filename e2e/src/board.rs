@@ -1,6 +1,6 @@
 //! What a visit does at a board.
 
-use crate::games::Press;
+use crate::games::{Game, Press};
 use crate::{Done, Visit};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{By, Key, WebElement};
@@ -23,6 +23,26 @@ impl Visit {
     pub async fn clicks(&self, names: &str) -> Done {
         for name in names.split_whitespace() {
             self.click(name).await?;
+        }
+        Ok(())
+    }
+
+    /// Opens a recorded game's page, with what its players have kept before.
+    pub async fn open_game(&self, game: &Game) -> Done {
+        self.open(&game.address).await?;
+        self.keep_own(game).await
+    }
+
+    /// Keeps what the players of a recorded game lay out first.
+    pub async fn keep_own(&self, game: &Game) -> Done {
+        if let Some(own) = &game.own {
+            let script = "const [game, seats, own] = arguments;
+                for (let seat = 0; seat < seats; seat++) {
+                    localStorage.setItem(`palamede.own.${game}.${seat}`, own);
+                }
+                return null";
+            let arguments = vec![game.id.id().into(), game.seats().into(), own.as_str().into()];
+            self.js_with::<Option<bool>>(script, arguments).await?;
         }
         Ok(())
     }
@@ -53,7 +73,7 @@ impl Visit {
     /// Brings the focus to an element as Tab does.
     pub async fn tab_to(&self, selector: &str) -> Done {
         let script = "const stops = [...document.querySelectorAll('a, button, input, [tabindex]')]
-                .filter((e) => e.tabIndex >= 0 && e.getClientRects().length > 0);
+                .filter((e) => (e.tabIndex >= 0 || e === document.activeElement) && e.getClientRects().length > 0);
             const to = document.querySelector(arguments[0]);
             return stops.indexOf(to) - stops.indexOf(document.activeElement)";
         let stops = self.js_with::<i64>(script, vec![selector.into()]).await?;

@@ -23,8 +23,9 @@ pub enum Press {
 impl Press {
     /// Whether it belongs to the board, its dice and the curtain before it.
     pub fn is_play(&self) -> bool {
-        let play =
-            |action: &str| matches!(action, "throw" | "sit" | "ready") || action.contains(':');
+        let play = |action: &str| {
+            matches!(action, "throw" | "sit" | "own" | "ready") || action.contains(':')
+        };
         matches!(self, Press::Cell(_)) || matches!(self, Press::Control(action) if play(action))
     }
 }
@@ -59,6 +60,8 @@ pub struct Game {
     /// Where there are secrets: of each seat, how many pieces it did not know after each step, before the
     /// first one at first.
     pub unknown: Vec<Vec<usize>>,
+    /// What its players have kept to lay out, where they lay out anything: the page proposes what a lot gives.
+    pub own: Option<String>,
 }
 
 impl Game {
@@ -126,13 +129,16 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let moves = record.lines().find_map(|line| line.strip_prefix("moves: ")).expect("its moves");
     let given = whole.setup().dice == Dice::Given;
     let control = |action: &str| Press::Control(action.to_owned());
+    let own = first_laid_out(&table).map(|first| table.line().state().write(&first));
     let mut steps = Vec::new();
     for (number, word) in moves.split_whitespace().filter(|word| !word.ends_with('.')).enumerate() {
         let mut presses = coming(&mut table, number);
         let near = table.screen().unwrap_or(Seat::FIRST);
         let step = table.read_step(word).expect("a step");
         presses.extend(match &step {
-            Step::Move(mv) if table.draft().is_some() => laid_out(&table, mv),
+            Step::Move(mv) if table.draft().is_some() => {
+                laid_out(&table, mv, own.as_deref().unwrap_or_default())
+            }
             Step::Move(mv) => entered(&table, mv, number),
             Step::Resign(_) => vec![control("resign"), control("resign-yes")],
             Step::Agree(_) => vec![control("stop"), control("accept")],
@@ -168,7 +174,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
         let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == "hidden").count();
         unknown.push((0..=table.len()).map(hidden).collect());
     }
-    Game { id, address, record, steps, ending, board, unknown }
+    Game { id, address, record, steps, ending, board, unknown, own }
 }
 
 /// Who is next comes to the screen: what is pressed for it. What was missed is passed over, or looked at step
@@ -185,8 +191,18 @@ fn coming<G: Speak>(table: &mut Table<G>, number: usize) -> Vec<Press> {
     presses.into_iter().map(|action| Press::Control(action.to_owned())).collect()
 }
 
-/// What is pressed to lay a move out: the button of what is nearest to it, then what changes places.
-fn laid_out<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move) -> Vec<Press> {
+/// The first move, where it is one that is laid out.
+fn first_laid_out<G: Speak>(table: &Table<G>) -> Option<<G as Rules>::Move> {
+    let mut looked = table.clone();
+    looked.sit(Seat::FIRST);
+    looked.draft()?;
+    looked.line().state().list().into_iter().next()
+}
+
+/// What is pressed to lay a move out: what one has kept, the button of what is nearest to the move, then what
+/// changes places.
+fn laid_out<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move, own: &str) -> Vec<Press> {
+    let Ok(Step::Move(first)) = table.read_step(own) else { panic!("{own}") };
     let (view, scene) = (table.view(), table.scene());
     let words = |draft: &<G as Rules>::Move| {
         let mut words = vec![""; scene.board.sites.len()];
@@ -203,7 +219,7 @@ fn laid_out<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move) -> Vec<Press> {
         Revision::Changed(draft) => Some(draft),
         _ => None,
     };
-    let mut ways = vec![(Vec::new(), table.draft().expect("a draft").clone())];
+    let mut ways = vec![(vec![Press::Control("own".to_owned())], first)];
     for at in 0..1 + scene.controls.len() {
         let (way, draft) = ways[at].clone();
         for control in &scene.controls {

@@ -57,6 +57,11 @@ const write = async (when) => {
 (async () => {
   await write("behind the curtain");
   for (const selector of presses) {
+    if (selector.startsWith("key:")) {
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: selector.slice(4), bubbles: true }));
+      await write(selector);
+      continue;
+    }
     let element;
     await until(() => (element = document.querySelector(`${selector}:not([aria-disabled])`)));
     element.focus();

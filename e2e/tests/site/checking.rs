@@ -85,6 +85,34 @@ async fn everything(bench: Bench, theme: &str) -> Done {
             .await?;
         visit.clicks("M8 M7").await?;
         check(&visit, "which piece").await?;
+        // Secrets: the curtain, a deployment, what was missed, an army, pressed for or not, the end.
+        visit.open("#/luzhanqi").await?;
+        for seat in ["red", "black"] {
+            visit.until_live("sit").await?;
+            visit.act("sit").await?;
+            check(&visit, seat).await?;
+            if seat == "black" {
+                visit.act("missed:next").await?;
+            }
+            visit.clicks("S22 S11").await?;
+            check(&visit, "a deployment").await?;
+            visit.act("ready").await?;
+        }
+        visit.until_live("sit").await?;
+        check(&visit, "the curtain").await?;
+        for action in ["sit", "missed:next"] {
+            visit.act(action).await?;
+        }
+        visit.clicks("S62 S11").await?;
+        check(&visit, "an army").await?;
+        visit.press("[name='pref.flat']").await?;
+        check(&visit, "ranks to be pressed for").await?;
+        visit.press("[name='pref.flat']").await?;
+        for action in ["resign", "resign-yes", "through:0"] {
+            visit.act(action).await?;
+        }
+        check(&visit, "the end of a game with secrets").await?;
+        visit.act("again").await?;
         // A game in its states.
         visit.go("#/mak-yek").await?;
         check(&visit, "a game").await?;

@@ -81,6 +81,7 @@ pub async fn every_game_in_a_frame(bench: Bench) -> Done {
         let host = host(&format!("{}{}&frame=1&lang=fr", site.url(), game.address), "");
         enter(&visit, &host).await?;
         nothing_scrolls(&visit).await?;
+        visit.keep_own(&game).await?;
         let step = game.steps.iter().find(|step| !step.presses.is_empty()).expect("a step");
         visit.play(&step.presses).await?;
         assert!(visit.heard().await?.iter().any(|said| said.starts_with(&step.sentence)));

@@ -120,11 +120,17 @@ fn moment<const F: bool>(
             let scene = table.scene();
             let theirs = scene.pieces.iter().find(|piece| piece.seat != Some(seat.index() as u8));
             presses.extend(theirs.map(|piece| format!("#c{}", piece.site)));
+            presses.extend(["key:r", "key:l"].map(str::to_owned));
             presses.extend(["hide", "sit"].map(control));
             presses.extend([from, to].map(|site| format!("#c{site}")));
         }
     }
-    let saves = [table, other].map(|table| table.save(&Extras::default()));
+    // What the seat has laid out so far is the same in both.
+    let saves = [table, other].map(|mut table| {
+        table.sit(seat);
+        table.draw_curtain();
+        table.save(&Extras::default())
+    });
     Some(Moment { at, saves, presses })
 }
 

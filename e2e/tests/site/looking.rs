@@ -137,6 +137,18 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
             assert_eq!(found, [""; 0], "{page} at {width} in {lang:?}");
         }
     }
+    // Before the curtain: an army that is laid out, what was missed.
+    for game in GameId::ALL.iter().filter(|game| game.facts().secrets) {
+        visit.go(&format!("#/{}", game.id())).await?;
+        for action in ["sit", "ready", "sit"] {
+            visit.until_live(action).await?;
+            visit.act(action).await?;
+            let mut found = visit.js::<Vec<String>>(OVERFLOW).await?;
+            // The cells of such long boards are small on a phone.
+            found.retain(|what| width > 320 || !what.contains("gridcell"));
+            assert_eq!(found, [""; 0], "{} after {action} at {width}", game.id());
+        }
+    }
     // With all that a game's page may hold.
     visit.go("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4 a5 b5 h6 c5").await?;

@@ -54,7 +54,7 @@ pub async fn recorded_games_by_keyboard(bench: Bench) -> Done {
     games.sort_by_key(|game| (game.id as usize, given(game), game.steps.len()));
     games.dedup_by_key(|game| (game.id, given(game)));
     for game in games {
-        visit.open(&game.address).await?;
+        visit.open_game(&game).await?;
         visit.keys(&[Key::Tab, Key::Enter, Key::Tab]).await?;
         // As it lies here.
         let size = "const { width, height } = document.querySelector('svg.board').viewBox.baseVal;
