@@ -310,7 +310,7 @@ fn events() -> Vec<(Event, &'static str)> {
         ),
         (
             Went { combat: met(Stays::Nobody, true, flag), out: Seats::only(BLACK), ..four() },
-            "Qui : la pièce S15 prend le drapeau d'Est en E11. L'attaquant disparaît avec lui. Est est hors jeu : toutes ses pièces sont retirées.",
+            "Qui : la pièce S15 prend le drapeau d'Est en E11. L'attaquant est retiré avec lui. Est est hors jeu : toutes ses pièces sont retirées.",
         ),
         (
             Went { combat: met(Stays::Attacker, true, flag), ..base() },

@@ -36,7 +36,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             EXPLODING,
             OptionWords {
                 name: "first",
-                label: "Who begins",
+                label: "Who begins?",
                 values: &[
                     ValueWords { name: "red", label: "Red", why: "Red makes the first move." },
                     ValueWords { name: "lot", label: "By lot", why: LOT },
@@ -52,14 +52,14 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             LOCK,
             OptionWords {
                 name: "quiet_limit",
-                label: "Without a loss",
+                label: "Limit without losses",
                 values: &[
                     QUIET,
                     ENDLESS,
                     ValueWords {
                         name: "31",
                         label: "Loss after 31 moves",
-                        why: "After 31 moves without a loss, the side to move loses: a tournament rule.",
+                        why: "After 31 moves in a row without a loss, whoever is to move loses: a tournament rule.",
                     },
                 ],
             },
@@ -84,7 +84,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             EXPLODING,
             OptionWords {
                 name: "first",
-                label: "Who begins",
+                label: "Who begins?",
                 values: &[
                     ValueWords {
                         name: "south",
@@ -113,7 +113,11 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             },
             BEARER,
             LOCK,
-            OptionWords { name: "quiet_limit", label: "Without a loss", values: &[QUIET, ENDLESS] },
+            OptionWords {
+                name: "quiet_limit",
+                label: "Limit without losses",
+                values: &[QUIET, ENDLESS],
+            },
             OptionWords {
                 name: "order",
                 label: "Order of turns",
@@ -200,7 +204,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     a_piece: "{of} {what}",
     a_carried_flag: "{of} flag, carried",
     arrangements: ["Balance", "Attack", "Fortress", "Mirror"],
-    aid: "What follows",
+    aid: "What can be deduced",
     at_least: "rank {low} or more",
     at_most: "rank {high} or less",
     between: "rank {low} to {high}",
@@ -211,13 +215,13 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     nobody_moves: "Nobody can move any more.",
     quiet_lost: "After {n} moves in a row without a loss, {seat} is to move and loses.",
     deploy_first: "The armies are laid out first. Lay out yours.",
-    all_deployed: "The armies are laid out: they are arranged no more.",
+    all_deployed: "The armies are laid out: they can no longer be changed.",
     other_army: "An army has exactly 25 pieces, always the same ones.",
     flag_outside: "The flag goes in one of your two headquarters, not on {site}.",
     mine_forward: "Mines lie in your two rows at the back: {site} is too far forward.",
     bomb_in_front: "No bomb stands in the front row, and {site} belongs to it.",
     not_home: "The site {site} is not yours. Swap two pieces of your territory.",
-    camp_empty: "Camps stay empty in the set-up, {site} too. Swap two of your pieces.",
+    camp_empty: "Camps stay empty when an army is laid out, {site} too. Swap two of your pieces.",
     no_site: "The board has no site of this name.",
     empty: "There is no piece on {site}. Choose one of yours.",
     not_yours: "The piece on {site} is not yours. Choose one of yours.",
@@ -225,9 +229,9 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     locked: "The piece on {site} is in a headquarters and never leaves it. Choose another one.",
     surrounded: "The piece on {site} has nowhere to go for now. Choose another one.",
     own: "One of your own pieces stands on {site}. Go to a free site, or to an enemy.",
-    ally: "A piece of your ally stands on {site}: it is neither attacked nor passed.",
-    camp_taken: "The camp {site} is taken: nobody enters it, and nobody is attacked in it.",
-    second_flag: "Who carries a flag attacks no other, and {site} may hide one. Go elsewhere.",
+    ally: "A piece of your ally's stands on {site}: it is neither attacked nor passed.",
+    camp_taken: "The camp {site} is occupied: nobody enters it, and nobody is attacked in it.",
+    second_flag: "A piece that carries a flag attacks no other, and {site} may hide one. Go elsewhere.",
     not_joined: "No road leads from {from} to {site} in one step, and no railway joins them.",
     bends: "From {from} to {site} the railway bends, and this piece goes only straight along it.",
     blocked: "On the way to {site}, a piece stands on {other}. Stop before it.",
@@ -265,7 +269,7 @@ const EXPLODING: OptionWords = OptionWords {
         ValueWords {
             name: "yes",
             label: "Explodes",
-            why: "The mine is removed with its attacker.",
+            why: "The mine and its attacker are both removed; but an engineer stays.",
         },
     ],
 };
@@ -300,8 +304,8 @@ const LOCK: OptionWords = OptionWords {
     name: "headquarters_lock",
     label: "Headquarters",
     values: &[
-        ValueWords { name: "yes", label: "Hold", why: "Who is in one never leaves it." },
-        ValueWords { name: "no", label: "Let go", why: "One leaves them as one leaves a post." },
+        ValueWords { name: "yes", label: "Hold", why: "A piece in one never leaves it." },
+        ValueWords { name: "no", label: "Let go", why: "A piece leaves one as it leaves a post." },
     ],
 };
 
@@ -312,4 +316,4 @@ const QUIET: ValueWords = ValueWords {
 };
 
 const ENDLESS: ValueWords =
-    ValueWords { name: "none", label: "No limit", why: "The game lasts as long as one likes." };
+    ValueWords { name: "none", label: "No limit", why: "The game lasts as long as it takes." };

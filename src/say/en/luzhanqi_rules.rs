@@ -11,7 +11,7 @@ pub const TWO: RulePage = RulePage {
             title: "Aim",
             blocks: &[
                 Block::Text(
-                    "Take the enemy flag. You also win when the other side, at its turn, has nothing to play.",
+                    "Take the enemy flag. You also win when the other player, on turn, has nothing to play.",
                 ),
                 Block::Text(
                     "Nobody sees the ranks of the other army. You guess them from where the pieces stand, how they move, and how combats end.",
@@ -41,12 +41,12 @@ pub const TWO: RulePage = RulePage {
             title: "The end",
             blocks: &[
                 Block::Text(
-                    "Whoever loses the flag has lost. Whoever has no move at its turn has lost too.",
+                    "Whoever loses the flag has lost. Whoever has no move on turn has lost too.",
                 ),
                 Block::Text(
-                    "The game is a draw when nobody can move any more, when 70 moves in a row have removed no piece, or when both sides agree to it.",
+                    "The game is a draw when nobody can move any more, when 70 moves in a row have removed no piece (an option lifts this limit, or makes whoever is to move after 31 lose), or when both players agree to it.",
                 ),
-                Block::Text("You may also resign: the other side wins."),
+                Block::Text("You may also resign: the other player wins."),
             ],
         },
         HISTORY,
@@ -65,7 +65,7 @@ pub const FOUR: RulePage = RulePage {
                     "South and North play against East and West. Put both enemies out: a team wins when none of them is left.",
                 ),
                 Block::Text(
-                    "A seat is out when its flag is taken, when it resigns, or when it has nothing to play at its turn. All its pieces are removed then; its territory stays open to all.",
+                    "A player is out when the flag is taken, on resigning, or on having nothing to play when the turn comes. All the player's pieces are removed then; the territory stays open to all.",
                 ),
             ],
         },
@@ -82,7 +82,7 @@ pub const FOUR: RulePage = RulePage {
                     "The nine posts of the centre, from CNW to CSE, are a grid of railways. Columns 1, 3 and 5 of each front lead to it. Four curved railways also join the right corner of each front with the left corner of the next: S15 with E11, E15 with N11, N15 with W11, W15 with S11.",
                 ),
                 Block::Text(
-                    "A straight line is a row 1 or 5, an outer column on through the centre to the opposite one, a middle column from front to front, or an outer column that takes the curve. So who comes up its column may go straight on or round the curve; who comes along the front row may do neither.",
+                    "A straight line is a row 1 or 5, an outer column on through the centre to the opposite one, a middle column from front to front, or an outer column that takes the curve. So a piece that comes up its column may go straight on or round the curve; one that comes along the front row may do neither.",
                 ),
                 Block::Figure(
                     "curve",
@@ -99,10 +99,10 @@ pub const FOUR: RulePage = RulePage {
             title: "The end",
             blocks: &[
                 Block::Text(
-                    "Turns go South, East, North, West; seats that are out are skipped. A team loses when both its seats are out.",
+                    "Turns go South, East, North, West, or the other way round under an option; players who are out are skipped. A team loses when both its players are out.",
                 ),
                 Block::Text(
-                    "The game is a draw when nobody can move any more, when 70 moves in a row have removed no piece, or when all the seats still in the game agree to it.",
+                    "The game is a draw when nobody can move any more, when 70 moves in a row have removed no piece (an option lifts this limit), or when all the players still in the game agree to it.",
                 ),
                 Block::Text("You may also resign: the ally plays on alone."),
             ],
@@ -113,7 +113,7 @@ pub const FOUR: RulePage = RulePage {
 
 const SETUP: Section = Section {
     id: "setup",
-    title: "The army and the set-up",
+    title: "The army and how it is laid out",
     blocks: &[
         Block::Text("Each army has twenty-five pieces, from the highest rank to the lowest:"),
         Block::List(&[
@@ -138,15 +138,15 @@ const SETUP: Section = Section {
         ]),
         Block::Figure("start", "The armies laid out, here with all ranks shown."),
         Block::Note(
-            "Ready arrangements are offered: balanced, for attack, as a fortress, and their mirror images.",
+            "Ready-made arrangements are offered: balance, attack, fortress, and the mirror image of each.",
         ),
     ],
 };
 
 const KINDS: Block = Block::List(&[
-    "Posts (兵站), rectangles: one stands and fights there.",
-    "Camps (行营), round, five in a territory: who is in one cannot be attacked. Eight roads lead out of it.",
-    "Headquarters (大本营), two in the last row: who is in one never leaves it.",
+    "Posts (兵站), rectangles: a piece stands and fights there.",
+    "Camps (行营), round, five in a territory: a piece in one cannot be attacked. Eight roads lead out of it.",
+    "Headquarters (大本营), two in the last row: a piece in one never leaves it.",
     "Roads (公路), thin lines.",
     "Railways (铁路), thick lines: rows 1 and 5, and columns 1 and 5 down to row 5.",
 ]);
@@ -156,7 +156,7 @@ const TURN: Section = Section {
     title: "Moving",
     blocks: &[
         Block::Text(
-            "At your turn you move one piece; there is no passing. It ends on a free site or on an enemy piece, which it attacks:",
+            "Red begins, or South in the game for four; an option may decide otherwise. On your turn you move one piece; there is no passing. It ends on a free site or on an enemy piece, which it attacks:",
         ),
         Block::List(&[
             "on a road, one step;",
@@ -168,14 +168,14 @@ const TURN: Section = Section {
             "Where the general on S51 can go: far and straight along the railway, up to the first piece in the way, or one step on a road.",
         ),
         Block::Text(
-            "The engineer turns: it goes wherever the railway leads, as long as the way is free.",
+            "The engineer turns: it goes wherever the railway leads, as long as the way is free. An option lets bombs turn too.",
         ),
         Block::Figure(
             "engineer",
             "In the same place, the engineer on S51 turns as often as it likes.",
         ),
         Block::Text(
-            "Anybody may enter a free camp. A camp that is taken is a shelter: nobody enters it, nobody attacks in it.",
+            "Anybody may enter a free camp. An occupied camp is a shelter: nobody enters it, nobody attacks in it.",
         ),
         Block::Figure(
             "camp",
@@ -183,7 +183,7 @@ const TURN: Section = Section {
         ),
         Block::List(&[
             "Mines and the flag never move.",
-            "Any piece that moves may enter any headquarters, free or conquered, own or enemy; it never leaves it.",
+            "Any piece that moves may enter any headquarters, free or conquered, own or enemy; it never leaves it, unless an option allows it.",
             "In the game for four, an ally's piece is neither attacked nor passed.",
         ]),
     ],
@@ -194,7 +194,7 @@ const CAPTURES: Section = Section {
     title: "Combat",
     blocks: &[
         Block::Text(
-            "Who arrives on an enemy piece attacks it. The higher rank stays, the other is removed; of equal ranks both are removed. If the attacker stays, it takes the place.",
+            "A piece that arrives on an enemy piece attacks it. The higher rank stays, the other is removed; of equal ranks both are removed. If the attacker stays, it takes the place.",
         ),
         Block::Figure(
             "combat",
@@ -202,8 +202,8 @@ const CAPTURES: Section = Section {
         ),
         Block::List(&[
             "A bomb and the piece that it meets, whatever it is, are both removed, whether the bomb attacks or is attacked.",
-            "A mine removes its attacker and stays. An engineer removes it and takes its place.",
-            "Who attacks the flag takes it, whatever its rank; a bomb is removed with it.",
+            "A mine removes its attacker and stays; under an option it is removed too. An engineer removes it and takes its place.",
+            "A piece that attacks the flag takes it, whatever its rank; a bomb is removed with it.",
         ]),
         Block::Note("Nobody has to attack."),
     ],
@@ -214,16 +214,16 @@ const KNOWN: Section = Section {
     title: "What is known",
     blocks: &[
         Block::Text(
-            "A combat tells everybody who is removed, attacker, defender or both; it shows no rank. Pieces that are removed stay unknown until the game is over. This is the hidden game (暗棋); an option shows everything (明棋).",
+            "A combat tells everybody who is removed, attacker, defender or both; it shows no rank. Pieces that are removed stay unknown until the game is over. This is the hidden game (暗棋); an option shows everything (明棋), and another, for four, shows each player the ally's pieces.",
         ),
         Block::Text(
             "When a marshal is removed, in whatever way, the site of its flag is shown to all.",
         ),
         Block::Text(
-            "The path that is drawn after a move is the same whatever the rank: straight if that was possible, else the shortest. Yet who turned on the railway gives itself away: it is an engineer, or a bomb if the option lets bombs turn.",
+            "The path that is drawn after a move is the same whatever the rank: straight if that was possible, else the shortest. Yet a piece that turned on the railway gives itself away: it is an engineer, or a bomb if the option lets bombs turn.",
         ),
         Block::Note(
-            "The aid “What follows” tells of each unknown piece what it can still be, from what you are entitled to know.",
+            "The aid “What can be deduced” tells of each unknown piece what it can still be, from what you are entitled to know.",
         ),
     ],
 };
@@ -233,13 +233,14 @@ const BEARER: Section = Section {
     title: "The flag bearer",
     blocks: &[
         Block::Text(
-            "Under this option, taking the flag is not enough: the piece that takes it carries it, and all see it carry it. It must enter the site of its own flag. For two, it wins then; for four, it puts out the seat that lost the flag, and steps back.",
+            "Under this option, taking the flag is not enough: the piece that takes it carries it, and all see it carry it. It must enter the site of its own flag, which must not be carried off itself. For two, it wins then; for four, it puts out the player who lost the flag, and goes back to where it came from.",
         ),
         Block::List(&[
             "Headquarters hold nobody any more.",
-            "If the bearer is removed, the flag returns to its headquarters, to the other one if that is taken, else to the last row.",
+            "If the bearer is removed, the flag returns to the headquarters it came from, to the other one if that is occupied, else to the last row, in column 3, 1 or 5; if nothing is free, it waits until a place is.",
             "A bomb that attacks a flag is removed alone; the flag stays, known to all.",
             "The bearer does not attack what may be a second flag.",
+            "For four, the carried flag vanishes if its owner is put out in another way.",
         ]),
     ],
 };
@@ -258,7 +259,7 @@ const HISTORY: Section = Section {
             "The rules come from the article “Luzhanqi” of the French Wikipedia. It counts four camps in a territory; boards have five, and that is what it takes for thirty sites to hold twenty-five pieces.",
         ),
         Block::Text(
-            "The article does not tell everything, and Palamède has chosen: who begins, the draw after 70 moves without a loss, the defeat of whoever can no longer move, the details of the curves for four and of the flag bearer.",
+            "The article does not tell everything, and Palamède has chosen: who begins, the draw after 70 moves without a loss, the defeat of whoever can no longer move, the details of the curves for four and of the flag bearer, which may be chosen for two as well as for four.",
         ),
     ],
 };

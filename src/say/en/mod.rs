@@ -34,7 +34,7 @@ pub static PROSE: Prose = Prose {
 /// The site's own sentences.
 const WORDS: Words = Words {
     site_title: "Palamède",
-    tagline: "Traditional board games. For two people at one screen, or for one against the computer, still a beginner.",
+    tagline: "Traditional board games. For two or four people at one screen, or for one against the computer, still a beginner.",
     meaning: "{what}: {why}",
     and: "{first} and {next}",
     list: "{first}, {next}",
@@ -257,7 +257,7 @@ const WORDS: Words = Words {
     own_kept: "Arrangement kept.",
     swapped: "{a} and {b}: pieces swapped.",
     laid_out: "{what}: another arrangement is laid out.",
-    keeps_secrets: "Of a game with hidden pieces, what is kept holds what is hidden too, and the notes and arrangements that people keep: who searches this browser can read them there.",
+    keeps_secrets: "In a game with hidden pieces, the game kept here also holds what is hidden, the notes and the arrangements: whoever searches this browser can read them.",
     masked: "hidden piece, {who}",
     neighbours: "{site}. Around it:",
     neighbour: "{what}.",
@@ -269,7 +269,7 @@ const WORDS: Words = Words {
     peek: "See the ranks",
     refused_flat: "This move is not possible. The reason shows with the ranks.",
     memo: "Note",
-    memo_which: "Which piece? On the board, choose an opposing piece whose rank is hidden. A right click or a long press on it does the same.",
+    memo_which: "A note on which piece? On the board, choose another player's piece whose rank is hidden. A right click or a long press on it does the same.",
     memo_ask: "What do you note on the piece at {site}? Nobody else will see it.",
     memo_is: "note: {what}",
     memo_written: "Noted on the piece at {site}: {what}.",
@@ -280,7 +280,7 @@ const WORDS: Words = Words {
     embed_heading: "Put a game on your site",
     embed_game: "Game",
     embed_code: "Code to copy",
-    keyboard_text: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a man, then the square it goes to.|Escape lets go of the chosen man.|A capture of several jumps is entered square by square.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.|On the board, T throws the dice; Tab leads to those that are played.|L says what is around the square, and what stands along each line from it. R says aloud what it hides, in a game with hidden pieces.|In a game with hidden pieces, N on the board notes what you take an opposing piece for.",
+    keyboard_text: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a piece, then the square it goes to.|Escape lets go of the chosen piece, and draws the curtain in a game with hidden pieces where the screen is passed on.|A capture of several jumps is entered square by square.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.|On the board, T throws the dice; Tab leads to those that are played.|On the board, L says what is around the square, and the first piece, or the free end, of each line from it.|In a game with hidden pieces, R says the square aloud, rank included, and N notes what you take another player's piece for.",
     keyboard: "Playing with the keyboard",
 };
 

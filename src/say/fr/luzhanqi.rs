@@ -36,7 +36,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             EXPLODING,
             OptionWords {
                 name: "first",
-                label: "Qui commence",
+                label: "Qui commence ?",
                 values: &[
                     ValueWords { name: "red", label: "Rouge", why: "Rouge joue le premier coup." },
                     ValueWords { name: "lot", label: "Le sort", why: LOT },
@@ -48,14 +48,14 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             LOCK,
             OptionWords {
                 name: "quiet_limit",
-                label: "Sans perte",
+                label: "Limite sans perte",
                 values: &[
                     QUIET,
                     ENDLESS,
                     ValueWords {
                         name: "31",
                         label: "Défaite après 31 coups",
-                        why: "Après 31 coups sans perte, le camp qui doit jouer perd : une règle de tournoi.",
+                        why: "Après 31 coups de suite sans perte, qui doit jouer perd : une règle de tournoi.",
                     },
                 ],
             },
@@ -80,7 +80,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             EXPLODING,
             OptionWords {
                 name: "first",
-                label: "Qui commence",
+                label: "Qui commence ?",
                 values: &[
                     ValueWords { name: "south", label: "Sud", why: "Sud joue le premier coup." },
                     ValueWords { name: "lot", label: "Le sort", why: LOT },
@@ -105,7 +105,11 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             },
             BEARER,
             LOCK,
-            OptionWords { name: "quiet_limit", label: "Sans perte", values: &[QUIET, ENDLESS] },
+            OptionWords {
+                name: "quiet_limit",
+                label: "Limite sans perte",
+                values: &[QUIET, ENDLESS],
+            },
             OptionWords {
                 name: "order",
                 label: "Ordre des tours",
@@ -165,7 +169,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     defender_stays: "L'attaquant est retiré, le défenseur reste.",
     nobody_stays: "Les deux sont retirés.",
     took_flag: "{who} : {what} {from} prend le drapeau {of} en {to}.",
-    gone_with_flag: "L'attaquant disparaît avec lui.",
+    gone_with_flag: "L'attaquant est retiré avec lui.",
     bears_flag: "{who} : {what} {from} prend le drapeau {of} en {to}, et le porte désormais.",
     flag_stays: "{who} : {what} {from} attaque le drapeau {of} en {to}. L'attaquant est retiré, le drapeau reste.",
     home: "{who} : {what} {from} rapporte le drapeau {of} auprès du sien, en {to}.",
@@ -202,21 +206,21 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     team_out: "Hors jeu : {seats}.",
     nobody_moves: "Plus personne ne peut bouger.",
     quiet_lost: "Après {n} coups de suite sans perte, {seat} doit jouer et perd.",
-    deploy_first: "Les armées se mettent d'abord en place. Disposez la vôtre.",
+    deploy_first: "Les armées se déploient d'abord. Disposez la vôtre.",
     all_deployed: "Les armées sont en place : on ne les dispose plus.",
     other_army: "Une armée compte exactement 25 pièces, toujours les mêmes.",
     flag_outside: "Le drapeau se place dans l'un de vos deux quartiers généraux, pas en {site}.",
     mine_forward: "Les mines se posent dans vos deux dernières rangées : {site} est trop en avant.",
-    bomb_in_front: "Aucune bombe en première ligne : {site} en fait partie.",
+    bomb_in_front: "Aucune bombe dans la première rangée : {site} en fait partie.",
     not_home: "L'emplacement {site} n'est pas à vous. Échangez deux pièces de votre territoire.",
-    camp_empty: "Les camps restent vides à la mise en place, {site} aussi. Échangez deux de vos pièces.",
+    camp_empty: "Les camps restent vides au déploiement, {site} aussi. Échangez deux de vos pièces.",
     no_site: "Le plateau n'a pas d'emplacement de ce nom.",
     empty: "Il n'y a pas de pièce en {site}. Choisissez une des vôtres.",
     not_yours: "La pièce {site} n'est pas à vous. Choisissez une des vôtres.",
     immobile: "En {site}, {what} ne bouge jamais. Choisissez une autre pièce.",
     locked: "La pièce {site} est dans un quartier général : elle n'en sort plus. Choisissez-en une autre.",
     surrounded: "La pièce {site} ne peut aller nulle part pour l'instant. Choisissez-en une autre.",
-    own: "En {site} se tient déjà une de vos pièces. Allez sur un emplacement libre, ou sur un adversaire.",
+    own: "En {site} se tient déjà une de vos pièces. Allez sur un emplacement libre, ou sur une pièce adverse.",
     ally: "En {site} se tient une pièce de votre allié : on ne l'attaque pas et on ne la traverse pas.",
     camp_taken: "Le camp {site} est occupé : on n'y entre pas et on n'y attaque personne.",
     second_flag: "Qui porte un drapeau n'en attaque pas un autre, et {site} en cache peut-être un. Allez ailleurs.",
@@ -254,7 +258,11 @@ const EXPLODING: OptionWords = OptionWords {
             label: "Reste",
             why: "La mine retire son attaquant et reste, sauf devant un ingénieur ou une bombe.",
         },
-        ValueWords { name: "yes", label: "Explose", why: "La mine disparaît avec son attaquant." },
+        ValueWords {
+            name: "yes",
+            label: "Explose",
+            why: "La mine et son attaquant sont retirés tous deux ; un ingénieur, lui, reste.",
+        },
     ],
 };
 
@@ -304,4 +312,4 @@ const QUIET: ValueWords = ValueWords {
 };
 
 const ENDLESS: ValueWords =
-    ValueWords { name: "none", label: "Sans limite", why: "La partie dure tant qu'on veut." };
+    ValueWords { name: "none", label: "Sans limite", why: "La partie dure autant qu'il le faut." };

@@ -24,11 +24,11 @@ pub const TWO: RulePage = RulePage {
             title: "Le plateau",
             blocks: &[
                 Block::Text(
-                    "Chaque territoire a six rangées de cinq emplacements. Un emplacement s'appelle par sa lettre, S pour Rouge, en bas, N pour Noir, en haut, puis par sa rangée et sa colonne : S15 est au premier rang, à l'extrême droite de Rouge.",
+                    "Chaque territoire a six rangées de cinq emplacements. Un emplacement s'appelle par sa lettre, S pour Rouge, en bas, N pour Noir, en haut, puis par sa rangée et sa colonne : S15 est dans la première rangée, à l'extrême droite de Rouge.",
                 ),
                 KINDS,
                 Block::Text(
-                    "Le front sépare les deux premiers rangs. On le passe par les colonnes 1, 3 et 5, en chemin de fer ; des montagnes barrent les colonnes 2 et 4. Les deux colonnes extérieures font ainsi une seule ligne droite de dix emplacements.",
+                    "Le front sépare les premières rangées des deux armées. On le passe par les colonnes 1, 3 et 5, en chemin de fer ; des montagnes barrent les colonnes 2 et 4. Chacune des deux colonnes extérieures fait ainsi une seule ligne droite de dix emplacements.",
                 ),
             ],
         },
@@ -44,9 +44,9 @@ pub const TWO: RulePage = RulePage {
                     "Qui perd son drapeau a perdu. Qui, à son tour, n'a aucun coup possible a perdu aussi.",
                 ),
                 Block::Text(
-                    "La partie est nulle quand plus personne ne peut bouger, quand 70 coups de suite n'ont retiré aucune pièce, ou quand les deux camps en conviennent.",
+                    "La partie est nulle quand plus personne ne peut bouger, quand 70 coups de suite n'ont retiré aucune pièce (une option lève cette limite, ou fait perdre qui doit jouer après 31 coups), ou quand les deux joueurs en conviennent.",
                 ),
-                Block::Text("On peut aussi abandonner : l'autre camp gagne."),
+                Block::Text("On peut aussi abandonner : l'autre joueur gagne."),
             ],
         },
         HISTORY,
@@ -65,7 +65,7 @@ pub const FOUR: RulePage = RulePage {
                     "Sud et Nord jouent contre Est et Ouest. Mettez hors jeu les deux adversaires : une équipe gagne quand il n'en reste aucun.",
                 ),
                 Block::Text(
-                    "Un camp est hors jeu quand son drapeau est pris, quand il abandonne, ou quand il ne peut rien jouer à son tour. Toutes ses pièces sont alors retirées ; son territoire reste ouvert à tous.",
+                    "Un joueur est hors jeu quand son drapeau est pris, quand il abandonne, ou quand il ne peut rien jouer à son tour. Toutes ses pièces sont alors retirées ; son territoire reste ouvert à tous.",
                 ),
             ],
         },
@@ -75,14 +75,14 @@ pub const FOUR: RulePage = RulePage {
             title: "Le plateau",
             blocks: &[
                 Block::Text(
-                    "Quatre territoires entourent neuf postes communs. Les pièces de Sud sont rouges, aux coins arrondis ; celles d'Est bleues, aux bouts pointus ; celles de Nord vertes, aux coins coupés ; celles d'Ouest violettes, aux coins entaillés. Chaque territoire a six rangées de cinq emplacements, nommés par sa lettre (S, E, N ou W pour Ouest), la rangée et la colonne : S15 est au premier rang, à l'extrême droite de Sud.",
+                    "Quatre territoires entourent neuf postes communs. Les pièces de Sud sont rouges, aux coins arrondis ; celles d'Est bleues, aux bouts pointus ; celles de Nord vertes, aux coins coupés ; celles d'Ouest violettes, aux coins entaillés. Chaque territoire a six rangées de cinq emplacements, nommés par sa lettre (S, E, N ou W pour Ouest), la rangée et la colonne : S15 est dans la première rangée, à l'extrême droite de Sud.",
                 ),
                 KINDS,
                 Block::Text(
                     "Les neuf postes du centre, de CNW à CSE, forment une grille de chemins de fer. Les colonnes 1, 3 et 5 de chaque front y mènent. Quatre voies courbes relient en outre le coin droit de chaque front au coin gauche du front voisin : S15 à E11, E15 à N11, N15 à W11, W15 à S11.",
                 ),
                 Block::Text(
-                    "Une ligne droite est une rangée 1 ou 5, une colonne extérieure jusqu'à la colonne opposée à travers le centre, une colonne du milieu d'un front à l'autre, ou une colonne extérieure qui prend la courbe. Qui remonte sa colonne peut donc continuer tout droit ou suivre la courbe ; qui longe le premier rang ne fait ni l'un ni l'autre.",
+                    "Une ligne droite est une rangée 1 ou 5, une colonne extérieure jusqu'à la colonne opposée à travers le centre, une colonne du milieu d'un front à l'autre, ou une colonne extérieure qui prend la courbe. Qui remonte sa colonne peut donc continuer tout droit ou suivre la courbe ; qui longe la première rangée ne fait ni l'un ni l'autre.",
                 ),
                 Block::Figure(
                     "curve",
@@ -99,10 +99,10 @@ pub const FOUR: RulePage = RulePage {
             title: "La fin",
             blocks: &[
                 Block::Text(
-                    "On joue dans l'ordre Sud, Est, Nord, Ouest ; les camps hors jeu sont passés. Une équipe perd quand ses deux camps sont hors jeu.",
+                    "On joue dans l'ordre Sud, Est, Nord, Ouest, ou dans l'autre sens avec une option ; les joueurs hors jeu sont passés. Une équipe perd quand ses deux joueurs sont hors jeu.",
                 ),
                 Block::Text(
-                    "La partie est nulle quand plus personne ne peut bouger, quand 70 coups de suite n'ont retiré aucune pièce, ou quand tous les camps encore en jeu en conviennent.",
+                    "La partie est nulle quand plus personne ne peut bouger, quand 70 coups de suite n'ont retiré aucune pièce (une option lève cette limite), ou quand tous les joueurs encore en jeu en conviennent.",
                 ),
                 Block::Text("On peut aussi abandonner : l'allié continue seul."),
             ],
@@ -113,7 +113,7 @@ pub const FOUR: RulePage = RulePage {
 
 const SETUP: Section = Section {
     id: "setup",
-    title: "L'armée et la mise en place",
+    title: "L'armée et le déploiement",
     blocks: &[
         Block::Text("Chaque armée compte vingt-cinq pièces, du plus haut grade au plus bas :"),
         Block::List(&[
@@ -134,11 +134,11 @@ const SETUP: Section = Section {
         Block::List(&[
             "le drapeau dans l'un des deux quartiers généraux ;",
             "les mines dans les deux dernières rangées, 5 et 6 ;",
-            "aucune bombe au premier rang.",
+            "aucune bombe dans la première rangée.",
         ]),
         Block::Figure("start", "Les armées en place, ici toutes découvertes."),
         Block::Note(
-            "Des dispositions toutes faites sont proposées : équilibrée, pour l'attaque, en forteresse, et leur image dans un miroir.",
+            "Des déploiements tout prêts sont proposés : équilibre, attaque, forteresse, et l'image de chacun dans un miroir.",
         ),
     ],
 };
@@ -146,7 +146,7 @@ const SETUP: Section = Section {
 const KINDS: Block = Block::List(&[
     "Les postes (兵站), des rectangles : on s'y tient et on s'y bat.",
     "Les camps (行营), des ronds, cinq par territoire : qui s'y trouve ne peut pas être attaqué. Huit routes en partent.",
-    "Les quartiers généraux (大本营), deux au dernier rang : qui s'y trouve n'en sort plus.",
+    "Les quartiers généraux (大本营), deux dans la dernière rangée : qui s'y trouve n'en sort plus.",
     "Les routes (公路), d'un trait fin.",
     "Les chemins de fer (铁路), d'un trait fort : les rangées 1 et 5, et les colonnes 1 et 5 jusqu'à la rangée 5.",
 ]);
@@ -156,7 +156,7 @@ const TURN: Section = Section {
     title: "Les déplacements",
     blocks: &[
         Block::Text(
-            "À son tour, on déplace une pièce ; on ne passe pas. Elle finit sur un emplacement libre ou sur une pièce adverse, qu'elle attaque :",
+            "Rouge commence, ou Sud à quatre ; une option en décide autrement. À son tour, on déplace une pièce ; on ne passe pas. Elle finit sur un emplacement libre ou sur une pièce adverse, qu'elle attaque :",
         ),
         Block::List(&[
             "sur une route, d'un seul pas ;",
@@ -168,7 +168,7 @@ const TURN: Section = Section {
             "Où peut aller le général S51 : loin et tout droit sur le chemin de fer, jusqu'à la première pièce qui barre la voie, ou d'un pas sur une route.",
         ),
         Block::Text(
-            "L'ingénieur, lui, tourne : il va partout où le chemin de fer mène, tant que la voie est libre.",
+            "L'ingénieur, lui, tourne : il va partout où le chemin de fer mène, tant que la voie est libre. Une option laisse aussi tourner les bombes.",
         ),
         Block::Figure("engineer", "À la même place, l'ingénieur S51 tourne autant qu'il veut."),
         Block::Text(
@@ -180,7 +180,7 @@ const TURN: Section = Section {
         ),
         Block::List(&[
             "Les mines et le drapeau ne bougent jamais.",
-            "Toute pièce mobile peut entrer dans un quartier général, libre ou conquis, ami ou ennemi ; elle n'en sort plus.",
+            "Toute pièce mobile peut entrer dans un quartier général, libre ou conquis, ami ou ennemi ; elle n'en sort plus, sauf si une option le permet.",
             "À quatre, on n'attaque pas une pièce de son allié, et on ne la traverse pas.",
         ]),
     ],
@@ -199,8 +199,8 @@ const CAPTURES: Section = Section {
         ),
         Block::List(&[
             "Une bombe et la pièce qu'elle rencontre, quelle qu'elle soit, sont toutes deux retirées, que la bombe attaque ou soit attaquée.",
-            "Une mine retire son attaquant et reste en place. Un ingénieur la retire et prend sa place.",
-            "Qui attaque le drapeau le prend, quel que soit son grade ; une bombe disparaît avec lui.",
+            "Une mine retire son attaquant et reste ; avec une option, elle est retirée aussi. Un ingénieur la retire et prend sa place.",
+            "Qui attaque le drapeau le prend, quel que soit son grade ; une bombe est retirée avec lui.",
         ]),
         Block::Note("Rien n'oblige à attaquer."),
     ],
@@ -211,7 +211,7 @@ const KNOWN: Section = Section {
     title: "Ce que l'on sait",
     blocks: &[
         Block::Text(
-            "Un combat dit à tous qui est retiré, l'attaquant, le défenseur ou les deux ; il ne montre aucun grade. Les pièces retirées restent inconnues jusqu'à la fin de la partie. C'est le jeu masqué (暗棋) ; une option découvre tout (明棋).",
+            "Un combat dit à tous qui est retiré, l'attaquant, le défenseur ou les deux ; il ne montre aucun grade. Les pièces retirées restent inconnues jusqu'à la fin de la partie. C'est le jeu masqué (暗棋) ; une option découvre tout (明棋), et une autre, à quatre, montre à chacun les pièces de son allié.",
         ),
         Block::Text(
             "Quand un maréchal est retiré, de quelque façon que ce soit, l'emplacement de son drapeau est montré à tous.",
@@ -230,13 +230,14 @@ const BEARER: Section = Section {
     title: "Le porte-drapeau",
     blocks: &[
         Block::Text(
-            "Avec cette option, prendre le drapeau ne suffit pas : la pièce qui le prend le porte, et tous la voient le porter. Elle doit entrer sur l'emplacement de son propre drapeau. À deux, elle gagne alors ; à quatre, elle met hors jeu le camp qui a perdu le drapeau, et revient d'un pas.",
+            "Avec cette option, prendre le drapeau ne suffit pas : la pièce qui le prend le porte, et tous la voient le porter. Elle doit entrer sur l'emplacement de son propre drapeau, qui ne doit pas être emporté lui-même. À deux, elle gagne alors ; à quatre, elle met hors jeu le joueur qui a perdu le drapeau, et revient d'où elle est partie.",
         ),
         Block::List(&[
             "Les quartiers généraux ne retiennent plus personne.",
-            "Si le porteur est retiré, le drapeau retourne dans son quartier général, dans l'autre si celui-ci est occupé, sinon au dernier rang.",
+            "Si le porte-drapeau est retiré, le drapeau retourne dans le quartier général d'où il vient, dans l'autre si celui-ci est occupé, sinon dans la dernière rangée, en colonne 3, 1 ou 5 ; si rien n'est libre, il attend qu'une place le soit.",
             "Une bombe qui attaque un drapeau est retirée seule ; le drapeau reste, connu de tous.",
-            "Le porteur n'attaque pas ce qui peut être un second drapeau.",
+            "Le porte-drapeau n'attaque pas ce qui peut être un second drapeau.",
+            "À quatre, le drapeau porté disparaît si son propriétaire est mis hors jeu autrement.",
         ]),
     ],
 };
@@ -255,7 +256,7 @@ const HISTORY: Section = Section {
             "Les règles viennent de l'article « Luzhanqi » de Wikipédia en français. Il compte quatre camps par territoire ; les plateaux en ont cinq, et c'est ce qu'il faut pour que trente emplacements reçoivent vingt-cinq pièces.",
         ),
         Block::Text(
-            "L'article ne dit pas tout, et Palamède a choisi : qui commence, la nulle après 70 coups sans perte, la défaite de qui ne peut plus bouger, le détail des courbes à quatre et du porte-drapeau.",
+            "L'article ne dit pas tout, et Palamède a choisi : qui commence, la nulle après 70 coups sans perte, la défaite de qui ne peut plus bouger, le détail des courbes à quatre et du porte-drapeau, que l'on peut choisir à deux comme à quatre.",
         ),
     ],
 };

@@ -34,7 +34,7 @@ pub static PROSE: Prose = Prose {
 /// The site's own sentences.
 const WORDS: Words = Words {
     site_title: "Palamède",
-    tagline: "Jeux de plateau traditionnels. À deux sur un même écran, ou contre l'ordinateur, encore débutant.",
+    tagline: "Jeux de plateau traditionnels. À deux ou à quatre sur un même écran, ou contre l'ordinateur, encore débutant.",
     meaning: "{what} : {why}",
     and: "{first} et {next}",
     list: "{first}, {next}",
@@ -257,7 +257,7 @@ const WORDS: Words = Words {
     own_kept: "Déploiement gardé.",
     swapped: "{a} et {b} : pièces échangées.",
     laid_out: "{what} : autre déploiement en place.",
-    keeps_secrets: "D'un jeu à pièces cachées, la partie gardée contient aussi ce qui est caché, et les notes et les déploiements que l'on garde : qui fouille ce navigateur peut les y lire.",
+    keeps_secrets: "Dans un jeu à pièces masquées, la partie gardée contient aussi ce qui est masqué, les notes et les déploiements : qui fouille ce navigateur peut les y lire.",
     masked: "pièce masquée, {who}",
     neighbours: "{site}. Autour :",
     neighbour: "{what}.",
@@ -265,12 +265,12 @@ const WORDS: Words = Words {
     aloud: "Lecteur d'écran : dire les grades sans qu'on les demande (avec un casque)",
     refused_quiet: "Ce coup est impossible. La raison est écrite à l'écran.",
     flat: "Grades seulement tant qu'on appuie (appareil posé à plat)",
-    peek_hold: "Tenir pour voir les grades",
+    peek_hold: "Maintenir pour voir les grades",
     peek: "Voir les grades",
     refused_flat: "Ce coup est impossible. La raison se lit avec les grades.",
     memo: "Noter",
-    memo_which: "Quelle pièce noter ? Choisissez sur le plateau une pièce adverse au grade caché. Un clic droit ou un appui long sur elle font de même.",
-    memo_ask: "Que notez-vous sur la pièce {site} ? Vous seul verrez cette note.",
+    memo_which: "Sur quelle pièce noter ? Choisissez sur le plateau la pièce d'un autre joueur, au grade masqué. Un clic droit ou un appui long sur elle fait de même.",
+    memo_ask: "Que notez-vous sur la pièce {site} ? Personne d'autre ne verra cette note.",
     memo_is: "note : {what}",
     memo_written: "Noté sur la pièce {site} : {what}.",
     memo_erase: "Effacer la note",
@@ -280,7 +280,7 @@ const WORDS: Words = Words {
     embed_heading: "Mettre un jeu sur votre site",
     embed_game: "Jeu",
     embed_code: "Code à copier",
-    keyboard_text: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit un pion, puis la case où il va.|Échap lâche le pion choisi.|Une prise en plusieurs sauts se joue case par case.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.|Sur le plateau, T lance les dés ; Tab mène à ceux que l'on joue.|L dit ce qui entoure la case, et ce qu'on rencontre au bout de chaque ligne. R dit tout haut ce qu'elle cache, dans un jeu à pièces masquées.|Dans un jeu à pièces cachées, N sur le plateau note ce que l'on croit d'une pièce adverse.",
+    keyboard_text: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit une pièce, puis la case où elle va.|Échap lâche la pièce choisie, et tire le rideau dans un jeu à pièces masquées où l'on se passe l'écran.|Une prise en plusieurs sauts se joue case par case.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.|Sur le plateau, T lance les dés ; Tab mène à ceux que l'on joue.|Sur le plateau, L dit ce qui entoure la case, et la première pièce, ou le bout libre, de chaque ligne qui en part.|Dans un jeu à pièces masquées, R dit tout haut la case, grade compris, et N note ce que l'on croit de la pièce d'un autre joueur.",
     keyboard: "Jouer au clavier",
 };
 

@@ -30,7 +30,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             EXPLODING,
             OptionWords {
                 name: "first",
-                label: "谁先走",
+                label: "谁先走？",
                 values: &[
                     ValueWords { name: "red", label: "红方", why: "红方走第一步。" },
                     ValueWords { name: "lot", label: "抽签", why: LOT },
@@ -42,14 +42,14 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             LOCK,
             OptionWords {
                 name: "quiet_limit",
-                label: "无战损",
+                label: "无战损的步数上限",
                 values: &[
                     QUIET,
                     ENDLESS,
                     ValueWords {
                         name: "31",
                         label: "31步判负",
-                        why: "连续31步没有棋子被移走，轮到走棋的一方输：这是一种比赛规则。",
+                        why: "连续31步没有棋子被移走，轮到走棋的一方判负：这是一种比赛规则。",
                     },
                 ],
             },
@@ -60,7 +60,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         title: "四国军棋",
         native: Some(("zh-Hans", "四国军棋")),
         origin: "中国",
-        line: "四军围着一片路口暗中对阵，南北对东西。",
+        line: "四军围着铁路枢纽暗中对阵，南北对东西。",
         stopping: "和棋。",
         seats: &[
             SeatWords { name: "南方", the: "南方", wins: "南方获胜" },
@@ -74,7 +74,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             EXPLODING,
             OptionWords {
                 name: "first",
-                label: "谁先走",
+                label: "谁先走？",
                 values: &[
                     ValueWords { name: "south", label: "南方", why: "南方走第一步。" },
                     ValueWords { name: "lot", label: "抽签", why: LOT },
@@ -97,7 +97,11 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             },
             BEARER,
             LOCK,
-            OptionWords { name: "quiet_limit", label: "无战损", values: &[QUIET, ENDLESS] },
+            OptionWords {
+                name: "quiet_limit",
+                label: "无战损的步数上限",
+                values: &[QUIET, ENDLESS],
+            },
             OptionWords {
                 name: "order",
                 label: "走棋次序",
@@ -138,9 +142,9 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     nobody_stays: "双方同归于尽。",
     took_flag: "{who}：{from}的{what}在{to}夺得{of}军旗。",
     gone_with_flag: "攻方与军旗同归于尽。",
-    bears_flag: "{who}：{from}的{what}在{to}夺得{of}军旗，扛旗前进。",
+    bears_flag: "{who}：{from}的{what}在{to}夺得{of}军旗，扛旗再走。",
     flag_stays: "{who}：{from}的{what}进攻{to}{of}军旗。攻方被移走，军旗还在。",
-    home: "{who}：{from}的{what}把{of}军旗扛回{to}的己方军旗。",
+    home: "{who}：{from}的{what}把{of}军旗扛回{to}的己方军旗处。",
     fell: "{of}司令阵亡，军旗在{site}。",
     back: "{of}军旗回到{site}。",
     no_move: "{seat}无棋可走。",
@@ -153,7 +157,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     where_to: "轮到{who}，{site}的{what}走到哪里？",
     can_attack: "可以进攻{sites}。",
     carries: "这枚棋子扛着{of}军旗。",
-    can_bring: "可以把它扛回{site}的己方军旗。",
+    can_bring: "可以把它扛回{site}的己方军旗处。",
     not_ready: "尚未布阵",
     ready: "布阵完毕",
     left: ["剩{n}枚", "剩{n}枚"],
@@ -222,7 +226,9 @@ const EXPLODING: OptionWords = OptionWords {
             label: "留下",
             why: "攻方被移走，地雷留下，除非攻方是工兵或炸弹。",
         },
-        ValueWords { name: "yes", label: "爆炸", why: "地雷与攻方同归于尽。" },
+        ValueWords {
+            name: "yes", label: "爆炸", why: "地雷与攻方同归于尽，工兵除外。"
+        },
     ],
 };
 

@@ -47,7 +47,7 @@ pub static PROSE: Prose = Prose {
 /// The site's own sentences.
 const WORDS: Words = Words {
     site_title: "Palamède",
-    tagline: "传统棋类游戏。两个人在同一个屏幕上对弈，一个人就和电脑下，它还是个初学者。",
+    tagline: "传统棋类游戏。两个人或四个人在同一个屏幕上对弈，一个人就和电脑下，它还是个初学者。",
     meaning: "{what}：{why}",
     and: "{first}和{next}",
     list: "{first}、{next}",
@@ -270,8 +270,8 @@ const WORDS: Words = Words {
     own_kept: "布阵已保存。",
     swapped: "{a}和{b}的棋子已互换。",
     laid_out: "{what}：已换成另一种布阵。",
-    keeps_secrets: "暗棋对局的存档也含有隐藏的棋子、各人的标记和保存的布阵：翻查这个浏览器的人可以读到。",
-    masked: "暗棋，{who}",
+    keeps_secrets: "暗棋的存档也含有未公开的军衔、各人的标记和布阵：翻查这个浏览器的人可以读到。",
+    masked: "暗子，{who}",
     neighbours: "{site}。周围：",
     neighbour: "旁边{what}。",
     line_to: "沿线：{what}。",
@@ -280,9 +280,9 @@ const WORDS: Words = Words {
     flat: "仅在按住时显示军衔（设备平放）",
     peek_hold: "按住看军衔",
     peek: "看军衔",
-    refused_flat: "这步不能走。显示军衔时可看原因。",
+    refused_flat: "这步棋不能走。显示军衔时可看原因。",
     memo: "标记",
-    memo_which: "标记哪枚棋子？请在棋盘上选一枚未明军衔的对方棋子。右击或长按它也可以。",
+    memo_which: "标记哪枚棋子？请在棋盘上选一枚别人的、未明军衔的棋子。右击或长按它也可以。",
     memo_ask: "把{site}的棋子标记为什么？别人看不到这个标记。",
     memo_is: "标记：{what}",
     memo_written: "已把{site}的棋子标记为{what}。",
@@ -293,7 +293,7 @@ const WORDS: Words = Words {
     embed_heading: "把棋放到你的网站上",
     embed_game: "棋种",
     embed_code: "要复制的代码",
-    keyboard_text: "方向键移到屏幕上最近的一格。|回车键或空格键选中一枚棋子，再选它要去的格。|Esc键放下选中的棋子。|连跳吃子要一格一格地选。|Home键和End键移到本行的第一格和最后一格；加按Ctrl键，移到整个棋盘的第一格和最后一格。|在棋盘上按T键掷骰子，按Tab键移到要用的骰子。|按L键读出这一格周围的情况和每条线上最先遇到的棋子。在有暗棋的游戏里，按R键读出这一格暗藏的棋子。|在暗棋中，在棋盘上按N键可标记一枚对方棋子。",
+    keyboard_text: "方向键移到屏幕上最近的一格。|回车键或空格键选中一枚棋子，再选它要去的格。|Esc键放下选中的棋子；几个人轮流看屏幕下暗棋时，也把棋盘遮住。|连跳吃子要一格一格地选。|Home键和End键移到本行的第一格和最后一格；加按Ctrl键，移到整个棋盘的第一格和最后一格。|在棋盘上按T键掷骰子，按Tab键移到要用的骰子。|在棋盘上按L键，读出这一格的周围，还有每条线上最先遇到的棋子或空着的尽头。|下暗棋时，按R键读出这一格和那里的军衔，按N键标记一枚别人的棋子。",
     keyboard: "用键盘下棋",
 };
 
