@@ -110,6 +110,11 @@ impl<R: Play> Table<R> {
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("tab", extras.tab.to_string()));
         fields.push(("revision", extras.revision.to_string()));
+        if self.kind.facts.secrets {
+            let looked = Seat::first(self.kind.facts.seats).map(|seat| self.looked[seat]);
+            let looked: Vec<String> = looked.map(|steps| steps.to_string()).collect();
+            fields.push(("looked", looked.join(" ")));
+        }
         if let Some(draft) = self.left_draft() {
             fields.push(("draft", self.line.state().write(draft)));
         }
@@ -137,13 +142,22 @@ impl<R: Play> Table<R> {
         }
         let mut extras = Extras::default();
         let (mut now, mut players, mut draft) = (None, 0, None);
-        let mut memos = BySeat::default();
+        let (mut memos, mut looked) = (BySeat::default(), BySeat::<usize>::default());
         let mut table = Self::from_fields(kind, &sheet, &mut |key, value| {
             let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
             Some(match key {
                 "now" => number().map(|n| now = usize::try_from(n).ok()),
                 "tab" => number().map(|n| extras.tab = n),
                 "revision" => number().map(|n| extras.revision = n),
+                "looked" => {
+                    let mut words = value.split_whitespace();
+                    let all = Seat::first(seats).try_for_each(|seat| {
+                        looked[seat] = words.next()?.parse().ok()?;
+                        Some(())
+                    });
+                    let all = all.filter(|()| words.next().is_none());
+                    all.ok_or_else(|| Misread::new(value, 0, Want::Number))
+                }
                 "draft" => {
                     draft = Some(value.to_owned());
                     Ok(())
@@ -177,6 +191,9 @@ impl<R: Play> Table<R> {
         match now {
             Some(now) if now <= table.log.len() => table.go_to(now),
             _ => return Err(RecordError::Missing("now")),
+        }
+        for seat in Seat::first(seats) {
+            table.looked[seat] = looked[seat].min(table.now);
         }
         if let Some(text) = draft {
             table.resume_draft(&text).map_err(|why| {

@@ -4,6 +4,7 @@ mod aids;
 mod entering;
 mod memo;
 mod names;
+mod overheard;
 mod packs;
 mod pages;
 mod secret;

@@ -8,12 +8,12 @@ use palamede::games::luzhanqi::{Army, Rank, Style};
 use palamede::say::Voice;
 
 /// The army that is laid out first.
-fn army() -> Army {
+pub fn army() -> Army {
     Style::Balanced.army()
 }
 
 /// The site of a slot of the territory of this number.
-fn home(territory: usize, slot: usize) -> usize {
+pub fn home(territory: usize, slot: usize) -> usize {
     30 * territory + usize::from(SLOTS[slot])
 }
 
@@ -22,7 +22,7 @@ pub fn at(app: &mut App, site: usize) -> Vec<Effect> {
 }
 
 /// The moment after a step is over.
-fn wait(app: &mut App) {
+pub fn wait(app: &mut App) {
     if let Some(number) = app.game.as_ref().and_then(|game| game.job) {
         app.update(Msg::Waited(number));
     }
@@ -35,21 +35,21 @@ pub fn come(app: &mut App) {
 }
 
 /// The same, where nothing else is laid out.
-fn come_back(app: &mut App) {
+pub fn come_back(app: &mut App) {
     wait(app);
     press(app, "sit");
     press(app, "missed:skip");
 }
 
 /// Lays out the army of these tests, where one is to be laid out.
-fn lay_out(app: &mut App) {
+pub fn lay_out(app: &mut App) {
     let session = &mut app.game.as_mut().expect("a game").session;
     assert_eq!(session.lay_out(&army().write()), session.is_laying());
 }
 
 /// Slots whose pieces can change places without anybody hearing of it: of two ranks that
 /// go one step, in no headquarters and not in the front row.
-fn twins() -> (usize, usize) {
+pub fn twins() -> (usize, usize) {
     let army = army();
     let fit = |&slot: &usize| {
         let at = SLOTS[slot];
@@ -85,7 +85,7 @@ fn ranks(app: &App) -> Vec<String> {
 }
 
 /// How many pieces the page shows.
-fn pieces(app: &App) -> usize {
+pub fn pieces(app: &App) -> usize {
     class(app, "pc").len()
 }
 
@@ -138,7 +138,7 @@ fn escape_and_leaving_the_page_draw_the_curtain_and_silence_what_was_said() {
 
 /// A game that differs from another only in what Red has laid out: with `swapped`, two of
 /// its pieces have changed places.
-fn laid_out(swapped: bool) -> (App, Vec<Vec<Effect>>) {
+pub fn laid_out(swapped: bool) -> (App, Vec<Vec<Effect>>) {
     let mut app = open("#/luzhanqi");
     let mut effects = Vec::new();
     come(&mut app);
@@ -496,91 +496,4 @@ fn faces_show_names_characters_or_symbols() {
     }
     app.update(Msg::Input { name: "pref.labels".into(), value: "greek".into() });
     assert!(all(&app).contains(names[8]));
-}
-
-/// What a screen reader finds at the sites.
-fn labels(app: &App) -> Vec<String> {
-    let cells = find(app, |e| e.get("role") == Some("gridcell"));
-    cells.iter().map(|cell| cell.get("aria-label").expect("a label").to_owned()).collect()
-}
-
-#[test]
-fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
-    let (front, army) = (home(0, 1), army());
-    let mut both = [false, true].map(|swapped| {
-        let (mut app, _) = laid_out(swapped);
-        come(&mut app);
-        press(&mut app, "ready");
-        come(&mut app);
-        app
-    });
-    let (a, _) = twins();
-    let ranks_spoken = |app: &mut App, site: usize| {
-        app.update(Msg::Focused(site));
-        said(&press(app, "read"))
-    };
-    let same = both.each_mut().map(|app| {
-        let mut heard = labels(app);
-        heard.push(said(&at(app, front)));
-        heard.extend(labels(app));
-        heard.push(said(&press(app, "around")));
-        // A mine is not told by the refusal to move it.
-        let mine = army.0.iter().position(|&rank| rank == Rank::Mine).expect("a mine");
-        heard.push(said(&at(app, home(0, mine))));
-        heard
-    });
-    assert_eq!(same[0], same[1]);
-    assert!(same[0].iter().all(|heard| !heard.contains("maréchal") && !heard.contains("mine")));
-    let asked = both.each_mut().map(|app| ranks_spoken(app, home(0, a)));
-    assert_ne!(asked[0], asked[1]);
-    let marshal = army.0.iter().position(|&rank| rank == Rank::Marshal).expect("a marshal");
-    assert!(ranks_spoken(&mut both[0], home(0, marshal)).contains("maréchal"));
-    // With headphones.
-    let on = Msg::Input { name: "pref.aloud".into(), value: "on".into() };
-    both.iter_mut().for_each(|app| drop(app.update(on.clone())));
-    assert_ne!(labels(&both[0]), labels(&both[1]));
-    // Behind the curtain nothing is read.
-    press(&mut both[0], "hide");
-    assert_eq!(said(&press(&mut both[0], "read")) + &said(&press(&mut both[0], "around")), "");
-    // One person alone is overheard by nobody.
-    let mut alone = open("#/luzhanqi?players=person,computer");
-    lay_out(&mut alone);
-    assert!(labels(&alone).concat().contains("maréchal"));
-}
-
-#[test]
-fn a_key_tells_what_is_around_a_site_and_along_its_lines() {
-    let (mut app, _) = laid_out(false);
-    come(&mut app);
-    press(&mut app, "ready");
-    come(&mut app);
-    app.update(Msg::Focused(home(0, 0)));
-    assert_eq!(
-        said(&press(&mut app, "around")),
-        "S11. Autour : S22, libre. S12, pièce masquée, Rouge. N15, pièce inconnue de Noir. S21, pièce masquée, Rouge. En ligne : S12, pièce masquée, Rouge. En ligne : N15, pièce inconnue de Noir. En ligne : S21, pièce masquée, Rouge."
-    );
-}
-
-#[test]
-fn a_draft_outlives_the_page_and_what_changes_it_is_said_without_a_rank() {
-    let store = Shared::default();
-    let mut app = open_with(&store, 1, "#/luzhanqi");
-    come(&mut app);
-    let (a, b) = twins();
-    at(&mut app, home(0, a));
-    let swapped = said(&at(&mut app, home(0, b)));
-    assert!(swapped.contains("échangées") && !swapped.contains("général"), "{swapped}");
-    let text = |app: &App| app.game.as_ref().expect("a game").session.draft();
-    let draft = text(&app).expect("a draft");
-    assert_ne!(draft, army().write());
-    // Another page, and the curtain first.
-    for again in 2..4 {
-        let mut app = open_with(&store, again, "#/luzhanqi");
-        assert_eq!((pieces(&app), text(&app)), (0, None));
-        wait(&mut app);
-        press(&mut app, "sit");
-        assert_eq!(text(&app).as_ref(), Some(&draft));
-    }
-    let button = said(&press(&mut app, "at:b1"));
-    assert!(button.starts_with("Attaque"), "{button}");
 }

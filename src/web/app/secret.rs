@@ -90,6 +90,7 @@ impl App {
         self.stand();
         let cursor = self.game.as_ref().map_or(0, |game| game.cursor);
         out.push(Effect::Focus(format!("c{cursor}")));
+        self.keep();
     }
 
     /// The draft becomes its seat's move.

@@ -1,0 +1,121 @@
+//! Games with secrets: what is heard at a screen where others listen, and what a reload
+//! keeps.
+
+use super::secret::{army, at, come, home, laid_out, lay_out, pieces, twins, wait};
+use super::*;
+use palamede::games::luzhanqi::Rank;
+use palamede::say::fill;
+
+/// What a screen reader finds at the sites.
+fn labels(app: &App) -> Vec<String> {
+    let cells = find(app, |e| e.get("role") == Some("gridcell"));
+    cells.iter().map(|cell| cell.get("aria-label").expect("a label").to_owned()).collect()
+}
+
+#[test]
+fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
+    let (front, army) = (home(0, 1), army());
+    let mut both = [false, true].map(|swapped| {
+        let (mut app, _) = laid_out(swapped);
+        come(&mut app);
+        press(&mut app, "ready");
+        come(&mut app);
+        app
+    });
+    let (a, _) = twins();
+    let ranks_spoken = |app: &mut App, site: usize| {
+        app.update(Msg::Focused(site));
+        said(&press(app, "read"))
+    };
+    let same = both.each_mut().map(|app| {
+        let mut heard = labels(app);
+        heard.push(said(&at(app, front)));
+        heard.extend(labels(app));
+        heard.push(said(&press(app, "around")));
+        // A mine is not told by the refusal to move it.
+        let mine = army.0.iter().position(|&rank| rank == Rank::Mine).expect("a mine");
+        heard.push(said(&at(app, home(0, mine))));
+        heard
+    });
+    assert_eq!(same[0], same[1]);
+    assert!(same[0].iter().all(|heard| !heard.contains("maréchal") && !heard.contains("mine")));
+    let asked = both.each_mut().map(|app| ranks_spoken(app, home(0, a)));
+    assert_ne!(asked[0], asked[1]);
+    let marshal = army.0.iter().position(|&rank| rank == Rank::Marshal).expect("a marshal");
+    assert!(ranks_spoken(&mut both[0], home(0, marshal)).contains("maréchal"));
+    // With headphones.
+    let on = Msg::Input { name: "pref.aloud".into(), value: "on".into() };
+    both.iter_mut().for_each(|app| drop(app.update(on.clone())));
+    assert_ne!(labels(&both[0]), labels(&both[1]));
+    // Behind the curtain nothing is read.
+    press(&mut both[0], "hide");
+    assert_eq!(said(&press(&mut both[0], "read")) + &said(&press(&mut both[0], "around")), "");
+    // One person alone is overheard by nobody.
+    let mut alone = open("#/luzhanqi?players=person,computer");
+    lay_out(&mut alone);
+    assert!(labels(&alone).concat().contains("maréchal"));
+}
+
+#[test]
+fn a_key_tells_what_is_around_a_site_and_along_its_lines() {
+    let (mut app, _) = laid_out(false);
+    come(&mut app);
+    press(&mut app, "ready");
+    come(&mut app);
+    app.update(Msg::Focused(home(0, 0)));
+    assert_eq!(
+        said(&press(&mut app, "around")),
+        "S11. Autour : S22, libre. S12, pièce masquée, Rouge. N15, pièce inconnue de Noir. S21, pièce masquée, Rouge. En ligne : S12, pièce masquée, Rouge. En ligne : N15, pièce inconnue de Noir. En ligne : S21, pièce masquée, Rouge."
+    );
+}
+
+#[test]
+fn a_draft_outlives_the_page_and_what_changes_it_is_said_without_a_rank() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    come(&mut app);
+    let (a, b) = twins();
+    at(&mut app, home(0, a));
+    let swapped = said(&at(&mut app, home(0, b)));
+    assert!(swapped.contains("échangées") && !swapped.contains("général"), "{swapped}");
+    let text = |app: &App| app.game.as_ref().expect("a game").session.draft();
+    let draft = text(&app).expect("a draft");
+    assert_ne!(draft, army().write());
+    // Another page, and the curtain first.
+    for again in 2..4 {
+        let mut app = open_with(&store, again, "#/luzhanqi");
+        assert_eq!((pieces(&app), text(&app)), (0, None));
+        wait(&mut app);
+        press(&mut app, "sit");
+        assert_eq!(text(&app).as_ref(), Some(&draft));
+    }
+    let button = said(&press(&mut app, "at:b1"));
+    assert!(button.starts_with("Attaque"), "{button}");
+}
+
+#[test]
+fn who_comes_back_to_the_page_is_shown_only_what_it_has_not_seen() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    for _ in 0..2 {
+        come(&mut app);
+        press(&mut app, "ready");
+    }
+    come(&mut app);
+    let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
+    at(&mut app, home(0, front));
+    let game = app.game.as_ref().expect("a game");
+    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let to = next.iter().find_map(|next| match next.target {
+        palamede::scene::Target::Site(site) if site != home(0, front) => Some(site),
+        _ => None,
+    });
+    at(&mut app, to.expect("somewhere to go"));
+    for again in 2..4 {
+        let mut app = open_with(&store, again, "#/luzhanqi");
+        wait(&mut app);
+        press(&mut app, "sit");
+        let missed = Lang::Fr.set(&fill(Lang::Fr.words().missed, &[("n", "3"), ("all", "3")]));
+        assert_eq!(text(&app, "s1"), missed);
+    }
+}
