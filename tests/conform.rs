@@ -19,6 +19,8 @@ mod luzhanqi;
 mod memo;
 #[path = "conform/mirror.rs"]
 mod mirror;
+#[path = "pairs/luzhanqi.rs"]
+mod pairs;
 #[path = "conform/paths.rs"]
 mod paths;
 #[path = "conform/setup.rs"]

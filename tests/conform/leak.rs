@@ -2,14 +2,19 @@
 //! public history. For that eye every surface stays as it was; each has its own test,
 //! and for each a variant of the toy that leaks there is found out.
 
-use crate::setup::{Conform, any_step, games, table};
+use crate::setup::{Conform, RECENT, any_step, games, long, option_sets, table};
 use crate::toys::ranks::{Leak, Ranks, leaking};
-use palamede::games::luzhanqi::{Luzhanqi, LuzhanqiFour};
+use palamede::games::GameId;
 use palamede::mind::{Greedy, Job};
-use palamede::rules::{Eye, Generator, Line, Options, Seat, Seen, Silent, StepOf, Told, Turn};
-use palamede::scene::{Facing, Labels, draw};
-use palamede::table::{Dice, Heard, Table};
+use palamede::rules::{
+    Eye, Game, Generator, Line, Options, Rng, Seat, Seen, Silent, Step, StepOf, Told, Turn,
+};
+use palamede::scene::{Facing, Labels, Target, draw};
+use palamede::table::{Clicked, Dice, Heard, Table};
+use palamede::with_game;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// Where something could come out.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,6 +32,8 @@ pub enum Surface {
     ViewText,
     Question,
     Choice,
+    Clicks,
+    Aid,
     Sentences,
 }
 
@@ -41,7 +48,8 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
     let mut out = String::new();
     let acts = matches!((table.turn(), eye), (Turn::Seat(a), Eye::Seat(b)) if a == b);
     // Earlier positions too: a replay shows what the eye saw.
-    let earlier = [0, len / 2, len.saturating_sub(1)];
+    let earlier = [len / 2, len.saturating_sub(1)];
+    let recent = len.saturating_sub(RECENT)..len;
     match surface {
         Surface::View => {
             let _ = write!(out, "{:?} {:?}", table.view(), table.curtain());
@@ -78,15 +86,15 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
                 out += &draw(&table.scene(), facing).markup();
             }
         }
-        Surface::Events => (0..len).for_each(|at| {
+        Surface::Events => recent.for_each(|at| {
             let _ = write!(out, "{:?} {:?}", table.heard(at), table.heard_in_public(at));
         }),
         Surface::MoveList => {
             // The words of a note are made from the event alone.
             table.view();
-            for at in 0..len {
+            for at in recent {
                 if let Some((by, Heard::Event(event))) = table.heard(at) {
-                    let _ = write!(out, "{by:?} {} ", event.note());
+                    let _ = write!(out, "{by:?} {} {:?}", event.note(), event.trace());
                 }
             }
         }
@@ -111,6 +119,19 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
                 let _ = write!(out, "{:?}", mind.step(1_000));
             }
         }
+        Surface::Clicks => {
+            // What the first clicks of some sites do, and what is seen then.
+            for site in (0..table.scene().board.sites.len()).step_by(1 + len % 5) {
+                let mut table = table.clone();
+                match table.click(Target::Site(site)) {
+                    Clicked::Selected => out += "selected",
+                    Clicked::Refused(why) => out += &format!("{why:?}"),
+                    Clicked::Entered(mv) => out += &format!("{mv:?}"),
+                }
+                let _ = write!(out, "{:?} {:?}", table.next(), table.scene().marks);
+            }
+        }
+        Surface::Aid => out = R::helps(table),
         Surface::Sentences => out = R::sentences(table),
     }
     out
@@ -169,26 +190,160 @@ fn difference<R: Conform>(kind: Surface, n: usize) -> (usize, Option<String>) {
     (found, first)
 }
 
+/// What was looked at in games of one kind, and where they leak.
+#[derive(Default)]
+struct Sample {
+    positions: usize,
+    pairs: BTreeMap<String, usize>,
+    kinds: BTreeMap<&'static str, usize>,
+    options: BTreeSet<[(&'static str, &'static str); 2]>,
+    longest: usize,
+    /// The first difference on each surface.
+    leaks: BTreeMap<String, String>,
+}
+
+/// How many positions of each game with secrets are looked at.
+fn wanted() -> usize {
+    if long() { 10_000 } else { 160 }
+}
+
+/// Positions of games that were played to their end, at every depth: all surfaces of each
+/// pair of tables, for every eye that does not know everything.
+fn sample<R: Conform>() -> Sample {
+    let (sets, mut found) = (option_sets::<R>(), Sample::default());
+    for seed in 0.. {
+        if found.positions >= wanted() && seed >= sets.len() {
+            break;
+        }
+        assert!(seed < 20 * wanted(), "only {} positions", found.positions);
+        let options = &sets[seed % sets.len()];
+        let mut rng = Generator::new(seed as u64);
+        let (steps, new) = whole_game::<R>(options, &mut rng);
+        // One position of the deployment, the last one, and some between.
+        let mut depths = vec![1 + rng.below(R::SEATS as u32 - 1) as usize, steps.len()];
+        depths.extend((0..4).map(|_| 1 + rng.below(steps.len() as u32) as usize));
+        // What has not been looked at is not left to chance.
+        let new = new.into_iter().filter(|(kind, _)| !found.kinds.contains_key(kind));
+        depths.extend(new.map(|(_, depth)| depth));
+        depths.retain(|&depth| depth <= steps.len());
+        depths.sort_unstable();
+        depths.dedup();
+        for depth in depths {
+            look_at::<R>(options, &steps[..depth], &mut rng, &mut found);
+        }
+    }
+    found
+}
+
+/// After how many steps a position was the first of its kind.
+type Kinds = BTreeMap<&'static str, usize>;
+
+/// The steps of a game to where it still goes on.
+fn whole_game<R: Conform>(options: &Options, rng: &mut Generator) -> (Vec<StepOf<R>>, Kinds) {
+    let mut line = Line::new(R::start(options));
+    let (mut steps, mut kinds) = (Vec::new(), Kinds::new());
+    while steps.len() < 1_500 {
+        let step = match line.state().bold(rng) {
+            Some(mv) => Some(Step::Move(mv)),
+            None => any_step(&line, rng),
+        };
+        let Some(step) = step else { break };
+        line.advance(&step, &mut Silent);
+        if let Turn::Over(_) = line.turn() {
+            break;
+        }
+        steps.push(step);
+        for kind in line.state().kinds() {
+            kinds.entry(kind).or_insert(steps.len());
+        }
+    }
+    (steps, kinds)
+}
+
+fn look_at<R: Conform>(
+    options: &Options,
+    steps: &[StepOf<R>],
+    rng: &mut Generator,
+    found: &mut Sample,
+) {
+    let (truth, mut pairs) = (replay(options, steps), 0);
+    let seats = Seat::first(R::SEATS).map(Eye::Seat);
+    for eye in seats.chain([Eye::Public]) {
+        for other in R::others(options, steps, eye, rng, Some(1)) {
+            let lie = replay::<R>(options, &other);
+            assert_ne!(lie.line().position(), truth.line().position());
+            let mut both = [truth.clone(), lie];
+            for &kind in SURFACES {
+                let [a, b] = both.each_mut().map(|table| surface(kind, table, eye));
+                if a != b {
+                    let text = || format!("{eye:?} after {}:\n{a}\n{b}", steps.len());
+                    found.leaks.entry(format!("{kind:?}")).or_insert_with(text);
+                }
+            }
+            *found.pairs.entry(format!("{eye:?}")).or_default() += 1;
+            pairs += 1;
+        }
+    }
+    if pairs > 0 {
+        found.positions += 1;
+        found.longest = found.longest.max(steps.len());
+        for kind in truth.line().state().kinds() {
+            *found.kinds.entry(kind).or_default() += 1;
+        }
+        for a in options.pairs() {
+            found.options.extend(options.pairs().map(|b| [a, b]));
+        }
+    }
+}
+
+/// The sample of a game's positions, taken once for all tests.
+fn sampled<R: Conform>() -> Arc<OnceLock<Sample>> {
+    static ALL: Mutex<BTreeMap<&'static str, Arc<OnceLock<Sample>>>> = Mutex::new(BTreeMap::new());
+    let own = Arc::clone(ALL.lock().expect("no test panics there").entry(R::ID).or_default());
+    own.get_or_init(sample::<R>);
+    own
+}
+
 /// No game with secrets leaks there.
 fn tight(kind: Surface) {
     let (found, first) = difference::<Ranks>(kind, 140);
     assert!(found > 100, "only {found} pairs");
     assert_eq!(first, None);
-    for &game in palamede::games::GameId::ALL {
-        palamede::with_game!(game, G => {
-            if <G as palamede::rules::Game>::SECRETS {
-                tight_in::<G>(kind);
+    for &game in GameId::ALL {
+        with_game!(game, G => {
+            if <G as Game>::SECRETS {
+                let leak = sampled::<G>().get().and_then(|s| s.leaks.get(&format!("{kind:?}"))).cloned();
+                assert_eq!(leak, None, "{game:?}");
             }
         });
     }
-    tight_in::<Luzhanqi>(kind);
-    tight_in::<LuzhanqiFour>(kind);
 }
 
-fn tight_in<R: Conform>(kind: Surface) {
-    let (found, first) = difference::<R>(kind, 40 * R::HEAVY);
-    assert!(found > 40, "only {found} pairs");
-    assert_eq!(first, None);
+/// The sample is worth its name: positions of every kind, each pair of options, each eye.
+#[test]
+fn the_sample_is_wide_and_deep() {
+    // The other way round: two samples are taken at the same time.
+    for &game in GameId::ALL.iter().rev() {
+        with_game!(game, G => {
+            if <G as Game>::SECRETS {
+                let sampled = sampled::<G>();
+                let found = sampled.get().expect("a sample");
+                let Sample { positions, pairs, kinds, options, longest, .. } = found;
+                println!("{game:?}: {positions} positions up to step {longest}, {pairs:?}, {kinds:?}");
+                assert!(*positions >= wanted() && *longest > 100, "{positions} {longest}");
+                assert_eq!(pairs.len(), <G as Game>::SEATS + 1);
+                let few = pairs.values().chain(kinds.values()).copied().min();
+                assert!(few >= Some(1 + wanted() / 100), "{pairs:?} {kinds:?}");
+                assert!(<G as Conform>::KINDS.iter().all(|kind| kinds.contains_key(kind)));
+                let all = Options::pairwise(<G as Game>::OPTIONS);
+                let all: BTreeSet<_> = all
+                    .iter()
+                    .flat_map(|o| o.pairs().flat_map(|a| o.pairs().map(move |b| [a, b])).collect::<Vec<_>>())
+                    .collect();
+                assert_eq!(all.difference(options).next(), None);
+            }
+        });
+    }
 }
 
 /// A game that leaks there is found out.
@@ -226,5 +381,7 @@ surfaces! {
     view_text ViewText ViewText,
     question Question View,
     choice Choice Guess,
+    clicks Clicks Moves,
+    aid Aid Aid,
     sentences Sentences Sentence,
 }

@@ -1,43 +1,11 @@
 //! Luzhanqi under the laws.
 
-use crate::setup::{Conform, Mirror};
-use palamede::games::luzhanqi::army::{MEN, SLOTS};
-use palamede::games::luzhanqi::{Act, Army, Battle, Phase, Rank, Style, name};
-use palamede::rules::{
-    Eye, Game, Generator, Line, Notation, Options, Rng, Rules, Silent, Step, StepOf, Turn,
-};
-
-/// Whether an army may be laid out, in words of its text.
-fn legal(army: &Army) -> bool {
-    let text = army.write();
-    let rows: Vec<&str> = text.split('/').collect();
-    let count = |letter: char| text.chars().filter(|&c| c == letter).count();
-    let all = "123456789BMF".chars().map(count).eq([3, 3, 3, 2, 2, 2, 2, 1, 1, 2, 3, 1]);
-    let flag = [1, 3].iter().any(|&n| rows[5].chars().nth(n) == Some('F'));
-    all && flag && !rows[0].contains('B') && !rows[..4].concat().contains('M')
-}
-
-/// A legal army, far from the named ones.
-fn any_army(rng: &mut Generator) -> Army {
-    let mut army = Style::ALL[rng.below(3) as usize].army();
-    for _ in 0..100 {
-        let mut next = army;
-        next.0.swap(rng.below(MEN as u32) as usize, rng.below(MEN as u32) as usize);
-        if legal(&next) {
-            army = next;
-        }
-    }
-    army
-}
-
-/// What must look the same after each step: where the pieces are, who is out, which flags
-/// are public or carried, and who is to act.
-fn outcome<const F: bool>(state: &Battle<F>) -> String {
-    let public = state.full().public();
-    let places: Vec<_> = (0..120).map(|id| public.site_of(id)).collect();
-    let flags = (public.flags, public.carriers);
-    format!("{places:?} {:?} {flags:?} {:?}", public.out, public.turn())
-}
+use crate::pairs::{self, any_army, legal};
+use crate::setup::{Conform, Mirror, helped, spoken};
+use palamede::games::luzhanqi::army::SLOTS;
+use palamede::games::luzhanqi::{Act, Battle, Phase, Rank, name};
+use palamede::rules::{Eye, Generator, Notation, Options, Rng, Rules, StepOf, Turn};
+use palamede::table::Table;
 
 /// A turn of the board: by half for two, by a quarter for four (S to E to N to W).
 fn turned_site<const F: bool>(site: u8) -> u8 {
@@ -191,7 +159,10 @@ impl<const F: bool> Conform for Battle<F> {
         (deploys && acts).then(|| Act::Deploy(any_army(rng)))
     }
 
-    /// Hidden pieces of one seat change their ranks, and the game is played again.
+    fn bold(&self, rng: &mut Generator) -> Option<Act> {
+        pairs::bold(self, rng)
+    }
+
     fn others(
         options: &Options,
         steps: &[StepOf<Self>],
@@ -199,44 +170,37 @@ impl<const F: bool> Conform for Battle<F> {
         rng: &mut Generator,
         most: Option<usize>,
     ) -> Vec<Vec<StepOf<Self>>> {
-        let mut truth = Line::new(Self::start(options));
-        let mut hidden = Vec::new();
-        let trace: Vec<String> = steps
-            .iter()
-            .enumerate()
-            .map(|(at, step)| {
-                if let Step::Move(Act::Deploy(_)) = step {
-                    hidden.push((at, truth.state().full().public().seat));
-                }
-                truth.advance(step, &mut Silent);
-                outcome(truth.state())
-            })
-            .collect();
-        let sight = truth.state().view(eye);
-        let public = truth.state().full().public();
-        hidden.retain(|&(_, seat)| sight.sight().army(public.variant.territory(seat)).is_none());
-        if hidden.is_empty() {
-            return Vec::new();
-        }
-        let most = most.expect("too many to list");
-        let tries = (0..100 * most).filter_map(|_| {
-            let mut other = steps.to_vec();
-            for _ in 0..1 + rng.below(4) {
-                let (at, _) = hidden[rng.below(hidden.len() as u32) as usize];
-                let Step::Move(Act::Deploy(army)) = &mut other[at] else { panic!() };
-                army.0.swap(rng.below(25) as usize, rng.below(25) as usize);
-            }
-            let mut line = Line::new(Self::start(options));
-            for (step, expected) in other.iter().zip(&trace) {
-                line.check(step).ok()?;
-                line.advance(step, &mut Silent);
-                if outcome(line.state()) != *expected {
-                    return None;
-                }
-            }
-            (other != steps).then_some(other)
-        });
-        tries.take(most).collect()
+        pairs::others::<F>(options, steps, eye, rng, most.expect("too many to list"))
+    }
+
+    const KINDS: &'static [&'static str] = if F {
+        &["deploying", "moved", "fought", "flag known", "flag carried", "apparent ally", "out"]
+    } else {
+        &["deploying", "moved", "fought", "flag known", "flag carried"]
+    };
+
+    fn kinds(&self) -> Vec<&'static str> {
+        let public = self.full().public();
+        let v = public.variant;
+        let some = |list: &[u8]| list.iter().any(|&id| id < 120);
+        let all = [
+            ("deploying", public.phase == Phase::Deploy),
+            ("moved", public.moved != 0),
+            ("fought", public.fights.len() > 9),
+            ("flag known", some(&public.flags)),
+            ("flag carried", some(&public.carriers)),
+            ("apparent ally", public.phase == Phase::Play && v.ally),
+            ("out", !public.out.is_empty()),
+        ];
+        all.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect()
+    }
+
+    fn sentences(table: &Table<Self>) -> String {
+        spoken(table)
+    }
+
+    fn helps(table: &Table<Self>) -> String {
+        helped(table)
     }
 
     fn hidden(&self, eye: Eye) -> Vec<String> {

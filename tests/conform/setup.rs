@@ -26,6 +26,19 @@ pub trait Conform: Notation + 'static {
     /// How many times longer its games take than a small game's: fewer of them are played.
     const HEAVY: usize = 1;
 
+    /// What positions of a good sample are like, among others: see [`kinds`](Conform::kinds).
+    const KINDS: &'static [&'static str] = &[];
+
+    /// What the position is like, for counts.
+    fn kinds(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// A move that leads on more quickly than one drawn by lot.
+    fn bold(&self, _: &mut Generator) -> Option<Self::Move> {
+        None
+    }
+
     /// Moves that somebody might try here, the legal ones among them.
     fn attempts(&self) -> Vec<Self::Move>;
 
@@ -70,14 +83,36 @@ pub trait Conform: Notation + 'static {
     fn sentences(_: &Table<Self>) -> String {
         String::new()
     }
+
+    /// What the aids draw and say to the eye at the screen; [`helped`] in a game that
+    /// speaks.
+    fn helps(_: &Table<Self>) -> String {
+        String::new()
+    }
 }
+
+/// What the aids draw and say to the eye at the screen.
+pub fn helped<R: Speak>(table: &Table<R>) -> String {
+    let mut out = String::new();
+    for aid in table.view().aids() {
+        out += &format!("{aid:?}");
+        for lang in Lang::ALL {
+            out += &R::aid(lang, aid.name);
+            out.extend(aid.notes.iter().map(|note| R::note(lang, note)));
+        }
+    }
+    out
+}
+
+/// How many of the last steps are looked at: those before were the last of other positions.
+pub const RECENT: usize = 40;
 
 /// Every sentence that the eye at the screen can read of the game.
 pub fn spoken<R: Speak>(table: &Table<R>) -> String {
     let (view, scene) = (table.view(), table.scene());
     let mut out = String::new();
     for lang in Lang::ALL {
-        for at in 0..table.len() {
+        for at in table.len().saturating_sub(RECENT)..table.len() {
             let Some((by, heard)) = table.heard(at) else { continue };
             let by = by.map(|seat| R::words(lang).seats[seat.index()].name);
             out += &sentence::<R>(lang, by, &heard);
@@ -88,10 +123,12 @@ pub fn spoken<R: Speak>(table: &Table<R>) -> String {
         let (question, more) = R::prompt(lang, "", &view, table.clicks(), &table.next());
         out += &(question + &more);
         scene.pieces.iter().for_each(|piece| out += &R::standing_on(lang, piece));
-        // Why clicks lead nowhere, for every site and every two of them.
-        let sites = || (0..scene.board.sites.len()).map(Target::Site);
-        let one = sites().map(|site| vec![site]);
-        let two = sites().flat_map(|a| sites().map(move |b| vec![a, b]));
+        // Why clicks lead nowhere, for every site and for two of them: all, or some hundreds.
+        let all = scene.board.sites.len();
+        let apart = 1 + all * all / 700;
+        let one = (0..all).map(|site| vec![Target::Site(site)]);
+        let two = (table.len() % apart..all * all).step_by(apart);
+        let two = two.map(|n| vec![Target::Site(n / all), Target::Site(n % all)]);
         for why in one.chain(two).filter_map(|clicks| view.why_not(&clicks)) {
             out += &R::refusal(lang, &why).text;
         }
@@ -439,6 +476,10 @@ impl Conform for Ranks {
 
     fn sentences(table: &Table<Self>) -> String {
         spoken(table)
+    }
+
+    fn helps(table: &Table<Self>) -> String {
+        helped(table)
     }
 
     fn hidden(&self, eye: Eye) -> Vec<String> {

@@ -2,11 +2,14 @@
 
 mod aids;
 mod entering;
+mod leak;
 mod memo;
 mod names;
 mod overheard;
 mod packs;
 mod pages;
+#[path = "../pairs/luzhanqi.rs"]
+mod pairs;
 mod secret;
 mod sets;
 mod throwing;

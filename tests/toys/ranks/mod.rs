@@ -31,8 +31,8 @@ pub use view::{Known, View};
 
 use super::mix;
 use palamede::rules::{
-    BySeat, Choice, Eye, Eyes, Facts, Game, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
-    Seats, Tell, Told, Trace, Turn,
+    Choice, Eye, Eyes, Facts, Game, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
+    Tell, Told, Trace, Turn,
 };
 use palamede::scene::Look;
 use std::cell::{Cell, RefCell};
@@ -106,6 +106,7 @@ pub enum Leak {
     Notation,
     ViewText,
     Guess,
+    Aid,
     Sentence,
 }
 
@@ -592,9 +593,4 @@ fn over(public: &Public) -> Option<Outcome> {
         _ => Reason::Own("flag"),
     };
     Some(Outcome { winners, reason })
-}
-
-/// One value for each seat, by a number.
-fn by_seat<T>(value: impl FnMut(Seat) -> T) -> BySeat<T> {
-    BySeat::new(value)
 }

@@ -1,6 +1,6 @@
 //! What everybody knows of a position of `ranks`: no field of it can hold a rank.
 
-use super::{Act, Rank, armies, by_seat, over, owner};
+use super::{Act, Rank, armies, over, owner};
 use crate::toys::mix;
 use palamede::rules::{BySeat, Options, Seat, Seats, Turn};
 
@@ -130,7 +130,7 @@ impl Public {
             places: [None; 16],
             moved: 0,
             fights: Vec::new(),
-            flags: by_seat(|_| None),
+            flags: BySeat::new(|_| None),
             facts: Vec::new(),
         }
     }

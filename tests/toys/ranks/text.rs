@@ -3,10 +3,10 @@
 
 use super::{
     Act, Army, Cause, Fact, Fight, Known, Leak, Phase, Public, Rank, Ranks, Result3, Variant, View,
-    ally, by_seat, stolen,
+    ally, stolen,
 };
 use crate::toys::Words;
-use palamede::rules::{Misread, Notation, Options, Seat, Seats, Want};
+use palamede::rules::{BySeat, Misread, Notation, Options, Seat, Seats, Want};
 
 const SEATS: [&str; 4] = ["south", "east", "north", "west"];
 
@@ -178,7 +178,7 @@ fn read_public(options: &Options, words: &mut Words<'_>) -> Result<Public, Misre
         let read = |word: &str| if word == "." { Some(None) } else { hex(word).map(Some) };
         read_list(word, read)?.try_into().ok()
     })?;
-    public.flags = by_seat(|seat| flags[seat.index()]);
+    public.flags = BySeat::new(|seat| flags[seat.index()]);
     public.facts = words.pair("facts", |word| {
         read_list(word, |word| {
             let mobile = match word.get(0..1)? {

@@ -5,7 +5,7 @@ use super::{
     public, stolen, text,
 };
 use palamede::rules::{Eye, Path, Revision, Rng, Rules, Seat, Seen, Turn};
-use palamede::scene::{Board, Look, Piece, Scene, Site, Target};
+use palamede::scene::{Aid, Board, Look, Note, Piece, Scene, Site, Target};
 use std::sync::{Arc, LazyLock};
 
 /// The armies that an eye knows whole: there is a place for its own, for its ally's
@@ -230,6 +230,20 @@ impl Seen for View {
             }
             Some(to) => Some(Refusal::NotBeside(to)),
         }
+    }
+
+    fn aids(&self) -> Vec<Aid> {
+        // Where the ranks are that the eye knows.
+        let stolen = stolen(Leak::Aid);
+        let rank = |id: usize| {
+            self.rank(id).or(stolen.and_then(|armies| armies[id / 4]).map(|army| army[id % 4]))
+        };
+        let note = |id: usize| {
+            let (site, number) = (Some(usize::from(self.public.places[id]?)), rank(id)? as u32);
+            Some(Note { site, word: "is", seat: (id / 4) as u8, number })
+        };
+        let notes = (0..16).filter_map(note).collect();
+        vec![Aid { name: "known", on: false, marks: Vec::new(), notes }]
     }
 
     fn draft(&self, _: u64) -> Option<Act> {

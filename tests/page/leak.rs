@@ -1,0 +1,368 @@
+//! Law 4 on the page: of two games that differ only in what an eye cannot know, the page
+//! that this eye looks at is the same, to the last attribute; so is what the browser is
+//! asked to do and what is kept. Only the save holds secrets, the arrangements that players
+//! keep, and the questions that the computers are asked.
+
+use super::*;
+use crate::pairs::{bold, others, same_news};
+use palamede::games::luzhanqi::{Act, Battle, Phase, Style};
+use palamede::rules::{
+    Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step, StepOf, Turn,
+};
+use palamede::say::Speak;
+use palamede::scene::tree::Node;
+use palamede::table::{Dice, Extras, Setup, Table};
+use palamede::web::pages::Page;
+
+type Steps<const F: bool> = Vec<StepOf<Battle<F>>>;
+
+/// Whether the long run is asked for.
+fn long() -> bool {
+    std::env::var_os("PALAMEDE_LONG").is_some()
+}
+
+/// How many positions of each game are looked at.
+fn wanted() -> usize {
+    if long() { 10_000 } else { 40 }
+}
+
+/// The steps of a game to where it still goes on.
+fn whole_game<const F: bool>(options: &Options, rng: &mut Generator) -> Steps<F> {
+    let (mut line, mut steps) = (Line::new(Battle::<F>::start(options)), Vec::new());
+    while steps.len() < 1_000 {
+        let state = line.state();
+        let step = match line.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance { .. } => Step::Roll(state.throw(rng).expect("a lot")),
+            Turn::Seat(seat) if F && rng.below(80) == 0 => Step::Resign(seat),
+            Turn::Seat(_) => {
+                let any = state.nth(rng.below(state.count() as u32) as usize);
+                Step::Move(bold(state, rng).or(any).expect("a move"))
+            }
+        };
+        line.advance(&step, &mut Silent);
+        steps.push(step);
+    }
+    if let Turn::Over(_) = line.turn() {
+        steps.pop();
+    }
+    steps
+}
+
+/// Two pages, each with its storage.
+struct Both {
+    apps: [App; 2],
+    stores: [Shared; 2],
+    /// The names under which secrets may be kept.
+    secret: Vec<String>,
+    compared: usize,
+}
+
+impl Both {
+    /// The pages of two games that were kept like this. Each seat but `own` has kept other
+    /// arrangements too.
+    fn open<const F: bool>(
+        options: &Options,
+        games: [&Steps<F>; 2],
+        extras: &Extras,
+        own: Option<Seat>,
+    ) -> Both {
+        let id = Battle::<F>::ID;
+        let kept = |seat: Seat| store::own_name(id, &seat.index().to_string());
+        let stores = [0, 1].map(|n| {
+            let setup = Setup { options: options.clone(), start: None, dice: Dice::Given };
+            let mut table = Table::<Battle<F>>::new(setup, Seats::NONE).expect("the usual start");
+            games[n].iter().for_each(|step| table.take(step.clone()).expect("a legal step"));
+            let mut shared = Shared::default();
+            shared.set(&store::save_name(id), &table.save(extras));
+            for seat in Seat::first(Battle::<F>::SEATS) {
+                let style = if own == Some(seat) { Style::Attack } else { Style::ALL[n] };
+                shared.set(&kept(seat), &style.army().write());
+            }
+            shared
+        });
+        let mut secret: Vec<String> = Seat::first(4).map(kept).collect();
+        secret.push(store::save_name(id));
+        let apps = stores.each_ref().map(|shared| open_with(shared, 1, &format!("#/{id}")));
+        let mut both = Both { apps, stores, secret, compared: 0 };
+        both.same("the page is opened");
+        // The moment after a step is over.
+        if let Some(number) = both.apps[0].game.as_ref().expect("a game").job {
+            both.alike(Msg::Waited(number));
+        }
+        both
+    }
+
+    /// Does something on both pages, alike whatever is hidden.
+    fn alike(&mut self, msg: Msg) {
+        let effects = self.apps.each_mut().map(|app| {
+            let mut effects = app.update(msg.clone());
+            effects.retain(|effect| !matches!(effect, Effect::Think { .. }));
+            effects
+        });
+        assert_eq!(effects[0], effects[1], "{msg:?}");
+        self.same(&format!("{msg:?}"));
+    }
+
+    fn press(&mut self, action: &str) {
+        self.alike(Msg::Do(action.to_owned()));
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
+        self.alike(Msg::Input { name: format!("pref.{name}"), value: value.to_owned() });
+    }
+
+    /// What is drawn and what is kept is the same.
+    fn same(&mut self, what: &str) {
+        let [a, b] = self.apps.each_ref().map(page);
+        let all = |page: &Page| (page.title.clone(), page.class, page.ratio.clone());
+        assert_eq!(all(&a), all(&b), "{what}");
+        if a.root != b.root {
+            let (a, b) = (format!("{:?}", a.root), format!("{:?}", b.root));
+            let at = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+            let part = |text: &str| {
+                String::from_utf8_lossy(&text.as_bytes()[at - 300..at + 60]).into_owned()
+            };
+            panic!("{what}:\n{}\n{}", part(&a), part(&b));
+        }
+        let kept = self.stores.each_ref().map(|store| {
+            let names = store.names().into_iter().filter(|name| !self.secret.contains(name));
+            names.map(|name| (store.get(&name), name)).collect::<Vec<_>>()
+        });
+        assert_eq!(kept[0], kept[1], "{what}");
+        self.compared += 1;
+    }
+
+    /// The next person comes to the screen.
+    fn come(&mut self) {
+        self.press("sit");
+        self.press("missed:next");
+        self.press("missed:next");
+    }
+
+    /// What else a person may look at.
+    fn look_around(&mut self, id: &str, n: usize) {
+        self.set(&format!("aid.{id}.ranks"), "on");
+        match n % 6 {
+            0 => self.set("labels", "chinese"),
+            1 => self.set("labels", "symbols"),
+            2 => self.set("lang", "en"),
+            3 => self.set("lang", "zh"),
+            4 => self.alike(Msg::Resized { upright: true }),
+            _ => {
+                self.set("coordinates", "off");
+                self.set("hints", "off");
+            }
+        }
+        for action in ["back:first", "back:next", "back:3", "back:previous", "back:last", "menu"] {
+            self.press(action);
+        }
+        for action in ["copy-link", "full", "resign", "resign-no", "undo", "redo", "through:0"] {
+            self.press(action);
+        }
+        let pages = ["text", "new", "rules"];
+        let page = pages[n % if n.is_multiple_of(12) { 3 } else { 2 }];
+        self.alike(Msg::Hash(format!("#/{id}/{page}")));
+        self.press("copy-record");
+        self.press("download");
+        self.alike(Msg::Hash(["#/", "#/settings"][n / 2 % 2].to_owned()));
+        self.alike(Msg::Hash(format!("#/{id}")));
+        self.alike(Msg::Focused(n % 60));
+        self.alike(Msg::Key(Key::Arrow(1, 0)));
+    }
+}
+
+/// Every text and label of the page.
+fn texts(app: &App) -> String {
+    fn gather(element: &Element, out: &mut String) {
+        out.extend(element.attrs.iter().map(|(_, value)| format!("{value}\n")));
+        for kid in &element.kids {
+            match kid {
+                Node::Text(text) => *out += &format!("{text}\n"),
+                Node::Element(element) => gather(element, out),
+            }
+        }
+    }
+    let mut out = String::new();
+    for element in [class(app, "stage"), class(app, "say"), class(app, "pls")].iter().flatten() {
+        gather(element, &mut out);
+    }
+    out
+}
+
+/// Behind the curtain there is no piece, and no rank is named but a marshal's, whose fall
+/// everybody hears of, and a flag's.
+fn nothing_is_left<const F: bool>(both: &mut Both) {
+    let app = &both.apps[0];
+    let lang = app.lang();
+    assert!(class(app, "pc").is_empty() && class(app, "log").is_empty());
+    assert!(find(app, |e| e.get("role") == Some("gridcell")).is_empty());
+    assert!(find(app, |e| e.get("class").is_some_and(|c| c.starts_with("num"))).is_empty());
+    let ranks = Battle::<F>::sentences(lang).into_iter().filter(|(name, _)| *name == "ranks");
+    let named: Vec<&str> = ranks.map(|(_, text)| text).collect();
+    assert_eq!(named.len(), 12);
+    let texts = lang.set(&texts(app)).to_lowercase();
+    let words: Vec<&str> = texts.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
+    for (n, rank) in named.into_iter().enumerate().filter(|(n, _)| ![8, 11].contains(n)) {
+        let told = if lang == Lang::Zh { texts.contains(rank) } else { words.contains(&rank) };
+        assert!(!told, "rank {n}, {rank}: {texts}");
+    }
+}
+
+/// What a seat at the screen does without anything being told by it.
+fn act<const F: bool>(
+    both: &mut Both,
+    options: &Options,
+    [steps, other]: [&Steps<F>; 2],
+    rng: &mut Generator,
+) -> bool {
+    let mut line = Line::new(Battle::<F>::start(options));
+    steps.iter().for_each(|step| line.advance(step, &mut Silent));
+    let state = line.state();
+    if state.full().public().phase == Phase::Deploy {
+        let home = 30 * state.full().public().variant.territory(state.full().public().seat);
+        for action in ["at:b0", "at:b3", "own", "keep-own"] {
+            both.press(action);
+        }
+        both.press(&format!("at:s{}", home + 5));
+        both.press(&format!("at:s{}", home + 23));
+        // What the options make public when all have laid out is no leak.
+        let v = state.full().public().variant;
+        if !v.clairvoyance && !v.ally {
+            both.press("ready");
+        }
+        return true;
+    }
+    let legal = state.list();
+    let chosen = (0..12).map(|_| legal[rng.below(legal.len() as u32) as usize]).find(|act| {
+        let with = |steps: &Steps<F>| -> Steps<F> {
+            steps.iter().cloned().chain([Step::Move(*act)]).collect()
+        };
+        let mut next = line.clone();
+        next.advance(&Step::Move(*act), &mut Silent);
+        // At the end everything is laid open.
+        let over = matches!(next.turn(), Turn::Over(_));
+        !over && same_news::<F>(options, &with(steps), &with(other))
+    });
+    let Some(Act::Go { from, to }) = chosen else { return false };
+    // A wrong click, a piece that is chosen, a move.
+    for site in [to, from, from, (from + 17) % 60] {
+        both.press(&format!("at:s{site}"));
+    }
+    both.alike(Msg::Key(Key::Escape));
+    both.come();
+    both.press("missed:skip");
+    both.alike(Msg::Drag { from: from.into(), to: to.into() });
+    true
+}
+
+/// What was compared: pages for which seats, and games in which somebody acted.
+#[derive(Default, Debug)]
+struct Count {
+    positions: usize,
+    pages: usize,
+    curtains: usize,
+    acted: usize,
+    alone: usize,
+    deploying: usize,
+}
+
+fn pages_are_the_same<const F: bool>() {
+    let id = Battle::<F>::ID;
+    let sets = Options::pairwise(Battle::<F>::OPTIONS);
+    let mut count = Count::default();
+    for seed in 0.. {
+        if count.positions >= wanted() && seed >= sets.len() {
+            break;
+        }
+        let options = &sets[seed % sets.len()];
+        let mut rng = Generator::new(seed as u64);
+        let steps = whole_game::<F>(options, &mut rng);
+        let mut depths = vec![1 + rng.below(Battle::<F>::SEATS as u32) as usize, steps.len()];
+        depths.push(1 + rng.below(steps.len() as u32) as usize);
+        for depth in depths.into_iter().filter(|&depth| depth <= steps.len()) {
+            let steps = steps[..depth].to_vec();
+            let mut line = Line::new(Battle::<F>::start(options));
+            steps.iter().for_each(|step| line.advance(step, &mut Silent));
+            let before = count.pages;
+            let eyes = Seat::first(Battle::<F>::SEATS).map(Eye::Seat).chain([Eye::Public]);
+            for (at, eye) in eyes.enumerate() {
+                // In the long run the eyes take turns.
+                if long() && at != depth % (Battle::<F>::SEATS + 1) {
+                    continue;
+                }
+                let found = others::<F>(options, &steps, eye, &mut rng, 1);
+                let Some(other) = found.first() else { continue };
+                let n = count.pages + seed;
+                let games = [&steps, other];
+                let people = Extras::default();
+                let Eye::Seat(seat) = eye else {
+                    // Nobody, or anybody while the device lies flat.
+                    let mut both = Both::open::<F>(options, games, &people, None);
+                    both.set("lang", ["fr", "en", "zh"][n % 3]);
+                    nothing_is_left::<F>(&mut both);
+                    both.set("flat", "on");
+                    both.come();
+                    both.alike(Msg::Hidden);
+                    nothing_is_left::<F>(&mut both);
+                    both.come();
+                    both.press("missed:skip");
+                    both.look_around(id, n);
+                    both.press("hide");
+                    nothing_is_left::<F>(&mut both);
+                    count.pages += both.compared;
+                    count.curtains += 1;
+                    continue;
+                };
+                if line.turn() == Turn::Seat(seat) {
+                    // It comes to the screen, looks and acts; the curtain falls behind it.
+                    let mut both = Both::open::<F>(options, games, &people, Some(seat));
+                    both.come();
+                    both.press("missed:skip");
+                    both.look_around(id, n);
+                    both.set("lang", "fr");
+                    if act::<F>(&mut both, options, games, &mut rng) {
+                        count.acted += 1;
+                        both.alike(Msg::Settled);
+                        both.alike(Msg::Hidden);
+                    }
+                    count.pages += both.compared;
+                    count.deploying += usize::from(depth < Battle::<F>::SEATS);
+                }
+                // It is the only person.
+                let mut alone = Extras::default();
+                for other in Seat::first(Battle::<F>::SEATS).filter(|&other| other != seat) {
+                    alone.players[other].level = Some(1);
+                }
+                let mut both = Both::open::<F>(options, games, &alone, Some(seat));
+                both.look_around(id, n);
+                both.set("flat", "on");
+                both.press("peek");
+                both.press("peek");
+                both.set("flat", "off");
+                for site in [n % 60, 7 * n % 60, 31 * n % 60] {
+                    both.press(&format!("at:s{site}"));
+                    both.alike(Msg::Key(Key::Escape));
+                }
+                count.pages += both.compared;
+                count.alone += 1;
+            }
+            count.positions += usize::from(count.pages > before);
+        }
+    }
+    println!("{id}: {count:?}");
+    let Count { positions, pages, curtains, acted, alone, deploying } = count;
+    let some = positions / 20;
+    assert!(pages > 20 * positions && curtains > some && alone > some, "{count:?}");
+    assert!(acted > some && deploying > some, "{count:?}");
+}
+
+#[test]
+fn the_page_of_the_game_for_two_leaks_nothing() {
+    pages_are_the_same::<false>();
+}
+
+#[test]
+fn the_page_of_the_game_for_four_leaks_nothing() {
+    pages_are_the_same::<true>();
+}
