@@ -1,7 +1,11 @@
 //! A game that the page plays by the one type for all is the same game.
 
 use crate::setup::{Conform, games, play, table};
-use palamede::rules::{Any, Eye, Generator, Kind, Play, Rng, Rules, Seat, Seen, Step, Told};
+use palamede::games::{Luzhanqi, MakYek};
+use palamede::rules::{
+    Any, Eye, Generator, Kind, Options, Play, Reason, Rng, Rules, Seat, Seats, Seen, Step, Told,
+    Turn,
+};
 use palamede::table::{Dice, Extras, Heard, Setup, Table};
 
 /// What can be seen of a view without its type: who is to act, how it is drawn before and
@@ -84,6 +88,48 @@ fn any_type_plays_the_same_game<R: Conform>() {
         }
         assert_eq!(any.line().state().view(Eye::Open).turn(), own.line().state().turn());
     });
+}
+
+/// Steps from a position are the same for both types, and so is the end that they lead to.
+fn ends_alike<R: Conform>(chosen: &[(&str, &str)], start: &str, steps: &[&str], reason: Reason) {
+    let mut options = Options::new(R::OPTIONS);
+    chosen.iter().for_each(|(name, value)| options.set(name, value).expect("an option"));
+    let setup = Setup { options, start: Some(start.to_owned()), dice: Dice::Given };
+    let mut own = Table::<R>::new(setup.clone(), Seats::NONE).expect("a position");
+    let mut any = Table::begin(Kind::any::<R>(), setup).expect("a position");
+    for step in steps {
+        assert!(!own.is_over(), "before {step}");
+        own.take(own.read_step(step).expect("a step")).expect("a legal step");
+        any.take(any.read_step(step).expect("a step")).expect("a legal step");
+        assert_eq!(told(&any), told(&own));
+    }
+    assert!(matches!(own.turn(), Turn::Over(outcome) if outcome.reason == reason));
+    assert_eq!(any.turn(), own.turn());
+}
+
+#[test]
+fn too_few_pieces_end_the_game_of_any_type() {
+    ends_alike::<MakYek>(&[], "r7/8/8/8/2r1r3/8/8/3R4 w", &["d1-d4xc4,e4"], Reason::Material);
+}
+
+/// The last quiet ply, which leaves Black without a move, is a draw: the position has heard
+/// how many there were.
+#[test]
+fn a_game_of_any_type_heeds_the_quiet_plies() {
+    let stand = |quiet: usize| {
+        format!(
+            "73526/7.4.8/B1.19/5.B.6/4M321/MFM23,73546/9.4.8/B1.17/5.B.6/MM321/2FM23 play red \
+             ready=red,black out=- cause=- at=S11:.,S12:.,S13:.,S14:.,S15:.,S21:.,S23:N34,S25:.,\
+             S31:.,S32:.,S34:.,S41:.,S43:.,S45:.,S51:.,S52:.,S53:.,S54:.,S55:.,S61:.,S63:.,S64:.,\
+             S65:.,N11:.,N12:.,N13:.,N14:.,N15:.,N21:.,N23:.,N25:.,N31:.,N32:.,N34:.,N35:.,N41:.,\
+             N43:.,N45:.,N52:.,N53:.,N54:.,N55:.,N64:.,N65:. moved=80 turned=0 fights=- flags=- \
+             bears=- facts=- quiet={quiet}"
+        )
+    };
+    for (quiet, reason) in [(69, Reason::Quiet), (68, Reason::NoMove)] {
+        ends_alike::<Luzhanqi>(&[], &stand(quiet), &["S35-S45"], reason);
+    }
+    ends_alike::<Luzhanqi>(&[("quiet_limit", "31")], &stand(30), &["S35-S45"], Reason::Quiet);
 }
 
 mod laws {

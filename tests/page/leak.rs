@@ -86,6 +86,8 @@ impl Both {
         let apps = stores.each_ref().map(|shared| open_with(shared, 1, &format!("#/{id}")));
         let mut both = Both { apps, stores, secret, compared: 0 };
         both.same("the page is opened");
+        let saved = both.stores.each_ref().map(|store| store.get(&store::save_name(id)));
+        assert!(saved[0].is_some() && saved[0] != saved[1], "they differ");
         // The moment after a step is over.
         if let Some(number) = both.apps[0].game.as_ref().expect("a game").job {
             both.alike(Msg::Waited(number));
@@ -138,6 +140,17 @@ impl Both {
         self.press("sit");
         self.press("missed:next");
         self.press("missed:next");
+    }
+
+    /// One player lays its army out in another way than the other, keeps it, and leaves:
+    /// none of this is found anywhere.
+    fn lay_out_apart(&mut self) {
+        press(&mut self.apps[0], "at:b3");
+        for app in &mut self.apps {
+            press(app, "keep-own");
+            app.update(Msg::Settled);
+        }
+        self.alike(Msg::Hidden);
     }
 
     /// What else a person may look at.
@@ -308,6 +321,13 @@ fn pages_are_the_same<const F: bool>() {
                     both.come();
                     both.press("missed:skip");
                     both.look_around(id, n);
+                    // The ranks are pressed for and let go.
+                    for app in &mut both.apps {
+                        press(app, "peek:on");
+                        page(app);
+                    }
+                    both.press("peek:off");
+                    both.lay_out_apart();
                     both.press("hide");
                     nothing_is_left::<F>(&mut both);
                     count.pages += both.compared;

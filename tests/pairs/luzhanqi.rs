@@ -158,12 +158,11 @@ pub fn others<const F: bool>(
 ) -> Vec<Vec<StepOf<Battle<F>>>> {
     let mut truth = Watch::<F>::new(options);
     let mut hidden: Vec<(usize, Seat)> = Vec::new();
-    let mut news = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         if let Step::Move(Act::Deploy(_)) = step {
             hidden.push((at, truth.line.state().full().public().seat));
         }
-        news.push(truth.step(step).expect("a legal step"));
+        truth.step(step).expect("a legal step");
     }
     let view = truth.line.state().view(eye);
     let territory = |seat| view.sight().public.variant.territory(seat);
@@ -187,10 +186,7 @@ pub fn others<const F: bool>(
                 army.0.swap(rng.below(25) as usize, rng.below(25) as usize);
             }
         }
-        let mut lie = Watch::<F>::new(options);
-        let same =
-            |(step, news): (&StepOf<Battle<F>>, &News)| lie.step(step).as_ref() == Some(news);
-        if other != steps && other.iter().zip(&news).all(same) {
+        if other != steps && same_news::<F>(options, steps, &other) {
             found.push(other);
         }
     }
