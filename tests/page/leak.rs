@@ -146,6 +146,7 @@ impl Both {
     /// none of this is found anywhere.
     fn lay_out_apart(&mut self) {
         press(&mut self.apps[0], "at:b3");
+        self.same("the device lies flat");
         for app in &mut self.apps {
             press(app, "keep-own");
             app.update(Msg::Settled);
@@ -314,8 +315,14 @@ fn pages_are_the_same<const F: bool>() {
                     let mut both = Both::open::<F>(options, games, &people, None);
                     both.set("lang", ["fr", "en", "zh"][n % 3]);
                     nothing_is_left::<F>(&mut both);
+                    // What a seat has seen does not stay when the device is laid flat.
+                    both.set(&format!("aid.{id}.ranks"), "on");
+                    for app in &mut both.apps {
+                        press(app, "sit");
+                        press(app, "missed:skip");
+                        page(app);
+                    }
                     both.set("flat", "on");
-                    both.come();
                     both.alike(Msg::Hidden);
                     nothing_is_left::<F>(&mut both);
                     both.come();

@@ -134,6 +134,14 @@ impl<const F: bool> Watch<F> {
     }
 }
 
+/// Whether an eye may know a seat's army (sentences 4 and 13).
+fn knows<const F: bool>(options: &Options, phase: Phase, eye: Eye, seat: Seat) -> bool {
+    let after = |option| phase != Phase::Deploy && options.get(option) == "yes";
+    let Eye::Seat(own) = eye else { return after("clairvoyance") };
+    let team = F && own.index() % 2 == seat.index() % 2;
+    own == seat || after("clairvoyance") || team && after("apparent_ally")
+}
+
 /// Whether everybody hears the same of two games.
 pub fn same_news<const F: bool>(
     options: &Options,
@@ -165,8 +173,9 @@ pub fn others<const F: bool>(
         truth.step(step).expect("a legal step");
     }
     let view = truth.line.state().view(eye);
-    let territory = |seat| view.sight().public.variant.territory(seat);
-    hidden.retain(|&(_, seat)| view.sight().army(territory(seat)).is_none());
+    let public = truth.line.state().full().public();
+    let territory = |seat| public.variant.territory(seat);
+    hidden.retain(|&(_, seat)| !knows::<F>(options, public.phase, eye, seat));
     let mut found = Vec::new();
     for n in 0..if hidden.is_empty() { 0 } else { 40 * most } {
         if found.len() == most {
