@@ -142,16 +142,25 @@ impl Both {
         self.press("missed:next");
     }
 
-    /// One player lays its army out in another way than the other, keeps it, and leaves:
-    /// none of this is found anywhere.
-    fn lay_out_apart(&mut self) {
+    /// One player lays its army out in another way than the other, keeps it, presses for the
+    /// ranks, is refused a click, and leaves: none of this is found anywhere, nor by the next.
+    fn do_and_leave(&mut self) {
         press(&mut self.apps[0], "at:b3");
         self.same("the device lies flat");
-        for app in &mut self.apps {
-            press(app, "keep-own");
-            app.update(Msg::Settled);
+        let app = &mut self.apps[0];
+        press(app, "keep-own");
+        for site in 0..60 {
+            press(app, &format!("at:s{site}"));
+            if app.game.as_ref().is_some_and(|game| game.refused.is_some()) {
+                break;
+            }
+            // Nothing is moved: what was selected is not any more.
+            press(app, &format!("at:s{site}"));
         }
+        press(app, "peek:on");
         self.alike(Msg::Hidden);
+        self.come();
+        self.press("missed:skip");
     }
 
     /// What else a person may look at.
@@ -334,7 +343,7 @@ fn pages_are_the_same<const F: bool>() {
                         page(app);
                     }
                     both.press("peek:off");
-                    both.lay_out_apart();
+                    both.do_and_leave();
                     both.press("hide");
                     nothing_is_left::<F>(&mut both);
                     count.pages += both.compared;
