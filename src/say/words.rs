@@ -502,6 +502,14 @@ words! {
     memo_is,
     /// Said when it is noted: `{site}`, `{what}`.
     memo_written,
+    /// Something is noted on `{site}`, where others hear it.
+    memo_kept,
+    /// The way on from the last step that was missed.
+    see_own,
+    /// What is heard of where the selected piece may go: `{sites}`.
+    may_go,
+    /// A running game with secrets has no text yet.
+    text_later,
     /// Button: erases it.
     memo_erase,
     /// Said when it is erased: `{site}`.

@@ -2,7 +2,7 @@
 //! its colour above.
 
 use super::look::{Extent, Look};
-use super::shape::{circle, line, path, polygon, rect};
+use super::shape::{circle, line, path, polygon, rect, text};
 use super::tile::Labels;
 use super::tree::{Element, el};
 use std::fmt::Write as _;
@@ -35,6 +35,8 @@ pub enum Mark {
     May(usize),
     /// Danger, or a refusal.
     Danger(usize),
+    /// What follows of a piece, in a few signs.
+    Tag(usize, String),
 }
 
 /// Whether a mark lies below the pieces.
@@ -143,6 +145,14 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
                 Some(Extent::Upon) | None => (26, 44),
             };
             at(*s, "mk-may", twice("m-act", [6, 10], |c| line(c, -w, y, w, y)))
+        }
+        Mark::Tag(s, signs) => {
+            let (w, h) = match extent(s) {
+                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
+                Some(Extent::Round(r)) => (r, r),
+                Some(Extent::Upon) | None => (30, 30),
+            };
+            at(*s, "mk-tag", vec![text("tag", 2 - w, h - 5, signs)])
         }
         Mark::Danger(s) => {
             let (x, y) = match extent(s) {

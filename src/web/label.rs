@@ -3,7 +3,7 @@
 use super::app::App;
 use super::face::Face;
 use super::game::Game;
-use crate::say::{fill, join};
+use crate::say::{Speech, fill, join};
 use crate::scene::Target;
 use crate::table::Next;
 
@@ -56,6 +56,20 @@ pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> S
         .filter(|(at, _)| *at == Some(site) && !quiet)
         .for_each(|(_, note)| more(note));
     label
+}
+
+/// Where the selected piece may go, for who asks; nothing where none is.
+pub fn ways(app: &App, open: &Game, face: &Face) -> Option<String> {
+    let chosen = open.session.clicks().last()?;
+    let site = |next: &Next| match next.target {
+        target if target == *chosen => None,
+        Target::Site(site) => Some(face.scene.board.sites.get(site)?.name.clone()),
+        _ => None,
+    };
+    let sites: Vec<String> = face.next.iter().filter_map(site).collect();
+    let sites = Speech(app.lang()).list(&sites);
+    let said = || fill(app.lang().words().may_go, &[("sites", &sites)]);
+    (!sites.is_empty()).then(said)
 }
 
 /// Whether this site was clicked last.

@@ -8,8 +8,8 @@ pub use super::face::{AidFace, Face, MoveFace, SeatFace};
 use crate::games::GameId;
 use crate::mind::Job;
 use crate::rules::{
-    Any, AnyView, Eye, Generator, Line, Options, Rules, Seat, Seats, Seen, Silent, Step, StepError,
-    Told, Trace, Turn,
+    Any, AnyView, Eye, Generator, HeldEvent, Line, Options, Rules, Seat, Seats, Seen, Silent, Step,
+    StepError, Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
 use crate::scene::{Aid, Board, Facing, Piece, Scene, Target, Way};
@@ -37,6 +37,8 @@ pub struct Session {
     game: GameId,
     /// What helps in the position of this key, at which this eye looked last.
     helps: RefCell<Option<Helps>>,
+    /// Whether what is heard tells no secret.
+    quiet: bool,
 }
 
 /// A new game.
@@ -109,7 +111,7 @@ pub struct BadSave {
 
 impl Session {
     fn of(table: Table<Any>, game: GameId) -> Session {
-        Session { table, game, helps: RefCell::new(None) }
+        Session { table, game, helps: RefCell::new(None), quiet: false }
     }
 
     /// Which game.
@@ -141,7 +143,10 @@ impl Session {
         }
         let (next, say) = match at {
             Some(at) => {
-                let (n, all) = (at.to_string(), table.len().to_string());
+                // Of what was missed, where somebody comes to the screen.
+                let from = table.curtain().filter(|_| drawn).map_or(0, |one| one.missed_from);
+                let (n, all) = (at.saturating_sub(from), table.len() - from);
+                let (n, all) = (n.to_string(), all.to_string());
                 let title = if drawn { words.missed } else { words.looking_back };
                 let title = fill(title, &[("n", &n), ("all", &all)]);
                 let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
@@ -227,7 +232,7 @@ impl Session {
         let (mut plies, mut turns, mut before) = (0, 0, None);
         let moves = (0..self.len()).filter_map(|step| {
             let (by, heard) = self.table.heard(step)?;
-            let sentence = self.sentence(lang, extras, step)?;
+            let sentence = self.spoken(lang, extras, step)?;
             // With dice a row is a turn, else a move of each seat.
             let other = by.is_some() && std::mem::replace(&mut before, by) != by;
             turns += usize::from(other);
@@ -247,12 +252,31 @@ impl Session {
         moves.collect()
     }
 
+    /// A step as a sentence that others may hear.
+    pub fn spoken(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
+        if !self.quiet {
+            return self.sentence(lang, extras, step);
+        }
+        let (by, heard) = self.table.heard_in_public(step)?;
+        Some(self.told(lang, extras, by, &heard))
+    }
+
     /// A step as a sentence.
     fn sentence(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
-        let voice = Voice(self.game, lang);
         let (by, heard) = self.table.heard(step)?;
+        Some(self.told(lang, extras, by, &heard))
+    }
+
+    fn told(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        by: Option<Seat>,
+        heard: &Heard<HeldEvent>,
+    ) -> String {
+        let voice = Voice(self.game, lang);
         let by = by.map(|seat| voice.words().called(seat, &extras.players[seat]));
-        Some(told(lang, by.as_deref(), &heard, |by, event| voice.event(by, event)))
+        told(lang, by.as_deref(), heard, |by, event| voice.event(by, event))
     }
 
     /// What is awaited, or how it ended.
@@ -344,7 +368,7 @@ impl Session {
 
     /// The last step as a sentence.
     pub fn last(&self, lang: Lang, extras: &Extras) -> Option<String> {
-        self.sentence(lang, extras, self.table.len().checked_sub(1)?)
+        self.spoken(lang, extras, self.table.len().checked_sub(1)?)
     }
 
     /// What the step after which `steps` steps stood left on the board.

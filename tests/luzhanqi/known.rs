@@ -187,3 +187,17 @@ fn deduction_counts_and_knows_the_fallen() {
     let view = line.state().view(Eye::Seat(RED));
     assert_eq!(view.sight().deduce().sure(site(&line, "N51")), Some(Rank::Mine));
 }
+
+#[test]
+fn the_aid_tells_on_the_piece_what_follows() {
+    use palamede::scene::Mark;
+    let mut line = two("", "S: 3@S11 2@S33 F@S62 N: 7@N15 2@N33 1@N43 F@N62");
+    play(&mut line, "S11xN15 N33-N23");
+    let site = site(&line, "N15");
+    let marks = |eye| line.state().view(eye).aids().remove(0).marks;
+    let tag = |text: &str| Mark::Tag(site.into(), text.to_owned());
+    assert!(marks(Eye::Seat(RED)).contains(&tag("≥4")), "{:?}", marks(Eye::Seat(RED)));
+    // Its owner knows it, and who knows no rank of the attacker learns less.
+    assert_eq!(marks(Eye::Seat(seat(1))).iter().find(|mark| **mark == tag("≥4")), None);
+    assert!(marks(Eye::Public).contains(&tag("≥2")), "{:?}", marks(Eye::Public));
+}

@@ -1,7 +1,7 @@
 //! Games with secrets: what is heard at a screen where others listen, and what a reload
 //! keeps.
 
-use super::secret::{army, at, come, home, laid_out, lay_out, pieces, twins, wait};
+use super::secret::{army, at, come, home, laid_out, lay_out, pieces, ranks as faces, twins, wait};
 use super::*;
 use palamede::games::luzhanqi::Rank;
 use palamede::say::fill;
@@ -115,7 +115,48 @@ fn who_comes_back_to_the_page_is_shown_only_what_it_has_not_seen() {
         let mut app = open_with(&store, again, "#/luzhanqi");
         wait(&mut app);
         press(&mut app, "sit");
-        let missed = Lang::Fr.set(&fill(Lang::Fr.words().missed, &[("n", "3"), ("all", "3")]));
+        let missed = Lang::Fr.set(&fill(Lang::Fr.words().missed, &[("n", "1"), ("all", "1")]));
         assert_eq!(text(&app, "s1"), missed);
     }
+}
+
+#[test]
+fn looking_back_is_heard_without_ranks_and_the_selected_piece_tells_its_ways_when_asked() {
+    let mut both = [false, true].map(|swapped| {
+        let (mut app, _) = laid_out(swapped);
+        come(&mut app);
+        press(&mut app, "ready");
+        come(&mut app);
+        app
+    });
+    let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
+    let app = &mut both[0];
+    at(app, home(0, front));
+    assert!(said(&press(app, "read")).contains("Elle peut aller en "));
+    let heard = both.each_mut().map(|app| {
+        app.update(Msg::Key(Key::Escape));
+        come(app);
+        said(&press(app, "back:previous")) + &said(&press(app, "back:first"))
+    });
+    assert_eq!(heard[0], heard[1]);
+}
+
+#[test]
+fn who_answers_a_proposal_to_stop_sees_no_ranks_and_the_curtain_closes_the_menu() {
+    let (mut app, _) = laid_out(false);
+    come(&mut app);
+    press(&mut app, "ready");
+    come(&mut app);
+    assert!(labels(&app).len() > 50 && !faces(&app).is_empty());
+    press(&mut app, "stop");
+    assert!(faces(&app).is_empty());
+    press(&mut app, "decline");
+    assert!(!faces(&app).is_empty());
+    press(&mut app, "menu");
+    assert!(app.menu);
+    press(&mut app, "hide");
+    assert!(!app.menu);
+    // The link of a running game would hold nothing of it.
+    come(&mut app);
+    assert!(find(&app, |e| e.get("data-do") == Some("copy-link")).is_empty());
 }

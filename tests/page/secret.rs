@@ -78,7 +78,7 @@ fn said_behind(effects: &[Effect]) -> String {
 }
 
 /// The faces that the page shows, in the order of the pieces.
-fn ranks(app: &App) -> Vec<String> {
+pub fn ranks(app: &App) -> Vec<String> {
     let pieces = class(app, "pc");
     let faces = pieces.iter().map(Element::plain).filter(|face| !face.is_empty());
     faces.collect()
@@ -225,11 +225,11 @@ fn who_comes_sees_step_by_step_what_the_others_did_before_its_own_ranks() {
     // Red's own deployment was no news to Red.
     wait(&mut app);
     press(&mut app, "sit");
-    assert!(text(&app, "s1").contains("étape 2 sur 2"), "{}", text(&app, "s1"));
+    assert!(text(&app, "s1").contains("étape 1 sur 1"), "{}", text(&app, "s1"));
     app.update(Msg::Hidden);
     assert_eq!(pieces(&app), 0);
     press(&mut app, "sit");
-    assert!(text(&app, "s1").contains("étape 2 sur 2"), "what was not seen is shown again");
+    assert!(text(&app, "s1").contains("étape 1 sur 1"), "what was not seen is shown again");
     press(&mut app, "missed:skip");
     assert_eq!(notes(&app).len(), 2);
 }

@@ -1,8 +1,8 @@
 //! The aid on the screen: what follows from what an eye knows.
 
-use super::army::{MOBILE, Rank, Ranks, SLOTS};
+use super::army::{MOBILE, Rank, Ranks, SLOTS, ranks};
 use super::view::Sight;
-use crate::scene::{Aid, Note};
+use crate::scene::{Aid, Mark, Note};
 
 /// The name of the aid.
 const AID: &str = "ranks";
@@ -12,7 +12,7 @@ const MEN: Ranks = MOBILE & !Rank::Bomb.bit();
 
 impl Sight {
     /// Of each piece whose rank the eye does not know, the ranks that it can have, as the
-    /// number of the note, a bit each. Where a piece can have every number that any piece of
+    /// number of the note, a bit each, and on the piece in signs. Where a piece can have every number that any piece of
     /// its army on the board can have, that is no news.
     pub(super) fn aids(&self) -> Vec<Aid> {
         let deduced = self.deduce();
@@ -29,6 +29,28 @@ impl Sight {
                 number: deduced.ranks(id).into(),
             }));
         }
-        vec![Aid { name: AID, on: false, marks: Vec::new(), notes }]
+        let tag = |note: &Note| Some(Mark::Tag(note.site?, signs(note.number as Ranks)));
+        let marks = notes.iter().filter_map(tag).collect();
+        vec![Aid { name: AID, on: false, marks, notes }]
     }
+}
+
+/// A set of ranks in a few signs: `≥7`, `3-5 B`.
+fn signs(set: Ranks) -> String {
+    let mut men = ranks(set & MEN).map(|rank| rank as u8);
+    let low = men.next();
+    let mut text = match (low, men.last().or(low)) {
+        (Some(low), Some(high)) if low == high => low.to_string(),
+        (Some(low), Some(9)) => format!("≥{low}"),
+        (Some(1), Some(high)) => format!("≤{high}"),
+        (Some(low), Some(high)) => format!("{low}-{high}"),
+        _ => String::new(),
+    };
+    for rank in [Rank::Bomb, Rank::Mine, Rank::Flag] {
+        if set & rank.bit() != 0 {
+            text.push(' ');
+            text.push(rank.letter());
+        }
+    }
+    text.trim().to_owned()
 }

@@ -233,7 +233,10 @@ impl App {
         self.fetch(&mut out);
         if let Some(game) = &mut self.game {
             game.upright = self.upright;
-            game.session.cover(self.prefs.flat && !game.pressed);
+            // Who answers a proposal to stop looks at the screen too.
+            let asked = !game.session.offers().is_empty() && game.people().len() > 1;
+            game.session.cover(self.prefs.flat && !game.pressed || asked);
+            game.session.hush(game.is_quiet(&self.prefs));
         }
         self.tend_memo();
         if !on_map {

@@ -18,6 +18,8 @@ pub(super) mod pause {
     pub const DIE: u32 = 700;
     /// After a move of a game without dice.
     pub const MOVE: u32 = 500;
+    /// After a move where several computers play, one after the other.
+    pub const TURN: u32 = 1200;
     /// After a throw that was lost, before a person throws: a second tap on the button
     /// is not the other player's throw.
     pub const LOST: u32 = 500;
@@ -200,6 +202,7 @@ impl App {
         let hold = match () {
             () if thrown => pause::THROW,
             () if game.session.game().facts().dice => pause::DIE,
+            () if game.extras.computers(game.session.seats()).len() > 1 => pause::TURN,
             () => pause::MOVE,
         };
         if throws {
@@ -322,7 +325,10 @@ impl App {
         game.session.unselect();
         game.refused = None;
         let [title, last] = game.session.face(lang, &game.extras, game.back).say;
-        out.push(Effect::Say { text: lang.say(&[&title, &last]), urgent: false });
+        let step = game.back.and_then(|at| at.checked_sub(1));
+        let spoken = step.and_then(|step| game.session.spoken(lang, &game.extras, step));
+        let text = lang.say(&[&title, &spoken.unwrap_or(last)]);
+        out.push(Effect::Say { text, urgent: false });
         // One step on, the move is seen again.
         if to == "next" && at <= all {
             out.push(Effect::Motion(motion(game, at)));

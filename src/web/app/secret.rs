@@ -54,7 +54,7 @@ impl App {
 
     /// The curtain was drawn: nothing that was said before is left to be read.
     pub(super) fn drawn(&mut self, out: &mut Vec<Effect>) {
-        (self.status, self.by_hand) = (None, None);
+        (self.status, self.by_hand, self.menu) = (None, None, false);
         out.push(Effect::Hush);
         out.push(Effect::Focus("curtain".to_owned()));
     }
@@ -139,7 +139,14 @@ impl App {
         }
         let text = match around {
             true => label::around(self, game, &face, game.cursor),
-            false => label::label(self, game, &face, game.cursor, true),
+            false => {
+                let label = label::label(self, game, &face, game.cursor, true);
+                let refused = game.refused.as_ref().map(|refused| game.why(lang, refused));
+                let ways = label::ways(self, game, &face);
+                let all = [Some(label), refused, ways].into_iter().flatten();
+                let all: Vec<String> = all.filter(|text| !text.is_empty()).collect();
+                lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>())
+            }
         };
         out.push(Effect::Say { text, urgent: false });
     }

@@ -4,7 +4,7 @@
 use super::{App, Effect};
 use crate::say::fill;
 use crate::scene::{Board, Facing, Target};
-use crate::web::game::Game;
+use crate::web::game::{Game, Noting};
 
 /// The least size of a target that can be pressed, in the screen's pixels.
 const LEAST: i32 = 24;
@@ -173,7 +173,16 @@ impl Game {
         let facing = self.facing();
         let near = Facing::near(self.side.index(), self.session.seats());
         let lens = Lens::new(board, facing, room)?;
-        Some(lens.zoomed(self.zoom, near.wrapping_sub(facing.turned)))
+        // A piece on which something is being noted stays in view.
+        let noted = match self.noting {
+            Some(Noting::What(id)) => self.session.site_of_unknown(id),
+            _ => None,
+        };
+        let zoom = match noted.map(|site| facing.place(board, site)) {
+            Some((x, y)) => Zoom::At(x, y),
+            None => self.zoom,
+        };
+        Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned)))
     }
 }
 

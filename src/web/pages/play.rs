@@ -10,7 +10,7 @@ use crate::scene::tree::{Element, el, with};
 use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw};
 use crate::table::Next;
 use crate::web::app::App;
-use crate::web::game::Game;
+use crate::web::game::{Game, Noting};
 use crate::web::label;
 use crate::web::session::{AidFace, Face, SeatFace};
 
@@ -65,6 +65,10 @@ pub(super) fn board(app: &App, open: &Game, face: &Face) -> Element {
 fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
     if let Some(site) = open.refused.as_ref().and_then(|refused| refused.site) {
         scene.marks.push(Mark::Danger(site));
+    }
+    if let Some(Noting::What(id)) = open.noting {
+        let noted = face.unknown.iter().filter(|(_, of)| *of == id);
+        scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
     }
     let game = open.session.game();
     for aid in face.aids.iter().map(|face| &face.aid).filter(|aid| app.prefs.helps(game, aid)) {
@@ -424,7 +428,10 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
         .kids(secret::flat(app, open))
         .kid(
             with("div", "lk")
-                .kid(button("btn txt", "copy-link", words.copy_link))
+                .kids(
+                    (!open.session.has_secrets())
+                        .then(|| button("btn txt", "copy-link", words.copy_link).key("copy-link")),
+                )
                 .kid(with("span", "ok").attr("role", "status").text(status))
                 .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
                 .kids(super::by_hand(app)),

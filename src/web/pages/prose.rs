@@ -22,7 +22,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let status = app.status.clone().unwrap_or_default();
     let mut body = vec![
         el("h1").text(words.text_heading),
-        with("p", "lede").text(words.text_why),
+        with("p", "lede").text(if none.is_some() { words.text_later } else { words.text_why }),
         with("label", "fl").kid(el("span").text(words.record)).kid(
             with("textarea", "code")
                 .attr("readonly", "")

@@ -20,9 +20,10 @@ pub(super) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: 
         .attr("id", "curtain")
         .attr("tabindex", "-1")
         .attr("role", "group");
-    if open.missed.is_some() {
+    if let Some(at) = open.missed {
         let row = with("div", "ask").key("missed");
-        let next = button("btn big pri", "missed:next", words.next).attr("id", "missed");
+        let next = if at < open.session.len() { words.next } else { words.see_own };
+        let next = button("btn big pri", "missed:next", next).attr("id", "missed");
         let row = row.kid(next).kid(button("btn big", "missed:skip", words.skip_missed));
         return say.kid(ask.key("s1")).kid(with("p", "s2").key("s2").text(last)).kid(row);
     }

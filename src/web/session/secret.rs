@@ -92,6 +92,11 @@ impl Session {
         }
     }
 
+    /// What is heard tells no secret from now on, or all that is seen.
+    pub fn hush(&mut self, quiet: bool) {
+        self.quiet = quiet;
+    }
+
     /// Draws first drafts from this lot.
     pub fn propose_from(&mut self, lot: u64) {
         self.table.propose_from(lot);
