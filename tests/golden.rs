@@ -184,7 +184,13 @@ fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8,
     }
     let draft = start.draft(0).expect("an army to lay out");
     let mut scene = start.laid_out(&draft, &[]);
-    scene.marks = vec![Mark::Selected(20), Mark::Next(29), Mark::Danger(0), Mark::May(7)];
+    scene.marks = vec![
+        Mark::Selected(20),
+        Mark::Next(29),
+        Mark::Danger(0),
+        Mark::May(7),
+        Mark::Tag(12, "3-5 B".to_owned()),
+    ];
     add("/draft".to_owned(), &scene, true, 0, names);
     // Every sign on the back of every seat's tiles, as an eye that owns none would see it.
     let mut scene = seen(Eye::Public);

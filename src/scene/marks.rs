@@ -152,7 +152,10 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
                 Some(Extent::Round(r)) => (r, r),
                 Some(Extent::Upon) | None => (30, 30),
             };
-            at(*s, "mk-tag", vec![text("tag", 2 - w, h - 5, signs)])
+            let half = 7 * signs.chars().count() as i32 + 5;
+            let (x, y) = (half - w - 4, h - 8);
+            let label = rect("ded-p", x - half, y - 14, 2 * half, 28, 4);
+            at(*s, "mk-tag", vec![label, text("ded", x, y + 9, signs)])
         }
         Mark::Danger(s) => {
             let (x, y) = match extent(s) {

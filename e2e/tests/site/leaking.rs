@@ -108,11 +108,15 @@ fn moment<const F: bool>(
         Some(same(at, &now)?.0)
     })?;
     let control = |action: &str| format!("[data-do='{action}']");
+    // Who lays out has been at the screen before; who plays has missed all.
+    let lays = matches!(steps[at], Act::Deploy(_));
     let mut presses = vec![control("sit")];
-    if at > 3 {
+    if at > 3 && !lays {
         presses.push(control("missed:next"));
     }
-    presses.push(control("missed:skip"));
+    if !lays {
+        presses.push(control("missed:skip"));
+    }
     match steps[at] {
         Act::Deploy(_) => presses.push(control("ready")),
         Act::Go { from, to } => {
@@ -127,8 +131,10 @@ fn moment<const F: bool>(
     }
     // What the seat has laid out so far is the same in both.
     let saves = [table, other].map(|mut table| {
-        table.sit(seat);
-        table.draw_curtain();
+        if lays {
+            table.sit(seat);
+            table.draw_curtain();
+        }
         table.save(&Extras::default())
     });
     Some(Moment { at, saves, presses })
