@@ -4,7 +4,7 @@ use super::playing::tells;
 use e2e::games::{self, Press};
 use e2e::served::site;
 use e2e::visit::Said;
-use e2e::{Bench, Browser, Done, Visit, fr};
+use e2e::{Bench, Done, Visit, fr};
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
@@ -57,10 +57,8 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     let mut games = games::all();
-    // The longest one where it is quickest.
-    let quick = bench.browser() == Browser::Chromium;
-    games.retain(|game| game.has_secrets() && (quick || game.steps.len() < 40));
-    assert!(games.len() > 2);
+    games.retain(games::Game::has_secrets);
+    assert!(games.len() > 3);
     for game in games {
         visit.open_game(&game).await?;
         nothing_shows(&visit, "before the game").await?;
