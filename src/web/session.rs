@@ -254,7 +254,8 @@ impl Session {
 
     /// A step as a sentence that others may hear.
     pub fn spoken(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
-        if !self.quiet {
+        // At the end everything is open.
+        if !self.quiet || !self.has_secrets() {
             return self.sentence(lang, extras, step);
         }
         let (by, heard) = self.table.heard_in_public(step)?;
