@@ -50,6 +50,8 @@ const changed = (act) =>
   });
 const seen = [];
 const write = async (when) => {
+  // Nobody can come to the screen in the moment after a step: it passes first.
+  await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
   // A page that leaks, to see that it is noticed.
   if (leak) document.querySelector("#app").dataset.moves = localStorage[save].match(/^moves: .*$/m)[0];
   seen.push([when, JSON.stringify(await observe())]);
