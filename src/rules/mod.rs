@@ -151,6 +151,11 @@ pub trait Rules: Clone + Sized + 'static {
     /// What `eye` may know: the only way out.
     fn view(&self, eye: Eye) -> Self::View;
 
+    /// Whether every eye sees everything from now on.
+    fn is_open(&self) -> bool {
+        !self.facts().secrets
+    }
+
     /// A full position that fits the view, after at most `budget` tries at random.
     fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
 

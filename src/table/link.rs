@@ -57,14 +57,14 @@ impl<R: Notation> Table<R> {
 }
 
 impl<R: Play> Table<R> {
-    /// The game's link, as the query that follows its route.
+    /// The game's link, as the query that follows its route. While the game has secrets to
+    /// keep, it holds no more than the options.
     pub fn link(&self) -> String {
-        let whole = !self.kind.facts.secrets || self.is_over();
         let mut query = format!("v={VERSION}");
         for (name, value) in self.setup.options.changed() {
             query += &format!("&{name}={}", encode(value));
         }
-        if !whole {
+        if self.hides() {
             return sealed(&query, 0);
         }
         if let Some(start) = &self.setup.start {

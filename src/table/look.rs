@@ -10,19 +10,24 @@ impl<R: Play> Table<R> {
     pub(super) fn arrive(&mut self) {
         self.offers = Seats::NONE;
         self.through = None;
-        if self.kind.facts.secrets {
-            let people = self.people();
-            // One person alone needs no curtain; several draw it when another is to act.
-            self.screen = match (people.len(), self.actor(), self.screen) {
-                (1, _, _) => people.iter().next(),
-                (_, Some(actor), Some(seat)) if actor != seat && people.has(actor) => None,
-                (_, _, screen) => screen,
-            };
-            if let Some(seat) = self.screen {
-                self.looked[seat] = self.now;
-            }
+        let people = self.people();
+        // One person alone needs no curtain; several draw it when another is to act.
+        self.screen = match (people.len(), self.actor(), self.screen) {
+            _ if !self.hides() => None,
+            (1, _, _) => people.iter().next(),
+            (_, Some(actor), Some(seat)) if actor != seat && people.has(actor) => None,
+            (_, _, screen) => screen,
+        };
+        if let Some(seat) = self.screen {
+            self.looked[seat] = self.now;
         }
         self.choose_afresh();
+    }
+
+    /// Whether an eye may not see all that others do: the game has secrets, keeps them
+    /// still, and is not over.
+    pub fn hides(&self) -> bool {
+        self.kind.facts.secrets && !self.open && !self.is_over() && !self.line.state().is_open()
     }
 
     fn people(&self) -> Seats {
@@ -71,17 +76,15 @@ impl<R: Play> Table<R> {
     /// Whether the seat to act is a person's and may see what it needs.
     fn may_act(&self) -> bool {
         let Turn::Seat(seat) = self.turn() else { return false };
-        let looks = !self.kind.facts.secrets || self.open || self.screen == Some(seat);
+        let looks = !self.hides() || self.screen == Some(seat);
         looks && !self.computers.has(seat)
     }
 
-    /// The eye that looks at the screen: everything once the game is over or where
-    /// there are no secrets; else what the seat at the screen knows, and behind the
-    /// curtain what anybody may know.
+    /// The eye that looks at the screen: everything where nothing is hidden; else what
+    /// the seat at the screen knows, and behind the curtain what anybody may know.
     pub fn eye(&self) -> Eye {
         match self.screen {
-            _ if !self.kind.facts.secrets || self.open => Eye::Open,
-            _ if self.is_over() => self.through.map_or(Eye::Open, Eye::Seat),
+            _ if !self.hides() => self.through.map_or(Eye::Open, Eye::Seat),
             Some(seat) if !self.covered => Eye::Seat(seat),
             _ => Eye::Public,
         }
@@ -99,15 +102,15 @@ impl<R: Play> Table<R> {
     }
 
     /// Whether the seat at the screen is shown less than it knows.
-    fn is_covered(&self) -> bool {
-        self.covered && self.eye() == Eye::Public
+    pub fn is_covered(&self) -> bool {
+        self.covered && self.screen.is_some()
     }
 
     /// What the seat at the screen knows, shown or not.
     fn mine(&self) -> R::View {
         match self.screen {
-            Some(seat) if self.covered && !self.is_over() => self.view_of(seat),
-            _ => self.view(),
+            Some(seat) => self.view_of(seat),
+            None => self.view(),
         }
     }
 
@@ -151,16 +154,16 @@ impl<R: Play> Table<R> {
         Some((logged.by, heard))
     }
 
-    /// Looks at an ended game through the eye of a seat, or of nobody: at everything.
+    /// Looks at an ended game of secrets through the eye of a seat, or of nobody: at
+    /// everything.
     pub fn look_through(&mut self, seat: Option<Seat>) {
-        self.through = seat;
+        self.through = seat.filter(|_| self.kind.facts.secrets && self.is_over());
     }
 
     /// Whether the curtain is drawn: several people share the screen, and none of them is
     /// at it. It stays so while computers act.
     pub fn is_drawn(&self) -> bool {
-        let several = self.kind.facts.secrets && self.people().len() > 1;
-        several && self.screen.is_none() && !self.is_over()
+        self.hides() && self.screen.is_none() && self.people().len() > 1
     }
 
     /// The curtain, when it is drawn and somebody is to come to the screen.
@@ -171,14 +174,14 @@ impl<R: Play> Table<R> {
         Some(Curtain { next, missed_from: (self.looked[next] + seen).min(self.now) })
     }
 
-    /// The seat at the screen, where that matters.
+    /// The seat at the screen, where something is hidden.
     pub fn screen(&self) -> Option<Seat> {
         self.screen
     }
 
     /// `seat` sits down at the screen.
     pub fn sit(&mut self, seat: Seat) {
-        if self.kind.facts.secrets {
+        if self.hides() {
             self.screen = Some(seat);
             self.looked[seat] = self.now;
             self.choose_afresh();
@@ -188,13 +191,13 @@ impl<R: Play> Table<R> {
     /// Shows everything, secrets too: for the figures of rule pages.
     pub fn lay_open(&mut self) {
         self.open = true;
-        self.choose_afresh();
+        self.arrive();
     }
 
     /// Draws the curtain: nobody is at the screen. One person alone has nobody to hide
     /// from.
     pub fn draw_curtain(&mut self) {
-        if self.kind.facts.secrets && self.people().len() != 1 {
+        if self.hides() && self.people().len() != 1 {
             if let (Some(seat), Some(draft)) = (self.screen, self.draft.take()) {
                 self.aside = Some(Aside { seat, at: self.now, draft });
             }
@@ -251,6 +254,11 @@ impl<R: Play> Table<R> {
         match self.picker.click(target) {
             Picked::Done(mv) => Clicked::Entered(mv),
             Picked::Open | Picked::Cleared => Clicked::Selected,
+            // That a piece cannot move tells what it is.
+            Picked::Nowhere(_) if self.is_covered() && self.is_own(target) => {
+                self.picker.hold(vec![target]);
+                Clicked::Selected
+            }
             Picked::Nowhere(clicks) => match view.why_not(&clicks) {
                 Some(why) => Clicked::Refused(why),
                 None => {
@@ -260,6 +268,14 @@ impl<R: Play> Table<R> {
                 }
             },
         }
+    }
+
+    /// Whether a piece of the seat at the screen lies there.
+    fn is_own(&self, target: Target) -> bool {
+        let scene = self.scene_for_all();
+        let piece = site_of(target, &scene).and_then(|site| scene.piece_at(site));
+        let seat = piece.and_then(|piece| piece.seat).map(usize::from);
+        seat.is_some() && seat == self.screen.map(Seat::index)
     }
 
     /// Forgets the clicks so far.

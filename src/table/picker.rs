@@ -92,7 +92,7 @@ impl<R: Rules> Picker<R> {
         self.clicks.clear();
     }
 
-    /// Keeps these clicks: those of a draft, which has no paths.
+    /// Keeps these clicks, whether or not a path begins with them.
     pub fn hold(&mut self, clicks: Vec<Target>) {
         self.clicks = clicks;
     }

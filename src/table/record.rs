@@ -103,7 +103,7 @@ impl<R: Notation> Table<R> {
 impl<R: Play> Table<R> {
     /// The record of the steps that stand; none while the game has secrets to keep.
     pub fn record(&self) -> Option<String> {
-        if self.kind.facts.secrets && !self.is_over() {
+        if self.hides() {
             return None;
         }
         Some(sheet::seal("record", VERSION, &self.fields(self.now, false), self.now))
@@ -197,10 +197,8 @@ impl<R: Play> Table<R> {
         if let Some(said) = sheet.count.filter(|&said| said != words.len()) {
             return Err(RecordError::Count { said, found: words.len() });
         }
-        let mut table = Table::begin(kind, setup).map_err(|why| {
-            let start = sheet.fields.iter().find(|(_, key, _)| key == "start");
-            RecordError::Line { line: start.map_or(0, |(line, ..)| *line), why }
-        })?;
+        let mut table = Table::begin(kind, setup)
+            .map_err(|why| RecordError::Line { line: sheet.line("start"), why })?;
         for (at, word) in words.iter().enumerate() {
             let fault = |why| RecordError::Step { number: at + 1, text: (*word).to_owned(), why };
             let step = read_step(&table.line, word).map_err(|m| fault(StepFault::Misread(m)))?;

@@ -196,17 +196,14 @@ impl<R: Play> Table<R> {
             table.looked[seat] = looked[seat].min(table.now);
         }
         if let Some(text) = draft {
-            table.resume_draft(&text).map_err(|why| {
-                let found = sheet.fields.iter().find(|(_, key, _)| key == "draft");
-                RecordError::Line { line: found.map_or(0, |(line, ..)| *line), why }
-            })?;
+            table
+                .resume_draft(&text)
+                .map_err(|why| RecordError::Line { line: sheet.line("draft"), why })?;
         }
         table.adopt(memos);
         Ok((table, extras))
     }
-}
 
-impl<R: Play> Table<R> {
     /// Lays out what the seat to act had laid out when the game was saved.
     fn resume_draft(&mut self, text: &str) -> Result<(), Misread> {
         let draft = self.line.state().read(text)?;

@@ -21,6 +21,13 @@ pub(super) struct Sheet {
     pub count: Option<usize>,
 }
 
+impl Sheet {
+    /// The number of the line with this key; 0 without one.
+    pub fn line(&self, key: &str) -> usize {
+        self.fields.iter().find(|(_, of, _)| of == key).map_or(0, |(line, ..)| *line)
+    }
+}
+
 /// Why a text is no sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {

@@ -1,6 +1,6 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
-use super::app::{Prefs, Zoom};
+use super::app::{Effect, Zoom};
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
@@ -92,16 +92,18 @@ impl Game {
     }
 
     /// The same, as far as those who hear it may know.
-    pub fn why_aloud(&self, lang: Lang, refused: &Refused, prefs: &Prefs) -> String {
-        match refused.secret && self.is_quiet(prefs) && !self.session.is_covered() {
+    fn why_aloud(&self, lang: Lang, refused: &Refused) -> String {
+        match refused.secret && self.session.is_quiet() && !self.session.is_covered() {
             true => lang.words().refused_quiet.to_owned(),
             false => self.why(lang, refused),
         }
     }
 
-    /// Whether what is heard tells no secret: others sit at the same screen.
-    pub fn is_quiet(&self, prefs: &Prefs) -> bool {
-        self.session.has_secrets() && self.people().len() > 1 && !prefs.aloud
+    /// A click was refused: keeps why, and gives what is said of it.
+    pub fn refuse(&mut self, lang: Lang, refused: Refused) -> Effect {
+        let text = self.why_aloud(lang, &refused);
+        self.refused = Some(refused);
+        Effect::Say { text, urgent: true }
     }
 
     /// The earlier position that is shown: how many steps stood.
@@ -174,6 +176,7 @@ impl Game {
             (Seating::Beside | Seating::Passing, _) if looks.is_some() => {
                 looks.unwrap_or(self.near)
             }
+            _ if matches!(self.session.turn(), Turn::Over(_)) => self.near,
             (Seating::Passing, _) => match self.session.turn() {
                 Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if people.has(seat) => seat,
                 _ => self.near,

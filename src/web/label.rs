@@ -11,7 +11,7 @@ use crate::table::Next;
 /// knows and nothing that follows from one, unless it is asked for `aloud`.
 pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> String {
     let words = app.lang().words();
-    let quiet = !aloud && open.is_quiet(&app.prefs);
+    let quiet = !aloud && open.session.is_quiet();
     let name = face.scene.board.sites.get(site).map_or("", |site| &site.name);
     let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
     let what = what(app, face, site, quiet);
@@ -25,8 +25,8 @@ pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> S
     let clicks = open.session.clicks();
     let selected = is_chosen(open, site);
     // Without hints the cells tell no more than the picture does.
-    let next = face.next.iter().filter(|_| app.prefs.hints && !quiet);
-    let next = next.into_iter().find(|next| next.target == Target::Site(site));
+    let mut next = face.next.iter().filter(|_| app.prefs.hints && !quiet);
+    let next = next.find(|next| next.target == Target::Site(site));
     // What a chain has already lifted is no longer to be taken.
     let held = |site: &usize| face.scene.piece_at(*site).is_some();
     let left = |next: &Next| {
@@ -95,7 +95,7 @@ pub fn around(app: &App, open: &Game, face: &Face, site: usize) -> String {
     let (lang, words) = (app.lang(), app.lang().words());
     let board = &face.scene.board;
     let Some(here) = board.sites.get(site) else { return String::new() };
-    let quiet = open.is_quiet(&app.prefs);
+    let quiet = open.session.is_quiet();
     let told = |at: usize| {
         let name = board.sites.get(at).map_or("", |site| &site.name);
         match what(app, face, at, quiet).as_str() {

@@ -8,8 +8,8 @@ pub use super::face::{AidFace, Face, MoveFace, SeatFace};
 use crate::games::GameId;
 use crate::mind::Job;
 use crate::rules::{
-    Any, AnyView, Eye, Generator, HeldEvent, Line, Options, Rules, Seat, Seats, Seen, Silent, Step,
-    StepError, Told, Trace, Turn,
+    Any, AnyView, Eye, Generator, Held, HeldEvent, Line, Options, Rules, Seat, Seats, Seen, Silent,
+    Step, StepError, Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
 use crate::scene::{Aid, Board, Facing, Piece, Scene, Target, Way};
@@ -37,8 +37,8 @@ pub struct Session {
     game: GameId,
     /// What helps in the position of this key, at which this eye looked last.
     helps: RefCell<Option<Helps>>,
-    /// Whether what is heard tells no secret.
-    quiet: bool,
+    /// Whether others hear what is said.
+    overheard: bool,
 }
 
 /// A new game.
@@ -111,7 +111,7 @@ pub struct BadSave {
 
 impl Session {
     fn of(table: Table<Any>, game: GameId) -> Session {
-        Session { table, game, helps: RefCell::new(None), quiet: false }
+        Session { table, game, helps: RefCell::new(None), overheard: true }
     }
 
     /// Which game.
@@ -254,8 +254,7 @@ impl Session {
 
     /// A step as a sentence that others may hear.
     pub fn spoken(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
-        // At the end everything is open.
-        if !self.quiet || !self.has_secrets() {
+        if !self.is_quiet() {
             return self.sentence(lang, extras, step);
         }
         let (by, heard) = self.table.heard_in_public(step)?;
@@ -321,14 +320,19 @@ impl Session {
         match self.table.click(target) {
             Clicked::Selected => Click::Selected,
             Clicked::Refused(why) => Click::Refused(voice.refusal(&why)),
-            Clicked::Entered(mv) => match self.table.take(Step::Move(mv)) {
-                Ok(()) => {
-                    self.table.draw_lots();
-                    Click::Stepped
-                }
-                Err(StepError::Refused(why)) => Click::Refused(voice.refusal(&why)),
-                Err(StepError::NotNow(_)) => Click::Selected,
-            },
+            Clicked::Entered(mv) => self.make(lang, mv),
+        }
+    }
+
+    /// Makes a move that is entered.
+    fn make(&mut self, lang: Lang, mv: Held) -> Click {
+        match self.table.take(Step::Move(mv)) {
+            Ok(()) => {
+                self.table.draw_lots();
+                Click::Stepped
+            }
+            Err(StepError::Refused(why)) => Click::Refused(Voice(self.game, lang).refusal(&why)),
+            Err(StepError::NotNow(_)) => Click::Selected,
         }
     }
 

@@ -35,7 +35,7 @@ fn told<R: Play>(table: &Table<R>) -> String {
         seen(&view, &R::write_view(&view)),
         state.key(),
         table.notated_moves(),
-        (state.count(), state.living(), state.dead(), state.quiet_limit()),
+        (state.count(), state.living(), state.dead(), state.quiet_limit(), state.is_open()),
     )
 }
 

@@ -44,6 +44,26 @@ fn list_is_sound<R: Conform>() {
     });
 }
 
+/// What is said to be open to every eye is, and stays so.
+fn open_positions_hide_nothing<R: Conform>() {
+    games::<R>(GAMES, |options, seed| {
+        let (mut at, mut was_open) = (seed, !R::SECRETS);
+        walk::<R>(options, seed, 5_000, &mut |line, _| {
+            let state = line.state();
+            assert!(state.is_open() || !was_open, "what was seen is hidden again");
+            was_open = state.is_open();
+            at += 1;
+            if was_open && at.is_multiple_of(19) {
+                let all = state.view(Eye::Open).scene(&[]);
+                for eye in eyes() {
+                    assert_eq!(state.view(eye).scene(&[]), all, "for {eye:?}");
+                    assert_eq!(state.hidden(eye), [""; 0], "for {eye:?}");
+                }
+            }
+        });
+    });
+}
+
 /// Law 2: `check` accepts exactly the listed moves (and, of a deployment, every
 /// arrangement that the rules allow); what is refused has a reason.
 fn check_accepts_the_list<R: Conform>() {
@@ -332,6 +352,7 @@ fn throw_follows_the_odds<R: Conform>() {
 mod law {
     crate::every_game! {
         list_is_sound
+        open_positions_hide_nothing
         check_accepts_the_list
         steps_have_their_time
         key_is_kept_up

@@ -63,6 +63,7 @@ fn options_make_ranks_public_when_all_have_laid_out_s13() {
             assert_eq!([0, 1, 2, 3].map(knows), [true, done && ally, done && foe, done && foe]);
             let public = line.state().view(Eye::Public);
             assert_eq!(public.sight().army(0).is_some(), done && foe);
+            assert_eq!(line.state().is_open(), done && foe);
             assert!(public.moves().is_empty(), "the curtain moves nothing");
         }
     }

@@ -344,6 +344,14 @@ fn pages_are_the_same<const F: bool>() {
                     }
                     both.press("peek:off");
                     both.do_and_leave();
+                    // No click tells what a piece is, whether or not it can move.
+                    let all =
+                        both.apps[0].game.as_ref().map_or(1, |g| g.session.board().sites.len());
+                    for _ in 0..8 {
+                        let site = format!("at:s{}", rng.below(all as u32));
+                        both.press(&site);
+                        both.press(&site);
+                    }
                     both.press("hide");
                     nothing_is_left::<F>(&mut both);
                     count.pages += both.compared;

@@ -84,6 +84,11 @@ pub fn ranks(app: &App) -> Vec<String> {
     faces.collect()
 }
 
+/// The marks of this name.
+fn marks(app: &App, name: &str) -> Vec<Element> {
+    find(app, |e| e.get("class").is_some_and(|class| class.split(' ').any(|one| one == name)))
+}
+
 /// How many pieces the page shows.
 pub fn pieces(app: &App) -> usize {
     class(app, "pc").len()
@@ -334,6 +339,9 @@ fn at_the_end_all_is_open_or_as_a_seat_saw_it() {
         all.iter().map(|e| e.get("aria-pressed") == Some("true")).collect::<Vec<_>>()
     };
     assert_eq!(eyes(&app), [true, false, false]);
+    // Nothing is taken back, at the end neither.
+    let undo = |e: &Element| ["undo", "redo"].iter().any(|act| e.get("data-do") == Some(act));
+    assert!(find(&app, undo).is_empty());
     press(&mut app, "through:0");
     assert_eq!((faces(&app), eyes(&app)), (25, vec![false, true, false]));
     press(&mut app, "back:2");
@@ -389,6 +397,21 @@ fn an_arrangement_is_kept_for_its_player_alone_and_laid_out_again() {
     let black = shown(&app);
     press(&mut app, "own");
     assert_eq!(shown(&app), black);
+    // Of two players with one name each has its own; a name that one alone has goes with it.
+    for (names, offered_to) in [(["Li", "Li"], [1, 0]), (["Li", "Wu"], [0, 0])] {
+        for (seat, name) in Seat::first(2).zip(names) {
+            app.game.as_mut().expect("a game").extras.players[seat].name = name.to_owned();
+        }
+        press(&mut app, "again");
+        for offer in offered_to {
+            come(&mut app);
+            assert_eq!(offered(&app), offer, "{names:?}");
+            press(&mut app, "ready");
+        }
+        for seat in Seat::first(2) {
+            app.game.as_mut().expect("a game").extras.players[seat].name.clear();
+        }
+    }
     // The next game begins with the usual draft; its own is one press away.
     press(&mut app, "again");
     come(&mut app);
@@ -428,18 +451,31 @@ fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
         press(&mut app, hide);
         assert_eq!(shown(&app), hidden, "{hide}");
     }
-    // A mine is not told by the refusal to move it.
+    // A mine is not told by the refusal to move it: it is selected like any piece, and like
+    // with any piece the next click is what is refused.
     let mine = army().0.iter().position(|&rank| rank == Rank::Mine).expect("a mine");
-    let effects = at(&mut app, home(0, mine));
+    let mine = home(0, mine);
+    let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
+    let from = home(0, front);
+    let chosen = |app: &App| {
+        let cells = find(app, |e| e.get("aria-selected") == Some("true"));
+        cells.iter().filter_map(|e| e.get("id").map(str::to_owned)).collect::<Vec<_>>()
+    };
     let refused = Lang::Fr.words().refused_flat;
-    assert_eq!(text(&app, "refus"), Lang::Fr.set(refused));
-    assert_eq!(said(&effects), refused);
+    let far = home(1, 24);
+    for site in [mine, from, mine] {
+        let effects = at(&mut app, site);
+        assert_eq!((text(&app, "refus"), chosen(&app)), (String::new(), vec![format!("c{site}")]));
+        assert_ne!(said(&effects), refused);
+        let effects = at(&mut app, far);
+        assert_eq!(text(&app, "refus"), Lang::Fr.set(refused));
+        assert_eq!((said(&effects).as_str(), chosen(&app)), (refused, vec![format!("c{site}")]));
+        assert!(marks(&app, "mk-danger").is_empty());
+    }
     press(&mut app, "peek:on");
     assert_ne!(text(&app, "refus"), Lang::Fr.set(refused));
     press(&mut app, "peek:off");
     // Nor is any piece by where it may go.
-    let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
-    let from = home(0, front);
     at(&mut app, from);
     let next = |app: &App| {
         let game = app.game.as_ref().expect("a game");
@@ -471,6 +507,8 @@ fn the_record_is_offered_when_the_game_is_over_only() {
             let button = &find(&app, |e| e.get("data-do") == Some(action))[0];
             assert_eq!(button.get("aria-disabled").is_none(), over);
         }
+        let link = |app: &App| find(app, |e| e.get("data-do") == Some("copy-link")).len();
+        assert_eq!(link(&app), usize::from(over), "there would be no step in it");
         app.update(Msg::Hash("#/luzhanqi".into()));
         press(&mut app, "resign");
         press(&mut app, "resign-yes");
@@ -496,4 +534,49 @@ fn faces_show_names_characters_or_symbols() {
     }
     app.update(Msg::Input { name: "pref.labels".into(), value: "greek".into() });
     assert!(all(&app).contains(names[8]));
+}
+
+#[test]
+fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
+    let mut app = open("#/luzhanqi?clairvoyance=yes");
+    app.update(Msg::Input { name: "pref.flat".into(), value: "on".into() });
+    let offers = |app: &App, act: &str| !find(app, |e| e.get("data-do") == Some(act)).is_empty();
+    come(&mut app);
+    assert_eq!((pieces(&app), ranks(&app).len(), offers(&app, "hide")), (25, 0, true));
+    press(&mut app, "ready");
+    assert!(offers(&app, "sit"), "Red's army is not shown to Black who lays out");
+    come(&mut app);
+    let effects = press(&mut app, "ready");
+    assert!(!effects.contains(&Effect::Hush));
+    app.update(Msg::Settled);
+    for _ in 0..2 {
+        assert_eq!((pieces(&app), ranks(&app).len()), (50, 50));
+        for act in ["hide", "memo-which", "peek", "undo"] {
+            assert!(!offers(&app, act), "{act}");
+        }
+        assert!(find(&app, |e| e.get("name") == Some("pref.flat")).is_empty());
+        assert!(offers(&app, "copy-link"));
+        // A rank of either army is heard, and so is what can be done.
+        let label = |site| find(&app, |e| e.get("id") == Some(&format!("c{site}")))[0].clone();
+        for territory in [0, 1] {
+            let (slot, _) = twins();
+            let heard = label(home(territory, slot));
+            let heard = heard.get("aria-label").expect("a label").to_owned();
+            let rank = ["lieutenant", "capitaine", "commandant", "colonel", "général", "maréchal"];
+            assert!(rank.iter().any(|rank| heard.contains(rank)), "{heard}");
+        }
+        // Escape draws no curtain, and a step passes the turn at once.
+        app.update(Msg::Key(Key::Escape));
+        let game = app.game.as_ref().expect("a game");
+        let view = game.session.face(Lang::Fr, &game.extras, None);
+        let from = view.next[0].target;
+        press(&mut app, &format!("at:{}", from.text()));
+        let game = app.game.as_ref().expect("a game");
+        let next = game.session.face(Lang::Fr, &game.extras, None).next;
+        let to = next.iter().find(|next| next.target != from).expect("a way").target;
+        press(&mut app, &format!("at:{}", to.text()));
+        app.update(Msg::Settled);
+    }
+    let game = app.game.as_ref().expect("a game");
+    assert_eq!(game.session.len(), 4);
 }

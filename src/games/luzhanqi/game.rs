@@ -161,6 +161,10 @@ impl<const F: bool> Rules for Battle<F> {
         View(Sight::new(&self.0, eye))
     }
 
+    fn is_open(&self) -> bool {
+        self.0.public().is_open()
+    }
+
     fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
         let armies = guess::sample(&view.0, rng, budget)?;
         Some(Battle(Position::from_parts(view.0.public.clone(), &armies)))

@@ -232,6 +232,12 @@ pub const fn bit(id: Id) -> u128 {
 }
 
 impl Public {
+    /// Whether everybody knows everything: what an option makes public becomes so when all
+    /// have laid out.
+    pub fn is_open(&self) -> bool {
+        self.variant.clairvoyance && self.phase != Phase::Deploy
+    }
+
     /// Nothing is laid out yet.
     pub fn new(variant: Variant) -> Public {
         Public {

@@ -44,7 +44,7 @@ impl Sight {
         let all = || Known::All([0, 1, 2, 3].map(|t| position.army(t)));
         let known = match eye {
             Eye::Open => all(),
-            _ if v.clairvoyance && ready => all(),
+            _ if public.is_open() => all(),
             Eye::Seat(seat) if v.ally && ready => {
                 let ally = Seat::new(seat.index() ^ 2).unwrap_or(seat);
                 Known::Team(seat, [army(seat), army(ally)])

@@ -40,6 +40,7 @@ trait Position {
     fn quiet_limit(&self) -> Option<usize>;
     fn key(&self) -> u64;
     fn view(&self, eye: Eye) -> AnyView;
+    fn is_open(&self) -> bool;
     fn worth(&self, seat: Seat) -> i32;
     fn seat_name(&self, seat: Seat) -> &'static str;
     fn write(&self, mv: &Held) -> String;
@@ -140,6 +141,10 @@ impl<R: Notation> Position for R {
 
     fn view(&self, eye: Eye) -> AnyView {
         AnyView::new::<R>(Rules::view(self, eye))
+    }
+
+    fn is_open(&self) -> bool {
+        Rules::is_open(self)
     }
 
     fn worth(&self, seat: Seat) -> i32 {
@@ -286,6 +291,10 @@ impl Rules for Any {
 
     fn view(&self, eye: Eye) -> AnyView {
         self.0.view(eye)
+    }
+
+    fn is_open(&self) -> bool {
+        self.0.is_open()
     }
 
     fn guess(view: &AnyView, rng: &mut impl Rng, budget: u32) -> Option<Any> {

@@ -90,7 +90,7 @@ impl App {
         let template = if sign.is_some() { words.memo_written } else { words.memo_erased };
         let at = game.session.site_name(site);
         // Nobody else is to hear what was noted.
-        let quiet = sign.is_some() && game.is_quiet(&self.prefs);
+        let quiet = sign.is_some() && game.session.is_quiet();
         let template = if quiet { words.memo_kept } else { template };
         let text = fill(template, &[("site", &at), ("what", &what.unwrap_or_default())]);
         self.close_memo(out);

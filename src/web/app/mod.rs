@@ -233,10 +233,11 @@ impl App {
         self.fetch(&mut out);
         if let Some(game) = &mut self.game {
             game.upright = self.upright;
+            let several = game.people().len() > 1;
             // Who answers a proposal to stop looks at the screen too.
-            let asked = !game.session.offers().is_empty() && game.people().len() > 1;
+            let asked = several && !game.session.offers().is_empty();
             game.session.cover(self.prefs.flat && !game.pressed || asked);
-            game.session.hush(game.is_quiet(&self.prefs));
+            game.session.set_overheard(several && !self.prefs.aloud);
         }
         self.tend_memo();
         if !on_map {

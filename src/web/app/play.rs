@@ -59,11 +59,7 @@ impl App {
                 self.stepped(true, out);
                 self.shorten(led, out);
             }
-            Click::Refused(refused) => {
-                let text = game.why_aloud(lang, &refused, &self.prefs);
-                out.push(Effect::Say { text, urgent: true });
-                game.refused = Some(refused);
-            }
+            Click::Refused(refused) => out.push(game.refuse(lang, refused)),
             Click::Selected => self.selected(out),
         }
     }
@@ -72,7 +68,7 @@ impl App {
     /// piece is selected.
     fn selected(&self, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
-        let quiet = game.is_quiet(&self.prefs) && !game.session.clicks().is_empty();
+        let quiet = game.session.is_quiet() && !game.session.clicks().is_empty();
         out.push(match quiet && !game.session.is_laying() {
             true => {
                 let face = game.session.face(self.lang(), &game.extras, None);

@@ -5,6 +5,7 @@ use super::{App, Effect};
 use crate::rules::{Seat, Turn};
 use crate::say::fill;
 use crate::scene::Target;
+use crate::web::session::Click;
 use crate::web::{label, store};
 
 impl App {
@@ -98,13 +99,9 @@ impl App {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         match game.session.ready(lang) {
-            Ok(()) => self.stepped(true, out),
-            Err(Some(refused)) => {
-                let text = game.why_aloud(lang, &refused, &self.prefs);
-                out.push(Effect::Say { text, urgent: true });
-                game.refused = Some(refused);
-            }
-            Err(None) => {}
+            Click::Stepped => self.stepped(true, out),
+            Click::Refused(refused) => out.push(game.refuse(lang, refused)),
+            Click::Selected => {}
         }
     }
 
@@ -165,13 +162,16 @@ impl App {
     }
 
     /// The name under which the seat that lays out keeps an arrangement: by its player's
-    /// name, or as the seat of this number.
+    /// name if no other has the same, or as the seat of this number.
     fn own_name(&self) -> Option<String> {
         let game = self.game.as_ref().filter(|game| game.session.is_laying())?;
         let seat = game.person_to_act()?;
-        let player = match game.extras.players[seat].name.as_str() {
-            "" => seat.index().to_string(),
-            name => format!("={name}"),
+        let called = |seat: Seat| game.extras.players[seat].name.as_str();
+        let name = called(seat);
+        let same = Seat::first(game.session.seats()).filter(|&other| called(other) == name);
+        let player = match name.is_empty() || same.count() > 1 {
+            true => seat.index().to_string(),
+            false => format!("={name}"),
         };
         Some(store::own_name(game.session.game().id(), &player))
     }

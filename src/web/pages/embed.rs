@@ -29,15 +29,13 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let title = super::title_of(game, app.lang());
     let noting = open.noting.is_some() || !face.unknown.is_empty();
     let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
+    let undo = [
+        act("undo", icons::UNDO, words.undo, open.can_undo()),
+        act("redo", icons::REDO, words.redo, open.session.can_redo()),
+    ];
     let bar = with("div", "e-bar")
         .key("bar")
-        .kids(
-            (!game.facts().secrets).then(|| act("undo", icons::UNDO, words.undo, open.can_undo())),
-        )
-        .kids(
-            (!game.facts().secrets)
-                .then(|| act("redo", icons::REDO, words.redo, open.session.can_redo())),
-        )
+        .kids(undo.into_iter().filter(|_| !game.facts().secrets))
         .kids(hides.then(|| act("hide", icons::HIDE, words.hide, true)))
         .kids(noting.then(|| act("memo-which", icons::NOTE, words.memo, true)))
         .kid(

@@ -63,9 +63,8 @@ pub(super) fn board(app: &App, open: &Game, face: &Face) -> Element {
 
 /// Marks what can be clicked next, and what was refused.
 fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
-    if let Some(site) = open.refused.as_ref().and_then(|refused| refused.site) {
-        scene.marks.push(Mark::Danger(site));
-    }
+    let refused = open.refused.as_ref().filter(|_| !open.session.is_covered());
+    scene.marks.extend(refused.and_then(|refused| refused.site).map(Mark::Danger));
     if let Some(Noting::What(id)) = open.noting {
         let noted = face.unknown.iter().filter(|(_, of)| *of == id);
         scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
@@ -468,23 +467,23 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         let whole = act("btn less", "whole", icons::WHOLE, words.whole_board, true);
         whole.attr("aria-pressed", pressed(lens.whole))
     });
-    let bar = if open.session.has_secrets() {
-        // Nothing is taken back there.
+    let bar = if game.facts().secrets {
         let several = open.people().len() > 1;
-        let hide = several.then(|| act("btn less", "hide", icons::HIDE, words.hide, true));
+        let hide = || act("btn less", "hide", icons::HIDE, words.hide, true);
         let noting = pressed(open.noting.is_some());
         let can = open.noting.is_some() || !face.unknown.is_empty();
-        let note = act("btn less", "memo-which", icons::NOTE, words.memo, can);
-        let note = note.attr("aria-pressed", noting).attr("aria-keyshortcuts", "n");
-        bar.kids(hide).kids((!open.session.signs().is_empty()).then_some(note))
+        let note = || {
+            let note = act("btn less", "memo-which", icons::NOTE, words.memo, can);
+            note.attr("aria-pressed", noting).attr("aria-keyshortcuts", "n")
+        };
+        let secrets = open.session.has_secrets();
+        let notes = secrets && !open.session.signs().is_empty();
+        bar.kids((secrets && several).then(hide)).kids(notes.then(note))
     } else {
-        bar.kid(act("btn less", "undo", icons::UNDO, words.undo, open.can_undo())).kid(act(
-            "btn less",
-            "redo",
-            icons::REDO,
-            words.redo,
-            open.session.can_redo(),
-        ))
+        // With secrets nothing is taken back.
+        let undo = act("btn less", "undo", icons::UNDO, words.undo, open.can_undo());
+        let redo = act("btn less", "redo", icons::REDO, words.redo, open.session.can_redo());
+        bar.kid(undo).kid(redo)
     };
     let bar = bar.kids(whole);
     bar.kid(act(

@@ -34,7 +34,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
         with("div", "row")
             .kid(button("btn pri", "copy-record", words.copy).maybe("aria-disabled", none))
             .kid(button("btn", "download", words.download).maybe("aria-disabled", none))
-            .kid(button("btn", "copy-link", words.copy_link)),
+            .kids(none.is_none().then(|| button("btn", "copy-link", words.copy_link))),
         with("p", "ok").attr("role", "status").text(status),
     ];
     body.extend(by_hand(app));

@@ -1,8 +1,8 @@
 //! Games with secrets: the curtain, the drafts, and whose eye looks at an ended game.
 
-use super::{Face, Session};
-use crate::rules::{Eye, Play, Seat, Step, StepError, Turn};
-use crate::say::{Lang, Refused, Voice, fill};
+use super::{Click, Face, Session};
+use crate::rules::{Eye, Play, Seat, Step};
+use crate::say::{Lang, Voice, fill};
 use crate::scene::{Piece, Scene};
 use crate::table::{Curtain, Extras};
 
@@ -41,7 +41,7 @@ impl Session {
 
     /// Whether less is shown than the seat at the screen knows.
     pub fn is_covered(&self) -> bool {
-        self.has_secrets() && self.table.screen().is_some() && self.table.eye() == Eye::Public
+        self.table.is_covered()
     }
 
     /// Looks at an ended game through a seat's eye, or at everything.
@@ -92,9 +92,14 @@ impl Session {
         }
     }
 
-    /// What is heard tells no secret from now on, or all that is seen.
-    pub fn hush(&mut self, quiet: bool) {
-        self.quiet = quiet;
+    /// Whether others hear what is said from now on.
+    pub fn set_overheard(&mut self, overheard: bool) {
+        self.overheard = overheard;
+    }
+
+    /// Whether what is said tells no secret.
+    pub fn is_quiet(&self) -> bool {
+        self.overheard && self.has_secrets()
     }
 
     /// Draws first drafts from this lot.
@@ -108,18 +113,10 @@ impl Session {
     }
 
     /// Takes the draft as its seat's move.
-    ///
-    /// # Errors
-    /// Why it may not be taken; none where there is no draft.
-    pub fn ready(&mut self, lang: Lang) -> Result<(), Option<Refused>> {
-        let draft = self.table.draft().cloned().ok_or(None)?;
-        match self.table.take(Step::Move(draft)) {
-            Ok(()) => {
-                self.table.draw_lots();
-                Ok(())
-            }
-            Err(StepError::Refused(why)) => Err(Some(Voice(self.game, lang).refusal(&why))),
-            Err(StepError::NotNow(_)) => Err(None),
+    pub fn ready(&mut self, lang: Lang) -> Click {
+        match self.table.draft().cloned() {
+            Some(draft) => self.make(lang, draft),
+            None => Click::Selected,
         }
     }
 
@@ -153,8 +150,8 @@ impl Session {
         masked.map(|piece| piece.site).collect()
     }
 
-    /// Whether seats know different things, and the game is not over.
+    /// Whether seats know different things now.
     pub fn has_secrets(&self) -> bool {
-        self.table.facts().secrets && !matches!(self.turn(), Turn::Over(_))
+        self.table.hides()
     }
 }
