@@ -99,9 +99,14 @@ const NAMES: [&str; 12] = [
     "Drapeau",
 ];
 
-/// A battle of random moves up to the first removal of `gone` pieces after `plies`, or to the
-/// first flag that is carried, with what everybody heard of its last step.
-fn battle<const F: bool>(chosen: &str, plies: usize, gone: usize) -> (Line<Battle<F>>, Vec<Mark>) {
+/// A battle of random moves up to the first combat after `plies` in which the attacker fell
+/// and the defender did as `fell` has it, or to the first flag that is carried, with what
+/// everybody heard of its last step.
+fn battle<const F: bool>(
+    chosen: &str,
+    plies: usize,
+    fell: [bool; 2],
+) -> (Line<Battle<F>>, Vec<Mark>) {
     let mut options = Options::new(Battle::<F>::OPTIONS);
     for pair in chosen.split_whitespace() {
         let (name, value) = pair.split_once('=').expect("name=value");
@@ -128,10 +133,14 @@ fn battle<const F: bool>(chosen: &str, plies: usize, gone: usize) -> (Line<Battl
             let carried = line.state().view(Eye::Public).scene(&[]);
             let carried = carried.pieces.iter().any(|piece| piece.word == "carried");
             let borne = !chosen.contains("bearer") || carried;
-            if count < plies || trace.taken.len() != gone || !borne {
+            let [Some(&from), Some(&to)] = [trace.path.first(), trace.path.last()] else {
+                continue;
+            };
+            let ends = [from, to];
+            let gone = ends.map(|end| trace.taken.iter().any(|(site, _)| *site == end));
+            if count < plies || gone != fell || !borne {
                 continue;
             }
-            let ends = [trace.path[0], trace.path[trace.path.len() - 1]];
             let marks = [Mark::From(ends[0]), Mark::Path(trace.path), Mark::To(ends[1])];
             let taken = trace.taken.into_iter().map(|(site, look)| Mark::Taken(site, look));
             return (line, marks.into_iter().chain(taken).collect());
@@ -164,7 +173,7 @@ fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8,
         all.insert(PathBuf::from(format!("{id}{name}.svg")), picture(scene, bare, facing));
     };
     let start = Battle::<F>::start(&Options::new(Battle::<F>::OPTIONS)).view(Eye::Open);
-    let (line, last) = battle::<F>("", 90, 1);
+    let (line, last) = battle::<F>("", 90, [false, true]);
     let seen = |eye| line.state().view(eye).scene(&[]);
     let names = turns[0].2;
     for &(name, turned, labels) in turns {
@@ -198,10 +207,12 @@ fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8,
     let memos = backs.iter().map(|piece| piece.id).zip(FACES.into_iter().cycle());
     scene.memos = memos.collect();
     add("/noted".to_owned(), &scene, true, 0, names);
-    for (name, chosen, plies, gone) in
-        [("/carried", "flag_bearer=yes", 0, 1), ("/traded", "clairvoyance=yes", 60, 2)]
-    {
-        let (line, last) = battle::<F>(chosen, plies, gone);
+    for (name, chosen, plies, fell) in [
+        ("/carried", "flag_bearer=yes", 0, [false, true]),
+        ("/lost", "", 60, [true, false]),
+        ("/traded", "clairvoyance=yes", 60, [true, true]),
+    ] {
+        let (line, last) = battle::<F>(chosen, plies, fell);
         let mut scene = line.state().view(Eye::Public).scene(&[]);
         scene.marks = last;
         add(name.to_owned(), &scene, true, 0, names);

@@ -119,7 +119,8 @@ pub struct Trace {
     pub path: Vec<usize>,
     /// The piece that went there, where others stand on its destination, too.
     pub piece: Option<u32>,
-    /// The pieces that were taken: their site and look, in the order of capture.
+    /// The pieces that fell: their site and look, in the order of capture. One that fell as
+    /// it attacked is at its origin.
     pub taken: Vec<(usize, crate::scene::Look)>,
     /// Whether sticks or dice were thrown.
     pub thrown: bool,

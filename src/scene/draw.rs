@@ -53,23 +53,19 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         size: board.size,
         scale: &scale,
     };
-    let layer = |key: &'static str, want: &dyn Fn(&Mark) -> bool| {
-        let marks = scene.marks.iter().filter(|m| want(m)).map(|m| marks::draw(m, &places));
-        el("g").key(key).kids(marks)
+    // What fell on one site is marked there once.
+    let again = |n: usize, mark: &Mark| {
+        let taken = |other: &Mark| matches!((other, mark), (Mark::Taken(a, _), Mark::Taken(b, _)) if a == b);
+        scene.marks[..n].iter().any(taken)
     };
-    let ghosts = scene.marks.iter().enumerate().filter_map(|(n, mark)| {
-        let Mark::Taken(site, _) = mark else { return None };
-        let taken = |other: &Mark| matches!(other, Mark::Taken(at, _) if at == site);
-        let ghost = marks::draw(mark, &places);
-        // Two that fell on one site are both seen.
-        let other = scene.marks[n + 1..].iter().any(taken);
-        let place = match (scene.marks[..n].iter().any(taken), other) {
-            (true, _) => "translate(14 8)",
-            (false, true) => "translate(-14 -8)",
-            (false, false) => return Some(ghost),
-        };
-        Some(el("g").key(format!("ghost{n}")).attr("transform", place).kid(ghost))
-    });
+    let layer = |key: &'static str, below: bool| {
+        let marks = scene
+            .marks
+            .iter()
+            .enumerate()
+            .filter(|(n, mark)| marks::below(mark, &places) == below && !again(*n, mark));
+        el("g").key(key).kids(marks.map(|(_, mark)| marks::draw(mark, &places)))
+    };
     let (upon, below): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| upon(piece));
     let pieces = below.into_iter().chain(upon).map(|piece| {
         let (x, y) = place(piece.site);
@@ -95,10 +91,9 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .attr("focusable", "false")
         .kid(art(board, facing))
         .kid(with("g", "coords").key("coords").kids(labels))
-        .kid(layer("below", &|m| marks::below(m)))
-        .kid(el("g").key("ghosts").kids(ghosts))
+        .kid(layer("below", true))
         .kid(el("g").key("pieces").kids(pieces))
-        .kid(layer("above", &|m| !marks::below(m) && !matches!(m, Mark::Taken(..))))
+        .kid(layer("above", false))
 }
 
 /// Pieces that share a site stand side by side and overlap a little, those that come later

@@ -16,7 +16,8 @@ pub enum Mark {
     Path(Vec<usize>),
     /// Where the last move ended.
     To(usize),
-    /// What the last move took, where it stood.
+    /// What the last move took, where it stood: as a ghost, or where another stands now as
+    /// a sign at that one's corner.
     Taken(usize, Look),
     /// What is selected.
     Selected(usize),
@@ -39,9 +40,13 @@ pub enum Mark {
     Tag(usize, String),
 }
 
-/// Whether a mark lies below the pieces.
-pub(super) fn below(mark: &Mark) -> bool {
-    matches!(mark, Mark::From(_) | Mark::Path(_) | Mark::Trail(_) | Mark::Way(_))
+/// Whether a mark lies below the pieces: not what was taken where another stands now.
+pub(super) fn below(mark: &Mark, places: &Places<'_>) -> bool {
+    match mark {
+        Mark::From(_) | Mark::Path(_) | Mark::Trail(_) | Mark::Way(_) => true,
+        Mark::Taken(site, _) => (places.extent)(*site).is_none(),
+        _ => false,
+    }
 }
 
 /// Where marks are drawn: places and sizes.
@@ -98,6 +103,15 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
                 y = h - arm
             );
             at(*s, "mk-to", twice("m-last", [4, 8], |c| path(c, corners.clone())))
+        }
+        Mark::Taken(s, _) if extent(s).is_some() => {
+            let (w, h) = match extent(s) {
+                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
+                Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4),
+                Some(Extent::Upon) | None => (33, 33),
+            };
+            let saltire = format!("M{} {}l18 18m-18 0l18-18", -w - 9, -h - 9);
+            at(*s, "mk-taken", twice("m-take", [4, 8], |c| path(c, saltire.clone())))
         }
         Mark::Taken(s, look) => {
             let ghost = el("g").attr("class", "ghost").kids(look.draw(places.labels));

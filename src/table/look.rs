@@ -369,14 +369,12 @@ impl<R: Play> Table<R> {
         if scene.controls.is_empty() {
             scene.controls = trace.dice;
         }
-        for (site, look) in trace.taken {
-            scene.marks.push(Mark::Taken(site, look));
-        }
         if let [first, .., last] = trace.path[..] {
             scene.marks.push(Mark::From(first));
             scene.marks.push(Mark::Path(trace.path));
             scene.marks.push(Mark::To(last));
         }
+        scene.marks.extend(trace.taken.into_iter().map(|(site, look)| Mark::Taken(site, look)));
     }
 }
 

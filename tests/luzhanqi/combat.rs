@@ -1,8 +1,8 @@
 //! Combats (sentences 11 and 12).
 
-use super::{on, over, placed, play};
-use palamede::games::luzhanqi::{Battle, Stays};
-use palamede::rules::{Line, Reason, Turn};
+use super::{on, over, placed, play, site};
+use palamede::games::luzhanqi::{Battle, Event, Stays};
+use palamede::rules::{Line, Reason, Told, Turn};
 
 /// What comes of each combat: attackers below each other, defenders `1` to `9`, `B`, `M`,
 /// `F` beside each other, as the table of the rule sheet has them.
@@ -62,6 +62,16 @@ fn meet<const F: bool>(chosen: &str, attacker: char, defender: char) -> char {
         Stays::Nobody => 'X',
     };
     assert_eq!(sign, stays, "{attacker} against {defender}");
+    // Who attacks in vain is shown where it stood.
+    let fallen = if combat.flag && went.out.is_empty() { "" } else { to };
+    let fallen = match combat.stays {
+        Stays::Attacker => vec![fallen],
+        Stays::Defender => vec![from],
+        Stays::Nobody => vec![from, to],
+    };
+    let fallen: Vec<usize> = fallen.iter().map(|name| site(&line, name).into()).collect();
+    let taken = Event::Went(Box::new(went)).trace().taken;
+    assert_eq!(taken.iter().map(|(site, _)| *site).collect::<Vec<_>>(), fallen);
     assert_eq!(line.quiet(), 0);
     if defender == 'F' {
         let over_now = over(&[0], Reason::Own("flag"));

@@ -1,6 +1,7 @@
 //! The page without a browser: messages in, trees and effects out.
 
 mod aids;
+mod combat;
 mod entering;
 mod leak;
 mod memo;

@@ -160,11 +160,12 @@ impl Told for Event {
 
     fn trace(&self) -> Trace {
         let Event::Went(went) = self else { return Trace::default() };
-        let Some(&to) = went.path.last() else { return Trace::default() };
+        let [from, .., to] = went.path[..] else { return Trace::default() };
         let mut taken = Vec::new();
         if let Some(combat) = went.combat {
+            // Who attacks in vain fell where it stood, as far as the eye follows.
             if combat.stays != Stays::Attacker {
-                taken.push((usize::from(to), look(went.four, went.seat, went.rank)));
+                taken.push((usize::from(from), look(went.four, went.seat, went.rank)));
             }
             // A flag that is carried on from now is not removed (sentence 18).
             let borne = combat.flag && !went.out.has(combat.seat);

@@ -398,7 +398,9 @@ pub(super) fn awaited(lang: Lang, game: &Game) -> Effect {
 pub(super) fn motion(game: &Game, steps: usize) -> Motion {
     let trace = game.session.trace(steps).unwrap_or_default();
     let (path, thrown) = (trace.path, trace.thrown);
-    let site = path.last().copied().unwrap_or(usize::MAX);
+    // Who fell has not gone anywhere.
+    let went = path.first().is_some_and(|from| trace.taken.iter().all(|(site, _)| site != from));
+    let site = path.last().copied().filter(|_| went).unwrap_or(usize::MAX);
     let pieces = game.session.pieces();
     let mut there = pieces.iter().filter(|piece| piece.site == site);
     let nth = there.position(|piece| Some(piece.id) == trace.piece).unwrap_or(0) as u32;
