@@ -123,7 +123,7 @@ mod tests {
             lines: vec![],
             cell: (100, 100),
             size: 100,
-            upright: None,
+            ..Board::default()
         }
     }
 

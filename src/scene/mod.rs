@@ -82,7 +82,7 @@ pub struct Site {
 }
 
 /// The board itself: what does not change during a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
     /// The class under which style sheets know its colours.
     pub class: &'static str,
@@ -284,7 +284,7 @@ mod tests {
             lines: vec![],
             cell: (100, 100),
             size: 100,
-            upright: None,
+            ..Board::default()
         }
     }
 

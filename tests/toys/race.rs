@@ -442,9 +442,7 @@ static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
         sites: (0..CELLS + 2).map(site).collect(),
         cell: (100, 100),
         size: 100,
-        bends: Vec::new(),
-        lines: Vec::new(),
-        upright: None,
+        ..Board::default()
     })
 });
 

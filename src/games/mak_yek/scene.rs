@@ -74,9 +74,7 @@ fn board() -> Board {
         sites: sites(),
         cell: (100, 100),
         size: 100,
-        bends: Vec::new(),
-        lines: Vec::new(),
-        upright: None,
+        ..Board::default()
     }
 }
 

@@ -72,9 +72,8 @@ impl Lying {
             sites: cells.clone().filter_map(|n| self.site(Cell::new(n)?, cells.len())).collect(),
             cell: if self.upright { (206, 64) } else { (66, 176) },
             size: if self.upright { 76 } else { 100 },
-            bends: Vec::new(),
-            lines: Vec::new(),
             upright,
+            ..Board::default()
         }
     }
 

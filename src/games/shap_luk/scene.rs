@@ -134,9 +134,7 @@ fn board() -> Board {
         sites,
         cell: (100, CROSS),
         size: 100,
-        bends: Vec::new(),
-        lines: Vec::new(),
-        upright: None,
+        ..Board::default()
     }
 }
 

@@ -165,9 +165,7 @@ static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
         sites: (0..25).map(site).collect(),
         cell: (100, 100),
         size: 100,
-        bends: Vec::new(),
-        lines: Vec::new(),
-        upright: None,
+        ..Board::default()
     })
 });
 
