@@ -118,6 +118,13 @@
   parsed
     .then(() => loaded)
     .then((engine) => engine.default({ module_or_path: at(wasm) }))
+    .then(() => {
+      // A trap that is no panic: the engine has not said so itself.
+      addEventListener("error", async ({ error }) => {
+        if (!(error instanceof WebAssembly.RuntimeError) || document.querySelector("main.crash")) return;
+        (await loaded).trapped(String(error));
+      });
+    })
     .catch(fail);
   // Told above, once the page is there to tell it on.
   loaded.catch(() => {});

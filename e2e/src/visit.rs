@@ -14,6 +14,8 @@ use thirtyfour::{By, Key, WebDriver, WebElement};
 
 /// How long the page may take for anything.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// What is said where no script is answered all that time.
+pub(crate) const NO_ANSWER: &str = "the browser gives no answer";
 const NO_DELAY: Option<Duration> = Some(Duration::ZERO);
 const WATCH: &str = include_str!("scripts/watch.js");
 
@@ -136,10 +138,11 @@ impl Visit {
         loop {
             // While a page is exchanged, scripts may find none.
             let now = self.0.driver.execute(script, vec![]).await;
-            if now.is_ok_and(|now| now.json() == &Value::Bool(true)) {
-                return Ok(());
+            match now {
+                Ok(now) if now.json() == &Value::Bool(true) => return Ok(()),
+                Ok(_) => assert!(start.elapsed() < PATIENCE, "waited in vain for {what}"),
+                Err(error) => assert!(start.elapsed() < PATIENCE, "{NO_ANSWER}: {what}, {error}"),
             }
-            assert!(start.elapsed() < PATIENCE, "waited in vain for {what}");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }

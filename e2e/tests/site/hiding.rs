@@ -253,8 +253,11 @@ pub async fn ranks_show_only_while_they_are_pressed_for(bench: Bench) -> Done {
     assert_eq!(pieces(&visit).await?, shown);
     visit.act("peek").await?;
     assert_eq!(pieces(&visit).await?, covered);
-    // A move is made and refused without them; what says why would tell them.
+    // A move is made and refused without them; what says why would tell them, and so would what cannot be
+    // selected.
     visit.click("S62").await?;
+    assert_eq!(visit.count(".refus").await?, 0);
+    visit.click("N15").await?;
     assert_eq!(visit.text(".refus p").await?, fr("Ce coup est impossible. La raison se lit avec les grades."));
     visit.clicks("S11 N15").await?;
     nothing_shows(&visit, "after a move").await?;

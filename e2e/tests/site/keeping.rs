@@ -235,3 +235,24 @@ pub async fn a_stale_tab_asks_and_overwrites_nothing(bench: Bench) -> Done {
     visit.until("the question", "return !!document.querySelector('.notice')").await?;
     Ok(())
 }
+
+pub async fn where_the_engine_stops_the_page_says_so_and_offers_the_game(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    visit.forgive("unreachable");
+    // An error of the page's own: Firefox runs scripts of its driver beside it.
+    let script = "const page = window.wrappedJSObject ?? window;
+        const what = new page.Object();
+        what.error = new page.WebAssembly.RuntimeError('unreachable');
+        what.message = 'unreachable';
+        page.dispatchEvent(new page.ErrorEvent('error', what));
+        return null";
+    visit.js::<Option<bool>>(script).await?;
+    visit.until_text("main.crash h1", &fr("La page s'est arrêtée.")).await?;
+    assert!(visit.value("main.crash textarea").await?.contains("1. a3-a5 b6-b4"));
+    visit.reload().await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+    Ok(())
+}

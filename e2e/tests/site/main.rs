@@ -65,6 +65,7 @@ tests! {
         a_broken_record_leaves_the_game_alone
         a_broken_save_is_told_and_kept
         a_stale_tab_asks_and_overwrites_nothing
+        where_the_engine_stops_the_page_says_so_and_offers_the_game
     ]
     looking [
         language_and_theme_change_and_stay

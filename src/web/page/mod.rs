@@ -443,6 +443,12 @@ fn key(_: &Document, event: KeyboardEvent) {
     send(Msg::Key(key));
 }
 
+/// The engine has stopped otherwise than by a panic: `why` as the browser has it.
+#[wasm_bindgen]
+pub fn trapped(why: &str) {
+    crash(why);
+}
+
 /// The last resort: says that something broke and still offers the game.
 fn crash(why: &str) {
     web_sys::console::error_1(&why.into());
