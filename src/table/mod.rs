@@ -98,7 +98,8 @@ struct Aside<M> {
 pub enum Clicked<R: Rules> {
     /// The selection changed; further clicks are awaited, or none.
     Selected,
-    /// The clicks lead nowhere, for this reason. What was selected still is.
+    /// The clicks lead nowhere, for this reason. What was selected still is; while something
+    /// is hidden an own piece is selected even if it cannot move.
     Refused(R::Refusal),
     /// The clicks enter this move. It is not made yet.
     Entered(R::Move),
@@ -314,8 +315,9 @@ impl<R: Play> Table<R> {
     /// throws come from, and none has fallen, they come from this seed.
     pub fn draw_lots_from(&mut self, seed: u64, said: bool) {
         let thrown = self.log.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
-        let wanted = self.kind.facts.dice || matches!(self.turn(), Turn::Chance { by: None });
-        if wanted && !said && !thrown {
+        // Only dice are thrown by hand.
+        let said = said && (self.kind.facts.dice || self.setup.dice != Dice::Given);
+        if !said && !thrown {
             self.setup.dice = Dice::Seed(seed);
             self.rng = Generator::new(seed);
         }

@@ -8,8 +8,8 @@ pub use super::face::{AidFace, Face, MoveFace, SeatFace};
 use crate::games::GameId;
 use crate::mind::Job;
 use crate::rules::{
-    Any, AnyView, Eye, Generator, Held, HeldEvent, Line, Options, Rules, Seat, Seats, Seen, Silent,
-    Step, StepError, Told, Trace, Turn,
+    Any, AnyView, Eye, Generator, Held, HeldEvent, HeldRoll, Line, Options, Rules, Seat, Seats,
+    Seen, Silent, Step, StepError, Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
 use crate::scene::{Aid, Board, Facing, Piece, Scene, Target, Way};
@@ -92,7 +92,10 @@ pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Se
 /// Where the save is wrong and why.
 pub fn from_save(game: GameId, text: &str, lang: Lang) -> Result<(Session, Extras), BadSave> {
     match Table::read_save(game.kind(), text) {
-        Ok((table, extras)) => Ok((Session::of(table, game), extras)),
+        Ok((mut table, extras)) => {
+            table.draw_lots();
+            Ok((Session::of(table, game), extras))
+        }
         Err(error) => Err(BadSave {
             text: wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why)),
             newer: matches!(error, RecordError::Broken(Broken::Newer(_))),
@@ -324,13 +327,17 @@ impl Session {
         }
     }
 
+    /// Takes a step, and draws the lots that come then.
+    fn take(&mut self, step: Step<Held, HeldRoll>) -> Result<(), StepError<Held>> {
+        self.table.take(step)?;
+        self.table.draw_lots();
+        Ok(())
+    }
+
     /// Makes a move that is entered.
     fn make(&mut self, lang: Lang, mv: Held) -> Click {
-        match self.table.take(Step::Move(mv)) {
-            Ok(()) => {
-                self.table.draw_lots();
-                Click::Stepped
-            }
+        match self.take(Step::Move(mv)) {
+            Ok(()) => Click::Stepped,
             Err(StepError::Refused(why)) => Click::Refused(Voice(self.game, lang).refusal(&why)),
             Err(StepError::NotNow(_)) => Click::Selected,
         }
@@ -409,7 +416,7 @@ impl Session {
     /// Enters a throw of one's own dice; tells whether it is whole.
     pub fn enter(&mut self, presses: &[Target]) -> bool {
         let roll = self.table.line().state().entered(presses);
-        roll.is_some_and(|roll| self.table.take(Step::Roll(roll)).is_ok())
+        roll.is_some_and(|roll| self.take(Step::Roll(roll)).is_ok())
     }
 
     /// Whether a computer at this seat would rather stop: it does not stand worse
@@ -447,7 +454,7 @@ impl Session {
 
     /// A seat gives up.
     pub fn resign(&mut self, seat: Seat) -> bool {
-        self.table.take(Step::Resign(seat)).is_ok()
+        self.take(Step::Resign(seat)).is_ok()
     }
 
     /// The seats that propose to stop.
@@ -477,10 +484,7 @@ impl Session {
 
     /// Plays a step in notation: the computer's answer.
     pub fn play(&mut self, step: &str) -> bool {
-        let step = self.table.read_step(step);
-        let played = step.is_ok_and(|step| self.table.take(step).is_ok());
-        self.table.draw_lots();
-        played
+        self.table.read_step(step).is_ok_and(|step| self.take(step).is_ok())
     }
 
     /// The record.

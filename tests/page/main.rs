@@ -16,7 +16,7 @@ mod sets;
 mod throwing;
 mod zoom;
 
-use palamede::rules::Seat;
+use palamede::rules::{Seat, Turn};
 use palamede::say::Lang;
 use palamede::scene::tree::Element;
 use palamede::web::app::{App, Effect, Key, Msg};
@@ -412,6 +412,22 @@ fn a_lot_is_drawn_whether_the_game_comes_from_the_form_a_link_or_a_record() {
         let asked = text(&app, "s1");
         assert!(asked.ends_with("choisissez un pion."), "{asked}");
         assert_eq!(notes(&app).len(), 1, "the lot stands in the list");
+    }
+}
+
+#[test]
+fn the_lot_falls_when_the_last_has_laid_out_or_given_up() {
+    for (last, more) in [("ready", ""), ("resign", ""), ("ready", "&dice=given")] {
+        let mut app = open(&format!("#/luzhanqi-four?first=lot{more}"));
+        for action in ["ready", "ready", "ready", last] {
+            secret::come(&mut app);
+            press(&mut app, action);
+        }
+        press(&mut app, "resign-yes");
+        let turn = app.game.as_ref().expect("a game").session.turn();
+        assert!(matches!(turn, Turn::Seat(_)), "{turn:?}");
+        secret::wait(&mut app);
+        assert!(!press(&mut app, "sit").is_empty(), "who begins comes to the screen");
     }
 }
 
