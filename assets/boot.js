@@ -119,11 +119,15 @@
     .then(() => loaded)
     .then((engine) => engine.default({ module_or_path: at(wasm) }))
     .then(() => {
-      // A trap that is no panic: the engine has not said so itself.
-      addEventListener("error", async ({ error }) => {
-        if (!(error instanceof WebAssembly.RuntimeError) || document.querySelector("main.crash")) return;
-        (await loaded).trapped(String(error));
-      });
+      // A trap that is no panic: the engine has not said so itself. Once: this may trap, too.
+      let told;
+      const trap = async ({ error, reason }) => {
+        if (told || !((error ?? reason) instanceof WebAssembly.RuntimeError)) return;
+        told = true;
+        if (!document.querySelector("main.crash")) (await loaded).trapped(String(error ?? reason));
+      };
+      addEventListener("error", trap);
+      addEventListener("unhandledrejection", trap);
     })
     .catch(fail);
   // Told above, once the page is there to tell it on.

@@ -99,9 +99,9 @@ const NAMES: [&str; 12] = [
     "Drapeau",
 ];
 
-/// A battle of random moves up to the first combat after `plies` in which the attacker fell
-/// and the defender did as `fell` has it, or to the first flag that is carried, with what
-/// everybody heard of its last step.
+/// A battle of random moves up to the first combat after `plies` in which attacker and
+/// defender fell as `fell` has it, where flags are carried while one is, with what everybody
+/// heard of its last step.
 fn battle<const F: bool>(
     chosen: &str,
     plies: usize,

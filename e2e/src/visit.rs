@@ -135,14 +135,19 @@ impl Visit {
     /// Waits until a script gives true.
     pub async fn until(&self, what: &str, script: &str) -> Done {
         let start = Instant::now();
+        let mut answered = false;
         loop {
             // While a page is exchanged, scripts may find none.
             let now = self.0.driver.execute(script, vec![]).await;
             match now {
                 Ok(now) if now.json() == &Value::Bool(true) => return Ok(()),
-                Ok(_) => assert!(start.elapsed() < PATIENCE, "waited in vain for {what}"),
-                Err(error) => assert!(start.elapsed() < PATIENCE, "{NO_ANSWER}: {what}, {error}"),
+                Ok(_) => answered = true,
+                Err(error) if start.elapsed() > PATIENCE && !answered => {
+                    panic!("{NO_ANSWER}: {what}, {error}")
+                }
+                Err(_) => {}
             }
+            assert!(start.elapsed() < PATIENCE, "waited in vain for {what}");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }

@@ -30,8 +30,8 @@ impl<R: Rules> Greedy<R> {
         let mut worlds: Vec<Line<R>> = Vec::new();
         for _ in 0..GUESSES {
             let Some(state) = R::guess(view, &mut rng, TRIES) else { continue };
-            // In an open game every guess is the position.
-            let open = !state.facts().secrets;
+            // Where nothing is hidden every guess is the position.
+            let open = state.is_open();
             worlds.push(Line::resume(state, quiet, keys));
             if open {
                 break;

@@ -276,7 +276,7 @@ pub trait Seen: Clone + Debug + 'static {
     }
 
     /// What helps the players: the same aids in every position, with what they draw and
-    /// say now.
+    /// say now; none for an eye that sees all they could tell.
     fn aids(&self) -> Vec<Aid> {
         Vec::new()
     }

@@ -131,7 +131,7 @@ pub enum Eye {
     Seat(Seat),
     /// What anybody may know: behind the curtain, in the address bar.
     Public,
-    /// Everything: when the game is over, or where the game has no secrets.
+    /// Everything: when the game is over, or where nothing is hidden.
     Open,
 }
 

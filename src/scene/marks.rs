@@ -260,6 +260,7 @@ fn twice(
         (true, _, [_, 8]) => "mh w8",
         (true, _, _) => "mh w10",
         (false, "m-last", _) => "m-last w4",
+        (false, "m-take", [4, _]) => "m-take w4",
         (false, "m-take", [5, _]) => "m-take w5",
         (false, "m-take", _) => "m-take w6",
         (false, _, [4, _]) => "m-act w4",

@@ -5,8 +5,8 @@
 //! leaves it out. `v` is the version; options stand by their names where they differ
 //! from the defaults; `start` holds a position, `dice` the seed or `given`; `m` the
 //! steps: a move is a few digits of 64 (`A-Z a-z 0-9 - _`), `.d` and digits a throw,
-//! `.r` and a digit a resignation, `.a` an agreement. Of a running game with secrets
-//! only the options go out.
+//! `.r` and a digit a resignation, `.a` an agreement. While a game has secrets
+//! to keep only the options go out.
 
 use super::record::StepFault;
 use super::sheet::checksum;

@@ -91,7 +91,7 @@ impl<R: Play> Table<R> {
     }
 
     /// Shows the seat at the screen no more than anybody may know, or all that it knows:
-    /// others look on. Its clicks do the same either way.
+    /// others look on. The same clicks make the same moves either way.
     pub fn cover(&mut self, covered: bool) {
         self.covered = covered;
     }
@@ -254,10 +254,11 @@ impl<R: Play> Table<R> {
         match self.picker.click(target) {
             Picked::Done(mv) => Clicked::Entered(mv),
             Picked::Open | Picked::Cleared => Clicked::Selected,
-            // That a piece cannot move tells what it is.
-            Picked::Nowhere(_) if self.is_covered() && self.is_own(target) => {
+            // That a piece cannot be selected would tell what it is; and why not.
+            Picked::Nowhere(_) if self.hides() && self.is_own(target) => {
                 self.picker.hold(vec![target]);
-                Clicked::Selected
+                let why = view.why_not(&[target]).filter(|_| !self.covered);
+                why.map_or(Clicked::Selected, Clicked::Refused)
             }
             Picked::Nowhere(clicks) => match view.why_not(&clicks) {
                 Some(why) => Clicked::Refused(why),

@@ -47,6 +47,9 @@ fn who_takes_a_flag_carries_it_home_s18_s20() {
     assert!(super::reach(&line, "S52").contains("S62"), "onto its own flag");
     let went = play(&mut line, "S52-S62");
     assert_eq!((went.home, went.combat), (Some(seat(1)), None));
+    // It goes to its own flag and steps back to where it came from.
+    let path = Event::Went(Box::new(went)).trace().path;
+    assert!(path.len() > 2 && path.iter().eq(path.iter().rev()), "{path:?}");
     assert_eq!(line.turn(), over(&[0], Reason::Own("flag")));
 }
 

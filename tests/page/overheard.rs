@@ -32,9 +32,23 @@ fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
         heard.push(said(&at(app, front)));
         heard.extend(labels(app));
         heard.push(said(&press(app, "around")));
-        // A mine is not told by the refusal to move it.
+        // A mine is not told by the refusal to move it: the same is heard as of a piece that
+        // can be moved, and the same again when it is.
         let mine = army.0.iter().position(|&rank| rank == Rank::Mine).expect("a mine");
-        heard.push(said(&at(app, home(0, mine))));
+        let mine = home(0, mine);
+        let told = [mine, front].map(|site| {
+            let game = app.game.as_ref().expect("a game");
+            let name = format!("{},", game.session.site_name(site));
+            let chosen = said(&at(app, site));
+            let refused = said(&at(app, home(1, 24)));
+            assert!(chosen.starts_with(&name) && !refused.is_empty());
+            (chosen.replacen(&name, "", 1), refused)
+        });
+        assert_eq!(told[0], told[1]);
+        // Who looks sees why, at once.
+        at(app, mine);
+        assert!(text(app, "refus").contains("mine"));
+        heard.push(said(&at(app, front)));
         heard
     });
     assert_eq!(same[0], same[1]);

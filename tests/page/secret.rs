@@ -84,11 +84,6 @@ pub fn ranks(app: &App) -> Vec<String> {
     faces.collect()
 }
 
-/// The marks of this name.
-fn marks(app: &App, name: &str) -> Vec<Element> {
-    find(app, |e| e.get("class").is_some_and(|class| class.split(' ').any(|one| one == name)))
-}
-
 /// How many pieces the page shows.
 pub fn pieces(app: &App) -> usize {
     class(app, "pc").len()
@@ -470,7 +465,7 @@ fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
         let effects = at(&mut app, far);
         assert_eq!(text(&app, "refus"), Lang::Fr.set(refused));
         assert_eq!((said(&effects).as_str(), chosen(&app)), (refused, vec![format!("c{site}")]));
-        assert!(marks(&app, "mk-danger").is_empty());
+        assert!(class(&app, "mk-danger").is_empty());
     }
     press(&mut app, "peek:on");
     assert_ne!(text(&app, "refus"), Lang::Fr.set(refused));

@@ -1,7 +1,7 @@
 //! The aid on the screen: what follows from what an eye knows.
 
 use super::army::{MOBILE, Rank, Ranks, SLOTS, ranks};
-use super::view::Sight;
+use super::view::{Known, Sight};
 use crate::scene::{Aid, Mark, Note};
 
 /// The name of the aid.
@@ -31,6 +31,9 @@ impl Sight {
         }
         let tag = |note: &Note| Some(Mark::Tag(note.site?, signs(note.number as Ranks)));
         let marks = notes.iter().filter_map(tag).collect();
+        if let Known::All(_) = self.known {
+            return Vec::new();
+        }
         vec![Aid { name: AID, on: false, marks, notes }]
     }
 }

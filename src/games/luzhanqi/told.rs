@@ -173,7 +173,11 @@ impl Told for Event {
                 taken.push((usize::from(to), look(went.four, combat.seat, combat.rank)));
             }
         }
-        let path = went.path.iter().map(|&site| usize::from(site)).collect();
+        let mut path: Vec<usize> = went.path.iter().map(|&site| usize::from(site)).collect();
+        if went.home.is_some() {
+            // It has stepped back to where it came from.
+            path.extend(went.path.iter().rev().skip(1).map(|&site| usize::from(site)));
+        }
         Trace { path, taken, ..Trace::default() }
     }
 }

@@ -276,7 +276,7 @@ const WORDS: Words = Words {
     memo_kept: "Noted on the piece on {site}.",
     see_own: "See my pieces",
     may_go: "It can go to {sites}.",
-    text_later: "While a game with hidden pieces is played, it cannot be copied: its text will be here when it is over.",
+    text_later: "While pieces are hidden, a game cannot be copied: its text will be here once everything is open, when it is over at the latest.",
     memo_erase: "Erase the note",
     memo_erased: "The note on the piece at {site} is erased.",
     memo_refused: "Notes are for another player's pieces, while their rank is hidden.",

@@ -276,7 +276,7 @@ const WORDS: Words = Words {
     memo_kept: "Noté sur la pièce {site}.",
     see_own: "Voir mes pièces",
     may_go: "Elle peut aller en {sites}.",
-    text_later: "Tant que l'on joue à pièces masquées, la partie ne se copie pas : son texte sera là quand elle sera finie.",
+    text_later: "Tant que des pièces sont masquées, la partie ne se copie pas : son texte sera là quand tout sera visible, au plus tard à la fin.",
     memo_erase: "Effacer la note",
     memo_erased: "La note sur la pièce {site} est effacée.",
     memo_refused: "On ne note que la pièce d'un autre joueur, quand on ignore son grade.",

@@ -289,7 +289,7 @@ const WORDS: Words = Words {
     memo_kept: "已在{site}的棋子上做标记。",
     see_own: "看自己的棋子",
     may_go: "可以走到{sites}。",
-    text_later: "暗棋对局进行中不能复制；下完以后，棋谱会出现在这里。",
+    text_later: "还有棋子未亮明时，对局不能复制；全部亮明以后（最晚在终局时），棋谱会出现在这里。",
     memo_erase: "删除标记",
     memo_erased: "已删除{site}棋子的标记。",
     memo_refused: "只能标记别人的、未明军衔的棋子。",

@@ -59,6 +59,13 @@ impl App {
                 self.stepped(true, out);
                 self.shorten(led, out);
             }
+            // Nobody else hears whether a piece can move.
+            Click::Refused(refused)
+                if game.session.is_quiet() && game.session.clicks() == [target] =>
+            {
+                game.refused = Some(refused);
+                self.selected(out);
+            }
             Click::Refused(refused) => out.push(game.refuse(lang, refused)),
             Click::Selected => self.selected(out),
         }

@@ -2,7 +2,7 @@
 
 use super::play::{awaited, motion, pause};
 use super::{App, Effect};
-use crate::rules::{Seat, Turn};
+use crate::rules::Seat;
 use crate::say::fill;
 use crate::scene::Target;
 use crate::web::session::Click;
@@ -168,7 +168,8 @@ impl App {
         let seat = game.person_to_act()?;
         let called = |seat: Seat| game.extras.players[seat].name.as_str();
         let name = called(seat);
-        let same = Seat::first(game.session.seats()).filter(|&other| called(other) == name);
+        let people = game.people();
+        let same = people.iter().filter(|&other| called(other) == name);
         let player = match name.is_empty() || same.count() > 1 {
             true => seat.index().to_string(),
             false => format!("={name}"),
@@ -209,9 +210,7 @@ impl App {
 
     /// An ended game as the seat of this number saw it, or all of it.
     fn look_through(&mut self, seat: &str) {
-        if let Some(game) = &mut self.game
-            && matches!(game.session.turn(), Turn::Over(_))
-        {
+        if let Some(game) = &mut self.game {
             game.session.look_through(seat.parse().ok().and_then(Seat::new));
         }
     }

@@ -17,7 +17,7 @@ fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
 pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let record = app.game.as_ref().and_then(|open| open.session.record()).unwrap_or_default();
-    // A game with secrets has a record when it is over.
+    // A game with secrets has a record when it has none to keep any more.
     let none = record.is_empty().then_some("true");
     let status = app.status.clone().unwrap_or_default();
     let mut body = vec![
