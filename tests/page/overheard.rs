@@ -48,6 +48,7 @@ fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
         // Who looks sees why, at once.
         at(app, mine);
         assert!(text(app, "refus").contains("mine"));
+        assert!(text(app, "s1").contains("choisissez"), "it goes nowhere");
         heard.push(said(&at(app, front)));
         heard
     });

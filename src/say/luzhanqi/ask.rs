@@ -64,8 +64,11 @@ impl Asked<'_> {
     /// A question, and what there is to add.
     pub fn prompt(&self) -> (String, String) {
         let w = words(self.lang);
-        let at = self.clicks.first().copied().and_then(site);
-        match (self.sight.public.phase, at) {
+        let phase = self.sight.public.phase;
+        // What cannot move is selected all the same, so that nobody else learns it.
+        let goes = phase == Phase::Deploy || !self.next.is_empty();
+        let at = self.clicks.first().copied().and_then(site).filter(|_| goes);
+        match (phase, at) {
             _ if !self.acts() => (self.ask(w.waits, None), String::new()),
             (Phase::Deploy, None) => (self.ask(w.lay_out, None), w.lay_out_how.to_owned()),
             (Phase::Deploy, at) => (self.ask(w.swap_with, at), String::new()),
