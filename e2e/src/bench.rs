@@ -14,10 +14,10 @@ use tokio::task::{JoinError, LocalSet};
 const AT_ONCE: usize = 2;
 /// No test takes longer.
 const PATIENCE: Duration = Duration::from_secs(150);
-/// What says that the browser broke and not the page. WebKitGTK 2.50 does so in about one test
-/// of two hundred, another one each time: the module traps in an access that safe Rust cannot
-/// make (of its stack of 1 MiB it uses some 23 kB), or the browser answers nothing any more.
-/// Such a test begins once more; what is the page's own fault fails again.
+/// What says that the browser broke and not the page. WebKitGTK 2.50 was seen to do so twice in
+/// some 350 tests: once the module trapped in an access that safe Rust cannot make (and its
+/// stack of 1 MiB was far from full), once the browser answered nothing any more. Such a test
+/// begins once more; what is the page's own fault fails again.
 const BROKE: [&str; 2] = ["Out of bounds memory access", visit::NO_ANSWER];
 
 /// What a test gets: the browser that it is for.

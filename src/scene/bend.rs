@@ -81,11 +81,8 @@ mod tests {
             class: "b",
             width: 300,
             height: 300,
-            art: vec![],
-            labels: vec![],
             sites: [(0, 0), (100, 100), (100, 200)].map(site).to_vec(),
             bends: vec![(0, 1)],
-            lines: vec![],
             cell: (100, 100),
             size: 100,
             ..Board::default()

@@ -116,11 +116,7 @@ mod tests {
             class: "b",
             width: 300,
             height: 300,
-            art: vec![],
-            labels: vec![],
             sites: sites.map(site).collect(),
-            bends: vec![],
-            lines: vec![],
             cell: (100, 100),
             size: 100,
             ..Board::default()

@@ -277,11 +277,7 @@ mod tests {
             class: "b",
             width: 300,
             height: 200,
-            art: vec![],
-            labels: vec![],
             sites,
-            bends: vec![],
-            lines: vec![],
             cell: (100, 100),
             size: 100,
             ..Board::default()

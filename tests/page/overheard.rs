@@ -1,7 +1,7 @@
 //! Games with secrets: what is heard at a screen where others listen, and what a reload
 //! keeps.
 
-use super::secret::{army, at, come, home, laid_out, lay_out, pieces, ranks as faces, twins, wait};
+use super::secret::{army, at, begun, come, home, lay_out, pieces, ranks as faces, twins, wait};
 use super::*;
 use palamede::games::luzhanqi::Rank;
 use palamede::say::fill;
@@ -15,13 +15,7 @@ fn labels(app: &App) -> Vec<String> {
 #[test]
 fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
     let (front, army) = (home(0, 1), army());
-    let mut both = [false, true].map(|swapped| {
-        let (mut app, _) = laid_out(swapped);
-        come(&mut app);
-        press(&mut app, "ready");
-        come(&mut app);
-        app
-    });
+    let mut both = [false, true].map(begun);
     let (a, _) = twins();
     let ranks_spoken = |app: &mut App, site: usize| {
         app.update(Msg::Focused(site));
@@ -73,10 +67,7 @@ fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
 
 #[test]
 fn a_key_tells_what_is_around_a_site_and_along_its_lines() {
-    let (mut app, _) = laid_out(false);
-    come(&mut app);
-    press(&mut app, "ready");
-    come(&mut app);
+    let mut app = begun(false);
     app.update(Msg::Focused(home(0, 0)));
     assert_eq!(
         said(&press(&mut app, "around")),
@@ -137,13 +128,7 @@ fn who_comes_back_to_the_page_is_shown_only_what_it_has_not_seen() {
 
 #[test]
 fn looking_back_is_heard_without_ranks_and_the_selected_piece_tells_its_ways_when_asked() {
-    let mut both = [false, true].map(|swapped| {
-        let (mut app, _) = laid_out(swapped);
-        come(&mut app);
-        press(&mut app, "ready");
-        come(&mut app);
-        app
-    });
+    let mut both = [false, true].map(begun);
     let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
     let app = &mut both[0];
     at(app, home(0, front));
@@ -158,10 +143,7 @@ fn looking_back_is_heard_without_ranks_and_the_selected_piece_tells_its_ways_whe
 
 #[test]
 fn who_answers_a_proposal_to_stop_sees_no_ranks_and_the_curtain_closes_the_menu() {
-    let (mut app, _) = laid_out(false);
-    come(&mut app);
-    press(&mut app, "ready");
-    come(&mut app);
+    let mut app = begun(false);
     assert!(labels(&app).len() > 50 && !faces(&app).is_empty());
     press(&mut app, "stop");
     assert!(faces(&app).is_empty());

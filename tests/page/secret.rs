@@ -151,6 +151,15 @@ pub fn laid_out(swapped: bool) -> (App, Vec<Vec<Effect>>) {
     (app, effects)
 }
 
+/// The same once Black has laid out, too, and Red is at the screen.
+pub fn begun(swapped: bool) -> App {
+    let (mut app, _) = laid_out(swapped);
+    come(&mut app);
+    press(&mut app, "ready");
+    come(&mut app);
+    app
+}
+
 #[test]
 fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
     let ((mut one, mut told), (mut two, mut told_two)) = (laid_out(false), laid_out(true));
@@ -317,10 +326,7 @@ fn between_computers_the_curtain_falls_for_the_next_person_only() {
 
 #[test]
 fn at_the_end_all_is_open_or_as_a_seat_saw_it() {
-    let (mut app, _) = laid_out(false);
-    come(&mut app);
-    press(&mut app, "ready");
-    come(&mut app);
+    let mut app = begun(false);
     let faces = |app: &App| ranks(app).len();
     assert_eq!(faces(&app), 25);
     press(&mut app, "through:1");
@@ -432,10 +438,7 @@ fn a_lot_can_give_four_players_every_order() {
 
 #[test]
 fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
-    let (mut app, _) = laid_out(false);
-    come(&mut app);
-    press(&mut app, "ready");
-    come(&mut app);
+    let mut app = begun(false);
     assert_eq!(ranks(&app).len(), 25);
     app.update(Msg::Input { name: "pref.flat".into(), value: "on".into() });
     assert_eq!((ranks(&app).len(), pieces(&app)), (0, 50));
@@ -491,10 +494,7 @@ fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
 
 #[test]
 fn the_record_is_offered_when_the_game_is_over_only() {
-    let (mut app, _) = laid_out(false);
-    come(&mut app);
-    press(&mut app, "ready");
-    come(&mut app);
+    let mut app = begun(false);
     for over in [false, true] {
         app.update(Msg::Hash("#/luzhanqi/text".into()));
         for action in ["copy-record", "download"] {

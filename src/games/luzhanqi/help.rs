@@ -12,9 +12,13 @@ const MEN: Ranks = MOBILE & !Rank::Bomb.bit();
 
 impl Sight {
     /// Of each piece whose rank the eye does not know, the ranks that it can have, as the
-    /// number of the note, a bit each, and on the piece in signs. Where a piece can have every number that any piece of
-    /// its army on the board can have, that is no news.
+    /// number of the note, a bit each, and on the piece in signs. Where a piece can have every
+    /// number that any piece of its army on the board can have, that is no news. An eye that
+    /// knows every rank needs no aid.
     pub(super) fn aids(&self) -> Vec<Aid> {
+        if let Known::All(_) = self.known {
+            return Vec::new();
+        }
         let deduced = self.deduce();
         let mut notes = Vec::new();
         for t in 0..self.public.variant.seats() {
@@ -31,9 +35,6 @@ impl Sight {
         }
         let tag = |note: &Note| Some(Mark::Tag(note.site?, signs(note.number as Ranks)));
         let marks = notes.iter().filter_map(tag).collect();
-        if let Known::All(_) = self.known {
-            return Vec::new();
-        }
         vec![Aid { name: AID, on: false, marks, notes }]
     }
 }
