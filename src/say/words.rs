@@ -334,6 +334,8 @@ words! {
     crash,
     /// What to do.
     crash_why,
+    /// Why the game is offered as a file only.
+    crash_secret,
     /// Loads the page again.
     reload,
     /// The link in a frame to the whole site: `{game}`.

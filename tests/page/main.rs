@@ -11,6 +11,7 @@ mod packs;
 mod pages;
 #[path = "../pairs/luzhanqi.rs"]
 mod pairs;
+mod remember;
 mod secret;
 mod sets;
 mod throwing;
@@ -125,6 +126,11 @@ fn said(effects: &[Effect]) -> String {
             _ => None,
         })
         .collect()
+}
+
+/// What the browser is to do now, without what it is to remember should the page break.
+fn now(effects: Vec<Effect>) -> Vec<Effect> {
+    effects.into_iter().filter(|effect| !matches!(effect, Effect::Remember(_))).collect()
 }
 
 #[test]
@@ -328,6 +334,41 @@ fn the_board_turns_for_the_next_player_only_when_the_move_has_ended() {
     app.update(Msg::Focused(site("e6")));
     let effects = app.update(Msg::Key(Key::Arrow(0, -1)));
     assert_eq!(effects, [Effect::Focus(format!("c{}", site("e5")))]);
+}
+
+#[test]
+fn side_by_side_and_face_to_face_the_board_stays() {
+    for seating in ["beside", "opposite"] {
+        let mut app = open(&format!("#/mak-yek?seating={seating}"));
+        let cells = |app: &App| {
+            let cells = find(app, |e| e.get("role") == Some("gridcell"));
+            cells.iter().map(|e| e.get("id").unwrap_or_default().to_owned()).collect::<Vec<_>>()
+        };
+        let before = cells(&app);
+        for mv in ["a3-a5", "b6-b4"] {
+            play(&mut app, &[mv]);
+            assert_eq!(cells(&app), before, "{seating}, {mv}");
+            app.update(Msg::Settled);
+            assert_eq!(cells(&app), before, "{seating}, {mv}");
+        }
+    }
+}
+
+/// A move is seen before the computer thinks about the next one, and the computer's is held
+/// back; when it is asked anew, so is that answer.
+#[test]
+fn what_happened_is_seen_before_the_computer_goes_on() {
+    let mut app = open("#/mak-yek?players=person,computer");
+    for _ in 0..2 {
+        click(&mut app, "a3");
+        let effects = click(&mut app, "a5");
+        let at = |wanted: &dyn Fn(&Effect) -> bool| effects.iter().position(wanted);
+        let moved = at(&|effect| matches!(effect, Effect::Motion(_))).expect("a motion");
+        let asked = at(&|effect| matches!(effect, Effect::Think { hold: 500, .. }));
+        assert!(asked.is_some_and(|asked| moved < asked), "{effects:?}");
+        assert!(at(&|effect| matches!(effect, Effect::Forget)).is_none());
+        assert!(press(&mut app, "undo").contains(&Effect::Forget), "no answer is awaited");
+    }
 }
 
 #[test]

@@ -11,11 +11,11 @@ fn fetch(pack: Pack) -> Effect {
 }
 
 fn came(app: &mut App, pack: Pack, here: bool) -> Vec<Effect> {
-    app.update(Msg::Fetched { pack, here })
+    now(app.update(Msg::Fetched { pack, here }))
 }
 
 fn go(app: &mut App, hash: &str) -> Vec<Effect> {
-    app.update(Msg::Hash(hash.to_owned()))
+    now(app.update(Msg::Hash(hash.to_owned())))
 }
 
 /// The value of the language chosen in the settings.

@@ -2,10 +2,10 @@
 //! are played by Luzhanqi; the page knows no game.
 
 use super::*;
-use palamede::games::GameId;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Army, Rank, Style};
-use palamede::say::Voice;
+use palamede::games::{GameId, Luzhanqi};
+use palamede::say::{Speak, Voice};
 
 /// The army that is laid out first.
 pub fn army() -> Army {
@@ -19,6 +19,14 @@ pub fn home(territory: usize, slot: usize) -> usize {
 
 pub fn at(app: &mut App, site: usize) -> Vec<Effect> {
     press(app, &format!("at:s{site}"))
+}
+
+/// What the ranks are called, from the engineer to the flag.
+pub fn rank_names(lang: Lang) -> Vec<&'static str> {
+    let all = <Luzhanqi as Speak>::sentences(lang).into_iter();
+    let names: Vec<_> = all.filter(|(name, _)| *name == "ranks").map(|(_, text)| text).collect();
+    assert_eq!(names.len(), 12);
+    names
 }
 
 /// The moment after a step is over.
@@ -167,8 +175,8 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
     assert_eq!(seen(&one), seen(&two), "behind the curtain after Red's deployment");
     // Red's first piece that changed places goes a step from row 4 or so, as does its twin.
     let mut both = |what: &str, act: &mut dyn FnMut(&mut App) -> Vec<Effect>, same: bool| {
-        told.push(act(&mut one));
-        told_two.push(act(&mut two));
+        told.push(now(act(&mut one)));
+        told_two.push(now(act(&mut two)));
         assert_eq!(seen(&one) == seen(&two), same, "{what}");
         if same {
             assert_eq!(told.last(), told_two.last(), "{what}");
@@ -197,7 +205,7 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
     });
     let to = to.expect("somewhere to go");
     let mut both = |what: &str, act: &mut dyn FnMut(&mut App) -> Vec<Effect>, same: bool| {
-        let (a, b) = (act(&mut one), act(&mut two));
+        let (a, b) = (now(act(&mut one)), now(act(&mut two)));
         assert_eq!(seen(&one) == seen(&two), same, "{what}");
         if same {
             assert_eq!(said_or_all(&a), said_or_all(&b), "{what}");

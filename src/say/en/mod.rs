@@ -189,6 +189,7 @@ const WORDS: Words = Words {
     no_page: "No page at this address",
     crash: "The page has stopped.",
     crash_why: "The fault is the site's, not yours. The game is kept up to the last move, if this browser allows it: reload the page to resume.",
+    crash_secret: "This game has secrets: it is not shown here, but it can be saved as a file. Whoever opens that file can read every side.",
     reload: "Reload the page",
     on_site: "{game} on Palamède",
     broken_title: "The first line is not that of a Palamède game.",

@@ -189,6 +189,7 @@ const WORDS: Words = Words {
     no_page: "Aucune page à cette adresse",
     crash: "La page s'est arrêtée.",
     crash_why: "La faute est au site, non à vous. La partie est gardée jusqu'au dernier coup, si ce navigateur le permet : rechargez la page pour la reprendre.",
+    crash_secret: "Cette partie a des secrets : elle n'est pas affichée, mais elle s'enregistre dans un fichier. Qui ouvre ce fichier y lit tous les camps.",
     reload: "Recharger la page",
     on_site: "{game} sur Palamède",
     broken_title: "La première ligne n'est pas celle d'une partie de Palamède.",

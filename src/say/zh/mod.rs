@@ -202,6 +202,7 @@ const WORDS: Words = Words {
     no_page: "这个地址没有页面",
     crash: "页面停住了。",
     crash_why: "错在网站，不在你。只要浏览器允许，棋局已保存到最后一步：重新载入页面就能接着下。",
+    crash_secret: "这局棋有秘密，所以不在这里显示，但可以保存为文件。谁打开这个文件，就能看到各方的布阵。",
     reload: "重新载入",
     on_site: "去Palamède下{game}",
     broken_title: "第一行不是Palamède棋谱的开头。",

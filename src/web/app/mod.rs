@@ -6,12 +6,14 @@ mod memo;
 mod msg;
 mod play;
 mod prefs;
+mod remember;
 mod secret;
 mod texts;
 mod zoom;
 
 pub use msg::{Effect, Key, Motion, Msg};
 pub use prefs::Prefs;
+pub use remember::Kept;
 pub use zoom::{Lens, Zoom};
 
 use super::game::Game;
@@ -87,6 +89,8 @@ pub struct App {
     pub status: Option<String>,
     /// What the browser refused to copy: shown to be copied by hand.
     pub by_hand: Option<String>,
+    /// What the crash screen offers.
+    kept: Option<Kept>,
     /// Whether a page has been shown.
     opened: bool,
     /// The address to open first, until its language is here.
@@ -141,6 +145,7 @@ impl App {
             import_error: None,
             status: None,
             by_hand: None,
+            kept: None,
             opened: false,
             first: String::new(),
             here: Pack::ALL.into_iter().filter(|pack| pack.is_here()).collect(),
@@ -181,6 +186,8 @@ impl App {
         let mut out = Vec::new();
         // What is pressed stays under the pointer.
         let on_map = matches!(msg, Msg::See { .. });
+        // Writing a game down takes a moment: not while a board is drawn aside.
+        let on_board = on_map || matches!(msg, Msg::Pan { .. } | Msg::Bring(_) | Msg::Focused(_));
         match msg {
             Msg::Hash(hash) => self.open(hash, &mut out),
             Msg::Do(action) => self.act(&action, &mut out),
@@ -242,6 +249,9 @@ impl App {
         self.tend_memo();
         if !on_map {
             self.set_map();
+        }
+        if !on_board {
+            self.remember(&mut out);
         }
         out
     }

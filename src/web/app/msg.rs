@@ -1,5 +1,6 @@
 //! What happens to the page, and what it asks of the browser.
 
+use super::Kept;
 use crate::mind::{Answer, Job};
 use crate::say::Pack;
 use crate::scene::Way;
@@ -146,8 +147,8 @@ pub enum Effect {
     FullScreen,
     /// Prints the page.
     Print,
-    /// The game's record, to be offered if the page breaks.
-    Remember(String),
+    /// The open game, to be offered if the page breaks; nothing is where none is open.
+    Remember(Option<Kept>),
     /// The last step's motion, once the new picture is drawn; then [`Msg::Settled`].
     Motion(Motion),
     /// Tells the page that embeds this one.

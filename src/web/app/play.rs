@@ -151,9 +151,6 @@ impl App {
         }
         let over = matches!(game.session.turn(), Turn::Over(_));
         out.push(Effect::Tell(if over { "end" } else { "turn" }));
-        if let Some(record) = game.session.record() {
-            out.push(Effect::Remember(record));
-        }
         self.keep();
         self.think(out);
     }

@@ -63,7 +63,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
             }
         }
         Effect::Print => window.print()?,
-        Effect::Remember(record) => KEPT.with_borrow_mut(|kept| *kept = record),
+        Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Tell(event) => tell(event),
         Effect::Fetch(pack) => fetch_words(pack.name()),
@@ -149,10 +149,15 @@ fn copy(window: &Window, text: &str, link: bool) {
     refused.forget();
 }
 
-fn download(doc: &Document, name: &str, text: &str) -> Result<(), JsValue> {
+/// The address of a file with this text.
+pub(super) fn file(text: &str) -> Result<String, JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
-    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    web_sys::Url::create_object_url_with_blob(&blob)
+}
+
+fn download(doc: &Document, name: &str, text: &str) -> Result<(), JsValue> {
+    let url = file(text)?;
     let link: web_sys::HtmlAnchorElement = doc.create_element("a")?.dyn_into()?;
     link.set_href(&url);
     link.set_download(name);

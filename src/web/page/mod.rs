@@ -6,7 +6,7 @@ mod kept;
 mod pan;
 mod press;
 
-use super::app::{App, Key, Msg};
+use super::app::{self, App, Key, Msg};
 use super::pages::{self, Page};
 use super::patch;
 use super::store::Memory;
@@ -57,8 +57,8 @@ thread_local! {
     /// Whether a control is held down.
     static HELD: Cell<bool> = const { Cell::new(false) };
     static BUSY: Cell<bool> = const { Cell::new(false) };
-    /// The last game kept: what the crash screen offers.
-    static KEPT: RefCell<String> = const { RefCell::new(String::new()) };
+    /// What the crash screen offers.
+    static KEPT: RefCell<Option<app::Kept>> = const { RefCell::new(None) };
 }
 
 fn window() -> Option<Window> {
@@ -459,7 +459,8 @@ fn crash(why: &str) {
     let lang = lang.into_iter().chain(Lang::ALL).find(|&lang| Pack::Words(lang).is_here());
     let Some(lang) = lang else { return };
     let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
-    let tree: Element = pages::crash(lang, kept);
+    let file = kept.as_ref().and_then(|kept| effects::file(&kept.text).ok());
+    let tree: Element = pages::crash(lang, kept, file);
     let Some(here) = doc.get_element_by_id("app") else { return };
     if let Ok(made) = patch::make(&doc, &Node::Element(tree), false) {
         here.replace_children_with_node_1(&made);

@@ -4,7 +4,7 @@ use super::{awaited, button, by_hand, chips, furniture, link, paragraphs, readin
 use crate::games::GameId;
 use crate::say::Lang;
 use crate::scene::tree::{Element, el, with};
-use crate::web::app::App;
+use crate::web::app::{App, Kept};
 use crate::web::route::About;
 
 fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
@@ -125,20 +125,26 @@ pub(super) fn missing(app: &App) -> Vec<Element> {
     prose(app, None, body)
 }
 
-/// The crash screen: what happened, and the game as it was kept last.
-pub fn crash(lang: Lang, kept: String) -> Element {
+/// The crash screen: what happened, and the game as it was kept last, as a text and as
+/// the `file` of this address. A text with secrets is never shown.
+pub fn crash(lang: Lang, kept: Option<Kept>, file: Option<String>) -> Element {
     let words = lang.words();
-    let body = with("div", "cur")
+    let mut body = with("div", "cur")
         .kid(el("h1").text(lang.set(words.crash)))
-        .kid(el("p").text(lang.set(words.crash_why)))
-        .kid(
-            with("label", "fl")
-                .kid(el("span").text(lang.set(words.record)))
-                .kid(with("textarea", "code").attr("readonly", "").attr("rows", "8").text(kept)),
-        )
-        .kid(
-            with("div", "row")
-                .kid(with("a", "btn pri").attr("href", "").text(lang.set(words.reload))),
-        );
-    with("main", "crash").attr("id", "main").attr("role", "alert").kid(body)
+        .kid(el("p").text(lang.set(words.crash_why)));
+    let mut row = with("div", "row");
+    if let Some(kept) = kept {
+        body = body.kid(match kept.secret {
+            true => el("p").text(lang.set(words.crash_secret)),
+            false => with("label", "fl").kid(el("span").text(lang.set(words.record))).kid(
+                with("textarea", "code").attr("readonly", "").attr("rows", "8").text(kept.text),
+            ),
+        });
+        let name = format!("{}.txt", kept.game.id());
+        row = row.kids(file.map(|file| {
+            link(file, lang.set(words.download)).attr("class", "btn").attr("download", name)
+        }));
+    }
+    let reload = with("a", "btn pri").attr("href", "").text(lang.set(words.reload));
+    with("main", "crash").attr("id", "main").attr("role", "alert").kid(body.kid(row.kid(reload)))
 }

@@ -1,0 +1,31 @@
+//! What the crash screen offers: the browser is told whenever it is another text.
+
+use super::{App, Effect};
+use crate::games::GameId;
+
+/// A game as the crash screen offers it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Which game.
+    pub game: GameId,
+    /// Its record; where that would tell secrets, its save.
+    pub text: String,
+    /// Whether the text is for a file only: nobody may read it on the screen.
+    pub secret: bool,
+}
+
+impl App {
+    /// Tells what is to be offered if the page breaks, where that has changed.
+    pub(super) fn remember(&mut self, out: &mut Vec<Effect>) {
+        let kept = self.game.as_ref().map(|open| {
+            let record = open.session.record();
+            let secret = record.is_none();
+            let text = record.unwrap_or_else(|| open.session.save(&open.extras));
+            Kept { game: open.session.game(), text, secret }
+        });
+        if self.kept != kept {
+            self.kept.clone_from(&kept);
+            out.push(Effect::Remember(kept));
+        }
+    }
+}

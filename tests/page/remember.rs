@@ -1,0 +1,175 @@
+//! What is offered where the page breaks: always the game that is open, and no secret on
+//! the screen.
+
+use super::secret::{army, lay_out};
+use super::*;
+use palamede::web::app::Kept;
+use palamede::web::pages::crash;
+
+/// A page, and what its crash screen would offer.
+struct Watched {
+    app: App,
+    kept: Option<Kept>,
+}
+
+impl Watched {
+    fn open(hash: &str) -> Watched {
+        let mut watched = Watched { app: start(&Shared::default(), 1), kept: None };
+        watched.tell(Msg::Hash(hash.to_owned()));
+        watched
+    }
+
+    /// Takes a message in, and what is to be remembered then; tells how often that is said.
+    fn tell(&mut self, msg: Msg) -> usize {
+        let mut times = 0;
+        for effect in self.app.update(msg) {
+            if let Effect::Remember(kept) = effect {
+                self.kept = kept;
+                times += 1;
+            }
+        }
+        self.is_right();
+        times
+    }
+
+    fn press(&mut self, action: &str) -> usize {
+        self.tell(Msg::Do(action.to_owned()))
+    }
+
+    fn go(&mut self, hash: &str) -> usize {
+        self.tell(Msg::Hash(hash.to_owned()))
+    }
+
+    fn play(&mut self, moves: &[&str]) {
+        for mv in moves {
+            self.press(&format!("at:s{}", site(&mv[..2])));
+            self.press(&format!("at:s{}", site(&mv[3..5])));
+        }
+    }
+
+    /// Who is next comes to the screen, and lays out where something is to be laid out.
+    fn come(&mut self) {
+        if let Some(number) = self.app.game.as_ref().and_then(|game| game.job) {
+            self.tell(Msg::Waited(number));
+        }
+        self.press("sit");
+        self.press("missed:skip");
+        lay_out(&mut self.app);
+    }
+
+    fn import(&mut self, record: &str) {
+        self.tell(Msg::Input { name: "import".into(), value: record.into() });
+        self.press("import");
+    }
+
+    /// It is the open game, as it stands: as it is kept, where it has secrets.
+    fn is_right(&self) {
+        let Some(game) = &self.app.game else { return assert_eq!(self.kept, None) };
+        let kept = self.kept.as_ref().expect("what is offered");
+        assert_eq!(kept.game, game.session.game());
+        assert_eq!(kept.secret, game.session.has_secrets());
+        let text = game.session.record().unwrap_or_else(|| game.session.save(&game.extras));
+        assert_eq!(kept.text, text);
+    }
+
+    fn text(&self) -> &str {
+        &self.kept.as_ref().expect("what is offered").text
+    }
+
+    fn has(&self, game: &str, moves: &str) {
+        let text = self.text();
+        let is = text.contains(&format!("game: {game}\n"));
+        assert!(is && text.contains(&format!("moves: {moves}\n")), "{text}");
+    }
+}
+
+#[test]
+fn the_crash_screen_offers_the_open_game_as_it_stands() {
+    let mut page = Watched::open("#/");
+    assert_eq!(page.kept, None);
+    page.go("#/mak-yek");
+    page.play(&["a3-a5", "b6-b4"]);
+    page.has("mak-yek", "1. a3-a5 b6-b4");
+    page.press("undo");
+    page.has("mak-yek", "1. a3-a5");
+    page.press("redo");
+    page.has("mak-yek", "1. a3-a5 b6-b4");
+    page.press("again");
+    page.has("mak-yek", "");
+    page.press("restore");
+    page.has("mak-yek", "1. a3-a5 b6-b4");
+    page.go("#/mak-yek?start=8/8/8/8/r7/8/8/R3R2R+w");
+    assert!(page.text().contains("start: 8/8/8/8/r7/8/8/R3R2R w"), "{}", page.text());
+    page.go("#/mak-yek/text");
+    page.import("Palamède record 1; game: apit-sodok; moves: 1. a3-a5 b6-b4 2. c3-c4");
+    page.has("apit-sodok", "1. a3-a5 b6-b4 2. c3-c4");
+    // Another game of as many steps, and one that is begun from the form.
+    page.import("Palamède record 1; game: apit-sodok; moves: 1. a3-a5 b6-b4 2. c3-c5");
+    page.has("apit-sodok", "1. a3-a5 b6-b4 2. c3-c5");
+    page.go("#/sahkku/new");
+    page.press("start");
+    page.go("#/sahkku");
+    assert!(page.text().contains("game: sahkku\n"));
+    page.go("#/settings");
+    page.press("clear");
+    assert_eq!(page.kept, None);
+    page.press("unclear");
+    page.go("#/apit-sodok");
+    page.has("apit-sodok", "1. a3-a5 b6-b4 2. c3-c5");
+}
+
+/// It is said once for each change, and not where nothing changes.
+#[test]
+fn what_is_offered_is_told_when_it_changes_only() {
+    let mut page = Watched::open("#/mak-yek");
+    let a3 = format!("at:s{}", site("a3"));
+    assert_eq!([page.press(&a3), page.press(&format!("at:s{}", site("a5")))], [0, 1]);
+    for action in ["menu", "back:first", "back:last", "resign", "resign-no", "throw"] {
+        assert_eq!(page.press(action), 0, "{action}");
+    }
+    assert_eq!(page.go("#/mak-yek/rules"), 0);
+}
+
+/// A game with secrets is offered as a file alone, until everything is open.
+#[test]
+fn a_game_with_secrets_is_offered_as_a_file_and_not_shown() {
+    let mut page = Watched::open("#/mak-yek");
+    page.play(&["a3-a5"]);
+    page.go("#/luzhanqi");
+    for _ in 0..2 {
+        page.come();
+        page.press("ready");
+    }
+    let kept = page.kept.clone().expect("a save");
+    assert!(kept.secret && kept.text.starts_with("Palamède save"), "{}", kept.text);
+    assert!(kept.text.contains(&army().write()));
+    for lang in Lang::ALL {
+        let words = lang.words();
+        let shown = crash(lang, Some(kept.clone()), Some("blob:1".to_owned()));
+        let mut links = Vec::new();
+        shown.walk(&mut |e| {
+            assert!(e.tag != "textarea");
+            if e.get("download").is_some() {
+                links.push((e.get("href").map(str::to_owned), e.plain()));
+            }
+        });
+        assert_eq!(links, [(Some("blob:1".to_owned()), lang.set(words.download))]);
+        let all = shown.plain();
+        assert!(all.contains(&lang.set(words.crash_secret)), "{all}");
+        assert!(kept.text.lines().all(|line| !all.contains(line.trim())), "{all}");
+    }
+    // Ended, all is open: it is a record like any other.
+    page.come();
+    page.press("resign");
+    page.press("resign-yes");
+    let kept = page.kept.clone().expect("a record");
+    assert!(!kept.secret && kept.text.starts_with("Palamède record"), "{}", kept.text);
+    let shown = crash(Lang::Fr, Some(kept.clone()), None);
+    assert!(shown.plain().contains(&kept.text));
+    // Without a game nothing is offered but to load the page again.
+    let mut controls = 0;
+    crash(Lang::Fr, None, None).walk(&mut |e| {
+        controls += usize::from(matches!(e.tag, "a" | "textarea" | "button"));
+    });
+    assert_eq!(controls, 1);
+}
