@@ -1,6 +1,6 @@
 //! Mak-Yek (Siam) and Apit-Sodok (Malaya): two ways of capturing on eight by eight.
 //!
-//! The rules, as numbered sentences; the tests in `tests/mak_yek.rs` name the
+//! The rules, as numbered sentences; the tests in `tests/mak_yek/` name the
 //! sentence that they check.
 //!
 //! 1. The board has eight by eight cells. White's sixteen men stand on rows 1 and 3,
