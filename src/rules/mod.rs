@@ -169,6 +169,8 @@ pub trait Game:
 {
     /// The game's id in routes, records and the engine protocol.
     const ID: &'static str;
+    /// The [`Board::class`](crate::scene::Board::class) of its boards.
+    const CLASS: &'static str;
     /// How many seats it has.
     const SEATS: usize;
     /// How many teams there are: seats play together whose numbers leave the same rest.
@@ -203,6 +205,7 @@ pub trait Game:
     /// The same as one value.
     const FACTS: &'static Facts = &Facts {
         id: Self::ID,
+        class: Self::CLASS,
         seats: Self::SEATS,
         teams: Self::TEAMS,
         secrets: Self::SECRETS,
@@ -220,6 +223,8 @@ pub trait Game:
 pub struct Facts {
     /// [`Game::ID`].
     pub id: &'static str,
+    /// [`Game::CLASS`].
+    pub class: &'static str,
     /// [`Game::SEATS`].
     pub seats: usize,
     /// [`Game::TEAMS`].

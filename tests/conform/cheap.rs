@@ -283,6 +283,14 @@ fn random_play_ends<R: Conform>() {
     assert!(option_sets::<R>().iter().any(R::bounded));
 }
 
+/// The board's class is the game's, whatever is chosen.
+fn boards_have_the_class_of_the_game<R: Conform>() {
+    for options in Options::pairwise(R::OPTIONS) {
+        let board = R::start(&options).view(Eye::Open).scene(&[]).board;
+        assert_eq!(board.class, R::CLASS, "{options:?}");
+    }
+}
+
 /// Each named set names options and values that the game has, none twice and none at
 /// its default; no two sets are the same choice.
 fn named_sets_are_real<R: Conform>() {
@@ -361,6 +369,7 @@ mod law {
         repetition_is_judged
         random_play_ends
         throw_follows_the_odds
+        boards_have_the_class_of_the_game
         named_sets_are_real
     }
 }

@@ -227,6 +227,7 @@ fn men_key(seat: usize, kind: usize, cell: usize, count: u8) -> u64 {
 
 impl Game for Race {
     const ID: &'static str = "toy-race";
+    const CLASS: &'static str = "b-race";
     const SEATS: usize = 2;
     const DICE: bool = true;
     const OPTIONS: &'static [Choice] = &[

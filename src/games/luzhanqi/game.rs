@@ -63,6 +63,7 @@ impl<const F: bool> View<F> {
 
 impl<const F: bool> Game for Battle<F> {
     const ID: &'static str = if F { "luzhanqi-four" } else { "luzhanqi" };
+    const CLASS: &'static str = if F { "b-luz4" } else { "b-luz" };
     const SEATS: usize = if F { 4 } else { 2 };
     const TEAMS: usize = 2;
     const SECRETS: bool = true;

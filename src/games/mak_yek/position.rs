@@ -137,6 +137,7 @@ impl<const APIT: bool> Position<APIT> {
 
 impl<const APIT: bool> Game for Position<APIT> {
     const ID: &'static str = if APIT { "apit-sodok" } else { "mak-yek" };
+    const CLASS: &'static str = "b-mak";
     const SEATS: usize = 2;
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = if APIT {

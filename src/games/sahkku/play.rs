@@ -114,6 +114,7 @@ impl Sahkku {
 
 impl Game for Sahkku {
     const ID: &'static str = "sahkku";
+    const CLASS: &'static str = "b-sahk";
     const SEATS: usize = 2;
     const DICE: bool = true;
     const PATIENCE: Option<usize> = Some(1_000);

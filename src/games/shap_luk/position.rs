@@ -314,6 +314,7 @@ impl Position {
 
 impl Game for Position {
     const ID: &'static str = "shap-luk";
+    const CLASS: &'static str = "b-shap";
     const SEATS: usize = 2;
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = &[

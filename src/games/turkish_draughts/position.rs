@@ -256,6 +256,7 @@ const MISSED: Reason = Reason::Own("missed");
 
 impl Game for Position {
     const ID: &'static str = "turkish-draughts";
+    const CLASS: &'static str = "b-turk";
     const SEATS: usize = 2;
     const REPEATS: Option<usize> = Some(3);
     const OPTIONS: &'static [Choice] = &[

@@ -59,8 +59,8 @@ pub fn page(app: &App) -> Page {
         Route::Missing(_) => ("", format!("{} — {site}", words.no_page), prose::missing(app)),
     };
     let ratio = app.game.as_ref().map(|game| {
-        let board = &super::session::start_scene(game.session.game(), game.session.options()).board;
-        let board = game.facing().board(board);
+        let board = game.session.board();
+        let board = game.facing().board(&board);
         decimal(1000 * board.width / board.height.max(1))
     });
     let mut root = el("div").attr("id", "app").kids(body);
@@ -126,8 +126,7 @@ pub(super) fn title_of(game: GameId, lang: Lang) -> &'static str {
 
 /// The class of a game's board and of its lid: `b-mak` and `l-mak`.
 fn classes(game: GameId) -> (&'static str, String) {
-    let scene = super::session::start_scene(game, &super::session::defaults(game));
-    let board = scene.board.class;
+    let board = game.facts().class;
     (board, format!("l-{}", board.strip_prefix("b-").unwrap_or(board)))
 }
 

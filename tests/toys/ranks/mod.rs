@@ -350,6 +350,7 @@ pub fn ally(seat: Seat) -> Seat {
 
 impl Game for Ranks {
     const ID: &'static str = "toy-ranks";
+    const CLASS: &'static str = "b-ranks";
     const SEATS: usize = 4;
     const TEAMS: usize = 2;
     const SECRETS: bool = true;
