@@ -23,6 +23,8 @@ mod mirror;
 mod pairs;
 #[path = "conform/paths.rs"]
 mod paths;
+#[path = "conform/random.rs"]
+mod random;
 #[path = "conform/setup.rs"]
 mod setup;
 #[path = "conform/texts.rs"]
@@ -33,17 +35,24 @@ mod turkish_draughts;
 #[path = "conform/undo.rs"]
 mod undo;
 
-/// Makes a test of the law for the catalogue and for each of the toys.
+/// Makes a test of the law for each game of the catalogue.
+#[macro_export]
+macro_rules! each_of_the_catalogue {
+    (@each [$law:ident] $($game:ident in $folder:ident,)*) => {$(
+        #[test]
+        #[allow(non_snake_case, reason = "a test is named like its game")]
+        fn $game() {
+            super::super::$law::<palamede::games::$game>();
+        }
+    )*};
+}
+
+/// Makes a test of the law for each game of the catalogue and for each of the toys.
 #[macro_export]
 macro_rules! every_game {
     ($($law:ident)*) => {$(
         mod $law {
-            #[test]
-            fn catalogue() {
-                for &game in palamede::games::GameId::ALL {
-                    palamede::with_game!(game, G => super::super::$law::<G>());
-                }
-            }
+            palamede::with_game! { @list [crate::each_of_the_catalogue] [$law] }
 
             #[test]
             fn race() {

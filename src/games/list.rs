@@ -7,9 +7,10 @@ use crate::scene::Look;
 /// standing for the type of the game `id`.
 #[macro_export]
 macro_rules! with_game {
-    // The games: type and folder, in the order of the home page.
-    (@list $then:ident $args:tt) => {
-        $crate::$then! { @each $args
+    // The games: type and folder, in the order of the home page, for the macro that is named
+    // in brackets.
+    (@list [$($then:tt)+] $args:tt) => {
+        $($then)+! { @each $args
             ShapLuk in shap_luk,
             MakYek in mak_yek,
             ApitSodok in mak_yek,
@@ -28,7 +29,7 @@ macro_rules! with_game {
         }
     };
     ($id:expr, $g:ident => $body:expr) => {
-        $crate::with_game! { @list with_game [$id, $g => $body] }
+        $crate::with_game! { @list [$crate::with_game] [$id, $g => $body] }
     };
 }
 
@@ -62,7 +63,7 @@ macro_rules! catalogue {
     };
 }
 
-with_game! { @list catalogue [] }
+with_game! { @list [catalogue] [] }
 
 impl GameId {
     /// The game of this id.

@@ -1,16 +1,17 @@
-//! What the laws ask of a game besides its traits, and random play.
+//! What the laws ask of a game besides its traits.
 
+pub use crate::random::*;
 use crate::toys::race::{CELLS, Race, Run};
 use crate::toys::ranks::{Act, Phase, Rank, Ranks, allowed};
 use palamede::games::mak_yek::{Mak, Position, Square};
 use palamede::games::sahkku::{self, Cell, Face, Sahkku, Spot};
 use palamede::games::shap_luk::{Point, Pursuit, ShapLuk};
 use palamede::rules::{
-    Eye, Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Turn,
+    Eye, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Turn,
 };
 use palamede::say::{Lang, Speak, sentence};
 use palamede::scene::Target;
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 
 /// A game's positions and moves under a symmetry.
 pub type Mirror<R> = (R, fn(&<R as Rules>::Move) -> <R as Rules>::Move);
@@ -490,99 +491,4 @@ impl Conform for Ranks {
             .filter_map(|id| known(id).map(|rank| format!("{id}:{}", rank.letter())))
             .collect()
     }
-}
-
-/// Whether the long run is asked for.
-pub fn long() -> bool {
-    std::env::var_os("PALAMEDE_LONG").is_some()
-}
-
-/// `n` games, or ten times as many in the long run.
-pub fn amount(n: usize) -> usize {
-    if long() { 10 * n } else { n }
-}
-
-/// The option sets that the games are spread over.
-pub fn option_sets<R: Game>() -> Vec<Options> {
-    if long() { Options::product(R::OPTIONS) } else { Options::pairwise(R::OPTIONS) }
-}
-
-/// Calls `game` with the options and the seed of each of `n` games.
-pub fn games<R: Conform>(n: usize, mut game: impl FnMut(&Options, u64)) {
-    let sets = option_sets::<R>();
-    for seed in 0..(amount(n) / R::HEAVY).max(sets.len()) {
-        game(&sets[seed % sets.len()], seed as u64);
-    }
-}
-
-/// Every eye.
-pub fn eyes() -> Vec<Eye> {
-    Seat::first(Seat::MOST).map(Eye::Seat).chain([Eye::Public, Eye::Open]).collect()
-}
-
-/// A random step; now and then somebody resigns. None when the game is over.
-pub fn any_step<R: Conform>(line: &Line<R>, rng: &mut Generator) -> Option<StepOf<R>> {
-    let state = line.state();
-    let turn = line.turn();
-    if let Turn::Over(_) = turn {
-        return None;
-    }
-    let rare = if R::SEATS > 2 { 60 } else { 500 };
-    if rng.below(rare) == 0 {
-        let living: Vec<Seat> = line.living().iter().collect();
-        return Some(Step::Resign(living[rng.below(living.len() as u32) as usize]));
-    }
-    Some(match turn {
-        Turn::Seat(_) => {
-            let listed = state.nth(rng.below(state.count() as u32) as usize);
-            Step::Move(state.stray(rng).or(listed).expect("a seat to act has a move"))
-        }
-        _ => Step::Roll(state.throw(rng).expect("a roll")),
-    })
-}
-
-/// What was told of a step.
-pub type Heard<R> = Vec<(Eyes, <R as Rules>::Event)>;
-
-/// Plays a random game of at most `cap` steps. `visit` sees each position of it, the
-/// step that led there and what was told of it.
-pub fn walk<R: Conform>(
-    options: &Options,
-    seed: u64,
-    cap: usize,
-    visit: &mut impl FnMut(&Line<R>, Option<(&StepOf<R>, &Heard<R>)>),
-) {
-    let mut rng = Generator::new(seed);
-    let mut line = Line::new(R::start(options));
-    visit(&line, None);
-    for _ in 0..cap {
-        let Some(step) = any_step(&line, &mut rng) else { return };
-        assert_eq!(line.check(&step), Ok(()), "{step:?}");
-        let mut told = Vec::new();
-        line.advance(&step, &mut told);
-        visit(&line, Some((&step, &told)));
-    }
-}
-
-/// A new table.
-pub fn table<R: Notation>(options: &Options, dice: Dice) -> Table<R> {
-    let setup = Setup { options: options.clone(), start: None, dice };
-    Table::new(setup, palamede::rules::Seats::NONE).expect("the usual start")
-}
-
-/// Plays up to `steps` random steps at a table.
-pub fn play<R: Conform>(table: &mut Table<R>, steps: usize, rng: &mut Generator) {
-    for _ in 0..steps {
-        let Some(step) = any_step(table.line(), rng) else { return };
-        match (&step, table.setup().dice) {
-            (Step::Roll(_), Dice::Seed(_)) => table.throw().expect("something to throw"),
-            _ => table.take(step).expect("a legal step"),
-        }
-    }
-}
-
-/// All that is to be compared of a table's position and history.
-pub fn snapshot<R: Notation>(table: &Table<R>) -> String {
-    let line = table.line();
-    format!("{} {:?} {:?} {:?}", line.position(), line.past(), line.turn(), line.state().key())
 }
