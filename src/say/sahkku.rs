@@ -275,7 +275,7 @@ impl Speak for Sahkku {
         let w = words(lang);
         let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
         let count = match piece.look {
-            Look::Stack { count, .. } | Look::Awake { count, .. } => count.min(99) as u8,
+            Look::Awake { count, .. } => count.min(99) as u8,
             _ => 1,
         };
         let template = match piece.word {

@@ -3,7 +3,7 @@
 use super::pegs;
 use super::shape::{circle, path, petals, polygon, rect, star, text};
 use super::tile::{self, Labels};
-use super::tree::{Element, el};
+use super::tree::Element;
 
 /// The look of a piece. Rivals differ by silhouette or by inner drawing, never by
 /// colour alone.
@@ -15,15 +15,6 @@ pub enum Look {
         side: u8,
         /// What is drawn on it.
         device: Device,
-    },
-    /// Several discs of one side on one site, with their number.
-    Stack {
-        /// 0 light, 1 dark.
-        side: u8,
-        /// What is drawn on them.
-        device: Device,
-        /// How many; shown from 2 on.
-        count: u32,
     },
     /// A man that was crowned: two discs of one side, one upon the other.
     Crowned {
@@ -130,24 +121,13 @@ impl Look {
 
     /// Whether something of it is at its upper right corner.
     pub(super) fn cornered(&self) -> bool {
-        matches!(
-            self,
-            Look::Stack { count: 2.., .. } | Look::Awake { count: 2.., .. } | Look::Pennant { .. }
-        )
+        matches!(self, Look::Awake { count: 2.., .. } | Look::Pennant { .. })
     }
 
     /// The look as drawing elements around (0, 0); `labels` are those of a tile's face.
     pub fn draw(&self, labels: Labels) -> Vec<Element> {
         match self {
             Look::Disc { side, device } => disc(*side, *device),
-            Look::Stack { side, device, count } if *count < 2 => disc(*side, *device),
-            Look::Stack { side, device, count } => {
-                let under =
-                    el("g").attr("transform", "translate(-6 -4)").kids(disc(*side, *device));
-                let over = el("g").attr("transform", "translate(6 4)").kids(disc(*side, *device));
-                let [badge, number] = number(*count, 30, -30);
-                vec![under, over, badge, number]
-            }
             Look::Crowned { side } => crowned(*side),
             Look::Octagon { side, text } => octagon(*side, text),
             Look::Asleep { side } => pegs::asleep(*side, 22),
