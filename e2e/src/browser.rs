@@ -1,5 +1,6 @@
 //! The browsers, their drivers, and how they are started.
 
+use crate::visit::SILENCE;
 use serde_json::{Value, json};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::os::unix::process::CommandExt as _;
@@ -45,6 +46,9 @@ const CHROMIUM: &str = "--headless=new --no-sandbox --disable-gpu --no-first-run
     --window-size=1280,900";
 
 impl Browser {
+    /// Every browser.
+    pub const ALL: [Browser; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
+
     /// Its name in files.
     pub fn name(self) -> &'static str {
         match self {
@@ -160,14 +164,25 @@ impl Driver {
         let child = command
             .spawn()
             .unwrap_or_else(|error| panic!("{} does not start: {error}", driver.display()));
-        let driver = Self { child, home };
-        wait_for(port);
+        let mut driver = Self { child, home };
+        driver.wait_for(port);
         let capabilities = browser.capabilities(&program, &driver.home, wishes)?;
         let session = WebDriver::builder(format!("http://127.0.0.1:{port}"), capabilities)
-            .request_timeout(Duration::from_secs(60))
+            .request_timeout(SILENCE)
             .connect()
             .await?;
         Ok((session, driver))
+    }
+
+    /// Waits until the driver listens.
+    fn wait_for(&mut self, port: u16) {
+        let start = Instant::now();
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            let ended = self.child.try_wait().ok().flatten();
+            assert!(ended.is_none(), "the driver ended: {ended:?}");
+            assert!(start.elapsed() < SILENCE, "the driver does not answer");
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 }
 
@@ -195,12 +210,4 @@ fn fresh_home(wishes: Wishes) -> PathBuf {
 fn free_port() -> u16 {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
     listener.local_addr().expect("its number").port()
-}
-
-fn wait_for(port: u16) {
-    let start = Instant::now();
-    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-        assert!(start.elapsed() < Duration::from_secs(20), "the driver does not answer");
-        thread::sleep(Duration::from_millis(20));
-    }
 }

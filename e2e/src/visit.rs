@@ -12,9 +12,14 @@ use std::time::{Duration, Instant};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{By, Key, WebDriver, WebElement};
 
-/// How long the page may take for anything.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// What is said where no script is answered all that time.
+/// How many times the page is asked whether something has come. Its answers are counted and not
+/// the time: on a busy machine each of them takes longer.
+const ASKED: usize = 800;
+/// How long a pause is made before it is asked again.
+const PAUSE: Duration = Duration::from_millis(25);
+/// How long a request may be left without an answer: then the browser is not at work any more.
+pub(crate) const SILENCE: Duration = Duration::from_secs(120);
+/// What is said where no script is answered.
 pub(crate) const NO_ANSWER: &str = "the browser gives no answer";
 const NO_DELAY: Option<Duration> = Some(Duration::ZERO);
 const WATCH: &str = include_str!("scripts/watch.js");
@@ -52,6 +57,7 @@ impl Visit {
         base: &str,
     ) -> WebDriverResult<Visit> {
         let (driver, process) = Driver::start(browser, wishes).await?;
+        driver.set_script_timeout(SILENCE - Duration::from_secs(10)).await?;
         if browser == Browser::WebKit {
             driver.set_window_rect(0, 0, 1280, 900).await?;
         }
@@ -134,45 +140,47 @@ impl Visit {
 
     /// Waits until a script gives true.
     pub async fn until(&self, what: &str, script: &str) -> Done {
-        let start = Instant::now();
-        let mut answered = false;
-        loop {
-            // While a page is exchanged, scripts may find none.
-            let now = self.0.driver.execute(script, vec![]).await;
-            match now {
-                Ok(now) if now.json() == &Value::Bool(true) => return Ok(()),
-                Ok(_) => answered = true,
-                Err(error) if start.elapsed() > PATIENCE && !answered => {
-                    panic!("{NO_ANSWER}: {what}, {error}")
-                }
-                Err(_) => {}
-            }
-            assert!(start.elapsed() < PATIENCE, "waited in vain for {what}");
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
+        let last = self.ask(what, script, vec![], &Value::Bool(true)).await;
+        assert!(last.is_none(), "waited in vain for {what}");
+        Ok(())
     }
 
     /// Waits until a text is there.
     pub async fn until_text(&self, selector: &str, text: &str) -> Done {
-        let start = Instant::now();
-        loop {
-            let now = self.text(selector).await?;
-            if now == text {
-                return Ok(());
+        let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
+        let last = self.ask(selector, script, vec![selector.into()], &text.into()).await;
+        assert!(last.is_none(), "{selector} says {last:?} and not {text:?}");
+        Ok(())
+    }
+
+    /// Asks again and again until the answer is the wanted one; gives the last one where that
+    /// never comes.
+    async fn ask(
+        &self,
+        what: &str,
+        script: &str,
+        arguments: Vec<Value>,
+        wanted: &Value,
+    ) -> Option<Value> {
+        let (mut last, mut why) = (None, String::new());
+        for _ in 0..ASKED {
+            let since = Instant::now();
+            match self.0.driver.execute(script, arguments.clone()).await {
+                Ok(now) if now.json() == wanted => return None,
+                Ok(now) => last = Some(now.json().clone()),
+                // While a page is exchanged, scripts may find none.
+                Err(error) => why = error.to_string(),
             }
-            assert!(start.elapsed() < PATIENCE, "{selector} says {now:?} and not {text:?}");
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            assert!(since.elapsed() < SILENCE, "{NO_ANSWER}: {what}, {why}");
+            tokio::time::sleep(PAUSE).await;
         }
+        assert!(last.is_some(), "{NO_ANSWER}: {what}, {why}");
+        last
     }
 
     /// Waits until the page is shown in a language, by its tag.
     pub async fn until_lang(&self, tag: &str) -> Done {
         self.until(tag, &format!("return document.documentElement.lang === '{tag}'")).await
-    }
-
-    /// Lets time pass: only where nothing is to happen.
-    pub async fn wait(&self, ms: u64) {
-        tokio::time::sleep(Duration::from_millis(ms)).await;
     }
 
     // ---- reading
@@ -409,6 +417,18 @@ impl Visit {
         problems.retain(|problem| !forgiven.iter().any(|part| problem.contains(part)));
         problems.dedup();
         problems.clone()
+    }
+
+    /// Whether the browser answers at all.
+    pub(crate) async fn answers(&self) -> bool {
+        let asked = self.0.driver.execute("return true", vec![]);
+        self.0.left.get() || tokio::time::timeout(SILENCE, asked).await.is_ok_and(|it| it.is_ok())
+    }
+
+    /// Ends a browser that does not answer, so that nothing is asked of it any more.
+    pub(crate) fn end(&self) {
+        self.0.left.set(true);
+        self.0.process.borrow_mut().take();
     }
 
     /// Closes the browser; its profile is gone.

@@ -85,7 +85,6 @@ tests! {
     ]
     visiting [
         a_whole_visit_without_a_complaint
-        a_click_is_answered_at_once
         everything_works_offline_after_the_first_visit
         a_language_that_does_not_come_is_told_of
         the_text_of_a_page_to_read_is_awaited_and_asked_for_again

@@ -479,17 +479,17 @@ pub async fn the_board_turns_as_people_sit(bench: Bench) -> Done {
     assert_eq!(visit.count(".pl.far.turned").await?, 1);
     visit.clicks("a3 a5").await?;
     assert_eq!(visit.count(".say.turned").await?, 1, "the sentence is for the far player now");
-    visit.wait(400).await;
     assert!(visit.js::<bool>(UPRIGHT).await?);
     bench.picture(&visit, "opposite").await?;
+    visit.clicks("b6 b4").await?;
+    assert!(visit.js::<bool>(UPRIGHT).await?);
 
     // Side by side: nothing turns.
     visit.go("#/mak-yek/new").await?;
     visit.choose("seating", "beside").await?;
     visit.act("start").await?;
     visit.until_moves(0).await?;
-    visit.clicks("a3 a5").await?;
-    visit.wait(400).await;
+    visit.clicks("a3 a5 b6 b4").await?;
     assert!(visit.js::<bool>(UPRIGHT).await?);
     assert_eq!(visit.js::<usize>(turned).await?, 0);
     assert_eq!(visit.count(".turned").await?, 0);

@@ -1,4 +1,4 @@
-//! A visit as a whole: complaints, requests, weight, quickness, and what is left without a network.
+//! A visit as a whole: complaints, requests, weight, and what is left without a network.
 
 use e2e::served::{Copied, dist, site};
 use e2e::{Bench, Done, Visit, Wishes, fr};
@@ -79,49 +79,13 @@ fn say(text: &str) {
     writeln!(std::io::stdout(), "{text}").ok();
 }
 
-pub async fn a_click_is_answered_at_once(bench: Bench) -> Done {
-    let site = site();
-    let visit = bench.visit(site.url()).await;
-    visit.open("#/mak-yek").await?;
-    // Two of one's own men in turn: each click selects the other one, its marks and its sentence.
-    let measure = "const done = arguments[0];
-        const men = ['c16', 'c17'].map((id) => document.getElementById(id));
-        const times = [];
-        const next = () => {
-            if (times.length === 30) return done(times);
-            const start = performance.now();
-            const observer = new MutationObserver(() => {
-                observer.disconnect();
-                times.push(performance.now() - start);
-                setTimeout(next, 20);
-            });
-            observer.observe(document.getElementById('app'), { attributes: true, childList: true, subtree: true });
-            men[times.length % 2].click();
-        };
-        next();";
-    let mut times = visit.js_later::<Vec<f64>>(measure).await?;
-    times.sort_by(f64::total_cmp);
-    let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
-    say(&format!(
-        "{:?}: a click is answered in {median:.1} ms, {worst:.1} at worst",
-        visit.browser()
-    ));
-    assert!(median <= 50.0, "a click takes {median} ms");
-    Ok(())
-}
-
 pub async fn everything_works_offline_after_the_first_visit(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     visit.open("").await?;
     let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
     assert!(visit.js_later::<bool>(kept).await?);
-    let port = site.port();
     drop(site);
-    // Its last connection ends a little later.
-    while std::net::TcpStream::connect((std::net::Ipv4Addr::LOCALHOST, port)).is_ok() {
-        visit.wait(10).await;
-    }
 
     visit.reload().await?;
     assert_eq!(visit.title().await?, "Palamède");
@@ -197,12 +161,14 @@ pub async fn the_text_of_a_page_to_read_is_awaited_and_asked_for_again(bench: Be
     // It is on its way, for longer than the engine may be.
     let hold = "const [real, held] = [fetch, new Promise((go) => { self.goOn = go; })];
         self.fetch = (...what) => held.then(() => real(...what));
+        setTimeout(() => { self.over = true; }, 800);
         location.hash = '#/mak-yek/rules/captures';
         return null";
     visit.js::<Option<bool>>(hold).await?;
     let busy = "return !!document.querySelector('main.rule[aria-busy] [role=status]')";
     visit.until("the frame", busy).await?;
-    visit.wait(1000).await;
+    // The moment after which the page would speak of the engine was set before this one.
+    visit.until("the moment to be over", "return self.over === true").await?;
     assert_eq!(visit.text("main [role=status]").await?, "Le texte se charge…");
     assert_eq!(visit.text("main h1").await?, "Mak-Yek");
     let focused = "return document.activeElement.id";
