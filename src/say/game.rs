@@ -59,7 +59,7 @@ wording! {
 
     /// The words of a named set of options.
     pub struct SetWords {
-        /// The set's name, as [`Rules::SETS`](crate::rules::Rules::SETS) gives it.
+        /// The set's name, as [`Game::SETS`](crate::rules::Game::SETS) gives it.
         pub name: &'static str,
         /// On the button.
         pub label: &'static str,

@@ -1,6 +1,8 @@
 //! `cargo xtask bench`: the same program, benches/speed.rs, measured natively and as wasm.
 //!
 //! It prints a line for each thing it measures: name, count and seconds, separated by tabs.
+//!
+//! `cargo xtask bench browsers`: how quickly the built site answers in each browser.
 
 use crate::failure::{Failure, Result};
 use crate::setup::Need;
@@ -19,17 +21,42 @@ struct Speed {
     per_second: f64,
 }
 
-/// Reads `[--simd]`.
-pub fn read(arguments: &[String]) -> Result<bool> {
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// The program.
+    Program {
+        /// Whether the wasm may use 128-bit vectors.
+        simd: bool,
+    },
+    /// The built site.
+    Browsers,
+}
+
+/// Reads `[--simd]` or `browsers`.
+pub fn read(arguments: &[String]) -> Result<What> {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => Ok(false),
-        ["--simd"] => Ok(true),
-        _ => Err(Failure::new("bench takes nothing but --simd")),
+        [] => Ok(What::Program { simd: false }),
+        ["--simd"] => Ok(What::Program { simd: true }),
+        ["browsers"] => Ok(What::Browsers),
+        _ => Err(Failure::new("bench takes --simd or browsers, or nothing")),
     }
 }
 
-/// Measures both and prints one table. With `simd`, the wasm may use 128-bit vectors.
-pub fn bench(simd: bool) -> Result<()> {
+/// Measures it and prints what was measured. Nothing is asserted of it.
+pub fn bench(what: What) -> Result<()> {
+    match what {
+        What::Program { simd } => program(simd),
+        What::Browsers => {
+            setup::ensure(&[Need::NodePackages, Need::Browsers, Need::Geckodriver])?;
+            let measure = ["run", "--quiet", "--package", "e2e", "--example", "measure"];
+            child::run(crate::test::in_browsers()?.args(measure))
+        }
+    }
+}
+
+/// Measures the program natively and as wasm, and prints one table.
+fn program(simd: bool) -> Result<()> {
     setup::ensure(&[Need::WasiTarget, Need::Node])?;
     let wasm_flags = if simd { SIMD_FLAGS } else { "" };
     let native = measure_native()?;
@@ -123,6 +150,14 @@ fn grouped(number: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_thing_is_measured_at_a_time() {
+        let read = |line: &str| read(&line.split(' ').map(String::from).collect::<Vec<_>>());
+        assert!(read("--simd").is_ok_and(|what| what == What::Program { simd: true }));
+        assert!(read("browsers").is_ok_and(|what| what == What::Browsers));
+        assert!(read("browsers --simd").is_err());
+    }
 
     #[test]
     fn measures_are_read_among_other_lines() {

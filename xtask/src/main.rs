@@ -9,9 +9,9 @@ cargo xtask serve [--port N] [--under FOLDER] [--no-open]
     Set up, build, and serve the site on this machine.
 cargo xtask test [PART...]
     Set up and run every check, or only the parts named:
-    fmt clippy native wasm build size browsers
-cargo xtask bench [--simd]
-    Measure the same program natively and as wasm.
+    fmt clippy doc native wasm build size browsers
+cargo xtask bench [--simd | browsers]
+    Measure the same program natively and as wasm, or the built site in the browsers.
 cargo xtask setup [--test]
     Install what is missing to serve, or with --test what the tests need too.
 cargo xtask styles | precache

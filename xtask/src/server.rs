@@ -7,7 +7,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 /// A request's head may be no longer.
@@ -50,11 +50,12 @@ pub struct Server {
     settings: Settings,
 }
 
-/// A started server; dropping it stops it, open connections included.
+/// A started server; dropping it stops it, open connections included, and gives its port back.
 pub struct Started {
     address: SocketAddr,
     url: String,
     stop: Arc<AtomicBool>,
+    listening: Option<JoinHandle<()>>,
 }
 
 impl Server {
@@ -78,10 +79,9 @@ impl Server {
     /// Answers in the background.
     pub fn start(self) -> Started {
         let stop = Arc::new(AtomicBool::new(false));
-        let started =
-            Started { address: self.address, url: self.address(), stop: Arc::clone(&stop) };
-        thread::spawn(move || self.answer(&stop));
-        started
+        let (address, url, stopped) = (self.address, self.address(), Arc::clone(&stop));
+        let listening = thread::spawn(move || self.answer(&stopped));
+        Started { address, url, stop, listening: Some(listening) }
     }
 
     fn answer(self, stop: &Arc<AtomicBool>) {
@@ -113,7 +113,11 @@ impl Drop for Started {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::SeqCst);
         // The listener waits for one more connection: this one.
-        TcpStream::connect(self.address).ok();
+        if TcpStream::connect(self.address).is_ok()
+            && let Some(listening) = self.listening.take()
+        {
+            listening.join().ok();
+        }
     }
 }
 

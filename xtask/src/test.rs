@@ -16,6 +16,8 @@ pub enum Part {
     Fmt,
     /// Lints, natively and as wasm.
     Clippy,
+    /// The documentation's links.
+    Doc,
     /// Tests that need no browser.
     Native,
     /// Tests of the wasm inside a browser.
@@ -29,9 +31,10 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Fmt,
         Self::Clippy,
+        Self::Doc,
         Self::Native,
         Self::Wasm,
         Self::Build,
@@ -57,6 +60,7 @@ impl Part {
         match self {
             Self::Fmt => "fmt",
             Self::Clippy => "clippy",
+            Self::Doc => "doc",
             Self::Native => "native",
             Self::Wasm => "wasm",
             Self::Build => "build",
@@ -69,6 +73,7 @@ impl Part {
         match self {
             Self::Fmt => "the code is formatted",
             Self::Clippy => "the linter has nothing to say",
+            Self::Doc => "what the documentation links to is there",
             Self::Native => "tests without a browser",
             Self::Wasm => "tests of the wasm in Chromium",
             Self::Build => "the site is built",
@@ -81,7 +86,7 @@ impl Part {
         match self {
             Self::Fmt => &[Need::Linters],
             Self::Clippy => &[Need::Linters, Need::WasmTarget],
-            Self::Native => &[],
+            Self::Doc | Self::Native => &[],
             Self::Wasm => &[Need::WasmTarget, Need::WasmBindgen, Need::Browsers],
             Self::Build => setup::BUILD,
             Self::Size => &[Need::Node],
@@ -93,6 +98,7 @@ impl Part {
         match self {
             Self::Fmt => cargo(&["fmt", "--all", "--check"]),
             Self::Clippy => clippy(),
+            Self::Doc => doc(),
             Self::Native => cargo(&["test", "--workspace", "--exclude", "e2e"]),
             Self::Wasm => wasm(),
             Self::Build => site::build(),
@@ -102,7 +108,7 @@ impl Part {
     }
 }
 
-/// Sets up what the parts need and runs them. The last line counts them.
+/// Sets up what the parts need and runs them. The last lines say how long each took and count them.
 pub fn test(parts: &[Part]) -> Result<()> {
     let mut needs: Vec<Need> = Vec::new();
     for need in parts.iter().flat_map(|part| part.needs()) {
@@ -111,12 +117,14 @@ pub fn test(parts: &[Part]) -> Result<()> {
         }
     }
     setup::ensure(&needs)?;
+    let mut times = Vec::new();
     for (done, part) in parts.iter().enumerate() {
         let number = format!("[{}/{}] {}", done + 1, parts.len(), part.name());
         println!("\n{number}: {}...", part.what());
         let start = Instant::now();
         let outcome = part.check();
         let seconds = start.elapsed().as_secs_f64();
+        times.push((part.name(), seconds));
         if let Err(failure) = outcome {
             println!(
                 "{number}: FAILED ({seconds:.1} s)\n{failure}\nAgain, alone: cargo xtask test {}",
@@ -126,13 +134,36 @@ pub fn test(parts: &[Part]) -> Result<()> {
             if !left.is_empty() {
                 println!("Not run: {}", left.join(" "));
             }
+            summary(&times);
             println!("{done} passed, 1 failed");
             return Err(Failure::new(format!("{} failed", part.name())));
         }
         println!("{number}: passed ({seconds:.1} s)");
     }
-    println!("\n{} passed, 0 failed", parts.len());
+    summary(&times);
+    println!("{} passed, 0 failed", parts.len());
     Ok(())
+}
+
+/// How long each part took, and what the browsers made begin once more.
+fn summary(times: &[(&str, f64)]) {
+    println!();
+    for (name, seconds) in times {
+        println!("{name:<10} {seconds:>8.1} s");
+    }
+    let again = again();
+    if times.iter().any(|(name, _)| *name == Part::Browsers.name()) && !again.is_empty() {
+        println!("{} began once more, since the browser broke:\n{}", again.len(), again.join("\n"));
+    }
+}
+
+/// Where the browser tests write down what began once more: e2e/src/bench.rs.
+const AGAIN: &str = "e2e/again.txt";
+
+/// What began once more.
+fn again() -> Vec<String> {
+    let text = fs::read_to_string(places::target().join(AGAIN)).unwrap_or_default();
+    text.lines().map(String::from).collect()
 }
 
 fn cargo(arguments: &[&str]) -> Result<()> {
@@ -155,6 +186,12 @@ fn clippy() -> Result<()> {
         "-D",
         "warnings",
     ])
+}
+
+fn doc() -> Result<()> {
+    let mut command = child::command("cargo")?;
+    command.args(["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings");
+    child::run(&mut command)
 }
 
 /// What Chromium needs to run without a screen, as any user, and without asking the network for anything.
@@ -187,19 +224,24 @@ fn wasm() -> Result<()> {
 }
 
 fn browsers() -> Result<()> {
+    fs::remove_file(places::target().join(AGAIN)).ok();
+    child::run(in_browsers()?.args(["test", "--package", "e2e"]))
+}
+
+/// Cargo, told where the built site and the browsers lie.
+pub(crate) fn in_browsers() -> Result<Command> {
     let page = places::dist().join("index.html");
     if !page.exists() {
         return Err(Failure::new("the site is not built").advise("cargo xtask test build browsers"));
     }
     let browsers = setup::find_browsers()?;
     let mut command = with_display()?;
-    command.args(["test", "--package", "e2e"]);
     command.env("PALAMEDE_DIST", places::dist()).env("AXE", places::axe());
     command.env("CHROMIUM", browsers.chromium).env("CHROMEDRIVER", browsers.chromedriver);
     let geckodriver = places::tool_bin("geckodriver", versions::GECKODRIVER)?.join("geckodriver");
     command.env("FIREFOX", browsers.firefox).env("GECKODRIVER", geckodriver);
     command.env("MINIBROWSER", browsers.minibrowser).env("WEBKITDRIVER", browsers.webkitdriver);
-    child::run(&mut command)
+    Ok(command)
 }
 
 /// Cargo, given a display where there is none: WebKit needs one.
