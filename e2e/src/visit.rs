@@ -388,6 +388,11 @@ impl Visit {
         self.0.forgiven.borrow_mut().push(part);
     }
 
+    /// Adds a complaint: the test goes on and fails at its end.
+    pub fn complain(&self, what: String) {
+        self.0.problems.borrow_mut().push(what);
+    }
+
     /// Collects what the page complained about, before it is gone.
     async fn gather(&self) {
         let script = "const other = performance.getEntriesByType('resource').map((e) => e.name)

@@ -1,7 +1,7 @@
 //! What is kept, given away and taken back.
 
 use e2e::served::site;
-use e2e::{Bench, Done, fr};
+use e2e::{Bench, Done, Visit, fr};
 
 pub async fn a_game_is_resumed_after_reloading(bench: Bench) -> Done {
     let site = site();
@@ -236,11 +236,8 @@ pub async fn a_stale_tab_asks_and_overwrites_nothing(bench: Bench) -> Done {
     Ok(())
 }
 
-pub async fn where_the_engine_stops_the_page_says_so_and_offers_the_game(bench: Bench) -> Done {
-    let site = site();
-    let visit = bench.visit(site.url()).await;
-    visit.open("#/mak-yek").await?;
-    visit.clicks("a3 a5 b6 b4").await?;
+/// The engine stops.
+async fn stop(visit: &Visit) -> Done {
     visit.forgive("unreachable");
     // An error of the page's own: Firefox runs scripts of its driver beside it.
     let script = "const page = window.wrappedJSObject ?? window;
@@ -250,9 +247,32 @@ pub async fn where_the_engine_stops_the_page_says_so_and_offers_the_game(bench: 
         page.dispatchEvent(new page.ErrorEvent('error', what));
         return null";
     visit.js::<Option<bool>>(script).await?;
-    visit.until_text("main.crash h1", &fr("La page s'est arrêtée.")).await?;
+    visit.until_text("main.crash h1", &fr("La page s'est arrêtée.")).await
+}
+
+pub async fn where_the_engine_stops_the_page_says_so_and_offers_the_game(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    stop(&visit).await?;
     assert!(visit.value("main.crash textarea").await?.contains("1. a3-a5 b6-b4"));
     visit.reload().await?;
     assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
+
+    // One with secrets, begun after it: a file, and nothing of it is shown.
+    visit.go("#/luzhanqi").await?;
+    visit.until_live("sit").await?;
+    visit.act("sit").await?;
+    visit.act("ready").await?;
+    stop(&visit).await?;
+    bench.picture(&visit, "crash").await?;
+    assert_eq!(visit.count("main.crash textarea").await?, 0);
+    let file = visit.attr("main.crash a[download='luzhanqi.txt']", "href").await?;
+    assert!(file.as_ref().is_some_and(|file| file.starts_with("blob:")), "{file:?}");
+    let army = "return localStorage.getItem('palamede.game.luzhanqi').match(/^moves: 1. (.+)$/m)[1]";
+    let army: String = visit.js(army).await?;
+    let page: String = visit.js("return document.documentElement.outerHTML").await?;
+    assert!(army.contains('/') && !page.contains(&army), "{army}");
     Ok(())
 }
