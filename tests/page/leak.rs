@@ -293,6 +293,127 @@ struct Count {
     deploying: usize,
 }
 
+/// Two games that an eye cannot tell apart.
+struct Pair<'a, const F: bool> {
+    options: &'a Options,
+    games: [&'a Steps<F>; 2],
+    /// Which of all pairs it is.
+    n: usize,
+}
+
+impl<const F: bool> Pair<'_, F> {
+    fn open(&self, extras: &Extras, own: Option<Seat>) -> Both {
+        Both::open::<F>(self.options, self.games, extras, own)
+    }
+
+    /// Nobody looks, or anybody while the device lies flat.
+    fn for_all(&self, rng: &mut Generator, count: &mut Count) {
+        let id = Battle::<F>::ID;
+        let mut both = self.open(&Extras::default(), None);
+        both.set("lang", ["fr", "en", "zh"][self.n % 3]);
+        nothing_is_left(&mut both);
+        // What a seat has seen does not stay when the device is laid flat.
+        both.set(&format!("aid.{id}.ranks"), "on");
+        for app in &mut both.apps {
+            press(app, "sit");
+            press(app, "missed:skip");
+            page(app);
+        }
+        both.set("flat", "on");
+        both.alike(Msg::Hidden);
+        nothing_is_left(&mut both);
+        both.come();
+        both.press("missed:skip");
+        both.look_around(id, self.n);
+        // The ranks are pressed for and let go.
+        for app in &mut both.apps {
+            press(app, "peek:on");
+            page(app);
+        }
+        both.press("peek:off");
+        both.do_and_leave();
+        // No click tells what a piece is, whether or not it can move.
+        let all = both.apps[0].game.as_ref().map_or(1, |game| game.session.board().sites.len());
+        for _ in 0..8 {
+            let site = format!("at:s{}", rng.below(all as u32));
+            both.press(&site);
+            both.press(&site);
+        }
+        both.press("hide");
+        nothing_is_left(&mut both);
+        count.pages += both.compared;
+        count.curtains += 1;
+    }
+
+    /// The seat to act comes to the screen, looks and acts; the curtain falls behind it.
+    fn for_who_acts(&self, seat: Seat, rng: &mut Generator, count: &mut Count) {
+        let mut both = self.open(&Extras::default(), Some(seat));
+        both.come();
+        both.press("missed:skip");
+        both.look_around(Battle::<F>::ID, self.n);
+        both.set("lang", "fr");
+        if act::<F>(&mut both, self.options, self.games, rng) {
+            count.acted += 1;
+            both.alike(Msg::Settled);
+            both.alike(Msg::Hidden);
+        }
+        count.pages += both.compared;
+        count.deploying += usize::from(self.games[0].len() < Battle::<F>::SEATS);
+    }
+
+    /// The seat is the only person.
+    fn for_who_is_alone(&self, seat: Seat, count: &mut Count) {
+        let mut alone = Extras::default();
+        for other in Seat::first(Battle::<F>::SEATS).filter(|&other| other != seat) {
+            alone.players[other].level = Some(1);
+        }
+        let mut both = self.open(&alone, Some(seat));
+        both.look_around(Battle::<F>::ID, self.n);
+        both.set("flat", "on");
+        both.press("peek");
+        both.press("peek");
+        both.set("flat", "off");
+        for site in [self.n % 60, 7 * self.n % 60, 31 * self.n % 60] {
+            both.press(&format!("at:s{site}"));
+            both.alike(Msg::Key(Key::Escape));
+        }
+        count.pages += both.compared;
+        count.alone += 1;
+    }
+}
+
+/// Compares the pages for each eye after these steps.
+fn compare<const F: bool>(
+    options: &Options,
+    steps: &Steps<F>,
+    seed: usize,
+    rng: &mut Generator,
+    count: &mut Count,
+) {
+    let mut line = Line::new(Battle::<F>::start(options));
+    steps.iter().for_each(|step| line.advance(step, &mut Silent));
+    let before = count.pages;
+    let eyes = Seat::first(Battle::<F>::SEATS).map(Eye::Seat).chain([Eye::Public]);
+    for (at, eye) in eyes.enumerate() {
+        // In the long run the eyes take turns.
+        if long() && at != steps.len() % (Battle::<F>::SEATS + 1) {
+            continue;
+        }
+        let found = others::<F>(options, steps, eye, rng, 1);
+        let Some(other) = found.first() else { continue };
+        let pair = Pair::<F> { options, games: [steps, other], n: count.pages + seed };
+        let Eye::Seat(seat) = eye else {
+            pair.for_all(rng, count);
+            continue;
+        };
+        if line.turn() == Turn::Seat(seat) {
+            pair.for_who_acts(seat, rng, count);
+        }
+        pair.for_who_is_alone(seat, count);
+    }
+    count.positions += usize::from(count.pages > before);
+}
+
 fn pages_are_the_same<const F: bool>() {
     let id = Battle::<F>::ID;
     let sets = Options::pairwise(Battle::<F>::OPTIONS);
@@ -307,94 +428,7 @@ fn pages_are_the_same<const F: bool>() {
         let mut depths = vec![1 + rng.below(Battle::<F>::SEATS as u32) as usize, steps.len()];
         depths.push(1 + rng.below(steps.len() as u32) as usize);
         for depth in depths.into_iter().filter(|&depth| depth <= steps.len()) {
-            let steps = steps[..depth].to_vec();
-            let mut line = Line::new(Battle::<F>::start(options));
-            steps.iter().for_each(|step| line.advance(step, &mut Silent));
-            let before = count.pages;
-            let eyes = Seat::first(Battle::<F>::SEATS).map(Eye::Seat).chain([Eye::Public]);
-            for (at, eye) in eyes.enumerate() {
-                // In the long run the eyes take turns.
-                if long() && at != depth % (Battle::<F>::SEATS + 1) {
-                    continue;
-                }
-                let found = others::<F>(options, &steps, eye, &mut rng, 1);
-                let Some(other) = found.first() else { continue };
-                let n = count.pages + seed;
-                let games = [&steps, other];
-                let people = Extras::default();
-                let Eye::Seat(seat) = eye else {
-                    // Nobody, or anybody while the device lies flat.
-                    let mut both = Both::open::<F>(options, games, &people, None);
-                    both.set("lang", ["fr", "en", "zh"][n % 3]);
-                    nothing_is_left(&mut both);
-                    // What a seat has seen does not stay when the device is laid flat.
-                    both.set(&format!("aid.{id}.ranks"), "on");
-                    for app in &mut both.apps {
-                        press(app, "sit");
-                        press(app, "missed:skip");
-                        page(app);
-                    }
-                    both.set("flat", "on");
-                    both.alike(Msg::Hidden);
-                    nothing_is_left(&mut both);
-                    both.come();
-                    both.press("missed:skip");
-                    both.look_around(id, n);
-                    // The ranks are pressed for and let go.
-                    for app in &mut both.apps {
-                        press(app, "peek:on");
-                        page(app);
-                    }
-                    both.press("peek:off");
-                    both.do_and_leave();
-                    // No click tells what a piece is, whether or not it can move.
-                    let all =
-                        both.apps[0].game.as_ref().map_or(1, |g| g.session.board().sites.len());
-                    for _ in 0..8 {
-                        let site = format!("at:s{}", rng.below(all as u32));
-                        both.press(&site);
-                        both.press(&site);
-                    }
-                    both.press("hide");
-                    nothing_is_left(&mut both);
-                    count.pages += both.compared;
-                    count.curtains += 1;
-                    continue;
-                };
-                if line.turn() == Turn::Seat(seat) {
-                    // It comes to the screen, looks and acts; the curtain falls behind it.
-                    let mut both = Both::open::<F>(options, games, &people, Some(seat));
-                    both.come();
-                    both.press("missed:skip");
-                    both.look_around(id, n);
-                    both.set("lang", "fr");
-                    if act::<F>(&mut both, options, games, &mut rng) {
-                        count.acted += 1;
-                        both.alike(Msg::Settled);
-                        both.alike(Msg::Hidden);
-                    }
-                    count.pages += both.compared;
-                    count.deploying += usize::from(depth < Battle::<F>::SEATS);
-                }
-                // It is the only person.
-                let mut alone = Extras::default();
-                for other in Seat::first(Battle::<F>::SEATS).filter(|&other| other != seat) {
-                    alone.players[other].level = Some(1);
-                }
-                let mut both = Both::open::<F>(options, games, &alone, Some(seat));
-                both.look_around(id, n);
-                both.set("flat", "on");
-                both.press("peek");
-                both.press("peek");
-                both.set("flat", "off");
-                for site in [n % 60, 7 * n % 60, 31 * n % 60] {
-                    both.press(&format!("at:s{site}"));
-                    both.alike(Msg::Key(Key::Escape));
-                }
-                count.pages += both.compared;
-                count.alone += 1;
-            }
-            count.positions += usize::from(count.pages > before);
+            compare::<F>(options, &steps[..depth].to_vec(), seed, &mut rng, &mut count);
         }
     }
     println!("{id}: {count:?}");

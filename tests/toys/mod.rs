@@ -11,13 +11,8 @@ pub mod ranks;
 
 use palamede::rules::{Misread, Want};
 
-/// Number `n` of the SplitMix64 sequence: the random numbers of the toys' hashes.
-pub const fn mix(n: u64) -> u64 {
-    let z = (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
+/// The random numbers of the toys' hashes.
+pub use palamede::rules::splitmix as mix;
 
 /// The words of a text with their places, one after another.
 pub struct Words<'a> {
