@@ -7,7 +7,7 @@
 //! - [`setup`]: installs what is missing;
 //! - [`styles`], [`precache`]: the build's own steps, called by Trunk; [`site`]: the build;
 //! - [`server`]: a static web server, also for the browser tests; [`size`]: the weight of the first load;
-//! - [`serve`], [`test`], [`bench`]: the commands.
+//! - [`serve`], [`mod@test`], [`mod@bench`]: the commands.
 
 pub mod bench;
 pub mod child;
