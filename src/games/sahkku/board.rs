@@ -59,7 +59,8 @@ impl Lying {
         for row in [Row::N, Row::M, Row::S] {
             let (x, y) = self.place(row, 0);
             let ends = [(32, y), (width - 32, y)];
-            let ends = if self.upright { [(x, 25), (x, height - 25)] } else { ends };
+            // Upright, pieces stand to the very ends: beside them.
+            let ends = if self.upright { [(x + 46, 24), (x + 46, height - 24)] } else { ends };
             labels.extend(ends.map(|(x, y)| (x, y, format!("{row:?}"))));
         }
         let cells = 0..3 * usize::from(self.columns);
