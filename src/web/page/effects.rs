@@ -28,13 +28,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
             window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&hash))?;
         }
         Effect::Say { text, urgent } => say(&doc, &text, urgent)?,
-        Effect::Hush => {
-            for id in ["said", "said-now"] {
-                if let Some(region) = doc.get_element_by_id(id) {
-                    region.set_text_content(None);
-                }
-            }
-        }
+        Effect::Hush => hush(&doc),
         Effect::Focus(id) => focus(&id)?,
         Effect::Show(anchor) => {
             window.scroll_to_with_x_and_y(0.0, 0.0);
@@ -108,16 +102,27 @@ pub(super) fn focus(id: &str) -> Result<(), JsValue> {
 
 /// Makes the live regions: before the first sentence, or it would not be heard.
 pub(super) fn make_regions(doc: &Document) -> Result<(), JsValue> {
-    for (id, manner) in [("said", "polite"), ("said-now", "assertive")] {
+    for (id, role, manner) in [("said", "status", "polite"), ("said-now", "alert", "assertive")] {
         let region = doc.create_element("div")?;
         region.set_id(id);
         region.set_class_name("vh");
+        region.set_attribute("role", role)?;
         region.set_attribute("aria-live", manner)?;
+        region.set_attribute("aria-atomic", "true")?;
         if let Some(body) = doc.body() {
             body.append_child(&region)?;
         }
     }
     Ok(())
+}
+
+/// Empties the live regions: who reads the page to its end finds nothing there that is over.
+pub(super) fn hush(doc: &Document) {
+    for id in ["said", "said-now"] {
+        if let Some(region) = doc.get_element_by_id(id) {
+            region.set_text_content(None);
+        }
+    }
 }
 
 /// Says a sentence through a live region.

@@ -6,7 +6,7 @@ mod kept;
 mod pan;
 mod press;
 
-use super::app::{self, App, Key, Msg};
+use super::app::{self, App, Effect, Key, Msg};
 use super::pages::{self, Page};
 use super::patch;
 use super::store::Memory;
@@ -126,6 +126,12 @@ fn send(msg: Msg) {
             let _ = draw(state);
             effects
         });
+        // A refusal is over with the next sentence, which another region may say.
+        if let Some(doc) = document()
+            && effects.iter().any(|effect| matches!(effect, Effect::Say { .. }))
+        {
+            effects::hush(&doc);
+        }
         for effect in effects {
             let _ = carry_out(effect);
         }
@@ -151,6 +157,9 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
             root.remove_attribute(name)?;
         } else if root.get_attribute(name).as_deref() != Some(value) {
             root.set_attribute(name, value)?;
+            if name == "lang" {
+                effects::hush(&doc);
+            }
         }
     }
     if doc.title() != page.title {
