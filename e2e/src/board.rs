@@ -9,7 +9,7 @@ impl Visit {
     /// The cell of this name, as those find it who hear the page.
     pub async fn cell(&self, name: &str) -> WebDriverResult<WebElement> {
         // The comma after its name is the language's.
-        let named = [',', '，'].map(|comma| format!("starts-with(@aria-label, '{name}{comma}')"));
+        let named = [',', '，'].map(|comma| format!("starts-with(., '{name}{comma}')"));
         let path = format!("//*[@role='gridcell'][{}]", named.join(" or "));
         self.driver().find(By::XPath(path)).await
     }
@@ -91,13 +91,13 @@ impl Visit {
 
     /// What is said of a cell: `a3, pion blanc, 2 coups possibles`.
     pub async fn label(&self, name: &str) -> WebDriverResult<String> {
-        Ok(self.cell(name).await?.attr("aria-label").await?.unwrap_or_default())
+        Ok(self.cell(name).await?.prop("textContent").await?.unwrap_or_default())
     }
 
     /// What stands on every cell, in the page's words, as one line.
     pub async fn standing(&self) -> WebDriverResult<String> {
         let script = "return [...document.querySelectorAll('[role=gridcell]')]
-            .map((cell) => cell.getAttribute('aria-label').split(', ').slice(0, 2))
+            .map((cell) => cell.textContent.split(', ').slice(0, 2))
             .filter(([, what]) => what.startsWith('pion '))
             .map(([name, what]) => name + what.slice(4)).sort().join()";
         self.js(script).await

@@ -1,5 +1,6 @@
 //! What axe finds: whether everybody can use every page in every state.
 
+use crate::looking;
 use e2e::served::{axe, site};
 use e2e::{Bench, Browser, Done, Visit};
 use palamede::games::GameId;
@@ -28,7 +29,7 @@ async fn check(visit: &Visit, what: &str) -> Done {
 /// The pages, and forms in their states.
 async fn pages(visit: &Visit) -> Done {
     check(visit, "settings").await?;
-    for page in ["#/embed", "#/sources", "#/accessibility", "#/nowhere"] {
+    for page in ["#/embed", "#/sources", "#/accessibility", "#/keyboard", "#/map", "#/nowhere"] {
         visit.go(page).await?;
         check(visit, page).await?;
     }
@@ -181,4 +182,21 @@ pub async fn everybody_can_use_the_dark_theme(bench: Bench) -> Done {
 
 pub async fn everybody_can_use_the_high_contrast(bench: Bench) -> Done {
     everything(bench, "contrast").await
+}
+
+/// Every page once where it is narrow: what a wide one shows, names included, may be gone there.
+pub async fn everybody_can_use_a_narrow_page(bench: Bench) -> Done {
+    let site = site();
+    for width in [360, 320] {
+        let (visit, _host) = looking::framed(&bench, site.url(), width, 640).await?;
+        for page in looking::pages() {
+            visit.go(&page).await?;
+            check(&visit, &format!("{page} at {width}")).await?;
+        }
+        visit.go("#/mak-yek").await?;
+        visit.act("menu").await?;
+        check(&visit, &format!("the menu at {width}")).await?;
+        visit.leave().await;
+    }
+    Ok(())
 }

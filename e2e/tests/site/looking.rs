@@ -4,6 +4,7 @@ use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, Wishes};
 use palamede::games::GameId;
 use palamede::say::Lang;
+use thirtyfour::error::WebDriverResult;
 
 pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     let site = site();
@@ -42,11 +43,14 @@ pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
     assert_eq!(visit.attr("html", "data-theme").await?.as_deref(), Some("dark"));
     assert_eq!(visit.title().await?, "Mak-Yek — Palamède");
     assert_eq!(visit.js::<String>(ground).await?, grounds[1]);
+    visit.click("a3").await?;
+    assert_ne!(visit.text("#said").await?, "");
 
     // The home page has the languages at hand.
     visit.go("#/").await?;
     visit.act("lang:en").await?;
     visit.until_lang("en").await?;
+    assert_eq!(visit.text("#said").await?, "", "what was said in the other language");
     assert_eq!(visit.text("main h2").await?, "Shap Luk Kon Tseung Kwan");
     visit.reload().await?;
     assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
@@ -103,30 +107,42 @@ pub async fn nothing_moves_where_motion_is_not_wished(bench: Bench) -> Done {
 }
 
 /// Every page.
-fn pages() -> Vec<String> {
-    let site = ["#/", "#/settings", "#/embed", "#/sources", "#/accessibility"].map(str::to_owned);
+pub fn pages() -> Vec<String> {
+    let site = ["", "settings", "keyboard", "embed", "sources", "accessibility", "map"];
+    let site = site.map(|page| format!("#/{page}"));
     let games = GameId::ALL.iter().flat_map(|game| {
         ["", "/new", "/rules", "/text"].map(|page| format!("#/{}{page}", game.id()))
     });
     site.into_iter().chain(games).collect()
 }
 
-/// Opens the site in a frame of this size: windows cannot be as narrow.
-async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
-    let site = site();
+/// A visit to the site in a frame of this size: windows cannot be as narrow. The host is to
+/// live as long.
+pub async fn framed(
+    bench: &Bench,
+    url: &str,
+    width: u32,
+    height: u32,
+) -> WebDriverResult<(Visit, Host)> {
     let frame = format!(
         "<iframe src=\"{}#/mak-yek\" title=\"Palamède\" width=\"{width}\" height=\"{height}\" \
          style=\"border:0\"></iframe>",
-        site.url()
+        url
     );
     let host = Host::new(&frame);
-    let visit = bench.visit(site.url()).await;
+    let visit = bench.visit(url).await;
     // Drivers press only what is inside the window.
     visit.driver().set_window_rect(0, 0, width.max(1240) + 40, height + 200).await?;
     visit.driver().goto(host.url()).await?;
     visit.enter().await?;
     visit.ready().await?;
     assert_eq!(visit.js::<u32>("return innerWidth").await?, width);
+    Ok((visit, host))
+}
+
+async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
+    let site = site();
+    let (visit, _host) = framed(bench, site.url(), width, height).await?;
     for lang in Lang::ALL {
         visit.go("#/settings").await?;
         visit.choose("pref.lang", lang.code()).await?;
@@ -173,6 +189,61 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
 }
 
 const OVERFLOW: &str = include_str!("overflow.js");
+
+/// Focuses one thing after the other; gives those of which nothing is seen then.
+const COVERED: &str = "const all = document.querySelectorAll('a, button, input, textarea, [tabindex]');
+    return [...all].filter((e) => e.tabIndex >= 0 && e.getClientRects().length > 0).filter((e) => {
+        e.focus();
+        const box = e.getBoundingClientRect();
+        const seen = (x, y) => e.contains(document.elementFromPoint(x, y));
+        const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+        return !parts.some((x) => parts.some((y) => seen(box.left + x * box.width, box.top + y * box.height)));
+    }).map((e) => e.outerHTML.slice(0, 120))";
+
+pub async fn what_has_the_focus_is_never_covered(bench: Bench) -> Done {
+    let site = site();
+    // A phone; a window at 400 %.
+    for (width, height) in [(360, 640), (320, 256)] {
+        let (visit, _host) = framed(&bench, site.url(), width, height).await?;
+        for page in ["#/settings", "#/map", "#/mak-yek/rules", "#/mak-yek/text"] {
+            visit.go(page).await?;
+            assert_eq!(visit.js::<Vec<String>>(COVERED).await?, [""; 0], "{page} at {width}");
+        }
+        for game in GameId::ALL {
+            visit.go(&format!("#/{}/new", game.id())).await?;
+            let found = visit.js::<Vec<String>>(COVERED).await?;
+            assert_eq!(found, [""; 0], "{} at {width}", game.id());
+        }
+        visit.leave().await;
+    }
+    Ok(())
+}
+
+/// As if letters alone were twice as large: nothing sticks out.
+pub async fn letters_may_be_twice_as_large(bench: Bench) -> Done {
+    let site = site();
+    let twice = "document.documentElement.style.fontSize = '200%';
+        const wide = document.documentElement.clientWidth;
+        return document.documentElement.scrollWidth - wide";
+    let visit = bench.visit(site.url()).await;
+    for page in pages() {
+        visit.go(&page).await?;
+        assert_eq!(visit.js::<i64>(twice).await?, 0, "{page}");
+    }
+    visit.leave().await;
+    // On a phone the name of the game is there to its end.
+    let (visit, _host) = framed(&bench, site.url(), 360, 640).await?;
+    for game in GameId::ALL {
+        for page in ["", "/rules"] {
+            visit.go(&format!("#/{}{page}", game.id())).await?;
+            visit.js::<i64>(twice).await?;
+            let cut = "const name = document.querySelector('.gname');
+                return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > innerWidth";
+            assert!(!visit.js::<bool>(cut).await?, "{}{page}", game.id());
+        }
+    }
+    Ok(())
+}
 
 pub async fn a_phone_needs_no_sideways_scrolling(bench: Bench) -> Done {
     sized(&bench, 320, 640).await

@@ -91,6 +91,13 @@ tests! {
         sentences_of_another_build_are_fetched_again
     ];
     chromium:
+    checking [
+        everybody_can_use_a_narrow_page
+    ]
+    looking [
+        what_has_the_focus_is_never_covered
+        letters_may_be_twice_as_large
+    ]
     visiting [
         no_request_leaves_the_site
         the_first_load_is_light

@@ -313,6 +313,9 @@ pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
     // The man is still selected; to let go of him, and to click beside him then, is no mistake.
     visit.clicks("a3 e5").await?;
     assert_eq!(visit.count(".refus, [aria-selected=true]").await?, 0);
+    // Nor is it left to be read where it was said.
+    assert_eq!(visit.text("#said-now").await?, "");
+    assert_ne!(visit.text("#said").await?, "");
 
     visit.clicks("a3 a6").await?;
     visit.press(".refus a").await?;
