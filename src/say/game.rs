@@ -86,6 +86,20 @@ wording! {
         pub accessibility: &'static str,
         /// The sources.
         pub sources: &'static str,
+        /// How to play with the keyboard.
+        pub keyboard: &'static str,
+        /// What a picture shows: `{what}`, kinds of pieces and where they stand.
+        pub seen: &'static str,
+        /// It shows a board without pieces.
+        pub seen_empty: &'static str,
+        /// Three sites in a row or more: `{first}`, `{last}`.
+        pub seen_run: &'static str,
+        /// The move that was made last: `{from}`, `{to}`.
+        pub seen_move: &'static str,
+        /// What it took: `{sites}`.
+        pub seen_taken: &'static str,
+        /// Where the piece that is led on may go: `{site}`, `{sites}`.
+        pub seen_ways: &'static str,
     }
 
     /// A section of a rule page.

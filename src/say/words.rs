@@ -62,6 +62,10 @@ words! {
     accessibility,
     /// Link to the sources.
     sources,
+    /// Link to the page that lists all pages.
+    site_map,
+    /// Which build of the site this is: `{n}`.
+    version,
     /// Foot of the home page.
     promise,
     /// Link to the home page.
@@ -276,7 +280,7 @@ words! {
     contents,
     /// Figure: `{n}`.
     figure,
-    /// Opens a figure's position on the board.
+    /// Opens a figure's position on the board: `{n}`.
     try_it,
     /// Prints.
     print,
@@ -526,8 +530,6 @@ words! {
     embed_game,
     /// Label: the code.
     embed_code,
-    /// Keyboard help, paragraphs apart by a bar.
-    keyboard_text,
-    /// Heading: keyboard.
+    /// Link to the page of how to play with the keyboard.
     keyboard,
 }

@@ -25,6 +25,8 @@ pub enum Route {
     Text(GameId),
     /// The settings.
     Settings,
+    /// The list of all pages.
+    Map,
     /// A page of prose.
     About(About),
     /// No page of this address.
@@ -40,6 +42,8 @@ pub enum About {
     Sources,
     /// How to put a game on one's own page.
     Embed,
+    /// How to play with the keyboard.
+    Keyboard,
 }
 
 impl Route {
@@ -54,6 +58,8 @@ impl Route {
         match (first, game, second) {
             ("", _, None) => Route::Home,
             ("settings", _, None) => Route::Settings,
+            ("map", _, None) => Route::Map,
+            ("keyboard", _, None) => Route::About(About::Keyboard),
             ("accessibility", _, None) => Route::About(About::Accessibility),
             ("sources", _, None) => Route::About(About::Sources),
             ("embed", _, None) => Route::About(About::Embed),
@@ -77,6 +83,8 @@ impl Route {
             Route::Rules(game, section) if section.is_empty() => format!("#/{}/rules", game.id()),
             Route::Rules(game, section) => format!("#/{}/rules/{section}", game.id()),
             Route::Settings => "#/settings".to_owned(),
+            Route::Map => "#/map".to_owned(),
+            Route::About(About::Keyboard) => "#/keyboard".to_owned(),
             Route::About(About::Accessibility) => "#/accessibility".to_owned(),
             Route::About(About::Sources) => "#/sources".to_owned(),
             Route::About(About::Embed) => "#/embed".to_owned(),
@@ -156,6 +164,8 @@ mod tests {
             "#/embed",
             "#/sources",
             "#/accessibility",
+            "#/keyboard",
+            "#/map",
         ] {
             assert_eq!(Route::read(hash).hash(), hash);
         }

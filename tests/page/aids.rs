@@ -39,7 +39,7 @@ fn marked(app: &App, mark: &str) -> usize {
 fn label(app: &App, cell: &str) -> String {
     let site = Cell::read(cell).expect("a cell").index();
     let found = find(app, |e| e.get("id") == Some(&format!("c{site}")));
-    found[0].get("aria-label").unwrap_or_default().to_owned()
+    found[0].plain()
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn upright_the_grid_and_the_arrows_are_as_the_board_is_seen() {
                 rows.push(Vec::new());
             }
             if e.get("role") == Some("gridcell") {
-                let label = e.get("aria-label").unwrap_or_default();
+                let label = e.plain();
                 let name = label.split([',', ' ']).next().unwrap_or_default().to_owned();
                 rows.last_mut().expect("a row").push(name);
             }
@@ -169,7 +169,7 @@ fn upright_the_grid_and_the_arrows_are_as_the_board_is_seen() {
     let at = |app: &App| {
         let cell =
             find(app, |e| e.get("tabindex") == Some("0") && e.get("role") == Some("gridcell"));
-        let label = cell[0].get("aria-label").unwrap_or_default().to_owned();
+        let label = cell[0].plain();
         label.split([',', ' ']).next().unwrap_or_default().to_owned()
     };
     let site = |cell: &str| Cell::read(cell).expect("a cell").index();

@@ -26,13 +26,15 @@ fn set_in_chinese(hash: &str, element: &Element) {
 
 /// The address of every page, and of each game's in a frame.
 fn every_page() -> Vec<String> {
-    let pages = ["", "settings", "accessibility", "sources", "embed", "nowhere"];
+    let pages = ["", "settings", "accessibility", "sources", "embed", "keyboard", "map", "nowhere"];
     let mut all = Vec::from(pages.map(|page| format!("#/{page}")));
     for hash in &all {
         // A kind of page that is added is missed here by the compiler.
         match Route::read(hash) {
-            Route::Home | Route::Settings | Route::Missing(_) => {}
-            Route::About(About::Accessibility | About::Sources | About::Embed) => {}
+            Route::Home | Route::Settings | Route::Map | Route::Missing(_) => {}
+            Route::About(
+                About::Accessibility | About::Sources | About::Embed | About::Keyboard,
+            ) => {}
             Route::Play { .. } | Route::New(_) | Route::Rules(..) | Route::Text(_) => {
                 panic!("{hash} is a page of a game")
             }
@@ -90,7 +92,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
                 "g5-d5xd4, White: the man on g5 moves to d5 and captures d4.",
                 "Game in progress. The game of Mak-Yek already begun has been put aside.",
                 "White (default): White makes the first move.",
-                "Fig. 1. The starting position. Each side leaves its second row empty. Try it on the board",
+                "Fig. 1. The starting position. Each side leaves its second row empty.",
             ],
         ),
         (
@@ -102,7 +104,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
                 "g5-d5xd4，白方：g5的棋子走到d5，吃掉d4。",
                 "进行中的对局。没下完的那局Mak-Yek（暹罗夹棋）已先放在一边。",
                 "白方（默认）：白方走第一步。",
-                "图1：起始局面。双方的第二行都空着。在棋盘上试试",
+                "图1：起始局面。双方的第二行都空着。",
             ],
         ),
     ] {
@@ -111,7 +113,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         play(&mut app, &["g3-g5", "b6-b4", "c3-c4", "d6-d4"]);
         let label = |app: &App, id: &str| {
             let all = find(app, |e| e.get("id") == Some(id));
-            all[0].get("aria-label").expect("a label").to_owned()
+            all[0].get("aria-label").map_or_else(|| all[0].plain(), str::to_owned)
         };
         let asked = said(&click(&mut app, "g5"));
         let cell = label(&app, &format!("c{}", site("d5")));
@@ -129,15 +131,141 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
     }
 }
 
-/// A figure opens the position it begins from; where there are secrets no link holds one.
+/// A figure opens the position it begins from, by a link that names it; where there are
+/// secrets no link holds one.
 #[test]
 fn figures_lead_to_the_board_where_there_are_no_secrets() {
     for (hash, leads) in [("#/sahkku/rules", true), ("#/luzhanqi/rules", false)] {
         let app = open(hash);
-        let figures = find(&app, |e| e.tag == "figcaption");
+        let figures = class(&app, "fig");
         assert!(figures.len() > 3, "{hash}");
-        for caption in figures {
-            assert_eq!(caption.plain().contains("Essayer sur le plateau"), leads, "{hash}");
+        let figures = figures.iter().filter(|figure| figure.get("role").is_some());
+        for (at, figure) in figures.enumerate() {
+            let link = format!("Essayer la figure {} sur le plateau", at + 1);
+            assert_eq!(figure.plain().contains(&link), leads, "{hash}");
         }
     }
+}
+
+/// A picture that says something says it to those who do not see it, too; its caption is
+/// the name of both.
+#[test]
+fn figures_are_described_and_named_by_their_captions() {
+    for game in GameId::ALL {
+        for lang in ["fr", "en", "zh"] {
+            let mut app = open(&format!("#/{}/rules", game.id()));
+            app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+            let mut described = 0;
+            for figure in class(&app, "fig") {
+                if figure.get("aria-hidden").is_some() {
+                    continue;
+                }
+                let inner = |tag: &str| {
+                    let mut found = None;
+                    figure.walk(&mut |e| {
+                        if e.tag == tag && found.is_none() {
+                            found = Some(e.clone());
+                        }
+                    });
+                    found.expect("what a figure is made of")
+                };
+                let (svg, caption) = (inner("svg"), inner("figcaption"));
+                assert_eq!(figure.get("role"), Some("figure"));
+                assert_eq!(figure.get("aria-label"), Some(caption.plain().as_str()));
+                assert_eq!((svg.get("role"), svg.get("aria-hidden")), (Some("img"), None));
+                let told = svg.get("aria-label").expect("a description");
+                assert!(told.len() > 8 && !told.contains('{'), "{told}");
+                if std::env::var_os("PALAMEDE_SHOW").is_some() {
+                    println!("{} {lang}: {told}", game.id());
+                }
+                described += 1;
+            }
+            assert!(described > 3, "{}", game.id());
+        }
+    }
+    let told = |hash: &str, nth: usize| {
+        let pictures = find(&open(hash), |e| e.get("role") == Some("img"));
+        pictures[nth].get("aria-label").expect("a description").to_owned()
+    };
+    assert_eq!(
+        told("#/mak-yek/rules", 0),
+        "Sur le plateau\u{a0}: pion noir (a8 à h8 et a6 à h6) et pion blanc (a3 à h3 et a1 à h1)."
+    );
+}
+
+/// The same foot at the end of every page; a frame has none.
+#[test]
+fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
+    let links = |app: &App, class_name: &str| {
+        let mut links = Vec::new();
+        for part in class(app, class_name) {
+            part.walk(&mut |e| links.extend(e.get("href").map(str::to_owned)));
+        }
+        links
+    };
+    let map = links(&open("#/map"), "prose");
+    let feet = ["#/accessibility", "#/sources", "#/map"];
+    for hash in map.iter().map(String::as_str).chain(["#/map", "#/nowhere"]) {
+        let app = open(hash);
+        assert_eq!(page(&app).title.is_empty(), false);
+        assert_eq!(find(&app, |e| e.tag == "footer").len(), 1, "{hash}");
+        assert_eq!(links(&app, "foot"), feet, "{hash}");
+        assert!(text(&app, "foot").contains(env!("CARGO_PKG_VERSION")));
+        // Not a page that is missing.
+        let missing = matches!(app.route, Route::Missing(_));
+        assert_eq!(missing, hash == "#/nowhere", "{hash}");
+    }
+    let games = GameId::ALL.iter().flat_map(|game| {
+        ["", "/rules", "/new", "/text"].map(|page| format!("#/{}{page}", game.id()))
+    });
+    let site = ["#/", "#/settings", "#/keyboard", "#/embed", "#/accessibility", "#/sources"];
+    let all: Vec<String> = site.map(str::to_owned).into_iter().chain(games).collect();
+    assert_eq!(map, all);
+    assert!(class(&open("#/mak-yek?frame=1"), "foot").is_empty());
+}
+
+/// A group of choices is told once, by its legend; nothing is stressed for its look.
+#[test]
+fn nothing_is_said_twice_or_stressed_for_its_look() {
+    for hash in ["#/luzhanqi/new", "#/settings", "#/embed", "#/mak-yek"] {
+        let app = open(hash);
+        assert!(find(&app, |e| e.get("role") == Some("radiogroup") || e.tag == "em").is_empty());
+        for set in find(&app, |e| e.tag == "fieldset") {
+            assert_eq!(set.get("aria-label"), None);
+            let mut legends = 0;
+            set.walk(&mut |e| legends += usize::from(e.tag == "legend"));
+            assert_eq!(legends, 1, "{hash}");
+            // What describes it is there.
+            let Some(id) = set.get("aria-describedby") else { continue };
+            assert_eq!(find(&app, |e| e.get("id") == Some(id)).len(), 1, "{hash}: {id}");
+        }
+    }
+}
+
+/// A cell's name is text: it is there without styles, and for translators.
+#[test]
+fn cells_are_named_by_their_text() {
+    let app = open("#/mak-yek");
+    let cells = find(&app, |e| e.get("role") == Some("gridcell"));
+    assert_eq!(cells.len(), 64);
+    assert!(cells.iter().all(|cell| cell.get("aria-label").is_none() && cell.kids.len() == 1));
+    assert_eq!(cells[0].plain(), "a8, pion noir");
+    // Behind the curtain there is none.
+    let app = open("#/luzhanqi");
+    assert!(find(&app, |e| e.get("role") == Some("gridcell")).is_empty());
+}
+
+/// Escape in a notice closes one that asks nothing; what can be taken back stays.
+#[test]
+fn escape_closes_a_notice_that_asks_nothing_and_loses_nothing() {
+    let escape = |app: &App| class(app, "notice")[0].get("data-escape").map(str::to_owned);
+    let mut app = open("#/mak-yek?m=!");
+    assert_eq!(escape(&app).as_deref(), Some("close"));
+    press(&mut app, "close");
+    assert!(class(&app, "notice").is_empty());
+    app.update(Msg::Hash("#/settings".to_owned()));
+    press(&mut app, "clear");
+    assert_eq!(escape(&app), None);
+    press(&mut app, "escape");
+    assert_eq!(class(&app, "notice").len(), 1, "it can still be taken back");
 }

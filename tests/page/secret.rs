@@ -563,8 +563,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
         let label = |site| find(&app, |e| e.get("id") == Some(&format!("c{site}")))[0].clone();
         for territory in [0, 1] {
             let (slot, _) = twins();
-            let heard = label(home(territory, slot));
-            let heard = heard.get("aria-label").expect("a label").to_owned();
+            let heard = label(home(territory, slot)).plain();
             let rank = ["lieutenant", "capitaine", "commandant", "colonel", "général", "maréchal"];
             assert!(rank.iter().any(|rank| heard.contains(rank)), "{heard}");
         }

@@ -136,10 +136,25 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
 
 /// The texts that belong to no game with their names.
 fn site_texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let SiteProse { embed_why, embed_more, accessibility, sources } = lang.prose().site;
+    let SiteProse {
+        embed_why,
+        embed_more,
+        accessibility,
+        sources,
+        keyboard,
+        seen,
+        seen_empty,
+        seen_run,
+        seen_move,
+        seen_taken,
+        seen_ways,
+    } = lang.prose().site;
     let mut all = lang.words().all();
     all.extend([("embed_why", embed_why), ("embed_more", embed_more)]);
     all.extend([("the statement", accessibility), ("the sources", sources)]);
+    all.extend([("keyboard", keyboard), ("seen", seen), ("seen_empty", seen_empty)]);
+    all.extend([("seen_run", seen_run), ("seen_move", seen_move)]);
+    all.extend([("seen_taken", seen_taken), ("seen_ways", seen_ways)]);
     all
 }
 

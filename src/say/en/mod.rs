@@ -53,6 +53,8 @@ const WORDS: Words = Words {
     for_your_site: "Put a game on your site",
     accessibility: "Accessibility",
     sources: "Sources",
+    site_map: "Site map",
+    version: "Version {n}",
     promise: "No account, no advertising, no tracking. Your games stay on this device.",
     home: "All games",
     board_of: "Board: {game}",
@@ -160,7 +162,7 @@ const WORDS: Words = Words {
     no_set: "Options chosen one by one.",
     contents: "Contents",
     figure: "Fig. {n}.",
-    try_it: "Try it on the board",
+    try_it: "Try figure {n} on the board",
     print: "Print",
     play: "Play",
     read_rule: "Read the rule",
@@ -285,7 +287,6 @@ const WORDS: Words = Words {
     embed_heading: "Put a game on your site",
     embed_game: "Game",
     embed_code: "Code to copy",
-    keyboard_text: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a piece, then the square it goes to.|Escape lets go of the chosen piece, and draws the curtain in a game with hidden pieces where the screen is passed on.|A capture of several jumps is entered square by square.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.|On the board, T throws the dice; Tab leads to those that are played.|On the board, L says what is around the square, and the first piece, or the free end, of each line from it.|In a game with hidden pieces, R says the square aloud, rank included, and N notes what you take another player's piece for.",
     keyboard: "Playing with the keyboard",
 };
 
@@ -295,4 +296,11 @@ const SITE: SiteProse = SiteProse {
     embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.",
     accessibility: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|What is done: the pages are tested automatically with axe-core, and by keyboard in three browsers. Every square of the board has a name, every move is announced in a sentence, and the sides differ by their design as much as by their colour.|What is still to be done: no third party has audited the site yet, and nobody who uses a screen reader has tried it yet. Until then, Palamède does not claim to conform.|If something stops you, report it in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
     sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is. Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).|Where a sheet is silent, Palamède had to choose: who begins, repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription 十六趕將軍 is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, kawung petals and tumpal points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.",
+    keyboard: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a piece, then the square it goes to.|Escape lets go of the chosen piece, and draws the curtain in a game with hidden pieces where the screen is passed on.|A capture of several jumps is entered square by square.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.|On the board, T throws the dice; Tab leads to those that are played.|On the board, L says what is around the square, and the first piece, or the free end, of each line from it.|In a game with hidden pieces, R says the square aloud, rank included, and N notes what you take another player's piece for.",
+    seen: "On the board: {what}.",
+    seen_empty: "The board without pieces.",
+    seen_run: "{first} to {last}",
+    seen_move: "Last move: from {from} to {to}.",
+    seen_taken: "Captured: {sites}.",
+    seen_ways: "From {site} one can go to {sites}.",
 };

@@ -53,6 +53,8 @@ const WORDS: Words = Words {
     for_your_site: "Mettre un jeu sur votre site",
     accessibility: "Accessibilité",
     sources: "Sources",
+    site_map: "Plan du site",
+    version: "Version {n}",
     promise: "Ni compte, ni publicité, ni pistage. Vos parties restent sur cet appareil.",
     home: "Tous les jeux",
     board_of: "Plateau : {game}",
@@ -160,7 +162,7 @@ const WORDS: Words = Words {
     no_set: "Options choisies une à une.",
     contents: "Sommaire",
     figure: "Fig. {n}.",
-    try_it: "Essayer sur le plateau",
+    try_it: "Essayer la figure {n} sur le plateau",
     print: "Imprimer",
     play: "Jouer",
     read_rule: "Lire la règle",
@@ -285,7 +287,6 @@ const WORDS: Words = Words {
     embed_heading: "Mettre un jeu sur votre site",
     embed_game: "Jeu",
     embed_code: "Code à copier",
-    keyboard_text: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit une pièce, puis la case où elle va.|Échap lâche la pièce choisie, et tire le rideau dans un jeu à pièces masquées où l'on se passe l'écran.|Une prise en plusieurs sauts se joue case par case.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.|Sur le plateau, T lance les dés ; Tab mène à ceux que l'on joue.|Sur le plateau, L dit ce qui entoure la case, et la première pièce, ou le bout libre, de chaque ligne qui en part.|Dans un jeu à pièces masquées, R dit tout haut la case, grade compris, et N note ce que l'on croit de la pièce d'un autre joueur.",
     keyboard: "Jouer au clavier",
 };
 
@@ -295,4 +296,11 @@ const SITE: SiteProse = SiteProse {
     embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.",
     accessibility: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|Ce qui est fait : les pages sont éprouvées automatiquement avec axe-core, et au clavier dans trois navigateurs. Chaque case du plateau a un nom, chaque coup s'annonce par une phrase, et les camps diffèrent par le dessin autant que par la couleur.|Ce qui reste à faire : aucun tiers n'a encore audité le site, et aucune personne qui utilise un lecteur d'écran ne l'a encore essayé. D'ici là, Palamède ne se déclare pas conforme.|Si quelque chose vous arrête, écrivez-le dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
     sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine. Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).|Là où une fiche se tait, Palamède a dû choisir : qui commence, la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription 十六趕將軍 est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de kawung et pointes de tumpal, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.",
+    keyboard: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit une pièce, puis la case où elle va.|Échap lâche la pièce choisie, et tire le rideau dans un jeu à pièces masquées où l'on se passe l'écran.|Une prise en plusieurs sauts se joue case par case.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.|Sur le plateau, T lance les dés ; Tab mène à ceux que l'on joue.|Sur le plateau, L dit ce qui entoure la case, et la première pièce, ou le bout libre, de chaque ligne qui en part.|Dans un jeu à pièces masquées, R dit tout haut la case, grade compris, et N note ce que l'on croit de la pièce d'un autre joueur.",
+    seen: "Sur le plateau : {what}.",
+    seen_empty: "Le plateau, sans pièce.",
+    seen_run: "{first} à {last}",
+    seen_move: "Dernier coup : de {from} à {to}.",
+    seen_taken: "Pris : {sites}.",
+    seen_ways: "Arrivées possibles depuis {site} : {sites}.",
 };

@@ -66,6 +66,8 @@ const WORDS: Words = Words {
     for_your_site: "放到你的网站上",
     accessibility: "无障碍",
     sources: "资料来源",
+    site_map: "网站地图",
+    version: "版本{n}",
     promise: "不用注册，没有广告，没有跟踪。棋局只留在这台设备上。",
     home: "全部棋种",
     board_of: "棋盘：{game}",
@@ -173,7 +175,7 @@ const WORDS: Words = Words {
     no_set: "选项是逐个选定的。",
     contents: "目录",
     figure: "图{n}：",
-    try_it: "在棋盘上试试",
+    try_it: "在棋盘上试试图{n}",
     print: "打印",
     play: "开始下棋",
     read_rule: "查看规则",
@@ -298,7 +300,6 @@ const WORDS: Words = Words {
     embed_heading: "把棋放到你的网站上",
     embed_game: "棋种",
     embed_code: "要复制的代码",
-    keyboard_text: "方向键移到屏幕上最近的一格。|回车键或空格键选中一枚棋子，再选它要去的格。|Esc键放下选中的棋子；几个人轮流看屏幕下暗棋时，也把棋盘遮住。|连跳吃子要一格一格地选。|Home键和End键移到本行的第一格和最后一格；加按Ctrl键，移到整个棋盘的第一格和最后一格。|在棋盘上按T键掷骰子，按Tab键移到要用的骰子。|在棋盘上按L键，读出这一格的周围，还有每条线上最先遇到的棋子或空着的尽头。|下暗棋时，按R键读出这一格和那里的军衔，按N键标记一枚别人的棋子。",
     keyboard: "用键盘下棋",
 };
 
@@ -308,4 +309,11 @@ const SITE: SiteProse = SiteProse {
     embed_more: "框架的地址后面还可以接别的选择，一个接一个，用“&”隔开。|语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。|坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。|各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。|规则选项用它们在棋谱里的名称，例如first=black。",
     accessibility: "Palamède希望人人都能下棋。目标是符合WCAG 2.2的AA级和法国的RGAA 4.1。|已经做到的：各页用axe-core自动检测，也在三种浏览器里用键盘试过。棋盘的每一格都有名称，每一步棋都用一句话报出，各方的棋子不单靠颜色区分，图样也不同。|还没有做到的：没有第三方审查过本站，也没有使用读屏软件的人试用过。在此之前，Palamède不宣称符合标准。|如果有什么地方妨碍了你，请写到本项目的代码仓库里：哪一页，你想做什么，用的是什么浏览器和辅助工具。",
     sources: "十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份规则单，一份是Le Globe Joueur（leglobejoueur.com）的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。Sáhkku的规则出自一份法文规则单，副本已损坏，没有写明来源。陆战棋和四国军棋的规则出自法文维基百科的条目（fr.wikipedia.org/wiki/Luzhanqi）。|规则单没有说明的地方，Palamède只能自己选定：谁先走，局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。十六赶将军棋盘上的题字是照拉丁字母的名字推定的，竹子和斜纹也没有资料提到过。Mak-Yek的规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的kawung花瓣纹和tumpal三角纹合乎情理，但没有资料说这两种棋用过它们。土耳其跳棋的三角纹和八角星，也没有资料提到过。Sáhkku的规则单没有提到桦木，也没有提到棋盘上的花纹。",
+    keyboard: "方向键移到屏幕上最近的一格。|回车键或空格键选中一枚棋子，再选它要去的格。|Esc键放下选中的棋子；几个人轮流看屏幕下暗棋时，也把棋盘遮住。|连跳吃子要一格一格地选。|Home键和End键移到本行的第一格和最后一格；加按Ctrl键，移到整个棋盘的第一格和最后一格。|在棋盘上按T键掷骰子，按Tab键移到要用的骰子。|在棋盘上按L键，读出这一格的周围，还有每条线上最先遇到的棋子或空着的尽头。|下暗棋时，按R键读出这一格和那里的军衔，按N键标记一枚别人的棋子。",
+    seen: "棋盘上：{what}。",
+    seen_empty: "空棋盘。",
+    seen_run: "{first}至{last}",
+    seen_move: "上一步：从{from}到{to}。",
+    seen_taken: "被吃：{sites}。",
+    seen_ways: "从{site}可以走到：{sites}。",
 };

@@ -79,7 +79,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
     with("fieldset", "op")
         .key(seat.index().to_string())
         .kid(el("legend").kid(emblem(form.game, &look)).text(name).kids(ally))
-        .kid(chips(&format!("player.{}", seat.index()), name, &items, who))
+        .kid(chips(&format!("player.{}", seat.index()), &items, who))
         .kid(more.key(who))
 }
 
@@ -125,7 +125,7 @@ fn dice(app: &App, form: &Form) -> Element {
     with("fieldset", "op")
         .key("dice")
         .kid(el("legend").text(words.dice))
-        .kid(chips("dice", words.dice, &items, chosen))
+        .kid(chips("dice", &items, chosen))
         .kid(el("p").text(why))
 }
 
@@ -160,18 +160,15 @@ fn sets(app: &App, form: &Form) -> Option<Element> {
     // No button stands for a choice that is nobody's: the line tells it.
     let (name, why) = chosen.map_or(("-", words.no_set), |(name, _, why)| (name, why));
     (!sets.is_empty()).then(|| {
-        with("fieldset", "op").key("set").kid(el("legend").text(words.sets)).kids(explained(
-            chips("set", words.sets, &items, name),
-            "set",
-            why,
-        ))
+        let set = with("fieldset", "op").key("set").kid(el("legend").text(words.sets));
+        explained(set, "set", chips("set", &items, name), why)
     })
 }
 
-/// A group of choices and what the chosen one means, heard with the group.
-fn explained(group: Element, name: &str, why: &'static str) -> [Element; 2] {
+/// A set of fields with its choices and what the chosen one means, heard with the set.
+fn explained(set: Element, name: &str, choices: Element, why: &'static str) -> Element {
     let id = format!("why.{name}");
-    [group.attr("aria-describedby", id.clone()), el("p").attr("id", id).text(why)]
+    set.attr("aria-describedby", id.clone()).kid(choices).kid(el("p").attr("id", id).text(why))
 }
 
 fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
@@ -184,13 +181,9 @@ fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
             .map(|value| (value.name.to_owned(), value.label.to_owned()))
             .collect();
         let why = option.values.iter().find(|value| value.name == chosen);
-        with("fieldset", "op").key(option.name).kid(el("legend").text(option.label)).kids(
-            explained(
-                chips(&format!("option.{}", option.name), option.label, &items, chosen),
-                option.name,
-                why.map_or("", |value| value.why),
-            ),
-        )
+        let set = with("fieldset", "op").key(option.name).kid(el("legend").text(option.label));
+        let choices = chips(&format!("option.{}", option.name), &items, chosen);
+        explained(set, option.name, choices, why.map_or("", |value| value.why))
     })
 }
 
@@ -202,7 +195,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
             with("fieldset", "op")
                 .key(name)
                 .kid(el("legend").text(label))
-                .kid(chips(name, label, items, chosen))
+                .kid(chips(name, items, chosen))
         };
     let pair = |value: &str, label: &str| (value.to_owned(), label.to_owned());
     let languages: Vec<_> = Lang::ALL.iter().map(|lang| pair(lang.code(), lang.name())).collect();
@@ -230,8 +223,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kid(group("pref.motion", words.motion, &motions, &prefs.motion))
         .kid(check("pref.coordinates", words.coordinates, prefs.coordinates))
         .kid(check("pref.hints", words.hints, prefs.hints))
-        .kid(el("h2").text(words.keyboard))
-        .kids(super::paragraphs(words.keyboard_text))
+        .kid(el("p").kid(super::link("#/keyboard", words.keyboard)))
         .kids(secrets.then(|| check("pref.aloud", words.aloud, prefs.aloud)))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))

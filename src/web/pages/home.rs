@@ -33,15 +33,9 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .key("main")
         .kids(resume)
         .kid(with("ul", "cat").kids(GameId::ALL.iter().map(|&game| card(app, game))));
-    let foot = with("footer", "foot").key("foot").kid(el("p").text(words.promise)).kid(
-        with("div", "hn")
-            .kid(link("#/accessibility", words.accessibility))
-            .kid(link("#/sources", words.sources)),
-    );
     let mut out = vec![skip(words.skip), mast];
     out.extend(notice(app));
     out.push(main);
-    out.push(foot);
     out
 }
 

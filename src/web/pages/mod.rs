@@ -5,6 +5,7 @@ mod embed;
 mod form;
 mod home;
 mod memo;
+mod picture;
 mod play;
 mod prose;
 mod rules;
@@ -40,7 +41,7 @@ pub fn page(app: &App) -> Page {
     let words = lang.words();
     let site = words.site_title;
     let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
-    let (class, title, body) = match &app.route {
+    let (class, title, mut body) = match &app.route {
         Route::Home => ("", site.to_owned(), home::page(app)),
         Route::Play { game, .. } if app.asked.frame => {
             ("embp", title_of(*game, lang).to_owned(), embed::page(app))
@@ -52,12 +53,16 @@ pub fn page(app: &App) -> Page {
         Route::Rules(game, _) => ("", titled(*game, words.rules), rules::page(app, *game)),
         Route::Text(game) => ("", titled(*game, words.text_heading), prose::text(app, *game)),
         Route::Settings => ("", format!("{} — {site}", words.settings), form::settings(app)),
+        Route::Map => ("", format!("{} — {site}", words.site_map), prose::map(app)),
         Route::About(about) => {
             let (title, body) = prose::about(app, *about);
             ("", format!("{title} — {site}"), body)
         }
         Route::Missing(_) => ("", format!("{} — {site}", words.no_page), prose::missing(app)),
     };
+    if class != "embp" {
+        body.push(foot(app));
+    }
     let ratio = app.game.as_ref().map(|game| {
         let board = game.session.board();
         let board = game.facing().board(&board);
@@ -164,6 +169,9 @@ mod icons {
 fn logo() -> Element {
     with("svg", "logo")
         .attr("viewBox", "0 0 40 40")
+        // Its measures where there are no styles.
+        .attr("width", "24")
+        .attr("height", "24")
         .attr("aria-hidden", "true")
         .kid(el("path").attr("d", "M4 20h32M20 4v32M8 8l24 24M32 8 8 32"))
         .kid(with("circle", "lo1").attr("cx", "20").attr("cy", "20").attr("r", "8.5"))
@@ -230,13 +238,17 @@ fn notice(app: &App) -> Option<Element> {
             .kid(with("div", "row").kids(buttons))
     };
     let close = || button("btn", "close", words.close);
+    // Escape closes what only tells; what asks, or can be taken back, stays.
+    let told = |bar: Element| bar.attr("data-escape", "close");
     let in_progress = || fill(words.stop, &[("what", words.in_progress)]);
     Some(match app.notice.as_ref()? {
         Notice::BadLink(why) => {
-            bar(words.bad_link.to_owned(), lang.say(&[why, words.game_untouched]), vec![close()])
+            let why = lang.say(&[why, words.game_untouched]);
+            told(bar(words.bad_link.to_owned(), why, vec![close()]))
         }
         Notice::BadSave(why) => {
-            bar(words.bad_save.to_owned(), lang.say(&[why, words.save_kept]), vec![close()])
+            let why = lang.say(&[why, words.save_kept]);
+            told(bar(words.bad_save.to_owned(), why, vec![close()]))
         }
         Notice::Replaced(game) => bar(
             in_progress(),
@@ -256,7 +268,9 @@ fn notice(app: &App) -> Option<Element> {
             String::new(),
             vec![button("btn", "unclear", words.undo_clear), close()],
         ),
-        Notice::NoLanguage(other) => bar(no_language(app, *other), String::new(), vec![close()]),
+        Notice::NoLanguage(other) => {
+            told(bar(no_language(app, *other), String::new(), vec![close()]))
+        }
     })
 }
 
@@ -271,6 +285,18 @@ fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
     let mut out = vec![skip(words.skip), top(app, game)];
     out.extend(notice(app));
     out
+}
+
+/// The foot of every page but a frame's: the same links at the same place.
+fn foot(app: &App) -> Element {
+    let words = app.lang().words();
+    let home = (app.route == Route::Home).then(|| el("p").text(words.promise));
+    let links = with("div", "hn")
+        .kid(link("#/accessibility", words.accessibility))
+        .kid(link("#/sources", words.sources))
+        .kid(link("#/map", words.site_map))
+        .kid(el("span").text(fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))])));
+    with("footer", "foot").key("foot").kids(home).kid(links)
 }
 
 /// What stands in a page to read in place of its prose: that it is on its way, or that
@@ -315,8 +341,8 @@ fn paragraphs(text: &'static str) -> impl Iterator<Item = Element> {
     text.split('|').map(|p| el("p").text(p.trim()))
 }
 
-/// A set of radio buttons that look like chips.
-fn chips(name: &str, label: impl Into<Text>, items: &[(String, String)], chosen: &str) -> Element {
+/// A set of radio buttons that look like chips, in a set of fields that says what of.
+fn chips(name: &str, items: &[(String, String)], chosen: &str) -> Element {
     let labels = items.iter().map(|(value, text)| {
         let input = el("input")
             .attr("type", "radio")
@@ -325,7 +351,7 @@ fn chips(name: &str, label: impl Into<Text>, items: &[(String, String)], chosen:
             .flag("checked", value == chosen);
         el("label").key(value.clone()).kid(input).kid(el("span").text(text.clone()))
     });
-    with("div", "ch").attr("role", "radiogroup").attr("aria-label", label).kids(labels)
+    with("div", "ch").kids(labels)
 }
 
 /// A switch.

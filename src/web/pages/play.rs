@@ -41,6 +41,9 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kids((!face.drawn).then(|| log(app, open, &face)))
         .kid(actions(app, game, open, &face));
     let mut out = furniture(app, Some(game));
+    // Seen where the keyboard comes to it: nobody else needs it.
+    let keys = super::link("#/keyboard", words.keyboard).attr("class", "skip").key("keys");
+    out.insert(1, keys);
     out.push(main);
     out
 }
@@ -101,7 +104,6 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("id", format!("c{site}"))
             .attr("data-do", format!("at:{}", Target::Site(site).text()))
             .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
-            .attr("aria-label", label::label(app, open, face, site, false))
             .maybe("aria-selected", selected.then_some("true"))
             .maybe("data-memo", face.unknown.iter().any(|(at, _)| *at == site).then_some(""))
             .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
@@ -109,6 +111,8 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .var("--y", percent(y - h / 2, board.height))
             .var("--w", percent(w, board.width))
             .var("--h", percent(h, board.height))
+            // Its name as text: who sees no styles, and translators, find it too.
+            .text(label::label(app, open, face, site, false))
     };
     let rows = rows.iter().enumerate().map(|(at, row)| {
         // By its first site on any turn: after half a turn it is the same row.
@@ -356,7 +360,7 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
             .key(seat.seat.index().to_string())
             .kid(emblem(game, &seat.look))
             .kid(el("div").kid(el("b").text(seat.called.clone())).kid(el("span").text(colour)))
-            .kid(el("em").text(seat.standing.clone()))
+            .kid(with("p", "st").text(seat.standing.clone()))
     };
     let facts = game.facts();
     let is_near = |seat: Seat| seat == open.near;

@@ -78,6 +78,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         About::Accessibility => (words.accessibility, texts.accessibility),
         About::Sources => (words.sources, texts.sources),
         About::Embed => (words.embed_heading, texts.embed_why),
+        About::Keyboard => (words.keyboard, texts.keyboard),
     };
     let mut body = vec![el("h1").text(title)];
     if !app.prose_is_here() {
@@ -90,13 +91,8 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
             .iter()
             .map(|&game| (game.id().to_owned(), title_of(game, app.lang()).to_owned()))
             .collect();
-        let chosen = app.embed.id();
-        body.push(with("fieldset", "op").kid(el("legend").text(words.embed_game)).kid(chips(
-            "embed",
-            words.embed_game,
-            &games,
-            chosen,
-        )));
+        let choice = with("fieldset", "op").kid(el("legend").text(words.embed_game));
+        body.push(choice.kid(chips("embed", &games, app.embed.id())));
         body.push(
             with("label", "fl").kid(el("span").text(words.embed_code)).kid(
                 with("textarea", "code")
@@ -113,6 +109,36 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         body.extend(paragraphs(texts.embed_more));
     }
     (title, prose(app, None, body))
+}
+
+/// Every page of the site.
+pub(super) fn map(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let list = |links: &[(&str, &'static str)], game: &str| {
+        let links =
+            links.iter().map(|(to, text)| el("li").kid(link(format!("#/{game}{to}"), *text)));
+        el("ul").kids(links)
+    };
+    let site = [
+        ("", words.home),
+        ("settings", words.settings),
+        ("keyboard", words.keyboard),
+        ("embed", words.for_your_site),
+        ("accessibility", words.accessibility),
+        ("sources", words.sources),
+    ];
+    let mut body = vec![el("h1").text(words.site_map), list(&site, "")];
+    let pages = [
+        ("", words.play),
+        ("/rules", words.rules),
+        ("/new", words.new_game),
+        ("/text", words.text_heading),
+    ];
+    for &game in GameId::ALL {
+        body.push(el("h2").text(title_of(game, app.lang())));
+        body.push(list(&pages, game.id()));
+    }
+    prose(app, None, body)
 }
 
 /// No page of this address.

@@ -1,5 +1,6 @@
 //! A game's rules: one template for all games, figures drawn by the engine.
 
+use super::picture;
 use super::{awaited, button, furniture, link, names, reading, words_of};
 use crate::games::GameId;
 use crate::say::{Block, Figure, RulePage, Section, Voice, fill};
@@ -119,15 +120,20 @@ fn draw_figure(
     let words = app.lang().words();
     let figure = Voice::figures(game).iter().find(|figure| figure.name == name)?;
     let (scene, query) = shown(game, figure)?;
-    let number = fill(words.figure, &[("n", &number.to_string())]);
-    let caption = el("figcaption")
-        .kid(el("b").text(number))
-        .text(app.lang().say(&["", caption, ""]))
-        .kids(query.map(|query| {
-            link(format!("#/{}?{query}", game.id()), words.try_it).attr("class", "noprint")
-        }));
+    let number = number.to_string();
+    let n = [("n", number.as_str())];
+    let (number, caption) = (fill(words.figure, &n), app.lang().say(&["", caption]));
+    let name = format!("{number}{caption}");
     let facing = super::facing(app, game, Facing::default());
-    Some(with("figure", "fig").kid(draw(&scene, facing)).kid(caption))
+    let link = query.map(|query| {
+        link(format!("#/{}?{query}", game.id()), fill(words.try_it, &n)).attr("class", "noprint")
+    });
+    let figure = with("figure", "fig")
+        .attr("role", "figure")
+        .attr("aria-label", name)
+        .kid(picture::named(draw(&scene, facing), picture::told(app, game, &scene)))
+        .kid(el("figcaption").kid(el("b").text(number)).text(caption));
+    Some(figure.kids(link))
 }
 
 /// What a figure shows, and the link that opens the position it begins from: there
