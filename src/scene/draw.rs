@@ -189,6 +189,8 @@ pub fn glyph(class: &'static str, look: &Look) -> Element {
     };
     with("svg", format!("glyph board {class}"))
         .attr("viewBox", format!("-{w} -{h} {} {}", 2 * w, 2 * h))
+        .num("width", 36)
+        .num("height", 36)
         .attr("aria-hidden", "true")
         .attr("focusable", "false")
         .kids(look.draw(Labels::default()))

@@ -140,9 +140,12 @@ fn emblem(game: GameId, look: &Look) -> Element {
     glyph(classes(game).0, look)
 }
 
+/// An icon; like every small picture with its measures, for where there are no styles.
 fn icon(d: &'static str) -> Element {
     with("svg", "ic")
         .attr("viewBox", "0 0 20 20")
+        .attr("width", "20")
+        .attr("height", "20")
         .attr("aria-hidden", "true")
         .kid(el("path").attr("d", d))
 }
@@ -169,7 +172,6 @@ mod icons {
 fn logo() -> Element {
     with("svg", "logo")
         .attr("viewBox", "0 0 40 40")
-        // Its measures where there are no styles.
         .attr("width", "24")
         .attr("height", "24")
         .attr("aria-hidden", "true")

@@ -111,7 +111,9 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .var("--y", percent(y - h / 2, board.height))
             .var("--w", percent(w, board.width))
             .var("--h", percent(h, board.height))
-            // Its name as text: who sees no styles, and translators, find it too.
+            // Its name is its text: who sees no styles, and translators, find it too. WebKit
+            // takes no cell's text for its name unless it is told to.
+            .attr("aria-labelledby", format!("c{site}"))
             .text(label::label(app, open, face, site, false))
     };
     let rows = rows.iter().enumerate().map(|(at, row)| {
