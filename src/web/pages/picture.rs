@@ -1,7 +1,7 @@
 //! A picture of a position for those who do not see it: what stands where, in a sentence.
 
 use crate::games::GameId;
-use crate::say::{Speech, Voice, fill, join};
+use crate::say::{Speech, Voice, fill};
 use crate::scene::tree::Element;
 use crate::scene::{Facing, Mark, Scene};
 use crate::web::app::App;
@@ -21,7 +21,7 @@ pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
     let holds = |site: &usize| {
         let here = scene.pieces.iter().filter(|piece| piece.site == *site);
         let here: Vec<String> = here.map(|piece| voice.standing_on(piece)).collect();
-        join(lang.words().parts, &mut here.iter().map(String::as_str))
+        speech.list(&here)
     };
     let mut kinds: Vec<(String, Vec<String>)> = Vec::new();
     for row in Facing::default().rows(&scene.board) {
