@@ -19,6 +19,129 @@
     `connect-src ${own}; worker-src ${own}; manifest-src ${own}; base-uri 'none'; form-action 'none'`;
   document.head.append(policy);
 
+  // ---- what is kept
+  //
+  // Games are in IndexedDB, where each writing is on the disk when it is done: what localStorage takes
+  // reaches it up to minutes later. Sites of one host share it all: names hold the site's folder.
+  const base = `palamede:${folder.pathname}:`;
+  let how = "";
+  let first = [];
+  let database;
+  const open = () =>
+    (database ??= new Promise((done, failed) => {
+      const request = indexedDB.open(base, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore("texts");
+      request.onerror = () => failed(request.error);
+      request.onsuccess = () => {
+        const forget = () => (database = undefined);
+        request.result.onclose = forget;
+        request.result.onversionchange = () => forget(request.result.close());
+        done(request.result);
+      };
+    }));
+  const texts = async (mode) => (await open()).transaction("texts", mode, { durability: "strict" });
+  const result = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const engine = async (then) => then(await started);
+
+  // Another tab's news; not of what this one is about to change, which will be told when that is done.
+  const pending = {};
+  const channel = self.origin !== "null" && self.BroadcastChannel ? new BroadcastChannel(base) : {};
+  const reread = async (name) => {
+    if (how !== "idb" || pending[name]) return;
+    const text = await result((await texts("readonly")).objectStore("texts").get(name));
+    if (!pending[name]) await engine((it) => it.told(name, text ?? "", false));
+  };
+  channel.onmessage = ({ data }) => reread(data);
+  // A page that comes back as it was left has heard nothing meanwhile.
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (persisted && how) for (const name of await result((await texts("readonly")).objectStore("texts").getAllKeys())) reread(name);
+  });
+
+  // Puts a text in the place of another, or removes it; where a third one stands there, that stays.
+  const put = async (name, text, before) => {
+    pending[name] = (pending[name] ?? 0) + 1;
+    let theirs;
+    try {
+      const transaction = await texts("readwrite");
+      const store = transaction.objectStore("texts");
+      store.get(name).onsuccess = ({ target }) => {
+        const there = target.result ?? "";
+        if (there !== before) theirs = there;
+        else if (text) store.put(text, name);
+        else store.delete(name);
+      };
+      await new Promise((done, failed) => {
+        transaction.oncomplete = done;
+        transaction.onabort = () => failed(transaction.error);
+      });
+      how = "idb";
+      if (theirs === undefined) channel.postMessage?.(name);
+    } catch (error) {
+      // Full, or taken away: the page says that nothing is kept any more.
+      how = "full";
+      console.warn(error);
+    }
+    pending[name] -= 1;
+    // Not awaited: it may be before the engine is there.
+    if (theirs !== undefined) engine((it) => it.told(name, theirs, true));
+  };
+
+  // What is there when the page is opened. What older versions of the site have left in localStorage
+  // is taken over once.
+  const gather = async () => {
+    if (self.origin === "null" || !self.indexedDB) return;
+    // Opening would make it, and nothing is kept before there is something to keep.
+    const there = (await indexedDB.databases?.()) ?? [{ name: base }];
+    how = "idb";
+    if (there.some(({ name }) => name === base)) {
+      const store = (await texts("readonly")).objectStore("texts");
+      const [names, all] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
+      first = names.flatMap((name, at) => [name, all[at]]);
+    }
+    const old = Object.keys(localStorage).filter((key) => /^palamede\.(game|before|broken|own)\./.test(key));
+    for (const key of old) {
+      const name = key.slice(9).replace(/^before\./, `aside.${Date.now()}.`);
+      if (!first.includes(name)) {
+        first.push(name, localStorage[key]);
+        await put(name, localStorage[key], "");
+      }
+      if (how === "idb") localStorage.removeItem(key);
+    }
+  };
+
+  // A game with secrets is open in one tab at a time: a lock, which goes with its tab.
+  const leave = {};
+  const claim = async (slot, take) => {
+    leave[slot]?.();
+    const left = new AbortController();
+    leave[slot] = () => left.abort();
+    const tell = (mine) => left.signal.aborted || engine((it) => it.claimed(slot, mine));
+    const hold = async (lock) => {
+      if (!lock) return false;
+      // What the tab before has kept is there before anything is shown.
+      await reread(`game.${slot}`).catch(() => {});
+      await tell(true);
+      await new Promise((done) => left.signal.addEventListener("abort", done));
+      return true;
+    };
+    if (!navigator.locks || self.origin === "null") return tell(true);
+    const ask = (options) => navigator.locks.request(base + slot, options, hold);
+    let options = take ? { steal: true } : { ifAvailable: true };
+    while (!left.signal.aborted) {
+      try {
+        if (await ask(options)) return;
+      } catch (error) {
+        if (left.signal.aborted) return;
+        if (error.name !== "AbortError") return tell(true); // no locks here
+      }
+      await tell(false);
+      options = { signal: left.signal };
+    }
+  };
+  const release = (slot) => leave[slot]?.();
+  self.kept = { how: () => how, first: () => first, prefix: () => base, put, claim, release };
+  const gathered = gather().catch(() => (how = ""));
+
   // In every language: the engine, which knows the visitor's, is not there.
   const SENTENCES = {
     wait: ["Le jeu se charge…", "The game is loading…", "棋正在载入……"],
@@ -92,7 +215,12 @@
   // in the settings, the browser's. Which one it is the engine decides.
   let kept;
   try {
-    kept = localStorage.getItem("palamede.settings");
+    kept = localStorage.getItem(`${base}settings`) ?? localStorage.getItem("palamede.settings");
+    // As older versions called them.
+    if (localStorage.getItem("palamede.settings")) {
+      localStorage.setItem(`${base}settings`, kept);
+      localStorage.removeItem("palamede.settings");
+    }
   } catch {} // a sandboxed frame
   const signs = [location.hash, kept, ...navigator.languages.map((lang) => `lang=${lang}`), "lang=fr"];
   const [, guess] = /lang=(fr|en|zh)/.exec(signs.join(" "));
@@ -115,9 +243,11 @@
     }
   };
 
-  parsed
-    .then(() => loaded)
-    .then((engine) => engine.default({ module_or_path: at(wasm) }))
+  const started = Promise.all([loaded, gathered, parsed]).then(async ([engine]) => {
+    await engine.default({ module_or_path: at(wasm) });
+    return engine;
+  });
+  started
     .then(() => {
       // A trap that is no panic: the engine has not said so itself. Once: this may trap, too.
       let told;

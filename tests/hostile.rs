@@ -368,7 +368,7 @@ fn names_survive<G: Speak>(names: &[String; 4], levels: [Option<u8>; 4], table: 
             level: levels[seat.index()],
         }),
         seating: Seating::Opposite,
-        tab: u64::MAX,
+        id: u64::MAX,
         revision: 7,
     };
     let mut table = table.clone();
@@ -376,7 +376,7 @@ fn names_survive<G: Speak>(names: &[String; 4], levels: [Option<u8>; 4], table: 
     let save = table.save(&extras);
     let (again, found) = Table::<G>::resume(&save).unwrap_or_else(|why| panic!("{save}: {why:?}"));
     assert_eq!(again.line().position(), table.line().position());
-    assert_eq!((found.seating, found.tab, found.revision), (Seating::Opposite, u64::MAX, 7));
+    assert_eq!((found.seating, found.id, found.revision), (Seating::Opposite, u64::MAX, 7));
     for seat in Seat::first(G::SEATS) {
         assert_eq!(found.players[seat].level, levels[seat.index()]);
     }

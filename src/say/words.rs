@@ -48,6 +48,14 @@ words! {
     resume,
     /// How far it has come: `{n}`.
     moves_so_far,
+    /// It was put aside today.
+    aside_today,
+    /// It was put aside yesterday.
+    aside_yesterday,
+    /// It was put aside `{n}` days ago.
+    aside_days,
+    /// Forgets such a game: `{game}`.
+    forget,
     /// Link to the rules.
     rules,
     /// Heading and link of the form before a game.
@@ -220,8 +228,8 @@ words! {
     passing_why,
     /// Begins the game.
     start,
-    /// A running game was put aside for it: `{game}`.
-    start_warns,
+    /// The game that was being played before is kept: `{game}`.
+    waits,
     /// Language setting.
     language,
     /// Theme setting.
@@ -260,6 +268,8 @@ words! {
     no_storage,
     /// Removes it.
     clear_data,
+    /// A running game with secrets, once removed, cannot be brought back.
+    clear_secrets,
     /// Said when it was removed.
     cleared,
     /// Undoes a removal.
@@ -318,12 +328,14 @@ words! {
     broken_save,
     /// The broken save is kept to look at.
     save_kept,
-    /// Another tab has played on: asks what to do.
+    /// It holds what is hidden: it is only saved as a file.
+    save_secret,
+    /// Another tab has played on: what was played here is on the home page.
     other_tab,
-    /// Takes the other tab's game.
-    take_theirs,
-    /// Keeps this tab's game.
-    keep_mine,
+    /// The game with secrets is open in another tab.
+    elsewhere,
+    /// Goes on with it in this tab.
+    take_here,
     /// The sentences of a language could not be fetched: `{language}`.
     no_language,
     /// The text of the page is on its way.

@@ -59,6 +59,20 @@ impl<R: Play> Table<R> {
         self.choose_afresh();
     }
 
+    /// What a seat laid out as its first move, in notation; none while anything is hidden, and
+    /// in games where nothing is laid out.
+    pub fn laid_out(&self, seat: Seat) -> Option<String> {
+        let log = if self.hides() { &[] } else { &self.log[..self.now] };
+        let at = log.iter().position(|logged| logged.by == Some(seat))?;
+        let (line, _) = self.replayed(at)?;
+        match &log[at].step {
+            Step::Move(mv) if line.state().view(Eye::Seat(seat)).draft(0).is_some() => {
+                Some(line.state().write(mv))
+            }
+            _ => None,
+        }
+    }
+
     /// What its seat has laid out so far, here or behind the curtain.
     pub(super) fn left_draft(&self) -> Option<&R::Move> {
         let aside = self.aside.as_ref().filter(|aside| aside.at == self.now);

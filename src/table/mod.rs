@@ -15,7 +15,7 @@ mod sheet;
 pub use link::LinkError;
 pub use picker::{Next, Picked, Picker};
 pub use record::{RecordError, StepFault, game_of};
-pub use save::{Extras, Player, Seating};
+pub use save::{Brief, Extras, Player, Seating};
 pub use sheet::{Broken, checksum};
 
 use crate::rules::{

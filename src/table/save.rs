@@ -5,7 +5,8 @@ use super::record::RecordError;
 use super::{Table, memo, sheet};
 use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
 
-const VERSION: u32 = 1;
+/// 2: which game it is, and whether it is over, stand in it.
+const VERSION: u32 = 2;
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -54,10 +55,41 @@ pub struct Extras {
     pub players: BySeat<Player>,
     /// How people sit.
     pub seating: Seating,
-    /// Which tab of the browser wrote it.
-    pub tab: u64,
+    /// Which game it is: no two are begun with the same number. 0 where none was given yet.
+    pub id: u64,
     /// How many times it was written.
     pub revision: u64,
+}
+
+/// What a save says of itself at a glance, without its steps being taken again.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Brief {
+    /// Which game it is, as [`Extras::id`].
+    pub id: u64,
+    /// How many times it was written.
+    pub revision: u64,
+    /// How many steps stand.
+    pub steps: usize,
+    /// Whether it is over. Saves of version 1 do not say so: false.
+    pub over: bool,
+}
+
+impl Brief {
+    /// Reads what stands in a save's lines. Nothing is checked: what is wrong is told when
+    /// the save is opened.
+    pub fn read(text: &str) -> Brief {
+        let mut brief = Brief::default();
+        for (key, value) in text.lines().filter_map(|line| line.split_once(": ")) {
+            match key {
+                "id" => brief.id = value.parse().unwrap_or_default(),
+                "revision" => brief.revision = value.parse().unwrap_or_default(),
+                "now" => brief.steps = value.parse().unwrap_or_default(),
+                "over" => brief.over = true,
+                _ => {}
+            }
+        }
+        brief
+    }
 }
 
 impl Extras {
@@ -108,8 +140,11 @@ impl<R: Play> Table<R> {
         let mut fields = self.fields(self.log.len(), true);
         fields.push(("now", self.now.to_string()));
         fields.push(("seating", extras.seating.name().to_owned()));
-        fields.push(("tab", extras.tab.to_string()));
+        fields.push(("id", extras.id.to_string()));
         fields.push(("revision", extras.revision.to_string()));
+        if self.is_over() {
+            fields.push(("over", "yes".to_owned()));
+        }
         if self.kind.facts.secrets {
             let looked = Seat::first(self.kind.facts.seats).map(|seat| self.looked[seat]);
             let looked: Vec<String> = looked.map(|steps| steps.to_string()).collect();
@@ -147,7 +182,9 @@ impl<R: Play> Table<R> {
             let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
             Some(match key {
                 "now" => number().map(|n| now = usize::try_from(n).ok()),
-                "tab" => number().map(|n| extras.tab = n),
+                "id" => number().map(|n| extras.id = n),
+                // Version 1 named the browser's tab; what is over is found out by replaying.
+                "tab" | "over" => Ok(()),
                 "revision" => number().map(|n| extras.revision = n),
                 "looked" => {
                     let mut words = value.split_whitespace();

@@ -11,8 +11,14 @@ use crate::table::{Extras, Seating};
 pub struct Game {
     /// The game itself.
     pub session: Session,
-    /// Who plays, how they sit, and which tab keeps it.
+    /// Who plays, how they sit, and which game it is.
     pub extras: Extras,
+    /// Where it is kept.
+    pub slot: String,
+    /// Whether it stands there: not before a step was made here.
+    pub kept: bool,
+    /// Whether the last step made here was a person's.
+    pub by_person: bool,
     /// Why the last click was refused.
     pub refused: Option<Refused>,
     /// The site that the keyboard stands on.
@@ -64,6 +70,9 @@ impl Game {
         let mut game = Game {
             session,
             extras,
+            slot: String::new(),
+            kept: false,
+            by_person: false,
             refused: None,
             cursor: 0,
             back: None,

@@ -3,7 +3,7 @@
 
 use crate::games::GameId;
 use crate::say::Lang;
-use crate::table::Seating;
+use crate::table::{Seating, checksum};
 
 /// A page of the site.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,11 +120,36 @@ pub struct Asked {
     pub computers: Option<Vec<bool>>,
     /// The theme.
     pub theme: Option<String>,
+    /// In a frame, what its game is kept under besides the game's id: a mark of all that is
+    /// asked of the game, and the `id` that the page around gives.
+    pub slot: String,
 }
 
 impl Asked {
     /// The parameters' names: a link's reader passes them over.
-    pub const NAMES: [&'static str; 5] = ["frame", "lang", "seating", "players", "theme"];
+    pub const NAMES: [&'static str; 6] = ["frame", "lang", "seating", "players", "theme", "id"];
+
+    /// Whether a query says something of the game itself.
+    pub fn names_a_game(query: &str) -> bool {
+        pairs(query).any(|pair| !is_ours(pair))
+    }
+
+    /// What is left of a query without the game, question mark included.
+    pub fn without_game(query: &str) -> String {
+        let ours: Vec<&str> = pairs(query).filter(|pair| is_ours(pair)).collect();
+        if ours.is_empty() { String::new() } else { format!("?{}", ours.join("&")) }
+    }
+
+    /// What a frame's game is kept under: empty where nothing is asked of it.
+    fn slot_of(query: &str) -> String {
+        let mut asks: Vec<&str> = pairs(query)
+            .filter(|pair| {
+                !is_ours(pair) || pair.starts_with("players=") || pair.starts_with("id=")
+            })
+            .collect();
+        asks.sort_unstable();
+        if asks.is_empty() { String::new() } else { format!("{:08x}", checksum(&asks.join("&"))) }
+    }
 
     /// Reads the parameters of a query; unknown values are passed over.
     pub fn read(query: &str) -> Asked {
@@ -143,8 +168,19 @@ impl Asked {
                 _ => {}
             }
         }
+        if asked.frame {
+            asked.slot = Asked::slot_of(query);
+        }
         asked
     }
+}
+
+fn pairs(query: &str) -> impl Iterator<Item = &str> {
+    query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with('='))
+}
+
+fn is_ours(pair: &str) -> bool {
+    Asked::NAMES.contains(&pair.split('=').next().unwrap_or(""))
 }
 
 #[cfg(test)]

@@ -1,16 +1,21 @@
 //! What is kept on this device, behind a trait: the browser's storage, or memory
-//! where storage is refused.
+//! where storage is refused. Several tabs share it; each knows what it held when it last heard.
 
 /// A place to keep texts by name.
 pub trait Store {
     /// The text kept under this name.
     fn get(&self, name: &str) -> Option<String>;
-    /// Keeps a text; tells whether it is kept beyond this visit.
+    /// Keeps a text in the place of the one that this tab knows to be there; tells whether it
+    /// will be kept beyond this visit. Where another tab has put a third one there meanwhile,
+    /// that one stays, and the page hears of it: [`Msg::Overtaken`](super::app::Msg).
     fn set(&mut self, name: &str, text: &str) -> bool;
     /// Forgets a text.
     fn remove(&mut self, name: &str);
     /// The names under which something is kept.
     fn names(&self) -> Vec<String>;
+    /// Whether what is kept outlasts this visit, as far as can be known without keeping
+    /// anything.
+    fn lasts(&self) -> bool;
 }
 
 /// Keeps texts until the page is closed.
@@ -35,31 +40,45 @@ impl Store for Memory {
     fn names(&self) -> Vec<String> {
         self.0.iter().map(|(name, _)| name.clone()).collect()
     }
-}
 
-/// The prefix of every name: all project sites of one host share one storage.
-pub const PREFIX: &str = "palamede.";
+    fn lasts(&self) -> bool {
+        false
+    }
+}
 
 /// The settings' name.
-pub const PREFS: &str = "palamede.settings";
+pub const PREFS: &str = "settings";
 
-/// The name of a game's save.
-pub fn save_name(game: &str) -> String {
-    format!("{PREFIX}game.{game}")
+/// The name of the save in this slot: the game's id, and in frames what was asked for.
+pub fn save_name(slot: &str) -> String {
+    format!("game.{slot}")
 }
 
-/// The name under which a game that another took the place of is kept.
-pub fn before_name(game: &str) -> String {
-    format!("{PREFIX}before.{game}")
+/// The name of the save of the game with this number, whose place another took at this
+/// moment (milliseconds since 1970).
+pub fn aside_name(when: u64, slot: &str, id: u64) -> String {
+    format!("{ASIDE}{when}.{slot}.{id}")
 }
 
-/// The name under which a save that could not be read is kept to look at.
-pub fn broken_name(game: &str) -> String {
-    format!("{PREFIX}broken.{game}")
+/// What the names of saves that were put aside begin with.
+const ASIDE: &str = "aside.";
+
+/// When the save of this name was put aside, if it was.
+pub fn put_aside_at(name: &str) -> Option<u64> {
+    name.strip_prefix(ASIDE)?.split_once('.')?.0.parse().ok()
 }
 
-/// The name under which a player keeps an arrangement of a game's pieces: nobody else is
-/// offered it.
+/// Whether a running or ended game is kept under this name.
+pub fn is_save(name: &str) -> bool {
+    name.starts_with("game.") || name.starts_with(ASIDE)
+}
+
+/// The name under which a save that could not be read is kept.
+pub fn broken_name(slot: &str) -> String {
+    format!("broken.{slot}")
+}
+
+/// The name under which a player keeps an arrangement of a game's pieces.
 pub fn own_name(game: &str, player: &str) -> String {
-    format!("{PREFIX}own.{game}.{player}")
+    format!("own.{game}.{player}")
 }

@@ -218,7 +218,7 @@ fn extras<R: Notation>() -> Extras {
             level: (seat.index() == 1 || seat.index() >= R::SEATS).then_some(1),
         }),
         seating: Seating::Passing,
-        tab: 77,
+        id: 77,
         revision: 3,
     }
 }
@@ -234,7 +234,7 @@ fn saves_resume<R: Conform>() {
         assert_eq!(snapshot(&again), snapshot(&table));
         assert_eq!((again.len(), again.can_redo()), (table.len(), table.can_redo()));
         assert_eq!(again.save(&back), save);
-        assert_eq!((back.tab, back.revision, back.seating), (77, 3, Seating::Passing));
+        assert_eq!((back.id, back.revision, back.seating), (77, 3, Seating::Passing));
         let own = |seat: palamede::rules::Seat| back.players[seat].clone();
         let names: Vec<_> = palamede::rules::Seat::first(2).map(own).collect();
         assert_eq!((names[0].name.as_str(), names[1].level), ("Ánne", Some(1)));

@@ -14,6 +14,7 @@ mod pairs;
 mod remember;
 mod secret;
 mod sets;
+mod tabs;
 mod throwing;
 mod zoom;
 
@@ -44,7 +45,13 @@ impl Store for Shared {
     fn names(&self) -> Vec<String> {
         self.0.borrow().names()
     }
+    fn lasts(&self) -> bool {
+        true
+    }
 }
+
+/// The day on which all this happens, in milliseconds since 1970.
+const TODAY: u64 = 20_000 * 86_400_000;
 
 /// A page that nothing has been shown on yet.
 fn start(store: &Shared, seed: u64) -> App {
@@ -54,13 +61,27 @@ fn start(store: &Shared, seed: u64) -> App {
         n
     };
     let base = "https://example.org/jeux/".to_owned();
-    App::new(Box::new(store.clone()), Box::new(random), &["fr".to_owned()], base)
+    let clock = Box::new(|| TODAY);
+    App::new(Box::new(store.clone()), Box::new(random), clock, &["fr".to_owned()], base)
 }
 
 fn open_with(store: &Shared, seed: u64, hash: &str) -> App {
     let mut app = start(store, seed);
-    app.update(Msg::Hash(hash.to_owned()));
+    go(&mut app, hash);
     app
+}
+
+/// Goes to a page. No other tab has a game with secrets.
+fn go(app: &mut App, hash: &str) -> Vec<Effect> {
+    let mut effects = app.update(Msg::Hash(hash.to_owned()));
+    let claimed = effects.iter().find_map(|effect| match effect {
+        Effect::Claim { slot, .. } => Some(slot.clone()),
+        _ => None,
+    });
+    effects.extend(
+        claimed.map(|slot| app.update(Msg::Claimed { slot, mine: true })).unwrap_or_default(),
+    );
+    effects
 }
 
 fn open(hash: &str) -> App {
@@ -128,9 +149,11 @@ fn said(effects: &[Effect]) -> String {
         .collect()
 }
 
-/// What the browser is to do now, without what it is to remember should the page break.
+/// What the browser is to do now, without what it is to remember should the page break or
+/// nobody press anything.
 fn now(effects: Vec<Effect>) -> Vec<Effect> {
-    effects.into_iter().filter(|effect| !matches!(effect, Effect::Remember(_))).collect()
+    let later = |effect: &Effect| matches!(effect, Effect::Remember(_) | Effect::Idle { .. });
+    effects.into_iter().filter(|effect| !later(effect)).collect()
 }
 
 #[test]
@@ -202,18 +225,23 @@ fn a_game_is_found_again_and_two_tabs_do_not_overwrite_each_other() {
     let mut two = open_with(&store, 2, "#/mak-yek");
     assert_eq!(notes(&two), ["a3-a5"]);
     play(&mut two, &["b6-b4"]);
-    // The first tab has not heard of it and plays on: it asks.
-    play(&mut one, &["h6-h5"]);
-    assert_eq!(class(&one, "notice").len(), 1);
-    let kept = store.get(&store::save_name("mak-yek")).unwrap();
-    assert!(kept.contains("a3-a5 b6-b4"), "{kept}");
-    press(&mut one, "mine");
-    let kept = store.get(&store::save_name("mak-yek")).unwrap();
-    assert!(kept.contains("a3-a5 h6-h5"), "{kept}");
-    two.update(Msg::Stored(store::save_name("mak-yek")));
-    assert_eq!(class(&two, "notice").len(), 1);
-    press(&mut two, "theirs");
-    assert_eq!(notes(&two), ["a3-a5", "h6-h5"]);
+    // The first tab hears of it and shows it.
+    let name = store::save_name("mak-yek");
+    one.update(Msg::Stored(name.clone()));
+    assert_eq!(notes(&one), ["a3-a5", "b6-b4"]);
+    play(&mut one, &["c3-c4"]);
+    let theirs = store.get(&name).unwrap();
+    // The second has not heard of that and plays on, too late: its line is put aside.
+    play(&mut two, &["h3-h4"]);
+    store.0.borrow_mut().set(&name, &theirs);
+    let told = said(&two.update(Msg::Overtaken(name.clone())));
+    assert!(told.contains("dans un autre onglet"), "{told}");
+    assert_eq!(notes(&two), ["a3-a5", "b6-b4", "c3-c4"]);
+    assert!(class(&two, "notice").is_empty(), "nobody is asked anything");
+    two.update(Msg::Hash("#/".to_owned()));
+    let resumed = find(&two, |e| e.get("data-do").is_some_and(|act| act.starts_with("resume:")));
+    press(&mut two, resumed[0].get("data-do").unwrap());
+    assert_eq!(notes(&open_with(&store, 4, "#/mak-yek")), ["a3-a5", "b6-b4", "h3-h4"]);
 }
 
 #[test]
@@ -226,7 +254,8 @@ fn a_link_opens_the_same_game_and_what_was_played_can_be_brought_back() {
     play(&mut app, &["h3-h4"]);
     let effects = app.update(Msg::Hash(link.clone()));
     assert_eq!(notes(&app), ["a3-a5", "b6-b4"]);
-    assert!(effects.contains(&Effect::Replace("#/apit-sodok".to_owned())));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Replace(_))));
+    assert_eq!(class(&app, "waits").len(), 1);
     press(&mut app, "restore");
     assert_eq!(notes(&app), ["h3-h4"]);
 }
@@ -479,7 +508,8 @@ fn a_frame_with_options_goes_on_with_its_game_at_the_next_visit() {
     let mut app = open_with(&store, 1, hash);
     play(&mut app, &["a2-a5"]);
     let app = open_with(&store, 2, hash);
-    assert!(store.get(&store::save_name("apit-sodok")).unwrap().contains("a2-a5"));
+    let kept = store.names();
+    assert!(kept.len() == 1 && store.get(&kept[0]).unwrap().contains("a2-a5"));
     assert_eq!(find(&app, |e| e.get("data-site") == Some("32")).len(), 1, "a5 is occupied");
     assert!(class(&app, "notice").is_empty());
 }
@@ -489,9 +519,15 @@ fn bringing_a_game_back_goes_to_its_page() {
     let mut app = open("#/mak-yek");
     play(&mut app, &["a3-a5"]);
     press(&mut app, "again");
-    app.update(Msg::Hash("#/apit-sodok".to_owned()));
+    assert_eq!(notes(&app).len(), 0);
     let effects = press(&mut app, "restore");
     assert!(effects.contains(&Effect::Go("#/mak-yek".to_owned())));
+    assert_eq!(notes(&app), ["a3-a5"]);
+    // One that was not begun is nothing to come back to.
+    press(&mut app, "again");
+    app.update(Msg::Hash("#/apit-sodok".to_owned()));
+    app.update(Msg::Hash("#/mak-yek".to_owned()));
+    assert_eq!(notes(&app), ["a3-a5"]);
 }
 
 #[test]

@@ -14,10 +14,6 @@ fn came(app: &mut App, pack: Pack, here: bool) -> Vec<Effect> {
     now(app.update(Msg::Fetched { pack, here }))
 }
 
-fn go(app: &mut App, hash: &str) -> Vec<Effect> {
-    now(app.update(Msg::Hash(hash.to_owned())))
-}
-
 /// The value of the language chosen in the settings.
 fn chosen_language(app: &App) -> String {
     let checked = find(app, |e| e.get("name") == Some("pref.lang") && e.get("checked").is_some());

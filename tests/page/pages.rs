@@ -75,7 +75,13 @@ fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
 fn a_visitor_is_met_in_the_first_language_that_the_site_speaks() {
     for (langs, met) in [("de,zh-CN,en", "zh"), ("en-GB,zh", "en"), ("de", "fr")] {
         let langs: Vec<String> = langs.split(',').map(str::to_owned).collect();
-        let app = App::new(Box::new(Memory::default()), Box::new(|| 1), &langs, String::new());
+        let app = App::new(
+            Box::new(Memory::default()),
+            Box::new(|| 1),
+            Box::new(|| 0),
+            &langs,
+            String::new(),
+        );
         assert_eq!(app.lang().code(), met, "{langs:?}");
     }
 }
@@ -90,7 +96,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
                 "d5, empty, can move here, captures 1",
                 "White: the man on g5 moves to d5 and captures d4. Black, choose a man.",
                 "g5-d5xd4, White: the man on g5 moves to d5 and captures d4.",
-                "Game in progress. The game of Mak-Yek already begun has been put aside.",
+                "The game of Mak-Yek begun before is kept.",
                 "White (default): White makes the first move.",
                 "Fig. 1. The starting position. Each side leaves its second row empty.",
             ],
@@ -102,7 +108,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
                 "d5，空，可以走到这里，吃1枚",
                 "白方：g5的棋子走到d5，吃掉d4。轮到黑方，请选一枚棋子。",
                 "g5-d5xd4，白方：g5的棋子走到d5，吃掉d4。",
-                "进行中的对局。没下完的那局Mak-Yek（暹罗夹棋）已先放在一边。",
+                "先前没下完的那局Mak-Yek（暹罗夹棋）已保存。",
                 "白方（默认）：白方走第一步。",
                 "图1：起始局面。双方的第二行都空着。",
             ],
@@ -120,7 +126,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         let told = said(&click(&mut app, "d5"));
         let step = label(&app, "m5");
         press(&mut app, "again");
-        let notice = class(&app, "notice")[0].kids[0].clone();
+        let notice = class(&app, "waits")[0].kids[0].clone();
         let palamede::scene::tree::Node::Element(notice) = notice else { panic!("a paragraph") };
         app.update(Msg::Hash("#/mak-yek/rules".to_owned()));
         let option = find(&app, |e| e.tag == "li" && e.plain().contains(['(', '（']));

@@ -391,21 +391,21 @@ fn an_arrangement_is_kept_for_its_player_alone_and_laid_out_again() {
     let store = Shared::default();
     let mut app = open_with(&store, 1, "#/luzhanqi");
     let offered = |app: &App| find(app, |e| e.get("data-do") == Some("own")).len();
+    let end = |app: &mut App| {
+        press(app, "resign");
+        press(app, "resign-yes");
+    };
     come(&mut app);
-    assert_eq!(offered(&app), 0);
     let (a, b) = twins();
     at(&mut app, home(0, a));
     at(&mut app, home(0, b));
     let wanted = ranks(&app);
-    press(&mut app, "keep-own");
-    assert_eq!(offered(&app), 1);
     press(&mut app, "ready");
-    assert_eq!(offered(&app), 0, "nothing is offered before the curtain");
     come(&mut app);
-    assert_eq!(offered(&app), 0, "Black has kept nothing");
-    let black = shown(&app);
-    press(&mut app, "own");
-    assert_eq!(shown(&app), black);
+    press(&mut app, "ready");
+    come(&mut app);
+    end(&mut app);
+    press(&mut app, "keep-own:0");
     // Of two players with one name each has its own; a name that one alone has goes with it.
     for (names, offered_to) in [(["Li", "Li"], [1, 0]), (["Li", "Wu"], [0, 0])] {
         for (seat, name) in Seat::first(2).zip(names) {
@@ -416,7 +416,10 @@ fn an_arrangement_is_kept_for_its_player_alone_and_laid_out_again() {
             come(&mut app);
             assert_eq!(offered(&app), offer, "{names:?}");
             press(&mut app, "ready");
+            assert_eq!(offered(&app), 0, "nothing is offered before the curtain");
         }
+        come(&mut app);
+        end(&mut app);
         for seat in Seat::first(2) {
             app.game.as_mut().expect("a game").extras.players[seat].name.clear();
         }
@@ -504,7 +507,7 @@ fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
 fn the_record_is_offered_when_the_game_is_over_only() {
     let mut app = begun(false);
     for over in [false, true] {
-        app.update(Msg::Hash("#/luzhanqi/text".into()));
+        go(&mut app, "#/luzhanqi/text");
         for action in ["copy-record", "download"] {
             assert_eq!(press(&mut app, action).len(), usize::from(over));
             let button = &find(&app, |e| e.get("data-do") == Some(action))[0];
@@ -512,7 +515,8 @@ fn the_record_is_offered_when_the_game_is_over_only() {
         }
         let link = |app: &App| find(app, |e| e.get("data-do") == Some("copy-link")).len();
         assert_eq!(link(&app), usize::from(over), "there would be no step in it");
-        app.update(Msg::Hash("#/luzhanqi".into()));
+        go(&mut app, "#/luzhanqi");
+        come_back(&mut app);
         press(&mut app, "resign");
         press(&mut app, "resign-yes");
     }

@@ -223,7 +223,7 @@ fn who_plays_with_whom_is_said_beside_the_names_and_stands_together() {
     let mut app = open("#/luzhanqi-four/new");
     app.update(Msg::Input { name: "name.2".into(), value: "Lou".into() });
     press(&mut app, "start");
-    app.update(Msg::Hash("#/luzhanqi-four".into()));
+    go(&mut app, "#/luzhanqi-four");
     let words: String = class(&app, "team").iter().map(Element::plain).collect();
     assert!(words.contains("avec Lou"), "{words}");
     assert!(class(&open("#/luzhanqi"), "team").is_empty());

@@ -95,7 +95,7 @@ impl App {
         let text = fill(template, &[("site", &at), ("what", &what.unwrap_or_default())]);
         self.close_memo(out);
         out.push(Effect::Say { text, urgent: false });
-        self.keep();
+        self.keep_step(out);
     }
 
     /// Asks no longer; tells whether it did. The keyboard goes back to the piece.

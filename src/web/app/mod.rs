@@ -11,6 +11,7 @@ mod secret;
 mod texts;
 mod zoom;
 
+pub use keep::Resumable;
 pub use msg::{Effect, Key, Motion, Msg};
 pub use prefs::Prefs;
 pub use remember::Kept;
@@ -18,7 +19,7 @@ pub use zoom::{Lens, Zoom};
 
 use super::game::Game;
 use super::route::{About, Asked, Route};
-use super::session::{self, Session};
+use super::session;
 use super::store::{self, Store};
 use crate::games::GameId;
 use crate::mind;
@@ -26,6 +27,7 @@ use crate::rules::{Options, Seat};
 use crate::say::{Lang, Pack, Speech, Voice, fill};
 use crate::scene::Target;
 use crate::table::{Dice, Extras, Seating};
+use keep::Hold;
 
 /// Something to tell above the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,12 +36,8 @@ pub enum Notice {
     BadLink(String),
     /// A saved game is broken: why. It is kept to look at.
     BadSave(String),
-    /// Another game took the place of this one, which can be brought back.
-    Replaced(GameId),
-    /// Another tab has played on in this game.
-    OtherTab(GameId),
-    /// What was kept on this device is gone; it can be brought back until the page is
-    /// left.
+    /// What was kept on this device is gone; this much can be brought back until the page
+    /// is left.
     Cleared(Vec<(String, String)>),
     /// The sentences of this language could not be fetched.
     NoLanguage(Lang),
@@ -62,9 +60,15 @@ pub struct Form {
 pub struct App {
     store: Box<dyn Store>,
     random: Box<dyn FnMut() -> u64>,
-    /// This tab's number.
-    tab: u64,
+    /// Milliseconds since 1970.
+    clock: Box<dyn Fn() -> u64>,
     jobs: u32,
+    /// In which tab the game with secrets is.
+    hold: Hold,
+    /// What is taken in once more when it is in this one.
+    then: Option<Msg>,
+    /// How much was pressed so far: nothing more for a while, and the curtain is drawn.
+    pressed: u32,
     /// The page's own address, without what follows the `#`.
     pub base: String,
     /// The settings.
@@ -119,20 +123,22 @@ impl App {
     /// The page as it starts. `langs` are the languages of the browser's user.
     pub fn new(
         store: Box<dyn Store>,
-        mut random: Box<dyn FnMut() -> u64>,
+        random: Box<dyn FnMut() -> u64>,
+        clock: Box<dyn Fn() -> u64>,
         langs: &[String],
         base: String,
     ) -> App {
-        let mut store = store;
         let lang = langs.iter().find_map(|code| Lang::read(code)).unwrap_or_default();
         let prefs = Prefs::read(&store.get(store::PREFS).unwrap_or_default(), lang);
-        // Also tells whether anything outlasts this visit.
-        let keeps = store.set(store::PREFS, &prefs.write());
         App {
-            tab: random() >> 12,
+            keeps: store.lasts(),
             store,
             random,
+            clock,
             jobs: 0,
+            hold: Hold::None,
+            then: None,
+            pressed: 0,
             base,
             prefs,
             route: Route::Home,
@@ -156,7 +162,6 @@ impl App {
             upright: false,
             room: (0, 0),
             projector: false,
-            keeps,
         }
     }
 
@@ -170,17 +175,6 @@ impl App {
         self.asked.theme.as_deref().unwrap_or(&self.prefs.theme)
     }
 
-    /// The saved game of a kind, if there is a readable one with steps in it.
-    pub fn saved(&self, game: GameId) -> Option<(Session, Extras)> {
-        let text = self.store.get(&store::save_name(game.id()))?;
-        session::from_save(game, &text, self.lang()).ok().filter(|(session, _)| !session.is_empty())
-    }
-
-    /// A save of a game that could not be read, kept to look at.
-    pub fn broken_save(&self, game: GameId) -> Option<String> {
-        self.store.get(&store::broken_name(game.id()))
-    }
-
     /// Takes in what happened; gives what the browser is to do.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Vec::new();
@@ -188,6 +182,9 @@ impl App {
         let on_map = matches!(msg, Msg::See { .. });
         // Writing a game down takes a moment: not while a board is drawn aside.
         let on_board = on_map || matches!(msg, Msg::Pan { .. } | Msg::Bring(_) | Msg::Focused(_));
+        if matches!(msg, Msg::Do(_) | Msg::Key(_) | Msg::Drag { .. } | Msg::Input { .. }) {
+            self.pressed = self.pressed.wrapping_add(1);
+        }
         match msg {
             Msg::Hash(hash) => self.open(hash, &mut out),
             Msg::Do(action) => self.act(&action, &mut out),
@@ -220,12 +217,16 @@ impl App {
                 }
             }
             Msg::Hidden => self.hide(&mut out),
+            Msg::Seen => self.seen(&mut out),
+            Msg::Idle(number) => self.idle(number, &mut out),
             Msg::Resized { upright } => self.upright = upright,
             Msg::Room(width, height) => self.room = (width, height),
             Msg::Bring(site) => self.bring(site),
             Msg::See { x, y } => self.see(x, y),
             Msg::Pan { dx, dy } => self.pan(dx, dy),
-            Msg::Stored(name) => self.stored(&name),
+            Msg::Stored(name) => self.stored(&name, &mut out),
+            Msg::Overtaken(name) => self.overtaken(&name, &mut out),
+            Msg::Claimed { slot, mine } => self.claimed(slot, mine, &mut out),
             Msg::Copied(refused) => {
                 let words = self.lang().words();
                 let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
@@ -260,6 +261,13 @@ impl App {
 
     fn open(&mut self, hash: String, out: &mut Vec<Effect>) {
         let route = Route::read(&hash);
+        if !matches!(self.hold, Hold::Mine(_)) {
+            self.let_go(out);
+        }
+        // Whoever comes back is not the one who left, perhaps.
+        if !matches!(route, Route::Play { .. }) {
+            self.leave_the_screen(out);
+        }
         self.status = None;
         self.by_hand = None;
         self.menu = false;
@@ -280,11 +288,15 @@ impl App {
             self.first = hash;
             return;
         }
-        if let Route::Play { game, query } = &route {
-            self.open_game(*game, query, out);
-        }
-        if let Some(game) = route.game().filter(|_| !matches!(route, Route::Play { .. })) {
-            self.ensure_game(game);
+        match &route {
+            Route::Play { game, query } => self.open_game(*game, query, &hash, out),
+            // To be read wherever the game is.
+            Route::Rules(..) => {}
+            other => {
+                if let Some(game) = other.game() {
+                    self.ensure_game(game, Msg::Hash(hash), out);
+                }
+            }
         }
         if let Route::New(game) = route {
             self.form = Some(self.new_form(game));
@@ -313,60 +325,44 @@ impl App {
         }
     }
 
-    /// Opens a game's page: the link's game, the one already open, the saved one, or
-    /// a new one.
-    fn open_game(&mut self, game: GameId, query: &str, out: &mut Vec<Effect>) {
-        let is_link = query
-            .split('&')
-            .filter_map(|pair| pair.split('=').next())
-            .any(|name| !name.is_empty() && !Asked::NAMES.contains(&name));
-        if !is_link {
-            self.ensure_game(game);
-        } else {
+    /// Opens a game's page: the link's game, the one already open, the kept one, or a new
+    /// one.
+    fn open_game(&mut self, game: GameId, query: &str, hash: &str, out: &mut Vec<Effect>) {
+        let again = || Msg::Hash(hash.to_owned());
+        // In a frame the link is at every visit the same: what was played here goes on.
+        let kept = self.store.get(&store::save_name(&self.slot(game))).is_some();
+        if !Asked::names_a_game(query) || self.asked.frame && kept {
+            self.ensure_game(game, again(), out);
+        } else if self.may_open(game, again(), out) {
             let seed = (self.random)();
+            let dice = session::says_dice(query);
             match session::from_link(game, query, self.lang(), seed) {
-                // An embedding page asks for options at every visit: the game goes on.
-                Ok(session) if session.is_empty() && self.goes_on(&session, query) => {
-                    self.ensure_game(game);
+                // A link that asks for options only asks for a game like the one there is.
+                Ok(new)
+                    if new.is_empty()
+                        && self.begins_as(&new, |old| !dice || old.by_hand() == new.by_hand()) =>
+                {
+                    self.ensure_game(game, again(), out)
                 }
                 Ok(session) => {
                     let extras = self.asked_extras(session.seats());
-                    let lot = (self.random)();
-                    self.replace(Game::new(session, extras, lot));
-                    self.keep();
+                    self.notice = None;
+                    self.show(session, extras);
                     out.push(Effect::Tell("start"));
                 }
                 Err(why) => {
-                    self.ensure_game(game);
+                    self.ensure_game(game, again(), out);
                     self.notice = Some(Notice::BadLink(why));
+                    let hash = format!("#/{}{}", game.id(), Asked::without_game(query));
+                    out.push(Effect::Replace(hash));
                 }
             }
-            let mine: Vec<&str> = query
-                .split('&')
-                .filter(|pair| Asked::NAMES.contains(&pair.split('=').next().unwrap_or("")))
-                .collect();
-            let rest = if mine.is_empty() { String::new() } else { format!("?{}", mine.join("&")) };
-            out.push(Effect::Replace(format!("#/{}{rest}", game.id())));
         }
         self.think(out);
     }
 
-    /// Whether the open or the saved game began as this new one of a link would, if the
-    /// link says so with the same dice.
-    fn goes_on(&self, new: &Session, query: &str) -> bool {
-        let dice = session::says_dice(query);
-        let same = |old: &Session| {
-            let thrown_alike = !dice || old.by_hand() == new.by_hand();
-            old.game() == new.game() && thrown_alike && old.begins_as(new.options(), new.start())
-        };
-        match &self.game {
-            Some(open) if open.session.game() == new.game() => same(&open.session),
-            _ => self.saved(new.game()).is_some_and(|(saved, _)| same(&saved)),
-        }
-    }
-
     /// Who plays and how they sit, as the link or the embedding page asked.
-    fn asked_extras(&self, seats: usize) -> Extras {
+    pub(super) fn asked_extras(&self, seats: usize) -> Extras {
         let mut extras =
             Extras { seating: self.asked.seating.unwrap_or_default(), ..Extras::default() };
         let computers = self.asked.computers.as_deref().unwrap_or_default();
@@ -374,45 +370,6 @@ impl App {
             extras.players[seat].level = computer.then_some(mind::LEVELS);
         }
         extras
-    }
-
-    /// Makes sure that a game of this kind is open.
-    fn ensure_game(&mut self, game: GameId) {
-        if self.game.as_ref().is_some_and(|open| open.session.game() == game) {
-            return;
-        }
-        if let Some(Notice::OtherTab(id)) = self.notice {
-            // This tab's side of the dispute is set aside, not lost.
-            if let Some(open) = self.game.take() {
-                let text = open.session.save(&open.extras);
-                self.store.set(&store::before_name(id.id()), &text);
-            }
-            self.notice = None;
-        }
-        let name = store::save_name(game.id());
-        if let Some(text) = self.store.get(&name) {
-            match session::from_save(game, &text, self.lang()) {
-                Ok((session, extras)) => {
-                    let lot = (self.random)();
-                    self.game = Some(Game::new(session, extras, lot));
-                    return;
-                }
-                Err(why) => {
-                    // A newer version's save stays where that version finds it.
-                    if !why.newer {
-                        self.store.set(&store::broken_name(game.id()), &text);
-                        self.store.remove(&name);
-                    }
-                    self.notice = Some(Notice::BadSave(why.text));
-                }
-            }
-        }
-        let seed = (self.random)();
-        if let Some(session) = session::begin(game, &session::defaults(game), Dice::Seed(seed)) {
-            let extras = self.asked_extras(session.seats());
-            let lot = (self.random)();
-            self.game = Some(Game::new(session, extras, lot));
-        }
     }
 
     fn new_form(&self, game: GameId) -> Form {
@@ -470,14 +427,21 @@ impl App {
             "again" => self.again(false, out),
             "sides" => self.again(true, out),
             "restore" => self.restore(out),
-            "theirs" => self.take_theirs(out),
-            "mine" => self.keep_mine(),
-            "clear" => self.clear(),
-            "unclear" => self.unclear(),
+            "resume" => self.resume(argument, out),
+            "forget" => self.forget_aside(argument, out),
+            "take-here" => self.take_here(out),
+            "clear" => self.clear(out),
+            "unclear" => self.unclear(out),
             "copy-link" => {
                 if let Some(game) = &self.game {
                     let text = format!("#/{}?{}", game.session.game().id(), game.session.link());
                     out.push(Effect::Copy { text, link: true });
+                }
+            }
+            "download-broken" => {
+                let game = self.route.game();
+                if let Some((game, text)) = game.and_then(|g| Some((g, self.broken_save(g)?))) {
+                    out.push(Effect::Download { name: format!("{}.txt", game.id()), text });
                 }
             }
             "copy-record" | "download" => self.give_record(name == "download", out),
@@ -514,16 +478,15 @@ impl App {
         let dice = self.dice(form.by_hand);
         if let Some(session) = session::begin(form.game, &form.options, dice) {
             self.asked.computers = None;
-            let lot = (self.random)();
-            self.replace(Game::new(session, form.extras, lot));
-            self.keep();
+            self.notice = None;
+            self.show(session, form.extras);
             out.push(Effect::Forget);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
         }
     }
 
     /// Where the throws of a new game come from.
-    fn dice(&mut self, by_hand: bool) -> Dice {
+    pub(super) fn dice(&mut self, by_hand: bool) -> Dice {
         if by_hand { Dice::Given } else { Dice::Seed((self.random)()) }
     }
 
@@ -536,9 +499,8 @@ impl App {
             extras.exchange(game.session.seats());
         }
         if let Some(session) = session::begin(id, game.session.options(), dice) {
-            let lot = (self.random)();
-            self.replace(Game::new(session, extras, lot));
-            self.keep();
+            self.notice = None;
+            self.show(session, extras);
             out.push(Effect::Tell("start"));
             let lang = self.lang();
             if let Some(game) = &self.game {

@@ -61,10 +61,24 @@ pub enum Msg {
     },
     /// Another tab changed what is kept under this name.
     Stored(String),
+    /// What this tab wanted to keep under this name was not kept: another tab had changed it
+    /// meanwhile.
+    Overtaken(String),
+    /// Whether this tab has the slot of a game with secrets: see [`Effect::Claim`].
+    Claimed {
+        /// The slot.
+        slot: String,
+        /// Whether it is this tab's.
+        mine: bool,
+    },
+    /// Nothing was pressed for as long as [`Effect::Idle`] wanted.
+    Idle(u32),
     /// The page fills the screen, or does no longer.
     Filled(bool),
-    /// The page cannot be seen any more: another tab, another window.
+    /// The page cannot be seen any more, or is not looked at: another tab, another window.
     Hidden,
+    /// The page is seen again.
+    Seen,
     /// Something was copied, or the browser refused to copy this text.
     Copied(Option<String>),
     /// A pack of sentences came, or could not be fetched.
@@ -153,6 +167,23 @@ pub enum Effect {
     Motion(Motion),
     /// Tells the page that embeds this one.
     Tell(&'static str),
+    /// Asks for the slot of a game with secrets, which one tab has at a time: then
+    /// [`Msg::Claimed`], and again whenever that changes.
+    Claim {
+        /// The slot.
+        slot: String,
+        /// Whether it is taken from the tab that has it.
+        take: bool,
+    },
+    /// Leaves the slot to other tabs.
+    Release(String),
+    /// After `ms` milliseconds, [`Msg::Idle`] with this number.
+    Idle {
+        /// How much had been pressed.
+        number: u32,
+        /// How long it waits.
+        ms: u32,
+    },
     /// Fetches a pack of sentences; then [`Msg::Fetched`].
     Fetch(Pack),
     /// The first page is shown.

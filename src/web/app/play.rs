@@ -25,6 +25,8 @@ pub(super) mod pause {
     pub const LOST: u32 = 500;
     /// After a step, before the next player comes to the screen.
     pub const PASS: u32 = 500;
+    /// Without anything pressed, before nobody is taken to be at the screen any more.
+    pub const IDLE: u32 = 180_000;
 }
 
 impl App {
@@ -151,7 +153,12 @@ impl App {
         }
         let over = matches!(game.session.turn(), Turn::Over(_));
         out.push(Effect::Tell(if over { "end" } else { "turn" }));
-        self.keep();
+        game.by_person = by_person;
+        // Where nobody plays, what the computers do is all there is.
+        match by_person || game.people().is_empty() {
+            true => self.keep_step(out),
+            false => self.keep(),
+        }
         self.think(out);
     }
 
@@ -304,7 +311,8 @@ impl App {
         let [ask, more] = game.session.face(lang, &game.extras, None).say;
         let did = if undo { words.undone } else { words.redone };
         out.push(Effect::Say { text: lang.say(&[did, &ask, &more]), urgent: false });
-        self.keep();
+        game.by_person = true;
+        self.keep_step(out);
         self.think(out);
     }
 

@@ -28,7 +28,7 @@ impl App {
             "missed" => self.show_missed(argument == "next", out),
             "ready" => self.ready(out),
             "peek" => self.peek(argument, out),
-            "keep-own" => self.keep_own(out),
+            "keep-own" => self.keep_own(argument, out),
             "own" => self.lay_out_own(out),
             "through" => self.look_through(argument),
             "back" | "resign" | "resign-yes" | "resign-no" | "stop" | "accept" | "decline" => {
@@ -51,6 +51,36 @@ impl App {
             self.drawn(out);
             out.push(ask);
         }
+    }
+
+    /// Another page of the site takes the board's place: who comes back may be somebody else.
+    pub(super) fn leave_the_screen(&mut self, out: &mut Vec<Effect>) {
+        if let Some(game) = &mut self.game
+            && game.session.draw_curtain()
+        {
+            game.leave();
+            game.settle();
+            out.push(Effect::Hush);
+        }
+    }
+
+    /// Nothing has been pressed for a while since `number` things were: whoever was at the
+    /// screen may have gone.
+    pub(super) fn idle(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let several = |game: &crate::web::game::Game| game.people().len() > 1;
+        let open = self.game.as_ref().filter(|game| several(game) && game.session.has_secrets());
+        if open.is_none_or(|game| game.session.is_drawn()) {
+            return;
+        }
+        match number == self.pressed {
+            true => self.hide(out),
+            false => self.watch(out),
+        }
+    }
+
+    /// Looks in a while whether somebody is still at the screen.
+    fn watch(&self, out: &mut Vec<Effect>) {
+        out.push(Effect::Idle { number: self.pressed, ms: pause::IDLE });
     }
 
     /// The curtain was drawn: nothing that was said before is left to be read.
@@ -91,6 +121,7 @@ impl App {
         self.stand();
         let cursor = self.game.as_ref().map_or(0, |game| game.cursor);
         out.push(Effect::Focus(format!("c{cursor}")));
+        self.watch(out);
         self.keep();
     }
 
@@ -123,7 +154,7 @@ impl App {
             }
         };
         out.push(Effect::Say { text, urgent: false });
-        self.keep();
+        self.keep_step(out);
     }
 
     /// Says what the site of the cursor hides, for who asks for it; or what is around it.
@@ -161,11 +192,16 @@ impl App {
         }
     }
 
-    /// The name under which the seat that lays out keeps an arrangement: by its player's
-    /// name if no other has the same, or as the seat of this number.
+    /// The name under which the seat that lays out has kept an arrangement.
     fn own_name(&self) -> Option<String> {
         let game = self.game.as_ref().filter(|game| game.session.is_laying())?;
-        let seat = game.person_to_act()?;
+        Some(self.own_name_of(game.person_to_act()?))
+    }
+
+    /// The name under which a seat's player keeps an arrangement: by the player's name if no
+    /// other has the same, or as the seat of this number.
+    fn own_name_of(&self, seat: Seat) -> String {
+        let Some(game) = &self.game else { return String::new() };
         let called = |seat: Seat| game.extras.players[seat].name.as_str();
         let name = called(seat);
         let people = game.people();
@@ -174,19 +210,24 @@ impl App {
             true => seat.index().to_string(),
             false => format!("={name}"),
         };
-        Some(store::own_name(game.session.game().id(), &player))
+        store::own_name(game.session.game().id(), &player)
     }
 
-    /// Whether the seat that lays out has kept an arrangement.
+    /// Whether the seat that lays out has kept an arrangement. While another game of the kind
+    /// goes on it is offered to nobody: it might be what lies hidden there, and on a shared
+    /// device anybody can say that they are anybody.
     pub fn has_own(&self) -> bool {
+        let Some(game) = self.game.as_ref().map(|game| game.session.game()) else { return false };
         self.own_name().is_some_and(|name| self.store.get(&name).is_some())
+            && !self.others_run(game)
     }
 
-    /// Keeps the draft as its player's arrangement.
-    fn keep_own(&mut self, out: &mut Vec<Effect>) {
-        let draft = self.game.as_ref().and_then(|game| game.session.draft());
-        let (Some(name), Some(draft)) = (self.own_name(), draft) else { return };
-        self.store.set(&name, &draft);
+    /// Keeps what a seat had laid out, once nothing is hidden any more.
+    fn keep_own(&mut self, seat: &str, out: &mut Vec<Effect>) {
+        let Some(seat) = seat.parse().ok().and_then(Seat::new) else { return };
+        let Some(game) = &self.game else { return };
+        let Some(army) = game.session.laid_out(seat) else { return };
+        self.store.set(&self.own_name_of(seat), &army);
         let text = self.lang().words().own_kept.to_owned();
         self.status = Some(text.clone());
         out.push(Effect::Say { text, urgent: false });
@@ -195,14 +236,14 @@ impl App {
     /// Lays out what the player has kept. What cannot be laid out any more is forgotten.
     fn lay_out_own(&mut self, out: &mut Vec<Effect>) {
         let lang = self.lang();
-        let Some(name) = self.own_name() else { return };
+        let Some(name) = self.own_name().filter(|_| self.has_own()) else { return };
         let Some(text) = self.store.get(&name) else { return };
         let Some(game) = &mut self.game else { return };
         game.refused = None;
         if game.session.lay_out(&text) {
             let text = fill(lang.words().laid_out, &[("what", lang.words().own)]);
             out.push(Effect::Say { text, urgent: false });
-            self.keep();
+            self.keep_step(out);
         } else {
             self.store.remove(&name);
         }

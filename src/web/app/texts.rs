@@ -1,9 +1,8 @@
 //! The game as text, and the line that puts it on another page.
 
-use super::{App, Effect};
+use super::{App, Effect, Msg};
 use crate::games::GameId;
 use crate::table::Extras;
-use crate::web::game::Game;
 use crate::web::{pages, session};
 
 impl App {
@@ -21,13 +20,14 @@ impl App {
         let text = self.import.trim().to_owned();
         let here = self.route.game().unwrap_or(GameId::ALL[0]);
         let id = crate::table::game_of(&text).and_then(GameId::read).unwrap_or(here);
+        if !self.may_open(id, Msg::Do("import".to_owned()), out) {
+            return;
+        }
         let seed = (self.random)();
         match session::from_record(id, &text, self.lang(), seed) {
             Ok(session) => {
-                let extras = Extras::default();
-                let lot = (self.random)();
-                self.replace(Game::new(session, extras, lot));
-                self.keep();
+                self.notice = None;
+                self.show(session, Extras::default());
                 self.import.clear();
                 self.import_error = None;
                 out.push(Effect::Go(format!("#/{}", id.id())));

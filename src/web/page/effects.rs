@@ -1,6 +1,6 @@
 //! Carries effects out.
 
-use super::{KEPT, STATE, document, send, window};
+use super::{KEPT, STATE, document, kept, send, window};
 use crate::web::app::{Effect, Motion, Msg};
 use crate::web::thinker;
 use std::cell::Cell;
@@ -60,6 +60,9 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Tell(event) => tell(event),
+        Effect::Claim { slot, take } => kept::claim(&slot, take),
+        Effect::Release(slot) => kept::release(&slot),
+        Effect::Idle { number, ms } => after(ms as i32, move || send(Msg::Idle(number))),
         Effect::Fetch(pack) => fetch_words(pack.name()),
         Effect::Ready => {
             tell("ready");

@@ -9,7 +9,6 @@ mod press;
 use super::app::{self, App, Effect, Key, Msg};
 use super::pages::{self, Page};
 use super::patch;
-use super::store::Memory;
 use crate::say::{self, Lang, Pack};
 use crate::scene::tree::{Element, Node};
 pub(super) use effects::after;
@@ -81,8 +80,9 @@ pub fn run() {
     // In a sandboxed frame storage throws: memory then, until the page is closed.
     let storage = window.local_storage().ok().flatten();
     let app = App::new(
-        Box::new(Kept { storage, memory: Memory::default() }),
+        Box::new(Kept::new(storage)),
         Box::new(|| getrandom::u64().unwrap_or(0)),
+        Box::new(|| js_sys::Date::now() as u64),
         &langs,
         base,
     );
@@ -272,7 +272,11 @@ fn listen(window: &Window) -> Result<(), JsValue> {
         send(Msg::Filled(doc.fullscreen_element().is_some()));
     })?;
     on::<Event>(&doc, "visibilitychange", |doc, _| {
-        if doc.hidden() {
+        send(if doc.hidden() { Msg::Hidden } else { Msg::Seen });
+    })?;
+    // Another window has come before this one.
+    on::<Event>(window, "blur", |doc, _| {
+        if !doc.has_focus().unwrap_or(true) {
             send(Msg::Hidden);
         }
     })?;
@@ -303,7 +307,8 @@ fn listen(window: &Window) -> Result<(), JsValue> {
         send(Msg::Hash(hash.unwrap_or_default()));
     })?;
     on::<StorageEvent>(window, "storage", |_, event| {
-        if let Some(name) = event.key() {
+        let name = event.key().and_then(|key| Some(key.strip_prefix(&kept::prefix())?.to_owned()));
+        if let Some(name) = name {
             send(Msg::Stored(name));
         }
     })

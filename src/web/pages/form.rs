@@ -228,6 +228,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))
         .kids(secrets.then(|| el("p").text(words.keeps_secrets)))
+        .kids(app.keeps_a_secret().then(|| el("p").text(words.clear_secrets)))
         .kid(with("div", "row").kid(button("btn", "clear", words.clear_data)));
     let main = with("main", "page").attr("id", "main").attr("tabindex", "-1").key("main").kid(body);
     let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));

@@ -1,11 +1,11 @@
 //! The home page: the games with their real boards.
 
-use super::{classes, link, logo, names, notice, skip, words_of};
+use super::{button, classes, link, logo, names, notice, skip, words_of};
 use crate::games::GameId;
 use crate::say::{Lang, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, draw};
-use crate::web::app::App;
+use crate::web::app::{App, Resumable};
 use crate::web::session;
 
 pub(super) fn page(app: &App) -> Vec<Element> {
@@ -26,7 +26,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(with("div", "mast-t").kid(logo()).kid(el("h1").text("Palamède")))
         .kid(with("p", "tag").text(words.tagline))
         .kid(nav);
-    let resume = GameId::ALL.iter().filter_map(|&game| resume(app, game));
+    let resume: Vec<_> = app.resumable().iter().map(|kept| resume(app, kept)).collect();
     let main = with("main", "homem")
         .attr("id", "main")
         .attr("tabindex", "-1")
@@ -39,30 +39,37 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     out
 }
 
-/// A game in progress, to go on with.
-fn resume(app: &App, game: GameId) -> Option<Element> {
+/// A game in progress, to go on with: the one in its slot by its address, one that was put
+/// aside by a button beside which it can be forgotten.
+fn resume(app: &App, kept: &Resumable) -> Element {
     let words = app.lang().words();
-    let (steps, over) = match &app.game {
-        Some(open) if open.session.game() == game => {
-            (open.session.len(), open.session.living().is_empty())
+    let title = words_of(kept.game, app.lang()).title;
+    let when = kept.days.map(|days| match days {
+        0 => words.aside_today.to_owned(),
+        1 => words.aside_yesterday.to_owned(),
+        n => fill(words.aside_days, &[("n", &n.to_string())]),
+    });
+    let (go, state) = match when {
+        None => {
+            let go = el("a").attr("href", format!("#/{}", kept.game.id()));
+            (go, words.in_progress.to_owned())
         }
-        _ => {
-            let (session, _) = app.saved(game)?;
-            (session.len(), session.living().is_empty())
+        Some(when) => {
+            let act = format!("resume:{}", kept.name);
+            (el("button").attr("type", "button").attr("data-do", act), when)
         }
     };
-    if steps == 0 || over {
-        return None;
-    }
-    Some(
-        with("a", "resume")
-            .key(game.id())
-            .attr("href", format!("#/{}", game.id()))
-            .kid(with("span", "rs").text(words.in_progress))
-            .kid(el("b").text(words_of(game, app.lang()).title))
-            .kid(el("span").text(fill(words.moves_so_far, &[("n", &steps.to_string())])))
-            .kid(with("span", "go").text(words.resume)),
-    )
+    let go = go
+        .attr("class", "resume")
+        .kid(with("span", "rs").text(state))
+        .kid(el("b").text(title))
+        .kid(el("span").text(fill(words.moves_so_far, &[("n", &kept.steps.to_string())])))
+        .kid(with("span", "go").text(words.resume));
+    let forget = kept.days.map(|_| {
+        button("btn icon", format!("forget:{}", kept.name), "×")
+            .attr("aria-label", fill(words.forget, &[("game", title)]))
+    });
+    with("div", "kept").key(kept.name.clone()).kid(go).kids(forget)
 }
 
 fn card(app: &App, game: GameId) -> Element {

@@ -42,6 +42,11 @@ pub fn page(app: &App) -> Page {
     let site = words.site_title;
     let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
     let (class, title, mut body) = match &app.route {
+        route if app.is_barred() => {
+            let game = route.game().unwrap_or(GameId::ALL[0]);
+            let class = if app.asked.frame { "embp" } else { "" };
+            (class, format!("{} — {site}", title_of(game, lang)), secret::elsewhere(app, game))
+        }
         Route::Home => ("", site.to_owned(), home::page(app)),
         Route::Play { game, .. } if app.asked.frame => {
             ("embp", title_of(*game, lang).to_owned(), embed::page(app))
@@ -242,7 +247,6 @@ fn notice(app: &App) -> Option<Element> {
     let close = || button("btn", "close", words.close);
     // Escape closes what only tells; what asks, or can be taken back, stays.
     let told = |bar: Element| bar.attr("data-escape", "close");
-    let in_progress = || fill(words.stop, &[("what", words.in_progress)]);
     Some(match app.notice.as_ref()? {
         Notice::BadLink(why) => {
             let why = lang.say(&[why, words.game_untouched]);
@@ -252,19 +256,6 @@ fn notice(app: &App) -> Option<Element> {
             let why = lang.say(&[why, words.save_kept]);
             told(bar(words.bad_save.to_owned(), why, vec![close()]))
         }
-        Notice::Replaced(game) => bar(
-            in_progress(),
-            fill(words.start_warns, &[("game", title_of(*game, lang))]),
-            vec![button("btn pri", "restore", words.back_to_game), close()],
-        ),
-        Notice::OtherTab(_) => bar(
-            in_progress(),
-            words.other_tab.to_owned(),
-            vec![
-                button("btn pri", "theirs", words.take_theirs),
-                button("btn", "mine", words.keep_mine),
-            ],
-        ),
         Notice::Cleared(_) => bar(
             words.cleared.to_owned(),
             String::new(),

@@ -156,9 +156,17 @@ fn is_far(open: &Game, face: &Face) -> bool {
 }
 
 /// The sentence, and what belongs to it: a refusal, a question, an offer, the end.
+/// That the game played before is kept, until this one takes its place.
+fn waiting(app: &App) -> Option<Element> {
+    let (game, words) = (app.waiting()?, app.lang().words());
+    let text = fill(words.waits, &[("game", super::title_of(game, app.lang()))]);
+    let back = button("btn txt", "restore", words.resume);
+    Some(with("div", "waits").key("waits").kid(el("p").text(text)).kid(back))
+}
+
 pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
     if face.drawn {
-        return secret::curtain(app, game, open, face, class);
+        return secret::curtain(app, game, open, face, class).kids(waiting(app));
     }
     let words = app.lang().words();
     let far = is_far(open, face);
@@ -254,7 +262,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         }
         say = say.kid(with("div", "fin").key("fin").kid(el("p").text(more.clone())).kid(row));
     }
-    say.kids(secret::eyes(app, game, open, face))
+    say.kids(secret::eyes(app, game, open, face)).kids(waiting(app))
 }
 
 /// The throw, the dice as they lie, and the other targets beside the board, in reading

@@ -62,11 +62,17 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
         ),
     );
     if let Some(broken) = app.broken_save(game) {
-        body.push(
+        body.push(if game.facts().secrets {
+            // Whoever is at the screen could read every army in it.
+            el("div")
+                .kid(el("h2").text(words.broken_save))
+                .kid(el("p").text(words.save_secret))
+                .kid(button("btn", "download-broken", words.download))
+        } else {
             with("label", "fl")
                 .kid(el("span").text(words.broken_save))
-                .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(broken)),
-        );
+                .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(broken))
+        });
     }
     prose(app, Some(game), body)
 }

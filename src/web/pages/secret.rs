@@ -41,13 +41,31 @@ pub(super) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: 
     say.kids((!last.is_empty()).then(|| with("p", "s2").key("s2").text(last)))
 }
 
-/// What is pressed when a draft is as its seat wants it, and what keeps it.
+/// What stands in the place of a game with secrets that another tab has; nothing while that
+/// is not known yet.
+pub(super) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
+    let words = app.lang().words();
+    let known = app.is_elsewhere().is_some();
+    let here = || with("div", "row").kid(button("btn pri", "take-here", words.take_here));
+    let main = with("main", "page")
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .maybe("aria-busy", (!known).then_some("true"))
+        .key("main")
+        .kid(el("h1").text(super::title_of(game, app.lang())))
+        .kids(known.then(|| el("p").attr("role", "status").text(words.elsewhere)))
+        .kids(known.then(here));
+    let mut out = if app.asked.frame { Vec::new() } else { super::furniture(app, None) };
+    out.push(main);
+    out
+}
+
+/// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
 pub(super) fn laying(app: &App, face: &Face) -> Option<Element> {
     let words = app.lang().words();
     let ready = button("btn big pri", "ready", words.ready);
     let own = app.has_own().then(|| button("btn", "own", words.own).key("own"));
-    let keep = button("btn", "keep-own", words.keep_own).key("keep-own");
-    let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own).kid(keep);
+    let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own);
     face.laying.then(row)
 }
 
@@ -83,7 +101,14 @@ pub(super) fn eyes(app: &App, game: GameId, open: &Game, face: &Face) -> Option<
     });
     let all = eye("through:".to_owned(), words.all_open.to_owned(), through.is_none());
     let group = with("div", "ask").key("eyes").attr("role", "group");
-    let group = group.attr("aria-label", words.whose_eye).kid(all).kids(seats);
+    let people = open.people();
+    // What somebody laid out, to be laid out again another time: nothing is hidden any more.
+    let keep = face.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
+        open.session.laid_out(seat.seat)?;
+        let text = fill(words.keep_own, &[("who", &seat.called)]);
+        Some(button("btn txt", format!("keep-own:{}", seat.seat.index()), text))
+    });
+    let group = group.attr("aria-label", words.whose_eye).kid(all).kids(seats).kids(keep);
     let over = matches!(open.session.turn(), Turn::Over(_));
     (game.facts().secrets && over).then_some(group)
 }

@@ -120,6 +120,11 @@ impl Session {
         }
     }
 
+    /// What a seat had laid out at the beginning, in notation, once nothing is hidden.
+    pub fn laid_out(&self, seat: Seat) -> Option<String> {
+        self.table.laid_out(seat)
+    }
+
     /// The draft in notation.
     pub fn draft(&self) -> Option<String> {
         Some(self.table.line().state().write(self.table.draft()?))
