@@ -22,7 +22,13 @@ impl Watched {
     /// Takes a message in, and what is to be remembered then; tells how often that is said.
     fn tell(&mut self, msg: Msg) -> usize {
         let mut times = 0;
-        for effect in self.app.update(msg) {
+        let mut effects = self.app.update(msg);
+        let claimed = effects.iter().find_map(|effect| match effect {
+            Effect::Claim { slot, .. } => Some(Msg::Claimed { slot: slot.clone(), mine: true }),
+            _ => None,
+        });
+        effects.extend(claimed.map(|msg| self.app.update(msg)).unwrap_or_default());
+        for effect in effects {
             if let Effect::Remember(kept) = effect {
                 self.kept = kept;
                 times += 1;
@@ -106,6 +112,8 @@ fn the_crash_screen_offers_the_open_game_as_it_stands() {
     // Another game of as many steps, and one that is begun from the form.
     page.import("Palamède record 1; game: apit-sodok; moves: 1. a3-a5 b6-b4 2. c3-c5");
     page.has("apit-sodok", "1. a3-a5 b6-b4 2. c3-c5");
+    page.go("#/apit-sodok");
+    page.play(&["h6-h5"]);
     page.go("#/sahkku/new");
     page.press("start");
     page.go("#/sahkku");
@@ -115,7 +123,7 @@ fn the_crash_screen_offers_the_open_game_as_it_stands() {
     assert_eq!(page.kept, None);
     page.press("unclear");
     page.go("#/apit-sodok");
-    page.has("apit-sodok", "1. a3-a5 b6-b4 2. c3-c5");
+    page.has("apit-sodok", "1. a3-a5 b6-b4 2. c3-c5 h6-h5");
 }
 
 /// It is said once for each change, and not where nothing changes.
