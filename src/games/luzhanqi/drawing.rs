@@ -80,6 +80,10 @@ impl Plate {
                 rect("ln-b", 9, 9, w - 18, h - 18, 0),
                 rect("ln-f", 17, 17, w - 34, h - 34, 0),
             ]);
+            // The spaces of the front, which are passed over: no sites.
+            for x in [0, 2, 4].map(|col| self.at(col, 0).0) {
+                art.extend(["fr", "ln-f"].map(|class| rect(class, x - 34, y - 15, 68, 30, 15)));
+            }
             return;
         }
         // The card is cut to the cross; its middle is nobody's.
