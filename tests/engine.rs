@@ -1,6 +1,9 @@
 //! The engine's text protocol, driven as other programs drive it: a process, lines in,
 //! lines out.
 
+#[path = "engine/moves.rs"]
+mod moves;
+
 use serde_json::Value;
 use std::io::Write;
 use std::path::PathBuf;

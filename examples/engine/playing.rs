@@ -9,7 +9,7 @@ use palamede::rules::{
     Turn, perft, playout,
 };
 use palamede::say::{Lang, Speak, error_of_record, misread};
-use palamede::table::{Dice, RecordError, Setup, StepFault, Table, game_of};
+use palamede::table::{Dice, RecordError, Setup, StepFault, Table, game_of, is_sign};
 use palamede::with_game;
 use std::hash::{BuildHasher, RandomState};
 
@@ -108,6 +108,11 @@ impl<G: Speak> Play<G> {
         error::<G>(&RecordError::Step { number: self.table.len() + 1, text: text.to_owned(), why })
     }
 
+    fn read(&self, word: &str) -> Result<StepOf<G>, String> {
+        let step = self.table.read_step(word);
+        step.map_err(|why| self.fault(word, StepFault::Misread(why)))
+    }
+
     fn not_now(&self, text: &str, why: NotNow) -> String {
         self.fault(text, StepFault::Refused(StepError::NotNow(why)))
     }
@@ -151,10 +156,8 @@ impl<G: Speak> Playing for Play<G> {
         let step = match *rest.split_whitespace().collect::<Vec<_>>() {
             ["draw"] => Step::Agree(self.table.line().state().living()),
             ["resign", name] => Step::Resign(seat::<G>(name)?),
-            [word] => self
-                .table
-                .read_step(word)
-                .map_err(|why| self.fault(word, StepFault::Misread(why)))?,
+            [word] => self.read(word)?,
+            [word, sign] if is_sign(sign) => self.read(&(word.to_owned() + sign))?,
             _ => return Err(format!("play: expected one step, found {rest:?}")),
         };
         self.take(rest, step)

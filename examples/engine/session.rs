@@ -6,7 +6,7 @@
 //! | `new GAME [option=value …] [seed=N]` | starts it |
 //! | `position TEXT` | sets the position, without history |
 //! | `show [SEAT]` | the position as text, whole or as that seat sees it |
-//! | `moves` | the legal moves, a line each, sorted |
+//! | `moves` | the legal moves, a line each, sorted; of arrangements the named ones |
 //! | `play STEP` | plays a move; `play resign SEAT`; `play draw` (agreed) |
 //! | `roll [DICE]` | at a chance turn: these dice, or thrown |
 //! | `undo` | takes the last step back |

@@ -11,6 +11,17 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
+/// An option that has no effect of its own under a value of another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bound {
+    /// The option's name.
+    pub option: &'static str,
+    /// The value that is in force then.
+    pub value: &'static str,
+    /// The other option, and its value.
+    pub by: (&'static str, &'static str),
+}
+
 /// A choice of values with a name of its own, such as a federation's rules. Only the
 /// values are stored, not the name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,6 +112,21 @@ impl Options {
             }
         }
         Ok(())
+    }
+
+    /// What binds this option now.
+    pub fn bound(&self, bounds: &'static [Bound], name: &str) -> Option<&'static Bound> {
+        bounds.iter().find(|bound| bound.option == name && self.get(bound.by.0) == bound.by.1)
+    }
+
+    /// These options as they are in force: bound ones have the value that they have then.
+    #[must_use]
+    pub fn in_force(&self, bounds: &'static [Bound]) -> Options {
+        let mut options = self.clone();
+        for bound in bounds.iter().filter(|bound| self.get(bound.by.0) == bound.by.1) {
+            let _ = options.set(bound.option, bound.value);
+        }
+        options
     }
 
     /// Each option with its chosen value, in the game's order.

@@ -16,7 +16,7 @@ mod step;
 pub mod text;
 
 pub use any::{Any, AnyView, Held, HeldEvent, HeldRoll};
-pub use choice::{Choice, NamedSet, OptionError, Options};
+pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
 pub use perft::{perft, playout};
@@ -190,6 +190,8 @@ pub trait Game:
     const PATIENCE: Option<usize> = None;
     /// What the players choose before the game.
     const OPTIONS: &'static [Choice];
+    /// What of them has no effect beside others.
+    const BOUNDS: &'static [Bound] = &[];
     /// Sets of these choices that have a name, besides the defaults.
     const SETS: &'static [NamedSet] = &[];
 
@@ -214,6 +216,7 @@ pub trait Game:
         repeats: Self::REPEATS,
         patience: Self::PATIENCE,
         options: Self::OPTIONS,
+        bounds: Self::BOUNDS,
         sets: Self::SETS,
     };
 }
@@ -241,6 +244,8 @@ pub struct Facts {
     pub patience: Option<usize>,
     /// [`Game::OPTIONS`].
     pub options: &'static [Choice],
+    /// [`Game::BOUNDS`].
+    pub bounds: &'static [Bound],
     /// [`Game::SETS`].
     pub sets: &'static [NamedSet],
 }

@@ -24,6 +24,10 @@ pub enum Want {
     Roll,
     /// A move that captures what the rules say it captures.
     Captures,
+    /// A sign that tells an attack from a move.
+    Attack,
+    /// The sign of how a combat ends.
+    Combat,
     /// A piece's letter.
     Piece,
     /// A row with as many cells as the board has columns.
@@ -63,6 +67,8 @@ impl fmt::Display for Misread {
             Want::Move => "a move",
             Want::Roll => "a throw",
             Want::Captures => "the captures that the rules give",
+            Want::Attack => "the sign of an attack or of a move",
+            Want::Combat => "the sign of how the combat ends",
             Want::Piece => "a piece",
             Want::Row => "a whole row",
             Want::Pieces => "a possible number of pieces",

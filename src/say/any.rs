@@ -68,6 +68,14 @@ impl Voice {
         })
     }
 
+    /// [`Speak::quiet`].
+    pub fn quiet(self, view: &AnyView, left: usize) -> String {
+        with_game!(self.0, G => {
+            let view = view.get::<<G as Rules>::View>();
+            view.map(|view| <G as Speak>::quiet(self.1, view, left)).unwrap_or_default()
+        })
+    }
+
     /// [`Speak::standing_on`].
     pub fn standing_on(self, piece: &Piece) -> String {
         with_game!(self.0, G => <G as Speak>::standing_on(self.1, piece))

@@ -84,6 +84,8 @@ pub fn misread(lang: Lang, fault: &Misread) -> String {
         Want::Move => words.want_move,
         Want::Roll => words.want_roll,
         Want::Captures => words.want_captures,
+        Want::Attack => words.want_attack,
+        Want::Combat => words.want_combat,
         Want::Piece => words.want_piece,
         Want::Row => words.want_row,
         Want::Pieces => words.want_pieces,

@@ -34,6 +34,8 @@ wording! {
         pub one_each: &'static str,
         /// The count decides: `{why}`, `{white}`, `{black}`.
         pub counted: &'static str,
+        /// One move without a capture is left before that, or more: `{n}`.
+        pub quiet_left: [&'static str; 2],
         /// The men of the two seats.
         pub men: [&'static str; 2],
         /// The cell holds no man: `{site}`.
@@ -165,6 +167,12 @@ impl<const APIT: bool> Speak for Position<APIT> {
         Some(fill(w.counted, &[("why", why), ("white", &white), ("black", &black)]))
     }
 
+    fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
+        let stops = words(lang).quiet_left[usize::from(left != 1)];
+        // What decides then is what decides when both agree to stop.
+        lang.say(&[&fill(stops, &[("n", &left.to_string())]), Self::words(lang).stopping])
+    }
+
     fn standing_on(lang: Lang, piece: &Piece) -> String {
         words(lang).men[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
     }
@@ -183,6 +191,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
             all_taken,
             one_each,
             counted,
+            quiet_left: [quiet_last, quiet_left],
             men: [white, black],
             no_man,
             not_yours,
@@ -205,6 +214,8 @@ impl<const APIT: bool> Speak for Position<APIT> {
             ("all_taken", all_taken),
             ("one_each", one_each),
             ("counted", counted),
+            ("quiet last", quiet_last),
+            ("quiet left", quiet_left),
             ("white man", white),
             ("black man", black),
             ("no_man", no_man),

@@ -172,6 +172,13 @@ pub trait Speak: Notation {
         None
     }
 
+    /// What will come of it when `left` more plies are quiet.
+    fn quiet(lang: Lang, view: &Self::View, left: usize) -> String {
+        let (_, words) = (view, lang.words());
+        let text = if left == 1 { words.quiet_last } else { words.quiet_left };
+        fill(text, &[("n", &left.to_string())])
+    }
+
     /// What stands on a site, without the site's name: `white man`; none if nothing.
     fn standing_on(lang: Lang, piece: &crate::scene::Piece) -> String;
 

@@ -55,6 +55,8 @@ wording! {
         pub king_wins: &'static str,
         /// Why it ended: too long without a capture or a man's move.
         pub quiet: &'static str,
+        /// One such move is left before a draw, or more: `{n}`.
+        pub quiet_left: [&'static str; 2],
         /// Why it ended: a capture was missed.
         pub lost_by_missing: &'static str,
         /// The cell holds no piece: `{site}`.
@@ -312,6 +314,11 @@ impl Speak for Position {
         Some(why.to_owned())
     }
 
+    fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
+        let text = number(words(lang).quiet_left, left as u32);
+        fill(text, &[("n", &left.to_string())])
+    }
+
     fn standing_on(lang: Lang, piece: &Piece) -> String {
         let king = matches!(piece.look, Look::Crowned { .. });
         words(lang).on_site[usize::from(piece.seat.unwrap_or(0) & 1)][usize::from(king)].to_owned()
@@ -341,6 +348,7 @@ impl Speak for Position {
             one_each,
             king_wins,
             quiet,
+            quiet_left: [quiet_last, quiet_left],
             lost_by_missing,
             no_piece,
             not_yours,
@@ -398,6 +406,8 @@ impl Speak for Position {
             ("one_each", one_each),
             ("king_wins", king_wins),
             ("quiet", quiet),
+            ("quiet last", quiet_last),
+            ("quiet left", quiet_left),
             ("lost_by_missing", lost_by_missing),
             ("no_piece", no_piece),
             ("not_yours", not_yours),

@@ -184,6 +184,10 @@ words! {
     because_repeated,
     /// Why: too long without a capture.
     because_quiet,
+    /// More than one move without a capture is left before a draw: `{n}`.
+    quiet_left,
+    /// One is.
+    quiet_last,
     /// Why: too little material.
     because_material,
     /// Why: agreed.
@@ -286,6 +290,8 @@ words! {
     default_set_why,
     /// The options are those of no set.
     no_set,
+    /// Another option leaves nothing to choose: `{option}`, `{value}`.
+    no_effect,
     /// Rule page: table of contents.
     contents,
     /// Figure: `{n}`.
@@ -404,6 +410,10 @@ words! {
     want_roll,
     /// Wanted: the right captures.
     want_captures,
+    /// Wanted: the sign of an attack, or of a move to a free site.
+    want_attack,
+    /// Wanted: the sign of how a combat ends.
+    want_combat,
     /// Wanted: a piece.
     want_piece,
     /// Wanted: a whole row.

@@ -236,7 +236,10 @@ pub(super) fn decode(text: &str) -> String {
     let bytes = text.as_bytes();
     let (mut out, mut at) = (Vec::new(), 0);
     while let Some(&byte) = bytes.get(at) {
-        let code = text.get(at + 1..at + 3).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        // Two digits: a number would be read with a sign, too.
+        let code =
+            text.get(at + 1..at + 3).filter(|hex| hex.bytes().all(|b| b.is_ascii_hexdigit()));
+        let code = code.and_then(|hex| u8::from_str_radix(hex, 16).ok());
         match (byte, code) {
             (b'%', Some(code)) => {
                 out.push(code);
@@ -249,4 +252,17 @@ pub(super) fn decode(text: &str) -> String {
         at += 1;
     }
     String::from_utf8_lossy(&out).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{decode, encode};
+
+    #[test]
+    fn a_code_is_two_digits_and_nothing_else_is() {
+        assert_eq!(decode("%2b%3D+%+5%-1%5"), "+= % 5%-1%5");
+        for text in ["a1 b2=quiet", "100%+5", "é~/,:"] {
+            assert_eq!(decode(&encode(text)), text);
+        }
+    }
 }

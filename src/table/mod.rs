@@ -14,7 +14,7 @@ mod sheet;
 
 pub use link::LinkError;
 pub use picker::{Next, Picked, Picker};
-pub use record::{RecordError, StepFault, game_of};
+pub use record::{RecordError, StepFault, game_of, is_sign};
 pub use save::{Brief, Extras, Player, Seating};
 pub use sheet::{Broken, checksum};
 
@@ -166,8 +166,10 @@ impl<R: Play> Table<R> {
     /// # Errors
     /// Where the start's position text is wrong.
     pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Table<R>, Misread> {
-        let first = kind.open(&setup.options, setup.start.as_deref())?;
         let mut setup = setup;
+        // Records say what was in force, whatever was chosen beside it.
+        setup.options = setup.options.in_force(kind.facts.bounds);
+        let first = kind.open(&setup.options, setup.start.as_deref())?;
         // One line with single spaces, as records and links carry it.
         setup.start = setup.start.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
         let mut table = Table {

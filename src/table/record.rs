@@ -10,7 +10,8 @@
 //! ```
 //! Every option in force has its line. `start:` holds a position text, `dice:` the
 //! source of throws (`seed:N NAME/VERSION`, or `given`). Steps: a move in notation,
-//! `roll:THROW`, `resign:SEAT`, `agree`; numbers with a point are not read.
+//! `roll:THROW`, `resign:SEAT`, `agree`; numbers with a point are not read, and a sign that
+//! stands apart (`+`, `-`, `=`) belongs to the move before it.
 
 use super::sheet::{self, Broken, Sheet};
 use super::{Dice, Setup, Table};
@@ -189,18 +190,21 @@ impl<R: Play> Table<R> {
             Some(id) if id != kind.facts.id => return Err(RecordError::OtherGame(id.to_owned())),
             Some(_) => {}
         }
-        let words: Vec<&str> = moves
-            .ok_or(RecordError::Missing("moves"))?
-            .split_whitespace()
-            .filter(|word| !is_number(word))
-            .collect();
+        let mut words: Vec<String> = Vec::new();
+        for word in moves.ok_or(RecordError::Missing("moves"))?.split_whitespace() {
+            match words.last_mut() {
+                Some(last) if is_sign(word) => *last += word,
+                _ if is_number(word) => {}
+                _ => words.push(word.to_owned()),
+            }
+        }
         if let Some(said) = sheet.count.filter(|&said| said != words.len()) {
             return Err(RecordError::Count { said, found: words.len() });
         }
         let mut table = Table::begin(kind, setup)
             .map_err(|why| RecordError::Line { line: sheet.line("start"), why })?;
         for (at, word) in words.iter().enumerate() {
-            let fault = |why| RecordError::Step { number: at + 1, text: (*word).to_owned(), why };
+            let fault = |why| RecordError::Step { number: at + 1, text: word.clone(), why };
             let step = read_step(&table.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
             table.replay(step).map_err(fault)?;
         }
@@ -219,6 +223,11 @@ impl<R: Play> Table<R> {
         self.push(step);
         Ok(())
     }
+}
+
+/// Whether a word is what people write behind a move to say how a combat ended.
+pub fn is_sign(word: &str) -> bool {
+    matches!(word, "+" | "-" | "=")
 }
 
 fn is_number(word: &str) -> bool {
@@ -274,11 +283,13 @@ impl<R: Play> Table<R> {
         read_step(&self.line, word)
     }
 
-    /// The legal moves in notation, sorted, if the eye at the screen may know them.
+    /// The legal moves of the seat to act in notation, as that seat knows them, sorted: for
+    /// the engine protocol.
     pub fn notated_moves(&self) -> Vec<String> {
         let state = self.line.state();
-        let Turn::Seat(_) = self.turn() else { return Vec::new() };
-        let mut moves: Vec<String> = self.view().moves().iter().map(|mv| state.write(mv)).collect();
+        let Turn::Seat(seat) = self.turn() else { return Vec::new() };
+        let moves = self.view_of(seat).moves();
+        let mut moves: Vec<String> = moves.iter().map(|mv| state.write(mv)).collect();
         moves.sort();
         moves
     }

@@ -1,10 +1,11 @@
 //! Laws 1, 2, 8 and 10, and what else is checked at every step.
 
-use crate::setup::{Conform, amount, eyes, games, option_sets, walk};
+use crate::setup::{Conform, amount, eyes, games, option_sets, table, walk};
 use palamede::rules::{
     Eye, Eyes, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step, StepError, Told,
     Turn, playout,
 };
+use palamede::table::Dice;
 use std::collections::{BTreeSet, HashMap};
 
 const GAMES: usize = 2_000;
@@ -310,6 +311,27 @@ fn named_sets_are_real<R: Conform>() {
     }
 }
 
+/// What binds an option names options and values that the game has, and changes nothing
+/// that is bound already; a table stores what is in force.
+fn bounds_are_real<R: Conform>() {
+    for bound in R::BOUNDS {
+        let mut options = Options::new(R::OPTIONS);
+        options.set(bound.by.0, bound.by.1).expect("an option and its value");
+        for choice in R::OPTIONS.iter().filter(|choice| choice.name == bound.option) {
+            assert!(choice.values.contains(&bound.value), "{bound:?}");
+            for value in choice.values {
+                options.set(bound.option, value).expect("an option and its value");
+                let forced = options.in_force(R::BOUNDS);
+                assert_eq!(forced.get(bound.option), bound.value);
+                assert_eq!(forced.in_force(R::BOUNDS), forced);
+                assert_eq!(table::<R>(&options, Dice::Given).setup().options, forced);
+            }
+        }
+        assert!(R::OPTIONS.iter().any(|choice| choice.name == bound.option), "{bound:?}");
+        assert_ne!(bound.option, bound.by.0);
+    }
+}
+
 /// A throw falls as the odds say: χ² over many throws of sampled positions.
 fn throw_follows_the_odds<R: Conform>() {
     let mut tested = 0;
@@ -371,5 +393,6 @@ mod law {
         throw_follows_the_odds
         boards_have_the_class_of_the_game
         named_sets_are_real
+        bounds_are_real
     }
 }

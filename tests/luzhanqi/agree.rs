@@ -2,8 +2,8 @@
 //! option.
 
 use super::slow::{Done, Map, Slow};
-use super::{amount, random_army};
-use palamede::games::luzhanqi::{Act, Battle, Event, Stays, Went, name};
+use super::{long, random_army};
+use palamede::games::luzhanqi::{Act, Battle, Event, Went, name};
 use palamede::rules::{
     Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Step, Turn,
 };
@@ -19,7 +19,13 @@ fn compare<const F: bool>(slow: &Slow<'_>, line: &Line<Battle<F>>) {
         let id = public.board().read(&man.home).expect("a site");
         assert_eq!(public.site_of(id).map(name), man.at, "{} of {text}", man.home);
         let flag = public.flags[usize::from(id / 30)] == id;
-        assert_eq!(flag, man.letter == 'F' && slow.shown.contains(&man.seat), "{text}");
+        assert_eq!(flag, man.letter == 'F' && slow.knows_flag(man.seat), "{text}");
+    }
+    for seat in 0..Battle::<F>::SEATS {
+        let carrier = slow.carried.get(&seat).map(|&man| slow.men[man].home.clone());
+        let t = usize::from(public.board().read(&slow.men[25 * seat].home).expect("a site") / 30);
+        let found = Some(public.carriers[t]).filter(|&id| id != 255).map(name);
+        assert_eq!(found, carrier, "{text}");
     }
     let out: BTreeSet<usize> = public.out.iter().map(Seat::index).collect();
     assert_eq!(out, slow.out);
@@ -61,12 +67,17 @@ fn told(events: &[(Eyes, Event)]) -> Done {
         fell: fell.iter().map(|(seat, _)| seat.index()).collect(),
         back: back.iter().map(|&(seat, site)| (seat.index(), name(site))).collect(),
         out: out.iter().map(Seat::index).collect(),
-        removed: combat.is_some_and(|c| !(c.flag && c.stays == Stays::Attacker)),
+        removed: combat.is_some(),
     }
 }
 
-/// Plays a random game on both; gives the number of positions compared.
-fn game<const F: bool>(map: &Map, options: &Options, seed: u64, seen: &mut Seen) -> usize {
+/// Plays a random game on both (where attacks are sought, more happens); gives the number of positions compared.
+fn game<const F: bool>(
+    map: &Map,
+    options: &Options,
+    (seed, eager): (u64, bool),
+    seen: &mut Seen,
+) -> usize {
     let mut rng = Generator::new(seed);
     let mut line = Line::new(Battle::<F>::start(options));
     let mut armies = Vec::new();
@@ -84,8 +95,6 @@ fn game<const F: bool>(map: &Map, options: &Options, seed: u64, seen: &mut Seen)
     }
     let mut count = |what| *seen.entry(what).or_insert(0) += 1;
     let mut compared = 0;
-    // Where attacks are sought, more happens.
-    let eager = seed.is_multiple_of(2);
     for _ in 0..1_500 {
         compare(&slow, &line);
         compared += 1;
@@ -152,16 +161,27 @@ fn agree<const F: bool>() {
     let map = Map::read(F);
     let mut seen = Seen::new();
     let mut by_value: BTreeMap<(&str, &str), usize> = BTreeMap::new();
-    let sets = Options::pairwise(Battle::<F>::OPTIONS);
-    for n in 0..amount(8) * sets.len() {
+    // Every two values of two options meet; in the long run all do.
+    let of = if long() { Options::product } else { Options::pairwise };
+    let sets = of(Battle::<F>::OPTIONS);
+    for n in 0..8 * sets.len() {
         let options = &sets[n % sets.len()];
-        let compared = game::<F>(&map, options, n as u64, &mut seen);
+        let eager = (n / sets.len()).is_multiple_of(2);
+        let compared = game::<F>(&map, options, (n as u64, eager), &mut seen);
         for pair in options.pairs() {
             *by_value.entry(pair).or_insert(0) += compared;
         }
     }
     for (value, compared) in &by_value {
         assert!(*compared >= 1_000, "{value:?}: {compared}");
+    }
+    for one in ["clairvoyance", "apparent_ally", "first", "exploding_mines", "flying_bombs"] {
+        let meets = |set: &Options| {
+            set.get(one) == if one == "first" { "lot" } else { "yes" }
+                && set.get("flag_bearer") == "yes"
+        };
+        let known = Battle::<F>::OPTIONS.iter().any(|choice| choice.name == one);
+        assert_eq!(sets.iter().any(meets), known, "{one}");
     }
     let mut wanted = vec!["flag", "marshal", "flag back", "home", "railway", "won", "drawn"];
     wanted.extend(["attacker stays", "defender stays", "both go", "quiet"]);

@@ -1,8 +1,8 @@
 //! The flag bearer (sentences 18 to 21).
 
 use super::{attempt, four, on, over, play, refused, seat, site, two};
-use palamede::games::luzhanqi::{Battle, Event, Refusal, Stays, Went};
-use palamede::rules::{Line, Reason, Seats, Silent, Step, Told, Turn};
+use palamede::games::luzhanqi::{Act, Battle, Event, Refusal, Stays, Style, Went};
+use palamede::rules::{Game, Line, Reason, Seats, Silent, Step, Told, Turn};
 
 const YES: &str = "flag_bearer=yes";
 
@@ -33,7 +33,7 @@ fn who_takes_a_flag_carries_it_home_s18_s20() {
     let went = play(&mut line, "N61xN62");
     let combat = went.combat.expect("a combat");
     assert_eq!((combat.flag, combat.stays, went.out), (true, Stays::Attacker, Seats::NONE));
-    assert_eq!((line.turn(), line.quiet()), (Turn::Seat(seat(1)), 3), "it is no removal");
+    assert_eq!((line.turn(), line.quiet()), (Turn::Seat(seat(1)), 0), "it counts as one");
     assert_eq!(Event::Went(Box::new(went)).trace().taken, []);
     let public = line.state().full().public();
     let (flag, carrier) = (site(&line, "N62"), public.piece_at(site(&line, "N62")).expect("it"));
@@ -51,6 +51,20 @@ fn who_takes_a_flag_carries_it_home_s18_s20() {
     let path = Event::Went(Box::new(went)).trace().path;
     assert!(path.len() > 2 && path.iter().eq(path.iter().rev()), "{path:?}");
     assert_eq!(line.turn(), over(&[0], Reason::Own("flag")));
+}
+
+/// Taking up a flag restarts the count: the game does not end on that very ply.
+#[test]
+fn a_flag_is_taken_up_on_what_would_be_the_last_quiet_ply_s17_s18() {
+    for chosen in ["flag_bearer=yes", "flag_bearer=yes quiet_limit=31"] {
+        let text = super::placed_text::<false>("S: 9@N61 2@S33 F@S62 N: F@N62 2@N33", 0);
+        let last = if chosen.ends_with("31") { 30 } else { 69 };
+        let options = super::options::<false>(chosen);
+        let text = format!("{text} quiet={last}");
+        let mut line = Line::<Battle<false>>::set_up(&options, &text).expect("a position");
+        play(&mut line, "N61xN62");
+        assert_eq!((line.turn(), line.quiet()), (Turn::Seat(seat(1)), 0), "{chosen}");
+    }
 }
 
 #[test]
@@ -176,6 +190,52 @@ fn a_carrier_attacks_no_second_flag_s21() {
     assert!(super::reach(&line, "W54").contains("xW64"));
     go(&mut line, "W54-W53 W53-W52");
     assert_eq!(refused(&line, "W52xW62"), Refusal::SecondFlag(site(&line, "W62")));
+}
+
+/// Where every rank is public, everybody knows where the flags are: a carrier attacks what
+/// is none, unmoved in its headquarters or not.
+#[test]
+fn under_clairvoyance_a_carrier_attacks_what_all_see_is_no_flag_s21() {
+    let chosen = "flag_bearer=yes clairvoyance=yes";
+    let mut line = four(chosen, &FOUR.replace("8@W61", "8@W65"));
+    assert_eq!(line.state().full().public().flags.map(palamede::games::luzhanqi::name), {
+        ["S62", "N62", "E62", "W62"].map(str::to_owned)
+    });
+    go(&mut line, "E61xE62 E62-E52 E52-E51 E51-S55 S55-S51 S51-W55 W55-W54");
+    assert!(super::reach(&line, "W54").contains("xW64"), "everybody sees that it is a major");
+    // What is written of it is read again, with what everybody knows.
+    let text = line.position();
+    let options = super::options::<true>(chosen);
+    let again = Line::<Battle<true>>::set_up(&options, &text).expect("own");
+    assert_eq!((again.position(), super::moves(&again)), (text, super::moves(&line)));
+    go(&mut line, "W54-W53 W53-W52");
+    assert_eq!(refused(&line, "W52xW62"), Refusal::SecondFlag(site(&line, "W62")));
+    // That a marshal falls is no news of a flag then; the text says it as it always did.
+    let men = "S: 9@S11 2@S33 F@S62 N: 9@N15 F@N62 2@N33";
+    for (chosen, told) in [("", 2), ("clairvoyance=yes", 0)] {
+        let mut line = two(chosen, men);
+        let went = play(&mut line, "S11xN15");
+        assert_eq!(went.fell.len(), told, "{chosen}");
+        let text = line.position();
+        assert!(text.contains("=SN flags=S62,N62 "), "{text}");
+        let options = super::options::<false>(chosen);
+        assert!(Line::<Battle<false>>::set_up(&options, &text).is_ok(), "{text}");
+    }
+}
+
+/// From the end of the deployment on, and not before.
+#[test]
+fn under_clairvoyance_the_flags_are_public_once_all_have_laid_out_s13() {
+    let options = super::options::<false>("clairvoyance=yes first=lot");
+    let mut line = Line::new(Battle::<false>::start(&options));
+    let flags = |line: &Line<Battle<false>>| line.state().full().public().flags;
+    for _ in 0..2 {
+        assert_eq!(flags(&line), [255; 4]);
+        line.advance(&Step::Move(Act::Deploy(Style::Attack.army())), &mut Silent);
+    }
+    assert_eq!(line.turn(), Turn::Chance { by: None });
+    let of = |t: usize| Style::Attack.army().flag(t).expect("one");
+    assert_eq!(flags(&line), [of(0), of(1), 255, 255]);
 }
 
 #[test]

@@ -102,6 +102,7 @@ pub struct Slow<'a> {
     flying: bool,
     exploding: bool,
     bearer: bool,
+    clairvoyance: bool,
     lock: bool,
     clockwise: bool,
     limit: Option<usize>,
@@ -109,7 +110,7 @@ pub struct Slow<'a> {
     pub men: Vec<Man>,
     pub seat: usize,
     pub out: BTreeSet<usize>,
-    /// The seats whose flag is public.
+    /// The seats whose flag a combat has shown.
     pub shown: BTreeSet<usize>,
     /// Whose flag is carried, and by which man.
     pub carried: BTreeMap<usize, usize>,
@@ -142,6 +143,7 @@ impl<'a> Slow<'a> {
             flying: yes("flying_bombs"),
             exploding: yes("exploding_mines"),
             bearer: yes("flag_bearer"),
+            clairvoyance: yes("clairvoyance"),
             lock: options.get("headquarters_lock") == "yes" && !yes("flag_bearer"),
             clockwise: options.get("order") == "clockwise",
             limit: limit.parse().ok(),
@@ -191,9 +193,14 @@ impl<'a> Slow<'a> {
         !(self.carries(man) && self.maybe_flag(other))
     }
 
+    /// Whether everybody knows where a seat's flag is: under clairvoyance, of all.
+    pub fn knows_flag(&self, seat: usize) -> bool {
+        self.clairvoyance || self.shown.contains(&seat)
+    }
+
     fn maybe_flag(&self, man: usize) -> bool {
         let man_ = &self.men[man];
-        if self.shown.contains(&man_.seat) {
+        if self.knows_flag(man_.seat) {
             return man_.letter == 'F';
         }
         let unmoved = man_.at.as_ref() == Some(&man_.home) && !man_.moved;
@@ -412,12 +419,14 @@ impl<'a> Slow<'a> {
                 let taken_up = done.flag && self.bearer && sign == '+';
                 for (who, dies) in [(man, sign != '+'), (other, sign != '-')] {
                     let seat = self.men[who].seat;
+                    // Where all ranks are public it is no news where a flag is.
                     if dies && self.men[who].letter == '9' && self.shown.insert(seat) {
-                        done.fell.push(seat);
+                        done.fell.extend((!self.clairvoyance).then_some(seat));
                     }
                     if dies {
                         self.remove(who);
-                        done.removed |= !(who == other && taken_up);
+                        // A flag that is taken up restarts the count, too.
+                        done.removed = true;
                     }
                 }
                 if sign == '+' {

@@ -21,8 +21,12 @@ fn moves_are_read_where_they_are_written() {
         ("S16-S25", 0, Want::Site),
         ("S15-X11", 4, Want::Site),
         ("S15-S251", 4, Want::Site),
-        ("S15xS25", 3, Want::Captures),
-        ("N35-S15", 3, Want::Captures),
+        ("S15xS25", 3, Want::Attack),
+        ("N35-S15", 3, Want::Attack),
+        ("S15-S25=", 4, Want::Site),
+        ("S15xN35=", 7, Want::Combat),
+        ("S15xN35-", 7, Want::Combat),
+        ("S15xS25+", 3, Want::Attack),
         ("S15-E11", 4, Want::Site),
         ("é15-S25", 0, Want::Site),
     ] {
@@ -35,6 +39,13 @@ fn moves_are_read_where_they_are_written() {
     }
     let act = line.state().read("S15-S25").expect("a move");
     assert_eq!(act, Act::Go { from: 4, to: 9 });
+    // How the combat ends may be said, and must be so then.
+    let attack = Act::Go { from: 4, to: 40 + 4 };
+    assert_eq!(line.state().write(&attack), "S15xN35");
+    for text in ["S15xN35", "S15xN35+"] {
+        assert_eq!(line.state().read(text), Ok(attack), "{text}");
+    }
+    assert_eq!(line.state().read("G4D0"), Ok(attack), "{}", squares(4, 44));
     let line = four("", "S: 9@S15 F@S62 E: 3@E11 F@E62 N: 2@N35 F@N62 W: 2@W35 F@W62");
     for text in ["S15-CSE", "S15xE11"] {
         assert_eq!(line.state().write(&line.state().read(text).expect("a move")), text);
@@ -165,6 +176,42 @@ fn views_that_cannot_be_are_refused() {
         assert!(text.contains(from), "{from} of {text}");
         assert!(read(&text.replacen(from, to, 1)).is_err(), "{from} {to}");
     }
+}
+
+/// The record and the link store what was in force; those made before, which stored what
+/// was chosen beside it, still open.
+#[test]
+fn texts_store_the_options_that_were_in_force() {
+    fn check<const F: bool>(chosen: &str, forced: &str) {
+        let setup = Setup { options: options::<F>(chosen), start: None, dice: Dice::Given };
+        let mut table = Table::<Battle<F>>::new(setup, Seats::NONE).expect("the start");
+        for _ in 0..Battle::<F>::SEATS {
+            table.take(Step::Move(Act::Deploy(Style::Attack.army()))).expect("legal");
+        }
+        table.take(Step::Agree(table.living())).expect("agreed");
+        let record = table.record().expect("over");
+        let in_force = forced.replace('=', ": ");
+        assert!(record.contains(&in_force), "{record}");
+        assert_eq!(Table::from_record(&record).map(|t: Table<Battle<F>>| t.record()), {
+            Ok(Some(record.clone()))
+        });
+        let (name, value) = in_force.split_once(": ").expect("a pair");
+        let other = if value == "yes" { "no" } else { "yes" };
+        let body: Vec<&str> = record.lines().skip(1).filter(|l| !l.starts_with("end")).collect();
+        let old = format!("Palamède record 1\n{}", body.join("\n"));
+        let old = old.replace(&in_force, &format!("{name}: {other}"));
+        let again = Table::<Battle<F>>::from_record(&old).expect("an older record opens");
+        assert_eq!(again.record(), Some(record));
+        let link = format!("v=1&{}", chosen.replace(' ', "&"));
+        let again = Table::<Battle<F>>::from_link(&link, &[]).expect("an older link opens");
+        assert_eq!(again.setup().options.get(name), value);
+        assert_eq!(Table::<Battle<F>>::from_link(&again.link(), &[]).map(|t| t.link()), {
+            Ok(again.link())
+        });
+    }
+    check::<false>("flag_bearer=yes headquarters_lock=yes", "headquarters_lock=no");
+    check::<true>("flag_bearer=yes headquarters_lock=yes", "headquarters_lock=no");
+    check::<true>("clairvoyance=yes apparent_ally=yes", "apparent_ally=no");
 }
 
 #[test]

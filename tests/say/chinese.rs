@@ -43,7 +43,7 @@ fn faults(text: &str) -> Vec<String> {
         let [one, other] = [pair[0], pair[1]];
         for (c, beside) in [(one, other), (other, one)] {
             let near = wide(beside) || matches!(beside, '{' | '}');
-            if near && (c.is_whitespace() || c.is_ascii_punctuation() && !"{}|&=-".contains(c)) {
+            if near && (c.is_whitespace() || c.is_ascii_punctuation() && !"{}|&=+-".contains(c)) {
                 found.push(format!("{c:?} beside {beside}"));
             }
         }

@@ -225,11 +225,13 @@ fn an_ending_by_count_tells_the_count() {
     );
 }
 
-const WANTS: [Want; 11] = [
+const WANTS: [Want; 13] = [
     Want::Site,
     Want::Move,
     Want::Roll,
     Want::Captures,
+    Want::Attack,
+    Want::Combat,
     Want::Piece,
     Want::Row,
     Want::Pieces,
@@ -246,6 +248,8 @@ fn misreads() -> Vec<Misread> {
             | Want::Move
             | Want::Roll
             | Want::Captures
+            | Want::Attack
+            | Want::Combat
             | Want::Piece
             | Want::Row
             | Want::Pieces

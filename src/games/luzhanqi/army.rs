@@ -264,6 +264,12 @@ impl Army {
         Ok(())
     }
 
+    /// The site of its flag in this territory.
+    pub fn flag(&self, t: usize) -> Option<Site> {
+        let slot = self.0.iter().position(|&rank| rank == Rank::Flag)?;
+        Some(30 * t as u8 + SLOTS[slot])
+    }
+
     /// Six rows of five from front to back, `.` for a camp.
     pub fn write(&self) -> String {
         let mut text = String::new();

@@ -7,8 +7,8 @@ use super::told::{Act, Event, Refusal};
 use super::view::{Revised, Sight};
 use super::{guess, scene};
 use crate::rules::{
-    Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision, Rng,
-    Rules, Seat, Seats, Seen, Tell, Turn,
+    Bound, Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision,
+    Rng, Rules, Seat, Seats, Seen, Tell, Turn,
 };
 use crate::scene::{Aid, FACES, Look, Scene, Target};
 
@@ -47,6 +47,13 @@ static FOUR: [Choice; 9] = [
     Choice { name: "order", values: &["anticlockwise", "clockwise"] },
 ];
 
+/// A flag can only be carried out of headquarters that do not lock; where every rank is
+/// public, allies have nothing more to see.
+static BOUNDS: [Bound; 2] = [
+    Bound { option: "headquarters_lock", value: "no", by: ("flag_bearer", "yes") },
+    Bound { option: "apparent_ally", value: "no", by: ("clairvoyance", "yes") },
+];
+
 impl<const F: bool> Battle<F> {
     /// The position, of either game.
     pub fn full(&self) -> &Position {
@@ -70,6 +77,7 @@ impl<const F: bool> Game for Battle<F> {
     const SIGNS: &'static [char] = &FACES;
     const PATIENCE: Option<usize> = Some(2_000);
     const OPTIONS: &'static [Choice] = if F { &FOUR } else { &TWO };
+    const BOUNDS: &'static [Bound] = if F { &BOUNDS } else { BOUNDS.split_at(1).0 };
 
     fn start(options: &Options) -> Self {
         Battle(Position::new(Variant::of(F, options)))
@@ -235,7 +243,7 @@ impl<const F: bool> Notation for Battle<F> {
     }
 
     fn read(&self, text: &str) -> Result<Act, Misread> {
-        notation::read_act(self.0.public(), text)
+        notation::read_act(&self.0, text)
     }
 
     fn write_roll(roll: &Seat) -> String {

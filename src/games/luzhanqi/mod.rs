@@ -47,16 +47,16 @@
 //!     is a draw (after 31, where that is the limit, the seat to move loses); the seat to
 //!     move that cannot is out, and all this is asked again.
 //! 18. Under `flag_bearer` headquarters do not lock. Who takes a flag goes to its site and
-//!     carries it on; that is no removal. A bomb that attacks a flag is removed alone. Either
-//!     way the flag is public from then on.
+//!     carries it on; for `quiet_limit` that counts as a removal. A bomb that attacks a flag
+//!     is removed alone. Either way the flag is public from then on.
 //! 19. When the carrier is removed, the flag returns to the headquarters it was laid out in;
 //!     if that is taken, to the other; else to the first free site of row 6 in the order 3,
 //!     1, 5; else to the first of all these to fall free.
 //! 20. The carrier wins by moving onto the site where its own flag stands: for two the game,
 //!     for four it puts the owner of the flag out and steps back to where it came from.
 //! 21. A carrier may not attack what may be a second flag as far as everybody knows: a public
-//!     one, or where none is public an unmoved piece in its own headquarters that was never
-//!     attacked. When the owner of a carried flag goes out, the flag vanishes.
+//!     one (under `clairvoyance` all are), or where none is public an unmoved piece in its
+//!     own headquarters that was never attacked. When the owner of a carried flag goes out, the flag vanishes.
 //! 22. `first`: red (South) begins, black, or a lot decides once all have laid out. `order`
 //!     (for four): S E N W, or clockwise S W N E; seats that are out are skipped.
 

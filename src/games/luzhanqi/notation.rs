@@ -1,5 +1,6 @@
 //! Moves as `S25-N21` and `S25xN21` (an attack; what comes of it is not in it: who writes
-//! a move need not know), arrangements as six rows of five from front to back, each from
+//! a move need not know; `+`, `-` or `=` may follow and must be right then), in the game for
+//! two also as squares of the Chinese computer games, `G4H3`; arrangements as six rows of five from front to back, each from
 //! its owner's left, `73526/9.4.8/B1.17/5.B.6/4M321/MFM23`.
 //!
 //! A position is the armies by seat (`-` before it is laid out) and what everybody knows, in
@@ -9,7 +10,8 @@
 //! `S25:.` (a seat that is out has none left in the game for four); `moved=` the pieces that
 //! have moved, and `turned=` those that turned on the railway, as hexadecimal bits;
 //! `fights=` as `S25N21+` with `f` when it was the flag and the letters of territories whose
-//! marshal fell; `flags=` the public ones; `bears=` flag and carrier; `facts=` what the order
+//! marshal fell; `flags=` those that combats showed (under `clairvoyance` the armies show
+//! them all); `bears=` flag and carrier; `facts=` what the order
 //! of turns told: `+` or `-`, pieces and homes as bits.
 //!
 //! A view says first whose it is and which armies it knows.
@@ -49,21 +51,32 @@ pub(super) fn write_act(public: &Public, act: &Act) -> String {
     }
 }
 
-pub(super) fn read_act(public: &Public, text: &str) -> Result<Act, Misread> {
+pub(super) fn read_act(position: &Position, text: &str) -> Result<Act, Misread> {
+    let public = position.public();
     if let Some(army) = Army::read(text) {
         return Ok(Act::Deploy(army));
+    }
+    if let Some((from, to)) = read_squares(text).filter(|_| !public.variant.four) {
+        return Ok(Act::Go { from, to });
     }
     let sign = text.find(['-', 'x']).ok_or_else(|| Misread::new(text, text.len(), Want::Move))?;
     let board = public.board();
     let site = |text: &str, part: &str, at: usize| {
         board.read(part).ok_or_else(|| Misread::new(text, at, Want::Site))
     };
-    let (from, to) = (site(text, &text[..sign], 0)?, site(text, &text[sign + 1..], sign + 1)?);
+    let plain = text.strip_suffix(['+', '-', '=']).filter(|_| text[sign..].starts_with('x'));
+    let plain = plain.unwrap_or(text);
+    let (from, to) = (site(text, &text[..sign], 0)?, site(text, &plain[sign + 1..], sign + 1)?);
     let act = Act::Go { from, to };
-    if write_act(public, &act) != text {
-        return Err(Misread::new(text, sign, Want::Captures));
+    if write_act(public, &act) != plain {
+        return Err(Misread::new(text, sign, Want::Attack));
     }
-    Ok(act)
+    match &text[plain.len()..] {
+        said if said.is_empty() || position.outcome_sign(from, to) == said.chars().next() => {
+            Ok(act)
+        }
+        _ => Err(Misread::new(text, plain.len(), Want::Combat)),
+    }
 }
 
 /// The digit that begins an arrangement in a link: no move of either game does.
@@ -239,7 +252,8 @@ fn write_public(public: &Public) -> String {
         (here && site != Some(id))
             .then(|| format!("{}:{}", name(id), site.map_or(".".to_owned(), name)))
     });
-    let flags = public.flags.iter().filter(|&&id| id != NONE);
+    let shown = public.shown();
+    let flags = public.flags.iter().filter(|&&id| id != NONE && shown.has(public.owner(id)));
     let bears = public.carriers.iter().zip(public.flags).filter(|(id, _)| **id != NONE);
     let fact = |fact: &Fact| {
         let sign = if fact.mobile { '+' } else { '-' };
@@ -419,17 +433,13 @@ fn possible(public: &Public) -> bool {
         && public.fights.iter().all(|fight| laid(fight.attacker) && laid(fight.defender));
     // The flags that combats made public are those that are, and no other; who was removed
     // fights no more and stands nowhere, but for a flag that was carried.
-    let (mut shown, mut gone, mut sound) = (Seats::NONE, 0, true);
+    let (mut gone, mut sound) = (0, true);
     for fight in &public.fights {
         let [a, d] = [fight.attacker, fight.defender].map(bit);
         sound &= gone & (a | d) == 0 && public.moved & a != 0;
         gone |= if fight.stays == Stays::Attacker { 0 } else { a };
         let carried = fight.flag && v.bearer;
         gone |= if fight.stays == Stays::Defender || carried { 0 } else { d };
-        shown = fight.fell.iter().fold(shown, Seats::with);
-        if carried {
-            shown = shown.with(public.owner(fight.defender));
-        }
     }
     sound &= ids.clone().all(|id| gone & bit(id) == 0 || public.site_of(id).is_none());
     let flags: Seats =
@@ -443,7 +453,7 @@ fn possible(public: &Public) -> bool {
                 && (public.site_of(id).is_some() || over)
     });
     let waits = (0..4).all(|t| public.returning(t).is_none());
-    phase && cause && alive && moved && known && sound && shown == flags && borne && waits
+    phase && cause && alive && moved && known && sound && public.shown() == flags && borne && waits
 }
 
 pub(super) fn write_position(position: &Position) -> String {
@@ -455,8 +465,9 @@ pub(super) fn write_position(position: &Position) -> String {
 pub(super) fn read_position(variant: Variant, text: &str) -> Result<Position, Misread> {
     let mut words = Words::new(text);
     let armies = words.next(Want::Row, |word| read_armies(&variant, word))?;
-    let public = read_public(variant, &mut words)?;
+    let mut public = read_public(variant, &mut words)?;
     words.end()?;
+    public.show_flags(|t| armies[t].and_then(|army| army.flag(t)));
     if !fits(&public, &armies) {
         return Err(Misread::new(text, 0, Want::Pieces));
     }
@@ -468,7 +479,7 @@ pub(super) fn write_sight(sight: &Sight) -> String {
     let eye = match sight.eye {
         Eye::Public => "public",
         Eye::Open => "open",
-        Eye::Seat(seat) => SEATS[1][seat.index()],
+        Eye::Seat(seat) => seat_name(v.four, seat),
     };
     let knows = match sight.known {
         Known::Nothing => "nothing".to_owned(),
@@ -484,7 +495,7 @@ pub(super) fn read_sight(variant: Variant, text: &str) -> Result<Sight, Misread>
     let eye = words.next(Want::Seat, |word| match word {
         "public" => Some(Eye::Public),
         "open" => Some(Eye::Open),
-        word => read_seat(true, word).map(Eye::Seat),
+        word => read_seat(variant.four, word).map(Eye::Seat),
     })?;
     let known = words.pair("knows", |word| {
         let seat = match eye {
@@ -505,7 +516,9 @@ pub(super) fn read_sight(variant: Variant, text: &str) -> Result<Sight, Misread>
     })?;
     let public = read_public(variant, &mut words)?;
     words.end()?;
-    let sight = Sight { public, eye, known };
+    let mut sight = Sight { public, eye, known };
+    let flags = [0, 1, 2, 3].map(|t| sight.army(t).and_then(|army| army.flag(t)));
+    sight.public.show_flags(|t| flags[t]);
     // An army is known of those only that have laid one out, and a legal one.
     let sound = (0..4).all(|t| {
         let laid = sight.public.deployed.has(variant.seat(t as u8)) && t < variant.seats();

@@ -47,6 +47,7 @@ impl Position {
                 position.take_in(t, army);
             }
         }
+        position.show_flags();
         position.board_key = position.fresh_board_key();
         position
     }
@@ -57,6 +58,11 @@ impl Position {
             self.ranks[30 * t + usize::from(at)] = Some(rank);
         }
         self.hands[t] = hands(&self.public, t, army);
+    }
+
+    fn show_flags(&mut self) {
+        let hands = self.hands;
+        self.public.show_flags(|t| Some(hands[t].flag).filter(|&flag| flag != NONE));
     }
 
     /// What everybody knows of it.
@@ -76,6 +82,13 @@ impl Position {
     /// What a piece is.
     pub fn rank(&self, id: Id) -> Option<Rank> {
         self.ranks.get(usize::from(id)).copied().flatten()
+    }
+
+    /// The sign of what comes of it when the one attacks the other.
+    pub(super) fn outcome_sign(&self, from: Site, to: Site) -> Option<char> {
+        let rank = |site| self.public.piece_at(site).and_then(|id| self.rank(id));
+        let Variant { exploding, bearer, .. } = self.public.variant;
+        Some(clash(rank(from)?, rank(to)?, exploding, bearer).sign())
     }
 
     fn territory(&self) -> usize {
@@ -271,9 +284,13 @@ impl Position {
         let left = living.iter().find(|&seat| !self.public.deployed.has(seat));
         match (left, self.public.variant.first) {
             (Some(seat), _) => self.public.seat = seat,
-            (None, None) => self.public.phase = Phase::Lot,
+            (None, None) => {
+                self.public.phase = Phase::Lot;
+                self.show_flags();
+            }
             (None, Some(first)) => {
                 self.public.phase = Phase::Play;
+                self.show_flags();
                 self.pass(first, &mut Effects::default());
             }
         }
@@ -351,22 +368,27 @@ impl Position {
         let Variant { exploding, bearer, .. } = self.public.variant;
         let stays = clash(a, d, exploding, bearer);
         let (flag, theirs) = (d == Rank::Flag, usize::from(defender / 30) & 3);
-        let mut fell = Seats::NONE;
+        let (mut fell, shown) = (Seats::NONE, self.public.shown());
         let removed =
             [(attacker, a, stays != Stays::Attacker), (defender, d, stays != Stays::Defender)];
         for (id, rank, removed) in removed {
             let t = usize::from(id / 30) & 3;
-            if removed && rank == Rank::Marshal && self.public.flags[t] == NONE {
-                self.public.flags[t] = self.hands[t].flag;
-                let seat = self.public.owner(id);
+            let seat = self.public.owner(id);
+            if removed && rank == Rank::Marshal && !shown.has(seat) {
                 fell = fell.with(seat);
-                effects.fell.extend(self.public.site_of(self.hands[t].flag).map(|at| (seat, at)));
+                // Where all ranks are public, it is no news where the flag is.
+                if self.public.flags[t] == NONE {
+                    self.public.flags[t] = self.hands[t].flag;
+                    let at = self.public.site_of(self.hands[t].flag);
+                    effects.fell.extend(at.map(|at| (seat, at)));
+                }
             }
         }
         self.public.attacked |= bit(defender);
         self.public.fights.push(Fight { attacker, defender, stays, flag, fell });
         effects.combat = Some((attacker, defender, stays, flag));
-        effects.removed = !(flag && bearer && stays == Stays::Attacker);
+        // A flag that is taken up leaves its site, too (sentence 18).
+        effects.removed = true;
         if flag && bearer {
             self.public.flags[theirs] = defender;
         }

@@ -368,6 +368,23 @@ impl Public {
 
     // ---- flags
 
+    /// The seats whose flag a combat has shown: a marshal fell, or the flag was attacked and
+    /// stays in the game.
+    pub(super) fn shown(&self) -> Seats {
+        self.fights.iter().fold(Seats::NONE, |shown, fight| {
+            let borne = fight.flag && self.variant.bearer;
+            let owner = borne.then(|| self.owner(fight.defender));
+            fight.fell.iter().chain(owner).fold(shown, Seats::with)
+        })
+    }
+
+    /// Where everybody sees every rank the flags are public, without any combat.
+    pub(super) fn show_flags(&mut self, flag: impl Fn(usize) -> Option<Id>) {
+        if self.is_open() {
+            (0..4).for_each(|t| self.flags[t] = flag(t).unwrap_or(self.flags[t]));
+        }
+    }
+
     /// Who carries this flag.
     pub fn carrier(&self, flag: Id) -> Option<Id> {
         let carrier = self.carriers[usize::from(flag / 30) & 3];

@@ -214,6 +214,14 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     team_out: "Out: {seats}.",
     nobody_moves: "Nobody can move any more.",
     quiet_lost: "After {n} moves in a row without a loss, {seat} is to move and loses.",
+    quiet_left: [
+        "One more move without a loss and the game is a draw.",
+        "{n} more moves without a loss and the game is a draw.",
+    ],
+    quiet_losing: [
+        "One more move without a loss and {seat} loses.",
+        "{n} more moves without a loss and {seat} loses.",
+    ],
     deploy_first: "The armies are laid out first. Lay out yours.",
     all_deployed: "The armies are laid out: they can no longer be changed.",
     other_army: "An army has exactly 25 pieces, always the same ones.",

@@ -73,6 +73,10 @@ pub const MAK: MakWords = MakWords {
     all_taken: "All the men of the other side are captured.",
     one_each: "Each side has one man left.",
     counted: "{why} Captures are counted: {white} for White, {black} for Black.",
+    quiet_left: [
+        "One more move without a capture and the game stops.",
+        "{n} more moves without a capture and the game stops.",
+    ],
     no_man: "There is no man on {site}. Choose one of yours.",
     not_yours: "The man on {site} belongs to the other side. Choose one of yours.",
     stuck: "The man on {site} has no empty square next to it. Choose another.",

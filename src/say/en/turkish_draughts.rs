@@ -52,6 +52,10 @@ pub const TURKISH: TurkishWords = TurkishWords {
     one_each: "Each side has only one piece left.",
     king_wins: "A lone king wins against a lone man that cannot capture it.",
     quiet: "Each side has made 50 moves in a row without a capture or a man's move.",
+    quiet_left: [
+        "One more move without a capture or a man's move and the game is a draw.",
+        "{n} more moves without a capture or a man's move and the game is a draw.",
+    ],
     lost_by_missing: "The other side did not capture as many as possible.",
     no_piece: "There is no piece on {site}. Choose one of yours.",
     not_yours: "The piece on {site} belongs to the other side. Choose one of yours.",

@@ -206,6 +206,14 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     team_out: "Hors jeu : {seats}.",
     nobody_moves: "Plus personne ne peut bouger.",
     quiet_lost: "Après {n} coups de suite sans perte, {seat} doit jouer et perd.",
+    quiet_left: [
+        "Encore un coup sans perte et la partie est nulle.",
+        "Encore {n} coups sans perte et la partie est nulle.",
+    ],
+    quiet_losing: [
+        "Encore un coup sans perte et {seat} perd.",
+        "Encore {n} coups sans perte et {seat} perd.",
+    ],
     deploy_first: "Les armées se déploient d'abord. Disposez la vôtre.",
     all_deployed: "Les armées sont en place : on ne les dispose plus.",
     other_army: "Une armée compte exactement 25 pièces, toujours les mêmes.",

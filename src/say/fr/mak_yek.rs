@@ -73,6 +73,10 @@ pub const MAK: MakWords = MakWords {
     all_taken: "Tous les pions de l'autre camp sont pris.",
     one_each: "Il ne reste qu'un pion à chacun.",
     counted: "{why} On compte les prises : {white} pour les blancs, {black} pour les noirs.",
+    quiet_left: [
+        "Encore un coup sans prise et la partie s'arrête.",
+        "Encore {n} coups sans prise et la partie s'arrête.",
+    ],
     no_man: "Il n'y a pas de pion en {site}. Choisissez un des vôtres.",
     not_yours: "Le pion {site} est à l'autre camp. Choisissez un des vôtres.",
     stuck: "Le pion {site} n'a aucune case libre à côté de lui. Choisissez-en un autre.",

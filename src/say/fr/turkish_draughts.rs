@@ -52,6 +52,10 @@ pub const TURKISH: TurkishWords = TurkishWords {
     one_each: "Il ne reste qu'une pièce à chacun.",
     king_wins: "Une dame seule gagne contre un pion seul qui ne peut pas la prendre.",
     quiet: "Chaque camp a joué 50 coups de suite sans prendre ni jouer un pion.",
+    quiet_left: [
+        "Encore un coup sans prise ni coup de pion et la partie est nulle.",
+        "Encore {n} coups sans prise ni coup de pion et la partie est nulle.",
+    ],
     lost_by_missing: "L'autre camp n'a pas pris le plus possible.",
     no_piece: "Il n'y a pas de pièce en {site}. Choisissez une des vôtres.",
     not_yours: "La pièce {site} est à l'autre camp. Choisissez une des vôtres.",

@@ -113,6 +113,10 @@ sentences! {
     nobody_moves: &'static str,
     /// The quiet limit that makes the seat to move lose: `{seat}`, `{n}`.
     quiet_lost: &'static str,
+    /// One quiet move is left before a draw, or more: `{n}`.
+    quiet_left: [&'static str; 2],
+    /// The same, before a seat loses: `{seat}`, `{n}`.
+    quiet_losing: [&'static str; 2],
     /// An army is to be laid out first.
     deploy_first: &'static str,
     /// The armies are laid out.

@@ -178,6 +178,11 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     team_out: "出局：{seats}。",
     nobody_moves: "各方都无棋可走。",
     quiet_lost: "连续{n}步没有棋子被移走，轮到{seat}走棋，判负。",
+    quiet_left: ["再走一步仍没有棋子被移走，就是和棋。", "再走{n}步仍没有棋子被移走，就是和棋。"],
+    quiet_losing: [
+        "再走一步仍没有棋子被移走，{seat}判负。",
+        "再走{n}步仍没有棋子被移走，{seat}判负。",
+    ],
     deploy_first: "先布阵，后走棋。请先布阵。",
     all_deployed: "布阵已经完毕，不能再调整。",
     other_army: "一军正好25枚棋子，种类和数量都是固定的。",

@@ -71,6 +71,7 @@ pub const MAK: MakWords = MakWords {
     all_taken: "对方的棋子都被吃掉了。",
     one_each: "双方各剩一枚棋子。",
     counted: "{why}比吃子数：白方{white}枚，黑方{black}枚。",
+    quiet_left: ["再走一步仍无吃子，对局就结束。", "再走{n}步仍无吃子，对局就结束。"],
     no_man: "{site}没有棋子。请选一枚自己的棋子。",
     not_yours: "{site}的棋子是对方的。请选一枚自己的棋子。",
     stuck: "{site}的棋子旁边没有空格。请另选一枚。",

@@ -49,6 +49,7 @@ pub const TURKISH: TurkishWords = TurkishWords {
     one_each: "双方各剩一枚棋子。",
     king_wins: "单独一枚兵吃不到对方单独一枚王，王就获胜。",
     quiet: "双方各连走50步，没有吃子，也没有走兵。",
+    quiet_left: ["再走一步仍不吃子也不走兵，就是和棋。", "再走{n}步仍不吃子也不走兵，就是和棋。"],
     lost_by_missing: "对方没有吃到最多。",
     no_piece: "{site}没有棋子。请选一枚自己的棋子。",
     not_yours: "{site}的棋子是对方的。请选一枚自己的棋子。",
