@@ -317,6 +317,15 @@ impl Session {
         }
     }
 
+    /// How many quiet plies are left before the limit stops the game, once few are, and what
+    /// comes of it then.
+    pub fn quiet_left(&self, lang: Lang) -> Option<(usize, String)> {
+        const SHOWN: usize = 30;
+        let left = self.table.quiet_limit()?.checked_sub(self.table.quiet())?;
+        let shown = !self.table.is_over() && (1..=SHOWN).contains(&left);
+        shown.then(|| (left, Voice(self.game, lang).quiet(&self.table.view(), left)))
+    }
+
     /// A click of the seat at the screen.
     pub fn click(&mut self, lang: Lang, target: Target) -> Click {
         let voice = Voice(self.game, lang);

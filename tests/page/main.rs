@@ -4,6 +4,7 @@ mod aids;
 mod combat;
 mod entering;
 mod leak;
+mod limits;
 mod memo;
 mod names;
 mod overheard;

@@ -48,6 +48,56 @@ fn a_named_set_chooses_its_options_and_shows_while_they_are_chosen() {
     assert!(!record.contains("federation"), "{record}");
 }
 
+/// An option that another one decides is not to be chosen, and says why; what had been
+/// chosen of it comes back with the choice.
+#[test]
+fn an_option_without_effect_cannot_be_chosen_and_says_why() {
+    let fieldset = |app: &App, option: &str| {
+        let radio = format!("option.{option}");
+        let has = |e: &Element| {
+            let mut found = false;
+            e.walk(&mut |e| found |= e.get("name") == Some(&radio));
+            found
+        };
+        find(app, |e| e.tag == "fieldset" && has(e)).remove(0)
+    };
+    let input = |app: &mut App, name: &str, value: &str| {
+        app.update(Msg::Input { name: name.into(), value: value.into() });
+    };
+    let chosen = |app: &App, name: &str| radios(app, &format!("option.{name}")).0.join(" ");
+    for (game, option, other, values, reason) in [
+        ("luzhanqi", "headquarters_lock", "flag_bearer", ["yes", "no"], "Porte-drapeau"),
+        ("luzhanqi-four", "headquarters_lock", "flag_bearer", ["yes", "no"], "Porte-drapeau"),
+        ("luzhanqi-four", "apparent_ally", "clairvoyance", ["yes", "no"], ""),
+    ] {
+        let mut app = open(&format!("#/{game}/new"));
+        input(&mut app, &format!("option.{option}"), values[0]);
+        assert_eq!(fieldset(&app, option).get("disabled"), None);
+        assert_eq!(chosen(&app, option), values[0]);
+        input(&mut app, &format!("option.{other}"), "yes");
+        let bound = fieldset(&app, option);
+        assert!(bound.get("disabled").is_some(), "{option}");
+        assert_eq!(chosen(&app, option), values[1], "what is in force is shown");
+        // The reason is heard with the group.
+        let mut told = (None, String::new());
+        bound
+            .walk(&mut |e| told.0 = told.0.take().or(e.get("aria-describedby").map(str::to_owned)));
+        bound.walk(&mut |e| {
+            if e.get("id").is_some() && e.get("id") == told.0.as_deref() {
+                told.1 = e.plain();
+            }
+        });
+        assert!(told.1.contains("Rien à choisir ici") && told.1.contains(reason), "{told:?}");
+        input(&mut app, &format!("option.{other}"), "no");
+        assert_eq!(chosen(&app, option), values[0]);
+        // The game that begins stores what is in force.
+        input(&mut app, &format!("option.{other}"), "yes");
+        press(&mut app, "start");
+        let game = app.game.as_ref().expect("a game");
+        assert_eq!(game.session.options().get(option), values[1]);
+    }
+}
+
 #[test]
 fn named_sets_are_offered_and_explained_only_where_there_are_any() {
     let heads = |hash: &str, tag: &str| {

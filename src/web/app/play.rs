@@ -138,7 +138,11 @@ impl App {
         let warned = face.helped(&self.prefs, game.session.game());
         let warned = warned.filter(|(site, _)| site.is_none() && !face.drawn);
         let warned = warned.map(|(_, text)| text);
-        let text = [&last, ask.as_str(), more].into_iter().chain(warned);
+        // The quiet plies that are left are told when few are, and not at each of them.
+        let left = game.session.quiet_left(lang);
+        let left = left.filter(|(left, _)| *left <= 5 || left % 10 == 0);
+        let left = left.as_ref().map(|(_, text)| text.as_str());
+        let text = [&last, ask.as_str(), more].into_iter().chain(left).chain(warned);
         let text: Vec<&str> = text.filter(|text| !text.is_empty()).collect();
         let text = lang.say(&text);
         if face.drawn {

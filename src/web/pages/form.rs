@@ -2,9 +2,9 @@
 
 use super::{button, check, chips, classes, emblem, furniture, words_of};
 use crate::games::GameId;
-use crate::rules::Seat;
+use crate::rules::{Bound, Seat};
 use crate::say::{Lang, Speech, fill};
-use crate::scene::tree::{Element, el, with};
+use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::Seating;
 use crate::web::app::{App, Form};
@@ -166,24 +166,41 @@ fn sets(app: &App, form: &Form) -> Option<Element> {
 }
 
 /// A set of fields with its choices and what the chosen one means, heard with the set.
-fn explained(set: Element, name: &str, choices: Element, why: &'static str) -> Element {
+fn explained(set: Element, name: &str, choices: Element, why: impl Into<Text>) -> Element {
     let id = format!("why.{name}");
     set.attr("aria-describedby", id.clone()).kid(choices).kid(el("p").attr("id", id).text(why))
+}
+
+/// That another option leaves nothing to choose.
+fn no_effect(app: &App, form: &Form, bound: &Bound) -> String {
+    let options = words_of(form.game, app.lang()).options;
+    let other = options.iter().find(|option| option.name == bound.by.0);
+    let value = other.and_then(|other| other.values.iter().find(|v| v.name == bound.by.1));
+    let [option, value] = [other.map(|other| other.label), value.map(|value| value.label)];
+    let values = [("option", option.unwrap_or_default()), ("value", value.unwrap_or_default())];
+    fill(app.lang().words().no_effect, &values)
 }
 
 fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
     let words = words_of(form.game, app.lang()).options;
     words.iter().map(move |option| {
-        let chosen = form.options.get(option.name);
+        let bound = form.options.bound(form.game.facts().bounds, option.name);
+        let chosen = bound.map_or(form.options.get(option.name), |bound| bound.value);
         let items: Vec<(String, String)> = option
             .values
             .iter()
             .map(|value| (value.name.to_owned(), value.label.to_owned()))
             .collect();
         let why = option.values.iter().find(|value| value.name == chosen);
+        let why = match bound {
+            // Another option decides: nothing is to be chosen here, and it says which.
+            Some(bound) => Text::from(no_effect(app, form, bound)),
+            None => Text::from(why.map_or("", |value| value.why)),
+        };
         let set = with("fieldset", "op").key(option.name).kid(el("legend").text(option.label));
+        let set = set.flag("disabled", bound.is_some());
         let choices = chips(&format!("option.{}", option.name), &items, chosen);
-        explained(set, option.name, choices, why.map_or("", |value| value.why))
+        explained(set, option.name, choices, why)
     })
 }
 

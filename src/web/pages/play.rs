@@ -188,6 +188,8 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     if !over && !second.is_empty() && told {
         say = say.kid(with("p", "s2").key("s2").text(second));
     }
+    let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
+    say = say.kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)));
     if let Some(ask) = controls(app, open, face) {
         say = say.kid(ask);
     }
