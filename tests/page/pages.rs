@@ -228,6 +228,8 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
     let all: Vec<String> = site.map(str::to_owned).into_iter().chain(games).collect();
     assert_eq!(map, all);
     assert!(class(&open("#/mak-yek?frame=1"), "foot").is_empty());
+    // At the board, who plays with the keyboard finds how.
+    assert!(links(&open("#/mak-yek"), "top").contains(&"#/keyboard".to_owned()));
 }
 
 /// A group of choices is told once, by its legend; nothing is stressed for its look.

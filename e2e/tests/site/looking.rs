@@ -194,8 +194,9 @@ const OVERFLOW: &str = include_str!("overflow.js");
 const COVERED: &str = "const all = document.querySelectorAll('a, button, input, textarea, [tabindex]');
     return [...all].filter((e) => e.tabIndex >= 0 && e.getClientRects().length > 0).filter((e) => {
         e.focus();
-        const box = e.getBoundingClientRect();
-        const seen = (x, y) => e.contains(document.elementFromPoint(x, y));
+        const all = e.closest('label') ?? e;
+        const box = all.getBoundingClientRect();
+        const seen = (x, y) => all.contains(document.elementFromPoint(x, y));
         const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
         return !parts.some((x) => parts.some((y) => seen(box.left + x * box.width, box.top + y * box.height)));
     }).map((e) => e.outerHTML.slice(0, 120))";

@@ -209,6 +209,9 @@ fn top(app: &App, game: Option<GameId>) -> Element {
     let mut nav = with("nav", "hn");
     if let Some(game) = game {
         let id = game.id();
+        // Seen where the keyboard comes to it: nobody else needs it at the board.
+        let keys = link("#/keyboard", words.keyboard).attr("class", "skip");
+        top = top.kids(matches!(app.route, Route::Play { .. }).then_some(keys));
         let board = with("a", "gname-link").attr("href", format!("#/{id}"));
         top = top.kid(with("span", "sep").attr("aria-hidden", "true")).kid(match app.route {
             Route::Play { .. } => with("h1", "gname").text(title_of(game, app.lang())),

@@ -41,9 +41,6 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kids((!face.drawn).then(|| log(app, open, &face)))
         .kid(actions(app, game, open, &face));
     let mut out = furniture(app, Some(game));
-    // Seen where the keyboard comes to it: nobody else needs it.
-    let keys = super::link("#/keyboard", words.keyboard).attr("class", "skip").key("keys");
-    out.insert(1, keys);
     out.push(main);
     out
 }
