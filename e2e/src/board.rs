@@ -36,13 +36,9 @@ impl Visit {
     /// Keeps what the players of a recorded game lay out first.
     pub async fn keep_own(&self, game: &Game) -> Done {
         if let Some(own) = &game.own {
-            let script = "const [game, seats, own] = arguments;
-                for (let seat = 0; seat < seats; seat++) {
-                    localStorage.setItem(`palamede.own.${game}.${seat}`, own);
-                }
-                return null";
-            let arguments = vec![game.id.id().into(), game.seats().into(), own.as_str().into()];
-            self.js_with::<Option<bool>>(script, arguments).await?;
+            for seat in 0..game.seats() {
+                self.keep(&format!("own.{}.{seat}", game.id.id()), own).await?;
+            }
         }
         Ok(())
     }

@@ -22,6 +22,7 @@ pub(crate) const SILENCE: Duration = Duration::from_secs(120);
 /// What is said where no script is answered.
 pub(crate) const NO_ANSWER: &str = "the browser gives no answer";
 const NO_DELAY: Option<Duration> = Some(Duration::ZERO);
+const KEPT: &str = include_str!("scripts/kept.js");
 const WATCH: &str = include_str!("scripts/watch.js");
 
 /// A sentence of a live region.
@@ -97,7 +98,8 @@ impl Visit {
         if let Some(lang) = self.0.to_set.take() {
             // As it is kept after a visit; written where no page of the site is at work.
             self.0.driver.goto(format!("{}icon.svg", self.0.base)).await?;
-            let script = "localStorage.setItem('palamede.settings', `lang=${arguments[0]}`)";
+            let script = "const folder = new URL('./', location.href).pathname;
+                localStorage.setItem(`palamede:${folder}:settings`, `lang=${arguments[0]}`)";
             self.0.driver.execute(script, vec![lang.into()]).await?;
         }
         // From another document: a change of what follows the # alone loads nothing.
@@ -202,6 +204,26 @@ impl Visit {
     /// What a script gives once it calls the last of its arguments.
     pub async fn js_later<T: DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
         self.0.driver.execute_async(script, vec![]).await?.convert()
+    }
+
+    /// What the site keeps in this browser under a name.
+    pub async fn kept(&self, name: &str) -> WebDriverResult<Option<String>> {
+        let arguments = vec![name.into(), Value::Null];
+        self.0.driver.execute_async(KEPT, arguments).await?.convert()
+    }
+
+    /// Keeps a text under a name, as another tab would.
+    pub async fn keep(&self, name: &str, text: &str) -> Done {
+        let arguments = vec![name.into(), text.into()];
+        self.0.driver.execute_async(KEPT, arguments).await?;
+        Ok(())
+    }
+
+    /// Forgets all that the site keeps in this browser. (The page still knows it.)
+    pub async fn forget(&self) -> Done {
+        self.0.driver.execute_async(KEPT, vec![Value::Null, Value::Null]).await?;
+        self.js::<Option<bool>>("localStorage.clear(); return null").await?;
+        Ok(())
     }
 
     /// The text of the first element of this kind; empty where there is none.

@@ -12,6 +12,21 @@ if (!window.told) {
     };
   }
 }
+// What is kept of games, but for the one that says that it holds secrets.
+const base = `palamede:${new URL("./", location.href).pathname}:`;
+const texts = () =>
+  new Promise((go) => {
+    const request = indexedDB.open(base, 1);
+    request.onsuccess = () => {
+      const store = request.result.transaction("texts").objectStore("texts");
+      store.getAllKeys().onsuccess = ({ target: { result: keys } }) => {
+        store.getAll().onsuccess = ({ target: { result: all } }) => {
+          request.result.close();
+          go(keys.map((key, at) => [key, all[at]]));
+        };
+      };
+    };
+  });
 const kept = (storage) => Object.entries(storage).filter(([name]) => name !== save).sort();
 const names = async () => {
   const all = "caches" in window ? await caches.keys() : [];
@@ -25,6 +40,7 @@ const observe = async () => ({
   address: location.href,
   history: [history.length, JSON.stringify(history.state), window.name],
   local: kept(localStorage),
+  texts: (await texts()).filter(([name]) => name !== save),
   session: kept(sessionStorage),
   cookie: document.cookie,
   ...(await names()),
@@ -53,7 +69,10 @@ const write = async (when) => {
   // Nobody can come to the screen in the moment after a step: it passes first.
   await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
   // A page that leaks, to see that it is noticed.
-  if (leak) document.querySelector("#app").dataset.moves = localStorage[save].match(/^moves: .*$/m)[0];
+  if (leak) {
+    const [, own] = (await texts()).find(([name]) => name === save);
+    document.querySelector("#app").dataset.moves = own.match(/^moves: .*$/m)[0];
+  }
   seen.push([when, JSON.stringify(await observe())]);
 };
 (async () => {

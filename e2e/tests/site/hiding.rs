@@ -117,7 +117,7 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
         assert_eq!(unknown(&visit).await?, 0);
         bench.picture(&visit, game.id.id()).await?;
         assert_eq!(visit.record(game.id.id()).await?, game.record);
-        visit.js::<Option<bool>>("localStorage.clear(); return null").await?;
+        visit.forget().await?;
     }
     Ok(())
 }

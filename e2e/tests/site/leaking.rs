@@ -157,9 +157,12 @@ async fn seen(
     presses: &[String],
     leak: bool,
 ) -> WebDriverResult<Vec<[String; 2]>> {
-    let name = format!("palamede.game.{game}");
-    let script = "localStorage.setItem(arguments[0], arguments[1]); return null";
-    visit.js_with::<Option<bool>>(script, vec![name.as_str().into(), save.into()]).await?;
+    let name = format!("game.{game}");
+    // Elsewhere than at the game, whose page would follow.
+    visit.go("#/settings").await?;
+    visit.keep(&name, save).await?;
+    let path = format!("#/{game}");
+    visit.js_with::<Option<bool>>("history.replaceState(null, '', arguments[0]); return null", vec![path.into()]).await?;
     visit.reload().await?;
     let path = format!("#/{game}");
     let arguments = vec![name.into(), path.into(), presses.into(), leak.into()];
@@ -192,8 +195,9 @@ async fn nobody_can_tell<const F: bool>(bench: Bench, options: &[&[(&str, &str)]
     assert!(visit.js_later::<bool>(kept).await?);
     // With what an aid can tell.
     let aid = format!(
-        "const all = localStorage.getItem('palamede.settings');
-        localStorage.setItem('palamede.settings', `${{all}}\\naid.{game}.ranks=on\\n`);
+        "const name = `palamede:${{new URL('./', location.href).pathname}}:settings`;
+        const all = localStorage.getItem(name) ?? 'lang=fr';
+        localStorage.setItem(name, `${{all}}\\naid.{game}.ranks=on\\n`);
         return null"
     );
     visit.js::<Option<bool>>(&aid).await?;

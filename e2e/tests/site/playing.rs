@@ -22,7 +22,7 @@ pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
         assert_eq!(&visit.text(".fin p").await?, why);
         bench.picture(&visit, game.id.id()).await?;
         assert_eq!(visit.record(game.id.id()).await?, game.record);
-        visit.js::<Option<bool>>("localStorage.clear(); return null").await?;
+        visit.forget().await?;
     }
     Ok(())
 }
