@@ -5,8 +5,8 @@ use crate::session::Out;
 use palamede::games::GameId;
 use palamede::mind::{self, Job};
 use palamede::rules::{
-    Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Step, StepError, StepOf,
-    Turn, perft, playout,
+    Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
+    StepOf, Turn, perft, playout,
 };
 use palamede::say::{Lang, Speak, error_of_record, misread};
 use palamede::table::{Dice, RecordError, Setup, StepFault, Table, game_of, is_sign};
@@ -149,7 +149,13 @@ impl<G: Speak> Playing for Play<G> {
     }
 
     fn moves(&self, out: Out) {
-        self.table.notated_moves().iter().for_each(|mv| out(mv));
+        // As the seat to act knows them: nobody sits at a screen here.
+        let Turn::Seat(seat) = self.table.turn() else { return };
+        let state = self.table.line().state();
+        let moves = self.table.view_of(seat).moves();
+        let mut moves: Vec<String> = moves.iter().map(|mv| state.write(mv)).collect();
+        moves.sort();
+        moves.iter().for_each(|mv| out(mv));
     }
 
     fn play(&mut self, rest: &str) -> Result<(), String> {

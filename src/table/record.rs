@@ -283,13 +283,11 @@ impl<R: Play> Table<R> {
         read_step(&self.line, word)
     }
 
-    /// The legal moves of the seat to act in notation, as that seat knows them, sorted: for
-    /// the engine protocol.
+    /// The legal moves in notation, sorted, if the eye at the screen may know them.
     pub fn notated_moves(&self) -> Vec<String> {
         let state = self.line.state();
-        let Turn::Seat(seat) = self.turn() else { return Vec::new() };
-        let moves = self.view_of(seat).moves();
-        let mut moves: Vec<String> = moves.iter().map(|mv| state.write(mv)).collect();
+        let Turn::Seat(_) = self.turn() else { return Vec::new() };
+        let mut moves: Vec<String> = self.view().moves().iter().map(|mv| state.write(mv)).collect();
         moves.sort();
         moves
     }
