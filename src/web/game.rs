@@ -9,6 +9,8 @@ use crate::table::{Extras, Seating};
 
 /// A game on its page.
 pub struct Game {
+    /// The lot that it was put here with: no two have the same.
+    pub number: u64,
     /// The game itself.
     pub session: Session,
     /// Who plays, how they sit, and which game it is.
@@ -68,6 +70,7 @@ impl Game {
         session.propose_from(lot);
         session.set_computers(extras.computers(session.seats()));
         let mut game = Game {
+            number: lot,
             session,
             extras,
             slot: String::new(),

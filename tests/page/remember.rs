@@ -1,7 +1,7 @@
 //! What is offered where the page breaks: always the game that is open, and no secret on
 //! the screen.
 
-use super::secret::{army, lay_out};
+use super::secret::{army, home, lay_out, twins};
 use super::*;
 use palamede::web::app::Kept;
 use palamede::web::pages::crash;
@@ -144,8 +144,13 @@ fn a_game_with_secrets_is_offered_as_a_file_and_not_shown() {
     let mut page = Watched::open("#/mak-yek");
     page.play(&["a3-a5"]);
     page.go("#/luzhanqi");
-    for _ in 0..2 {
+    for seat in 0..2 {
         page.come();
+        // What is laid out is in it, before anything was played.
+        let (a, b) = twins();
+        for slot in [a, b, a, b] {
+            page.press(&format!("at:s{}", home(seat, slot)));
+        }
         page.press("ready");
     }
     let kept = page.kept.clone().expect("a save");

@@ -93,8 +93,8 @@ pub struct App {
     pub status: Option<String>,
     /// What the browser refused to copy: shown to be copied by hand.
     pub by_hand: Option<String>,
-    /// What the crash screen offers.
-    kept: Option<Kept>,
+    /// Which game the crash screen offers, as it stood.
+    remembered: Option<remember::Sign>,
     /// Whether a page has been shown.
     opened: bool,
     /// The address to open first, until its language is here.
@@ -151,7 +151,7 @@ impl App {
             import_error: None,
             status: None,
             by_hand: None,
-            kept: None,
+            remembered: None,
             opened: false,
             first: String::new(),
             here: Pack::ALL.into_iter().filter(|pack| pack.is_here()).collect(),
@@ -180,8 +180,6 @@ impl App {
         let mut out = Vec::new();
         // What is pressed stays under the pointer.
         let on_map = matches!(msg, Msg::See { .. });
-        // Writing a game down takes a moment: not while a board is drawn aside.
-        let on_board = on_map || matches!(msg, Msg::Pan { .. } | Msg::Bring(_) | Msg::Focused(_));
         if matches!(msg, Msg::Do(_) | Msg::Key(_) | Msg::Drag { .. } | Msg::Input { .. }) {
             self.pressed = self.pressed.wrapping_add(1);
         }
@@ -251,9 +249,7 @@ impl App {
         if !on_map {
             self.set_map();
         }
-        if !on_board {
-            self.remember(&mut out);
-        }
+        self.remember(&mut out);
         out
     }
 

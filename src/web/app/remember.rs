@@ -14,18 +14,26 @@ pub struct Kept {
     pub secret: bool,
 }
 
+/// By what it is known that a game is still the same, without writing it down: which one it
+/// is, its steps, what is laid out, and how often it was kept.
+pub(super) type Sign = (u64, usize, Option<String>, u64);
+
 impl App {
     /// Tells what is to be offered if the page breaks, where that has changed.
     pub(super) fn remember(&mut self, out: &mut Vec<Effect>) {
-        let kept = self.game.as_ref().map(|open| {
+        let sign = self.game.as_ref().map(|open| {
+            let session = &open.session;
+            (open.number, session.len(), session.draft(), open.extras.revision)
+        });
+        if self.remembered == sign {
+            return;
+        }
+        self.remembered = sign;
+        out.push(Effect::Remember(self.game.as_ref().map(|open| {
             let record = open.session.record();
             let secret = record.is_none();
             let text = record.unwrap_or_else(|| open.session.save(&open.extras));
             Kept { game: open.session.game(), text, secret }
-        });
-        if self.kept != kept {
-            self.kept.clone_from(&kept);
-            out.push(Effect::Remember(kept));
-        }
+        })));
     }
 }
