@@ -3,7 +3,7 @@
 use super::slow::{FACES, Slow, Stage};
 use super::{amount, set_up};
 use palamede::games::sahkku::{After, Event, Kind, Roll, Sahkku, Throw};
-use palamede::rules::{Eyes, Game, Generator, Notation, Options, Rng, Rules, Seat, Turn};
+use palamede::rules::{Eyes, Game, Generator, Notation, Options, Rng, Rules, Seat, Silent, Turn};
 use std::collections::BTreeMap;
 
 /// How often something happened.
@@ -52,104 +52,124 @@ fn event(told: Vec<(Eyes, Event)>) -> Event {
     event
 }
 
+/// One random game on both, and what was seen of it.
+struct Both<'a> {
+    slow: Slow,
+    quick: Sahkku,
+    rng: &'a mut Generator,
+    seen: &'a mut Seen,
+}
+
+impl Both<'_> {
+    fn count(&mut self, what: &'static str) {
+        *self.seen.entry(what).or_insert(0) += 1;
+    }
+
+    fn lot(&mut self) {
+        let side = self.rng.below(2) as usize;
+        self.slow.lot(side);
+        self.quick.roll(&Roll::Lot(Seat::new(side).expect("a seat")), &mut Silent);
+    }
+
+    fn throw(&mut self) {
+        let Both { slow, quick, rng, .. } = self;
+        let mut told = Vec::new();
+        // X is thrown more often than by chance: more happens.
+        let mut face = || ["X", "II", "III", "blank", "X"][rng.below(5) as usize];
+        let faces = [face(), face(), face()];
+        let (side, mut before) = (slow.side, slow.clone());
+        slow.throw(faces);
+        let roll = Sahkku::read_roll(&faces.join("-")).expect("a throw");
+        quick.roll(&roll, &mut told);
+        let Event::Thrown { seat, throw, usable, after } = event(told) else { panic!() };
+        assert_eq!((seat.index(), Roll::Dice(throw)), (side, roll));
+        before.dice = faces.map(str::to_owned).to_vec();
+        for (name, pips) in FACES {
+            let face = palamede::games::sahkku::Face::new(pips as u8).expect("a face");
+            let n = faces.iter().filter(|&&other| other == name).count();
+            let useful = !before.with_die(side, name).is_empty();
+            assert_eq!(usize::from(usable.count(face)), if useful { n } else { 0 });
+        }
+        assert_eq!(after == After::Plays, !usable.is_empty());
+        assert_eq!(after, what_comes(slow, side));
+        if usable.is_empty() {
+            self.count("lost throw");
+        }
+    }
+
+    fn play(&mut self) {
+        let Both { slow, quick, rng, .. } = self;
+        let mut told = Vec::new();
+        let actions = slow.actions();
+        let action = &actions[rng.below(actions.len() as u32) as usize];
+        let act = quick.read(&slow.write(action)).expect("a move");
+        assert_eq!(quick.check(&act), Ok(()));
+        let (side, left) = (slow.side, slow.dice.clone());
+        let owner = slow.owner.and_then(Seat::new);
+        let taken = slow.play(action);
+        quick.play(&act, &mut told);
+        let Event::Played { seat, act: told, kind, taken: pawns, king, lost, after, .. } =
+            event(told)
+        else {
+            panic!()
+        };
+        assert_eq!((seat.index(), told), (side, act));
+        assert_eq!(usize::from(pawns), taken.pawns);
+        assert_eq!(king, taken.king.then_some(owner));
+        let name = match kind {
+            Kind::Woke => "activate",
+            Kind::Moved => "move",
+            Kind::Lapped => "lap",
+            Kind::Waits => "wait",
+        };
+        assert_eq!(name, action.kind);
+        assert_eq!(after, what_comes(slow, side));
+        let mut rest = left;
+        rest.remove(rest.iter().position(|die| *die == action.die).expect("the die"));
+        let ended = !matches!(after, After::Plays | After::Over);
+        let rest = rest.iter().filter(|die| *die != "blank" && ended).count();
+        assert_eq!(usize::from(lost.len()), rest);
+        assert!(lost != Throw::NONE || rest == 0);
+        self.count(name);
+        if action.king {
+            self.count("king moved");
+        }
+        match king {
+            Some(None) => self.count("neutral king"),
+            Some(Some(_)) if pawns > 0 => self.count("king with pawns"),
+            Some(Some(_)) => self.count("king taken back"),
+            None => {}
+        }
+        if pawns > 1 {
+            self.count("several taken");
+        }
+        if action.from.ends_with('\'') {
+            self.count("fourth leg");
+        }
+        if rest > 0 {
+            self.count("dice lost");
+        }
+        if self.slow.stage == Stage::Again {
+            self.count("again");
+        }
+    }
+}
+
 /// Plays one random game on both; `most` steps at most.
-fn game(mut slow: Slow, mut quick: Sahkku, rng: &mut Generator, most: usize, seen: &mut Seen) {
-    let mut count = |what| *seen.entry(what).or_insert(0) += 1;
-    compare(&slow, &quick);
+fn game(slow: Slow, quick: Sahkku, rng: &mut Generator, most: usize, seen: &mut Seen) {
+    let mut both = Both { slow, quick, rng, seen };
+    compare(&both.slow, &both.quick);
     for _ in 0..most {
-        if slow.over.is_some() {
-            count("over");
+        if both.slow.over.is_some() {
+            both.count("over");
             return;
         }
-        let mut told = Vec::new();
-        match slow.stage {
-            Stage::Lot => {
-                let side = rng.below(2) as usize;
-                slow.lot(side);
-                quick.roll(&Roll::Lot(Seat::new(side).expect("a seat")), &mut told);
-            }
-            Stage::Throw | Stage::Again => {
-                // X is thrown more often than by chance: more happens.
-                let mut face = || ["X", "II", "III", "blank", "X"][rng.below(5) as usize];
-                let faces = [face(), face(), face()];
-                let (side, mut before) = (slow.side, slow.clone());
-                slow.throw(faces);
-                let roll = Sahkku::read_roll(&faces.join("-")).expect("a throw");
-                quick.roll(&roll, &mut told);
-                let Event::Thrown { seat, throw, usable, after } = event(told) else { panic!() };
-                assert_eq!((seat.index(), Roll::Dice(throw)), (side, roll));
-                before.dice = faces.map(str::to_owned).to_vec();
-                for (name, pips) in FACES {
-                    let face = palamede::games::sahkku::Face::new(pips as u8).expect("a face");
-                    let n = faces.iter().filter(|&&other| other == name).count();
-                    let useful = !before.with_die(side, name).is_empty();
-                    assert_eq!(usize::from(usable.count(face)), if useful { n } else { 0 });
-                }
-                assert_eq!(after == After::Plays, !usable.is_empty());
-                assert_eq!(after, what_comes(&slow, side));
-                if usable.is_empty() {
-                    count("lost throw");
-                }
-                compare(&slow, &quick);
-                continue;
-            }
-            Stage::Play => {
-                let actions = slow.actions();
-                let action = &actions[rng.below(actions.len() as u32) as usize];
-                let act = quick.read(&slow.write(action)).expect("a move");
-                assert_eq!(quick.check(&act), Ok(()));
-                let (side, left) = (slow.side, slow.dice.clone());
-                let owner = slow.owner.and_then(Seat::new);
-                let taken = slow.play(action);
-                quick.play(&act, &mut told);
-                let Event::Played {
-                    seat, act: told, kind, taken: pawns, king, lost, after, ..
-                } = event(told)
-                else {
-                    panic!()
-                };
-                assert_eq!((seat.index(), told), (side, act));
-                assert_eq!(usize::from(pawns), taken.pawns);
-                assert_eq!(king, taken.king.then_some(owner));
-                let name = match kind {
-                    Kind::Woke => "activate",
-                    Kind::Moved => "move",
-                    Kind::Lapped => "lap",
-                    Kind::Waits => "wait",
-                };
-                assert_eq!(name, action.kind);
-                assert_eq!(after, what_comes(&slow, side));
-                let mut rest = left;
-                rest.remove(rest.iter().position(|die| *die == action.die).expect("the die"));
-                let ended = !matches!(after, After::Plays | After::Over);
-                let rest = rest.iter().filter(|die| *die != "blank" && ended).count();
-                assert_eq!(usize::from(lost.len()), rest);
-                assert!(lost != Throw::NONE || rest == 0);
-                count(name);
-                if action.king {
-                    count("king moved");
-                }
-                match king {
-                    Some(None) => count("neutral king"),
-                    Some(Some(_)) if pawns > 0 => count("king with pawns"),
-                    Some(Some(_)) => count("king taken back"),
-                    None => {}
-                }
-                if pawns > 1 {
-                    count("several taken");
-                }
-                if action.from.ends_with('\'') {
-                    count("fourth leg");
-                }
-                if rest > 0 {
-                    count("dice lost");
-                }
-            }
+        match both.slow.stage {
+            Stage::Lot => both.lot(),
+            Stage::Throw | Stage::Again => both.throw(),
+            Stage::Play => both.play(),
         }
-        if slow.stage == Stage::Again {
-            count("again");
-        }
-        compare(&slow, &quick);
+        compare(&both.slow, &both.quick);
     }
 }
 
