@@ -4,8 +4,9 @@ use crate::rules::{Generator, Line, Rng, Rules, Seat, Seen, Silent, Step, Turn};
 
 /// How many full positions are guessed to judge a move where something is hidden.
 const GUESSES: u32 = 8;
-/// How long one guess may take, in tries.
-const TRIES: u32 = 1_000;
+/// How long one guess may take, in tries: the longest game for four takes some 100, nearly
+/// one for each hidden piece.
+const TRIES: u32 = 10_000;
 /// What a won game is worth, in hundredths of a piece.
 const WON: i64 = 1_000_000;
 

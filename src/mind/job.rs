@@ -3,7 +3,7 @@
 
 use super::Greedy;
 use crate::games::GameId;
-use crate::rules::{Any, Generator, Options, Play, Rules};
+use crate::rules::{Any, AnyView, Options, Play, Seen};
 use crate::table::Table;
 use serde::Serialize;
 
@@ -44,31 +44,28 @@ pub struct Answer {
 #[derive(Debug)]
 pub struct Thinker {
     number: u32,
-    /// None where the job cannot be read.
-    player: Option<Greedy<Any>>,
-    /// A position that the moves are written from.
-    state: Option<Any>,
+    /// What is seen, and who plays; none where the job cannot be read.
+    player: Option<(AnyView, Greedy<Any>)>,
 }
 
 impl Thinker {
     /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
     pub fn think(&mut self, budget: usize) -> Option<Answer> {
-        let choice = match &mut self.player {
-            Some(player) => player.step(budget)?,
+        // A move is written as it is seen: that needs no position that fits.
+        let step = match &mut self.player {
+            Some((view, player)) => player.step(budget)?.map(|mv| view.write(&mv)),
             None => None,
         };
-        let step = choice.zip(self.state.as_ref()).map(|(mv, state)| state.write(&mv));
         Some(Answer { number: self.number, step })
     }
 }
 
 /// Begins a job. An unreadable one answers with no move.
 pub fn work(job: &Job) -> Thinker {
-    let (state, player) = begin(job).unzip();
-    Thinker { number: job.number, player, state: state.flatten() }
+    Thinker { number: job.number, player: begin(job) }
 }
 
-fn begin(job: &Job) -> Option<(Option<Any>, Greedy<Any>)> {
+fn begin(job: &Job) -> Option<(AnyView, Greedy<Any>)> {
     let kind = GameId::read(&job.game)?.kind();
     let mut options = Options::new(kind.facts.options);
     for pair in &job.options {
@@ -79,10 +76,7 @@ fn begin(job: &Job) -> Option<(Option<Any>, Greedy<Any>)> {
     let keys: Option<Vec<u64>> =
         job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect();
     let player = Greedy::new(&view, job.quiet as usize, &keys?, u64::from(job.seed));
-    // Moves are written from a position that fits the view: notation shows nothing
-    // that the seat to act does not know.
-    let mut rng = Generator::new(u64::from(job.seed));
-    Some((Any::guess(&view, &mut rng, 1_000), player))
+    Some((view, player))
 }
 
 impl Job {

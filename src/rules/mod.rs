@@ -271,6 +271,10 @@ pub trait Seen: Clone + Debug + 'static {
     /// of [`Rules::moves`]; none for another eye.
     fn moves(&self) -> Vec<<Self::Game as Rules>::Move>;
 
+    /// A legal move of the seat to act in the game's notation, which shows nothing that is
+    /// hidden.
+    fn write(&self, mv: &<Self::Game as Rules>::Move) -> String;
+
     /// Gives every click sequence that enters the move.
     fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
 

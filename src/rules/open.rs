@@ -37,6 +37,10 @@ impl<R: OpenGame> Seen for Open<R> {
         self.0.list()
     }
 
+    fn write(&self, mv: &R::Move) -> String {
+        Notation::write(&self.0, mv)
+    }
+
     fn paths(&self, mv: &R::Move, out: &mut impl FnMut(Path)) {
         OpenGame::paths(&self.0, mv, out);
     }

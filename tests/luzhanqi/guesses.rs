@@ -23,7 +23,7 @@ fn seen<const F: bool>(line: &Line<Battle<F>>) -> String {
 }
 
 /// A random game of so many steps, or to its end; combats are sought.
-fn random_game<const F: bool>(
+pub(super) fn random_game<const F: bool>(
     options: &Options,
     seed: u64,
     most: usize,

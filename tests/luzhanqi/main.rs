@@ -2,6 +2,7 @@
 //! `src/games/luzhanqi/mod.rs`.
 
 mod agree;
+mod answers;
 mod bearer;
 mod board;
 mod clicks;

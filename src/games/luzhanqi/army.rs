@@ -87,8 +87,14 @@ pub const ANY: Ranks = 0x1ffe;
 pub const MOBILE: Ranks = ANY & !Rank::Mine.bit() & !Rank::Flag.bit();
 
 /// The ranks of a set, the lowest first.
+#[inline]
 pub fn ranks(set: Ranks) -> impl Iterator<Item = Rank> {
-    Rank::ALL.into_iter().filter(move |rank| set & rank.bit() != 0)
+    let mut left = set & ANY;
+    std::iter::from_fn(move || {
+        let rank = Rank::ALL.get((left.trailing_zeros() as usize).wrapping_sub(1))?;
+        left &= left.wrapping_sub(1);
+        Some(*rank)
+    })
 }
 
 /// Who is left after a combat.
@@ -115,15 +121,15 @@ impl Stays {
 
 /// What comes of a combat (sentences 11 and 12); `exploding` mines are removed too, and a
 /// flag that is `borne` survives a bomb.
-pub fn clash(attacker: Rank, defender: Rank, exploding: bool, borne: bool) -> Stays {
+pub const fn clash(attacker: Rank, defender: Rank, exploding: bool, borne: bool) -> Stays {
     match (attacker, defender) {
         (Rank::Bomb, Rank::Flag) if borne => Stays::Defender,
         (Rank::Bomb, _) | (_, Rank::Bomb) => Stays::Nobody,
         (_, Rank::Flag) | (Rank::Engineer, Rank::Mine) => Stays::Attacker,
         (_, Rank::Mine) if exploding => Stays::Nobody,
         (_, Rank::Mine) => Stays::Defender,
-        (a, d) if a > d => Stays::Attacker,
-        (a, d) if a < d => Stays::Defender,
+        (a, d) if a as u8 > d as u8 => Stays::Attacker,
+        (a, d) if (a as u8) < d as u8 => Stays::Defender,
         _ => Stays::Nobody,
     }
 }

@@ -195,6 +195,10 @@ impl<const F: bool> Seen for View<F> {
         self.0.moves()
     }
 
+    fn write(&self, act: &Act) -> String {
+        notation::write_act(&self.0.public, act)
+    }
+
     fn paths(&self, act: &Act, out: &mut impl FnMut(Path)) {
         self.0.paths(act, out);
     }

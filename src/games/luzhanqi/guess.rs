@@ -1,8 +1,8 @@
 //! A full position that fits a view: hidden armies drawn by lot, with what can be deduced.
 
-use super::army::{Army, MOBILE, Rank, Ranks, SLOTS, ranks};
+use super::army::{Army, MEN, Rank, Ranks, ranks};
 use super::board::HOMES;
-use super::deduce::{Domains, facts, fits};
+use super::deduce::{COUNTS, Domains, place};
 use super::public::{Id, bit};
 use super::view::Sight;
 use crate::rules::Rng;
@@ -10,137 +10,167 @@ use crate::rules::Rng;
 /// Armies that fit what the eye knows, by territory; `budget` counts the ranks tried.
 ///
 /// Ranks are given piece by piece, in an order drawn by lot, each with the chance that a
-/// deal of what is left would give it; a rank after which no whole army fits is taken
-/// back. Only combats between hidden pieces can lead astray: then it begins anew.
+/// deal of what is left would give it. The pieces that combats bind to other armies come
+/// first, and what follows from each is left out everywhere; where nothing is left for a
+/// piece the last rank is taken back. Whatever is bound to its own army only is then dealt
+/// without an error. A search that goes astray begins anew, each time with more patience:
+/// in the end it finds what there is.
 pub(super) fn sample(sight: &Sight, rng: &mut impl Rng, budget: u32) -> Option<[Option<Army>; 4]> {
-    let public = &sight.public;
-    let known: [Option<Army>; 4] = [0, 1, 2, 3].map(|t| sight.army(t));
-    let hidden: Vec<usize> = (0..public.variant.seats())
-        .filter(|&t| known[t].is_none() && public.deployed.has(public.variant.seat(t as u8)))
-        .collect();
-    if hidden.is_empty() {
-        return Some(known);
+    let mut armies = [0, 1, 2, 3].map(|t| sight.army(t));
+    let mut domains = Domains::new(&sight.public, |t| armies[t]);
+    let hidden = domains.hidden;
+    if hidden == [false; 4] {
+        return Some(armies);
     }
-    let mut domains = Domains::new(public, |t| known[t]);
-    domains.narrow();
-    let mut deal = Deal { domains, hidden, left: budget };
-    while deal.left > 0 {
-        let fresh = deal.domains.clone();
-        if deal.obey(sight, rng) && deal.give(rng) {
-            let mut armies = known;
-            for &t in &deal.hidden {
-                let one = |at: u8| ranks(deal.domains.ranks[30 * t + usize::from(at)]).next();
-                armies[t] = Some(Army(SLOTS.map(|at| one(at).unwrap_or(Rank::Flag))));
-            }
-            if fits(public, &armies) {
-                return Some(armies);
-            }
+    if !domains.narrow(u128::MAX) {
+        return None;
+    }
+    domains.forget();
+    let mut order = Vec::new();
+    if domains.bound() != 0 {
+        order.extend(0..HOMES as u8);
+        rng.shuffle(&mut order);
+    }
+    let mut search = Search { domains, order, left: budget, patience: 0 };
+    let fresh = search.domains.ranks;
+    for patience in (4..).map(|n| 1u32.checked_shl(n).unwrap_or(u32::MAX)) {
+        search.patience = patience;
+        if search.settle(rng) {
+            break;
         }
-        deal.domains = fresh;
+        // All was tried, or may no longer be.
+        if search.patience > 0 || search.left == 0 {
+            return None;
+        }
+        search.domains.ranks = fresh;
     }
-    None
+    for t in (0..4).filter(|&t| hidden[t]) {
+        armies[t] = Some(search.deal(t, rng)?);
+    }
+    Some(armies)
 }
 
-/// A deal under way.
-struct Deal {
+/// A search under way.
+struct Search {
     domains: Domains,
-    hidden: Vec<usize>,
-    /// How many tries are left.
+    /// The pieces, those that led astray last first.
+    order: Vec<Id>,
+    /// How many ranks may be tried.
     left: u32,
+    /// How many may lead astray before all begins anew.
+    patience: u32,
 }
 
-impl Deal {
-    /// Leaves a piece only these ranks, if whole armies still fit then.
-    fn limit(&mut self, id: Id, to: Ranks) -> bool {
-        if self.left == 0 {
-            return false;
-        }
-        self.left -= 1;
-        let before = self.domains.clone();
-        self.domains.ranks[usize::from(id)] &= to;
-        self.domains.narrow();
-        let t = usize::from(id / 30);
-        let others = !before.pairs.is_empty();
-        let fit = self.hidden.iter().all(|&h| (h != t && !others) || self.domains.fills(h));
-        if !fit {
-            self.domains = before;
-        }
-        fit
-    }
-
-    /// Sees to it that whoever had a move had one.
-    fn obey(&mut self, sight: &Sight, rng: &mut impl Rng) -> bool {
-        for fact in facts(&sight.public).iter().filter(|fact| fact.mobile) {
-            let ways = (0..HOMES as u8).flat_map(|id| {
-                let piece = (fact.pieces & bit(id) != 0).then_some((id, MOBILE));
-                let home = (fact.homes & bit(id) != 0).then_some((id, Rank::Flag.bit()));
-                piece.into_iter().chain(home)
-            });
-            let mut ways: Vec<(Id, Ranks)> = ways.collect();
-            let set = |id: Id| self.domains.ranks[usize::from(id)];
-            if ways.iter().any(|&(id, to)| set(id) & !to == 0) {
-                continue;
+impl Search {
+    /// Gives every piece that is bound to other armies a rank.
+    fn settle(&mut self, rng: &mut impl Rng) -> bool {
+        let bound = self.domains.bound();
+        let Some(&id) = self.order.iter().find(|&&id| bound & bit(id) != 0) else { return true };
+        loop {
+            let set = self.domains.ranks[usize::from(id)];
+            if self.left == 0 || self.patience == 0 {
+                return false;
             }
-            shuffle(rng, &mut ways);
-            if !ways.into_iter().any(|(id, to)| self.limit(id, to)) {
+            let rank = match set.count_ones() {
+                1 => return self.settle(rng),
+                _ => self.draw(id, set, rng),
+            };
+            self.left -= 1;
+            let before = self.domains.ranks;
+            self.domains.ranks[usize::from(id)] = rank.bit();
+            if self.domains.narrow(bit(id)) && self.settle(rng) {
+                return true;
+            }
+            if let Some(at) = self.order.iter().position(|&other| other == id) {
+                self.order[..=at].rotate_right(1);
+            }
+            self.patience = self.patience.saturating_sub(1);
+            self.domains.ranks = before;
+            self.domains.ranks[usize::from(id)] &= !rank.bit();
+            if !self.domains.narrow(bit(id)) {
                 return false;
             }
         }
-        true
     }
 
-    /// Gives every piece a rank.
-    fn give(&mut self, rng: &mut impl Rng) -> bool {
-        let ids = self.hidden.iter().flat_map(|&t| SLOTS.map(|at| 30 * t as u8 + at));
-        let mut ids: Vec<Id> = ids.collect();
-        shuffle(rng, &mut ids);
-        // Those that are bound to others first.
-        ids.sort_by_key(|&id| !self.domains.bound(id));
-        for id in ids {
-            loop {
-                let set = self.domains.ranks[usize::from(id)];
-                let rank = match set.count_ones() {
-                    0 => return false,
-                    1 => break,
-                    _ => self.draw(id, set, rng),
-                };
-                if self.left == 0 {
-                    return false;
-                }
-                if !self.limit(id, rank.bit()) {
-                    self.domains.ranks[usize::from(id)] &= !rank.bit();
-                }
-            }
-        }
-        self.hidden.iter().all(|&t| self.domains.fills(t))
-    }
-
-    /// A rank of the set: for each its pieces that are left, over the places for them.
+    /// A rank of the set for a piece, as a deal of what is left would give it.
     fn draw(&self, id: Id, set: Ranks, rng: &mut impl Rng) -> Rank {
-        let t = usize::from(id / 30);
-        let mut weights = [0; 13];
-        for rank in ranks(set) {
-            let sets = SLOTS.map(|at| self.domains.ranks[30 * t + usize::from(at)]);
-            let places = sets.iter().filter(|set| **set & rank.bit() != 0 && **set != rank.bit());
-            let given = sets.iter().filter(|set| **set == rank.bit()).count();
-            let left = rank.count().saturating_sub(given);
-            weights[rank as usize] = (5040 * left / places.count().max(1)) as u32;
-        }
-        let mut n = rng.below(weights.iter().sum());
-        for rank in ranks(set) {
-            let weight = weights[rank as usize];
-            if n < weight {
-                return rank;
+        let mut deal = Deal::new(self.domains.sets(usize::from(id / 30)));
+        deal.draw(set, rng)
+    }
+
+    /// Gives every piece of an army a rank that is bound to this army only.
+    fn deal(&mut self, t: usize, rng: &mut impl Rng) -> Option<Army> {
+        let mut mates = self.domains.mates(t);
+        let mut deal = Deal::new(self.domains.sets(t));
+        let mut open: Vec<usize> = (0..MEN).filter(|&n| deal.sets[n].count_ones() > 1).collect();
+        rng.shuffle(&mut open);
+        for n in open {
+            self.left = self.left.checked_sub(1)?;
+            let mut set = deal.sets[n];
+            loop {
+                let (rank, own) = (deal.draw(set, rng), 1 << mates[n]);
+                // Its own, or another's that hands it on for this one.
+                if place(&deal.sets, &mut mates, n, rank.bit(), own).is_some() {
+                    deal.give(n, rank);
+                    break;
+                }
+                set &= !rank.bit();
             }
-            n -= weight;
         }
-        // All of them are given away: the first fails like the others.
-        ranks(set).next().unwrap_or(Rank::Flag)
+        let rank = |set: Ranks| ranks(set).next().unwrap_or(Rank::Flag);
+        Some(Army(deal.sets.map(rank)))
     }
 }
 
-fn shuffle<T>(rng: &mut impl Rng, items: &mut [T]) {
-    for i in (1..items.len()).rev() {
-        items.swap(i, rng.below(i as u32 + 1) as usize);
+/// An army that is dealt.
+struct Deal {
+    sets: [Ranks; MEN],
+    /// How many of each rank are not given yet.
+    left: [u8; 16],
+    /// How many pieces can still get it.
+    places: [u8; 16],
+}
+
+impl Deal {
+    fn new(sets: [Ranks; MEN]) -> Deal {
+        let mut deal = Deal { sets, left: COUNTS, places: [0; 16] };
+        for set in sets {
+            let single = set.count_ones() == 1;
+            for rank in ranks(set) {
+                let rank = rank as usize;
+                if single {
+                    deal.left[rank] = deal.left[rank].saturating_sub(1);
+                } else {
+                    deal.places[rank] += 1;
+                }
+            }
+        }
+        deal
+    }
+
+    fn give(&mut self, n: usize, to: Rank) {
+        for rank in ranks(self.sets[n]) {
+            self.places[rank as usize] -= 1;
+        }
+        self.left[to as usize] -= 1;
+        self.sets[n] = to.bit();
+    }
+
+    /// A rank of the set: for each its pieces that are left, over the places for them.
+    fn draw(&mut self, set: Ranks, rng: &mut impl Rng) -> Rank {
+        let weight = |rank: Rank| {
+            let (left, places) = (self.left[rank as usize], self.places[rank as usize]);
+            5040 * u32::from(left) / u32::from(places.max(1))
+        };
+        let mut n = rng.below(ranks(set).map(weight).sum());
+        for rank in ranks(set) {
+            match n.checked_sub(weight(rank)) {
+                Some(rest) => n = rest,
+                None => return rank,
+            }
+        }
+        // All of them are given away: the first fails like the others.
+        ranks(set).next().unwrap_or(Rank::Flag)
     }
 }

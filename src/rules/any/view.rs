@@ -15,6 +15,7 @@ trait Sees {
     fn value(&self) -> &dyn Value;
     fn turn(&self) -> Turn;
     fn moves(&self) -> Vec<Held>;
+    fn write(&self, mv: &Held) -> String;
     fn paths(&self, mv: &Held, out: &mut dyn FnMut(Path));
     fn scene(&self, clicks: &[Target]) -> Scene;
     fn why_not(&self, clicks: &[Target]) -> Option<Held>;
@@ -40,6 +41,10 @@ impl<R: Notation> Sees for View<R> {
 
     fn moves(&self) -> Vec<Held> {
         self.0.moves().into_iter().map(Held::new).collect()
+    }
+
+    fn write(&self, mv: &Held) -> String {
+        mv.get().map_or_else(String::new, |mv| self.0.write(mv))
     }
 
     fn paths(&self, mv: &Held, mut out: &mut dyn FnMut(Path)) {
@@ -123,6 +128,10 @@ impl Seen for AnyView {
 
     fn moves(&self) -> Vec<Held> {
         self.0.moves()
+    }
+
+    fn write(&self, mv: &Held) -> String {
+        self.0.write(mv)
     }
 
     fn paths(&self, mv: &Held, out: &mut impl FnMut(Path)) {

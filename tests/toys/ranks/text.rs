@@ -111,6 +111,20 @@ fn read_fight(text: &str) -> Option<Fight> {
     sorted.then_some(Fight { attacker, defender, result, flag, fell })
 }
 
+pub(super) fn write(public: &Public, act: &Act) -> String {
+    match act {
+        Act::Deploy(army) => self::army(army),
+        Act::Go { from, to } => {
+            let mined = stolen(Leak::Notation).is_some_and(|armies| {
+                let id = public.piece_at(*to);
+                id.is_some_and(|id| armies[id / 4].is_some_and(|a| a[id % 4] == Rank::Mine))
+            });
+            let fight = public.piece_at(*to).is_some();
+            go(*from, *to, fight) + if mined { "-" } else { "" }
+        }
+    }
+}
+
 fn write_public(public: &Public) -> String {
     let phase = match public.phase {
         Phase::Deploy => "deploy",
@@ -208,17 +222,7 @@ impl Notation for Ranks {
     }
 
     fn write(&self, act: &Act) -> String {
-        match act {
-            Act::Deploy(army) => self::army(army),
-            Act::Go { from, to } => {
-                let mined = stolen(Leak::Notation).is_some_and(|armies| {
-                    let id = self.public().piece_at(*to);
-                    id.is_some_and(|id| armies[id / 4].is_some_and(|a| a[id % 4] == Rank::Mine))
-                });
-                let fight = self.public().piece_at(*to).is_some();
-                go(*from, *to, fight) + if mined { "-" } else { "" }
-            }
-        }
+        write(self.public(), act)
     }
 
     fn read(&self, text: &str) -> Result<Act, Misread> {

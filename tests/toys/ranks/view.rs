@@ -191,6 +191,10 @@ impl Seen for View {
         list
     }
 
+    fn write(&self, act: &Act) -> String {
+        text::write(&self.public, act)
+    }
+
     fn paths(&self, act: &Act, out: &mut impl FnMut(Path)) {
         // An army is laid out, not clicked.
         let Act::Go { from, to } = *act else { return };
