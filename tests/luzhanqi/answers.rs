@@ -236,7 +236,7 @@ fn guesses_are_all_that_an_exhaustive_search_finds() {
         if compared == if long() { 40 } else { 5 } {
             break;
         }
-        let last = last_of::<true>(&options, n, 60 + n as usize * 13 % 200, 1);
+        let last = last_of::<true>(&options, n, 12 + n as usize * 7 % 60, 1);
         let Some(line) = last.last() else { continue };
         let eye = Eye::Seat(seat(n as usize % 4));
         let view = line.state().view(eye);
