@@ -124,6 +124,10 @@ words! {
     resign_yes,
     /// No, play on.
     play_on,
+    /// The computer does not make its move.
+    no_answer,
+    /// Goes on in the computer's place.
+    take_over,
     /// Proposes to stop.
     propose_stop,
     /// A seat proposes to stop: `{who}`.

@@ -1,6 +1,6 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
-use super::app::{Effect, Zoom};
+use super::app::{Asking, Effect, Zoom};
 use super::session::Session;
 use crate::rules::{Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
@@ -53,6 +53,8 @@ pub struct Game {
     /// The number of the job that the computer thinks about, or of the moment that
     /// passes before anybody acts.
     pub job: Option<u32>,
+    /// What the computer thinks about.
+    pub asked: Option<Asking>,
 }
 
 /// What is awaited for a memo.
@@ -90,6 +92,7 @@ impl Game {
             corner: (false, true),
             upright: false,
             job: None,
+            asked: None,
         };
         game.settle();
         game

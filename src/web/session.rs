@@ -6,7 +6,7 @@ mod secret;
 pub use super::face::{AidFace, Face, MoveFace, SeatFace};
 
 use crate::games::GameId;
-use crate::mind::Job;
+use crate::mind::{self, Job};
 use crate::rules::{
     Any, AnyView, Eye, Generator, Held, HeldEvent, HeldRoll, Line, Options, Rules, Seat, Seats,
     Seen, Silent, Step, StepError, Told, Trace, Turn,
@@ -428,11 +428,11 @@ impl Session {
         roll.is_some_and(|roll| self.take(Step::Roll(roll)).is_ok())
     }
 
-    /// Whether a computer at this seat would rather stop: it does not stand worse
-    /// for it, as far as it can see.
+    /// Whether a computer at this seat would rather stop: it does not stand worse for it, as
+    /// far as everybody can see. Who proposes it learns nothing from the answer.
     pub fn would_stop(&self, seat: Seat) -> bool {
-        let view = self.table.view_of(seat);
-        let world = Any::guess(&view, &mut Generator::new(1), 1_000);
+        let view = self.table.line().state().view(Eye::Public);
+        let world = Any::guess(&view, &mut Generator::new(1), 10_000);
         world.is_none_or(|world| world.worth(seat) <= 0)
     }
 
@@ -489,6 +489,14 @@ impl Session {
     /// What a computer player is asked.
     pub fn job(&self, number: u32, level: u8, seed: u32) -> Option<Job> {
         Job::new(&self.table, number, level, seed)
+    }
+
+    /// Plays some move for the seat to act, as the lot falls: one of those it knows of.
+    pub fn play_any(&mut self, lot: u64) -> bool {
+        let Some(question) = self.table.question() else { return false };
+        let mv = question.view.draft(lot);
+        let mv = mv.or_else(|| mind::random::<Any>(&question.view, &mut Generator::new(lot)));
+        mv.is_some_and(|mv| self.take(Step::Move(mv)).is_ok())
     }
 
     /// Plays a step in notation: the computer's answer.

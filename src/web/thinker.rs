@@ -1,6 +1,7 @@
 //! The computer's thinking: in a worker, and where there is none on the page, in
 //! slices short enough that nothing stops.
 
+use super::app::Msg;
 use crate::mind::{Answer, Job, Thinker, work};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -70,21 +71,19 @@ fn read_answer(data: &JsValue) -> Option<Answer> {
     })
 }
 
-/// The page's side.
-pub(super) struct Brain {
-    answer: fn(Answer),
+/// The page's side: it carries out what the page has decided, and tells what it hears.
+struct Brain {
+    tell: fn(Msg),
     worker: Option<Hired>,
     /// The job that waits for the worker to be ready, or that it works on.
     job: Option<Job>,
-    /// Whether workers are refused here.
-    alone: bool,
+    /// How many workers were hired: what an earlier one says is not heard.
+    hired: u32,
 }
 
 struct Hired {
     worker: Worker,
     ready: bool,
-    _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(JsValue)>,
 }
 
 impl Drop for Hired {
@@ -97,29 +96,35 @@ impl Drop for Hired {
 
 thread_local! {
     static BRAIN: RefCell<Brain> =
-        const { RefCell::new(Brain { answer: |_| {}, worker: None, job: None, alone: false }) };
+        const { RefCell::new(Brain { tell: |_| {}, worker: None, job: None, hired: 0 }) };
     static SLICES: RefCell<Option<Thinker>> = const { RefCell::new(None) };
 }
 
-/// Begins a job; `answer` gets the choice. An older job is dropped.
-pub(super) fn think(job: Job, answer: fn(Answer)) {
+/// Begins a job, on the page itself if `here`; `tell` hears what becomes of it. An older job
+/// is dropped.
+pub(super) fn think(job: Job, here: bool, tell: fn(Msg)) {
     forget();
-    let alone = BRAIN.with_borrow_mut(|brain| {
-        brain.answer = answer;
+    let ready = BRAIN.with_borrow_mut(|brain| {
+        brain.tell = tell;
+        if here {
+            brain.worker = None;
+            return false;
+        }
         brain.job = Some(job.clone());
-        if brain.worker.is_none() && !brain.alone {
-            match hire() {
-                Ok(worker) => brain.worker = Some(worker),
-                Err(_) => brain.alone = true,
+        if brain.worker.is_none() {
+            brain.hired += 1;
+            match hire(brain.hired) {
+                Ok(worker) => brain.worker = Some(Hired { worker, ready: false }),
+                Err(_) => tell(Msg::NoWorker(job.number)),
             }
         }
-        if let Some(hired) = brain.worker.as_ref().filter(|hired| hired.ready) {
-            send(&hired.worker, &job);
-        }
-        brain.alone
+        brain.worker.as_ref().is_some_and(|hired| hired.ready)
     });
-    if alone {
-        alone_with(&job);
+    if here {
+        SLICES.with_borrow_mut(|slices| *slices = Some(work(&job)));
+        slice();
+    } else if ready {
+        hand_over();
     }
 }
 
@@ -133,65 +138,72 @@ pub(super) fn forget() {
     });
 }
 
-fn send(worker: &Worker, job: &Job) {
-    if let Ok(job) = serde_wasm_bindgen::to_value(job) {
+/// Gives the worker the job. It may answer at once.
+fn hand_over() {
+    let now = BRAIN.with_borrow(|brain| {
+        let worker = brain.worker.as_ref()?.worker.clone();
+        Some((worker, brain.job.clone()?, brain.tell))
+    });
+    let Some((worker, job, tell)) = now else { return };
+    tell(Msg::Taken(job.number));
+    if let Ok(job) = serde_wasm_bindgen::to_value(&job) {
         let _ = worker.post_message(&job);
     }
 }
 
-fn hire() -> Result<Hired, JsValue> {
+/// A worker that tells under this number what it hears. Its listeners stay as long as
+/// anybody can call them.
+fn hire(number: u32) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     // The module's name goes in the worker's own name: a query would be lost when a
     // service worker answers from its cache.
     options.set_name(&MODULE_URL.with(|url| url.rsplit('/').next().unwrap_or_default().to_owned()));
     let worker = Worker::new_with_options("./thinker.js", &options)?;
-    let on_message =
-        Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| heard(&event.data()));
-    let on_error = Closure::<dyn FnMut(JsValue)>::new(|_| failed());
-    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-    Ok(Hired { worker, ready: false, _on_message: on_message, _on_error: on_error })
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        heard(number, &event.data())
+    });
+    let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| failed(number));
+    worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
+    worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
+    Ok(worker)
 }
 
-fn heard(data: &JsValue) {
+/// Does something with the worker of this number, if it is the present one.
+fn with<T>(number: u32, work: impl FnOnce(&mut Brain) -> Option<T>) -> Option<T> {
+    BRAIN.with_borrow_mut(|brain| {
+        if brain.hired == number && brain.worker.is_some() { work(brain) } else { None }
+    })
+}
+
+fn heard(number: u32, data: &JsValue) {
     if data.as_string().as_deref() == Some("ready") {
-        BRAIN.with_borrow_mut(|brain| {
-            let Some(hired) = &mut brain.worker else { return };
-            hired.ready = true;
-            if let Some(job) = &brain.job {
-                send(&hired.worker, job);
-            }
+        let fresh = with(number, |brain| {
+            brain.worker.as_mut().map(|w| !std::mem::replace(&mut w.ready, true))
         });
+        if fresh == Some(true) {
+            hand_over();
+        }
         return;
     }
     let Some(answer) = read_answer(data) else { return };
-    let asked = BRAIN.with_borrow_mut(|brain| {
-        let current = brain.job.as_ref().is_some_and(|job| job.number == answer.number);
-        if current {
-            brain.job = None;
-        }
-        current.then_some(brain.answer)
+    let tell = with(number, |brain| {
+        brain.job.take_if(|job| job.number == answer.number).map(|_| brain.tell)
     });
-    if let Some(tell) = asked {
-        tell(answer);
+    if let Some(tell) = tell {
+        tell(Msg::Answer(answer));
     }
 }
 
-/// The worker could not start or broke: the page thinks itself.
-fn failed() {
-    let job = BRAIN.with_borrow_mut(|brain| {
-        brain.alone = true;
-        brain.job.clone()
+/// The worker could not start or broke.
+fn failed(number: u32) {
+    let job = with(number, |brain| {
+        brain.worker = None;
+        Some((brain.tell, brain.job.take().map_or(0, |job| job.number)))
     });
-    if let Some(job) = job {
-        alone_with(&job);
+    if let Some((tell, job)) = job {
+        tell(Msg::NoWorker(job));
     }
-}
-
-fn alone_with(job: &Job) {
-    SLICES.with_borrow_mut(|slices| *slices = Some(work(job)));
-    slice();
 }
 
 /// Thinks a little and asks to be called again.
@@ -202,11 +214,8 @@ fn slice() {
         Some(answer)
     });
     if let Some(answer) = answer {
-        let tell = BRAIN.with_borrow_mut(|brain| {
-            brain.job = None;
-            brain.answer
-        });
-        tell(answer);
+        let tell = BRAIN.with_borrow(|brain| brain.tell);
+        tell(Msg::Answer(answer));
     } else if SLICES.with_borrow(Option::is_some) {
         super::page::after(0, slice);
     }

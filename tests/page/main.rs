@@ -16,6 +16,7 @@ mod remember;
 mod secret;
 mod sets;
 mod tabs;
+mod thinking;
 mod throwing;
 mod zoom;
 

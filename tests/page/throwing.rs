@@ -18,7 +18,7 @@ fn waits(effects: &[Effect]) -> Vec<(u32, u32)> {
 
 fn jobs(effects: &[Effect]) -> Vec<(palamede::mind::Job, u32)> {
     let job = |effect: &Effect| match effect {
-        Effect::Think { job, hold } => Some((job.clone(), *hold)),
+        Effect::Think { job, hold, .. } => Some((job.clone(), *hold)),
         _ => None,
     };
     effects.iter().filter_map(job).collect()

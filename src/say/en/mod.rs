@@ -84,6 +84,8 @@ const WORDS: Words = Words {
     resign_sure: "{who}, do you want to resign?",
     resign_yes: "Resign the game",
     play_on: "Play on",
+    no_answer: "The computer does not answer.",
+    take_over: "Play in its place",
     propose_stop: "Propose to stop",
     proposes_stop: "{who}: shall we stop here?",
     accept: "Accept",

@@ -84,6 +84,8 @@ const WORDS: Words = Words {
     resign_sure: "{who}, voulez-vous abandonner la partie ?",
     resign_yes: "Abandonner la partie",
     play_on: "Continuer à jouer",
+    no_answer: "L'ordinateur ne répond pas.",
+    take_over: "Jouer à sa place",
     propose_stop: "Proposer d'arrêter",
     proposes_stop: "{who} : on s'arrête là ?",
     accept: "Accepter",

@@ -97,6 +97,8 @@ const WORDS: Words = Words {
     resign_sure: "{who}，要认输吗？",
     resign_yes: "确定认输",
     play_on: "继续下",
+    no_answer: "电脑没有回应。",
+    take_over: "代它走棋",
     propose_stop: "提议结束",
     proposes_stop: "{who}：就下到这里，好吗？",
     accept: "同意",

@@ -9,12 +9,14 @@ mod prefs;
 mod remember;
 mod secret;
 mod texts;
+mod thinking;
 mod zoom;
 
 pub use keep::Resumable;
 pub use msg::{Effect, Key, Motion, Msg};
 pub use prefs::Prefs;
 pub use remember::Kept;
+pub use thinking::{ANSWER, Asking, READY};
 pub use zoom::{Lens, Zoom};
 
 use super::game::Game;
@@ -41,6 +43,8 @@ pub enum Notice {
     Cleared(Vec<(String, String)>),
     /// The sentences of this language could not be fetched.
     NoLanguage(Lang),
+    /// The computer whose turn it is gives no answer.
+    NoAnswer,
 }
 
 /// The form before a game.
@@ -63,6 +67,8 @@ pub struct App {
     /// Milliseconds since 1970.
     clock: Box<dyn Fn() -> u64>,
     jobs: u32,
+    /// Whether the page thinks itself: a worker has failed it.
+    alone: bool,
     /// In which tab the game with secrets is.
     hold: Hold,
     /// What is taken in once more when it is in this one.
@@ -136,6 +142,7 @@ impl App {
             random,
             clock,
             jobs: 0,
+            alone: false,
             hold: Hold::None,
             then: None,
             pressed: 0,
@@ -201,6 +208,9 @@ impl App {
                 }
             }
             Msg::Answer(answer) => self.answer(&answer, &mut out),
+            Msg::Taken(number) => self.taken(number, &mut out),
+            Msg::NoWorker(number) => self.no_worker(number, &mut out),
+            Msg::Late { number, ms } => self.late(number, ms, &mut out),
             Msg::Waited(number) => self.waited(number, &mut out),
             Msg::Settled => {
                 if let Some(game) = &mut self.game {
@@ -418,6 +428,7 @@ impl App {
             "print" => out.push(Effect::Print),
             "fetch" => self.failed = None,
             "close" => self.notice = None,
+            "take-over" => self.take_over(out),
             "draw-sides" => self.draw_sides(out),
             "start" => self.start(out),
             "again" => self.again(false, out),

@@ -32,6 +32,17 @@ pub enum Msg {
     Focused(usize),
     /// The computer has chosen.
     Answer(Answer),
+    /// The worker is ready and has the job of this number.
+    Taken(u32),
+    /// There is no worker for the job of this number: it could not start, or broke.
+    NoWorker(u32),
+    /// The time of this job is over: see [`Effect::Watch`].
+    Late {
+        /// The job's number.
+        number: u32,
+        /// How long it has had.
+        ms: u32,
+    },
     /// The moment of this number is over: see [`Effect::Wait`].
     Waited(u32),
     /// The last move has finished moving.
@@ -133,6 +144,15 @@ pub enum Effect {
         job: Job,
         /// The least time the answer takes.
         hold: u32,
+        /// Whether the page thinks itself; else a worker does.
+        here: bool,
+    },
+    /// After `ms` milliseconds, [`Msg::Late`].
+    Watch {
+        /// The job's number.
+        number: u32,
+        /// How long it may take.
+        ms: u32,
     },
     /// Lets people see what has happened for `ms` milliseconds; then [`Msg::Waited`].
     Wait {

@@ -1,7 +1,6 @@
 //! Playing: clicks, steps, the computer, undo, replay, giving up, agreeing.
 
-use super::{App, Effect, Key, Motion};
-use crate::mind::Answer;
+use super::{App, Effect, Key, Motion, Notice};
 use crate::rules::{Seats, Turn};
 use crate::say::{Lang, join};
 use crate::scene::Target;
@@ -187,8 +186,11 @@ impl App {
 
     /// Lets the computer think or throw if it is its turn, after a moment.
     pub(super) fn think(&mut self, out: &mut Vec<Effect>) {
+        if self.notice == Some(Notice::NoAnswer) {
+            self.notice = None;
+        }
         let Some(game) = &mut self.game else { return };
-        game.job = None;
+        (game.job, game.asked) = (None, None);
         let (seat, throws) = match game.session.turn() {
             Turn::Seat(seat) => (seat, false),
             Turn::Chance { by: Some(seat) } => (seat, !game.session.by_hand()),
@@ -219,12 +221,7 @@ impl App {
         if throws {
             return self.wait(hold, out);
         }
-        self.jobs += 1;
-        let seed = (self.random)() as u32;
-        if let Some(job) = game.session.job(self.jobs, level, seed) {
-            game.job = Some(self.jobs);
-            out.push(Effect::Think { job, hold });
-        }
+        self.consult(level, hold, out);
     }
 
     /// Lets a moment pass before anybody throws.
@@ -244,17 +241,6 @@ impl App {
             if game.person_to_act().is_none() && game.session.throw() {
                 self.stepped(false, out);
             }
-        }
-    }
-
-    pub(super) fn answer(&mut self, answer: &Answer, out: &mut Vec<Effect>) {
-        let Some(game) = &mut self.game else { return };
-        if game.job != Some(answer.number) {
-            return;
-        }
-        game.job = None;
-        if answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
-            self.stepped(false, out);
         }
     }
 

@@ -16,8 +16,9 @@ pub(in crate::web) fn after(ms: i32, then: impl FnOnce() + 'static) {
     }
 }
 
+/// Milliseconds since the page was opened, whatever the clock is set to.
 fn now() -> f64 {
-    js_sys::Date::now()
+    window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }
 
 pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
@@ -38,12 +39,16 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
                 element.scroll_into_view();
             }
         }
-        Effect::Think { job, hold } => {
+        Effect::Think { job, hold, here } => {
             HELD_UNTIL.set(now() + f64::from(hold));
-            thinker::think(job, |answer| {
-                let wait = (HELD_UNTIL.get() - now()).max(0.0) as i32;
-                after(wait, move || send(Msg::Answer(answer)));
+            thinker::think(job, here, |heard| {
+                let held = matches!(heard, Msg::Answer(_));
+                let wait = if held { (HELD_UNTIL.get() - now()).max(0.0) } else { 0.0 };
+                after(wait as i32, move || send(heard));
             });
+        }
+        Effect::Watch { number, ms } => {
+            after(ms as i32, move || send(Msg::Late { number, ms }));
         }
         Effect::Wait { number, ms } => after(ms as i32, move || send(Msg::Waited(number))),
         Effect::Forget => thinker::forget(),

@@ -264,6 +264,11 @@ fn notice(app: &App) -> Option<Element> {
             String::new(),
             vec![button("btn", "unclear", words.undo_clear), close()],
         ),
+        Notice::NoAnswer => bar(
+            words.no_answer.to_owned(),
+            String::new(),
+            vec![button("btn pri", "take-over", words.take_over)],
+        ),
         Notice::NoLanguage(other) => {
             told(bar(no_language(app, *other), String::new(), vec![close()]))
         }

@@ -1,0 +1,188 @@
+//! The computer thinks: whatever becomes of its worker, it moves, or a person can go on.
+
+use super::*;
+use crate::pairs::others;
+use palamede::games::luzhanqi::{Act, Battle};
+use palamede::mind::{Answer, Job, work};
+use palamede::rules::{Eye, Game, Generator, Line, Options, Rng, Rules, Seat, Silent, Step};
+use palamede::web::app::{ANSWER, READY};
+
+/// What the computer is asked, and whether the page itself is.
+fn asked(effects: &[Effect]) -> Option<(Job, bool)> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Think { job, here, .. } => Some((job.clone(), *here)),
+        _ => None,
+    })
+}
+
+/// A game in which the computer has just been asked by a worker, and its job.
+fn waiting() -> (App, Job) {
+    let mut app = open("#/mak-yek?players=person,computer");
+    click(&mut app, "a3");
+    let effects = click(&mut app, "a5");
+    let (job, here) = asked(&effects).expect("the computer is asked");
+    assert!(!here);
+    assert!(effects.contains(&Effect::Watch { number: job.number, ms: READY }));
+    (app, job)
+}
+
+fn answer(job: &Job) -> Answer {
+    let mut thinker = work(job);
+    std::iter::repeat_with(|| thinker.think(64)).flatten().next().expect("an answer")
+}
+
+/// The page has been asked itself, and answers.
+fn the_page_answers(app: &mut App, effects: &[Effect], number: u32) {
+    let (job, here) = asked(effects).expect("the page is asked");
+    assert!(here && job.number == number);
+    assert!(effects.contains(&Effect::Watch { number, ms: ANSWER }));
+    app.update(Msg::Answer(answer(&job)));
+    assert_eq!(notes(app).len(), 2);
+    // No worker is asked any more.
+    click(app, "b3");
+    let effects = click(app, "b4");
+    assert!(asked(&effects).expect("the next question").1);
+}
+
+fn late(app: &mut App, number: u32, ms: u32) -> Vec<Effect> {
+    app.update(Msg::Late { number, ms })
+}
+
+#[test]
+fn a_worker_that_is_never_ready_is_left_after_its_time() {
+    let (mut app, job) = waiting();
+    let effects = late(&mut app, job.number, READY);
+    the_page_answers(&mut app, &effects, job.number);
+}
+
+#[test]
+fn a_worker_that_cannot_start_or_breaks_is_left_at_once() {
+    for taken in [false, true] {
+        let (mut app, job) = waiting();
+        if taken {
+            app.update(Msg::Taken(job.number));
+        }
+        let effects = app.update(Msg::NoWorker(job.number));
+        the_page_answers(&mut app, &effects, job.number);
+    }
+}
+
+#[test]
+fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() {
+    let (mut app, job) = waiting();
+    let effects = app.update(Msg::Taken(job.number));
+    assert_eq!(effects, [Effect::Watch { number: job.number, ms: ANSWER }]);
+    assert!(late(&mut app, job.number, READY).is_empty(), "it was ready in time");
+    let effects = late(&mut app, job.number, ANSWER);
+    the_page_answers(&mut app, &effects, job.number);
+
+    let (mut app, job) = waiting();
+    app.update(Msg::Taken(job.number));
+    app.update(Msg::Answer(answer(&job)));
+    for ms in [READY, ANSWER] {
+        assert!(late(&mut app, job.number, ms).is_empty(), "it has answered");
+    }
+    click(&mut app, "b3");
+    assert!(!asked(&click(&mut app, "b4")).expect("the next question").1);
+}
+
+#[test]
+fn an_answer_that_cannot_be_played_is_replaced_by_a_legal_move() {
+    for step in [None, Some("a1-h8"), Some("nonsense"), Some(""), Some("a3-a4")] {
+        let (mut app, job) = waiting();
+        let bad = Answer { number: job.number, step: step.map(str::to_owned) };
+        app.update(Msg::Answer(bad.clone()));
+        let moves = notes(&app);
+        assert_eq!(moves.len(), 2, "{step:?}");
+        // Whoever answers twice is not heard twice.
+        app.update(Msg::Answer(bad));
+        app.update(Msg::Answer(answer(&job)));
+        assert_eq!(notes(&app), moves);
+        assert!(class(&app, "notice").is_empty());
+    }
+}
+
+#[test]
+fn where_no_answer_comes_a_person_can_go_on() {
+    for lang in ["fr", "en", "zh"] {
+        let (mut app, job) = waiting();
+        app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+        late(&mut app, job.number, READY);
+        let effects = late(&mut app, job.number, ANSWER);
+        let told = app.lang().words().no_answer;
+        assert!(effects.contains(&Effect::Say { text: told.to_owned(), urgent: true }));
+        assert!(text(&app, "notice").contains(told));
+        // An answer that comes all the same is taken.
+        if lang == "zh" {
+            app.update(Msg::Answer(answer(&job)));
+            assert!(notes(&app).len() == 2 && class(&app, "notice").is_empty());
+            continue;
+        }
+        let effects = press(&mut app, "take-over");
+        assert!(effects.contains(&Effect::Forget) && asked(&effects).is_none());
+        assert!(class(&app, "notice").is_empty());
+        click(&mut app, "b6");
+        assert!(asked(&click(&mut app, "b4")).is_none(), "both are people now");
+        assert_eq!(notes(&app).len(), 2);
+        app.update(Msg::Answer(answer(&job)));
+        assert_eq!(notes(&app).len(), 2);
+    }
+}
+
+/// Of two games that everybody knows the same of, a computer answers "Shall we stop?" alike:
+/// from the answer nobody learns what it has lost.
+#[test]
+fn whether_a_computer_stops_tells_nothing_that_is_hidden() {
+    let options = Options::new(Battle::<false>::OPTIONS);
+    let (mut pairs, mut stopped) = (0, 0);
+    for seed in 0..60 {
+        let mut rng = Generator::new(seed);
+        let mut line = Line::new(Battle::<false>::start(&options));
+        let mut steps = Vec::new();
+        for _ in 0..40 + seed * 4 {
+            let state = line.state();
+            let Turn::Seat(_) = line.turn() else { break };
+            let any = state.nth(rng.below(state.count() as u32) as usize);
+            let mv = crate::pairs::bold(state, &mut rng).or(any).expect("a move");
+            let step = Step::Move(mv);
+            let mut next = line.clone();
+            next.advance(&step, &mut Silent);
+            if matches!(next.turn(), Turn::Over(_)) {
+                break;
+            }
+            line = next;
+            steps.push(step);
+        }
+        let person = Seat::FIRST;
+        let Some(other) = others::<false>(&options, &steps, Eye::Seat(person), &mut rng, 1).pop()
+        else {
+            continue;
+        };
+        let stops = [&steps, &other].map(|steps| {
+            let moves: Vec<String> = {
+                let mut line = Line::new(Battle::<false>::start(&options));
+                let mut texts = Vec::new();
+                for step in steps {
+                    if let Step::Move(mv) = step {
+                        texts.push(palamede::rules::Notation::write(line.state(), mv));
+                    }
+                    line.advance(step, &mut Silent);
+                }
+                texts
+            };
+            let record = format!("Palamède record 1; game: luzhanqi; moves: {}", moves.join(" "));
+            let session = palamede::web::session::from_record(
+                palamede::games::GameId::Luzhanqi,
+                &record,
+                Lang::Fr,
+                1,
+            );
+            session.expect("a record").would_stop(Seat::SECOND)
+        });
+        assert_eq!(stops[0], stops[1], "seed {seed}");
+        pairs += 1;
+        stopped += usize::from(stops[0]);
+        let _: Option<Act> = None;
+    }
+    assert!(pairs > 20 && stopped > 0 && stopped < pairs, "{pairs} pairs, {stopped} stopped");
+}
