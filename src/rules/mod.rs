@@ -20,7 +20,7 @@ pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
 pub use perft::{perft, playout};
-pub use play::{Kind, Play};
+pub use play::{Kind, MOST_MOVES, Play};
 pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
@@ -58,6 +58,11 @@ pub trait Rules: Clone + Sized + 'static {
         let mut n = 0;
         self.moves(&mut |_| n += 1);
         n
+    }
+
+    /// Whether there are more than `most` legal moves; need not count on from there.
+    fn exceeds(&self, most: usize) -> bool {
+        self.count() > most
     }
 
     /// The legal move number `n` in the order of [`moves`](Rules::moves).
@@ -278,6 +283,13 @@ pub trait Seen: Clone + Debug + 'static {
     /// Gives every click sequence that enters the move.
     fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
 
+    /// The paths of all moves; or, where those would be too many, so many of those that
+    /// begin with these clicks as show each click that leads on.
+    fn begun(&self, clicks: &[Target]) -> Begun<<Self::Game as Rules>::Move> {
+        let _ = clicks;
+        Begun::all(self.moves(), |mv, out| self.paths(mv, &mut |path| out(path)))
+    }
+
     /// What is seen after these clicks of a move that is not complete yet.
     fn scene(&self, clicks: &[Target]) -> Scene;
 
@@ -341,6 +353,31 @@ pub struct Path {
     pub takes: Vec<usize>,
     /// Whether this is a shorter way in that the game declares besides the full one.
     pub shortcut: bool,
+}
+
+/// Moves and the paths that enter them.
+#[derive(Clone, Debug)]
+pub struct Begun<M> {
+    /// The moves.
+    pub moves: Vec<M>,
+    /// Each path with the number of its move.
+    pub paths: Vec<(usize, Path)>,
+    /// Whether these are all paths that there are.
+    pub whole: bool,
+}
+
+impl<M> Begun<M> {
+    /// Nothing can be clicked.
+    pub const NONE: Begun<M> = Begun { moves: Vec::new(), paths: Vec::new(), whole: true };
+
+    /// All paths of all moves.
+    pub fn all(moves: Vec<M>, give: impl Fn(&M, &mut dyn FnMut(Path))) -> Begun<M> {
+        let mut paths = Vec::new();
+        for (at, mv) in moves.iter().enumerate() {
+            give(mv, &mut |path| paths.push((at, path)));
+        }
+        Begun { moves, paths, whole: true }
+    }
 }
 
 /// Texts of a game: moves, throws, positions. Rules do not know formats; this does.

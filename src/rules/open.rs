@@ -1,6 +1,6 @@
 //! Open games: everybody sees everything, so the view is the position in a wrapper.
 
-use super::{Notation, Path, Rules, Seen, Turn};
+use super::{Begun, Notation, Path, Rules, Seen, Turn};
 use crate::scene::{Aid, Control, Scene, Target};
 
 /// A position without secrets, as its view.
@@ -12,6 +12,11 @@ pub struct Open<R>(pub R);
 pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::Debug {
     /// Every click sequence that enters the move.
     fn paths(&self, mv: &Self::Move, out: &mut impl FnMut(Path));
+    /// The paths that show where clicks lead on.
+    fn begun(&self, clicks: &[Target]) -> Begun<Self::Move> {
+        let _ = clicks;
+        Begun::all(self.list(), |mv, out| OpenGame::paths(self, mv, &mut |path| out(path)))
+    }
     /// What is seen after these clicks.
     fn scene(&self, clicks: &[Target]) -> Scene;
     /// Why these clicks lead nowhere.
@@ -43,6 +48,10 @@ impl<R: OpenGame> Seen for Open<R> {
 
     fn paths(&self, mv: &R::Move, out: &mut impl FnMut(Path)) {
         OpenGame::paths(&self.0, mv, out);
+    }
+
+    fn begun(&self, clicks: &[Target]) -> Begun<R::Move> {
+        OpenGame::begun(&self.0, clicks)
     }
 
     fn scene(&self, clicks: &[Target]) -> Scene {

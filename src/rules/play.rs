@@ -1,6 +1,6 @@
 //! What a table asks of a position, whether its game's type is known or not.
 
-use super::{Facts, Line, Misread, Notation, Options, Rules, Seat, text};
+use super::{Facts, Line, Misread, Notation, Options, Rules, Seat, Want, text};
 
 /// A position and its texts, by methods alone. Every game with a [`Notation`] is one,
 /// and so is a position of a game that is known at run time only.
@@ -84,6 +84,10 @@ impl<R: Notation> Play for R {
     }
 }
 
+/// So many moves a game may begin with: a hundred times more than any position of play
+/// has. One may be made up that has a hundred thousand, and stops everything.
+pub const MOST_MOVES: usize = 5_000;
+
 /// A kind of game: how its positions come to be.
 #[derive(Debug)]
 pub struct Kind<R: Rules> {
@@ -117,10 +121,14 @@ impl<R: Rules> Kind<R> {
     /// text tells as [`Line::set_up`] reads it.
     ///
     /// # Errors
-    /// Where the text is wrong.
+    /// Where the text is wrong, or that the position has too many moves.
     pub fn open(&self, options: &Options, text: Option<&str>) -> Result<Line<R>, Misread> {
         let Some(text) = text else { return Ok(Line::new((self.start)(options))) };
         let (quiet, rest) = text::take_counts(text)?;
-        Ok(Line::resume((self.set_up)(options, &rest)?, quiet, &[]))
+        let state = (self.set_up)(options, &rest)?;
+        if state.exceeds(MOST_MOVES) {
+            return Err(Misread::new(text, 0, Want::FewerMoves));
+        }
+        Ok(Line::resume(state, quiet, &[]))
     }
 }

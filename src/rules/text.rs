@@ -34,6 +34,8 @@ pub enum Want {
     Row,
     /// A position with pieces on it, not more of a kind than the game has.
     Pieces,
+    /// A position with no more moves than a game may begin with.
+    FewerMoves,
     /// A seat's name or letter.
     Seat,
     /// A whole number.
@@ -72,6 +74,7 @@ impl fmt::Display for Misread {
             Want::Piece => "a piece",
             Want::Row => "a whole row",
             Want::Pieces => "a possible number of pieces",
+            Want::FewerMoves => "a position with fewer moves",
             Want::Seat => "a seat",
             Want::Number => "a number",
             Want::Pair => "a known name=value",

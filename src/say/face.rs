@@ -89,6 +89,7 @@ pub fn misread(lang: Lang, fault: &Misread) -> String {
         Want::Piece => words.want_piece,
         Want::Row => words.want_row,
         Want::Pieces => words.want_pieces,
+        Want::FewerMoves => words.want_fewer_moves,
         Want::Seat => words.want_seat,
         Want::Number => words.want_number,
         Want::Pair => words.want_pair,

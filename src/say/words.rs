@@ -424,6 +424,8 @@ words! {
     want_row,
     /// Wanted: a possible number of pieces.
     want_pieces,
+    /// How many moves a position may have.
+    want_fewer_moves,
     /// Wanted: a seat.
     want_seat,
     /// Wanted: a number.

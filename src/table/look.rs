@@ -47,7 +47,7 @@ impl<R: Play> Table<R> {
             draft.clone_from(&aside.draft);
         }
         self.picker = if self.may_act() && self.draft.is_none() {
-            Picker::new(&view)
+            Picker::new(view)
         } else {
             Picker::default()
         };

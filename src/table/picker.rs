@@ -1,15 +1,18 @@
 //! From clicks to moves; knows no game.
 
-use crate::rules::{Path, Rules, Seen};
+use crate::rules::{Begun, Path, Rules, Seen};
 use crate::scene::{Mark, Target};
+use std::cell::OnceCell;
 
-/// The clicks so far and the paths that begin with them.
+/// The clicks so far and what they lead to. Paths are asked for only when somebody looks or
+/// clicks: a game passes through many positions at which nobody does.
 #[derive(Clone, Debug)]
 pub struct Picker<R: Rules> {
-    moves: Vec<R::Move>,
-    /// Each path with the number of its move.
-    paths: Vec<(usize, Path)>,
+    /// What the seat sees that clicks; none where nobody does.
+    view: Option<R::View>,
     clicks: Vec<Target>,
+    /// What begins with the clicks, once it was asked for.
+    begun: OnceCell<Begun<R::Move>>,
 }
 
 /// What a click made of the clicks so far.
@@ -40,7 +43,7 @@ pub struct Next {
     pub always: bool,
     /// How much one of those moves takes, at most.
     pub most: usize,
-    /// How many moves lie behind it.
+    /// How many moves lie behind it; 0 where there are too many to count.
     pub moves: usize,
 }
 
@@ -67,19 +70,14 @@ impl Next {
 
 impl<R: Rules> Default for Picker<R> {
     fn default() -> Self {
-        Picker { moves: Vec::new(), paths: Vec::new(), clicks: Vec::new() }
+        Picker { view: None, clicks: Vec::new(), begun: OnceCell::new() }
     }
 }
 
 impl<R: Rules> Picker<R> {
     /// A picker of the moves of a view.
-    pub fn new(view: &R::View) -> Picker<R> {
-        let moves = view.moves();
-        let mut paths = Vec::new();
-        for (at, mv) in moves.iter().enumerate() {
-            view.paths(mv, &mut |path| paths.push((at, path)));
-        }
-        Picker { moves, paths, clicks: Vec::new() }
+    pub fn new(view: R::View) -> Picker<R> {
+        Picker { view: Some(view), ..Picker::default() }
     }
 
     /// The clicks so far.
@@ -89,63 +87,66 @@ impl<R: Rules> Picker<R> {
 
     /// Forgets the clicks so far.
     pub fn clear(&mut self) {
-        self.clicks.clear();
+        self.hold(Vec::new());
     }
 
     /// Keeps these clicks, whether or not a path begins with them.
     pub fn hold(&mut self, clicks: Vec<Target>) {
+        if self.begun.get().is_some_and(|begun| !begun.whole) {
+            self.begun.take();
+        }
         self.clicks = clicks;
     }
 
-    fn beginning<'a>(&'a self, clicks: &'a [Target]) -> impl Iterator<Item = &'a (usize, Path)> {
-        self.paths.iter().filter(move |(_, path)| path.clicks.starts_with(clicks))
+    fn begun(&self) -> &Begun<R::Move> {
+        let view = self.view.as_ref();
+        self.begun.get_or_init(|| view.map_or(Begun::NONE, |view| view.begun(&self.clicks)))
+    }
+
+    fn beginning(&self) -> impl Iterator<Item = &(usize, Path)> {
+        self.begun().paths.iter().filter(|(_, path)| path.clicks.starts_with(&self.clicks))
     }
 
     /// Adds a click. Done when exactly one move is left and one of its paths is fully
     /// clicked, or a declared shortcut is; the selected target clicked again unselects
     /// unless it is a declared next click.
     pub fn click(&mut self, target: Target) -> Picked<R::Move> {
-        let mut clicks = self.clicks.clone();
-        clicks.push(target);
-        let mut left = self.beginning(&clicks).peekable();
-        if left.peek().is_none() {
-            drop(left);
-            if self.clicks.last() == Some(&target) {
+        let before = self.clicks.clone();
+        self.hold([before.as_slice(), &[target]].concat());
+        let Some(first) = self.beginning().next().map(|(at, _)| *at) else {
+            let clicks = self.clicks.clone();
+            if before.last() == Some(&target) {
                 self.clear();
                 return Picked::Cleared;
             }
+            self.hold(before);
             return Picked::Nowhere(clicks);
-        }
-        let first = left.peek().map(|(at, _)| *at);
+        };
         let (mut alone, mut full, mut cut) = (true, None, None);
-        for (at, path) in left {
-            alone &= Some(*at) == first;
-            if path.clicks.len() == clicks.len() {
+        for (at, path) in self.beginning() {
+            alone &= *at == first;
+            if path.clicks.len() == self.clicks.len() {
                 full = Some(*at);
                 if path.shortcut {
                     cut = Some(*at);
                 }
             }
         }
-        match cut.or(full.filter(|_| alone)).and_then(|at| self.moves.get(at)) {
+        match cut.or(full.filter(|_| alone)).and_then(|at| self.begun().moves.get(at)).cloned() {
             Some(mv) => {
-                let mv = mv.clone();
                 self.clear();
                 Picked::Done(mv)
             }
-            None => {
-                self.clicks = clicks;
-                Picked::Open
-            }
+            None => Picked::Open,
         }
     }
 
     /// After clicks that led nowhere: selects `target` if a path begins with it, else
     /// nothing.
     pub fn reselect(&mut self, target: Target) {
-        self.clear();
-        if self.beginning(&[target]).next().is_some() {
-            self.clicks.push(target);
+        self.hold(vec![target]);
+        if self.beginning().next().is_none() {
+            self.clear();
         }
     }
 
@@ -154,7 +155,8 @@ impl<R: Rules> Picker<R> {
         let mut all: Vec<Next> = Vec::new();
         // The last move that was counted for each.
         let mut counted: Vec<usize> = Vec::new();
-        for (mv, path) in self.beginning(&self.clicks) {
+        let whole = self.begun().whole;
+        for (mv, path) in self.beginning() {
             let Some(&target) = path.clicks.get(self.clicks.len()) else { continue };
             let at = all.iter().position(|next| next.target == target).unwrap_or_else(|| {
                 all.push(Next {
@@ -174,7 +176,8 @@ impl<R: Rules> Picker<R> {
             next.short &= path.shortcut;
             next.most = next.most.max(path.takes.len());
             next.always &= !path.takes.is_empty();
-            next.moves += usize::from(std::mem::replace(&mut counted[at], *mv) != *mv);
+            let other = std::mem::replace(&mut counted[at], *mv) != *mv;
+            next.moves += usize::from(other && whole);
             for &site in &path.takes {
                 if !next.takes.contains(&site) {
                     next.takes.push(site);
@@ -182,5 +185,107 @@ impl<R: Rules> Picker<R> {
             }
         }
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::TurkishDraughts as Turkish;
+    use crate::games::turkish_draughts::work;
+    use crate::rules::{Kind, Notation, Options, Rules, Step, Want};
+    use crate::table::{Clicked, Dice, LinkError, RecordError, Setup, Table};
+
+    /// A king among sixteen scattered pieces: the worst position known.
+    const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";
+
+    /// Games that begin there, as another might come there by its moves.
+    fn kind() -> Kind<Turkish> {
+        let start = |options: &Options| Turkish::set_up(options, WORST).expect("a position");
+        Kind { start, ..Kind::of() }
+    }
+
+    /// Each choice of the options that count, as a link has it, with how many moves there are.
+    const CHOICES: [(&str, usize); 4] = [
+        ("strict=no", 64),
+        ("strict=no&reversal=allowed", 64),
+        ("strict=yes", 136_594),
+        ("strict=yes&reversal=allowed", 248_454),
+    ];
+
+    #[test]
+    fn to_arrive_at_the_worst_position_costs_nothing_and_to_look_at_it_little() {
+        for (choice, _) in CHOICES {
+            let (table, arriving) = work::of(|| Table::read_link(kind(), choice, &[]));
+            let mut table = table.expect("a link");
+            assert_eq!(arriving, 0, "{choice}");
+            let (_, looking) = work::of(|| (table.scene(), table.next()));
+            assert!(looking < 200_000, "{choice}: {looking} jumps");
+            // To where one landing after another leads, and then the game goes on.
+            let mut clicks = 0;
+            let mv = loop {
+                let next = table.next();
+                let target = next[clicks * 7 % next.len()].target;
+                let (clicked, clicking) = work::of(|| table.click(target));
+                assert!(clicking < 200_000, "{choice}: {clicking} jumps");
+                clicks += 1;
+                match clicked {
+                    Clicked::Selected => assert_eq!(table.clicks().len(), clicks),
+                    Clicked::Entered(mv) => break mv,
+                    Clicked::Refused(why) => panic!("{why:?}"),
+                }
+            };
+            assert!(clicks > 1);
+            assert_eq!(table.take(Step::Move(mv)), Ok(()));
+            assert_eq!(Table::read_link(kind(), &table.link(), &[]).map(|t| t.len()), Ok(1));
+        }
+    }
+
+    #[test]
+    fn a_start_with_too_many_moves_is_refused_early_however_it_comes() {
+        for (choice, moves) in CHOICES {
+            let mut options = Options::new(<Turkish as crate::rules::Game>::OPTIONS);
+            for (name, value) in choice.split('&').filter_map(|pair| pair.split_once('=')) {
+                options.set(name, value).expect("an option");
+            }
+            let many = moves > crate::rules::MOST_MOVES;
+            let lines = choice.replace('=', ": ").replace('&', "\n");
+            let lines = format!("game: turkish-draughts\n{lines}\nstart: {WORST}\nmoves:");
+            let (link, cost) = work::of(|| {
+                Table::<Turkish>::from_link(&format!("{choice}&start={WORST}"), &[]).map(drop)
+            });
+            let (record, of_record) = work::of(|| {
+                Table::<Turkish>::from_record(&format!("Palamède record 1\n{lines}")).map(drop)
+            });
+            let setup = Setup { options, start: Some(WORST.to_owned()), dice: Dice::Given };
+            let (begun, of_start) =
+                work::of(|| Table::begin(Kind::<Turkish>::of(), setup.clone()).map(drop));
+            let save = Table::begin(kind(), Setup { start: None, ..setup }).expect("a start");
+            let save = save.save(&Default::default());
+            let save = save.replace("moves:", &format!("start: {WORST}\nmoves:"));
+            let save = save.split("end:").next().expect("lines").replace(" sealed", "");
+            let sealed = format!("{save}end: 0 {:08x}", crate::table::checksum(&save));
+            let (save, of_save) = work::of(|| Table::<Turkish>::resume(&sealed).map(drop));
+            for cost in [cost, of_record, of_start, of_save] {
+                assert!(cost < 10_000_000, "{choice}: {cost} jumps");
+            }
+            let refused = |why: &crate::rules::Misread| (why.at, why.want) == (0, Want::FewerMoves);
+            assert_eq!(many, begun.is_err_and(|why| refused(&why)), "{choice}");
+            assert_eq!(many, matches!(&link, Err(LinkError::Start(why)) if refused(why)));
+            for read in [record, save] {
+                let line = matches!(&read, Err(RecordError::Line { why, .. }) if refused(why));
+                assert_eq!(many, line, "{choice}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_exceeds_a_number_of_moves_is_what_counts_more() {
+        for (choice, moves) in CHOICES {
+            let table = Table::read_link(kind(), choice, &[]).expect("a link");
+            let state: &Turkish = table.line().state();
+            for most in [0, 1, 63, 64, 5_000, moves - 1, moves] {
+                assert_eq!(state.exceeds(most), moves > most, "{choice} {most}");
+            }
+        }
     }
 }

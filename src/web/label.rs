@@ -39,6 +39,7 @@ pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> S
         }
         _ if selected => more(words.site_selected),
         Some(next) if next.short => {}
+        Some(next) if clicks.is_empty() && next.moves == 0 => {}
         Some(next) if clicks.is_empty() && next.moves == 1 => more(words.site_one_move),
         Some(next) if clicks.is_empty() => {
             more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));

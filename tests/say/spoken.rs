@@ -225,7 +225,7 @@ fn an_ending_by_count_tells_the_count() {
     );
 }
 
-const WANTS: [Want; 13] = [
+const WANTS: [Want; 14] = [
     Want::Site,
     Want::Move,
     Want::Roll,
@@ -235,6 +235,7 @@ const WANTS: [Want; 13] = [
     Want::Piece,
     Want::Row,
     Want::Pieces,
+    Want::FewerMoves,
     Want::Seat,
     Want::Number,
     Want::Pair,
@@ -253,6 +254,7 @@ fn misreads() -> Vec<Misread> {
             | Want::Piece
             | Want::Row
             | Want::Pieces
+            | Want::FewerMoves
             | Want::Seat
             | Want::Number
             | Want::Pair

@@ -1,8 +1,9 @@
 //! What clicks do at a table, and what is seen meanwhile.
 
+use super::slow::{self, Slow};
 use super::{Chosen, at, placed, set, steps, turkish};
-use palamede::games::turkish_draughts::{Position, Refusal, Turkish};
-use palamede::rules::{Game, Notation, Path, Seen, Told};
+use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
+use palamede::rules::{Game, Generator, Notation, Path, Rng, Rules, Seen, Told};
 use palamede::scene::{Device, Look, Mark, Piece, Target};
 use palamede::table::{Clicked, Heard, Table};
 
@@ -335,4 +336,107 @@ fn a_position_with_too_many_ways_has_a_path_for_each_move() {
         let names = state.write(mv);
         assert_eq!(*clicks, names.split('x').map(site).collect::<Vec<_>>(), "{names}");
     }
+}
+
+/// What can be clicked next at each moment, as the slow rules have it, is what is offered,
+/// and each way that is clicked to its end is its move; also where there are too many ways
+/// to list them, and then no short way is asked for.
+#[test]
+fn where_clicks_lead_on_is_right_with_few_ways_and_with_many() {
+    let (mut many, mut seen) = (0, 0);
+    for seed in 0..1_200 {
+        let mut rng = Generator::new(seed);
+        let chosen: Chosen = [
+            &[][..],
+            &[("reversal", "allowed")],
+            STRICT,
+            &[("strict", "yes"), ("reversal", "allowed"), ("promotion", "at_end")],
+        ][seed as usize % 4];
+        let mut slow = Slow::scattered(&super::options(chosen), &mut rng);
+        // Every other time one king alone among many pieces.
+        if seed % 8 >= 4 {
+            slow.board.clear();
+            slow.side = 0;
+            let mut cell = || (1 + rng.below(8) as i32, 1 + rng.below(8) as i32);
+            for n in 0..12 {
+                slow.board.insert(cell(), slow::Piece { side: usize::from(n > 0), king: true });
+            }
+        }
+        let state = Position::set_up(&slow.options, &slow.text()).expect("a position");
+        if slow.board.values().all(|piece| piece.side != slow.side) || state.exceeds(400) {
+            continue;
+        }
+        let mut table = placed(chosen, &slow.text());
+        let whole = table.view().begun(&[]).whole;
+        if table.is_over() || whole && seed % 8 >= 4 {
+            continue;
+        }
+        many += usize::from(!whole);
+        let turned = slow.moves();
+        let mut routes: Vec<(Vec<Target>, Turkish)> = Vec::new();
+        for (route, turned) in
+            turned.iter().flat_map(|turned| turned.routes.iter().zip([turned].into_iter().cycle()))
+        {
+            let clicks: Vec<Target> = route.split(['x', '-']).map(site).collect();
+            let captured: Vec<String> = turned.captured.iter().map(|&at| slow::name(at)).collect();
+            let Target::Site(to) = clicks[clicks.len() - 1] else { panic!("a cell") };
+            let to = Square::new(to).expect("a cell").to_string();
+            let mv = turkish(&slow::name(turned.from), &to, &captured.join(" "));
+            routes.push((clicks, mv));
+        }
+        // At the start every piece that can move, and whether each of its moves captures.
+        let next = table.next();
+        for from in 0..64 {
+            let own: Vec<&Turkish> =
+                routes.iter().map(|(_, mv)| mv).filter(|mv| mv.from.index() == from).collect();
+            let here = next.iter().find(|next| next.target == Target::Site(from));
+            assert_eq!(here.is_some(), !own.is_empty(), "{}", slow.text());
+            if let Some(here) = here {
+                assert_eq!(here.always, own.iter().all(|mv| mv.taken != 0), "{}", slow.text());
+                assert_eq!(here.moves == 0, !whole);
+            }
+        }
+        let many_from = |at: Target| match at {
+            Target::Site(at) => {
+                !whole && routes.iter().filter(|(r, _)| r[0] == Target::Site(at)).count() > 500
+            }
+            _ => false,
+        };
+        for (route, mv) in routes.iter().step_by(1 + routes.len() / 20) {
+            table.unselect();
+            let mut entered = None;
+            for (n, &click) in route.iter().enumerate() {
+                let next = table.next();
+                let offered: Vec<Target> =
+                    next.iter().filter(|next| !next.short).map(|next| next.target).collect();
+                for (other, _) in &routes {
+                    if other.len() > n && other[..n] == route[..n] {
+                        assert!(offered.contains(&other[n]), "{} {route:?} {n}", slow.text());
+                    }
+                }
+                if many_from(route[0]) {
+                    let leads = |target: &Target| {
+                        let ends =
+                            slow.options.get("strict") == "yes" && n > 1 && *target == route[n - 1];
+                        ends || routes.iter().any(|(other, _)| {
+                            other.len() > n && other[..n] == route[..n] && other[n] == *target
+                        })
+                    };
+                    assert!(offered.iter().all(leads), "{} {route:?} {n}", slow.text());
+                }
+                match table.click(click) {
+                    Clicked::Selected => {}
+                    Clicked::Entered(mv) => entered = Some(mv),
+                    Clicked::Refused(why) => panic!("{} {route:?} {n}: {why:?}", slow.text()),
+                }
+            }
+            let entered = entered.or_else(|| match table.click(route[route.len() - 1]) {
+                Clicked::Entered(mv) => Some(mv),
+                _ => None,
+            });
+            assert_eq!(entered.as_ref(), Some(mv), "{} {route:?}", slow.text());
+            seen += 1;
+        }
+    }
+    assert!(many > 10 && seen > 500, "{many} {seen}");
 }

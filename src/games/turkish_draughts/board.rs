@@ -309,6 +309,8 @@ impl Search<'_> {
     /// did.
     #[inline]
     fn king(&mut self, at: Square, d: u8, foe: u64, all: u64) -> bool {
+        #[cfg(test)]
+        super::work::jump();
         let Some((over, landings)) = jump(at, d, foe, all) else { return false };
         if !self.ended() {
             self.landed(landings, d, foe ^ over, all ^ over);

@@ -57,6 +57,8 @@ impl Chase {
     pub fn jumps(&self, visit: &mut dyn FnMut(&Chase) -> bool) -> bool {
         // Columns come first in a name: west, south, north, east.
         [1, 3, 2, 0].into_iter().any(|way| {
+            #[cfg(test)]
+            super::work::jump();
             let Some((over, landings)) = self.jump(way) else { return false };
             let lowest = landings & landings.wrapping_neg();
             squares(landings).any(|at| visit(&self.after(over, way, at, at.bit() == lowest)))
@@ -141,11 +143,29 @@ impl Chase {
         let mut found = None;
         self.jumps(&mut |next| {
             if next.at == at {
-                found = Some(*next);
+                found = Some(next.here());
             }
             found.is_some()
         });
         found
+    }
+
+    /// The same piece, when from no other landing of its last jump anything is looked at.
+    pub fn here(&self) -> Chase {
+        Chase { first: true, ..*self }
+    }
+
+    /// Seeks a way on until it has captured so many; tells whether there is one, and gives
+    /// the chases after its jumps, the last one first.
+    pub fn attain(&self, most: u32, landing: &mut dyn FnMut(&Chase)) -> bool {
+        self.taken.count_ones() >= most
+            || self.jumps(&mut |next| {
+                let found = self.leads_on(next) && next.attain(most, landing);
+                if found {
+                    landing(next);
+                }
+                found
+            })
     }
 
     /// Whether it can jump.

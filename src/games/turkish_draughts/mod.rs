@@ -50,5 +50,26 @@ pub use super::eight::{Square, names, squares};
 pub use position::{Event, OneEach, Position, Turkish};
 pub use refusal::Refusal;
 
+/// Counts the jumps that are looked at, for tests of what a hostile position may cost.
+#[cfg(test)]
+pub(crate) mod work {
+    use std::cell::Cell;
+
+    thread_local! {
+        static JUMPS: Cell<usize> = const { Cell::new(0) };
+    }
+
+    pub(super) fn jump() {
+        JUMPS.set(JUMPS.get() + 1);
+    }
+
+    /// What something gives, and how many jumps it looks at.
+    pub(crate) fn of<T>(something: impl FnOnce() -> T) -> (T, usize) {
+        let before = JUMPS.get();
+        let given = something();
+        (given, JUMPS.get() - before)
+    }
+}
+
 /// Turkish draughts.
 pub type TurkishDraughts = Position;

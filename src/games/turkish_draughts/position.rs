@@ -195,6 +195,11 @@ impl Position {
         }
     }
 
+    /// Whether the pieces have decided the game: nothing can be clicked any more.
+    pub(super) fn is_decided(&self) -> bool {
+        self.decided().is_some()
+    }
+
     /// Whether each seat has one piece.
     #[inline(always)]
     fn alone(&self) -> bool {
@@ -347,6 +352,22 @@ impl Rules for Position {
             false
         });
         n
+    }
+
+    fn exceeds(&self, most: usize) -> bool {
+        let side = self.side();
+        let jumpers = side.jumpers();
+        let mut n = side.steps();
+        if self.decided().is_some() || jumpers == 0 {
+            return self.decided().is_none() && n > most;
+        } else if !self.strict {
+            n = 0;
+        }
+        side.chains(jumpers, self.strict, &mut |chains| {
+            n += chains.ends.count_ones() as usize;
+            n > most
+        });
+        n > most
     }
 
     #[inline]

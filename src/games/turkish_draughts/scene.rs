@@ -5,7 +5,7 @@ use super::chase::Chase;
 use super::position::{Position, Turkish};
 use super::refusal::Refusal;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
-use crate::rules::{OpenGame, Path, Seat};
+use crate::rules::{Begun, OpenGame, Path, Rules, Seat};
 use crate::scene::{Board, Device, Look, Piece, Scene, Target, path, rect, star};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -93,38 +93,92 @@ const WAYS: usize = 500;
 type Way = (Vec<Square>, Turkish);
 
 impl Position {
-    /// Every way of the piece that moves to make a legal move; none if there are too many.
-    fn ways(&self, mv: &Turkish) -> Option<Vec<Way>> {
+    /// Every way of the piece on a cell to make a legal move, where `most` must be captured;
+    /// none if there are too many.
+    fn ways(&self, from: Square, most: u32) -> Option<Vec<Way>> {
         let side = self.side();
-        let start = Chase::new(&side, mv.from);
+        let start = Chase::new(&side, from);
         if start.tires(&mut { WAYS }) {
             return None;
         }
         let mut ways = Vec::new();
-        self.gather(&start, &mut Vec::new(), mv, &mut ways);
-        if mv.taken == 0 || self.strict() {
-            side.each_step(&mut |from, to| {
-                if from == mv.from {
-                    ways.push((vec![to], Turkish { from, to, taken: 0 }));
-                }
-            });
-        }
+        self.gather(&start, &mut vec![from], most, &mut ways);
+        self.each_step_of(from, most, &mut |mv| ways.push((vec![mv.to], mv)));
         Some(ways)
     }
 
-    /// Adds the ways of a chase; `mv` is legal and tells how much must be captured.
-    fn gather(&self, chase: &Chase, landings: &mut Vec<Square>, mv: &Turkish, ways: &mut Vec<Way>) {
-        let (from, to, taken) = (mv.from, chase.at, chase.taken);
-        if taken != 0 && (self.strict() || taken.count_ones() == mv.taken.count_ones()) {
-            ways.push((landings.clone(), Turkish { from, to, taken }));
+    /// Gives each legal step of the piece on a cell.
+    fn each_step_of(&self, at: Square, most: u32, visit: &mut dyn FnMut(Turkish)) {
+        if most == 0 || self.strict() {
+            self.side().each_step(&mut |from, to| {
+                if from == at {
+                    visit(Turkish { from, to, taken: 0 });
+                }
+            });
+        }
+    }
+
+    /// Adds the ways of a chase that has gone over these cells.
+    fn gather(&self, chase: &Chase, cells: &mut Vec<Square>, most: u32, ways: &mut Vec<Way>) {
+        let (from, to, taken) = (cells[0], chase.at, chase.taken);
+        if taken != 0 && (self.strict() || taken.count_ones() == most) {
+            ways.push((cells[1..].to_vec(), Turkish { from, to, taken }));
         }
         chase.jumps(&mut |next| {
-            landings.push(next.at);
-            self.gather(next, landings, mv, ways);
-            landings.pop();
+            cells.push(next.at);
+            self.gather(next, cells, most, ways);
+            cells.pop();
             false
         });
     }
+
+    /// Gives a path for each click that leads on from these, of a piece that has too many
+    /// ways: landing by landing, without any short way.
+    fn lead_on(&self, clicked: &[Square], most: u32, give: &mut dyn FnMut(Turkish, Vec<Square>)) {
+        let Some((&from, landings)) = clicked.split_first() else { return };
+        self.each_step_of(from, most, &mut |mv| {
+            if landings.is_empty() || landings == [mv.to] {
+                give(mv, vec![from, mv.to]);
+            }
+        });
+        // Under `strict` a second click on the last cell has ended the chain.
+        let ended = self.strict() && matches!(landings, [.., a, b] if a == b);
+        let Some(chase) = self.followed(&clicked[..clicked.len() - usize::from(ended)]) else {
+            return;
+        };
+        let mv = |end: &Chase| Turkish { from, to: end.at, taken: end.taken };
+        let most = if self.strict() { 1 } else { most };
+        if chase.taken.count_ones() >= most.max(1) {
+            let mut cells = clicked.to_vec();
+            if chase.can_jump() && !ended {
+                cells.push(chase.at);
+            }
+            give(mv(&chase), cells);
+        }
+        if ended {
+            return;
+        }
+        chase.jumps(&mut |next| {
+            let mut rest = Vec::new();
+            if next.here().attain(most, &mut |landing| rest.push(*landing)) {
+                rest.push(*next);
+                let mut cells = clicked.to_vec();
+                cells.extend(rest.iter().rev().map(|landing| landing.at));
+                let end = rest[0];
+                if self.strict() && end.can_jump() {
+                    cells.push(end.at);
+                }
+                give(mv(&end), cells);
+            }
+            false
+        });
+    }
+}
+
+/// The path over these cells.
+fn path_over(cells: &[Square], mv: &Turkish, shortcut: bool) -> Path {
+    let takes = squares(mv.taken).map(Square::index).collect();
+    Path { clicks: cells.iter().map(|&at| site(at)).collect(), takes, shortcut }
 }
 
 impl Chase {
@@ -160,16 +214,15 @@ impl OpenGame for Position {
     /// When the piece can make more than [`WAYS`] jumps, there is only the first route by
     /// name: in positions made up to have a hundred thousand moves it stays bounded.
     fn paths(&self, mv: &Turkish, out: &mut impl FnMut(Path)) {
-        let takes: Vec<usize> = squares(mv.taken).map(Square::index).collect();
         let mut give = |landings: &[Square], again: bool, shortcut: bool| {
-            let mut clicks = vec![site(mv.from)];
-            clicks.extend(landings.iter().map(|&at| site(at)));
+            let mut cells = vec![mv.from];
+            cells.extend(landings);
             if again {
-                clicks.extend(clicks.last().copied());
+                cells.extend(landings.last());
             }
-            out(Path { clicks, takes: takes.clone(), shortcut });
+            out(path_over(&cells, mv, shortcut));
         };
-        let Some(ways) = self.ways(mv) else {
+        let Some(ways) = self.ways(mv.from, mv.taken.count_ones()) else {
             let route = self.route(mv);
             let again = self.strict() && route.last().is_some_and(|end| self.goes_on(end));
             let mut landings: Vec<Square> = route.iter().map(|landing| landing.at).collect();
@@ -204,6 +257,43 @@ impl OpenGame for Position {
                 }
             }
         }
+    }
+
+    /// Where a piece can make more than [`WAYS`] jumps, one path for each next click.
+    fn begun(&self, clicks: &[Target]) -> Begun<Turkish> {
+        let side = self.side();
+        let tires = |at| Chase::new(&side, at).tires(&mut { WAYS });
+        let own = if self.is_decided() { 0 } else { side.men | side.kings };
+        if !squares(own & side.jumpers()).any(tires) {
+            return Begun::all(self.list(), |mv, out| self.paths(mv, &mut |path| out(path)));
+        }
+        let mut begun = Begun { whole: false, ..Begun::NONE };
+        let mut give = |mv: Turkish, path: Path| {
+            let at = begun.moves.iter().position(|other| *other == mv).unwrap_or_else(|| {
+                begun.moves.push(mv);
+                begun.moves.len() - 1
+            });
+            begun.paths.push((at, path));
+        };
+        let most = self.most();
+        let Some(clicked) = cells(clicks) else { return begun };
+        for from in squares(own).filter(|at| clicked.first().is_none_or(|first| first == at)) {
+            match self.ways(from, most) {
+                Some(ways) => {
+                    let mut moves: Vec<Turkish> = ways.iter().map(|(_, mv)| *mv).collect();
+                    moves.sort_unstable();
+                    moves.dedup();
+                    moves.iter().for_each(|mv| self.paths(mv, &mut |path| give(*mv, path)));
+                }
+                None => {
+                    let clicked = if clicked.is_empty() { &[from][..] } else { &clicked };
+                    self.lead_on(clicked, most, &mut |mv, cells| {
+                        give(mv, path_over(&cells, &mv, false));
+                    });
+                }
+            }
+        }
+        begun
     }
 
     /// The chain so far is played out: the piece stands where it landed, what it has

@@ -26,6 +26,7 @@ trait Position {
     fn twin(&self) -> Any;
     fn facts(&self) -> &'static Facts;
     fn turn(&self) -> Turn;
+    fn exceeds(&self, most: usize) -> bool;
     fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32));
     fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll>;
     fn entered(&self, presses: &[Target]) -> Option<HeldRoll>;
@@ -82,6 +83,10 @@ impl<R: Notation> Position for R {
 
     fn turn(&self) -> Turn {
         Rules::turn(self)
+    }
+
+    fn exceeds(&self, most: usize) -> bool {
+        Rules::exceeds(self, most)
     }
 
     fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32)) {
@@ -235,6 +240,10 @@ impl Rules for Any {
     fn moves(&self, out: &mut impl FnMut(Held)) {
         // The open eye knows them all: the functions that list them are there once.
         self.0.view(Eye::Open).moves().into_iter().for_each(out);
+    }
+
+    fn exceeds(&self, most: usize) -> bool {
+        self.0.exceeds(most)
     }
 
     fn odds(&self, out: &mut impl FnMut(HeldRoll, u32)) {

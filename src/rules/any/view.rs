@@ -1,7 +1,7 @@
 //! Views of a game whose type is not known.
 
 use super::{Any, Chance, Held};
-use crate::rules::{Notation, Path, Revision, Rng, Rules, Seen, Turn};
+use crate::rules::{Begun, Notation, Path, Revision, Rng, Rules, Seen, Turn};
 use crate::scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
@@ -17,6 +17,7 @@ trait Sees {
     fn moves(&self) -> Vec<Held>;
     fn write(&self, mv: &Held) -> String;
     fn paths(&self, mv: &Held, out: &mut dyn FnMut(Path));
+    fn begun(&self, clicks: &[Target]) -> Begun<Held>;
     fn scene(&self, clicks: &[Target]) -> Scene;
     fn why_not(&self, clicks: &[Target]) -> Option<Held>;
     fn faces(&self) -> Vec<Control>;
@@ -51,6 +52,11 @@ impl<R: Notation> Sees for View<R> {
         if let Some(mv) = mv.get() {
             self.0.paths(mv, &mut out);
         }
+    }
+
+    fn begun(&self, clicks: &[Target]) -> Begun<Held> {
+        let Begun { moves, paths, whole } = self.0.begun(clicks);
+        Begun { moves: moves.into_iter().map(Held::new).collect(), paths, whole }
     }
 
     fn scene(&self, clicks: &[Target]) -> Scene {
@@ -136,6 +142,10 @@ impl Seen for AnyView {
 
     fn paths(&self, mv: &Held, out: &mut impl FnMut(Path)) {
         self.0.paths(mv, out);
+    }
+
+    fn begun(&self, clicks: &[Target]) -> Begun<Held> {
+        self.0.begun(clicks)
     }
 
     fn scene(&self, clicks: &[Target]) -> Scene {

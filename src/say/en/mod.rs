@@ -234,6 +234,7 @@ const WORDS: Words = Words {
     want_piece: "the letter of a piece",
     want_row: "a whole row, no more and no less",
     want_pieces: "a possible number of pieces",
+    want_fewer_moves: "a position that allows 5,000 moves at most",
     want_seat: "a side",
     want_number: "a whole number",
     want_pair: "a known “name=value”",

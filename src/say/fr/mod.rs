@@ -234,6 +234,7 @@ const WORDS: Words = Words {
     want_piece: "la lettre d'une pièce",
     want_row: "une rangée complète, ni plus ni moins",
     want_pieces: "un nombre de pièces possible",
+    want_fewer_moves: "une position qui permet 5\u{202f}000 coups au plus",
     want_seat: "un camp",
     want_number: "un nombre entier",
     want_pair: "un « nom=valeur » connu",

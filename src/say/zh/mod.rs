@@ -247,6 +247,7 @@ const WORDS: Words = Words {
     want_piece: "代表棋子的字母",
     want_row: "不多不少的一整行",
     want_pieces: "可能的棋子数",
+    want_fewer_moves: "最多有5000种走法的局面",
     want_seat: "对局的一方",
     want_number: "一个整数",
     want_pair: "已知的“名称=值”",
