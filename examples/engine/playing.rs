@@ -177,7 +177,7 @@ impl<G: Speak> Playing for Play<G> {
         }
         match self.table.setup().dice {
             Dice::Seed(_) => self.table.throw().map_err(|why| self.not_now("roll", why)),
-            Dice::Given => match self.table.line().state().throw(&mut self.rng) {
+            Dice::Given | Dice::Unsaid => match self.table.line().state().throw(&mut self.rng) {
                 Some(roll) => self.take("roll", Step::Roll(roll)),
                 None => Err(self.not_now("roll", NotNow::NothingToThrow)),
             },
@@ -284,7 +284,8 @@ impl<G: Speak> Playing for Play<G> {
     }
 
     fn record(&self, out: Out) -> Result<(), String> {
-        let record = self.table.record().ok_or("record: a running game keeps its secrets")?;
+        let record =
+            self.table.record_with_seed().ok_or("record: a running game keeps its secrets")?;
         record.lines().for_each(out);
         Ok(())
     }

@@ -3,16 +3,17 @@
 //! `c` is the count of steps and the checksum of all the rest: it stands in front, so
 //! that a link cut anywhere still says what it should have been; a link made by hand
 //! leaves it out. `v` is the version; options stand by their names where they differ
-//! from the defaults; `start` holds a position, `dice` the seed or `given`; `m` the
+//! from the defaults; `start` holds a position, `dice` the seed (`SEED-K` where the first K
+//! steps came before it) or `given`: a game that still goes on leaves the seed out; `m` the
 //! steps: a move is a few digits of 64 (`A-Z a-z 0-9 - _`), `.d` and digits a throw,
 //! `.r` and a digit a resignation, `.a` an agreement. While a game has secrets
 //! to keep only the options go out.
 
 use super::record::StepFault;
 use super::sheet::checksum;
-use super::{Dice, Logged, Setup, Table};
+use super::{Dice, Logged, Setup, Table, Whose};
 use crate::rules::{
-    Kind, Misread, Notation, OptionError, Options, Play, Seat, Silent, Step, StepOf, Turn,
+    Kind, Misread, Notation, OptionError, Options, Play, Seat, Silent, Step, StepOf,
 };
 
 const VERSION: u32 = 1;
@@ -71,11 +72,11 @@ impl<R: Play> Table<R> {
             query += &format!("&start={}", encode(start));
         }
         let steps = &self.log[..self.now];
-        let rolled = steps.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
-        if self.kind.facts.dice || rolled || matches!(self.turn(), Turn::Chance { .. }) {
-            query += &match self.setup.dice {
-                Dice::Seed(seed) => format!("&dice={seed}"),
-                Dice::Given => "&dice=given".to_owned(),
+        if let Some((dice, before)) = self.source(self.now, Whose::Others) {
+            query += &match (dice, before) {
+                (Dice::Seed(seed), 0) => format!("&dice={seed}"),
+                (Dice::Seed(seed), n) => format!("&dice={seed}-{n}"),
+                _ => "&dice=given".to_owned(),
             };
         }
         if !steps.is_empty() {
@@ -121,8 +122,8 @@ impl<R: Play> Table<R> {
         others: &[&str],
     ) -> Result<Table<R>, LinkError<R::Refusal>> {
         let options = Options::new(kind.facts.options);
-        let mut setup = Setup { options, start: None, dice: Dice::Given };
-        let (mut moves, mut said, mut own) = ("", None, Vec::new());
+        let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
+        let (mut moves, mut said, mut own, mut unseeded) = ("", None, Vec::new(), 0);
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
             if key != "c" && !others.contains(&key) {
@@ -135,10 +136,13 @@ impl<R: Play> Table<R> {
                 },
                 "start" => setup.start = Some(decode(value)),
                 "dice" if value == "given" => setup.dice = Dice::Given,
-                "dice" => match value.parse() {
-                    Ok(seed) => setup.dice = Dice::Seed(seed),
-                    Err(_) => return Err(LinkError::Dice(value.to_owned())),
-                },
+                "dice" => {
+                    let (seed, before) = value.split_once('-').unwrap_or((value, "0"));
+                    let (Ok(seed), Ok(before)) = (seed.parse(), before.parse()) else {
+                        return Err(LinkError::Dice(value.to_owned()));
+                    };
+                    (setup.dice, unseeded) = (Dice::Seed(seed), before);
+                }
                 "m" => moves = value,
                 "c" => said = Some(value),
                 key if others.contains(&key) => {}
@@ -152,6 +156,7 @@ impl<R: Play> Table<R> {
             return Err(LinkError::Changed);
         }
         let mut table = Table::begin(kind, setup).map_err(LinkError::Start)?;
+        table.unseeded = unseeded;
         let mut digits = Digits { text: moves.as_bytes(), at: 0 };
         while digits.at < digits.text.len() {
             let from = digits.at;
@@ -162,6 +167,7 @@ impl<R: Play> Table<R> {
         if count.is_some_and(|count| count != table.len()) {
             return Err(LinkError::Changed);
         }
+        table.unseeded = table.unseeded.min(table.now);
         table.arrive();
         Ok(table)
     }

@@ -31,14 +31,16 @@ pub enum Dice {
     Seed(u64),
     /// Thrown by hand on a real table and entered.
     Given,
+    /// Nobody has said: what goes out of a running game tells what fell, not what will.
+    Unsaid,
 }
 
 impl Dice {
-    /// The generator that throws; of no use where throws are given.
+    /// The generator that throws; of no use without a seed.
     fn generator(self) -> Generator {
         Generator::new(match self {
             Dice::Seed(seed) => seed,
-            Dice::Given => 0,
+            Dice::Given | Dice::Unsaid => 0,
         })
     }
 }
@@ -53,6 +55,17 @@ pub struct Setup {
     pub start: Option<String>,
     /// Where throws and lots come from.
     pub dice: Dice,
+}
+
+/// Whose a text of a game is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    /// Anybody's.
+    Others,
+    /// The engine's, which plays with itself.
+    Engine,
+    /// This device's.
+    Save,
 }
 
 /// A step of the log.
@@ -130,6 +143,9 @@ pub struct Table<R: Play> {
     now: usize,
     line: Line<R>,
     rng: Generator,
+    /// How many of the first steps were taken before the seed was drawn: it does not give
+    /// their throws.
+    unseeded: usize,
     offers: Seats,
     computers: Seats,
     screen: Option<Seat>,
@@ -179,6 +195,7 @@ impl<R: Play> Table<R> {
             log: Vec::new(),
             now: 0,
             rng: setup.dice.generator(),
+            unseeded: 0,
             setup,
             offers: Seats::NONE,
             computers: Seats::NONE,
@@ -263,18 +280,25 @@ impl<R: Play> Table<R> {
     pub fn take(&mut self, step: StepOf<R>) -> Result<(), StepError<R::Refusal>> {
         self.line.check(&step)?;
         if let Step::Roll(roll) = &step
-            && self.line.state().throw(&mut self.rng).as_ref() != Some(roll)
+            && !self.falls(roll)
         {
             self.setup.dice = Dice::Given;
         }
-        self.log.truncate(self.now);
         self.push(step);
         self.arrive();
         Ok(())
     }
 
-    /// Adds a checked step to the log.
+    /// Whether the seed gives this throw now.
+    fn falls(&mut self, roll: &R::Roll) -> bool {
+        let fallen = self.line.state().throw(&mut self.rng);
+        matches!(self.setup.dice, Dice::Seed(_)) && fallen.as_ref() == Some(roll)
+    }
+
+    /// Adds a checked step to those of the log that stand.
     fn push(&mut self, step: StepOf<R>) {
+        self.log.truncate(self.now);
+        self.unseeded = self.unseeded.min(self.now);
         let by = match (self.line.turn(), &step) {
             (_, Step::Resign(seat)) => Some(*seat),
             (Turn::Seat(seat), Step::Move(_)) => Some(seat),
@@ -292,12 +316,9 @@ impl<R: Play> Table<R> {
     /// # Errors
     /// When nothing is to be thrown, or the dice are thrown by hand.
     pub fn throw(&mut self) -> Result<(), NotNow> {
-        if self.setup.dice == Dice::Given {
-            return Err(NotNow::NothingToThrow);
-        }
+        let Dice::Seed(_) = self.setup.dice else { return Err(NotNow::NothingToThrow) };
         let Turn::Chance { .. } = self.turn() else { return Err(NotNow::NothingToThrow) };
         let roll = self.line.state().throw(&mut self.rng).ok_or(NotNow::NothingToThrow)?;
-        self.log.truncate(self.now);
         self.push(Step::Roll(roll));
         self.arrive();
         Ok(())
@@ -314,16 +335,42 @@ impl<R: Play> Table<R> {
     }
 
     /// Draws the lots of a game that comes from a text. Where that has not said where
-    /// throws come from, and none has fallen, they come from this seed.
-    pub fn draw_lots_from(&mut self, seed: u64, said: bool) {
-        let thrown = self.log.iter().any(|logged| matches!(logged.step, Step::Roll(_)));
+    /// throws come from, they come from this seed from now on.
+    pub fn draw_lots_from(&mut self, seed: u64) {
         // Only dice are thrown by hand.
-        let said = said && (self.kind.facts.dice || self.setup.dice != Dice::Given);
-        if !said && !thrown {
+        let by_hand = self.setup.dice == Dice::Given && (self.kind.facts.dice || self.rolled(0..));
+        if !by_hand && !matches!(self.setup.dice, Dice::Seed(_)) {
             self.setup.dice = Dice::Seed(seed);
             self.rng = Generator::new(seed);
+            self.unseeded = self.log.len();
         }
         self.draw_lots();
+    }
+
+    /// Whether something was thrown or drawn in these steps of the log.
+    fn rolled(
+        &self,
+        steps: impl std::slice::SliceIndex<[Logged<R>], Output = [Logged<R>]>,
+    ) -> bool {
+        let steps = self.log.get(steps).unwrap_or_default();
+        steps.iter().any(|logged| matches!(logged.step, Step::Roll(_)))
+    }
+
+    /// What a text of the first `steps` steps says of where throws come from: the seed, with
+    /// how many steps came before it, or that they are given. What others get of a game
+    /// that still goes on does not hold the seed: they could read in it what will fall.
+    fn source(&self, steps: usize, whose: Whose) -> Option<(Dice, usize)> {
+        // A lot that is still to be drawn needs its source, too.
+        let chance = || matches!(self.turn(), Turn::Chance { .. });
+        let needed = whose == Whose::Save || self.kind.facts.dice || self.rolled(..steps);
+        let needed = needed || chance();
+        let before = self.unseeded.min(steps);
+        let said = match (self.setup.dice, whose) {
+            (Dice::Unsaid, _) => false,
+            (Dice::Seed(_), Whose::Others) => self.is_over() && self.rolled(before..steps),
+            _ => needed,
+        };
+        said.then_some((self.setup.dice, before))
     }
 
     /// How many moves stand: throws, lots and agreements left out.
@@ -451,8 +498,8 @@ impl<R: Play> Table<R> {
 
     fn replayed(&self, to: usize) -> Option<(Line<R>, Generator)> {
         let (mut line, mut rng) = (self.first.clone(), self.setup.dice.generator());
-        for logged in self.log.get(..to)? {
-            if let (Step::Roll(_), Dice::Seed(_)) = (&logged.step, self.setup.dice) {
+        for (at, logged) in self.log.get(..to)?.iter().enumerate() {
+            if matches!(logged.step, Step::Roll(_)) && at >= self.unseeded {
                 let _ = line.state().throw(&mut rng);
             }
             line.advance(&logged.step, &mut crate::rules::Silent);

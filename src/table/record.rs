@@ -9,12 +9,14 @@
 //! end: 4 0f1e2d3c
 //! ```
 //! Every option in force has its line. `start:` holds a position text, `dice:` the
-//! source of throws (`seed:N NAME/VERSION`, or `given`). Steps: a move in notation,
-//! `roll:THROW`, `resign:SEAT`, `agree`; numbers with a point are not read, and a sign that
-//! stands apart (`+`, `-`, `=`) belongs to the move before it.
+//! source of throws: `given`, or `seed:N NAME/VERSION`, with ` after K` behind it where the
+//! first K steps were taken before that seed was drawn. A game that still goes on is given
+//! out without its seed. Steps: a move in notation, `roll:THROW`, `resign:SEAT`, `agree`;
+//! numbers with a point are not read, and a sign that stands apart (`+`, `-`, `=`) belongs to
+//! the move before it.
 
 use super::sheet::{self, Broken, Sheet};
-use super::{Dice, Setup, Table};
+use super::{Dice, Setup, Table, Whose};
 use crate::rules::{
     Generator, Kind, Line, Misread, Notation, OptionError, Options, Play, Seat, Seen, Step,
     StepError, StepOf, Turn, Want,
@@ -104,32 +106,35 @@ impl<R: Notation> Table<R> {
 impl<R: Play> Table<R> {
     /// The record of the steps that stand; none while the game has secrets to keep.
     pub fn record(&self) -> Option<String> {
-        if self.hides() {
-            return None;
-        }
-        Some(sheet::seal("record", VERSION, &self.fields(self.now, false), self.now))
+        self.record_of(Whose::Others)
     }
 
-    /// The lines of a record of the first `steps` steps. Where throws come from stands
-    /// in it when the steps need it, or when they are `going_on`: a lot may come later.
-    pub(super) fn fields(&self, steps: usize, going_on: bool) -> Vec<(&'static str, String)> {
+    /// The record, with the seed also of a game that still goes on: for the engine protocol
+    /// only, in which a game that is taken up again is to throw as before.
+    pub fn record_with_seed(&self) -> Option<String> {
+        self.record_of(Whose::Engine)
+    }
+
+    fn record_of(&self, whose: Whose) -> Option<String> {
+        let seal = || sheet::seal("record", VERSION, &self.fields(self.now, whose), self.now);
+        (!self.hides()).then(seal)
+    }
+
+    /// The lines of a record of the first `steps` steps.
+    pub(super) fn fields(&self, steps: usize, whose: Whose) -> Vec<(&'static str, String)> {
         let mut fields = vec![("game", self.kind.facts.id.to_owned())];
         fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
         if let Some(start) = &self.setup.start {
             fields.push(("start", start.clone()));
         }
-        let rolled = self.log[..steps].iter().any(|logged| matches!(logged.step, Step::Roll(_)));
-        // A lot that is still to be drawn needs its source, too.
-        if going_on || self.kind.facts.dice || rolled || matches!(self.turn(), Turn::Chance { .. })
-        {
-            fields.push((
-                "dice",
-                match self.setup.dice {
-                    Dice::Seed(seed) => format!("seed:{seed} {}", Generator::NAME),
-                    Dice::Given => "given".to_owned(),
-                },
-            ));
-        }
+        fields.extend(self.source(steps, whose).map(|(dice, before)| {
+            let text = match (dice, before) {
+                (Dice::Seed(seed), 0) => format!("seed:{seed} {}", Generator::NAME),
+                (Dice::Seed(seed), n) => format!("seed:{seed} {} after {n}", Generator::NAME),
+                _ => "given".to_owned(),
+            };
+            ("dice", text)
+        }));
         fields.push(("moves", self.steps_text(steps)));
         fields
     }
@@ -167,15 +172,15 @@ impl<R: Play> Table<R> {
         more: &mut More<'_>,
     ) -> Result<Table<R>, RecordError<R::Refusal>> {
         let options = Options::new(kind.facts.options);
-        let mut setup = Setup { options, start: None, dice: Dice::Given };
-        let (mut game, mut moves) = (None, None);
+        let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
+        let (mut game, mut moves, mut unseeded) = (None, None, 0);
         for (line, key, value) in &sheet.fields {
             let line = *line;
             match key.as_str() {
                 "game" => game = Some(value.as_str()),
                 "start" => setup.start = Some(value.clone()),
                 "moves" => moves = Some(value.as_str()),
-                "dice" => setup.dice = read_dice(line, value)?,
+                "dice" => (setup.dice, unseeded) = read_dice(line, value)?,
                 key => match more(key, value) {
                     Some(read) => read.map_err(|why| RecordError::Line { line, why })?,
                     None => setup
@@ -203,6 +208,7 @@ impl<R: Play> Table<R> {
         }
         let mut table = Table::begin(kind, setup)
             .map_err(|why| RecordError::Line { line: sheet.line("start"), why })?;
+        table.unseeded = unseeded.min(words.len());
         for (at, word) in words.iter().enumerate() {
             let fault = |why| RecordError::Step { number: at + 1, text: word.clone(), why };
             let step = read_step(&table.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
@@ -215,12 +221,16 @@ impl<R: Play> Table<R> {
     /// Takes a step of a record or a link: throws are verified against the seed.
     pub(super) fn replay(&mut self, step: StepOf<R>) -> Result<(), StepFault<R::Refusal>> {
         self.line.check(&step).map_err(StepFault::Refused)?;
-        if let (Step::Roll(roll), Dice::Seed(_)) = (&step, self.setup.dice)
-            && self.line.state().throw(&mut self.rng).as_ref() != Some(roll)
+        let seeded = matches!(self.setup.dice, Dice::Seed(_)) && self.log.len() >= self.unseeded;
+        if let Step::Roll(roll) = &step
+            && seeded
+            && !self.falls(roll)
         {
             return Err(StepFault::OtherThrow);
         }
+        let unseeded = self.unseeded;
         self.push(step);
+        self.unseeded = unseeded;
         Ok(())
     }
 }
@@ -234,17 +244,20 @@ fn is_number(word: &str) -> bool {
     word.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
-fn read_dice<F>(line: usize, value: &str) -> Result<Dice, RecordError<F>> {
+fn read_dice<F>(line: usize, value: &str) -> Result<(Dice, usize), RecordError<F>> {
     let misread = |at, want| RecordError::Line { line, why: Misread::new(value, at, want) };
     if value == "given" {
-        return Ok(Dice::Given);
+        return Ok((Dice::Given, 0));
     }
     let rest = value.strip_prefix("seed:").ok_or_else(|| misread(0, Want::Pair))?;
     let (seed, name) = rest.split_once(' ').unwrap_or((rest, Generator::NAME));
+    let (name, before) = name.split_once(" after ").unwrap_or((name, "0"));
     if name.trim() != Generator::NAME {
         return Err(RecordError::OtherGenerator(name.trim().to_owned()));
     }
-    seed.parse().map(Dice::Seed).map_err(|_| misread(5, Want::Number))
+    let before = before.trim().parse().map_err(|_| misread(value.len(), Want::Number))?;
+    let seed = seed.parse().map_err(|_| misread(5, Want::Number))?;
+    Ok((Dice::Seed(seed), before))
 }
 
 /// A step as records write it, without spaces.

@@ -2,7 +2,7 @@
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
 use super::record::RecordError;
-use super::{Table, memo, sheet};
+use super::{Table, Whose, memo, sheet};
 use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
 
 /// 2: which game it is, and whether it is over, stand in it.
@@ -137,7 +137,7 @@ impl<R: Notation> Table<R> {
 impl<R: Play> Table<R> {
     /// The game and what belongs to it, undone steps included.
     pub fn save(&self, extras: &Extras) -> String {
-        let mut fields = self.fields(self.log.len(), true);
+        let mut fields = self.fields(self.log.len(), Whose::Save);
         fields.push(("now", self.now.to_string()));
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("id", extras.id.to_string()));

@@ -57,7 +57,7 @@ pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
 pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_link(game.kind(), query, &super::route::Asked::NAMES) {
         Ok(mut table) => {
-            table.draw_lots_from(seed, says_dice(query));
+            table.draw_lots_from(seed);
             Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_link(lang, &error, &|why| Voice(game, lang).refusal(why))),
@@ -77,9 +77,7 @@ pub fn says_dice(query: &str) -> bool {
 pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_record(game.kind(), text) {
         Ok(mut table) => {
-            let mut lines = text.split(['\n', ';']);
-            let said = lines.any(|line| line.trim_start().starts_with("dice:"));
-            table.draw_lots_from(seed, said);
+            table.draw_lots_from(seed);
             Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why))),
@@ -531,7 +529,7 @@ impl Session {
 
     /// Whether people throw dice of their own.
     pub fn by_hand(&self) -> bool {
-        self.table.facts().dice && self.table.setup().dice == Dice::Given
+        self.table.facts().dice && !matches!(self.table.setup().dice, Dice::Seed(_))
     }
 }
 

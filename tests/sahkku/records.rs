@@ -30,7 +30,7 @@ fn a_record_of_given_dice_replays() {
          3. roll:II-III-blank KM5-M7*IIxM7:1 KM7-M4*III",
     );
     assert_eq!(position(&table), "8/- 7/M1 M4=north south throw");
-    assert_eq!(table.setup().dice, Dice::Given);
+    assert_eq!(table.setup().dice, Dice::Unsaid);
     assert_eq!(table.line().state().lost(super::SOUTH), 1);
     let table = good("moves: roll:south roll:X-blank-blank S15-M15*X resign:south");
     assert_eq!(table.turn(), won(NORTH, Reason::Resigned));

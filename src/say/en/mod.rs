@@ -253,7 +253,7 @@ const WORDS: Words = Words {
     die_useless: "no use",
     dice: "The dice",
     dice_here: "Thrown here",
-    dice_here_why: "The site throws the dice. The game as text lets anybody verify them.",
+    dice_here_why: "The site throws the dice. Once the game is over, its text lets anybody verify them.",
     dice_given: "Thrown on the table",
     dice_given_why: "You throw dice of your own and enter what they show, face by face.",
     throw_awaited: "{who}, throw the dice.",

@@ -253,7 +253,7 @@ const WORDS: Words = Words {
     die_useless: "sans effet",
     dice: "Les dés",
     dice_here: "Lancés ici",
-    dice_here_why: "Le site tire les dés. La partie en texte permet de vérifier les tirages.",
+    dice_here_why: "Le site tire les dés. Une fois la partie finie, son texte permet de les vérifier.",
     dice_given: "Lancés sur la table",
     dice_given_why: "Vous lancez vos propres dés et vous entrez ce qui tombe, face après face.",
     throw_awaited: "{who}, lancez les dés.",

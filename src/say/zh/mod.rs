@@ -266,7 +266,7 @@ const WORDS: Words = Words {
     die_useless: "用不上",
     dice: "骰子",
     dice_here: "在这里掷",
-    dice_here_why: "由网站掷骰子。棋局文本可供核对每次掷出的点数。",
+    dice_here_why: "由网站掷骰子。终局后，棋局文本可供核对每次掷出的点数。",
     dice_given: "在桌上掷",
     dice_given_why: "你们掷自己的骰子，再逐个输入掷出的面。",
     throw_awaited: "轮到{who}，请掷骰子。",
