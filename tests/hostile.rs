@@ -370,6 +370,8 @@ fn names_survive<G: Speak>(names: &[String; 4], levels: [Option<u8>; 4], table: 
         seating: Seating::Opposite,
         id: u64::MAX,
         revision: 7,
+        flat: Seats::only(Seat::FIRST),
+        ..Extras::default()
     };
     let mut table = table.clone();
     table.set_computers(extras.computers(G::SEATS));

@@ -2,7 +2,7 @@
 
 use super::{GameWords, Lang, Refused, Speak, fill, join};
 use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, Seats, StepError, Want};
-use crate::table::{Broken, LinkError, Player, RecordError, StepFault};
+use crate::table::{Broken, LinkError, MOST_TEXT, Player, RecordError, StepFault};
 
 impl GameWords {
     /// How a seat is called: by the name its player gave, or by its colour.
@@ -100,12 +100,21 @@ pub fn misread(lang: Lang, fault: &Misread) -> String {
     fill(template, &[("at", &at), ("want", want), ("found", &fault.found)])
 }
 
+/// What a sentence quotes of a text: not more than shows what is meant.
+fn quoted(text: &str) -> String {
+    let mut begin: String = text.chars().take(40).collect();
+    if begin.len() < text.len() {
+        begin.push('…');
+    }
+    begin
+}
+
 fn option_error(lang: Lang, why: &OptionError) -> String {
     let words = lang.words();
     match why {
-        OptionError::NoSuchOption(name) => fill(words.broken_option, &[("option", name)]),
+        OptionError::NoSuchOption(name) => fill(words.broken_option, &[("option", &quoted(name))]),
         OptionError::NoSuchValue { option, value } => {
-            fill(words.broken_value, &[("option", option), ("value", value)])
+            fill(words.broken_value, &[("option", option), ("value", &quoted(value))])
         }
     }
 }
@@ -128,7 +137,14 @@ fn step_fault<F>(lang: Lang, why: &StepFault<F>, refusal: &dyn Fn(&F) -> Refused
         StepFault::Refused(StepError::Refused(why)) => refusal(why).text,
         StepFault::Refused(StepError::NotNow(why)) => not_now(lang, *why).to_owned(),
         StepFault::OtherThrow => lang.words().broken_throw.to_owned(),
+        StepFault::TooMany => lang.words().broken_many.to_owned(),
     }
+}
+
+/// Why a text of so many bytes is not read at all.
+pub fn too_big(lang: Lang, bytes: usize) -> String {
+    let size = [bytes, MOST_TEXT].map(|bytes| bytes.div_ceil(1024).to_string());
+    fill(lang.words().broken_big, &[("size", &size[0]), ("most", &size[1])])
 }
 
 /// Why a record or a save is refused: place and reason.
@@ -154,7 +170,7 @@ pub fn wrong_record<F>(
         RecordError::Broken(Broken::Changed) => words.broken_changed.to_owned(),
         RecordError::Broken(Broken::Cut) => words.broken_cut.to_owned(),
         RecordError::Missing(key) => fill(words.broken_missing, &[("key", key)]),
-        RecordError::OtherGame(game) => fill(words.broken_game, &[("game", game)]),
+        RecordError::OtherGame(game) => fill(words.broken_game, &[("game", &quoted(game))]),
         RecordError::Option { line, why } => fill(
             words.broken_line,
             &[("line", &line.to_string()), ("why", &option_error(lang, why))],
@@ -162,12 +178,14 @@ pub fn wrong_record<F>(
         RecordError::Line { line, why } => {
             fill(words.broken_line, &[("line", &line.to_string()), ("why", &misread(lang, why))])
         }
-        RecordError::OtherGenerator(name) => fill(words.broken_generator, &[("name", name)]),
+        RecordError::OtherGenerator(name) => {
+            fill(words.broken_generator, &[("name", &quoted(name))])
+        }
         RecordError::Step { number, text, why } => fill(
             words.broken_step,
             &[
                 ("number", &number.to_string()),
-                ("step", text),
+                ("step", &quoted(text)),
                 ("why", &step_fault(lang, why, refusal)),
             ],
         ),
@@ -186,10 +204,10 @@ pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> Str
 pub fn wrong_link<F>(lang: Lang, error: &LinkError<F>, refusal: &dyn Fn(&F) -> Refused) -> String {
     let words = lang.words();
     match error {
-        LinkError::Newer(version) => fill(words.broken_newer, &[("version", version)]),
+        LinkError::Newer(version) => fill(words.broken_newer, &[("version", &quoted(version))]),
         LinkError::Option(why) => option_error(lang, why),
         LinkError::Start(why) => fill(words.broken_start, &[("why", &misread(lang, why))]),
-        LinkError::Dice(text) => fill(words.broken_dice, &[("text", text)]),
+        LinkError::Dice(text) => fill(words.broken_dice, &[("text", &quoted(text))]),
         LinkError::Changed => words.broken_changed.to_owned(),
         LinkError::Unreadable { digit } => {
             fill(words.broken_digit, &[("digit", &digit.to_string())])

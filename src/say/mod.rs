@@ -29,7 +29,9 @@ mod zh;
 
 pub use any::Voice;
 pub use block::Block;
-pub use face::{Speech, error_of_link, error_of_record, misread, wrong_link, wrong_record};
+pub use face::{
+    Speech, error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record,
+};
 pub use figure::Figure;
 pub use fill::{fill, join};
 pub use game::{

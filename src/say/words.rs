@@ -274,6 +274,8 @@ words! {
     my_data_why,
     /// Storage is refused here.
     no_storage,
+    /// What to do then, where there is a link.
+    no_storage_link,
     /// Removes it.
     clear_data,
     /// A running game with secrets, once removed, cannot be brought back.
@@ -396,6 +398,10 @@ words! {
     broken_count,
     /// The seed gives another throw.
     broken_throw,
+    /// Too many steps.
+    broken_many,
+    /// Too much text: `{size}`, `{most}`.
+    broken_big,
     /// Unreadable digits: `{digit}`.
     broken_digit,
     /// The start of a link: `{why}`.

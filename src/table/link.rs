@@ -9,7 +9,7 @@
 //! `.r` and a digit a resignation, `.a` an agreement. While a game has secrets
 //! to keep only the options go out.
 
-use super::record::StepFault;
+use super::record::{MOST_STEPS, StepFault};
 use super::sheet::checksum;
 use super::{Dice, Logged, Setup, Table, Whose};
 use crate::rules::{
@@ -162,6 +162,9 @@ impl<R: Play> Table<R> {
             let from = digits.at;
             let step = digits.step(&table).ok_or(LinkError::Unreadable { digit: from + 1 })?;
             let number = table.len() + 1;
+            if number > MOST_STEPS {
+                return Err(LinkError::Step { number, why: StepFault::TooMany });
+            }
             table.replay(step).map_err(|why| LinkError::Step { number, why })?;
         }
         if count.is_some_and(|count| count != table.len()) {

@@ -14,7 +14,7 @@ mod sheet;
 
 pub use link::LinkError;
 pub use picker::{Next, Picked, Picker};
-pub use record::{RecordError, StepFault, game_of, is_sign};
+pub use record::{MOST_STEPS, MOST_TEXT, RecordError, StepFault, game_of, is_sign};
 pub use save::{Brief, Extras, Player, Seating};
 pub use sheet::{Broken, checksum};
 

@@ -24,6 +24,14 @@ use crate::rules::{
 
 const VERSION: u32 = 1;
 
+/// So many steps a record or a link may have. The rules of some games allow more, of a game
+/// with dice any number; but the longest of those that were played, at random and to the
+/// end, have a tenth of it, and each step has its line on the screen.
+pub const MOST_STEPS: usize = 10_000;
+
+/// So many bytes of text from elsewhere are read: a record of so many steps and more.
+pub const MOST_TEXT: usize = 256 * 1024;
+
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordError<F> {
@@ -76,6 +84,8 @@ pub enum StepFault<F> {
     Refused(StepError<F>),
     /// The seed gives another throw.
     OtherThrow,
+    /// There are more than [`MOST_STEPS`].
+    TooMany,
 }
 
 impl<F> From<Broken> for RecordError<F> {
@@ -161,14 +171,15 @@ impl<R: Play> Table<R> {
     /// Where the record is wrong and why.
     pub fn read_record(kind: Kind<R>, text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
         let sheet = sheet::open("record", VERSION, text)?;
-        Self::from_fields(kind, &sheet, &mut |_, _| None)
+        Self::from_fields(kind, &sheet, MOST_STEPS, &mut |_, _| None)
     }
 
-    /// Sets a table up from the lines of a record. Keys that a record does not have go
+    /// Sets a table up from the lines of a record, of at most so many steps. Keys that a record does not have go
     /// to `more`, which says whether it knows them.
     pub(super) fn from_fields(
         kind: Kind<R>,
         sheet: &Sheet,
+        most: usize,
         more: &mut More<'_>,
     ) -> Result<Table<R>, RecordError<R::Refusal>> {
         let options = Options::new(kind.facts.options);
@@ -211,6 +222,9 @@ impl<R: Play> Table<R> {
         table.unseeded = unseeded.min(words.len());
         for (at, word) in words.iter().enumerate() {
             let fault = |why| RecordError::Step { number: at + 1, text: word.clone(), why };
+            if at >= most {
+                return Err(fault(StepFault::TooMany));
+            }
             let step = read_step(&table.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
             table.replay(step).map_err(fault)?;
         }

@@ -55,6 +55,10 @@ pub struct Extras {
     pub players: BySeat<Player>,
     /// How people sit.
     pub seating: Seating,
+    /// The seats whose ranks show only while pressed, as the device lies flat.
+    pub flat: Seats,
+    /// The seats whose player has what others may not hear spoken without asking for it.
+    pub aloud: Seats,
     /// Which game it is: no two are begun with the same number. 0 where none was given yet.
     pub id: u64,
     /// How many times it was written.
@@ -150,6 +154,12 @@ impl<R: Play> Table<R> {
             let looked: Vec<String> = looked.map(|steps| steps.to_string()).collect();
             fields.push(("looked", looked.join(" ")));
         }
+        for (name, seats) in [("flat", extras.flat), ("aloud", extras.aloud)] {
+            if self.kind.facts.secrets && !seats.is_empty() {
+                let seats: Vec<String> = seats.iter().map(|s| s.index().to_string()).collect();
+                fields.push((name, seats.join(" ")));
+            }
+        }
         if let Some(draft) = self.left_draft() {
             fields.push(("draft", self.line.state().write(draft)));
         }
@@ -178,7 +188,7 @@ impl<R: Play> Table<R> {
         let mut extras = Extras::default();
         let (mut now, mut players, mut draft) = (None, 0, None);
         let (mut memos, mut looked) = (BySeat::default(), BySeat::<usize>::default());
-        let mut table = Self::from_fields(kind, &sheet, &mut |key, value| {
+        let mut table = Self::from_fields(kind, &sheet, usize::MAX, &mut |key, value| {
             let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
             Some(match key {
                 "now" => number().map(|n| now = usize::try_from(n).ok()),
@@ -195,6 +205,8 @@ impl<R: Play> Table<R> {
                     let all = all.filter(|()| words.next().is_none());
                     all.ok_or_else(|| Misread::new(value, 0, Want::Number))
                 }
+                "flat" => read_seats(value, seats).map(|of| extras.flat = of),
+                "aloud" => read_seats(value, seats).map(|of| extras.aloud = of),
                 "draft" => {
                     draft = Some(value.to_owned());
                     Ok(())
@@ -250,6 +262,17 @@ impl<R: Play> Table<R> {
         }
         Ok(())
     }
+}
+
+/// The seats of these numbers.
+fn read_seats(text: &str, seats: usize) -> Result<Seats, Misread> {
+    let seat = |word: &str| Seat::new(word.parse().ok().filter(|&n| n < seats)?);
+    let read: Option<Seats> = text
+        .split_whitespace()
+        .map(seat)
+        .collect::<Option<Vec<_>>>()
+        .map(|seats| seats.into_iter().collect());
+    read.ok_or_else(|| Misread::new(text, 0, Want::Seat))
 }
 
 /// A name without what would break the line it stands in.

@@ -136,6 +136,11 @@ impl Game {
         self.pressed = false;
     }
 
+    /// Whether the seat at the screen is one of these.
+    pub fn is_for(&self, seats: Seats) -> bool {
+        self.session.screen().is_some_and(|seat| seats.has(seat))
+    }
+
     /// The seats that people play.
     pub fn people(&self) -> Seats {
         let computers = self.extras.computers(self.session.seats());

@@ -220,6 +220,7 @@ fn extras<R: Notation>() -> Extras {
         seating: Seating::Passing,
         id: 77,
         revision: 3,
+        ..Extras::default()
     }
 }
 

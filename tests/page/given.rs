@@ -1,8 +1,10 @@
 //! What others give: links and texts that ask too much.
 
 use super::{Shared, class, find, notes, open, open_with, play, press, text};
+use palamede::say::Lang;
+use palamede::table::{MOST_STEPS, MOST_TEXT};
 use palamede::web::app::{App, Effect, Msg};
-use palamede::web::store::{self, Store};
+use palamede::web::store::{self, Memory, Store};
 
 /// The worst position known: 136 594 moves, of which one would be enough.
 const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";
@@ -114,4 +116,113 @@ fn two_openings_of_one_link_of_a_running_game_throw_differently() {
     let mut old = open(&format!("{}&dice=3", link.split("c=").next().unwrap_or_default()));
     assert!(class(&old, "notice").is_empty());
     assert_eq!(throws(&mut old, 4), before);
+}
+
+/// What is told of a record that is to be read.
+fn told(app: &mut App, value: String) -> String {
+    app.update(Msg::Hash("#/mak-yek/text".to_owned()));
+    app.update(Msg::Input { name: "import".into(), value });
+    if text(app, "err").is_empty() {
+        press(app, "import");
+    }
+    text(app, "err")
+}
+
+#[test]
+fn a_text_that_is_too_big_is_not_kept_and_its_size_is_told() {
+    for (lang, words) in
+        [("fr", "257 ko"), ("en", "257 kB, and 256 at most"), ("zh", "文本有257 kB")]
+    {
+        let mut app = open(&format!("#/mak-yek?lang={lang}"));
+        play(&mut app, &["a3-a5"]);
+        let big = told(&mut app, "x".repeat(MOST_TEXT + 1));
+        assert!(big.contains(words), "{big}");
+        assert_eq!((app.import.len(), notes(&app).len()), (0, 0));
+        // A file or what is pasted does not come so far.
+        app.update(Msg::Input { name: "import".into(), value: "Palamède".into() });
+        assert_eq!(text(&app, "err"), "");
+        app.update(Msg::TooBig(10 << 20));
+        assert!(text(&app, "err").contains("10240"), "{}", text(&app, "err"));
+        assert!(app.import.is_empty());
+        // Nor a link.
+        app.update(Msg::Hash(format!("#/mak-yek?m={}", "A".repeat(MOST_TEXT))));
+        assert!(text(&app, "notice").contains("257"), "{}", text(&app, "notice"));
+        assert_eq!(notes(&app), ["a3-a5"]);
+    }
+}
+
+#[test]
+fn what_errors_quote_is_cut() {
+    let mut app = open("#/mak-yek");
+    let long = "é".repeat(100_000);
+    for record in [
+        format!("Palamède record 1; game: {long}; moves:"),
+        format!("Palamède record 1; game: mak-yek; {long}: x; moves:"),
+        format!("Palamède record 1; game: mak-yek; first: {long}; moves:"),
+        format!("Palamède record 1; game: mak-yek; dice: seed:1 {long}; moves:"),
+        format!("Palamède record 1; game: mak-yek; dice: {long}; moves:"),
+        format!("Palamède record 1; game: mak-yek; moves: {long}"),
+        format!("Palamède record 1; game: mak-yek; start: {long}; moves:"),
+    ] {
+        let error = told(&mut app, record);
+        assert!(error.contains('é') && error.chars().count() < 300, "{error}");
+    }
+    for query in [
+        format!("v={long}"),
+        format!("dice={long}"),
+        format!("first={long}"),
+        format!("{long}=1"),
+        format!("start={long}"),
+    ] {
+        app.update(Msg::Hash(format!("#/mak-yek?{query}")));
+        let error = text(&app, "notice");
+        assert!(error.contains('é') && error.chars().count() < 300, "{error}");
+    }
+}
+
+#[test]
+fn texts_have_no_more_steps_than_a_game_that_was_ever_played() {
+    let lost = "roll:blank-blank-blank ".repeat(MOST_STEPS);
+    let record = |steps: &str| {
+        format!("Palamède record 1; game: sahkku; dice: given; moves: roll:south {steps}")
+    };
+    let mut app = open("#/mak-yek");
+    let error = told(&mut app, record(&lost));
+    assert!(error.contains("10\u{202f}000") && error.contains("10001"), "{error}");
+    let error = told(&mut app, record(&lost[..lost.len() - "roll:blank-blank-blank ".len()]));
+    assert_eq!(error, "");
+    assert_eq!(app.game.as_ref().map(|game| game.session.len()), Some(MOST_STEPS));
+    // What is played on is kept all the same.
+    app.update(Msg::Hash("#/sahkku".to_owned()));
+    for face in ["d0", "d0", "d0"] {
+        press(&mut app, &format!("face:{face}"));
+    }
+    let game = app.game.as_ref().expect("a game");
+    assert_eq!(game.session.len(), MOST_STEPS + 1);
+    let save = game.session.save(&game.extras);
+    let again = palamede::web::session::from_save(palamede::games::GameId::Sahkku, &save, Lang::Fr);
+    assert_eq!(again.map(|(session, _)| session.len()).ok(), Some(MOST_STEPS + 1));
+}
+
+#[test]
+fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
+    let open = |hash: &str| {
+        let random = Box::new(|| 0x1234_5678_9abc_u64);
+        let langs = ["fr".to_owned()];
+        let mut app = App::new(Box::new(Memory::default()), random, &langs, String::new());
+        app.update(Msg::Hash(hash.to_owned()));
+        if app.game.as_ref().is_some_and(|game| game.job.is_some()) {
+            app.update(Msg::Waited(app.game.as_ref().and_then(|game| game.job).unwrap_or(0)));
+        }
+        press(&mut app, "sit");
+        press(&mut app, "missed:skip");
+        text(&app, "lk")
+    };
+    let words = Lang::Fr.words();
+    for (hash, link) in [("#/mak-yek", true), ("#/luzhanqi", false), ("#/luzhanqi-four", false)] {
+        let told = open(hash);
+        assert!(told.contains(&Lang::Fr.set(words.no_storage)), "{told}");
+        assert_eq!(told.contains(words.no_storage_link), link, "{told}");
+        assert_eq!(told.contains("lien"), link, "{told}");
+    }
 }

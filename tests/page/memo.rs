@@ -281,11 +281,11 @@ fn a_note_goes_with_its_piece_and_is_kept_over_a_reload() {
 fn with_the_device_flat_notes_show_only_while_pressed() {
     let mut app = begun();
     write(&mut app, BLACK, 'B');
-    app.update(Msg::Input { name: "pref.flat".into(), value: "on".into() });
+    app.update(Msg::Input { name: "flat".into(), value: "on".into() });
     assert_eq!((slips(&app), noted(&app).len()), (0, 0));
     let mut other = begun();
     other.update(Msg::Focused(BLACK));
-    other.update(Msg::Input { name: "pref.flat".into(), value: "on".into() });
+    other.update(Msg::Input { name: "flat".into(), value: "on".into() });
     assert!(shown(&app) == shown(&other));
     // Nothing is asked, either: it would tell what was noted.
     for ask in [format!("memo:s{BLACK}"), "memo-which".to_owned()] {

@@ -60,7 +60,7 @@ fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
     let marshal = army.0.iter().position(|&rank| rank == Rank::Marshal).expect("a marshal");
     assert!(ranks_spoken(&mut both[0], home(0, marshal)).contains("maréchal"));
     // With headphones.
-    let on = Msg::Input { name: "pref.aloud".into(), value: "on".into() };
+    let on = Msg::Input { name: "aloud".into(), value: "on".into() };
     both.iter_mut().for_each(|app| drop(app.update(on.clone())));
     assert_ne!(labels(&both[0]), labels(&both[1]));
     // Behind the curtain nothing is read.
@@ -166,4 +166,66 @@ fn who_answers_a_proposal_to_stop_sees_no_ranks_and_the_curtain_closes_the_menu(
     // The link of a running game would hold nothing of it.
     come(&mut app);
     assert!(find(&app, |e| e.get("data-do") == Some("copy-link")).is_empty());
+}
+
+/// What one player chooses at the screen lays nothing of another's open: the other's ranks
+/// are spoken only if that one asks, and shown only as that one left it; in a later visit, too.
+#[test]
+fn nobody_has_anothers_ranks_spoken_or_shown() {
+    let set = |app: &mut App, name: &str, value: &str| {
+        app.update(Msg::Input { name: name.into(), value: value.into() });
+    };
+    let switch = |app: &App, name: &str| {
+        let found = find(app, |e| e.get("name") == Some(name));
+        found.first().map(|e| e.get("checked").is_some())
+    };
+    // A step, and the other one comes.
+    let pass = |app: &mut App| {
+        press(app, "peek:on");
+        for _ in 0..2 {
+            let game = app.game.as_ref().expect("a game");
+            let chosen = game.session.clicks().last().copied();
+            let next = game.session.face(Lang::Fr, &game.extras, None).next;
+            let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
+            press(app, &format!("at:{}", to.expect("somewhere").text()));
+        }
+        assert_eq!(pieces(app), 0, "the curtain is drawn");
+        come(app);
+    };
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    for _ in 0..2 {
+        come(&mut app);
+        press(&mut app, "ready");
+    }
+    come(&mut app);
+    set(&mut app, "aloud", "on");
+    set(&mut app, "flat", "on");
+    assert_eq!((switch(&app, "aloud"), switch(&app, "flat")), (Some(true), Some(true)));
+    pass(&mut app);
+    // Black has asked for nothing: nothing is said, and all is covered.
+    assert_eq!((switch(&app, "aloud"), switch(&app, "flat")), (Some(false), Some(true)));
+    assert_eq!(faces(&app).len(), 0);
+    assert!(rank_names(Lang::Fr).iter().all(|name| !labels(&app).concat().contains(name)));
+    // Black shows its own for itself, and speaks: Red's stay covered and are Red's to speak.
+    set(&mut app, "flat", "off");
+    assert_eq!(faces(&app).len(), 25);
+    pass(&mut app);
+    assert_eq!((switch(&app, "aloud"), switch(&app, "flat")), (Some(true), Some(true)));
+    assert_eq!(faces(&app).len(), 0);
+    // Behind the curtain nobody changes anything but to cover.
+    press(&mut app, "hide");
+    set(&mut app, "flat", "off");
+    set(&mut app, "aloud", "off");
+    // In a later visit each has what it chose.
+    let mut again = open_with(&store, 9, "#/luzhanqi");
+    come(&mut again);
+    assert_eq!((switch(&again, "aloud"), switch(&again, "flat")), (Some(true), Some(true)));
+    assert_eq!(faces(&again).len(), 0);
+    // Another game says nothing aloud by itself.
+    press(&mut again, "resign");
+    press(&mut again, "resign-yes");
+    press(&mut again, "again");
+    come(&mut again);
+    assert_eq!(switch(&again, "aloud"), Some(false));
 }

@@ -451,7 +451,7 @@ fn a_lot_can_give_four_players_every_order() {
 fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
     let mut app = begun(false);
     assert_eq!(ranks(&app).len(), 25);
-    app.update(Msg::Input { name: "pref.flat".into(), value: "on".into() });
+    app.update(Msg::Input { name: "flat".into(), value: "on".into() });
     assert_eq!((ranks(&app).len(), pieces(&app)), (0, 50));
     let hidden = shown(&app);
     for (show, hide) in [("peek:on", "peek:off"), ("peek", "peek")] {
@@ -546,7 +546,7 @@ fn faces_show_names_characters_or_symbols() {
 #[test]
 fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
     let mut app = open("#/luzhanqi?clairvoyance=yes");
-    app.update(Msg::Input { name: "pref.flat".into(), value: "on".into() });
+    app.update(Msg::Input { name: "flat".into(), value: "on".into() });
     let offers = |app: &App, act: &str| !find(app, |e| e.get("data-do") == Some(act)).is_empty();
     come(&mut app);
     assert_eq!((pieces(&app), ranks(&app).len(), offers(&app, "hide")), (25, 0, true));
@@ -561,7 +561,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
         for act in ["hide", "memo-which", "peek", "undo"] {
             assert!(!offers(&app, act), "{act}");
         }
-        assert!(find(&app, |e| e.get("name") == Some("pref.flat")).is_empty());
+        assert!(find(&app, |e| e.get("name") == Some("flat")).is_empty());
         assert!(offers(&app, "copy-link"));
         // A rank of either army is heard, and so is what can be done.
         let label = |site| find(&app, |e| e.get("id") == Some(&format!("c{site}")))[0].clone();

@@ -291,7 +291,7 @@ fn step_faults() -> Vec<StepFault<Refusal>> {
     let mut all: Vec<StepFault<Refusal>> = misreads().into_iter().map(StepFault::Misread).collect();
     all.extend(refusals().into_iter().map(|r| StepFault::Refused(StepError::Refused(r))));
     all.extend(not_nows().into_iter().map(|why| StepFault::Refused(StepError::NotNow(why))));
-    all.push(StepFault::OtherThrow);
+    all.extend([StepFault::OtherThrow, StepFault::TooMany]);
     all
 }
 

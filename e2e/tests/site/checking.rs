@@ -114,9 +114,9 @@ async fn secrets(visit: &Visit) -> Done {
     }
     visit.clicks("S62 S11").await?;
     check(visit, "an army").await?;
-    visit.press("[name='pref.flat']").await?;
+    visit.press("[name='flat']").await?;
     check(visit, "ranks to be pressed for").await?;
-    visit.press("[name='pref.flat']").await?;
+    visit.press("[name='flat']").await?;
     for action in ["resign", "resign-yes", "through:0"] {
         visit.act(action).await?;
     }

@@ -25,10 +25,10 @@ use super::session;
 use super::store::{self, Store};
 use crate::games::GameId;
 use crate::mind;
-use crate::rules::{Options, Seat};
-use crate::say::{Lang, Pack, Speech, Voice, fill};
+use crate::rules::{Options, Seat, Seats};
+use crate::say::{Lang, Pack, Speech, Voice, fill, too_big};
 use crate::scene::Target;
-use crate::table::{Dice, Extras, Seating};
+use crate::table::{Dice, Extras, MOST_TEXT, Seating};
 use keep::Hold;
 
 /// Something to tell above the page.
@@ -194,6 +194,7 @@ impl App {
             Msg::Hash(hash) => self.open(hash, &mut out),
             Msg::Do(action) => self.act(&action, &mut out),
             Msg::Input { name, value } => self.input(&name, value),
+            Msg::TooBig(bytes) => self.refuse_import(bytes),
             Msg::Key(key) => self.key(key, &mut out),
             Msg::Drag { from, to } => {
                 self.click(Target::Site(from), true, &mut out);
@@ -252,8 +253,8 @@ impl App {
             let several = game.people().len() > 1;
             // Who answers a proposal to stop looks at the screen too.
             let asked = several && !game.session.offers().is_empty();
-            game.session.cover(self.prefs.flat && !game.pressed || asked);
-            game.session.set_overheard(several && !self.prefs.aloud);
+            game.session.cover(game.is_for(game.extras.flat) && !game.pressed || asked);
+            game.session.set_overheard(several && !game.is_for(game.extras.aloud));
         }
         self.tend_memo();
         if !on_map {
@@ -342,7 +343,11 @@ impl App {
         } else if self.may_open(game, again(), out) {
             let seed = (self.random)();
             let dice = session::says_dice(query);
-            match session::from_link(game, query, self.lang(), seed) {
+            let read = match query.len() {
+                0..=MOST_TEXT => session::from_link(game, query, self.lang(), seed),
+                size => Err(too_big(self.lang(), size)),
+            };
+            match read {
                 // A link that asks for options only asks for a game like the one there is.
                 Ok(new)
                     if new.is_empty()
@@ -481,11 +486,12 @@ impl App {
     }
 
     fn start(&mut self, out: &mut Vec<Effect>) {
-        let Some(form) = self.form.take() else { return };
+        let Some(mut form) = self.form.take() else { return };
         let dice = self.dice(form.by_hand);
         if let Some(session) = session::begin(form.game, &form.options, dice) {
             self.asked.computers = None;
             self.notice = None;
+            form.extras.aloud = Seats::NONE;
             self.show(session, form.extras);
             out.push(Effect::Forget);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
@@ -505,6 +511,7 @@ impl App {
         if exchanged {
             extras.exchange(game.session.seats());
         }
+        extras.aloud = Seats::NONE;
         if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.notice = None;
             self.show(session, extras);
@@ -521,6 +528,9 @@ impl App {
     // ---- settings
 
     fn input(&mut self, name: &str, value: String) {
+        if matches!(name, "flat" | "aloud") {
+            return self.show_or_say(name == "flat", value == "on");
+        }
         if let Some(pref) = name.strip_prefix("pref.") {
             self.prefs.set(pref, &value);
             match pref {
@@ -536,9 +546,7 @@ impl App {
             return;
         }
         if name == "import" {
-            self.import = value;
-            self.import_error = None;
-            return;
+            return self.take_import(value);
         }
         let Some(form) = &mut self.form else { return };
         let seat = |name: &str| Seat::new(name.parse::<usize>().ok()?);

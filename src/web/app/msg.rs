@@ -12,6 +12,8 @@ pub enum Msg {
     Hash(String),
     /// A control was pressed; its action, `name` or `name:argument`.
     Do(String),
+    /// A text that was to be read has so many bytes: too many to be taken in.
+    TooBig(usize),
     /// A field was changed.
     Input {
         /// The field's name.

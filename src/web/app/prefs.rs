@@ -19,10 +19,6 @@ pub struct Prefs {
     pub coordinates: bool,
     /// Whether legal moves are shown.
     pub hints: bool,
-    /// Whether ranks that others may not hear are spoken without being asked for.
-    pub aloud: bool,
-    /// Whether hidden ranks show only while pressed: the device lies flat.
-    pub flat: bool,
     /// The aids that were switched, as `game.aid`, and whether they are on.
     aids: Vec<(String, bool)>,
 }
@@ -36,8 +32,6 @@ impl Prefs {
             labels: String::new(),
             coordinates: true,
             hints: true,
-            aloud: false,
-            flat: false,
             aids: Vec::new(),
         };
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
@@ -59,8 +53,6 @@ impl Prefs {
             }
             "coordinates" => self.coordinates = value == "on",
             "hints" => self.hints = value == "on",
-            "aloud" => self.aloud = value == "on",
-            "flat" => self.flat = value == "on",
             _ => {
                 if let Some(aid) = name.strip_prefix("aid.") {
                     self.switch(aid, value == "on");
@@ -101,15 +93,13 @@ impl Prefs {
     pub(super) fn write(&self) -> String {
         let on = |flag| if flag { "on" } else { "off" };
         let mut text = format!(
-            "lang={}\ntheme={}\nmotion={}\nlabels={}\ncoordinates={}\nhints={}\naloud={}\nflat={}\n",
+            "lang={}\ntheme={}\nmotion={}\nlabels={}\ncoordinates={}\nhints={}\n",
             self.lang.code(),
             self.theme,
             self.motion,
             self.labels,
             on(self.coordinates),
-            on(self.hints),
-            on(self.aloud),
-            on(self.flat)
+            on(self.hints)
         );
         for (name, flag) in &self.aids {
             text += &format!("aid.{name}={}\n", on(*flag));

@@ -2,7 +2,7 @@
 
 use super::play::{awaited, motion, pause};
 use super::{App, Effect};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::say::fill;
 use crate::scene::Target;
 use crate::web::session::Click;
@@ -177,6 +177,21 @@ impl App {
             }
         };
         out.push(Effect::Say { text, urgent: false });
+    }
+
+    /// Whether ranks show only while pressed, or are said aloud: each player's own choice,
+    /// kept with the game. Nobody lays another's ranks open; to hide them is for all.
+    pub(super) fn show_or_say(&mut self, flat: bool, on: bool) {
+        let Some(game) = &mut self.game else { return };
+        let own: Seats = game.session.screen().into_iter().collect();
+        let extras = &mut game.extras;
+        let seats = if flat { &mut extras.flat } else { &mut extras.aloud };
+        *seats = match on {
+            true if flat => Seats::first(game.session.seats()),
+            true => own.iter().fold(*seats, Seats::with),
+            false => own.iter().fold(*seats, Seats::without),
+        };
+        self.keep();
     }
 
     /// Presses for the ranks or lets go, or the other of the two.

@@ -2,7 +2,8 @@
 
 use super::{App, Effect, Msg};
 use crate::games::GameId;
-use crate::table::Extras;
+use crate::say::too_big;
+use crate::table::{Extras, MOST_TEXT};
 use crate::web::{pages, session};
 
 impl App {
@@ -14,6 +15,21 @@ impl App {
         } else {
             Effect::Copy { text, link: false }
         });
+    }
+
+    /// Takes in what is to be read; not what is too big.
+    pub(super) fn take_import(&mut self, text: String) {
+        self.import_error = None;
+        match text.len() {
+            0..=MOST_TEXT => self.import = text,
+            size => self.refuse_import(size),
+        }
+    }
+
+    /// Tells that a text of so many bytes is not read.
+    pub(super) fn refuse_import(&mut self, bytes: usize) {
+        self.import.clear();
+        self.import_error = Some(too_big(self.lang(), bytes));
     }
 
     pub(super) fn import(&mut self, out: &mut Vec<Effect>) {

@@ -11,6 +11,7 @@ use super::pages::{self, Page};
 use super::patch;
 use crate::say::{self, Lang, Pack};
 use crate::scene::tree::{Element, Node};
+use crate::table::MOST_TEXT;
 pub(super) use effects::after;
 use effects::{carry_out, focus};
 use kept::Kept;
@@ -250,6 +251,7 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     let doc = document().ok_or(JsValue::NULL)?;
     on::<MouseEvent>(&doc, "click", pressed)?;
     on::<Event>(&doc, "input", |_, event| typed(&event))?;
+    on::<Event>(&doc, "paste", |_, event| pasted(&event))?;
     on::<Event>(&doc, "change", |_, event| chosen(&event))?;
     on::<Event>(&doc, "submit", |_, event| {
         event.prevent_default();
@@ -353,10 +355,28 @@ fn hold(event: &Event, down: bool) {
     }
 }
 
+/// What is too big does not come into a field at all: to set it there would take minutes.
+fn pasted(event: &Event) {
+    let get = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
+    let text = get(event, "clipboardData").and_then(|data| {
+        let text = get(&data, "getData")?.dyn_into::<js_sys::Function>().ok()?;
+        text.call1(&data, &"text".into()).ok()?.dyn_into::<js_sys::JsString>().ok()
+    });
+    let size = text.map_or(0, |text| text.length() as usize);
+    if size > MOST_TEXT && closest(event, "#import").is_some() {
+        event.prevent_default();
+        send(Msg::TooBig(size));
+    }
+}
+
 fn typed(event: &Event) {
     let Some(target) = event.target() else { return };
     let (name, value) = if let Some(area) = target.dyn_ref::<web_sys::HtmlTextAreaElement>() {
-        (area.name(), area.value())
+        let value = area.value();
+        if value.len() > MOST_TEXT {
+            area.set_value("");
+        }
+        (area.name(), value)
     } else if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
         if input.type_() != "text" {
             return;
@@ -384,6 +404,10 @@ fn chosen(event: &Event) {
 /// Reads a chosen file into the field for records, and tries it.
 fn read_file(input: &HtmlInputElement) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    if file.size() > MOST_TEXT as f64 {
+        input.set_value("");
+        return send(Msg::TooBig(file.size() as usize));
+    }
     let read = Closure::once(move |text: JsValue| {
         let value = text.as_string().unwrap_or_default();
         if let Some(area) = document().and_then(|doc| doc.get_element_by_id("import"))

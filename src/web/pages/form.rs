@@ -241,7 +241,6 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kid(check("pref.coordinates", words.coordinates, prefs.coordinates))
         .kid(check("pref.hints", words.hints, prefs.hints))
         .kid(el("p").kid(super::link("#/keyboard", words.keyboard)))
-        .kids(secrets.then(|| check("pref.aloud", words.aloud, prefs.aloud)))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))
         .kids(secrets.then(|| el("p").text(words.keeps_secrets)))

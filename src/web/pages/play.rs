@@ -446,6 +446,10 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
                 )
                 .kid(with("span", "ok").attr("role", "status").text(status))
                 .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
+                .kids(
+                    (!app.keeps && !open.session.has_secrets())
+                        .then(|| el("span").text(words.no_storage_link)),
+                )
                 .kids(super::by_hand(app)),
         )
 }

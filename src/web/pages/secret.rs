@@ -73,7 +73,7 @@ pub(super) fn laying(app: &App, face: &Face) -> Option<Element> {
 /// once and once more.
 pub(super) fn peek(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
-    let at_screen = open.session.has_secrets() && app.prefs.flat;
+    let at_screen = open.session.has_secrets() && open.is_for(open.extras.flat);
     let on = if open.pressed { "true" } else { "false" };
     let hold = with("button", "btn hold").attr("type", "button").text(words.peek_hold);
     let keep = button("btn", "peek", words.peek).attr("aria-pressed", on);
@@ -81,10 +81,14 @@ pub(super) fn peek(app: &App, open: &Game) -> Option<Element> {
     at_screen.then(row)
 }
 
-/// The switch for a device that lies flat.
+/// The switches of the player at the screen: for a device that lies flat, and for who hears
+/// the ranks with headphones.
 pub(super) fn flat(app: &App, open: &Game) -> Option<Element> {
-    let switch = || check("pref.flat", app.lang().words().flat, app.prefs.flat);
-    open.session.has_secrets().then(|| with("div", "aids").key("flat").kid(switch()))
+    let words = app.lang().words();
+    let flat = || check("flat", words.flat, open.is_for(open.extras.flat));
+    let aloud = || check("aloud", words.aloud, open.is_for(open.extras.aloud));
+    let aloud = (open.people().len() > 1).then(aloud);
+    open.session.has_secrets().then(|| with("div", "aids").key("flat").kid(flat()).kids(aloud))
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.

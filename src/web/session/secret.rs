@@ -23,6 +23,11 @@ impl Session {
         self.table.screen().or_else(|| Some(self.curtain()?.next))
     }
 
+    /// The seat at the screen, where something is hidden.
+    pub fn screen(&self) -> Option<Seat> {
+        self.table.screen()
+    }
+
     /// A seat sits down at the screen.
     pub fn sit(&mut self, seat: Seat) {
         self.table.sit(seat);
