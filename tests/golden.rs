@@ -85,7 +85,7 @@ fn scenes() -> BTreeMap<PathBuf, String> {
 
 /// Names of ranks, as a page would give them.
 const NAMES: [&str; 12] = [
-    "Ingénieur",
+    "Sapeur",
     "Lieutenant",
     "Capitaine",
     "Command.",

@@ -184,6 +184,7 @@ fn coming<G: Speak>(table: &mut Table<G>, number: usize) -> Vec<Press> {
     let mut presses = vec!["sit"];
     match table.len() - curtain.missed_from {
         0 => {}
+        1 => presses.push("missed:next"),
         missed if number.is_multiple_of(5) => presses.extend(vec!["missed:next"; missed]),
         _ => presses.push("missed:skip"),
     }

@@ -30,6 +30,13 @@ impl Voice {
         })
     }
 
+    /// [`Speak::listed`].
+    pub fn listed(self, event: &HeldEvent) -> String {
+        with_game!(self.0, G => {
+            event.get().map(|event| <G as Speak>::listed(self.1, event)).unwrap_or_default()
+        })
+    }
+
     /// [`Speak::refusal`].
     pub fn refusal(self, why: &Held) -> Refused {
         with_game!(self.0, G => {

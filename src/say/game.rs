@@ -72,12 +72,35 @@ wording! {
     pub struct RulePage {
         /// Its first sentence.
         pub lede: &'static str,
+        /// What one wants to know of the game before its rules.
+        pub facts: Facts,
         /// What it says.
         pub sections: &'static [Section],
     }
 
+    /// What a library's catalogue says of a game, each in a few words: what the sheets
+    /// give, else what the site estimates.
+    pub struct Facts {
+        /// How many play.
+        pub players: &'static str,
+        /// From what age.
+        pub age: &'static str,
+        /// How long a game takes.
+        pub time: &'static str,
+        /// How hard it is to learn.
+        pub difficulty: &'static str,
+        /// What kind of game it is.
+        pub kind: &'static str,
+        /// What it takes to play it at a table.
+        pub material: &'static str,
+        /// Which of these no source gives, as a sentence.
+        pub ours: &'static str,
+    }
+
     /// The long texts of the site's own pages: paragraphs apart by bars.
     pub struct SiteProse {
+        /// What the [facts](Facts::all) are called.
+        pub facts: [&'static str; 6],
         /// How to put a game on a page.
         pub embed_why: &'static str,
         /// Which parameters there are.
@@ -110,5 +133,12 @@ wording! {
         pub title: &'static str,
         /// What it says.
         pub blocks: &'static [Block],
+    }
+}
+
+impl Facts {
+    /// The facts, in order.
+    pub fn all(&self) -> [&'static str; 6] {
+        [self.players, self.age, self.time, self.difficulty, self.kind, self.material]
     }
 }

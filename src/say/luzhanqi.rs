@@ -191,6 +191,7 @@ fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
     let template = match outcome.reason {
         _ if outcome.winners.is_empty() => match outcome.reason {
             Reason::NoMove => w.nobody_moves,
+            Reason::Quiet => w.quiet_draw,
             _ => return None,
         },
         Reason::Quiet => w.quiet_lost,

@@ -3,7 +3,8 @@
 //! folder: it fetches the [packs](write_pack) of the language that it shows.
 //!
 //! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
-//! Punctuation is typed plainly and set by [`Lang::set`] when it is shown.
+//! Punctuation is typed plainly and set by [`Lang::set`] when it is shown. In prose, words
+//! of another language are [marked](marked): `{zh:司令}`.
 
 mod any;
 mod block;
@@ -19,6 +20,7 @@ mod game;
 mod language;
 mod luzhanqi;
 mod mak_yek;
+mod mark;
 mod pack;
 mod sahkku;
 mod shap_luk;
@@ -35,13 +37,14 @@ pub use face::{
 pub use figure::Figure;
 pub use fill::{fill, join};
 pub use game::{
-    GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, ValueWords,
+    Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, ValueWords,
 };
 pub use language::{Language, Pack, Prose, install};
+pub use mark::{marked, plain};
 pub use pack::{read_prose, read_words, write_pack};
 pub use words::Words;
 
-use crate::rules::{Notation, Seat};
+use crate::rules::{Notation, Seat, Told};
 use crate::table::{Heard, Next};
 
 /// A language of the site.
@@ -151,6 +154,12 @@ pub trait Speak: Notation {
     /// What happened, as a full sentence. `by` is how the seat that acted is called
     /// at the beginning of a sentence.
     fn event(lang: Lang, by: &str, event: &Self::Event) -> String;
+
+    /// What happened, as the move list shows it: in notation, where that is of no language.
+    fn listed(lang: Lang, event: &Self::Event) -> String {
+        let _ = lang;
+        event.note()
+    }
 
     /// Why a click or a move is refused.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> Refused;

@@ -7,7 +7,7 @@ pub use words::SahkkuWords;
 
 use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::sahkku::{Act, After, Cell, Event, Face, Kind, Refusal, Sahkku, Spot};
-use crate::rules::{Open, Outcome, Reason, Seat};
+use crate::rules::{Open, Outcome, Reason, Seat, Told};
 use crate::scene::{Control, Look, Note, Piece, Target};
 use crate::table::Next;
 
@@ -193,6 +193,16 @@ impl Speak for Sahkku {
                 };
                 say(lang, &[&moved, &crowned, &lost, &told_after(lang, *after, seat.other())])
             }
+        }
+    }
+
+    fn listed(lang: Lang, event: &Event) -> String {
+        match event {
+            Event::Thrown { throw, .. } => {
+                let faces = throw.three().map(|face| shown(lang, face));
+                join(words(lang).throw, &mut faces.into_iter())
+            }
+            _ => event.note(),
         }
     }
 

@@ -26,8 +26,10 @@ words! {
     site_title,
     /// What the site is, on the home page.
     tagline,
-    /// A word and what it means: `{what}`, `{why}`.
+    /// A word and what it means, as a sentence: `{what}`, `{why}`.
     meaning,
+    /// A side and who plays it: `{side}`, `{who}`.
+    played_by,
     /// The last two of a list: `{first}`, `{next}`.
     and,
     /// Any other two that follow each other in a list: `{first}`, `{next}`.
@@ -208,8 +210,12 @@ words! {
     back_to_game,
     /// A person at a seat.
     person,
+    /// The same in a sentence.
+    somebody,
     /// The computer at a seat.
     computer,
+    /// The same in a sentence.
+    the_computer,
     /// The computer's level 1.
     beginner,
     /// What the beginner is like.
@@ -234,6 +240,8 @@ words! {
     passing,
     /// What it means.
     passing_why,
+    /// What it means in a game with secrets, where nobody looks on.
+    turning_why,
     /// Begins the game.
     start,
     /// The game that was being played before is kept: `{game}`.
@@ -484,10 +492,10 @@ words! {
     curtain,
     /// Button of who has come: `{who}`.
     i_am,
-    /// While somebody sees what happened meanwhile: `{n}`, `{all}`.
+    /// While somebody sees what happened meanwhile, where that was one step.
+    missed_one,
+    /// Where there were several: `{n}`, `{all}`.
     missed,
-    /// Passes over the rest of it.
-    skip_missed,
     /// Draws the curtain.
     hide,
     /// What is laid out is as its player wants it.
@@ -544,7 +552,7 @@ words! {
     memo_written,
     /// Something is noted on `{site}`, where others hear it.
     memo_kept,
-    /// The way on from the last step that was missed.
+    /// The way on from what was missed.
     see_own,
     /// What is heard of where the selected piece may go: `{sites}`.
     may_go,

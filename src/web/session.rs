@@ -147,8 +147,12 @@ impl Session {
                 // Of what was missed, where somebody comes to the screen.
                 let from = table.curtain().filter(|_| drawn).map_or(0, |one| one.missed_from);
                 let (n, all) = (at.saturating_sub(from), table.len() - from);
+                let title = match drawn {
+                    true if all < 2 => words.missed_one,
+                    true => words.missed,
+                    false => words.looking_back,
+                };
                 let (n, all) = (n.to_string(), all.to_string());
-                let title = if drawn { words.missed } else { words.looking_back };
                 let title = fill(title, &[("n", &n), ("all", &all)]);
                 let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
                 (Vec::new(), [title, last.unwrap_or_default()])
@@ -229,7 +233,8 @@ impl Session {
 
     /// The move list.
     fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveFace> {
-        let (seats, dice) = (self.seats(), self.table.facts().dice);
+        let (voice, seats) = (Voice(self.game, lang), self.seats());
+        let dice = self.table.facts().dice;
         let (mut plies, mut turns, mut before) = (0, 0, None);
         let moves = (0..self.len()).filter_map(|step| {
             let (by, heard) = self.table.heard(step)?;
@@ -244,7 +249,7 @@ impl Session {
             plies += usize::from(by.is_some());
             let note = match heard {
                 // A lot is told: in notation it would be a seat's English name.
-                Heard::Event(event) if by.is_some() => event.note(),
+                Heard::Event(event) if by.is_some() => voice.listed(&event),
                 _ => String::new(),
             };
             let note = if note.is_empty() { sentence.clone() } else { note };

@@ -131,8 +131,11 @@ fn who_comes_back_to_the_page_is_shown_only_what_it_has_not_seen() {
         let mut app = open_with(&store, again, "#/luzhanqi");
         wait(&mut app);
         press(&mut app, "sit");
-        let missed = Lang::Fr.set(&fill(Lang::Fr.words().missed, &[("n", "1"), ("all", "1")]));
-        assert_eq!(text(&app, "s1"), missed);
+        assert_eq!(text(&app, "s1"), Lang::Fr.words().missed_one);
+        // Nothing is left to pass over: one button goes on.
+        let onward = find(&app, |e| e.get("data-do").is_some_and(|to| to.starts_with("missed:")));
+        assert_eq!(onward.len(), 1);
+        assert_eq!(onward[0].plain(), Lang::Fr.words().see_own);
     }
 }
 

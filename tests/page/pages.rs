@@ -97,7 +97,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
                 "White: the man on g5 moves to d5 and captures d4. Black, choose a man.",
                 "g5-d5xd4, White: the man on g5 moves to d5 and captures d4.",
                 "The game of Mak-Yek begun before is kept.",
-                "White (default): White makes the first move.",
+                "White (default). White makes the first move.",
                 "Fig. 1. The starting position. Each side leaves its second row empty.",
             ],
         ),
@@ -279,4 +279,34 @@ fn escape_closes_a_notice_that_asks_nothing_and_loses_nothing() {
     assert_eq!(escape(&app), None);
     press(&mut app, "escape");
     assert_eq!(class(&app, "notice").len(), 1, "it can still be taken back");
+}
+
+#[test]
+fn words_of_another_language_are_told_as_such_and_labels_hold_no_mark() {
+    for (hash, tag, word) in [
+        ("#/luzhanqi/rules", "zh-Hans", "司令"),
+        ("#/luzhanqi-four/rules", "zh-Hant", "陸戰棋"),
+        ("#/shap-luk/rules", "zh-Hant", "十六趕將軍"),
+        ("#/sahkku/rules", "se", "sáhkku"),
+        ("#/turkish-draughts/rules", "tr", "Dama"),
+        ("#/sources", "jv", "kawung"),
+    ] {
+        let app = open(hash);
+        let spans = find(&app, |e| e.tag == "span" && e.get("lang") == Some(tag));
+        assert!(spans.iter().any(|span| span.plain() == word), "{hash}: {spans:?}");
+        for labelled in find(&app, |e| e.get("aria-label").is_some()) {
+            assert!(!labelled.get("aria-label").is_some_and(|label| label.contains('{')));
+        }
+    }
+}
+
+#[test]
+fn every_rule_page_begins_with_what_a_catalogue_tells() {
+    for &game in GameId::ALL {
+        let app = open(&format!("#/{}/rules", game.id()));
+        assert_eq!(find(&app, |e| e.tag == "dl").len(), 1, "{}", game.id());
+        let rows = |tag| find(&app, |e: &Element| e.tag == tag).len();
+        assert_eq!((rows("dt"), rows("dd")), (6, 6), "{}", game.id());
+        assert!(page(&app).root.plain().contains("estimation"), "{}", game.id());
+    }
 }

@@ -66,8 +66,8 @@ fn an_option_without_effect_cannot_be_chosen_and_says_why() {
     };
     let chosen = |app: &App, name: &str| radios(app, &format!("option.{name}")).0.join(" ");
     for (game, option, other, values, reason) in [
-        ("luzhanqi", "headquarters_lock", "flag_bearer", ["yes", "no"], "Porte-drapeau"),
-        ("luzhanqi-four", "headquarters_lock", "flag_bearer", ["yes", "no"], "Porte-drapeau"),
+        ("luzhanqi", "headquarters_lock", "flag_bearer", ["yes", "no"], "Porteur de drapeau"),
+        ("luzhanqi-four", "headquarters_lock", "flag_bearer", ["yes", "no"], "Porteur de drapeau"),
         ("luzhanqi-four", "apparent_ally", "clairvoyance", ["yes", "no"], ""),
     ] {
         let mut app = open(&format!("#/{game}/new"));
@@ -121,8 +121,8 @@ fn sides_are_drawn_by_lot_before_a_game() {
     let mut fell = [0; 2];
     for _ in 0..8 {
         let effects = press(&mut app, "draw-sides");
-        let first = "Le sort a parlé. Blancs : Ada et Noirs : L'ordinateur.";
-        let second = "Le sort a parlé. Blancs : L'ordinateur et Noirs : Ada.";
+        let first = "Le sort a parlé. Blancs : Ada et Noirs : l'ordinateur.";
+        let second = "Le sort a parlé. Blancs : l'ordinateur et Noirs : Ada.";
         let [Effect::Say { text, urgent: false }] = &effects[..] else { panic!("{effects:?}") };
         let form = app.form.as_ref().expect("the form");
         let ada = usize::from(form.extras.players[Seat::FIRST].name != "Ada");

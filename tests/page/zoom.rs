@@ -239,6 +239,23 @@ fn four_do_not_sit_face_to_face() {
 }
 
 #[test]
+fn how_people_sit_is_asked_only_where_two_play_and_told_as_it_will_be() {
+    let seatings = |app: &App| find(app, |e| e.get("name") == Some("seating")).len();
+    let mut app = open("#/mak-yek/new");
+    assert!(page(&app).root.plain().contains("Le plateau ne tourne pas."));
+    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    assert_eq!(seatings(&app), 0);
+    app.update(Msg::Input { name: "player.0".into(), value: "computer".into() });
+    assert_eq!(seatings(&app), 0);
+    // Where there are secrets the board turns however people sit.
+    for hash in ["#/luzhanqi/new", "#/luzhanqi-four/new"] {
+        let all = page(&open(hash)).root.plain();
+        assert!(!all.contains("ne tourne pas"), "{hash}");
+        assert!(all.contains("Le plateau se tourne vers qui regarde l’écran."), "{hash}");
+    }
+}
+
+#[test]
 fn a_piece_glides_round_the_curve_it_moves_along() {
     let board = board("luzhanqi-four");
     let (a, b) = board.bends[0];

@@ -70,7 +70,7 @@ fn every_choice_is_asked_for() {
         asked(Lang::Fr, &mut fresh, &[]),
         [
             "Rouge, disposez votre armée.",
-            "Deux clics échangent deux pièces. Quand tout est en place, appuyez sur « Prêt »."
+            "Choisissez deux pièces, l'une après l'autre : elles changent de place. Quand tout est en place, appuyez sur « Prêt »."
         ]
     );
     assert_eq!(
@@ -284,7 +284,7 @@ fn events() -> Vec<(Event, &'static str)> {
     let flag = Some(Rank::Flag);
     let wents = vec![
         (base(), "Qui : la pièce S25 va en N21."),
-        (Went { rank: Some(Rank::Engineer), ..base() }, "Qui : l'ingénieur S25 va en N21."),
+        (Went { rank: Some(Rank::Engineer), ..base() }, "Qui : le sapeur S25 va en N21."),
         (
             Went { combat: met(Stays::Attacker, false, None), ..base() },
             "Qui : la pièce S25 attaque la pièce en N21. Le défenseur est retiré, l'attaquant prend sa place.",
@@ -489,7 +489,7 @@ fn endings_say_whose_flag_who_is_out_and_who_could_not_move() {
     );
     assert_eq!(said(Lang::Fr, false, &[], Reason::NoMove), text("Plus personne ne peut bouger."));
     assert_eq!(said(Lang::Fr, false, &[RED], Reason::Resigned), None, "the site says it");
-    assert_eq!(said(Lang::Fr, false, &[], Reason::Quiet), None, "the site says it");
+    assert_eq!(said(Lang::Fr, false, &[], Reason::Quiet), text("70 coups de suite sans perte."));
     let view = table::<Luzhanqi>("", Some(("quiet_limit", "31"))).view();
     let lost = Outcome { winners: Seats::only(RED), reason: Reason::Quiet };
     assert_eq!(

@@ -2,6 +2,7 @@
 
 mod chinese;
 mod luzhanqi;
+mod marks;
 mod sahkku;
 mod sahkku_refusals;
 mod shap_luk;
@@ -16,7 +17,7 @@ use palamede::rules::{
 };
 use palamede::say::{
     Block, Figure, GameWords, Lang, RulePage, SiteProse, Speak, Speech, error_of_link,
-    error_of_record, misread, sentence,
+    error_of_record, misread, plain, sentence,
 };
 use palamede::scene::Target;
 use palamede::table::{Broken, Dice, LinkError, Player, RecordError, Setup, StepFault, Table};
@@ -39,9 +40,11 @@ const OWN_SECTIONS: &[(GameId, &str, &str)] = &[
     (GameId::Luzhanqi, "setup", "board"),
     (GameId::Luzhanqi, "captures", "known"),
     (GameId::Luzhanqi, "known", "bearer"),
+    (GameId::Luzhanqi, "end", "advice"),
     (GameId::LuzhanqiFour, "setup", "board"),
     (GameId::LuzhanqiFour, "captures", "known"),
     (GameId::LuzhanqiFour, "known", "bearer"),
+    (GameId::LuzhanqiFour, "end", "advice"),
 ];
 
 /// What each figure with moves captures at its last move.
@@ -85,6 +88,27 @@ fn figures(game: GameId) -> &'static [Figure] {
     with_game!(game, G => <G as Speak>::figures())
 }
 
+/// Every text of a game's rule page with where it stands.
+fn rule_texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
+    let (id, rules) = (game.id(), rules(game, lang));
+    let mut all =
+        vec![(format!("{id} lede"), rules.lede), (format!("{id} ours"), rules.facts.ours)];
+    all.extend(rules.facts.all().map(|fact| (format!("{id} facts"), fact)));
+    for section in rules.sections {
+        all.push((format!("{id} section {}", section.id), section.title));
+        for block in section.blocks {
+            let texts = match block {
+                Block::Text(text) | Block::Note(text) | Block::Figure(_, text) => vec![*text],
+                Block::List(items) => items.to_vec(),
+            };
+            all.extend(
+                texts.into_iter().map(|text| (format!("{id} section {}", section.id), text)),
+            );
+        }
+    }
+    all
+}
+
 /// Every text of a game with where it stands.
 fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     let w = words(game, lang);
@@ -93,8 +117,6 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
         [("title", w.title), ("origin", w.origin), ("line", w.line)]
             .map(|(name, text)| (format!("{id} {name}"), text))
             .into();
-    let rules = rules(game, lang);
-    all.push((format!("{id} lede"), rules.lede));
     if let Some((code, name)) = w.native {
         all.push((format!("{id} native"), name));
         assert!(code.len() >= 2 && code.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-'));
@@ -117,26 +139,16 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             all.push((format!("{id} set {}", set.name), text));
         }
     }
-    for section in rules.sections {
-        all.push((format!("{id} section {}", section.id), section.title));
-        for block in section.blocks {
-            let texts = match block {
-                Block::Text(text) | Block::Note(text) | Block::Figure(_, text) => vec![*text],
-                Block::List(items) => items.to_vec(),
-            };
-            all.extend(
-                texts.into_iter().map(|text| (format!("{id} section {}", section.id), text)),
-            );
-        }
-    }
+    all.extend(rule_texts(game, lang));
     let own = with_game!(game, G => <G as Speak>::sentences(lang));
     all.extend(own.into_iter().map(|(name, text)| (format!("{id} {name}"), text)));
     all
 }
 
-/// The texts that belong to no game with their names.
-fn site_texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
+/// The texts of the site's own pages with their names.
+fn site_prose(lang: Lang) -> Vec<(&'static str, &'static str)> {
     let SiteProse {
+        facts,
         embed_why,
         embed_more,
         accessibility,
@@ -149,13 +161,18 @@ fn site_texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
         seen_taken,
         seen_ways,
     } = lang.prose().site;
-    let mut all = lang.words().all();
-    all.extend([("embed_why", embed_why), ("embed_more", embed_more)]);
+    let mut all = vec![("embed_why", embed_why), ("embed_more", embed_more)];
     all.extend([("the statement", accessibility), ("the sources", sources)]);
     all.extend([("keyboard", keyboard), ("seen", seen), ("seen_empty", seen_empty)]);
     all.extend([("seen_run", seen_run), ("seen_move", seen_move)]);
     all.extend([("seen_taken", seen_taken), ("seen_ways", seen_ways)]);
+    all.extend(facts.map(|name| ("a fact's name", name)));
     all
+}
+
+/// The texts that belong to no game with their names.
+fn site_texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    lang.words().all().into_iter().chain(site_prose(lang)).collect()
 }
 
 /// Every text of the site with where it stands.
@@ -164,9 +181,14 @@ fn all_texts(lang: Lang) -> Vec<(String, &'static str)> {
     site.chain(GameId::ALL.iter().flat_map(|&game| texts(game, lang))).collect()
 }
 
-/// The places in braces.
-fn places(text: &str) -> BTreeSet<&str> {
-    text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect()
+/// The places in braces; a mark is none.
+fn places(text: &str) -> BTreeSet<String> {
+    plain(text)
+        .split('{')
+        .skip(1)
+        .filter_map(|rest| rest.split_once('}'))
+        .map(|(name, _)| name.to_owned())
+        .collect()
 }
 
 /// The names of the figures that a game's rule page shows, in order.
@@ -182,6 +204,7 @@ fn shown(game: GameId, lang: Lang) -> Vec<(&'static str, &'static str)> {
 
 /// Asserts that a sentence is finished: no place left, one full stop, set without fault.
 fn finished(lang: Lang, text: &str) {
+    let text = &plain(text);
     assert!(!text.is_empty());
     assert!(!text.contains(['{', '}']), "{lang:?}: {text}");
     let ends = if lang == Lang::Zh { ['。', '？'] } else { ['.', '?'] };
@@ -194,7 +217,7 @@ fn finished(lang: Lang, text: &str) {
 }
 
 fn well_set(lang: Lang, name: &str, text: &str) {
-    let set = lang.set(text);
+    let set = lang.set(&plain(text));
     assert!(!set.contains('\''), "{name}: straight apostrophe in {set}");
     if lang == Lang::Zh {
         chinese::set_in_chinese(name, &set);

@@ -5,7 +5,7 @@ use palamede::games::Sahkku;
 use palamede::games::sahkku::{Act, After, Cell, Event, Face, Kind, Spot, Throw};
 use palamede::rules::Game;
 use palamede::scene::{Control, Use};
-use palamede::table::Clicked;
+use palamede::table::{Clicked, Heard};
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
@@ -204,6 +204,18 @@ fn throws_tell_their_faces_and_which_have_a_use() {
 }
 
 #[test]
+fn a_throw_is_listed_in_the_readers_language() {
+    let mut table = table("15/- 15/- M8 south throw");
+    take(&mut table, "roll:III-X-blank");
+    let Some((_, Heard::Event(event))) = table.heard(0) else { panic!("a throw") };
+    let listed = Lang::ALL.map(|lang| Sahkku::listed(lang, &event));
+    assert_eq!(listed, ["X · III · vide", "X · III · blank", "X·III·空白"]);
+    take(&mut table, "S15-M15*X");
+    let Some((_, Heard::Event(event))) = table.heard(1) else { panic!("a move") };
+    assert_eq!(Sahkku::listed(Lang::Fr, &event), "S15-M15*X");
+}
+
+#[test]
 fn moves_tell_the_die_the_way_and_what_came_of_it() {
     let after = |start: &str, mv: &str| {
         let mut table = table(start);
@@ -234,7 +246,7 @@ fn moves_tell_the_die_the_way_and_what_came_of_it() {
         (
             "12/M11,M4 12/M8,M3 M8=north south X-III-blank/III",
             "M11-M8*III",
-            "Ada : avec le III, le pion M11 va en M8 et prend 1 pion. Il prend le roi à Nord et passe sur sa couronne ; le pion qui y était quitte le plateau.",
+            "Ada : avec le III, le pion M11 va en M8 et prend 1 pion. Il prend le roi de Nord et passe sur sa couronne ; le pion qui y était quitte le plateau.",
         ),
         (
             "6/S12 6/N8:2 S8=south south X-II-III/X-II-III",
@@ -439,7 +451,7 @@ fn pieces_and_what_is_beside_the_board_are_called_by_their_names() {
         ["pion de Sud qui dort", "3 pions de Sud qui attendent"]
     );
     let free = table("15/- 15/- M8 lot");
-    assert_eq!(words_on(Lang::Fr, &free, "M8"), ["roi qui n'est à personne"]);
+    assert_eq!(words_on(Lang::Fr, &free, "M8"), ["roi neutre"]);
     assert_eq!(words_on(Lang::En, &free, "M8"), ["nobody's king"]);
     assert_eq!(words_on(Lang::Zh, &free, "M8"), ["无主的王"]);
     let eight = Some(("track", "figure8"));

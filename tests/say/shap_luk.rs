@@ -201,7 +201,7 @@ fn refusals_of_clicks_teach() {
 fn every_choice_is_asked_for() {
     let mut begun = table("", &[]);
     let ask = |table: &mut Table<ShapLuk>, clicks: &[&str]| asked(Lang::Fr, table, clicks);
-    assert_eq!(ask(&mut begun, &[]).0, "Rebelles, choisissez un rebelle.");
+    assert_eq!(ask(&mut begun, &[]).0, "Rebelles, choisissez une pièce.");
     assert_eq!(ask(&mut begun, &["b1"]).0, "Rebelles, où va le rebelle b1 ?");
 
     let mut general = table("a1,b1,c4,e4,d3,d5,a3,e1 c3 1 g", &[]);

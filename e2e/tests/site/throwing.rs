@@ -72,7 +72,7 @@ pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
     // The dice to come are those that would have come.
     visit.reload().await?;
     visit.act("throw").await?;
-    assert_eq!(visit.moves().await?.last().map(String::as_str), Some("X-III-blank"));
+    assert_eq!(visit.moves().await?.last().map(String::as_str), Some("X · III · vide"));
     visit.clicks("S9 M9 M9 M6").await?;
     assert_eq!(dice(&visit).await?, ["X, joué", "III, joué", "vide, sans effet"]);
 
@@ -100,7 +100,7 @@ pub async fn what_fell_on_a_table_is_entered_and_corrected(bench: Bench) -> Done
     visit.act("start").await?;
     visit.until_text("p.s1", &fr("Qui commence ?")).await?;
     visit.act("face:b0").await?;
-    assert_eq!(visit.sentence().await?, fr("Sud, quels dés sont tombés ?"));
+    assert_eq!(visit.sentence().await?, fr("Sud, qu'ont donné les dés ?"));
     visit.said().await?;
     visit.act("face:d1").await?;
     visit.act("face:d3").await?;
@@ -109,7 +109,7 @@ pub async fn what_fell_on_a_table_is_entered_and_corrected(bench: Bench) -> Done
     assert_eq!(visit.heard().await?, ["X", "X, III", "X", "X, vide"]);
     bench.picture(&visit, "entering").await?;
     visit.act("face:d2").await?;
-    assert_eq!(visit.moves().await?.last().map(String::as_str), Some("X-II-blank"));
+    assert_eq!(visit.moves().await?.last().map(String::as_str), Some("X · II · vide"));
     assert_eq!(dice(&visit).await?, ["X", "II, sans effet", "vide, sans effet"]);
     Ok(())
 }
@@ -134,7 +134,7 @@ pub async fn the_computer_throws_and_plays_each_die_so_that_one_can_follow(bench
     // One after the other, each in a picture of its own.
     assert_eq!(visit.js_later::<Vec<usize>>(watch).await?, [1, 2, 3, 4]);
     let moves = visit.moves().await?;
-    assert_eq!(moves[..3], ["blank-blank-blank", "X-II-blank", "N1-M1*X"]);
+    assert_eq!(moves[..3], ["vide · vide · vide", "X · II · vide", "N1-M1*X"]);
     // It told each of them; nothing of it can be taken back.
     let heard = visit.heard().await?.join("\n");
     for told in ["Sud : les trois dés sont vides. Le tour passe.", "Nord : les dés donnent X, II et vide."] {

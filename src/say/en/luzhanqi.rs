@@ -97,7 +97,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             CLAIRVOYANCE,
             OptionWords {
                 name: "apparent_ally",
-                label: "The ally's pieces",
+                label: "The ally's pieces (apparent ally)",
                 values: &[
                     ValueWords {
                         name: "no",
@@ -186,7 +186,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     no_move: "{seat} has no move left.",
     out: "{seat} is out: all its pieces are removed.",
     lay_out: "{who}, lay out your army.",
-    lay_out_how: "Two clicks swap two pieces. When all is in place, press “Ready”.",
+    lay_out_how: "Choose two pieces, one after the other: they change places. When all is in place, press “Ready”.",
     swap_with: "{who}, which piece changes places with the one on {site}?",
     waits: "{who} is to act.",
     choose: "{who}, choose a piece.",
@@ -213,6 +213,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     flag_home: "{of} flag was brought home.",
     team_out: "Out: {seats}.",
     nobody_moves: "Nobody can move any more.",
+    quiet_draw: "{n} moves in a row without a loss.",
     quiet_lost: "After {n} moves in a row without a loss, {seat} is to move and loses.",
     quiet_left: [
         "One more move without a loss and the game is a draw.",
@@ -228,15 +229,15 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     flag_outside: "The flag goes in one of your two headquarters, not on {site}.",
     mine_forward: "Mines lie in your two rows at the back: {site} is too far forward.",
     bomb_in_front: "No bomb stands in the front row, and {site} belongs to it.",
-    not_home: "The site {site} is not yours. Swap two pieces of your territory.",
+    not_home: "The space {site} is not yours. Swap two pieces of your territory.",
     camp_empty: "Camps stay empty when an army is laid out, {site} too. Swap two of your pieces.",
-    no_site: "The board has no site of this name.",
+    no_site: "The board has no space of this name.",
     empty: "There is no piece on {site}. Choose one of yours.",
     not_yours: "The piece on {site} is not yours. Choose one of yours.",
     immobile: "On {site}, {what} never moves. Choose another piece.",
     locked: "The piece on {site} is in a headquarters and never leaves it. Choose another one.",
     surrounded: "The piece on {site} has nowhere to go for now. Choose another one.",
-    own: "One of your own pieces stands on {site}. Go to a free site, or to an enemy.",
+    own: "One of your own pieces stands on {site}. Go to a free space, or to an enemy.",
     ally: "A piece of your ally's stands on {site}: it is neither attacked nor passed.",
     camp_taken: "The camp {site} is occupied: nobody enters it, and nobody is attacked in it.",
     second_flag: "A piece that carries a flag attacks no other, and {site} may hide one. Go elsewhere.",
@@ -267,24 +268,24 @@ const FLYING: OptionWords = OptionWords {
 
 const EXPLODING: OptionWords = OptionWords {
     name: "exploding_mines",
-    label: "A mine that is hit",
+    label: "Exploding mines",
     values: &[
         ValueWords {
             name: "no",
-            label: "Stays",
+            label: "No",
             why: "The mine removes its attacker and stays, unless that is an engineer or a bomb.",
         },
         ValueWords {
             name: "yes",
-            label: "Explodes",
-            why: "The mine and its attacker are both removed; but an engineer stays.",
+            label: "Yes",
+            why: "The mine and its attacker are both removed; but an engineer stays. Mostly played by two.",
         },
     ],
 };
 
 const CLAIRVOYANCE: OptionWords = OptionWords {
     name: "clairvoyance",
-    label: "Ranks",
+    label: "Ranks (clairvoyance)",
     values: &[
         ValueWords { name: "no", label: "Hidden", why: "Each knows its own pieces only." },
         ValueWords {
@@ -312,8 +313,12 @@ const LOCK: OptionWords = OptionWords {
     name: "headquarters_lock",
     label: "Headquarters",
     values: &[
-        ValueWords { name: "yes", label: "Hold", why: "A piece in one never leaves it." },
-        ValueWords { name: "no", label: "Let go", why: "A piece leaves one as it leaves a post." },
+        ValueWords { name: "yes", label: "No way out", why: "A piece in one stays there." },
+        ValueWords {
+            name: "no",
+            label: "Pieces may leave",
+            why: "A piece leaves one as it leaves a post.",
+        },
     ],
 };
 

@@ -1,10 +1,19 @@
 //! The rules of Luzhanqi in English, for two and for four.
 
-use crate::say::{Block, RulePage, Section};
+use crate::say::{Block, Facts, RulePage, Section};
 
 /// The rule page of the game for two.
 pub const TWO: RulePage = RulePage {
     lede: "Two armies of twenty-five pieces face each other, their ranks hidden. They advance by road and by rail, clash without knowing with whom, and look for the other side's flag.",
+    facts: Facts {
+        players: "2 (3 with an umpire)",
+        age: "5 and over",
+        time: "about 30 minutes",
+        difficulty: "medium",
+        kind: "strategy, hidden pieces",
+        material: "the board, and two armies of twenty-five pieces, red and black, marked on one side only",
+        ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
+    },
     sections: &[
         Section {
             id: "aim",
@@ -24,11 +33,11 @@ pub const TWO: RulePage = RulePage {
             title: "The board",
             blocks: &[
                 Block::Text(
-                    "Each territory has six rows of five sites. A site is called by its letter, S for Red, below, N for Black, above, then by its row and its column: S15 is in the front row, at Red's far right.",
+                    "Each territory has six rows of five spaces. A space is called by its letter, S for Red, below, N for Black, above, then by its row and its column: S15 is in the front row, at Red's far right.",
                 ),
                 KINDS,
                 Block::Text(
-                    "The front parts the two front rows. Columns 1, 3 and 5 cross it by railway; mountains bar columns 2 and 4. So each of the two outer columns is a single straight line of ten sites.",
+                    "The front line ({zh:前线}) parts the two front rows. It is crossed at three points, in columns 1, 3 and 5, by railway and without stopping there; mountains ({zh:山界}) bar columns 2 and 4. So each of the two outer columns is a single straight line of ten spaces.",
                 ),
             ],
         },
@@ -49,6 +58,7 @@ pub const TWO: RulePage = RulePage {
                 Block::Text("You may also resign: the other player wins."),
             ],
         },
+        ADVICE,
         HISTORY,
     ],
 };
@@ -56,13 +66,22 @@ pub const TWO: RulePage = RulePage {
 /// The rule page of the game for four.
 pub const FOUR: RulePage = RulePage {
     lede: "Four hidden armies, two teams, a crossroads of railways in the middle. Teams win together: whoever has lost everything still wins if the ally does.",
+    facts: Facts {
+        players: "4, two against two (5 with an umpire)",
+        age: "5 and over",
+        time: "about 30 minutes",
+        difficulty: "medium",
+        kind: "strategy, hidden pieces",
+        material: "the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only",
+        ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
+    },
     sections: &[
         Section {
             id: "aim",
             title: "Aim",
             blocks: &[
                 Block::Text(
-                    "South and North play against East and West. Put both enemies out: a team wins when none of them is left.",
+                    "South and North play against East and West. Eliminate both opponents: a team wins when none of them is left.",
                 ),
                 Block::Text(
                     "A player is out when the flag is taken, on resigning, or on having nothing to play when the turn comes. All the player's pieces are removed then; the territory stays open to all.",
@@ -75,7 +94,7 @@ pub const FOUR: RulePage = RulePage {
             title: "The board",
             blocks: &[
                 Block::Text(
-                    "Four territories lie around nine shared posts. South's pieces are red with rounded corners; East's blue with pointed ends; North's green with cut corners; West's violet with notched corners. Each territory has six rows of five sites, named by its letter (S, E, N or W), the row and the column: S15 is in the front row, at South's far right.",
+                    "Four territories lie around nine shared posts. South's pieces are red with rounded corners; East's blue with pointed ends; North's green with cut corners; West's violet with notched corners. Each territory has six rows of five spaces, named by its letter (S, E, N or W), the row and the column: S15 is in the front row, at South's far right.",
                 ),
                 KINDS,
                 Block::Text(
@@ -105,8 +124,12 @@ pub const FOUR: RulePage = RulePage {
                     "The game is a draw when nobody can move any more, when 70 moves in a row have removed no piece (an option lifts this limit), or when all the players still in the game agree to it.",
                 ),
                 Block::Text("You may also resign: the ally plays on alone."),
+                Block::Note(
+                    "On QQ, a large Chinese server, more than three thousand recorded games end a little differently: whoever can no longer move is out at once, without waiting for the turn; if nobody can move, the team that has just moved wins; the draw comes only with the 71st move without a loss.",
+                ),
             ],
         },
+        ADVICE,
         HISTORY,
     ],
 };
@@ -117,16 +140,16 @@ const SETUP: Section = Section {
     blocks: &[
         Block::Text("Each army has twenty-five pieces, from the highest rank to the lowest:"),
         Block::List(&[
-            "9, one marshal (司令);",
-            "8, one general (军长);",
-            "7, two major generals (师长);",
-            "6, two brigadiers (旅长);",
-            "5, two colonels (团长);",
-            "4, two majors (营长);",
-            "3, three captains (连长);",
-            "2, three lieutenants (排长);",
-            "1, three engineers (工兵);",
-            "without a rank, two bombs (炸弹), three mines (地雷) and a flag (军旗).",
+            "9, one marshal ({zh:司令});",
+            "8, one general, or army commander ({zh:军长});",
+            "7, two major generals, or division commanders ({zh:师长});",
+            "6, two brigadiers, or brigade commanders ({zh:旅长});",
+            "5, two colonels, or regiment commanders ({zh:团长});",
+            "4, two majors, or battalion commanders ({zh:营长});",
+            "3, three captains, or company commanders ({zh:连长});",
+            "2, three lieutenants, or platoon commanders ({zh:排长});",
+            "1, three engineers, or sappers ({zh:工兵});",
+            "without a rank, two bombs ({zh:炸弹}), three mines ({zh:地雷}) and a flag ({zh:军旗}).",
         ]),
         Block::Text(
             "Each player lays out the army unseen and fills the whole territory, but for the camps, which stay empty:",
@@ -144,11 +167,11 @@ const SETUP: Section = Section {
 };
 
 const KINDS: Block = Block::List(&[
-    "Posts (兵站), rectangles: a piece stands and fights there.",
-    "Camps (行营), round, five in a territory: a piece in one cannot be attacked. Eight roads lead out of it.",
-    "Headquarters (大本营), two in the last row: a piece in one never leaves it.",
-    "Roads (公路), thin lines.",
-    "Railways (铁路), thick lines: rows 1 and 5, and columns 1 and 5 down to row 5.",
+    "Posts ({zh:兵站}), rectangles: a piece stands and fights there.",
+    "Camps ({zh:行营}), round, five in a territory: a piece in one cannot be attacked. Eight roads lead out of it.",
+    "Headquarters ({zh:大本营}), two in the last row: a piece in one never leaves it.",
+    "Roads ({zh:公路}), thin lines.",
+    "Railways ({zh:铁路}), thick lines: rows 1 and 5, and columns 1 and 5 down to row 5.",
 ]);
 
 const TURN: Section = Section {
@@ -156,11 +179,11 @@ const TURN: Section = Section {
     title: "Moving",
     blocks: &[
         Block::Text(
-            "Red begins, or South in the game for four; an option may decide otherwise. On your turn you move one piece; there is no passing. It ends on a free site or on an enemy piece, which it attacks:",
+            "Red begins, or South in the game for four; an option may decide otherwise. On your turn you move one piece; there is no passing. It ends on a free space or on an enemy piece, which it attacks:",
         ),
         Block::List(&[
             "on a road, one step;",
-            "on the railway, over as many free sites as you like, straight on.",
+            "on the railway, over as many free spaces as you like, straight on.",
         ]),
         Block::Text("Road and railway are not combined in one move."),
         Block::Figure(
@@ -168,7 +191,7 @@ const TURN: Section = Section {
             "Where the general on S51 can go: far and straight along the railway, up to the first piece in the way, or one step on a road.",
         ),
         Block::Text(
-            "The engineer turns: it goes wherever the railway leads, as long as the way is free. An option lets bombs turn too.",
+            "The engineer turns: it goes wherever the railway leads, as long as the way is free. An option lets bombs turn too: “flying bombs”.",
         ),
         Block::Figure(
             "engineer",
@@ -202,7 +225,7 @@ const CAPTURES: Section = Section {
         ),
         Block::List(&[
             "A bomb and the piece that it meets, whatever it is, are both removed, whether the bomb attacks or is attacked.",
-            "A mine removes its attacker and stays; under an option it is removed too. An engineer removes it and takes its place.",
+            "A mine removes its attacker and stays; under the option “exploding mines” it is removed too. An engineer removes it and takes its place.",
             "A piece that attacks the flag takes it, whatever its rank; a bomb is removed with it.",
         ]),
         Block::Note("Nobody has to attack."),
@@ -214,10 +237,10 @@ const KNOWN: Section = Section {
     title: "What is known",
     blocks: &[
         Block::Text(
-            "A combat tells everybody who is removed, attacker, defender or both; it shows no rank. Pieces that are removed stay unknown until the game is over. This is the hidden game (暗棋); an option shows everything (明棋), and another, for four, shows each player the ally's pieces.",
+            "A combat tells everybody who is removed, attacker, defender or both; it shows no rank. Pieces that are removed stay unknown until the game is over. This is the hidden game ({zh:暗棋}); an option, clairvoyance, shows everything ({zh:明棋}), and another, the apparent ally, for four, shows each player the ally's pieces ({zh:双明}; without it, {zh:四暗}).",
         ),
         Block::Text(
-            "When a marshal is removed, in whatever way, the site of its flag is shown to all.",
+            "When a marshal is removed, in whatever way, the space of its flag is shown to all.",
         ),
         Block::Text(
             "The path that is drawn after a move is the same whatever the rank: straight if that was possible, else the shortest. Yet a piece that turned on the railway gives itself away: it is an engineer, or a bomb if the option lets bombs turn.",
@@ -233,14 +256,30 @@ const BEARER: Section = Section {
     title: "The flag bearer",
     blocks: &[
         Block::Text(
-            "Under this option, taking the flag is not enough: the piece that takes it carries it, and all see it carry it. It must enter the site of its own flag, which must not be carried off itself. For two, it wins then; for four, it puts out the player who lost the flag, and goes back to where it came from.",
+            "Under this option, taking the flag is not enough: the piece that takes it carries it, and everybody sees that it does. It must enter the space of its own flag, which must not be carried off itself. For two, it wins then; for four, it puts out the player who lost the flag, and goes back to where it came from.",
         ),
         Block::List(&[
             "Headquarters hold nobody any more.",
-            "If the bearer is removed, the flag returns to the headquarters it came from, to the other one if that is occupied, else to the last row, in column 3, 1 or 5; if nothing is free, it waits until a place is.",
+            "If the bearer is removed, the flag returns to the headquarters where it was laid out, to the other one if that is occupied, else to the last row, in column 3, 1 or 5; if nothing is free, it waits until a place is.",
             "A bomb that attacks a flag is removed alone; the flag stays, known to all.",
-            "The bearer does not attack what may be a second flag.",
+            "The bearer does not attack what may be, as far as everybody knows, a second flag.",
+            "A flag that is taken starts the count of moves without a loss anew.",
             "For four, the carried flag vanishes if its owner is put out in another way.",
+        ]),
+    ],
+};
+
+const ADVICE: Section = Section {
+    id: "advice",
+    title: "Advice",
+    blocks: &[
+        Block::Text("The article that these rules come from gives some:"),
+        Block::List(&[
+            "Send your major generals and brigadiers, ranks 7 and 6, against the enemy's pieces: they remove some, and find out where stronger ones are.",
+            "Slip small pieces into the enemy's camps: nobody attacks them there.",
+            "Keep your engineers for the mines, and send them when the way to the enemy's rows 5 and 6 is open.",
+            "Bring your bombs into camps early: nothing can set them off there by accident. They will serve against the highest ranks, or against a mine that blocks the way.",
+            "Take care where your mines and the pieces around them stand: they defend the headquarters.",
         ]),
     ],
 };
@@ -250,13 +289,13 @@ const HISTORY: Section = Section {
     title: "History and sources",
     blocks: &[
         Block::Text(
-            "Luzhanqi (陆战棋) means “game of war on land”; it is also called Lujunqi (陆军棋), “army game”. According to the article that these rules come from, mostly children play it, before xiangqi and go, but it suits every age. It recalls Stratego and dou shou qi.",
+            "Luzhanqi ({zh:陆战棋}, {zh-Latn:lùzhànqí}, in traditional characters {zh-Hant:陸戰棋}) means “land-battle chess”; it is also called Lujunqi ({zh:陆军棋}, {zh-Latn:lùjūnqí}), “army chess”. According to the article that these rules come from, mostly children play it, before xiangqi and go, but it suits every age. It recalls Stratego, dou shou qi and shōgi.",
         ),
         Block::Text(
-            "At a table, the face with the rank is turned towards its owner, and an umpire may compare the pieces that clash. Here the site is the umpire: it tells nothing but the outcome.",
+            "At a table, the face with the rank is turned towards its owner, and an umpire may compare the pieces that clash. Here this website is the umpire: it tells nothing but the outcome.",
         ),
         Block::Text(
-            "The rules come from the article “Luzhanqi” of the French Wikipedia. It counts four camps in a territory; boards have five, and that is what it takes for thirty sites to hold twenty-five pieces.",
+            "The rules come from the article “Luzhanqi” of the French Wikipedia, which cites Haiwang Yuan (The Magic Lotus Lantern and Other Tales from the Han Chinese, 2006), Ross Terrill (Flowers on an Iron Tree, 1975) and a rule booklet at Ancientchess.com, and links to a free program, GwanKei. The article counts four camps in a territory; boards have five, and that is what it takes for thirty spaces to hold twenty-five pieces.",
         ),
         Block::Text(
             "The article does not tell everything, and Palamède has chosen: who begins, the draw after 70 moves without a loss, the defeat of whoever can no longer move, the details of the curves for four and of the flag bearer, which may be chosen for two as well as for four.",

@@ -1,14 +1,14 @@
 //! Mak-Yek and Apit-Sodok in English.
 
 use crate::say::mak_yek::MakWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
     mak_yek: GameWords {
         title: "Mak-Yek",
         native: Some(("th", "หมากแยก")),
-        origin: "Siam",
+        origin: "Thailand (Siam)",
         line: "Trap a man between two of yours, or slip between two of theirs.",
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
@@ -19,7 +19,7 @@ pub const MAK: MakWords = MakWords {
     apit_sodok: GameWords {
         title: "Apit-Sodok",
         native: None,
-        origin: "Malaya",
+        origin: "Malaysia",
         line: "The Malay cousin of Mak-Yek: one move can capture a whole run of men.",
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
@@ -64,7 +64,7 @@ pub const MAK: MakWords = MakWords {
     },
     moved: "{who}: the man on {from} moves to {to}.",
     took: "{who}: the man on {from} moves to {to} and captures {taken}.",
-    begins: "The draw is made: {seat} begins.",
+    begins: "By lot, {seat} begins.",
     choose: "{who}, choose a man.",
     where_to: "{who}, where does the man on {site} go?",
     can_take: "It can capture at {sites}.",
@@ -89,6 +89,7 @@ pub const MAK: MakWords = MakWords {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.",
+    facts: FACTS,
     sections: &[
         Section {
             id: "aim",
@@ -164,7 +165,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
                 ),
                 SHEET,
                 Block::Text(
-                    "On the rest the sheet is silent, and Palamède has chosen: White begins; a move captures everything it can; repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
+                    "The sheet lets the players decide who begins: here White does, unless an option says otherwise. Captures are not obligatory: Palamède takes this to mean that another move may be played, but that a move captures everything it can. On the rest the sheet is silent, and Palamède has chosen: repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
                 ),
                 BATIK,
             ],
@@ -175,6 +176,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap a run of men between two of yours, or capture two runs by slipping between them.",
+    facts: FACTS,
     sections: &[
         Section {
             id: "aim",
@@ -245,12 +247,22 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
                 ),
                 SHEET,
                 Block::Text(
-                    "On the rest the sheet is silent, and Palamède has chosen: White begins; a move captures everything it can; intervention captures whole runs, whatever stands behind them; repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
+                    "The sheet lets the players decide who begins: here White does, unless an option says otherwise. Captures are not obligatory: Palamède takes this to mean that another move may be played, but that a move captures everything it can. On the rest the sheet is silent, and Palamède has chosen: intervention captures whole runs, whatever stands behind them; repetition, the limit without captures, one man each and a blocked side lead to the count of captures.",
                 ),
                 BATIK,
             ],
         },
     ],
+};
+
+const FACTS: Facts = Facts {
+    players: "2",
+    age: "8 and over",
+    time: "about 20 minutes",
+    difficulty: "easy",
+    kind: "strategic combat",
+    material: "a board of eight squares by eight, sixteen white men and sixteen black ones",
+    ours: "The age, the time and the difficulty are estimates of Palamède's.",
 };
 
 const SEATS: &[SeatWords] = &[
@@ -264,11 +276,7 @@ const FIRST: OptionWords = OptionWords {
     values: &[
         ValueWords { name: "white", label: "White", why: "White makes the first move." },
         ValueWords { name: "black", label: "Black", why: "Black makes the first move." },
-        ValueWords {
-            name: "lot",
-            label: "Draw lots",
-            why: "A draw decides at the start of the game.",
-        },
+        ValueWords { name: "lot", label: "By lot", why: "A lot decides at the start of the game." },
     ],
 };
 

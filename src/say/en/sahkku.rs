@@ -1,7 +1,7 @@
 //! Sáhkku in English.
 
 use crate::say::sahkku::SahkkuWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -20,6 +20,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         sets: &[],
     },
     blank: "blank",
+    throw: "{first} · {next}",
     begins: "The lot falls on {seat} to begin.",
     thrown: "{who}: the dice show {dice}.",
     all_blank: "{who}: all three dice are blank.",
@@ -121,6 +122,15 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
 /// The rule page.
 pub const SAHKKU_RULES: RulePage = RulePage {
     lede: "Two armies sleep face to face. The dice wake the pawns one by one; they run towards the others and capture them. In the middle, a king serves the side that takes him.",
+    facts: Facts {
+        players: "2",
+        age: "8 and over",
+        time: "about 40 minutes",
+        difficulty: "medium",
+        kind: "race game with dice",
+        material: "the board, fifteen light pawns and fifteen dark ones, a king that a pawn can stand on, and three dice with four faces: blank, X, II and III",
+        ours: "The age, the time and the difficulty are estimates of Palamède's.",
+    },
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 
@@ -179,7 +189,7 @@ const OPTIONS: &[OptionWords] = &[
             ValueWords {
                 name: "loses",
                 label: "Loses",
-                why: "Whoever loses the last pawn loses the game, even with the king.",
+                why: "Whoever has no pawn left on the board loses, even with the king: putting the last pawn on the crown loses, too.",
             },
         ],
     },
@@ -235,10 +245,10 @@ const SETUP: Section = Section {
             "The board has three rows of fifteen cells, where three long lines cross fifteen short ones. N is North's row, S is South's, M is the middle one; the columns go from 1 to 15.",
         ),
         Block::Text(
-            "Each side has fifteen pawns, one on each cell of its row: light ones for South, dark ones for North. All of them sleep. The king is in the middle, on M8; he is nobody's.",
+            "Each side has fifteen pawns, one on each cell of its row: light ones for South, dark ones for North. All of them sleep: they are inactive. The king is in the middle, on M8; he is nobody's.",
         ),
         Block::Figure("start", "The starting position: all pawns sleep, the king is nobody's."),
-        Block::Text("Each side has its track, and follows it in one direction only:"),
+        Block::Text("Each side has its track, or course, and follows it in one direction only:"),
         Block::List(&[
             "South goes from S1 to S15, then from M15 to M1, then from N1 to N15, and comes back to S1;",
             "North does the same from the other side: from N15 to N1, then from M1 to M15, then from S15 to S1, and comes back to N15.",
@@ -259,7 +269,7 @@ const DICE: Section = Section {
     blocks: &[
         Block::Text("Three dice with four faces are thrown:"),
         Block::List(&[
-            "X, the sáhkku, is 1 and wakes the pawns;",
+            "X, the {se:sáhkku}, is 1 and wakes the pawns;",
             "II is 2;",
             "III is 3;",
             "the blank face is nothing.",
@@ -293,7 +303,7 @@ const WAKING: Section = Section {
     title: "Waking",
     blocks: &[
         Block::Text(
-            "Only an X wakes a pawn: the first of those that sleep, the one farthest along the track. It moves one cell on and is awake from then on; it may use the other dice of the same turn.",
+            "Only an X wakes a pawn, or activates it: the first of those that sleep, the one farthest along the track. It moves one cell on and is awake, or active, from then on; it may use the other dice of the same turn.",
         ),
         Block::Figure("waking", "With the X, the pawn on S15 wakes and moves to M15."),
         Block::Text(
@@ -361,7 +371,7 @@ const KING: Section = Section {
         ),
         Block::Figure(
             "recrown",
-            "With the III, South's pawn on M11 takes the king from North on M8. North's pawn that was on the crown is lost.",
+            "With the III, South's pawn on M11 takes North's king on M8. North's pawn that was on the crown is lost.",
         ),
         Block::Text(
             "Whoever holds the king moves him with the dice, from the same turn on: exactly one, two or three cells, straight along a line. He goes either way along his row, or across: with the X to the next row, with the II from one outer row to the other.",
@@ -429,10 +439,10 @@ const HISTORY: Section = Section {
             "Sáhkku is a game of the Sámi, the indigenous people of northern Scandinavia and Finland and of the Kola peninsula. The X face of its dice bears the same name.",
         ),
         Block::Text(
-            "According to Alan Borvo's study (Sáhkku, The “Devil's Game”, Board Game Studies 4, 2001), the two sides were the men and the women; the game is a relative of the Danish daldøs and recalls the tâb games of the Arab world; Laestadianism, a strict Lutheran movement, banned it: it was “the Devil's game”.",
+            "According to Alan Borvo's study (Sáhkku, The “Devil's Game”, Board Game Studies 4, 2001), the two sides were the men and the women; the game is a relative of the Danish {da:daldøs} and recalls the {ar-Latn:tâb} games of the Arab world; Laestadianism, a strict Lutheran movement, banned it: it was “the Devil's game”.",
         ),
         Block::Text(
-            "The rules come from a sheet in French of which only a damaged copy is left, without its two drawings. It gives the dice, the waking, the moves, the captures, the king, the pawns that wait and the blocked side. It warns that no complete rules of the time are known. It also says that Vikings may have brought the game from the Mediterranean in the 11th century: Palamède repeats this account without having verified it.",
+            "The rules come from a sheet in French of which only a damaged copy is left, without its two drawings. It gives the dice, the waking, the moves, the captures, the king, the pawns that wait and the blocked side. It warns that no complete rules of the time are known. It also says that Vikings may have brought the game from the Mediterranean to Scandinavia in the 11th century, that the Sámi adapted it to their culture, that it became very popular and reached the rest of Europe in the end, and that it was forbidden when missionaries came to convert them: Palamède repeats this account without having verified it.",
         ),
         Block::Text(
             "The lost drawings showed the board, the set-up and the direction of the race. The layout chosen here agrees with the whole text of the sheet, and with Friis (1871) and Borvo.",

@@ -1,7 +1,7 @@
 //! Shap Luk Kon Tseung Kwan in English.
 
 use crate::say::shap_luk::ShapWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -28,7 +28,7 @@ pub const SHAP: ShapWords = ShapWords {
         "Shut the general in the triangle, or leave him no move.",
         "Stop between two rebels to capture them.",
     ],
-    choose_rebel: "{who}, choose a rebel.",
+    choose_rebel: "{who}, choose a piece.",
     choose_general: "{who}, choose your piece, on {site}.",
     where_rebel: "{who}, where does the rebel on {site} go?",
     where_general: "{who}, where do you go?",
@@ -76,6 +76,15 @@ pub const SHAP: ShapWords = ShapWords {
 /// The rule page.
 pub const SHAP_RULES: RulePage = RulePage {
     lede: "Sixteen rebels pursue a general. They want to shut him in; he wants to capture them, two by two, until only four are left.",
+    facts: Facts {
+        players: "2",
+        age: "8 and over",
+        time: "15 minutes",
+        difficulty: "easy",
+        kind: "strategy, hunting game",
+        material: "the board, sixteen light pawns (the rebels) and a dark, taller one (the general)",
+        ours: "The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.",
+    },
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 
@@ -262,7 +271,7 @@ const CAPTURES: Section = Section {
             "The rebel on d2 goes to d3. With b3 it frames the general, and nothing is captured.",
         ),
         Block::Note(
-            "No line of the triangle serves to capture. In a gate only the row counts: the general captures only his neighbours on the left and on the right.",
+            "No line of the triangle serves to capture. On a gate only the row counts: the general captures only his neighbours on the left and on the right.",
         ),
         Block::Text("The rebels never capture the general, unless an option lets them."),
     ],
@@ -310,7 +319,7 @@ const END: Section = Section {
         Block::List(&[
             "both sides agree to it;",
             "the same position comes up for the third time, with the same side to move and the same right to fly;",
-            "each side has made 50 moves in a row without any rebel being captured.",
+            "each side has made 50 moves in a row without any rebel being captured; a flight without a capture counts like any other move.",
         ]),
         Block::Text("You may also resign: the other side wins."),
         Block::Note(
@@ -324,7 +333,7 @@ const HISTORY: Section = Section {
     title: "History and sources",
     blocks: &[
         Block::Text(
-            "The name means roughly “the sixteen in pursuit of the general”; Shap Luk, sixteen, is short for it. The German ethnologist Himly made the game known, in 1870 by one sheet, in the 1870s by the other. It was then very common in the Chinese countryside, played mostly by children and workers.",
+            "The full name, Shap Luk Kon Tseung Kwan, means roughly “the sixteen in pursuit of the general”; Shap Luk, sixteen, is short for it. The German ethnologist Himly made the game known, in 1870 by one sheet, in the 1870s by the other. It was then very common in the Chinese countryside, played mostly by children and workers.",
         ),
         Block::Text(
             "The rules come from two sheets, that of Le Globe Joueur and that of the Maison des Jeux in Strasbourg. They give the aim, the step, the capture of a single pair, the sanctuary, the flight and the ways to win; one adds that capturing is not obligatory.",
@@ -336,7 +345,7 @@ const HISTORY: Section = Section {
             "Others read Himly differently: for the historian H. J. R. Murray and for Ludii, the rebels capture the general by framing him. An option follows this rule.",
         ),
         Block::Text(
-            "The inscription 十六趕將軍 is a reconstruction from the name in Latin letters. The hatching, the bamboo and the other ornaments are plausible decoration: no source gives them for this game.",
+            "The inscription {zh-Hant:十六趕將軍} is a reconstruction from the name in Latin letters. The hatching, the bamboo and the other ornaments are plausible decoration: no source gives them for this game.",
         ),
     ],
 };

@@ -2,7 +2,7 @@
 
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
-    Block, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
+    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
 };
 
 /// The sentences of the game.
@@ -81,6 +81,15 @@ pub const TURKISH: TurkishWords = TurkishWords {
 /// The rule page.
 pub const TURKISH_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, on all the squares of the board. You capture by jumping, straight ahead or sideways, and you must capture as many as you can.",
+    facts: Facts {
+        players: "2",
+        age: "8 and over",
+        time: "about 30 minutes",
+        difficulty: "medium",
+        kind: "strategy, draughts",
+        material: "a board of eight squares by eight, sixteen white men and sixteen black ones",
+        ours: "The age, the time and the difficulty are estimates of Palamède's.",
+    },
     sections: SECTIONS,
 };
 
@@ -119,11 +128,11 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         name: "one_each",
-        label: "One piece against one",
+        label: "One piece on each side",
         values: &[
             ValueWords {
                 name: "plays_on",
-                label: "Play on",
+                label: "The game goes on",
                 why: "Only two kings are a draw, if no capture is possible.",
             },
             ValueWords {
@@ -213,7 +222,7 @@ const SECTIONS: &[Section] = &[
         title: "Kings",
         blocks: &[
             Block::Text(
-                "A man that reaches the last row becomes a king. A king goes in a straight line, forwards, backwards or sideways, over as many empty squares as you like.",
+                "A man that reaches the last row, the “crowning row”, becomes a king. At a table, a captured man is laid on it, to show it. A king goes in a straight line, forwards, backwards or sideways, over as many empty squares as you like.",
             ),
             Block::Text(
                 "It captures from afar: it jumps over an enemy piece at any distance, and lands behind it on any empty square you like. The squares in between must be empty, and two pieces in a row cannot be jumped.",
@@ -247,10 +256,10 @@ const SECTIONS: &[Section] = &[
     },
     Section {
         id: "majority",
-        title: "The greatest number",
+        title: "Majority capture",
         blocks: &[
             Block::Text(
-                "Of several captures you must choose the one that takes the most pieces, whichever piece makes it. A king counts as one, like a man. If the numbers are equal, the choice is yours.",
+                "Of several captures you must choose the one that takes the most pieces, whichever piece makes it: this is the “majority rule”. A king counts as one, like a man. If the numbers are equal, the choice is yours.",
             ),
             Block::Figure(
                 "majority",
@@ -282,16 +291,16 @@ const SECTIONS: &[Section] = &[
         title: "History and sources",
         blocks: &[
             Block::Text(
-                "Turkish draughts is played in Turkey, where it is called Dama, and in several countries of the eastern Mediterranean and the Near East. Unlike in French or English draughts, nothing goes diagonally.",
+                "Turkish draughts is played in Turkey, where it is called {tr:Dama}, and in several countries of the eastern Mediterranean and the Near East. Unlike in French or English draughts, nothing goes diagonally.",
             ),
             Block::Text(
-                "The rules come from the Ludens Planet sheet kept by L'Escale à jeux, the collection of François Haffner. It gives the set-up, how men and kings move, the obligatory capture and its chains, the greatest number, the man that goes on as a king, and the win.",
+                "The rules come from the Ludens Planet sheet kept by L'Escale à jeux, the collection of François Haffner. It gives the set-up, how men and kings move, the obligatory capture and its chains, the majority rule, the man that goes on as a king, and the win.",
             ),
             Block::Text(
                 "On the rest the sheet is silent, and Palamède has chosen: a man does not capture backwards; nobody turns back between two jumps, as in the examples of the Turkish federation; two pieces in a row stop a king; the draws.",
             ),
             Block::Text(
-                "On the sheet, whoever misses a capture loses the game. A board that offers obligatory captures only has nothing to punish: here it is an option.",
+                "The sheet does not “huff” a piece that misses a capture, as draughts players used to: whoever misses one loses the game. A board that offers obligatory captures only has nothing to punish: here it is an option.",
             ),
             Block::Text(
                 "The “Turkish federation” options follow that federation: a man is crowned only at the end of the capture, and one piece against one is a draw. Eight examples that it explains are played here as it says.",

@@ -4,7 +4,7 @@ use crate::say::luzhanqi::LuzhanqiWords;
 use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
 
 const FACES: &[&str] = &[
-    "Ingénieur",
+    "Sapeur",
     "Lieutenant",
     "Capitaine",
     "Command.",
@@ -89,7 +89,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             CLAIRVOYANCE,
             OptionWords {
                 name: "apparent_ally",
-                label: "Pièces de l'allié",
+                label: "Pièces de l'allié (allié apparent)",
                 values: &[
                     ValueWords {
                         name: "no",
@@ -130,7 +130,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         sets: &[],
     },
     ranks: [
-        "ingénieur",
+        "sapeur",
         "lieutenant",
         "capitaine",
         "commandant",
@@ -144,7 +144,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         "drapeau",
     ],
     the_ranks: [
-        "l'ingénieur",
+        "le sapeur",
         "le lieutenant",
         "le capitaine",
         "le commandant",
@@ -178,7 +178,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     no_move: "Plus de coup possible pour {seat}.",
     out: "{seat} est hors jeu : toutes ses pièces sont retirées.",
     lay_out: "{who}, disposez votre armée.",
-    lay_out_how: "Deux clics échangent deux pièces. Quand tout est en place, appuyez sur « Prêt ».",
+    lay_out_how: "Choisissez deux pièces, l'une après l'autre : elles changent de place. Quand tout est en place, appuyez sur « Prêt ».",
     swap_with: "{who}, avec quelle pièce échanger celle de {site} ?",
     waits: "À {who} de jouer.",
     choose: "{who}, choisissez une pièce.",
@@ -205,6 +205,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     flag_home: "Le drapeau {of} a été rapporté.",
     team_out: "Hors jeu : {seats}.",
     nobody_moves: "Plus personne ne peut bouger.",
+    quiet_draw: "{n} coups de suite sans perte.",
     quiet_lost: "Après {n} coups de suite sans perte, {seat} doit jouer et perd.",
     quiet_left: [
         "Encore un coup sans perte et la partie est nulle.",
@@ -252,31 +253,31 @@ const FLYING: OptionWords = OptionWords {
         ValueWords {
             name: "yes",
             label: "Oui",
-            why: "Une bombe tourne sur le chemin de fer, comme un ingénieur.",
+            why: "Une bombe tourne sur le chemin de fer, comme un sapeur.",
         },
     ],
 };
 
 const EXPLODING: OptionWords = OptionWords {
     name: "exploding_mines",
-    label: "Mine attaquée",
+    label: "Mines explosives",
     values: &[
         ValueWords {
             name: "no",
-            label: "Reste",
-            why: "La mine retire son attaquant et reste, sauf devant un ingénieur ou une bombe.",
+            label: "Non",
+            why: "La mine retire son attaquant et reste, sauf devant un sapeur ou une bombe.",
         },
         ValueWords {
             name: "yes",
-            label: "Explose",
-            why: "La mine et son attaquant sont retirés tous deux ; un ingénieur, lui, reste.",
+            label: "Oui",
+            why: "La mine et son attaquant sont retirés tous deux ; un sapeur, lui, reste. Cela se joue surtout à deux.",
         },
     ],
 };
 
 const CLAIRVOYANCE: OptionWords = OptionWords {
     name: "clairvoyance",
-    label: "Grades",
+    label: "Grades (clairvoyance)",
     values: &[
         ValueWords {
             name: "no",
@@ -293,7 +294,7 @@ const CLAIRVOYANCE: OptionWords = OptionWords {
 
 const BEARER: OptionWords = OptionWords {
     name: "flag_bearer",
-    label: "Porte-drapeau",
+    label: "Porteur de drapeau",
     values: &[
         ValueWords { name: "no", label: "Non", why: "Prendre un drapeau suffit." },
         ValueWords {
@@ -308,8 +309,12 @@ const LOCK: OptionWords = OptionWords {
     name: "headquarters_lock",
     label: "Quartiers généraux",
     values: &[
-        ValueWords { name: "yes", label: "Retiennent", why: "Qui s'y trouve n'en sort plus." },
-        ValueWords { name: "no", label: "Laissent sortir", why: "On en sort comme d'un poste." },
+        ValueWords {
+            name: "yes",
+            label: "On n'en sort plus",
+            why: "Une pièce qui s'y trouve y reste.",
+        },
+        ValueWords { name: "no", label: "On peut en sortir", why: "On en sort comme d'un poste." },
     ],
 };
 

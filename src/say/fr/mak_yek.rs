@@ -1,14 +1,14 @@
 //! Le Mak-Yek et l'Apit-Sodok en français.
 
 use crate::say::mak_yek::MakWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
     mak_yek: GameWords {
         title: "Mak-Yek",
         native: Some(("th", "หมากแยก")),
-        origin: "Siam",
+        origin: "Thaïlande (Siam)",
         line: "On prend en encadrant l'adversaire, ou en se glissant entre deux pions.",
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
@@ -89,6 +89,7 @@ pub const MAK: MakWords = MakWords {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend un pion en l'encadrant, deux en se glissant entre eux.",
+    facts: FACTS,
     sections: &[
         Section {
             id: "aim",
@@ -164,7 +165,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
                 ),
                 SHEET,
                 Block::Text(
-                    "La fiche se tait sur le reste, et Palamède a choisi : les blancs commencent ; un coup prend tout ce qu'il peut prendre ; la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
+                    "La fiche laisse les joueurs décider qui commence : ici, ce sont les blancs, sauf si une option en décide autrement. Les prises ne sont pas obligatoires : Palamède l'entend ainsi, qu'on peut jouer un autre coup, mais qu'un coup prend tout ce qu'il peut prendre. La fiche se tait sur le reste, et Palamède a choisi : la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
                 ),
                 BATIK,
             ],
@@ -175,6 +176,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend une suite de pions en l'encadrant, deux en se glissant entre elles.",
+    facts: FACTS,
     sections: &[
         Section {
             id: "aim",
@@ -245,12 +247,22 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
                 ),
                 SHEET,
                 Block::Text(
-                    "La fiche se tait sur le reste, et Palamède a choisi : les blancs commencent ; un coup prend tout ce qu'il peut prendre ; l'intervention prend les suites entières, quoi qu'il y ait derrière ; la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
+                    "La fiche laisse les joueurs décider qui commence : ici, ce sont les blancs, sauf si une option en décide autrement. Les prises ne sont pas obligatoires : Palamède l'entend ainsi, qu'on peut jouer un autre coup, mais qu'un coup prend tout ce qu'il peut prendre. La fiche se tait sur le reste, et Palamède a choisi : l'intervention prend les suites entières, quoi qu'il y ait derrière ; la répétition, la limite sans prise, le dernier pion de chacun et le camp bloqué mènent au compte des prises.",
                 ),
                 BATIK,
             ],
         },
     ],
+};
+
+const FACTS: Facts = Facts {
+    players: "2",
+    age: "dès 8 ans",
+    time: "environ 20 minutes",
+    difficulty: "facile",
+    kind: "affrontement stratégique",
+    material: "un plateau de huit cases sur huit, seize pions blancs et seize pions noirs",
+    ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
 };
 
 const SEATS: &[SeatWords] = &[

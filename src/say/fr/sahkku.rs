@@ -1,7 +1,7 @@
 //! Le sáhkku en français.
 
 use crate::say::sahkku::SahkkuWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -20,6 +20,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         sets: &[],
     },
     blank: "vide",
+    throw: "{first} · {next}",
     begins: "Le sort désigne {seat} pour commencer.",
     thrown: "{who} : les dés donnent {dice}.",
     all_blank: "{who} : les trois dés sont vides.",
@@ -45,7 +46,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     ],
     waits: "{who} : avec le {die}, le pion {from} achève sa piste et attend en {to}.",
     crowned: "Il prend le roi, qui n'était à personne, et passe sur sa couronne.",
-    recrowned: "Il prend le roi à {seat} et passe sur sa couronne ; le pion qui y était quitte le plateau.",
+    recrowned: "Il prend le roi de {seat} et passe sur sa couronne ; le pion qui y était quitte le plateau.",
     lost: ["Le {dice} ne sert plus : il est perdu.", "{dice} ne servent plus : ils sont perdus."],
     choose: "{who}, choisissez un dé ou une pièce.",
     choose_piece: "{who}, jouez le {die} : choisissez une pièce.",
@@ -73,7 +74,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     waiters: ["pion de {seat} qui attend", "{n} pions de {seat} qui attendent"],
     returning: ["pion de {seat} qui revient", "{n} pions de {seat} qui reviennent"],
     a_king: "roi de {seat}",
-    free_king: "roi qui n'est à personne",
+    free_king: "roi neutre",
     no_piece: "{seat} n'a plus ni pion ni roi.",
     only_king: "{seat} n'a plus que le roi : dans cette partie, cela fait perdre.",
     shut_by_pawn: "En {site}, un pion adverse se tient devant ses pions qui dorment.",
@@ -118,6 +119,15 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
 /// The rule page.
 pub const SAHKKU_RULES: RulePage = RulePage {
     lede: "Deux armées dorment face à face. Les dés réveillent les pions un à un ; ils courent à la rencontre des autres et les prennent. Au milieu, un roi sert le camp qui le prend.",
+    facts: Facts {
+        players: "2",
+        age: "dès 8 ans",
+        time: "environ 40 minutes",
+        difficulty: "moyenne",
+        kind: "jeu de parcours, avec des dés",
+        material: "le plateau, quinze pions clairs et quinze foncés, un roi qu'un pion peut coiffer, et trois dés à quatre faces : vide, X, II et III",
+        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+    },
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 
@@ -176,7 +186,7 @@ const OPTIONS: &[OptionWords] = &[
             ValueWords {
                 name: "loses",
                 label: "Perd",
-                why: "Perdre son dernier pion, c'est perdre la partie, même si l'on tient le roi.",
+                why: "Qui n'a plus aucun pion sur les cases perd, même en tenant le roi : mettre son dernier pion sur la couronne fait perdre aussi.",
             },
         ],
     },
@@ -232,13 +242,13 @@ const SETUP: Section = Section {
             "Le plateau a trois rangées de quinze cases, là où trois longues lignes en croisent quinze petites. N est la rangée de Nord, S celle de Sud, M celle du milieu ; les colonnes vont de 1 à 15.",
         ),
         Block::Text(
-            "Chacun a quinze pions, un sur chaque case de sa rangée : clairs pour Sud, foncés pour Nord. Tous dorment. Le roi est au milieu, en M8 ; il n'est à personne.",
+            "Chacun a quinze pions, un sur chaque case de sa rangée : clairs pour Sud, foncés pour Nord. Tous dorment : ils sont inactifs. Le roi est au milieu, en M8 ; il n'est à personne.",
         ),
         Block::Figure(
             "start",
             "La position de départ : tous les pions dorment, le roi n'est à personne.",
         ),
-        Block::Text("Chaque camp a sa piste, et ne la parcourt que dans un sens :"),
+        Block::Text("Chaque camp a sa piste, son parcours, et ne la suit que dans un sens :"),
         Block::List(&[
             "Sud va de S1 à S15, puis de M15 à M1, puis de N1 à N15, et revient en S1 ;",
             "Nord fait de même de son côté : de N15 à N1, puis de M1 à M15, puis de S15 à S1, et revient en N15.",
@@ -259,10 +269,10 @@ const DICE: Section = Section {
     blocks: &[
         Block::Text("On lance trois dés à quatre faces :"),
         Block::List(&[
-            "X, le sáhkku, vaut 1 et réveille les pions ;",
+            "X, le {se:sáhkku}, vaut 1 et réveille les pions ;",
             "II vaut 2 ;",
             "III vaut 3 ;",
-            "la face vide ne vaut rien.",
+            "la face vide, ou vierge, ne vaut rien.",
         ]),
         Block::Text(
             "Un dé déplace une seule pièce, et de toute sa valeur : un III ne se partage pas en deux. Une même pièce peut jouer plusieurs dés, l'un après l'autre.",
@@ -293,7 +303,7 @@ const WAKING: Section = Section {
     title: "Le réveil",
     blocks: &[
         Block::Text(
-            "Seul un X réveille un pion : le premier de ceux qui dorment, le plus avancé sur la piste. Il avance d'une case et marche désormais ; il peut jouer les autres dés du même tour.",
+            "Seul un X réveille un pion, ou l'active : le premier de ceux qui dorment, le plus avancé sur la piste. Il avance d'une case et marche désormais, il est actif ; il peut jouer les autres dés du même tour.",
         ),
         Block::Figure("waking", "Avec le X, le pion S15 se réveille et va en M15."),
         Block::Text(
@@ -315,7 +325,9 @@ const MOVING: Section = Section {
         Block::Text(
             "Plusieurs pions d'un camp peuvent se tenir sur une même case. Ils se déplacent un par un.",
         ),
-        Block::Text("Personne ne s'arrête sur une case où dort un pion, à soi ou à l'autre."),
+        Block::Text(
+            "Personne ne s'arrête sur une case où dort un pion, le sien ou celui de l'autre.",
+        ),
         Block::Figure(
             "moving",
             "Où peut aller le pion N10 de Sud avec X, II et III : en N11 seulement. Le II et le III le mèneraient en N12 et N13, où dorment des pions de Nord.",
@@ -360,7 +372,7 @@ const KING: Section = Section {
         ),
         Block::Figure(
             "recrown",
-            "Avec le III, le pion M11 de Sud prend en M8 le roi à Nord. Le pion de Nord qui était sur la couronne est perdu.",
+            "Avec le III, le pion M11 de Sud prend en M8 le roi de Nord. Le pion de Nord qui était sur la couronne est perdu.",
         ),
         Block::Text(
             "Qui tient le roi le déplace avec ses dés, dès le même tour : d'une, deux ou trois cases, exactement, tout droit le long d'une ligne. Il va dans un sens ou dans l'autre sur sa rangée, ou en travers : avec le X sur la rangée voisine, avec le II d'une rangée du bord à l'autre.",
@@ -428,10 +440,10 @@ const HISTORY: Section = Section {
             "Le sáhkku est un jeu des Samis, le peuple autochtone du nord de la Scandinavie et de la Finlande, et de la presqu'île de Kola. La face X de ses dés porte le même nom.",
         ),
         Block::Text(
-            "Selon l'étude d'Alan Borvo (« Sáhkku, The “Devil's Game” », Board Game Studies 4, 2001), les deux camps étaient les hommes et les femmes ; le jeu est parent du daldøs danois et rappelle les jeux de tâb du monde arabe ; le læstadianisme, un mouvement luthérien rigoriste, l'a interdit : c'était « le jeu du diable ».",
+            "Selon l'étude d'Alan Borvo (« {en:Sáhkku, The “Devil's Game”} », {en:Board Game Studies} 4, 2001), les deux camps étaient les hommes et les femmes ; le jeu est parent du {da:daldøs} danois et rappelle les jeux de {ar-Latn:tâb} du monde arabe ; le læstadianisme, un mouvement luthérien rigoriste, l'a interdit : c'était « le jeu du diable ».",
         ),
         Block::Text(
-            "La règle vient d'une fiche en français dont il ne reste qu'une copie abîmée, sans ses deux dessins. Elle donne les dés, le réveil, la marche, les prises, le roi, les pions qui attendent et le camp bloqué. Elle prévient qu'aucune règle complète de l'époque n'est connue. Elle dit aussi que des Vikings auraient rapporté le jeu de la Méditerranée au XIe siècle : Palamède rapporte ce récit sans l'avoir vérifié.",
+            "La règle vient d'une fiche en français dont il ne reste qu'une copie abîmée, sans ses deux dessins. Elle donne les dés, le réveil, la marche, les prises, le roi, les pions qui attendent et le camp bloqué. Elle prévient qu'aucune règle complète de l'époque n'est connue. Elle dit aussi que des Vikings auraient apporté le jeu de la Méditerranée en Scandinavie au XIe siècle, que le peuple lapon, les Samis, l'adapta à sa culture, qu'il devint très populaire et finit par gagner le reste de l'Europe, et qu'on l'interdit en voulant les évangéliser : Palamède rapporte ce récit sans l'avoir vérifié.",
         ),
         Block::Text(
             "Les dessins perdus montraient le plateau, la mise en place et le sens de la course. La disposition choisie ici s'accorde avec tout le texte de la fiche, et avec Friis (1871) et Borvo.",

@@ -1,7 +1,7 @@
 //! Le Shap Luk Kon Tseung Kwan en français.
 
 use crate::say::shap_luk::ShapWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -28,7 +28,7 @@ pub const SHAP: ShapWords = ShapWords {
         "Enfermez le général dans le triangle, ou immobilisez-le.",
         "Arrêtez-vous entre deux rebelles pour les prendre.",
     ],
-    choose_rebel: "{who}, choisissez un rebelle.",
+    choose_rebel: "{who}, choisissez une pièce.",
     choose_general: "{who}, choisissez votre pièce, en {site}.",
     where_rebel: "{who}, où va le rebelle {site} ?",
     where_general: "{who}, où allez-vous ?",
@@ -76,6 +76,15 @@ pub const SHAP: ShapWords = ShapWords {
 /// The rule page.
 pub const SHAP_RULES: RulePage = RulePage {
     lede: "Seize rebelles poursuivent un général. Ils veulent l'enfermer ; il veut les prendre, deux par deux, jusqu'à n'en laisser que quatre.",
+    facts: Facts {
+        players: "2",
+        age: "dès 8 ans",
+        time: "15 minutes",
+        difficulty: "facile",
+        kind: "stratégie, jeu de chasse",
+        material: "le plateau, seize pions clairs (les rebelles) et un pion foncé, plus haut (le général)",
+        ours: "L'âge est une estimation de Palamède ; le reste est dans les fiches dont viennent les règles.",
+    },
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 
@@ -254,14 +263,14 @@ const CAPTURES: Section = Section {
             "Le général arrive en d4, encadré par deux couples : c4 et e4, d3 et d5. Il prend l'un, l'autre, ou aucun.",
         ),
         Block::Note(
-            "Un rebelle peut venir encadrer le général sans danger : le couple n'est pas pris, ni sur le moment, ni au coup suivant, à moins qu'en bougeant le général ne s'y retrouve encadré par lui.",
+            "Un rebelle peut venir encadrer le général sans danger : le couple n'est pas pris, ni sur le moment, ni au coup suivant, à moins que le général, en bougeant, ne se retrouve encadré de nouveau par ce couple.",
         ),
         Block::Figure(
             "framed",
             "Le rebelle d2 va en d3. Avec b3, il encadre le général, et rien n'est pris.",
         ),
         Block::Note(
-            "Aucune ligne du triangle ne sert à prendre. Dans une porte, seule compte la rangée : le général ne prend que ses voisins de gauche et de droite.",
+            "Aucune ligne du triangle ne sert à prendre. Sur une porte, seule compte la rangée : le général ne prend que ses voisins de gauche et de droite.",
         ),
         Block::Text(
             "Les rebelles ne prennent jamais le général, sauf si une option le leur permet.",
@@ -311,7 +320,7 @@ const END: Section = Section {
         Block::List(&[
             "les deux camps en conviennent ;",
             "la même position revient pour la troisième fois, avec le même camp à jouer et le même droit à l'envol ;",
-            "chaque camp a joué 50 coups de suite sans qu'aucun rebelle soit pris.",
+            "chaque camp a joué 50 coups de suite sans qu'aucun rebelle soit pris ; un envol sans prise compte comme les autres coups.",
         ]),
         Block::Text("On peut aussi abandonner : l'autre camp gagne."),
         Block::Note(
@@ -325,7 +334,7 @@ const HISTORY: Section = Section {
     title: "Histoire et sources",
     blocks: &[
         Block::Text(
-            "Le nom veut dire à peu près « les seize à la poursuite du général » ; on dit aussi Shap Luk, seize. L'ethnologue allemand Himly a fait connaître ce jeu, en 1870 selon une fiche, dans les années 1870 selon l'autre. Il était alors très présent dans les campagnes chinoises, où y jouaient surtout les enfants et les ouvriers.",
+            "Le nom complet, Shap Luk Kon Tseung Kwan, veut dire à peu près « les seize à la poursuite du général » ; on dit aussi Shap Luk, seize. L'ethnologue allemand Himly a fait connaître ce jeu, en 1870 selon une fiche, dans les années 1870 selon l'autre. Il était alors très présent dans les campagnes chinoises, où y jouaient surtout les enfants et les ouvriers.",
         ),
         Block::Text(
             "Les règles viennent de deux fiches, celle du Globe Joueur et celle de la Maison des Jeux de Strasbourg. Elles donnent le but, le pas, la prise d'un seul couple, le sanctuaire, l'envol et la façon de gagner ; l'une précise que la prise n'est pas obligatoire.",
@@ -337,7 +346,7 @@ const HISTORY: Section = Section {
             "D'autres lisent Himly autrement : pour l'historien H. J. R. Murray et pour Ludii, les rebelles prennent le général en l'encadrant. Une option reprend cette règle.",
         ),
         Block::Text(
-            "L'inscription 十六趕將軍 est une reconstitution, d'après le nom en lettres latines. Les hachures, les bambous et les autres ornements sont un décor vraisemblable : aucune source ne les donne pour ce jeu.",
+            "L'inscription {zh-Hant:十六趕將軍} est une reconstitution, d'après le nom en lettres latines. Les hachures, les bambous et les autres ornements sont un décor vraisemblable : aucune source ne les donne pour ce jeu.",
         ),
     ],
 };

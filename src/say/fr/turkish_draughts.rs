@@ -2,7 +2,7 @@
 
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
-    Block, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
+    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
 };
 
 /// The sentences of the game.
@@ -81,6 +81,15 @@ pub const TURKISH: TurkishWords = TurkishWords {
 /// The rule page.
 pub const TURKISH_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, sur toutes les cases du plateau. On prend en sautant, droit devant soi ou de côté, et l'on doit prendre le plus possible.",
+    facts: Facts {
+        players: "2",
+        age: "dès 8 ans",
+        time: "environ 30 minutes",
+        difficulty: "moyenne",
+        kind: "stratégie, jeu de dames",
+        material: "un plateau de huit cases sur huit, seize pions blancs et seize pions noirs",
+        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+    },
     sections: SECTIONS,
 };
 
@@ -119,11 +128,11 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         name: "one_each",
-        label: "Une pièce contre une",
+        label: "Une pièce de chaque côté",
         values: &[
             ValueWords {
                 name: "plays_on",
-                label: "On joue",
+                label: "La partie continue",
                 why: "Seules deux dames font partie nulle, si aucune prise n'est possible.",
             },
             ValueWords {
@@ -218,7 +227,7 @@ const SECTIONS: &[Section] = &[
         title: "Les dames",
         blocks: &[
             Block::Text(
-                "Un pion qui atteint la dernière rangée devient une dame. Une dame va tout droit, en avant, en arrière ou de côté, d'autant de cases libres qu'on veut.",
+                "Un pion qui atteint la dernière rangée, dite « ligne de couronnement », devient une dame. Autour d'une table, on pose sur lui un pion déjà pris, pour le reconnaître. Une dame va tout droit, en avant, en arrière ou de côté, d'autant de cases libres qu'on veut.",
             ),
             Block::Text(
                 "Elle prend de loin : elle saute une pièce adverse, à n'importe quelle distance, et se pose derrière elle sur la case libre de son choix. Les cases qui l'en séparent doivent être libres, et deux pièces qui se suivent ne se sautent pas.",
@@ -252,10 +261,10 @@ const SECTIONS: &[Section] = &[
     },
     Section {
         id: "majority",
-        title: "Le plus grand nombre",
+        title: "La prise majoritaire",
         blocks: &[
             Block::Text(
-                "Entre plusieurs prises, on doit choisir celle qui prend le plus de pièces, quelle que soit la pièce qui la fait. Une dame compte comme un pion. À nombre égal, on choisit librement.",
+                "Entre plusieurs prises, on doit choisir celle qui prend le plus de pièces, quelle que soit la pièce qui la fait : c'est la « loi de la majorité ». Une dame compte comme un pion. À nombre égal, on choisit librement.",
             ),
             Block::Figure(
                 "majority",
@@ -287,16 +296,16 @@ const SECTIONS: &[Section] = &[
         title: "Histoire et sources",
         blocks: &[
             Block::Text(
-                "Les dames turques se jouent en Turquie, où elles s'appellent Dama, et dans plusieurs pays de la Méditerranée orientale et du Proche-Orient. À la différence des dames françaises ou anglaises, rien n'y va en diagonale.",
+                "Les dames turques se jouent en Turquie, où elles s'appellent {tr:Dama}, et dans plusieurs pays de la Méditerranée orientale et du Proche-Orient. À la différence des dames françaises ou anglaises, rien n'y va en diagonale.",
             ),
             Block::Text(
-                "La règle vient de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner. Elle donne la mise en place, la marche du pion et de la dame, la prise obligatoire et ses suites, le plus grand nombre, le pion qui continue comme une dame, et la victoire.",
+                "La règle vient de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner. Elle donne la mise en place, la marche du pion et de la dame, la prise obligatoire et ses suites, la loi de la majorité, le pion qui continue comme une dame, et la victoire.",
             ),
             Block::Text(
                 "La fiche se tait sur le reste, et Palamède a choisi : le pion ne prend pas en arrière ; on ne fait pas demi-tour entre deux sauts, comme dans les exemples de la fédération turque ; deux pièces qui se suivent arrêtent la dame ; les parties nulles.",
             ),
             Block::Text(
-                "La fiche fait perdre la partie à qui oublie de prendre. Un plateau qui n'offre que les prises obligatoires n'a rien à punir : ici, c'est une option.",
+                "La fiche ne « souffle » pas la pièce qui oublie de prendre, comme aux dames françaises : elle fait perdre la partie. Un plateau qui n'offre que les prises obligatoires n'a rien à punir : ici, c'est une option.",
             ),
             Block::Text(
                 "Les options « Fédération turque » suivent cette fédération : le pion n'est couronné qu'à la fin de la prise, et une pièce contre une fait partie nulle. Huit exemples qu'elle explique se jouent ici comme elle le dit.",

@@ -111,6 +111,8 @@ sentences! {
     team_out: &'static str,
     /// Nobody can move.
     nobody_moves: &'static str,
+    /// The quiet limit that makes the game a draw: `{n}`.
+    quiet_draw: &'static str,
     /// The quiet limit that makes the seat to move lose: `{seat}`, `{n}`.
     quiet_lost: &'static str,
     /// One quiet move is left before a draw, or more: `{n}`.

@@ -11,6 +11,8 @@ sentences! {
     }
     /// What a die without a sign is called.
     blank: &'static str,
+    /// A throw in the move list, die by die: `{first}`, `{next}`.
+    throw: &'static str,
     /// Who begins: `{seat}`.
     begins: &'static str,
     /// A throw: `{who}`, `{dice}`.

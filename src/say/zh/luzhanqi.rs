@@ -2,7 +2,8 @@
 //!
 //! 红方 黑方, and 南方 东方 北方 西方, the seats · 军 an army, 军衔 a rank · 布阵 to lay out, 阵地 a territory · 兵站
 //! a post, 行营 a camp, 大本营 a headquarters, 公路 a road, 铁路 a railway · 进攻 to attack, 攻方 守方, 移走
-//! to remove, 同归于尽 both, 阵亡 of a marshal · 夺得 to take the flag, 扛旗 to carry it · 出局 out ·
+//! to remove, 同归于尽 both, 阵亡 of a marshal · 夺得 to take the flag, 扛旗 to carry it, 扛旗回营 the
+//! option · 出局 out ·
 //! 明棋 暗棋 with ranks open or hidden · 盟友 an ally.
 
 use crate::say::luzhanqi::LuzhanqiWords;
@@ -83,14 +84,16 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             CLAIRVOYANCE,
             OptionWords {
                 name: "apparent_ally",
-                label: "盟友的棋子",
+                label: "对家（盟友）的棋子",
                 values: &[
                     ValueWords {
-                        name: "no", label: "不公开", why: "各方只知道自己的棋子。"
+                        name: "no",
+                        label: "不公开（四暗）",
+                        why: "各方只知道自己的棋子。",
                     },
                     ValueWords {
                         name: "yes",
-                        label: "公开",
+                        label: "公开（双明）",
                         why: "各方布阵完毕后，盟友能看到彼此的军衔。",
                     },
                 ],
@@ -109,12 +112,12 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
                     ValueWords {
                         name: "anticlockwise",
                         label: "南、东、北、西",
-                        why: "轮到右边的邻座。",
+                        why: "逆时针，轮到右边的下家。",
                     },
                     ValueWords {
                         name: "clockwise",
                         label: "南、西、北、东",
-                        why: "轮到左边的邻座。",
+                        why: "顺时针，轮到左边的下家。",
                     },
                 ],
             },
@@ -150,7 +153,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     no_move: "{seat}无棋可走。",
     out: "{seat}出局，所有棋子都被移走。",
     lay_out: "轮到{who}，请布阵。",
-    lay_out_how: "先后点两枚棋子，就互换位置。摆好以后请按“准备好了”。",
+    lay_out_how: "先后选两枚棋子，就互换位置。摆好以后请按“准备好了”。",
     swap_with: "轮到{who}，{site}的棋子和哪一枚互换？",
     waits: "轮到{who}。",
     choose: "轮到{who}，请选一枚棋子。",
@@ -177,6 +180,7 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     flag_home: "{of}军旗被扛回对方阵地。",
     team_out: "出局：{seats}。",
     nobody_moves: "各方都无棋可走。",
+    quiet_draw: "连续{n}步没有棋子被移走。",
     quiet_lost: "连续{n}步没有棋子被移走，轮到{seat}走棋，判负。",
     quiet_left: ["再走一步仍没有棋子被移走，就是和棋。", "再走{n}步仍没有棋子被移走，就是和棋。"],
     quiet_losing: [
@@ -211,7 +215,7 @@ const LOT: &str = "布阵完毕后抽签决定。";
 
 const FLYING: OptionWords = OptionWords {
     name: "flying_bombs",
-    label: "飞行炸弹",
+    label: "炸弹能飞（像工兵一样拐弯）",
     values: &[
         ValueWords {
             name: "no", label: "否", why: "炸弹和别的棋子一样，在铁路上只能直走。"
@@ -224,22 +228,22 @@ const FLYING: OptionWords = OptionWords {
 
 const EXPLODING: OptionWords = OptionWords {
     name: "exploding_mines",
-    label: "被进攻的地雷",
+    label: "地雷爆炸",
     values: &[
         ValueWords {
-            name: "no",
-            label: "留下",
-            why: "攻方被移走，地雷留下，除非攻方是工兵或炸弹。",
+            name: "no", label: "否", why: "攻方被移走，地雷留下，除非攻方是工兵或炸弹。"
         },
         ValueWords {
-            name: "yes", label: "爆炸", why: "地雷与攻方同归于尽，工兵除外。"
+            name: "yes",
+            label: "是",
+            why: "地雷与攻方同归于尽，工兵除外。多用于两人对局。",
         },
     ],
 };
 
 const CLAIRVOYANCE: OptionWords = OptionWords {
     name: "clairvoyance",
-    label: "军衔",
+    label: "军衔（明棋或暗棋）",
     values: &[
         ValueWords { name: "no", label: "暗棋", why: "各方只知道自己的棋子。" },
         ValueWords {
@@ -250,7 +254,7 @@ const CLAIRVOYANCE: OptionWords = OptionWords {
 
 const BEARER: OptionWords = OptionWords {
     name: "flag_bearer",
-    label: "扛旗",
+    label: "扛旗回营",
     values: &[
         ValueWords { name: "no", label: "否", why: "夺得军旗就够了。" },
         ValueWords {

@@ -1,14 +1,14 @@
 //! Mak-Yek and Apit-Sodok in Chinese.
 
 use crate::say::mak_yek::MakWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
     mak_yek: GameWords {
         title: "Mak-Yek（暹罗夹棋）",
         native: Some(("th", "หมากแยก")),
-        origin: "暹罗",
+        origin: "泰国（暹罗）",
         line: "夹住对方一枚就吃，走进对方两枚中间也吃。",
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
@@ -19,7 +19,7 @@ pub const MAK: MakWords = MakWords {
     apit_sodok: GameWords {
         title: "Apit-Sodok（马来夹棋）",
         native: None,
-        origin: "马来亚",
+        origin: "马来西亚",
         line: "Mak-Yek的马来近亲：一步棋可以吃掉一整串棋子。",
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
@@ -29,7 +29,7 @@ pub const MAK: MakWords = MakWords {
             QUIET_LIMIT,
             OptionWords {
                 name: "intervention",
-                label: "挑吃吃多少",
+                label: "挑吃的范围",
                 values: &[
                     ValueWords {
                         name: "runs",
@@ -84,6 +84,7 @@ pub const MAK: MakWords = MakWords {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一枚，吃一枚；走进对方两枚棋子中间，吃两枚。",
+    facts: FACTS,
     sections: &[
         Section {
             id: "aim",
@@ -134,7 +135,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
                 ),
                 SHEET,
                 Block::Text(
-                    "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
+                    "规则单说由双方决定谁先走，这里默认白方，有选项可以改。吃子不是强制的：Palamède的理解是，可以走别的棋，但一步棋能吃的要全部吃掉。其余的规则单没有说，由Palamède选定：局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
                 ),
                 BATIK,
             ],
@@ -145,6 +146,7 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一串棋子，吃一串；走进对方两串棋子中间，吃两串。",
+    facts: FACTS,
     sections: &[
         Section {
             id: "aim",
@@ -204,12 +206,22 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
                 ),
                 SHEET,
                 Block::Text(
-                    "其余的规则单没有说，由Palamède选定：白方先走；一步棋能吃的全部吃掉；挑吃吃掉整串，不管后面是什么；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
+                    "规则单说由双方决定谁先走，这里默认白方，有选项可以改。吃子不是强制的：Palamède的理解是，可以走别的棋，但一步棋能吃的要全部吃掉。其余的规则单没有说，由Palamède选定：挑吃吃掉整串，不管后面是什么；局面重复、达到不吃子的步数上限、双方各剩一枚棋子、一方无棋可走，都以吃子数定胜负。",
                 ),
                 BATIK,
             ],
         },
     ],
+};
+
+const FACTS: Facts = Facts {
+    players: "2人",
+    age: "8岁以上",
+    time: "约20分钟",
+    difficulty: "容易",
+    kind: "策略对抗",
+    material: "八格乘八格的棋盘一张，白棋子和黑棋子各十六枚",
+    ours: "年龄、时间和难度是Palamède估计的。",
 };
 
 const SEATS: &[SeatWords] = &[

@@ -6,7 +6,7 @@
 //! king · 困住 to block.
 
 use crate::say::sahkku::SahkkuWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -25,6 +25,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         sets: &[],
     },
     blank: "空白",
+    throw: "{first}·{next}",
     begins: "抽签结果：{seat}先走。",
     thrown: "{who}：掷出{dice}。",
     all_blank: "{who}：三颗骰子都是空白。",
@@ -111,8 +112,8 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     aid_track: "{seat}的路线",
     danger_hit: ["64种掷法中有{n}种可以吃掉", "64种掷法中有{n}种可以吃掉"],
     danger_blocked: [
-        "{seat}有危险：64种掷法中有{n}种可以堵死它。",
-        "{seat}有危险：64种掷法中有{n}种可以堵死它。",
+        "{seat}有危险：64种掷法中有{n}种可以困住它。",
+        "{seat}有危险：64种掷法中有{n}种可以困住它。",
     ],
     danger_beaten: [
         "{seat}有危险：64种掷法中有{n}种可以靠吃子取胜。",
@@ -123,6 +124,15 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
 /// The rule page.
 pub const SAHKKU_RULES: RulePage = RulePage {
     lede: "双方的兵面对面睡着。骰子把兵一枚一枚唤醒，它们迎着对方走，互相吃子。中间的王，谁夺得就归谁。",
+    facts: Facts {
+        players: "2人",
+        age: "8岁以上",
+        time: "约40分钟",
+        difficulty: "中等",
+        kind: "掷骰子的竞走棋",
+        material: "棋盘一张，浅色和深色的兵各十五枚，顶上能放一枚兵的王，四面骰子三颗：空白、X、II、III",
+        ours: "年龄、时间和难度是Palamède估计的。",
+    },
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 
@@ -169,7 +179,9 @@ const OPTIONS: &[OptionWords] = &[
                 name: "plays", label: "继续走", why: "只剩王也能走，还能吃光对方的兵。"
             },
             ValueWords {
-                name: "loses", label: "算输", why: "失去最后一枚兵就输，拥有王也一样。"
+                name: "loses",
+                label: "算输",
+                why: "棋盘上没有兵就输，拥有王也一样：最后一枚兵站上王冠，也算输。",
             },
         ],
     },
@@ -222,7 +234,7 @@ const SETUP: Section = Section {
             "三条长线和十五条短线相交，交点就是格：棋盘有三个横行，每行十五格。N是北方的横行，S是南方的横行，M是中间的横行，竖列从1到15。",
         ),
         Block::Text(
-            "双方各有十五枚兵，在自己的横行上每格一枚：南方是浅色，北方是深色。兵都睡着。王在正中的M8，没有主人。",
+            "双方各有十五枚兵，在自己的横行上每格一枚：南方是浅色，北方是深色。兵都睡着，还不能走。王在正中的M8，没有主人。",
         ),
         Block::Figure("start", "起始局面：所有的兵都睡着，王没有主人。"),
         Block::Text("双方各有自己的路线，只能朝一个方向走："),
@@ -241,10 +253,10 @@ const DICE: Section = Section {
     blocks: &[
         Block::Text("掷三颗骰子，每颗有四面："),
         Block::List(&[
-            "X，叫sáhkku，走1格，也能唤醒兵；",
+            "X，叫{se:sáhkku}，走1格，也能唤醒兵；",
             "II，走2格；",
             "III，走3格；",
-            "空白，不能走。",
+            "空白的一面，不能走。",
         ]),
         Block::Text(
             "一颗骰子只走一枚棋子，而且要走足：III不能拆开用。同一枚棋子可以接连用几颗骰子。",
@@ -387,13 +399,13 @@ const HISTORY: Section = Section {
     title: "历史与资料来源",
     blocks: &[
         Block::Text(
-            "Sáhkku是萨米人的棋。萨米人是斯堪的纳维亚北部、芬兰北部和科拉半岛的原住民。骰子的X面也叫sáhkku。本站没有找到通行的中文名，“萨米骰子棋”只是说明。",
+            "Sáhkku是萨米人的棋。萨米人是斯堪的纳维亚北部、芬兰北部和科拉半岛的原住民。骰子的X面也叫{se:sáhkku}。本站没有找到通行的中文名，“萨米骰子棋”只是说明。",
         ),
         Block::Text(
-            "据Alan Borvo的研究（《Sáhkku, The Devil's Game》，《Board Game Studies》第4期，2001年），双方本来是男人和女人；这种棋与丹麦的daldøs同源，也像阿拉伯世界的tâb；信义宗里严格的莱斯塔迪乌斯派禁止它，所以叫“魔鬼的棋”。",
+            "据Alan Borvo的研究（《{en:Sáhkku, The Devil's Game}》，《{en:Board Game Studies}》第4期，2001年），双方本来是男人和女人；这种棋与丹麦的{da:daldøs}同源，也像阿拉伯世界的{ar-Latn:tâb}；信义宗里严格的莱斯塔迪乌斯派禁止它，所以叫“魔鬼的棋”。",
         ),
         Block::Text(
-            "规则出自一份法文规则单，只剩一份损坏的副本，两幅图都没有了。上面写了骰子、唤醒、走兵、吃子、王、等候的兵和被困住的一方，也说明当年的完整规则没有流传下来。规则单还说，这种棋可能是维京人11世纪从地中海带来的：Palamède转述这个说法，没有查证过。",
+            "规则出自一份法文规则单，只剩一份损坏的副本，两幅图都没有了。上面写了骰子、唤醒、走兵、吃子、王、等候的兵和被困住的一方，也说明当年的完整规则没有流传下来。规则单还说，这种棋可能是维京人11世纪从地中海带到斯堪的纳维亚的，萨米人按自己的文化改了它，它流行起来，后来传到欧洲各地，传教时却被禁止：Palamède转述这个说法，没有查证过。",
         ),
         Block::Text(
             "失去的图画的是棋盘、开局和走的方向。这里的摆法符合规则单的全部文字，也符合Friis（1871年）和Borvo的记述。",

@@ -5,7 +5,7 @@
 //! 一对 a pair, 夹着 to frame · 关住 to shut in, 困住 to leave without a move · 飞 to fly.
 
 use crate::say::shap_luk::ShapWords;
-use crate::say::{Block, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -29,7 +29,7 @@ pub const SHAP: ShapWords = ShapWords {
     flew: "{who}：将军从{from}走到{apex}，飞到{to}。",
     flew_took: "{who}：将军从{from}走到{apex}，飞到{to}，吃掉{taken}。",
     aims: ["把将军关进三角里，或者困得他无路可走。", "停在两枚叛军中间，就能吃掉它们。"],
-    choose_rebel: "轮到{who}，请选一枚叛军。",
+    choose_rebel: "轮到{who}，请选一枚棋子。",
     choose_general: "轮到{who}，请选{site}的棋子。",
     where_rebel: "轮到{who}，{site}的叛军走到哪里？",
     where_general: "轮到{who}，走到哪里？",
@@ -73,6 +73,15 @@ pub const SHAP: ShapWords = ShapWords {
 /// The rule page.
 pub const SHAP_RULES: RulePage = RulePage {
     lede: "十六枚叛军追赶一个将军。叛军要关住将军；将军要吃叛军，两枚两枚地吃，吃到只剩四枚。",
+    facts: Facts {
+        players: "2人",
+        age: "8岁以上",
+        time: "15分钟",
+        difficulty: "容易",
+        kind: "策略棋，追捕棋",
+        material: "棋盘一张，浅色棋子十六枚（叛军），较高的深色棋子一枚（将军）",
+        ours: "年龄是Palamède估计的，其余出自规则所依据的规则单。",
+    },
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 
@@ -243,7 +252,7 @@ const END: Section = Section {
         Block::List(&[
             "双方同意结束；",
             "同一局面第三次出现，而且轮到同一方走，将军飞的机会也一样；",
-            "双方各连走50步，没有叛军被吃。",
+            "双方各连走50步，没有叛军被吃；飞而不吃子，也照样计数。",
         ]),
         Block::Text("也可以认输：对方获胜。"),
         Block::Note(

@@ -2,7 +2,7 @@
 
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
-    Block, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
+    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
 };
 
 /// The sentences of the game.
@@ -75,6 +75,15 @@ pub const TURKISH: TurkishWords = TurkishWords {
 /// The rule page.
 pub const TURKISH_RULES: RulePage = RulePage {
     lede: "双方各十六枚兵，棋盘上每一格都用。向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。",
+    facts: Facts {
+        players: "2人",
+        age: "8岁以上",
+        time: "约30分钟",
+        difficulty: "中等",
+        kind: "策略棋，跳棋",
+        material: "八格乘八格的棋盘一张，白棋子和黑棋子各十六枚",
+        ours: "年龄、时间和难度是Palamède估计的。",
+    },
     sections: SECTIONS,
 };
 
@@ -188,10 +197,10 @@ const SECTIONS: &[Section] = &[
         title: "王",
         blocks: &[
             Block::Text(
-                "兵走到最后一行就升变为王。王直走，向前、向后、向旁边都行，经过几个空格都可以。",
+                "最后一行叫“升变线”，兵走到那里就升变为王。在桌上下棋时，把一枚被吃掉的兵叠在它上面，作为记号。王直走，向前、向后、向旁边都行，经过几个空格都可以。",
             ),
             Block::Text(
-                "王可以隔远吃子：不论隔多远，跳过一枚对方的棋子，停在它后面任选的一个空格。中间的格都要空着，紧挨着的两枚棋子跳不过去。",
+                "王可以远距离吃子：不论隔多远，跳过一枚对方的棋子，停在它后面任选的一个空格。中间的格都要空着，紧挨着的两枚棋子跳不过去。",
             ),
             Block::Figure(
                 "king",
@@ -208,17 +217,17 @@ const SECTIONS: &[Section] = &[
             Block::Text("兵在吃子途中停在最后一行，立刻升变为王，并作为王继续吃。"),
             Block::Figure(
                 "promotion",
-                "白兵从d6跳到d8，在那里升变为王，再跳到h8。它吃掉d7，又隔远吃掉g8。",
+                "白兵从d6跳到d8，在那里升变为王，再跳到h8。它吃掉d7，又远距离吃掉g8。",
             ),
             Block::Note("有一个选项让兵吃完才升变：在那之前，它只能向两旁跳。"),
         ],
     },
     Section {
         id: "majority",
-        title: "吃得最多",
+        title: "多吃优先",
         blocks: &[
             Block::Text(
-                "有几种吃法时，不论用哪枚棋子，必须选吃得最多的一种。王和兵一样，都算一枚。一样多时任选。",
+                "有几种吃法时，不论用哪枚棋子，必须选吃得最多的一种：这叫“多数法则”。王和兵一样，都算一枚。一样多时任选。",
             ),
             Block::Figure(
                 "majority",
@@ -250,16 +259,16 @@ const SECTIONS: &[Section] = &[
         title: "历史与资料来源",
         blocks: &[
             Block::Text(
-                "土耳其跳棋流行于土耳其，当地叫Dama，也流行于地中海东部和近东的一些国家。和法国、英国的跳棋不同，它的棋子从不斜走。",
+                "土耳其跳棋流行于土耳其，当地叫{tr:Dama}，也流行于地中海东部和近东的一些国家。和法国、英国的跳棋不同，它的棋子从不斜走。",
             ),
             Block::Text(
-                "规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux保存。上面写了开局、兵和王的走法、必须吃子和连着吃、吃得最多、兵升变后作为王继续吃，还有怎样获胜。",
+                "规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux保存。上面写了开局、兵和王的走法、必须吃子和连着吃、多数法则、兵升变后作为王继续吃，还有怎样获胜。",
             ),
             Block::Text(
                 "其余的规则单没有说，由Palamède选定：兵不能向后吃；两跳之间不能掉头，这和土耳其联合会的例子一致；紧挨着的两枚棋子挡住王；各种和棋。",
             ),
             Block::Text(
-                "规则单说，漏吃的一方输掉对局。棋盘既然只提供必须走的吃子，就没有漏吃可罚：这里把它做成一个选项。",
+                "有些跳棋只拿走漏吃的棋子作为处罚，规则单不是这样：漏吃的一方输掉对局。棋盘既然只提供必须走的吃子，就没有漏吃可罚：这里把它做成一个选项。",
             ),
             Block::Text(
                 "“土耳其联合会”这组选项依照该联合会：兵吃完才升变，双方各剩一枚棋子就是和棋。它讲解过的八个例子，在这里走法相同。",

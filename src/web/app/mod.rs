@@ -473,11 +473,11 @@ impl App {
         let sides = Seat::first(seats.len()).zip(seats).map(|(seat, words_of_seat)| {
             let player = &form.extras.players[seat];
             let who = match (player.name.as_str(), player.level) {
-                (_, Some(_)) => words.computer,
-                ("", None) => words.person,
+                (_, Some(_)) => words.the_computer,
+                ("", None) => words.somebody,
                 (name, None) => name,
             };
-            fill(words.meaning, &[("what", words_of_seat.name), ("why", who)])
+            fill(words.played_by, &[("side", words_of_seat.name), ("who", who)])
         });
         let sides: Vec<String> = sides.collect();
         let text = fill(words.sides_drawn, &[("sides", &Speech(lang).list(&sides))]);

@@ -20,6 +20,8 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let picture =
         with("div", format!("new-b {lid}")).key("board").kid(draw(&scene, Facing::default()));
     let seats = words_of(game, app.lang()).seats.len();
+    let people =
+        Seat::first(seats).filter(|&seat| form.extras.players[seat].level.is_none()).count();
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.new_game))
@@ -30,7 +32,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
                 .kid(button("btn", "draw-sides", words.draw_sides))
                 .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
         }))
-        .kid(seating(app, form))
+        .kids((people > 1).then(|| seating(app, form)))
         .kids(game.facts().dice.then(|| dice(app, form)))
         .kids(sets(app, form))
         .kid(with("div", "two").kids(options(app, form)))
@@ -86,7 +88,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
 fn seating(app: &App, form: &Form) -> Element {
     let words = app.lang().words();
     // Four sit around the board: there is no side for one to sit opposite.
-    let four = form.game.facts().seats > 2;
+    let (four, secrets) = (form.game.facts().seats > 2, form.game.facts().secrets);
     let all = Seating::ALL.into_iter().filter(|&seating| !four || seating != Seating::Opposite);
     let chosen = match form.extras.seating {
         Seating::Opposite if four => Seating::Beside,
@@ -94,6 +96,7 @@ fn seating(app: &App, form: &Form) -> Element {
     };
     let items = all.map(|seating| {
         let (label, why) = match seating {
+            Seating::Beside if secrets => (words.beside, words.turning_why),
             Seating::Beside => (words.beside, words.beside_why),
             Seating::Opposite => (words.opposite, words.opposite_why),
             Seating::Passing => (words.passing, words.passing_why),

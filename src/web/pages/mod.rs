@@ -18,7 +18,7 @@ use super::app::{App, Notice};
 use super::route::Route;
 use super::session::Face;
 use crate::games::GameId;
-use crate::say::{GameWords, Lang, Voice, fill};
+use crate::say::{GameWords, Lang, Voice, fill, marked, plain};
 use crate::scene::tree::{Element, Node, Text, el, with};
 use crate::scene::{Facing, Look, glyph};
 
@@ -85,22 +85,34 @@ fn decimal(thousandths: i32) -> String {
     format!("{sign}{}.{:03}", (thousandths / 1000).abs(), (thousandths % 1000).abs())
 }
 
-/// Sets every text of a tree as the language wants it; code and what people type is
-/// left alone.
+/// Sets every text of a tree as the language wants it, and gives marked words their own;
+/// code and what people type is left alone.
 fn typeset(element: &mut Element, lang: Lang) {
     if matches!(element.tag, "textarea" | "code" | "input") {
         return;
     }
     for (name, value) in &mut element.attrs {
         if matches!(*name, "aria-label" | "title" | "placeholder") {
-            *value = lang.set(value).into();
+            *value = plain(&lang.set(value)).into();
         }
     }
-    for kid in &mut element.kids {
-        match kid {
-            Node::Text(text) => *text = lang.set(text).into(),
+    for mut kid in std::mem::take(&mut element.kids) {
+        match &mut kid {
+            Node::Text(text) => {
+                element.kids.extend(marked(&lang.set(text)).into_iter().map(spoken));
+                continue;
+            }
             Node::Element(element) => typeset(element, lang),
         }
+        element.kids.push(kid);
+    }
+}
+
+/// A part of a text, in its own language where it has one.
+fn spoken((tag, part): (Option<&str>, &str)) -> Node {
+    match tag {
+        Some(tag) => el("span").attr("lang", tag.to_owned()).text(part.to_owned()).into(),
+        None => part.to_owned().into(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::picture;
 use super::{awaited, button, furniture, link, names, reading, words_of};
 use crate::games::GameId;
-use crate::say::{Block, Figure, RulePage, Section, Voice, fill};
+use crate::say::{Block, Facts, Figure, RulePage, Section, Voice, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, Scene, draw};
 use crate::web::app::App;
@@ -52,7 +52,8 @@ fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Elemen
     let toc = toc
         .into_iter()
         .map(|(id, title)| el("li").kid(link(format!("#/{}/rules/{id}", game.id()), title)));
-    let head = head.kid(with("p", "lede").text(rules.lede));
+    let facts = facts(app, &rules.facts);
+    let head = head.kid(with("p", "lede").text(rules.lede)).kids(facts);
     let empty = Scene::new(start_scene(game, &defaults(game)).board);
     let foot = with("p", "row noprint")
         .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
@@ -71,6 +72,13 @@ fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Elemen
                 .kid(draw(&empty, Facing::default())),
         )
         .kid(foot)
+}
+
+/// What one wants to know of a game before its rules.
+fn facts(app: &App, facts: &Facts) -> [Element; 2] {
+    let rows = app.lang().prose().site.facts.into_iter().zip(facts.all());
+    let rows = rows.map(|(name, fact)| el("div").kid(el("dt").text(name)).kid(el("dd").text(fact)));
+    [with("dl", "facts").kids(rows), with("p", "kick").text(facts.ours)]
 }
 
 fn heading(id: &'static str, number: usize, title: &'static str) -> Element {

@@ -22,9 +22,12 @@ pub(super) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: 
         .attr("role", "group");
     if let Some(at) = open.missed {
         let row = with("div", "ask").key("missed");
-        let next = if at < open.session.len() { words.next } else { words.see_own };
+        // After the last one there is nothing to pass over: a single button goes on.
+        let more = at < open.session.len();
+        let next = if more { words.next } else { words.see_own };
         let next = button("btn big pri", "missed:next", next).attr("id", "missed");
-        let row = row.kid(next).kid(button("btn big", "missed:skip", words.skip_missed));
+        let skip = more.then(|| button("btn big", "missed:skip", words.see_own));
+        let row = row.kid(next.key("next")).kids(skip);
         return say.kid(ask.key("s1")).kid(with("p", "s2").key("s2").text(last)).kid(row);
     }
     let mut say = say.attr("aria-label", words.curtain_drawn);

@@ -2,7 +2,7 @@
 
 use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
 use palamede::rules::{Seat, Told};
-use palamede::say::{Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
+use palamede::say::{Facts, Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
 use palamede::scene::{Look, Piece, Target};
 use palamede::table::Next;
 
@@ -29,7 +29,19 @@ impl Speak for Ranks {
     }
 
     fn rules(_: Lang) -> &'static RulePage {
-        &RulePage { lede: "", sections: &[] }
+        &RulePage {
+            lede: "",
+            facts: Facts {
+                players: "",
+                age: "",
+                time: "",
+                difficulty: "",
+                kind: "",
+                material: "",
+                ours: "",
+            },
+            sections: &[],
+        }
     }
 
     fn event(_: Lang, by: &str, event: &Event) -> String {
