@@ -10,13 +10,14 @@
   const at = (name) => new URL(name, folder);
 
   // The second policy of the page. Both hold, so this can only narrow the one in index.html. It names
-  // the folder, which a static page cannot know: hosts of project sites share one origin.
+  // the folder, which a static page cannot know: hosts of project sites share one origin. (What may be
+  // found of a site its robots.txt says, which tools that judge a page read from within it.)
   const own = (folder.origin + folder.pathname).replace(/[;,]/g, encodeURIComponent);
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
   policy.content =
     `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; ` +
-    `connect-src ${own}; worker-src ${own}; manifest-src ${own}; base-uri 'none'; form-action 'none'`;
+    `connect-src ${own} ${folder.origin}/robots.txt; worker-src ${own}; manifest-src ${own}; base-uri 'none'; form-action 'none'`;
   document.head.append(policy);
 
   // ---- what is kept
@@ -205,6 +206,17 @@
     say(why(error), "alert");
   };
 
+  // A page that was kept for a while names files that the site may have no more: then it is asked for anew.
+  const again = async (error) => {
+    try {
+      if (why(error) === "network" && sessionStorage.getItem("palamede.again") !== js) {
+        sessionStorage.setItem("palamede.again", js);
+        if ((await fetch(folder, { cache: "reload" })).ok) return location.reload();
+      }
+    } catch {} // no network, or a sandboxed frame
+    fail(error);
+  };
+
   setTimeout(() => say("wait", "status"), 800);
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   const loaded = import(at(js).href);
@@ -222,7 +234,7 @@
       localStorage.removeItem("palamede.settings");
     }
   } catch {} // a sandboxed frame
-  const signs = [location.hash, kept, ...navigator.languages.map((lang) => `lang=${lang}`), "lang=fr"];
+  const signs = [location.hash, location.search, kept, ...navigator.languages.map((lang) => `lang=${lang}`), "lang=fr"];
   const [, guess] = /lang=(fr|en|zh)/.exec(signs.join(" "));
   const early = { [guess]: words(guess) };
   // The long texts, for pages to read.
@@ -243,6 +255,42 @@
     }
   };
 
+  // What the engine asks of the site as a whole; nothing in a frame, which is to keep nothing.
+  let registration;
+  let looked;
+  const look = () => {
+    looked = Date.now();
+    registration?.update().catch(() => {});
+  };
+  self.site = async (what) => {
+    if (self !== top) return;
+    const workers = navigator.serviceWorker;
+    if (what === "look") look();
+    if (what === "persist") navigator.storage?.persist?.().catch(() => {});
+    if (what === "renew") {
+      workers?.addEventListener("controllerchange", () => location.reload(), { once: true });
+      if (!registration?.waiting) return location.reload();
+      registration.waiting.postMessage("take over");
+    }
+    if (what !== "keep" || !workers) return;
+    try {
+      registration = await workers.register("./sw.js");
+    } catch {
+      return; // where it is refused nothing is lost
+    }
+    looked = Date.now();
+    const tell = async () => {
+      if (registration.waiting && workers.controller) (await loaded).newer();
+    };
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", tell);
+    });
+    addEventListener("visibilitychange", () => {
+      if (!document.hidden && Date.now() - looked > 3600e3) look();
+    });
+    tell();
+  };
+
   const started = Promise.all([loaded, gathered, parsed]).then(async ([engine]) => {
     await engine.default({ module_or_path: at(wasm) });
     return engine;
@@ -259,7 +307,7 @@
       addEventListener("error", trap);
       addEventListener("unhandledrejection", trap);
     })
-    .catch(fail);
+    .catch(again);
   // Told above, once the page is there to tell it on.
   loaded.catch(() => {});
   for (const text of Object.values(early)) text.catch(() => {});

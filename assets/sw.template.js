@@ -12,8 +12,11 @@ const cacheName = prefix + VERSION;
 const again = new URL("./again.js", scope);
 
 self.addEventListener("install", (event) => {
-  // Past the HTTP cache: files without a hash in their names might be of the build before.
-  const requests = FILES.map((file) => new Request(new URL(file, scope), { cache: "reload" }));
+  // What has a hash in its name the page has just fetched. Other files might be of the build before: the
+  // server is asked whether they are.
+  const hashed = (file) => /-[0-9a-f]{16}[._]/.test(file);
+  const how = (file) => ({ cache: hashed(file) ? "default" : "no-cache" });
+  const requests = FILES.map((file) => new Request(new URL(file, scope), how(file)));
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(requests)));
 });
 
@@ -55,5 +58,14 @@ async function page(request, url) {
     return new Response(`<script src="${again.pathname}"></script>`, { headers: { "Content-Type": "text/html" } });
   }
   const home = url.pathname === scope.pathname || url.pathname === scope.pathname + "index.html";
-  return home ? file(request, scope) : file(request, url);
+  if (home) return file(request, scope);
+  try {
+    return await file(request, url);
+  } catch (error) {
+    // Without a network, a page that there is not, or not here: the games are.
+    const kept = await (await caches.open(cacheName)).match(scope.href);
+    if (!kept) throw error;
+    if (url.pathname.slice(scope.pathname.length).includes("/")) return Response.redirect(scope.href);
+    return new Response(kept.body, { status: 404, headers: kept.headers });
+  }
 }

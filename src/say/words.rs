@@ -46,6 +46,8 @@ words! {
     skip,
     /// A game in progress is offered.
     in_progress,
+    /// Link out of a frame that is too small to play in.
+    play_large,
     /// Goes back to it.
     resume,
     /// How far it has come: `{n}`.
@@ -374,6 +376,10 @@ words! {
     crash_secret,
     /// Loads the page again.
     reload,
+    /// A newer version of the site waits.
+    newer,
+    /// Button: loads it.
+    renew,
     /// The link in a frame to the whole site: `{game}`.
     on_site,
     /// A record error: no title.
@@ -572,6 +578,8 @@ words! {
     embed_game,
     /// Label: the code.
     embed_code,
+    /// The name of a frame with a game, for those who hear the page around: `{game}`.
+    embed_title,
     /// Link to the page of how to play with the keyboard.
     keyboard,
 }

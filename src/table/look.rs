@@ -305,12 +305,25 @@ impl<R: Play> Table<R> {
 
     /// Where a further click would lead on.
     pub fn next(&self) -> Vec<Next> {
-        // What a piece can do tells what it is.
-        if self.is_covered() {
-            return Vec::new();
+        match &self.draft {
+            // What a piece can do tells what it is.
+            _ if self.is_covered() => Vec::new(),
+            None => self.picker.next(),
+            Some(draft) => self.swaps(draft, self.clicks()),
         }
-        let Some(draft) = &self.draft else { return self.picker.next() };
-        match self.mine().revise(draft, self.clicks()) {
+    }
+
+    /// Where the first click of a move may be.
+    pub fn first(&self) -> Vec<Next> {
+        match &self.draft {
+            _ if self.is_covered() => Vec::new(),
+            None => self.picker.first(),
+            Some(draft) => self.swaps(draft, &[]),
+        }
+    }
+
+    fn swaps(&self, draft: &R::Move, clicks: &[Target]) -> Vec<Next> {
+        match self.mine().revise(draft, clicks) {
             Revision::Open(targets) => targets.into_iter().map(Next::to).collect(),
             _ => Vec::new(),
         }

@@ -150,6 +150,11 @@ impl<R: Rules> Picker<R> {
         }
     }
 
+    /// The first clicks of moves, whatever was clicked so far.
+    pub fn first(&self) -> Vec<Next> {
+        self.view.clone().map_or_else(Vec::new, |view| Picker::<R>::new(view).next())
+    }
+
     /// The further clicks that lead on, each once, in the order of the moves.
     pub fn next(&self) -> Vec<Next> {
         let mut all: Vec<Next> = Vec::new();

@@ -47,9 +47,11 @@ pub enum About {
 }
 
 impl Route {
-    /// The page of an address, with or without its `#`.
+    /// The page of an address, with or without its `#`. A second one and what follows it
+    /// is what a content system appends to the addresses of its frames.
     pub fn read(hash: &str) -> Route {
-        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        let path = hash.trim_start_matches('#').split('#').next().unwrap_or_default();
+        let path = path.trim_start_matches('/');
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let mut parts = path.split('/');
         let first = parts.next().unwrap_or_default();
@@ -70,6 +72,25 @@ impl Route {
                 Route::Rules(game, third.unwrap_or_default().to_owned())
             }
             _ => Route::Missing(path.to_owned()),
+        }
+    }
+
+    /// The address of a page: what follows its `#`, with the parameters that stand before
+    /// it. Of those of a page around it only ours are taken, unless it is our frame.
+    pub fn join(search: &str, hash: &str) -> String {
+        let search = search.trim_start_matches('?');
+        let framed = search.split('&').any(|pair| pair == "frame=1");
+        let ours = |pair: &&str| {
+            let name = pair.split('=').next().unwrap_or_default();
+            framed && !name.is_empty() || Asked::NAMES.contains(&name)
+        };
+        let ours: Vec<&str> = search.split('&').filter(ours).collect();
+        let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+        match (ours.is_empty(), query) {
+            (true, _) => hash.to_owned(),
+            (false, "") => format!("{path}?{}", ours.join("&")),
+            // What is said last holds.
+            (false, query) => format!("{path}?{}&{query}", ours.join("&")),
         }
     }
 
@@ -151,17 +172,28 @@ impl Asked {
         if asks.is_empty() { String::new() } else { format!("{:08x}", checksum(&asks.join("&"))) }
     }
 
-    /// Reads the parameters of a query; unknown values are passed over.
+    /// Their values, where they are not free: of `players`, each of the list.
+    fn values(name: &str) -> &'static [&'static str] {
+        match name {
+            "frame" => &["0", "1"],
+            "lang" => &["fr", "en", "zh"],
+            "seating" => &["beside", "opposite", "passing"],
+            "players" => &["person", "computer"],
+            "theme" => &["light", "dark", "contrast"],
+            _ => &[],
+        }
+    }
+
+    /// Reads the parameters of a query, without those whose values are unknown.
     pub fn read(query: &str) -> Asked {
         let mut asked = Asked::default();
         for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
             match name {
+                _ if Asked::wrong(name, value) => {}
                 "frame" => asked.frame = value == "1",
                 "lang" => asked.lang = Lang::read(value),
                 "seating" => asked.seating = Seating::read(value),
-                "theme" if ["light", "dark", "contrast"].contains(&value) => {
-                    asked.theme = Some(value.to_owned());
-                }
+                "theme" => asked.theme = Some(value.to_owned()),
                 "players" => {
                     asked.computers = Some(value.split(',').map(|who| who == "computer").collect());
                 }
@@ -173,6 +205,31 @@ impl Asked {
         }
         asked
     }
+
+    /// Whether a value is none of this parameter's.
+    fn wrong(name: &str, value: &str) -> bool {
+        let all = Asked::values(name);
+        match name {
+            "lang" => Lang::read(value).is_none(),
+            "players" => value.split(',').any(|who| !all.contains(&who)),
+            _ => !all.is_empty() && !all.contains(&value),
+        }
+    }
+
+    /// The values that are none of their parameter's, each with those that are: for who
+    /// wrote the address, in the browser's console.
+    pub fn faults(query: &str) -> Vec<String> {
+        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        let wrong = pairs.filter(|(name, value)| Asked::wrong(name, value));
+        let told = |(name, value): (&str, &str)| fault(name, value, Asked::values(name));
+        wrong.map(told).collect()
+    }
+}
+
+/// A parameter that was not understood, and what would have been.
+pub fn fault(name: &str, value: &str, known: &[&str]) -> String {
+    let value: String = value.chars().take(40).collect();
+    format!("{name}={value}? [{}]", known.join(" "))
 }
 
 fn pairs(query: &str) -> impl Iterator<Item = &str> {
@@ -207,5 +264,37 @@ mod tests {
         }
         assert_eq!(Route::read("#/chess"), Route::Missing("chess".to_owned()));
         assert_eq!(Route::read(""), Route::Home);
+    }
+
+    #[test]
+    fn what_stands_before_the_hash_is_read_and_what_is_appended_is_not() {
+        let joined = |search, hash| Route::join(search, hash);
+        assert_eq!(joined("", "#/mak-yek?lang=en"), "#/mak-yek?lang=en");
+        assert_eq!(joined("?utm=1", "#/mak-yek"), "#/mak-yek");
+        assert_eq!(joined("?utm=1&lang=zh", "#/mak-yek"), "#/mak-yek?lang=zh");
+        let framed = joined("?frame=1&first=black&lang=zh", "#/mak-yek?lang=en");
+        assert_eq!(framed, "#/mak-yek?frame=1&first=black&lang=zh&lang=en");
+        assert_eq!(Asked::read(&framed[10..]).lang, Some(Lang::En));
+        let Route::Play { query, .. } = Route::read("#/mak-yek?frame=1&lang=en#?secret=x") else {
+            panic!("no game")
+        };
+        assert_eq!(query, "frame=1&lang=en");
+    }
+
+    #[test]
+    fn parameters_with_unknown_values_are_named_with_the_known_ones() {
+        let query = "frame=1&players=person,robot&theme=pink&lang=fr&first=black";
+        let asked = Asked::read(query);
+        assert_eq!((asked.frame, asked.computers, asked.theme), (true, None, None));
+        let faults = Asked::faults(query);
+        assert_eq!(faults[0], "players=person,robot? [person computer]");
+        assert_eq!(faults[1], "theme=pink? [light dark contrast]");
+        assert_eq!(faults.len(), 2);
+        for lang in Lang::ALL {
+            assert!(Asked::values("lang").contains(&lang.code()));
+        }
+        for seating in Seating::ALL {
+            assert!(Asked::values("seating").contains(&seating.name()));
+        }
     }
 }

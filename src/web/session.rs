@@ -13,7 +13,7 @@ use crate::rules::{
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
 use crate::scene::{Aid, Board, Facing, Piece, Scene, Target, Way};
-use crate::table::{Broken, Clicked, Dice, Extras, Heard, RecordError, Setup, Table};
+use crate::table::{Broken, Clicked, Dice, Extras, Heard, Next, RecordError, Setup, Table};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -358,6 +358,11 @@ impl Session {
     /// The clicks so far.
     pub fn clicks(&self) -> &[Target] {
         self.table.clicks()
+    }
+
+    /// Where the first click of a move may be.
+    pub fn first(&self) -> Vec<Next> {
+        self.table.first()
     }
 
     /// Forgets the clicks so far.

@@ -3,6 +3,7 @@
 mod aids;
 mod combat;
 mod entering;
+mod frame;
 mod given;
 mod leak;
 mod limits;

@@ -94,7 +94,8 @@ fn uncommented(page: &str) -> String {
 
 /// The page itself is asked for by its folder.
 fn fill(template: &str, version: &str, names: &[String]) -> String {
-    let kept = names.iter().filter(|name| *name != "sw.js");
+    // Pictures for who installs the site are the browser's to keep.
+    let kept = names.iter().filter(|name| *name != "sw.js" && !name.starts_with("icons/"));
     let list: Vec<_> = kept
         .map(|name| format!("\"./{}\"", name.strip_suffix("index.html").unwrap_or(name)))
         .collect();
@@ -127,7 +128,8 @@ mod tests {
 
     #[test]
     fn the_page_is_kept_by_its_folder_and_the_worker_not_at_all() {
-        let names = ["a-1.js", "index.html", "rules/index.html", "sw.js"].map(String::from);
+        let names = ["a-1.js", "icons/192.png", "index.html", "rules/index.html", "sw.js"]
+            .map(String::from);
         let script = fill("V=\"{{version}}\"; F={{files}};", "7", &names);
         assert_eq!(script, "V=\"7\"; F=[\"./a-1.js\", \"./\", \"./rules/\"];");
     }

@@ -1,12 +1,13 @@
 //! A small static web server for this machine alone. It answers as GitHub Pages does where that matters
-//! to the site: types, `Access-Control-Allow-Origin`, `Cache-Control`, 404 for what is missing.
+//! to the site: types, `Access-Control-Allow-Origin`, `Cache-Control`, `ETag` (and 304 to who has it), 404 for
+//! what is missing.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -56,7 +57,11 @@ pub struct Started {
     url: String,
     stop: Arc<AtomicBool>,
     listening: Option<JoinHandle<()>>,
+    asked: Asked,
 }
+
+/// What was asked for, each with the status of its answer, in order.
+type Asked = Arc<Mutex<Vec<(String, &'static str)>>>;
 
 impl Server {
     /// Takes a port of this machine; 0 takes any free one.
@@ -73,26 +78,29 @@ impl Server {
 
     /// Answers for ever, each connection in a thread of its own.
     pub fn run(self) {
-        self.answer(&Arc::new(AtomicBool::new(false)));
+        self.answer(&Arc::new(AtomicBool::new(false)), &None);
     }
 
     /// Answers in the background.
     pub fn start(self) -> Started {
         let stop = Arc::new(AtomicBool::new(false));
         let (address, url, stopped) = (self.address, self.address(), Arc::clone(&stop));
-        let listening = thread::spawn(move || self.answer(&stopped));
-        Started { address, url, stop, listening: Some(listening) }
+        let asked = Asked::default();
+        let known = Some(Arc::clone(&asked));
+        let listening = thread::spawn(move || self.answer(&stopped, &known));
+        Started { address, url, stop, listening: Some(listening), asked }
     }
 
-    fn answer(self, stop: &Arc<AtomicBool>) {
+    fn answer(self, stop: &Arc<AtomicBool>, asked: &Option<Asked>) {
         let settings = Arc::new(self.settings);
         for connection in self.listener.incoming().flatten() {
             if stop.load(Ordering::SeqCst) {
                 return;
             }
             let (settings, stop) = (Arc::clone(&settings), Arc::clone(stop));
+            let asked = asked.clone();
             // A visitor who hangs up is no error of ours.
-            thread::spawn(move || converse(connection, &settings, &stop).ok());
+            thread::spawn(move || converse(connection, &settings, &stop, asked.as_ref()).ok());
         }
     }
 }
@@ -101,6 +109,11 @@ impl Started {
     /// The address of the served folder, with its slash.
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// What was asked for so far, each with the status of its answer, in order.
+    pub fn asked(&self) -> Vec<(String, &'static str)> {
+        self.asked.lock().map(|asked| asked.clone()).unwrap_or_default()
     }
 
     /// The port.
@@ -122,7 +135,12 @@ impl Drop for Started {
 }
 
 /// Answers the requests of one connection until either side ends it.
-fn converse(stream: TcpStream, settings: &Settings, stop: &AtomicBool) -> io::Result<()> {
+fn converse(
+    stream: TcpStream,
+    settings: &Settings,
+    stop: &AtomicBool,
+    asked: Option<&Asked>,
+) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_nodelay(true)?;
     let mut reader = BufReader::new(stream.try_clone()?);
@@ -131,7 +149,10 @@ fn converse(stream: TcpStream, settings: &Settings, stop: &AtomicBool) -> io::Re
         if stop.load(Ordering::SeqCst) {
             break;
         }
-        let response = respond(&request, settings);
+        let response = respond(&request, settings).known(&request);
+        if let Some(mut asked) = asked.and_then(|asked| asked.lock().ok()) {
+            asked.push((request.target.clone(), response.status));
+        }
         response.write(&mut writer, &request, settings)?;
         if request.last {
             break;
@@ -144,6 +165,8 @@ fn converse(stream: TcpStream, settings: &Settings, stop: &AtomicBool) -> io::Re
 struct Request {
     method: String,
     target: String,
+    /// The version that who asks has already.
+    has: String,
     last: bool,
 }
 
@@ -162,6 +185,7 @@ impl Request {
         let mut request = Self {
             method: method.into(),
             target: target.into(),
+            has: String::new(),
             last: version != "HTTP/1.1" || !bodiless,
         };
         loop {
@@ -172,6 +196,9 @@ impl Request {
             let field = field.trim_end().to_ascii_lowercase();
             if field.is_empty() {
                 return Ok(Some(request));
+            }
+            if let Some(tag) = field.strip_prefix("if-none-match:") {
+                request.has = tag.trim().into();
             }
             request.last |= field.starts_with("connection:") && field.contains("close");
             request.last |=
@@ -202,18 +229,36 @@ impl Response {
         }
     }
 
+    /// The name of what is in it: FNV-1a of its bytes.
+    fn tag(&self) -> String {
+        let add = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        format!("\"{:016x}\"", self.body.iter().fold(0xcbf2_9ce4_8422_2325, add))
+    }
+
+    /// Without what who asks has already.
+    fn known(mut self, request: &Request) -> Self {
+        if self.status.starts_with("200") && request.has == self.tag() {
+            self.status = "304 Not Modified";
+        }
+        self
+    }
+
     fn write(
         &self,
         writer: &mut impl Write,
         request: &Request,
         settings: &Settings,
     ) -> io::Result<()> {
+        let known = self.status.starts_with("304");
         let mut bytes = format!(
-            "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: max-age=600\r\n",
+            "HTTP/1.1 {}\r\nCache-Control: max-age=600\r\nETag: {}\r\n",
             self.status,
-            self.kind,
-            self.body.len()
+            self.tag()
         );
+        if !known {
+            let (kind, length) = (self.kind, self.body.len());
+            bytes.push_str(&format!("Content-Type: {kind}\r\nContent-Length: {length}\r\n"));
+        }
         if settings.open_to_all {
             bytes.push_str("Access-Control-Allow-Origin: *\r\n");
         }
@@ -225,7 +270,7 @@ impl Response {
         }
         bytes.push_str("\r\n");
         let mut bytes = bytes.into_bytes();
-        if request.method != "HEAD" {
+        if request.method != "HEAD" && !known {
             bytes.extend_from_slice(&self.body);
         }
         writer.write_all(&bytes)

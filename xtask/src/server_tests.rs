@@ -37,8 +37,13 @@ fn start(settings: Settings) -> io::Result<Started> {
 }
 
 fn ask(server: &Started, method: &str, path: &str) -> io::Result<String> {
+    ask_with(server, method, path, "")
+}
+
+fn ask_with(server: &Started, method: &str, path: &str, field: &str) -> io::Result<String> {
     let mut stream = TcpStream::connect(server.address)?;
-    write!(stream, "{method} {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")?;
+    let fields = format!("Host: here\r\n{field}Connection: close\r\n");
+    write!(stream, "{method} {path} HTTP/1.1\r\n{fields}\r\n")?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer)?;
     Ok(String::from_utf8_lossy(&answer).into_owned())
@@ -142,5 +147,23 @@ fn a_connection_serves_several_requests_until_the_server_stops() -> Outcome {
     let mut rest = Vec::new();
     stream.read_to_end(&mut rest).ok();
     assert!(rest.is_empty());
+    Ok(())
+}
+
+#[test]
+fn who_has_a_file_already_is_told_so_and_what_was_asked_for_is_known() -> Outcome {
+    let folder = Folder::new("tags")?;
+    let server = start(folder.settings())?;
+    let first = ask(&server, "GET", "/")?;
+    let tag = first.lines().find_map(|line| line.strip_prefix("ETag: ")).unwrap_or_default();
+    assert!(tag.len() > 2, "{first}");
+    let again = ask_with(&server, "GET", "/", &format!("If-None-Match: {tag}\r\n"))?;
+    assert!(again.starts_with("HTTP/1.1 304 Not Modified\r\n"), "{again}");
+    assert!(again.ends_with("\r\n\r\n") && !again.contains("Content-Length"), "{again}");
+    fs::write(folder.0.join("site/index.html"), "another")?;
+    let other = ask_with(&server, "GET", "/", &format!("If-None-Match: {tag}\r\n"))?;
+    assert!(other.ends_with("\r\n\r\nanother"), "{other}");
+    let asked: Vec<_> = server.asked().into_iter().map(|(_, status)| status).collect();
+    assert_eq!(asked, ["200 OK", "304 Not Modified", "200 OK"]);
     Ok(())
 }

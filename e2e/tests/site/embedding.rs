@@ -4,6 +4,7 @@ use e2e::games;
 use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, fr};
 use palamede::games::GameId;
+use thirtyfour::Key;
 
 /// A page that embeds a game and listens to it.
 fn host(address: &str, sandbox: &str) -> Host {
@@ -112,4 +113,73 @@ pub async fn a_game_in_a_sandboxed_frame(bench: Bench) -> Done {
     let told = told(&visit).await?;
     assert_eq!(told.iter().filter(|event| *event == "turn mak-yek").count(), 4, "{told:?}");
     bench.picture(&visit, "sandbox").await
+}
+
+/// What the origin of the page keeps in this browser, settings aside.
+const KEPT: &str = "const done = arguments[0];
+    const count = async (from) => (await from.catch(() => [])).length;
+    (async () => done([
+        Object.keys(localStorage).filter((name) => name !== 'palamede.settings').length,
+        await count(Promise.resolve(self.caches?.keys() ?? [])),
+        await count(Promise.resolve(navigator.serviceWorker?.getRegistrations() ?? [])),
+        await count(Promise.resolve(self.indexedDB?.databases?.() ?? [])),
+    ]))()";
+
+pub async fn a_frame_keeps_nothing_before_somebody_plays(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for query in ["frame=1&lang=fr", "frame=1&lang=fr&first=black"] {
+        let host = host(&format!("{}#/mak-yek?{query}", site.url()), "");
+        enter(&visit, &host).await?;
+        assert_eq!(visit.js_later::<[usize; 4]>(KEPT).await?, [0; 4], "{query}");
+    }
+    visit.clicks("a6 a5").await?;
+    assert_eq!(visit.js_later::<[usize; 4]>(KEPT).await?, [1, 0, 0, 0]);
+    Ok(())
+}
+
+pub async fn the_sheet_of_a_frame_by_keyboard(bench: Bench) -> Done {
+    let site = site();
+    let host = host(&format!("{}?frame=1&lang=fr#/mak-yek", site.url()), "");
+    let visit = bench.visit(site.url()).await;
+    enter(&visit, &host).await?;
+    visit.clicks("a3 a5").await?;
+    let length = "return history.length";
+    let before = visit.js::<usize>(length).await?;
+    visit.js::<Option<bool>>("document.getElementById('more').focus(); return null").await?;
+    visit.keys(&[Key::Enter]).await?;
+    assert_eq!(visit.focus().await?, "sheet");
+    assert_eq!(visit.count("[role=gridcell]").await?, 0);
+    nothing_scrolls(&visit).await?;
+    bench.picture(&visit, "sheet").await?;
+    visit.keys(&[Key::Escape]).await?;
+    assert_eq!(visit.focus().await?, "more");
+    visit.act("menu").await?;
+    visit.choose("player.1", "computer").await?;
+    visit.act("start").await?;
+    visit.clicks("a3 a5").await?;
+    visit.until_text("p.s1", &fr("Blancs, choisissez un pion.")).await?;
+    nothing_scrolls(&visit).await?;
+    assert_eq!(visit.js::<usize>(length).await?, before);
+    Ok(())
+}
+
+pub async fn a_frame_too_small_to_play_in_shows_a_way_out(bench: Bench) -> Done {
+    let site = site();
+    // As where a host takes away styles and sizes.
+    let host = Host::new(&format!(
+        "<iframe src=\"{}#/mak-yek?frame=1&lang=fr\" title=\"Mak-Yek\"></iframe>",
+        site.url()
+    ));
+    let visit = bench.visit(site.url()).await;
+    enter(&visit, &host).await?;
+    assert_eq!(visit.js::<[i32; 2]>("return [innerWidth, innerHeight]").await?, [300, 150]);
+    nothing_scrolls(&visit).await?;
+    let seen = "return ['h1', '.post', '.grid', '.e-top', '.e-bar'].map((what) => {
+        const box = document.querySelector(what).getBoundingClientRect();
+        return box.width > 40 && box.height > 14 && box.bottom <= innerHeight;
+    })";
+    assert_eq!(visit.js::<[bool; 5]>(seen).await?, [true, true, false, false, false]);
+    assert_eq!(visit.text(".post").await?, "Jouer en grand");
+    bench.picture(&visit, "small").await
 }

@@ -1,6 +1,8 @@
 //! The built site in Chromium, Firefox and WebKit: `cargo xtask test browsers`. One file a subject, each test
 //! named by what it shows: `cargo test -p e2e chromium::` runs those of one browser.
 
+mod touching;
+
 use e2e::Browser;
 
 /// The tests, by file: those of every browser, and those that only Chromium can run.
@@ -83,6 +85,9 @@ tests! {
         a_game_in_a_frame_of_another_site
         every_game_in_a_frame
         a_game_in_a_sandboxed_frame
+        a_frame_keeps_nothing_before_somebody_plays
+        the_sheet_of_a_frame_by_keyboard
+        a_frame_too_small_to_play_in_shows_a_way_out
     ]
     visiting [
         a_whole_visit_without_a_complaint
@@ -99,8 +104,15 @@ tests! {
         what_has_the_focus_is_never_covered
         letters_may_be_twice_as_large
     ]
+    touching [
+        a_swipe_over_a_framed_board_scrolls_the_page_around
+        a_swipe_over_a_board_scrolls_its_own_page
+    ]
     visiting [
         no_request_leaves_the_site
         the_first_load_is_light
+        a_first_visit_asks_for_each_file_once
+        a_page_of_a_while_ago_finds_its_new_files
+        a_new_version_is_offered_when_a_game_ends
     ];
 }

@@ -1,7 +1,7 @@
 //! A visit as a whole: complaints, requests, weight, and what is left without a network.
 
-use e2e::served::{Copied, dist, site};
-use e2e::{Bench, Done, Visit, Wishes, fr};
+use e2e::served::{Copied, FOLDER, dist, site};
+use e2e::{Bench, Browser, Done, Visit, Wishes, fr};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write as _;
@@ -105,6 +105,14 @@ pub async fn everything_works_offline_after_the_first_visit(bench: Bench) -> Don
         visit.until("the language", &format!("return document.title === '{title}'")).await?;
         visit.go("#/mak-yek/rules").await?;
         assert!(visit.text("#aim").await?.ends_with(aim));
+    }
+    // What there is not, inside of the site: its home page.
+    visit.driver().goto(format!("{}nowhere", visit.base())).await?;
+    visit.ready().await?;
+    assert!(visit.count(".cat a").await? > 0);
+    if visit.browser() == Browser::Chromium {
+        let status = "return performance.getEntriesByType('navigation')[0].responseStatus";
+        assert_eq!(visit.js::<u32>(status).await?, 404);
     }
     Ok(())
 }
@@ -222,6 +230,92 @@ pub async fn sentences_of_another_build_are_fetched_again(bench: Bench) -> Done 
     Ok(())
 }
 
+/// The weight of a file of the site as GitHub Pages sends it.
+fn compressed(file: &str) -> std::io::Result<usize> {
+    let bytes = std::fs::read(dist().join(file))?;
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(&bytes)?;
+    Ok(encoder.finish()?.len())
+}
+
+/// Waits until the site is kept for use offline.
+const KEPT: &str =
+    "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
+
+pub async fn a_first_visit_asks_for_each_file_once(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    assert!(visit.js_later::<bool>(KEPT).await?);
+    let asked = site.asked();
+    let (mut sum, mut lines, mut seen) = (0, String::new(), Vec::new());
+    for (target, status) in &asked {
+        let inner = target.strip_prefix(FOLDER).expect("a file of the site");
+        let file = if inner.is_empty() { "index.html" } else { inner };
+        let size = if *status == "200 OK" { compressed(file)? } else { 0 };
+        lines += &format!("{size:>8} {status} {file}\n");
+        sum += size;
+        if *status == "200 OK" {
+            assert!(!seen.contains(&file), "{file} came twice");
+            seen.push(file);
+        }
+    }
+    say(&format!("{lines}{sum:>8} bytes compressed in {} requests of a first visit", asked.len()));
+    assert!(seen.iter().any(|name| name.ends_with(".wasm")) && seen.contains(&"sw.js"));
+    assert!(!seen.iter().any(|name| name.starts_with("icons/")), "nobody installs it");
+    assert!(asked.len() <= 18 && sum <= 360_000);
+    Ok(())
+}
+
+pub async fn a_page_of_a_while_ago_finds_its_new_files(bench: Bench) -> Done {
+    let site = Copied::new();
+    let page = site.file("index.html");
+    let good = std::fs::read_to_string(&page)?;
+    let (_, name) = good.split_once("data-js=\"./").expect("the module's name");
+    let (name, _) = name.split_once('"').expect("its end");
+    std::fs::write(&page, good.replace(name, "palamede-0000000000000000.js"))?;
+    let visit = bench.visit(site.url()).await;
+    visit.forgive("404");
+    visit.forgive("palamede-0000000000000000");
+    // The browser keeps the page for ten minutes; meanwhile the site is another.
+    visit.driver().goto(format!("{}icon.svg", site.url())).await?;
+    let fetched = "const done = arguments[0];
+        fetch('./').then((answer) => answer.text()).then((text) => done(text.includes('-0000000000000000')))";
+    assert!(visit.js_later::<bool>(fetched).await?);
+    std::fs::write(&page, good)?;
+    visit.open("#/mak-yek").await?;
+    assert_eq!(visit.hash().await?, "#/mak-yek");
+    visit.clicks("a3 a5").await?;
+    visit.until_moves(1).await
+}
+
+pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
+    let site = Copied::new();
+    let worker = site.file("sw.js");
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    assert!(visit.js_later::<bool>(KEPT).await?);
+    visit.reload().await?;
+    let old = std::fs::read_to_string(&worker)?;
+    std::fs::write(&worker, old.replace("const VERSION = \"", "const VERSION = \"next-"))?;
+    visit.clicks("a3 a5").await?;
+    assert_eq!(visit.count(".newer").await?, 0, "not in a game");
+    visit.act("resign").await?;
+    visit.act("resign-yes").await?;
+    visit.until("the line", "return !!document.querySelector('.newer')").await?;
+    visit.go("#/").await?;
+    assert_eq!(visit.text(".newer p").await?, fr("Une nouvelle version est prête."));
+    visit.js::<Option<bool>>("window.watched.old = true; return null").await?;
+    visit.act("renew").await?;
+    visit.until("the new page", "return !window.watched?.old").await?;
+    visit.ready().await?;
+    assert_eq!(visit.count(".newer").await?, 0);
+    let names = "const done = arguments[0]; caches.keys().then(done)";
+    let names = visit.js_later::<Vec<String>>(names).await?;
+    assert!(names.iter().any(|name| name.contains(":next-")), "{names:?}");
+    Ok(())
+}
+
 pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
@@ -235,10 +329,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     for name in &names {
         let inner = name.strip_prefix(site.url()).expect("a file of the site");
         let file = if inner.is_empty() { "index.html" } else { inner };
-        let bytes = std::fs::read(dist().join(file))?;
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-        encoder.write_all(&bytes)?;
-        let size = encoder.finish()?.len();
+        let size = compressed(file)?;
         lines += &format!("{size:>8} {file}\n");
         sum += size;
     }

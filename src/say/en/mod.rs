@@ -45,6 +45,7 @@ const WORDS: Words = Words {
     aside: "{what} ({aside})",
     skip: "Skip to content",
     in_progress: "Game in progress",
+    play_large: "Play full size",
     resume: "Resume",
     moves_so_far: "Moves played: {n}",
     aside_today: "Put aside today",
@@ -209,6 +210,8 @@ const WORDS: Words = Words {
     crash_why: "The fault is the site's, not yours. The game is kept up to the last move, if this browser allows it: reload the page to resume.",
     crash_secret: "This game has secrets: it is not shown here, but it can be saved as a file. Whoever opens that file can read every side.",
     reload: "Reload the page",
+    newer: "A new version is ready.",
+    renew: "Use it",
     on_site: "{game} on Palamède",
     broken_title: "The first line is not that of a Palamède game.",
     broken_newer: "This site does not know version “{version}”. Reload the page, then try again.",
@@ -308,13 +311,14 @@ const WORDS: Words = Words {
     embed_heading: "Put a game on your site",
     embed_game: "Game",
     embed_code: "Code to copy",
+    embed_title: "A board game to play here: {game}",
     keyboard: "Playing with the keyboard",
 };
 
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
-    embed_why: "Copy this line into your page: the game appears and is played right there, with nothing else to install. No cookie, no tracking.",
-    embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.",
+    embed_why: "Copy these lines into your page: the game appears and is played right there, with nothing else to install.|No cookie, no tracking. As long as nobody plays or changes a setting, nothing is kept. After that the game and the settings are kept in the visitor's browser, if it lets them; nothing is sent. The site's server receives requests for files, as every server does.",
+    embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The game's options, by their names in the text of a game: first=black, for instance.|What is not understood is passed over and no visitor is told: the browser's console names it.|Less than 240 pixels of height are not enough to play: the frame then shows only a link to the game at full size.",
     accessibility: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|State: partially conforming to RGAA 4.1. This is a self-assessment, made with tools by those who write the site and dated 22 November 2026; no third party has audited it. Of the 106 criteria, 68 are met and 38 do not apply; no failure is known to remain.|Criteria met: 1.1–1.3, 1.9, 3.1–3.3, 4.8, 4.9, 4.12, 4.13, 6.1, 6.2, 7.1, 7.3–7.5, 8.1–8.9, 9.1–9.3, 10.1–10.12, 11.1–11.7, 11.9–11.12, 12.1–12.4, 12.6–12.10, 13.2, 13.5–13.7, 13.9–13.11.|Criteria that do not apply: 1.4–1.8, 2.1, 2.2, 4.1–4.7, 4.10, 4.11, 5.1–5.8, 7.2, 8.10, 9.4, 10.13, 10.14, 11.8, 11.13, 12.5, 12.11, 13.1, 13.3, 13.4, 13.8, 13.12.|What was checked: every page with axe-core, in three languages and three themes, and again at 360 and 320 pixels wide; games played by keyboard alone in three browsers; the names and roles that a screen reader gets; zoom, text spacing and forced colours.|What was not: nobody has tried it with NVDA or VoiceOver, nor has anyone who uses a screen reader. Until then, Palamède does not claim to conform fully.|If something stops you, open an issue in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
     facts: ["Players", "Age", "Time", "Difficulty", "Kind", "Material"],
     sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is. Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).|Where a sheet is silent, Palamède had to choose: repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription {zh-Hant:十六趕將軍} is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, {jv:kawung} petals and {jv:tumpal} points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.",

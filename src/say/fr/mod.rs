@@ -45,6 +45,7 @@ const WORDS: Words = Words {
     aside: "{what} ({aside})",
     skip: "Aller au contenu",
     in_progress: "Partie en cours",
+    play_large: "Jouer en grand",
     resume: "Reprendre",
     moves_so_far: "Coups joués : {n}",
     aside_today: "Mise de côté aujourd'hui",
@@ -209,6 +210,8 @@ const WORDS: Words = Words {
     crash_why: "C'est la faute du site, pas la vôtre. La partie est gardée jusqu'au dernier coup, si ce navigateur le permet : rechargez la page pour la reprendre.",
     crash_secret: "Cette partie a des secrets : elle n'est pas affichée, mais elle s'enregistre dans un fichier. Qui ouvre ce fichier y lit tous les camps.",
     reload: "Recharger la page",
+    newer: "Une nouvelle version est prête.",
+    renew: "L'utiliser",
     on_site: "{game} sur Palamède",
     broken_title: "La première ligne n'est pas celle d'une partie de Palamède.",
     broken_newer: "Ce site ne connaît pas la version « {version} ». Rechargez la page, puis réessayez.",
@@ -308,13 +311,14 @@ const WORDS: Words = Words {
     embed_heading: "Mettre un jeu sur votre site",
     embed_game: "Jeu",
     embed_code: "Code à copier",
+    embed_title: "Un jeu de plateau à jouer ici : {game}",
     keyboard: "Jouer au clavier",
 };
 
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
-    embed_why: "Copiez cette ligne dans votre page : le jeu s'y affiche et s'y joue, sans rien d'autre à installer. Ni cookie, ni pistage.",
-    embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.",
+    embed_why: "Copiez ces lignes dans votre page : le jeu s'y affiche et s'y joue, sans rien d'autre à installer.|Ni cookie, ni pistage. Tant que personne ne joue ni ne change de réglage, rien n'est gardé. Ensuite la partie et les réglages sont gardés dans le navigateur du visiteur, s'il le permet ; rien n'est envoyé. Le serveur du site reçoit les demandes de fichiers, comme tout serveur.",
+    embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.|Ce qui n'est pas compris est laissé de côté sans rien dire au visiteur : la console du navigateur le nomme.|Une place de moins de 240 pixels de haut ne suffit pas pour jouer : le cadre n'y montre qu'un lien vers le jeu en grand.",
     accessibility: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|État de conformité : partiellement conforme au RGAA 4.1. C'est une auto-évaluation, faite avec des outils par ceux qui écrivent le site et datée du 22 novembre 2026 ; aucun tiers ne l'a audité. Des 106 critères, 68 sont respectés, 38 sont sans objet ; aucun manquement connu ne reste.|Critères respectés : 1.1–1.3, 1.9, 3.1–3.3, 4.8, 4.9, 4.12, 4.13, 6.1, 6.2, 7.1, 7.3–7.5, 8.1–8.9, 9.1–9.3, 10.1–10.12, 11.1–11.7, 11.9–11.12, 12.1–12.4, 12.6–12.10, 13.2, 13.5–13.7, 13.9–13.11.|Critères sans objet : 1.4–1.8, 2.1, 2.2, 4.1–4.7, 4.10, 4.11, 5.1–5.8, 7.2, 8.10, 9.4, 10.13, 10.14, 11.8, 11.13, 12.5, 12.11, 13.1, 13.3, 13.4, 13.8, 13.12.|Ce qui a été vérifié : chaque page avec axe-core, dans trois langues et trois thèmes, et de nouveau à 360 et à 320 pixels de large ; des parties jouées au clavier seul dans trois navigateurs ; les noms et les rôles que reçoit un lecteur d'écran ; l'agrandissement, l'espacement du texte et les couleurs imposées.|Ce qui ne l'a pas été : aucun essai avec NVDA ni VoiceOver, ni par une personne qui utilise un lecteur d'écran. Tant qu'il manque, Palamède ne se dit pas totalement conforme.|Si quelque chose vous arrête, ouvrez un ticket dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
     facts: ["Joueurs", "Âge", "Durée", "Difficulté", "Catégorie", "Matériel"],
     sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine. Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).|Là où une fiche se tait, Palamède a dû choisir : la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription {zh-Hant:十六趕將軍} est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de {jv:kawung} et pointes de {jv:tumpal}, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.",

@@ -1,5 +1,7 @@
 //! The state of the page and what changes it, without a browser.
 
+mod form;
+mod frame;
 mod keep;
 mod language;
 mod memo;
@@ -26,7 +28,7 @@ use super::store::{self, Store};
 use crate::games::GameId;
 use crate::mind;
 use crate::rules::{Options, Seat, Seats};
-use crate::say::{Lang, Pack, Speech, Voice, fill, too_big};
+use crate::say::{Lang, Pack, too_big};
 use crate::scene::Target;
 use crate::table::{Dice, Extras, MOST_TEXT, Seating};
 use keep::Hold;
@@ -121,6 +123,8 @@ pub struct App {
     pub room: (i32, i32),
     /// Whether the page fills the screen: the board takes all the room.
     pub projector: bool,
+    /// Whether a newer build of the site is here and waits.
+    pub newer: bool,
     /// Whether what is kept outlasts this visit.
     pub keeps: bool,
 }
@@ -169,6 +173,7 @@ impl App {
             upright: false,
             room: (0, 0),
             projector: false,
+            newer: false,
         }
     }
 
@@ -225,6 +230,7 @@ impl App {
                     self.hide(&mut out);
                 }
             }
+            Msg::Newer => self.newer = true,
             Msg::Hidden => self.hide(&mut out),
             Msg::Seen => self.seen(&mut out),
             Msg::Idle(number) => self.idle(number, &mut out),
@@ -255,6 +261,10 @@ impl App {
             let asked = several && !game.session.offers().is_empty();
             game.session.cover(game.is_for(game.extras.flat) && !game.pressed || asked);
             game.session.set_overheard(several && !game.is_for(game.extras.aloud));
+        }
+        if self.asked.frame && matches!(self.route, Route::Play { .. }) {
+            // The frame shows one page; its history is that of the page around it.
+            out.retain(|effect| !matches!(effect, Effect::Go(_)));
         }
         self.tend_memo();
         if !on_map {
@@ -336,6 +346,8 @@ impl App {
     /// one.
     fn open_game(&mut self, game: GameId, query: &str, hash: &str, out: &mut Vec<Effect>) {
         let again = || Msg::Hash(hash.to_owned());
+        let (query, mut faults, mends) = self.understood(game, query);
+        let query = query.as_str();
         // In a frame the link is at every visit the same: what was played here goes on.
         let kept = self.store.get(&store::save_name(&self.slot(game))).is_some();
         if !Asked::names_a_game(query) || self.asked.frame && kept {
@@ -361,6 +373,10 @@ impl App {
                     self.show(session, extras);
                     out.push(Effect::Tell("start"));
                 }
+                Err(why) if mends => {
+                    self.ensure_game(game, again(), out);
+                    faults.push(why);
+                }
                 Err(why) => {
                     self.ensure_game(game, again(), out);
                     self.notice = Some(Notice::BadLink(why));
@@ -368,6 +384,10 @@ impl App {
                     out.push(Effect::Replace(hash));
                 }
             }
+        }
+        // Once: a game with secrets is opened when the browser has said that it is this tab's.
+        if !faults.is_empty() && self.is_elsewhere().is_some() {
+            out.push(Effect::Warn(faults.join("; ")));
         }
         self.think(out);
     }
@@ -383,24 +403,12 @@ impl App {
         extras
     }
 
-    fn new_form(&self, game: GameId) -> Form {
-        match &self.game {
-            Some(open) if open.session.game() == game => {
-                let (options, by_hand) = (open.session.options().clone(), open.session.by_hand());
-                Form { game, extras: open.extras.clone(), options, by_hand }
-            }
-            _ => {
-                let (extras, options) = (Extras::default(), session::defaults(game));
-                Form { game, extras, options, by_hand: false }
-            }
-        }
-    }
-
     // ---- controls
 
     fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
         let (name, argument) = action.split_once(':').unwrap_or((action, ""));
-        if self.act_on_lens(name, argument)
+        if self.act_in_frame(name, out)
+            || self.act_on_lens(name, argument)
             || self.act_in_secret(name, argument, out)
             || self.act_memo(name, argument, out)
         {
@@ -431,6 +439,7 @@ impl App {
             "menu" => self.menu = !self.menu,
             "full" => out.push(Effect::FullScreen),
             "print" => out.push(Effect::Print),
+            "renew" => out.push(Effect::Site("renew")),
             "fetch" => self.failed = None,
             "close" => self.notice = None,
             "take-over" => self.take_over(out),
@@ -461,28 +470,6 @@ impl App {
             "import" => self.import(out),
             _ => {}
         }
-    }
-
-    /// Draws who plays which side before a game.
-    fn draw_sides(&mut self, out: &mut Vec<Effect>) {
-        let (lang, lot) = (self.lang(), (self.random)());
-        let Some(form) = &mut self.form else { return };
-        let seats = Voice(form.game, lang).words().seats;
-        form.extras.shuffle(seats.len(), lot);
-        let words = lang.words();
-        let sides = Seat::first(seats.len()).zip(seats).map(|(seat, words_of_seat)| {
-            let player = &form.extras.players[seat];
-            let who = match (player.name.as_str(), player.level) {
-                (_, Some(_)) => words.the_computer,
-                ("", None) => words.somebody,
-                (name, None) => name,
-            };
-            fill(words.played_by, &[("side", words_of_seat.name), ("who", who)])
-        });
-        let sides: Vec<String> = sides.collect();
-        let text = fill(words.sides_drawn, &[("sides", &Speech(lang).list(&sides))]);
-        self.status = Some(text.clone());
-        out.push(Effect::Say { text, urgent: false });
     }
 
     fn start(&mut self, out: &mut Vec<Effect>) {

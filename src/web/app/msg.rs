@@ -92,6 +92,8 @@ pub enum Msg {
     Hidden,
     /// The page is seen again.
     Seen,
+    /// A newer build of the site is here and waits.
+    Newer,
     /// Something was copied, or the browser refused to copy this text.
     Copied(Option<String>),
     /// A pack of sentences came, or could not be fetched.
@@ -206,6 +208,11 @@ pub enum Effect {
         /// How long it waits.
         ms: u32,
     },
+    /// Sees to the site as a whole: `look` for a newer build, `renew` the page with it, let
+    /// what is kept `persist`.
+    Site(&'static str),
+    /// Tells who wrote the address what of it was not understood, in the console.
+    Warn(String),
     /// Fetches a pack of sentences; then [`Msg::Fetched`].
     Fetch(Pack),
     /// The first page is shown.

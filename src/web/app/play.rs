@@ -157,10 +157,18 @@ impl App {
         let over = matches!(game.session.turn(), Turn::Over(_));
         out.push(Effect::Tell(if over { "end" } else { "turn" }));
         game.by_person = by_person;
+        let first = game.session.len() == 1;
         // Where nobody plays, what the computers do is all there is.
         match by_person || game.people().is_empty() {
             true => self.keep_step(out),
             false => self.keep(),
+        }
+        if over {
+            out.push(Effect::Site("look"));
+        }
+        // What somebody plays is worth keeping; a frame is a guest.
+        if first && self.keeps && !self.asked.frame {
+            out.push(Effect::Site("persist"));
         }
         self.think(out);
     }

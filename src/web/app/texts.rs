@@ -2,7 +2,7 @@
 
 use super::{App, Effect, Msg};
 use crate::games::GameId;
-use crate::say::too_big;
+use crate::say::{fill, too_big};
 use crate::table::{Extras, MOST_TEXT};
 use crate::web::{pages, session};
 
@@ -52,17 +52,22 @@ impl App {
         }
     }
 
-    /// The line that puts a game on another page.
+    /// The lines that put a game on another page: the frame, and below it a link for who
+    /// does not get it. Sizes stand twice: some hosts take away styles, some sizes.
     pub fn embed_code(&self) -> String {
-        let game = self.embed;
+        let (game, lang) = (self.embed, self.lang());
+        let title = pages::title_of(game, lang);
+        let [name, on_site] = [lang.words().embed_title, lang.words().on_site]
+            .map(|text| lang.set(&fill(text, &[("game", title)])));
+        let (base, id) = (&self.base, game.id());
+        let (width, height) = pages::frame_size(game);
         format!(
-            "<iframe src=\"{}#/{}?frame=1&amp;lang={}\" title=\"{}\" loading=\"lazy\" allow=\"fullscreen\" \
-             sandbox=\"allow-scripts allow-same-origin allow-popups\" \
-             style=\"width:100%;max-width:40rem;aspect-ratio:4/5;border:0\"></iframe>",
-            self.base,
-            game.id(),
-            self.lang().code(),
-            pages::title_of(game, self.lang()),
+            "<iframe src=\"{base}#/{id}?frame=1&amp;lang={}\" title=\"{name}\" width=\"{width}\" height=\"{height}\" \
+             style=\"width:100%;max-width:{width}px;height:auto;aspect-ratio:{width}/{height};border:0\" \
+             loading=\"lazy\" allow=\"fullscreen; clipboard-write\" \
+             sandbox=\"allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads\"></iframe>\n\
+             <p><a href=\"{base}#/{id}\">{on_site}</a></p>",
+            lang.code(),
         )
     }
 }

@@ -68,10 +68,14 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Claim { slot, take } => kept::claim(&slot, take),
         Effect::Release(slot) => kept::release(&slot),
         Effect::Idle { number, ms } => after(ms as i32, move || send(Msg::Idle(number))),
+        Effect::Site(what) => site(what),
+        Effect::Warn(text) => web_sys::console::warn_1(&format!("Palamède: {text}").into()),
         Effect::Fetch(pack) => fetch_words(pack.name()),
         Effect::Ready => {
             tell("ready");
-            offline(&window);
+            if !cfg!(debug_assertions) {
+                site("keep");
+            }
         }
     }
     Ok(())
@@ -83,6 +87,12 @@ extern "C" {
     /// `boot.js`'s: it has often fetched the first ones before the engine is here.
     #[wasm_bindgen(js_name = fetchWords)]
     fn fetch_words(name: &str);
+
+    /// What concerns the site as a whole, `boot.js`'s too: `keep` it for use offline,
+    /// `look` for a newer build, `renew` the page with it, ask that what is kept be let
+    /// `persist`.
+    #[wasm_bindgen(js_name = site)]
+    fn site(what: &str);
 }
 
 thread_local! {
@@ -276,22 +286,5 @@ fn tell(event: &str) {
     ]);
     if let Ok(message) = message {
         let _ = parent.post_message(&message, "*");
-    }
-}
-
-/// Registers the service worker that keeps the site for use offline; where it is
-/// refused nothing is lost.
-fn offline(window: &Window) {
-    let origin = js_sys::Reflect::get(window, &"origin".into()).ok().and_then(|o| o.as_string());
-    if cfg!(debug_assertions) || origin.as_deref() == Some("null") {
-        return;
-    }
-    let workers = js_sys::Reflect::get(&window.navigator(), &"serviceWorker".into());
-    if let Some(workers) =
-        workers.ok().and_then(|w| w.dyn_into::<web_sys::ServiceWorkerContainer>().ok())
-    {
-        let ignored = Closure::once(|_: JsValue| {});
-        let _ = workers.register("./sw.js").catch(&ignored);
-        ignored.forget();
     }
 }

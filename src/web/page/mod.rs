@@ -9,6 +9,7 @@ mod press;
 use super::app::{self, App, Effect, Key, Msg};
 use super::pages::{self, Page};
 use super::patch;
+use super::route::Route;
 use crate::say::{self, Lang, Pack};
 use crate::scene::tree::{Element, Node};
 use crate::table::MOST_TEXT;
@@ -75,7 +76,7 @@ pub fn run() {
     let Some(window) = window() else { return };
     let location = window.location();
     let base = location.href().unwrap_or_default();
-    let base = base.split('#').next().unwrap_or_default().to_owned();
+    let base = base.split(['#', '?']).next().unwrap_or_default().to_owned();
     let langs: Vec<String> =
         window.navigator().languages().iter().filter_map(|lang| lang.as_string()).collect();
     // In a sandboxed frame storage throws: memory then, until the page is closed.
@@ -92,7 +93,14 @@ pub fn run() {
     if ready.and_then(|()| listen(&window)).is_err() {
         return;
     }
-    send(Msg::Hash(location.hash().unwrap_or_default()));
+    send(Msg::Hash(address(&window)));
+}
+
+/// The page asked for.
+fn address(window: &Window) -> String {
+    let location = window.location();
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    Route::join(&part(location.search()), &part(location.hash()))
 }
 
 /// Takes in the text of a pack that [`Effect::Fetch`](super::app::Effect::Fetch) asked
@@ -305,8 +313,9 @@ fn listen(window: &Window) -> Result<(), JsValue> {
         }
     })?;
     on::<Event>(window, "hashchange", |_, _| {
-        let hash = web_sys::window().and_then(|w| w.location().hash().ok());
-        send(Msg::Hash(hash.unwrap_or_default()));
+        if let Some(window) = self::window() {
+            send(Msg::Hash(address(&window)));
+        }
     })?;
     on::<StorageEvent>(window, "storage", |_, event| {
         let name = event.key().and_then(|key| Some(key.strip_prefix(&kept::prefix())?.to_owned()));
@@ -479,6 +488,12 @@ fn key(_: &Document, event: KeyboardEvent) {
     };
     event.prevent_default();
     send(Msg::Key(key));
+}
+
+/// A newer build of the site is here and waits.
+#[wasm_bindgen]
+pub fn newer() {
+    send(Msg::Newer);
 }
 
 /// The engine has stopped otherwise than by a panic: `why` as the browser has it.

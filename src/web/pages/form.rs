@@ -25,7 +25,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.new_game))
-        .kid(with("div", "two").kids(Seat::first(seats).map(|seat| player(app, form, seat))))
+        .kid(players(app, form))
         .kids(form.extras.differ(seats).then(|| {
             with("div", "row")
                 .key("lot")
@@ -50,6 +50,16 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let mut out = furniture(app, Some(game));
     out.push(main);
     out
+}
+
+/// Who plays and how they sit.
+pub(super) fn seats(app: &App, form: &Form) -> [Element; 2] {
+    [players(app, form), seating(app, form)]
+}
+
+fn players(app: &App, form: &Form) -> Element {
+    let seats = words_of(form.game, app.lang()).seats.len();
+    with("div", "two").kids(Seat::first(seats).map(|seat| player(app, form, seat)))
 }
 
 fn player(app: &App, form: &Form, seat: Seat) -> Element {
@@ -207,17 +217,22 @@ fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
     })
 }
 
-pub(super) fn settings(app: &App) -> Vec<Element> {
+fn pair(value: &str, label: &str) -> (String, String) {
+    (value.to_owned(), label.to_owned())
+}
+
+fn choice(
+    name: &'static str,
+    label: &'static str,
+    items: &[(String, String)],
+    chosen: &str,
+) -> Element {
+    with("fieldset", "op").key(name).kid(el("legend").text(label)).kid(chips(name, items, chosen))
+}
+
+/// The language and the theme.
+pub(super) fn looks(app: &App) -> [Element; 2] {
     let words = app.lang().words();
-    let prefs = &app.prefs;
-    let group =
-        |name: &'static str, label: &'static str, items: &[(String, String)], chosen: &str| {
-            with("fieldset", "op")
-                .key(name)
-                .kid(el("legend").text(label))
-                .kid(chips(name, items, chosen))
-        };
-    let pair = |value: &str, label: &str| (value.to_owned(), label.to_owned());
     let languages: Vec<_> = Lang::ALL.iter().map(|lang| pair(lang.code(), lang.name())).collect();
     let themes = [
         pair("", words.by_system),
@@ -225,6 +240,15 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         pair("dark", words.dark),
         pair("contrast", words.contrast),
     ];
+    [
+        choice("pref.lang", words.language, &languages, app.wanted().code()),
+        choice("pref.theme", words.theme, &themes, app.theme()),
+    ]
+}
+
+pub(super) fn settings(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let prefs = &app.prefs;
     let labels = [
         pair("", words.labels_names),
         pair("chinese", words.labels_chinese),
@@ -237,10 +261,9 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.settings))
-        .kid(group("pref.lang", words.language, &languages, app.wanted().code()))
-        .kid(group("pref.theme", words.theme, &themes, app.theme()))
-        .kids(tiles.then(|| group("pref.labels", words.labels, &labels, &prefs.labels)))
-        .kid(group("pref.motion", words.motion, &motions, &prefs.motion))
+        .kids(looks(app))
+        .kids(tiles.then(|| choice("pref.labels", words.labels, &labels, &prefs.labels)))
+        .kid(choice("pref.motion", words.motion, &motions, &prefs.motion))
         .kid(check("pref.coordinates", words.coordinates, prefs.coordinates))
         .kid(check("pref.hints", words.hints, prefs.hints))
         .kid(el("p").kid(super::link("#/keyboard", words.keyboard)))

@@ -31,6 +31,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .attr("id", "main")
         .attr("tabindex", "-1")
         .key("main")
+        .kids(super::newer(app))
         .kids(resume)
         .kid(with("ul", "cat").kids(GameId::ALL.iter().map(|&game| card(app, game))));
     let mut out = vec![skip(words.skip), mast];

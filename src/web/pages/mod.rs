@@ -152,6 +152,16 @@ fn classes(game: GameId) -> (&'static str, String) {
     (board, format!("l-{}", board.strip_prefix("b-").unwrap_or(board)))
 }
 
+/// Width and height of a frame with a game, in pixels: a board as a phone shows it, with a
+/// sentence and a bar, and not higher than a screen.
+pub(super) fn frame_size(game: GameId) -> (i32, i32) {
+    let board = super::session::start_scene(game, &super::session::defaults(game)).board;
+    let board = Facing { upright: true, ..Facing::default() }.board(&board);
+    let height = (125 + 342 * board.height / board.width.max(1)).min(716);
+    let width = (800 * 358 / height).min(480);
+    (width, width * height / 358)
+}
+
 /// The picture of a seat's pieces.
 fn emblem(game: GameId, look: &Look) -> Element {
     glyph(classes(game).0, look)
@@ -174,6 +184,7 @@ mod icons {
     pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.500a4 4 0 0 0 0 8H11";
     pub const NOTE: &str =
         "M4 16.500l.8-3.500L13.500 4.300l2.700 2.700L7.500 15.700zM11.500 6.300l2.700 2.700";
+    pub const MORE: &str = "M3.5 10h1M9.5 10h1M15.5 10h1";
     pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.500z";
     pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.500z";
     pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.500z";
@@ -285,6 +296,14 @@ fn notice(app: &App) -> Option<Element> {
             told(bar(no_language(app, *other), String::new(), vec![close()]))
         }
     })
+}
+
+/// A newer build of the site is here: nobody is hurried, and nobody in a game is told.
+fn newer(app: &App) -> Option<Element> {
+    let words = app.lang().words();
+    let line = with("div", "row newer").key("newer").attr("role", "status");
+    let line = line.kid(el("p").text(words.newer)).kid(button("btn", "renew", words.renew));
+    (app.newer && !app.asked.frame).then_some(line)
 }
 
 /// The sentences of a language could not be fetched.

@@ -89,11 +89,17 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let rows = facing.rows(board);
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let hints: &[Next] = if app.prefs.hints { &face.next } else { &[] };
+    // A finger drags what can be moved; from anywhere else it scrolls the page.
+    let lifts = match open.session.clicks().last() {
+        Some(Target::Site(_)) if open.at().is_none() => &open.session.first(),
+        _ => &face.next,
+    };
     let cell = |&site: &usize| {
         let (x, y) = facing.place(board, site);
         let (w, h) = board.target(site);
         let next = hints.iter().find(|next| next.target == Target::Site(site));
         let selected = label::is_chosen(open, site);
+        let lifted = selected || lifts.iter().any(|next| next.target == Target::Site(site));
         with("button", if next.is_some() || selected { "can" } else { "" })
             .key(site.to_string())
             .attr("type", "button")
@@ -102,6 +108,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("data-do", format!("at:{}", Target::Site(site).text()))
             .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
             .maybe("aria-selected", selected.then_some("true"))
+            .maybe("data-lift", lifted.then_some(""))
             .maybe("data-memo", face.unknown.iter().any(|(at, _)| *at == site).then_some(""))
             .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
             .var("--x", percent(x - w / 2, board.width))
@@ -196,9 +203,11 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     if let Some(refused) = &open.refused {
         let text = open.why(app.lang(), refused);
         let covered = open.session.is_covered();
-        let rule = format!("#/{}/rules/{}", game.id(), refused.section);
-        let rule = super::link(rule, words.read_rule);
-        let rule = if app.asked.frame { rule.attr("target", "_blank") } else { rule };
+        let rule = format!("{}/rules/{}", game.id(), refused.section);
+        let rule = match app.asked.frame {
+            true => super::embed::out_to(&rule, words.read_rule),
+            false => super::link(format!("#/{rule}"), words.read_rule),
+        };
         say = say.kid(
             with("div", "refus")
                 .key("refus")
@@ -260,6 +269,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
             row = row.kid(button("btn big", "back:first", words.replay));
         }
         say = say.kid(with("div", "fin").key("fin").kid(el("p").text(more.clone())).kid(row));
+        say = say.kids(super::newer(app));
     }
     say.kids(secret::eyes(app, game, open, face)).kids(waiting(app))
 }

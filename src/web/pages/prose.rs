@@ -103,7 +103,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
             with("label", "fl").kid(el("span").text(words.embed_code)).kid(
                 with("textarea", "code")
                     .attr("readonly", "")
-                    .attr("rows", "5")
+                    .attr("rows", "9")
                     .attr("spellcheck", "false")
                     .text(app.embed_code()),
             ),

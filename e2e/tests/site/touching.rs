@@ -1,0 +1,89 @@
+//! A finger on the board: what can be moved is dragged, from anywhere else the page scrolls.
+
+use e2e::served::{Host, site};
+use e2e::{Bench, Done, Visit};
+use serde_json::{Value, json};
+
+/// Where each kind of cell is on a new board, and after a piece was chosen.
+const CELLS: &str = "return Object.fromEntries(arguments[0].map((id) => {
+    const box = document.getElementById(id).getBoundingClientRect();
+    return [id, [box.left + box.width / 2, box.top + box.height / 2]];
+}))";
+
+/// Swipes upwards from a point of the window; says how far the page has scrolled.
+async fn swipe(visit: &Visit, [x, y]: [f64; 2]) -> thirtyfour::error::WebDriverResult<f64> {
+    let finger = async |kind: &str, points: Value| {
+        let event = json!({ "type": kind, "touchPoints": points });
+        visit.driver().cdp().send_raw("Input.dispatchTouchEvent", event).await
+    };
+    finger("touchStart", json!([{ "x": x, "y": y }])).await?;
+    for step in 1..10 {
+        finger("touchMove", json!([{ "x": x, "y": y - f64::from(10 * step) }])).await?;
+    }
+    finger("touchEnd", json!([])).await?;
+    // Where it has scrolled is known to the page with the next picture.
+    let painted = "const done = arguments[0];
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(scrollY - 100))))";
+    visit.js_later(painted).await
+}
+
+/// The pieces of white can be moved, of black not; h4 is free.
+async fn swipes(visit: &Visit, framed: bool) -> Done {
+    let [free, foe, own, other] = ["c31", "c55", "c23", "c22"];
+    let leave = async || if framed { visit.driver().enter_default_frame().await } else { Ok(()) };
+    let from = async |cell: &str| {
+        // Before the page was scrolled.
+        leave().await?;
+        visit.js::<Option<bool>>("scrollTo(0, 100); return null").await?;
+        let edge = "const { left, top } = document.querySelector('iframe')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+            return [left, top]";
+        let [left, top] = visit.js::<[f64; 2]>(edge).await?;
+        if framed {
+            visit.enter().await?;
+        }
+        let at = visit.js_with::<Value>(CELLS, vec![json!([cell])]).await?;
+        let [x, y] = serde_json::from_value::<[f64; 2]>(at[cell].clone())?;
+        leave().await?;
+        swipe(visit, [left + x, top + y]).await
+    };
+    let scrolls = |by: f64| by > 40.0;
+    assert!(scrolls(from(free).await?), "from a free cell");
+    assert!(scrolls(from(foe).await?), "from a piece of the other side");
+    assert_eq!(from(own).await?, 0.0, "from a piece that can be moved");
+    // It was dragged, not chosen by chance; now it is.
+    if framed {
+        visit.enter().await?;
+    }
+    visit.driver().execute("document.getElementById('c23').click()", vec![]).await?;
+    assert_eq!(visit.attr("#c23", "aria-selected").await?.as_deref(), Some("true"));
+    assert!(visit.attr("#c31", "class").await?.is_some_and(|class| class.contains("can")));
+    assert!(scrolls(from(free).await?), "from where it can go");
+    assert_eq!(from(own).await?, 0.0, "from the chosen piece");
+    assert_eq!(from(other).await?, 0.0, "from another one that can be moved");
+    Ok(())
+}
+
+pub async fn a_swipe_over_a_framed_board_scrolls_the_page_around(bench: Bench) -> Done {
+    let site = site();
+    let host = Host::new(&format!(
+        "<div style=\"height:300px\"></div><iframe src=\"{}#/mak-yek?frame=1&lang=fr\" title=\"Mak-Yek\" \
+         width=\"358\" height=\"460\"></iframe><div style=\"height:2000px\"></div>",
+        site.url()
+    ));
+    let visit = bench.visit(site.url()).await;
+    visit.driver().goto(host.url()).await?;
+    visit.enter().await?;
+    visit.ready().await?;
+    swipes(&visit, true).await
+}
+
+pub async fn a_swipe_over_a_board_scrolls_its_own_page(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    // However much room there is.
+    visit
+        .js::<Option<bool>>("document.body.style.paddingBlock = '300px 2000px'; return null")
+        .await?;
+    swipes(&visit, false).await
+}

@@ -1,0 +1,218 @@
+//! Games on other people's pages.
+
+use super::*;
+use palamede::games::GameId;
+
+fn warned(effects: &[Effect]) -> Vec<&str> {
+    let warned = effects.iter().filter_map(|effect| match effect {
+        Effect::Warn(text) => Some(text.as_str()),
+        _ => None,
+    });
+    warned.collect()
+}
+
+/// The page and what it asks for as it opens.
+fn opening(store: &Shared, hash: &str) -> (App, Vec<Effect>) {
+    let mut app = start(store, 1);
+    let effects = app.update(Msg::Hash(hash.to_owned()));
+    (app, effects)
+}
+
+fn hrefs(app: &App) -> Vec<String> {
+    let links = find(app, |e| e.tag == "a");
+    links.iter().filter_map(|e| e.get("href").map(String::from)).collect()
+}
+
+#[test]
+fn the_lines_for_a_page_survive_without_styles_and_fit_each_board() {
+    let mut app = open("#/embed");
+    let mut sizes = Vec::new();
+    for game in GameId::ALL {
+        app.update(Msg::Input { name: "embed".into(), value: game.id().into() });
+        let code = app.embed_code();
+        let number = |name: &str| {
+            let (_, after) = code.split_once(&format!(" {name}=\"")).expect("an attribute");
+            after.split_once('"').expect("its end").0.parse::<u32>().expect("a number")
+        };
+        let (width, height) = (number("width"), number("height"));
+        assert!(code.contains(&format!("max-width:{width}px")), "{code}");
+        assert!(code.contains(&format!("aspect-ratio:{width}/{height}")), "{code}");
+        assert!((400..=480).contains(&width) && height <= 800, "{code}");
+        for token in ["", "-same-origin", "-popups", "-popups-to-escape-sandbox", "-downloads"] {
+            let token =
+                if token.is_empty() { "allow-scripts".into() } else { format!("allow{token}") };
+            assert!(code.contains(&token), "{token}: {code}");
+        }
+        assert!(code.contains("allow=\"fullscreen; clipboard-write\""), "{code}");
+        assert!(code.contains("title=\"Un jeu de plateau à jouer ici"), "{code}");
+        let link = format!("<p><a href=\"https://example.org/jeux/#/{}\">", game.id());
+        assert!(code.contains(&link), "{code}");
+        sizes.push((game.id(), width, height));
+    }
+    let of = |id| sizes.iter().find(|size| size.0 == id).map(|size| (size.1, size.2));
+    assert_eq!(of("mak-yek"), of("turkish-draughts"));
+    let ratio = |id| of(id).map(|(width, height)| 100 * width / height);
+    // A long board gets a high frame.
+    assert_eq!(ratio("sahkku"), Some(50));
+    assert!(ratio("shap-luk") < ratio("mak-yek") && ratio("mak-yek") < Some(80), "{sizes:?}");
+}
+
+#[test]
+fn a_frame_says_nothing_of_what_its_visitor_cannot_mend() {
+    let hash = "#/mak-yek?frame=1&coords=off&first=purple&players=person,robot&theme=pink";
+    let (app, effects) = opening(&Shared::default(), hash);
+    assert!(class(&app, "notice").is_empty());
+    let [line] = warned(&effects)[..] else { panic!("{effects:?}") };
+    for part in [
+        "coords=off? [frame lang",
+        "first=purple? [white black",
+        "players=person,robot?",
+        "theme=pink?",
+    ] {
+        assert!(line.contains(part), "{part}: {line}");
+    }
+    // What is understood holds.
+    let (app, effects) = opening(&Shared::default(), "#/mak-yek?frame=1&coords=off&first=black");
+    assert!(text(&app, "s1").starts_with("Noirs"));
+    assert_eq!(warned(&effects).len(), 1);
+    let start = "#/mak-yek?frame=1&start=nonsense";
+    let (app, effects) = opening(&Shared::default(), start);
+    assert!(class(&app, "notice").is_empty() && warned(&effects).len() == 1);
+    // Moves that are lost are missed.
+    for moves in ["m=%%%", "c=1-00000000&m=AA"] {
+        let (app, _) = opening(&Shared::default(), &format!("#/mak-yek?frame=1&{moves}"));
+        assert!(!class(&app, "notice").is_empty(), "{moves}");
+    }
+    // Whoever opens a link on the site is told.
+    assert!(!class(&open("#/mak-yek?coords=off"), "notice").is_empty());
+    let (_, effects) = opening(&Shared::default(), "#/mak-yek?players=robot");
+    assert_eq!(warned(&effects).len(), 1);
+    let (_, effects) = opening(&Shared::default(), "#/mak-yek?frame=1&players=person,computer");
+    assert!(warned(&effects).is_empty());
+}
+
+#[test]
+fn a_frame_keeps_no_game_before_somebody_plays() {
+    let store = Shared::default();
+    let games = || store.names().iter().filter(|name| *name != store::PREFS).count();
+    let mut app = open_with(&store, 1, "#/mak-yek?frame=1&first=black");
+    assert_eq!(games(), 0);
+    play(&mut app, &["a6-a5"]);
+    assert_eq!(games(), 1);
+}
+
+#[test]
+fn the_sheet_begins_another_game_and_gives_the_focus_back() {
+    let mut app = open("#/mak-yek?frame=1");
+    play(&mut app, &["a3-a5"]);
+    let focus = |id: &str| Effect::Focus(id.to_owned());
+    assert!(press(&mut app, "menu").contains(&focus("sheet")));
+    assert!(class(&app, "grid").is_empty(), "nothing else is there to go to");
+    let escape = find(&app, |e| e.get("data-escape") == Some("menu"));
+    assert_eq!(escape.len(), 1);
+    assert!(press(&mut app, "menu").contains(&focus("more")));
+    assert_eq!(class(&app, "grid").len(), 1);
+    press(&mut app, "menu");
+    assert!(press(&mut app, "escape").contains(&focus("more")));
+
+    press(&mut app, "menu");
+    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    app.update(Msg::Input { name: "seating".into(), value: "passing".into() });
+    let effects = press(&mut app, "start");
+    assert!(effects.contains(&Effect::Tell("start")));
+    assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
+    let game = app.game.as_ref().expect("a game");
+    assert!(game.session.is_empty() && game.people().len() == 1);
+    assert_eq!(class(&app, "grid").len(), 1);
+    // What was played can be brought back, and this is no step in anybody's history.
+    let effects = press(&mut app, "restore");
+    assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
+    assert!(!app.game.as_ref().expect("a game").session.is_empty());
+}
+
+#[test]
+fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
+    let mut app = start(&Shared::default(), 1);
+    app.keeps = false;
+    app.update(Msg::Hash("#/mak-yek?frame=1&lang=en&theme=dark".to_owned()));
+    app.keeps = false;
+    press(&mut app, "menu");
+    assert!(text(&app, "note").contains("does not let"), "{}", text(&app, "note"));
+    for link in find(&app, |e| e.tag == "a") {
+        assert_eq!(link.get("target"), Some("_blank"));
+        // Without the parameters that may stand before the `#`.
+        assert!(link.get("href").is_some_and(|href| href.starts_with("./#/")));
+    }
+    assert!(hrefs(&app).contains(&"./#/mak-yek/rules".to_owned()));
+    app.update(Msg::Input { name: "pref.lang".into(), value: "fr".into() });
+    app.update(Msg::Input { name: "pref.theme".into(), value: "light".into() });
+    assert_eq!((app.lang(), app.theme()), (Lang::Fr, "light"));
+    assert!(press(&mut app, "copy-link").iter().any(|e| matches!(e, Effect::Copy { .. })));
+}
+
+#[test]
+fn the_link_out_of_a_frame_carries_the_game_unless_it_has_secrets() {
+    let mut app = open("#/mak-yek?frame=1");
+    play(&mut app, &["a3-a5", "b6-b4"]);
+    let link = app.game.as_ref().expect("a game").session.link();
+    let out = format!("./#/mak-yek?{link}");
+    assert_eq!(hrefs(&app).iter().filter(|href| **href == out).count(), 2);
+    let there = open(&out[2..]);
+    assert_eq!(notes(&there), ["a3-a5", "b6-b4"]);
+    let app = open("#/luzhanqi?frame=1");
+    assert!(hrefs(&app).iter().all(|href| href == "./#/luzhanqi"), "{:?}", hrefs(&app));
+}
+
+#[test]
+fn only_cells_whose_piece_can_be_moved_keep_the_finger() {
+    let lifts = |app: &App| {
+        let cells = find(app, |e| e.get("role") == Some("gridcell"));
+        let lift = |e: &&Element| e.get("data-lift").is_some();
+        let mut ids: Vec<_> =
+            cells.iter().filter(lift).filter_map(|e| Some(e.get("id")?.to_owned())).collect();
+        ids.sort();
+        ids
+    };
+    let mut app = open("#/mak-yek");
+    let before = lifts(&app);
+    assert_eq!(before.len(), 16);
+    // Where a chosen piece can go, nothing can be taken up.
+    click(&mut app, "a3");
+    assert_eq!(lifts(&app), before);
+    app.update(Msg::Input { name: "pref.hints".into(), value: "off".into() });
+    assert_eq!(lifts(&app), before, "it has nothing to do with hints");
+    click(&mut app, "a5");
+    assert!(!lifts(&app).contains(&"c16".to_owned()));
+}
+
+#[test]
+fn a_new_version_is_told_of_on_the_home_page_and_after_a_game() {
+    let told = |app: &App| class(app, "newer").len();
+    let mut app = open("#/mak-yek");
+    app.update(Msg::Newer);
+    assert_eq!(told(&app), 0, "in a game nobody is told");
+    press(&mut app, "resign");
+    let effects = press(&mut app, "resign-yes");
+    assert!(effects.contains(&Effect::Site("look")), "and it is looked for");
+    assert_eq!(told(&app), 1);
+    app.update(Msg::Hash("#/".to_owned()));
+    assert_eq!(told(&app), 1);
+    assert_eq!(press(&mut app, "renew"), [Effect::Site("renew")]);
+    let mut framed = open("#/mak-yek?frame=1");
+    framed.update(Msg::Newer);
+    press(&mut framed, "resign");
+    press(&mut framed, "resign-yes");
+    assert_eq!((class(&framed, "fin").len(), told(&framed)), (1, 0));
+}
+
+#[test]
+fn what_is_kept_is_to_persist_after_a_first_move_on_the_site_alone() {
+    let asks = |effects: &[Effect]| effects.contains(&Effect::Site("persist"));
+    for (hash, persists) in [("#/mak-yek", true), ("#/mak-yek?frame=1", false)] {
+        let mut app = open(hash);
+        click(&mut app, "a3");
+        assert_eq!(asks(&click(&mut app, "a5")), persists, "{hash}");
+        click(&mut app, "b6");
+        assert!(!asks(&click(&mut app, "b5")), "{hash}: once");
+    }
+}
