@@ -4,7 +4,7 @@ use super::pack::wording;
 use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::shap_luk::{Event, Point, Pursuit, Refusal, ShapLuk, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
-use crate::scene::{Piece, Target};
+use crate::scene::{Control, Piece, Target};
 use crate::table::Next;
 
 wording! {
@@ -39,10 +39,14 @@ wording! {
         pub can_fly: &'static str,
         /// He is on the apex and may fly: `{who}`, `{apex}`.
         pub fly: &'static str,
-        /// Pairs frame him: `{who}`, `{site}` where he stands.
+        /// Pairs frame him: `{who}`.
         pub which_pair: &'static str,
         /// Pairs frame him and he must take one: `{who}`.
         pub which_must: &'static str,
+        /// Button that takes a pair: `{pair}`.
+        pub take_pair: &'static str,
+        /// Button that takes none.
+        pub leave: &'static str,
         /// Those pairs: `{pairs}`.
         pub pairs: &'static str,
         /// A pair, or another: `{first}`, `{next}`.
@@ -281,6 +285,13 @@ impl Speak for ShapLuk {
         words(lang).pieces[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
     }
 
+    fn control(lang: Lang, control: &Control) -> String {
+        match control.number {
+            0 => words(lang).leave.to_owned(),
+            pair => fill(words(lang).take_pair, &[("pair", &names(lang, pair))]),
+        }
+    }
+
     fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
         let ShapWords {
             game: _,
@@ -299,6 +310,8 @@ impl Speak for ShapLuk {
             fly,
             which_pair,
             which_must,
+            take_pair,
+            leave,
             pairs,
             or,
             rebels_left,
@@ -342,6 +355,8 @@ impl Speak for ShapLuk {
             ("choose_general", choose_general),
             ("where_rebel", where_rebel),
             ("where_general", where_general),
+            ("take_pair", take_pair),
+            ("leave", leave),
             ("can_take", can_take),
             ("can_fly", can_fly),
             ("fly", fly),

@@ -13,8 +13,8 @@ pub async fn a_pair_is_taken_or_left(bench: Bench) -> Done {
     assert_eq!(visit.moves().await?, ["e1-d2"]);
     assert!(visit.label("d4").await?.starts_with("d4, général, sélectionné"));
     assert!(visit.label("c3").await?.starts_with("c3, libre"));
-    let ask = "Général, choisissez un rebelle du couple à prendre, ou de nouveau d4 pour n'en prendre aucun.";
-    assert_eq!(visit.sentence().await?, fr(ask));
+    assert_eq!(visit.sentence().await?, "Général, prenez un couple ou aucun.");
+    assert_eq!(visit.texts(".say > .ask .btn").await?, ["Prendre c5 et e3", "Ne rien prendre"]);
     assert_eq!(visit.count(".mk-take").await?, 2);
     bench.picture(&visit, "pair").await?;
     visit.click("e3").await?;

@@ -3,7 +3,9 @@
 use super::board::{EDGE, POINTS, Point, Pursuit, points};
 use super::position::{Position, Refusal};
 use crate::rules::{OpenGame, Path, Rules, Seat};
-use crate::scene::{Board, Device, Look, Piece, Scene, Site, Target, path, rect, text};
+use crate::scene::{
+    Board, Control, Device, Look, Piece, Scene, Site, Target, Use, path, rect, text,
+};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
@@ -182,6 +184,7 @@ impl OpenGame for Position {
                 word: if seat == Seat::FIRST { "rebel" } else { "general" },
             }));
         }
+        scene.controls = self.answers(clicks, general);
         scene
     }
 
@@ -221,6 +224,23 @@ impl OpenGame for Position {
 }
 
 impl Position {
+    /// What is pressed beside the board when these clicks have brought the general to `end`
+    /// and he may choose: a pair, by its set, or none.
+    fn answers(&self, clicks: &[Target], end: Point) -> Vec<Control> {
+        let flies = clicked(clicks, 1) == Some(Point::APEX) && self.may_fly();
+        let asked = end != self.general && clicks.len() == 2 + usize::from(flies);
+        if !asked || self.pairs(end).count() <= usize::from(self.must_take()) {
+            return Vec::new();
+        }
+        let answer = |at: Point, word, number| {
+            let target = Target::Site(at.index());
+            Control { target, word, number, look: None, state: Use::Usable }
+        };
+        let none = (!self.must_take()).then(|| answer(end, "leave", 0));
+        let pairs = self.pairs(end).map(|[a, b]| answer(a, "take", a.bit() | b.bit()));
+        pairs.chain(none).collect()
+    }
+
     /// Where these clicks have brought the general, while more of his move is awaited.
     pub fn arrived(&self, clicks: &[Target]) -> Point {
         let legal = |mv: &Pursuit| {
