@@ -3,7 +3,7 @@
 use super::{Figure, GameWords, Lang, Refused, RulePage, Speak};
 use crate::games::GameId;
 use crate::rules::{AnyView, Held, HeldEvent, Outcome, Rules, Seat};
-use crate::scene::{Control, Note, Piece, Target};
+use crate::scene::{Control, Note, Piece, Scene, Target};
 use crate::table::Next;
 use crate::with_game;
 
@@ -44,11 +44,11 @@ impl Voice {
         })
     }
 
-    /// [`Speak::standing`].
-    pub fn standing(self, view: &AnyView, seat: Seat) -> String {
+    /// [`Speak::standing_in`].
+    pub fn standing(self, view: &AnyView, seat: Seat, scene: &Scene) -> String {
         with_game!(self.0, G => {
             let view = view.get::<<G as Rules>::View>();
-            view.map(|view| <G as Speak>::standing(self.1, view, seat)).unwrap_or_default()
+            view.map(|view| <G as Speak>::standing_in(self.1, view, seat, scene)).unwrap_or_default()
         })
     }
 

@@ -167,6 +167,16 @@ pub trait Speak: Notation {
     /// A few words on how a seat stands: what it has taken, what it has left.
     fn standing(lang: Lang, view: &Self::View, seat: Seat) -> String;
 
+    /// The same in this picture of it, where a move may be entered in part.
+    fn standing_in(
+        lang: Lang,
+        view: &Self::View,
+        seat: Seat,
+        _scene: &crate::scene::Scene,
+    ) -> String {
+        Self::standing(lang, view, seat)
+    }
+
     /// What is awaited of the seat to act after these clicks: a question, and if there
     /// is something to add a second sentence. `who` is how the seat is called.
     fn prompt(

@@ -4,7 +4,7 @@ use super::pack::wording;
 use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::turkish_draughts::{Event, OneEach, Position, Refusal, Square, names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
-use crate::scene::{Look, Piece, Target};
+use crate::scene::{Look, Piece, Scene, Target};
 use crate::table::Next;
 
 wording! {
@@ -107,6 +107,18 @@ fn words(lang: Lang) -> &'static TurkishWords {
 /// The words for one, or for more.
 fn number(words: [&'static str; 2], n: u32) -> &'static str {
     words[usize::from(n != 1)]
+}
+
+/// How many men and kings a seat has.
+fn has(lang: Lang, [men, kings]: [u32; 2]) -> String {
+    let w = words(lang);
+    let has = |words, n: u32| fill(number(words, n), &[("n", &n.to_string())]);
+    let both = [(w.has[0], men), (w.has[1], kings)].map(|(words, n)| (has(words, n), n));
+    let mut some = both.iter().filter(|(_, n)| *n > 0).map(|(text, _)| text.as_str());
+    match men + kings {
+        0 => w.has_none.to_owned(),
+        _ => join(lang.words().parts, &mut some),
+    }
 }
 
 /// `the men on a2 and b2 and the king on d1`: men and kings, each in their order.
@@ -225,15 +237,14 @@ impl Speak for Position {
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
-        let w = words(lang);
-        let [men, kings] = [view.0.men(seat), view.0.kings(seat)].map(u64::count_ones);
-        let has = |words, n: u32| fill(number(words, n), &[("n", &n.to_string())]);
-        let both = [(w.has[0], men), (w.has[1], kings)].map(|(words, n)| (has(words, n), n));
-        let mut some = both.iter().filter(|(_, n)| *n > 0).map(|(text, _)| text.as_str());
-        match men + kings {
-            0 => w.has_none.to_owned(),
-            _ => join(lang.words().parts, &mut some),
-        }
+        has(lang, [view.0.men(seat), view.0.kings(seat)].map(u64::count_ones))
+    }
+
+    /// What is jumped in the middle of a capture is no longer counted.
+    fn standing_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
+        let own = |piece: &&Piece| piece.seat.map(usize::from) == Some(seat.index());
+        let count = |word| scene.pieces.iter().filter(own).filter(|it| it.word == word).count();
+        has(lang, ["man", "king"].map(|word| count(word) as u32))
     }
 
     fn prompt(

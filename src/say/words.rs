@@ -208,6 +208,8 @@ words! {
     replay,
     /// While an earlier position is shown: `{n}`, `{all}`.
     looking_back,
+    /// A click on the board then: `{n}`.
+    only_looking,
     /// Goes back to the present position.
     back_to_game,
     /// A person at a seat.

@@ -145,10 +145,15 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
                 at(*s, "mk-take", kids)
             }
         },
-        // On a piece, where it may stay, a dot alone would be lost.
+        // On a piece, where it may stay, a dot alone would be lost; and it must not hide it.
         Mark::Next(s) | Mark::Legal(s) => {
-            let mut kids = twice("m-act", [4, 8], |c| circle(c, 0, 0, 24));
-            kids.push(circle("d-act", 0, 0, 12));
+            let (x, y, r) = match extent(s) {
+                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w - 4, h - 4, 14),
+                Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4, 14),
+                Some(Extent::Upon) | None => (0, 0, 24),
+            };
+            let mut kids = twice("m-act", [4, 8], |c| circle(c, x, y, r));
+            kids.push(circle("d-act", x, y, r / 2));
             at(*s, "mk-next", kids)
         }
         Mark::May(s) => {

@@ -355,9 +355,12 @@ impl<R: Play> Table<R> {
             None => view.scene(self.clicks()),
         };
         self.remember(&mut scene);
-        self.mark_last(&mut scene, self.now);
         let clicked = self.clicks().iter().filter_map(|click| site_of(*click, &scene));
         let trail: Vec<usize> = clicked.collect();
+        // Once a piece is under way, what was done before is not what the board shows.
+        let marks = (trail.len() > 1).then(|| scene.marks.clone());
+        self.mark_last(&mut scene, self.now);
+        scene.marks = marks.unwrap_or(scene.marks);
         if let Some(&last) = trail.last() {
             scene.marks.push(Mark::Selected(last));
         }

@@ -25,7 +25,9 @@ pub struct Game {
     pub refused: Option<Refused>,
     /// The site that the keyboard stands on.
     pub cursor: usize,
-    /// While an earlier position is shown: how many steps stood.
+    /// A short answer to what was pressed last, until something else is.
+    pub told: Option<&'static str>,
+    /// While the game is gone through again: how many steps stand, all of them too.
     pub back: Option<usize>,
     /// While somebody who comes to the screen is shown what happened meanwhile: how many
     /// steps stood.
@@ -79,6 +81,7 @@ impl Game {
             kept: false,
             by_person: false,
             refused: None,
+            told: None,
             cursor: 0,
             back: None,
             missed: None,
@@ -100,7 +103,7 @@ impl Game {
 
     /// Why a click is refused, as far as those who look on may know.
     pub fn why(&self, lang: Lang, refused: &Refused) -> String {
-        match self.session.is_covered() {
+        match self.session.is_covered() && self.back.is_none() {
             true => lang.words().refused_flat.to_owned(),
             false => refused.text.clone(),
         }
@@ -169,7 +172,12 @@ impl Game {
     /// that is undone.
     pub fn can_undo(&self) -> bool {
         let own = self.person_to_act().is_some() || !self.session.game().facts().dice;
-        self.is_entering() || own && self.session.can_undo()
+        self.back.is_none() && (self.is_entering() || own && self.session.can_undo())
+    }
+
+    /// Whether an undone step can be taken again.
+    pub fn can_redo(&self) -> bool {
+        self.back.is_none() && self.session.can_redo()
     }
 
     /// Whether a move is entered in part: more than its piece is chosen.
@@ -178,12 +186,17 @@ impl Game {
     }
 
     /// The seat that speaks now for resigning and proposing: the one to act, or the
-    /// only person while the computer thinks.
+    /// only person while the computer thinks. Who looks back does neither.
     pub fn speaker(&self) -> Option<Seat> {
         let people = self.people();
         self.person_to_act()
             .or_else(|| people.iter().next().filter(|_| people.len() == 1))
-            .filter(|&seat| self.session.living().has(seat))
+            .filter(|&seat| self.back.is_none() && self.session.living().has(seat))
+    }
+
+    /// Something happened: what was answered, refused or asked before holds no longer.
+    pub fn forget(&mut self) {
+        (self.told, self.refused, self.resigning) = (None, None, None);
     }
 
     /// The last move has finished moving: the board may turn now.

@@ -12,7 +12,7 @@ use crate::rules::{
     Seen, Silent, Step, StepError, Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
-use crate::scene::{Aid, Board, Facing, Piece, Scene, Target, Way};
+use crate::scene::{Aid, Board, Facing, Mark, Piece, Scene, Target, Way};
 use crate::table::{Broken, Clicked, Dice, Extras, Heard, Next, RecordError, Setup, Table};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -132,7 +132,7 @@ impl Session {
         if drawn && at.is_none() {
             return self.curtain_face(lang, extras);
         }
-        let at = at.filter(|&at| at < table.len() || drawn);
+        let at = at.filter(|&at| at <= table.len());
         let back = at.and_then(|at| Some((table.scene_after(at)?, table.view_after(at)?)));
         let (scene, (view, turn)) =
             back.unwrap_or_else(|| (table.scene(), (table.view(), table.turn())));
@@ -172,7 +172,7 @@ impl Session {
             unknown: unknown.collect(),
             next,
             say,
-            seats: self.seat_faces(lang, extras, &view, turn),
+            seats: self.seat_faces(lang, extras, (&view, &scene), turn),
             moves: self.moves(lang, extras),
             holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
             masked: self.masked(&scene),
@@ -193,7 +193,13 @@ impl Session {
     }
 
     /// The seats, of which one may be to act.
-    fn seat_faces(&self, lang: Lang, extras: &Extras, view: &AnyView, turn: Turn) -> Vec<SeatFace> {
+    fn seat_faces(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        (view, scene): (&AnyView, &Scene),
+        turn: Turn,
+    ) -> Vec<SeatFace> {
         let voice = Voice(self.game, lang);
         let actor = match turn {
             Turn::Seat(seat) => Some(seat),
@@ -208,7 +214,7 @@ impl Session {
             called: voice.words().called(seat, &extras.players[seat]),
             with: Speech(lang)
                 .with(facts.allies(seat), |ally| voice.words().called(ally, &extras.players[ally])),
-            standing: voice.standing(view, seat),
+            standing: voice.standing(view, seat, scene),
             look: self.game.emblem(seat),
             on: actor == Some(seat),
             out: !living.is_empty() && !living.has(seat),
@@ -363,6 +369,12 @@ impl Session {
     /// Where the first click of a move may be.
     pub fn first(&self) -> Vec<Next> {
         self.table.first()
+    }
+
+    /// Whether what is entered of a move has taken something already.
+    pub fn has_taken(&self) -> bool {
+        let marks = self.table.view().scene(self.clicks()).marks;
+        marks.iter().any(|mark| matches!(mark, Mark::Taken(..)))
     }
 
     /// Forgets the clicks so far.

@@ -237,6 +237,47 @@ fn the_pieces_that_must_capture_are_marked() {
 }
 
 #[test]
+fn in_the_middle_of_a_capture_the_marks_tell_what_is_jumped_and_what_is_next() {
+    let marks = |table: &Table<Position>| {
+        let marks = table.scene().marks;
+        let of = |wanted: fn(&Mark) -> Option<usize>| {
+            marks.iter().filter_map(wanted).fold(0, |set, site| set | 1u64 << site)
+        };
+        let taken = of(|mark| match mark {
+            Mark::Taken(site, Look::Disc { side: 1, .. }) => Some(*site),
+            _ => None,
+        });
+        let next = of(|mark| match mark {
+            Mark::LegalTake(site) => Some(*site),
+            _ => None,
+        });
+        let last = of(|mark| match mark {
+            Mark::From(site) | Mark::To(site) => Some(*site),
+            _ => None,
+        });
+        [taken, next, last]
+    };
+    let mut table = placed(&[], "B:Wc3,a2:Bb4,d5,f5,e6,h8");
+    let step = table.read_step("b4-c4").expect("a step");
+    table.take(step).expect("a move");
+    assert_eq!(marks(&table), [0, 0, set("b4 c4")]);
+    let shown = [
+        ("c3", "", "c4", "b4 c4"),
+        // What was done before is not what the board shows any more.
+        ("c5", "c4", "d5", ""),
+        ("e5", "c4 d5", "f5 e6", ""),
+    ];
+    for (name, taken, next, last) in shown {
+        assert_eq!(table.click(site(name)), Clicked::Selected);
+        assert_eq!(marks(&table), [taken, next, last].map(set), "{name}");
+    }
+    // Under strict nobody is told what can be jumped.
+    let mut strict = placed(STRICT, FORK);
+    click(&mut strict, "c3");
+    assert_eq!(marks(&strict), [0; 3]);
+}
+
+#[test]
 fn clicks_that_lead_nowhere_are_refused_with_the_reason() {
     let refused = |text: &str, names: &str, why: Refusal| {
         assert_eq!(clicked(&[], text, names), Clicked::Refused(why), "{names} in {text}");

@@ -6,7 +6,7 @@ use super::position::{Position, Turkish};
 use super::refusal::Refusal;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{Begun, OpenGame, Path, Rules, Seat};
-use crate::scene::{Board, Device, Look, Piece, Scene, Target, path, rect, star};
+use crate::scene::{Board, Device, Look, Mark, Piece, Scene, Target, path, rect, star};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
@@ -181,6 +181,23 @@ fn path_over(cells: &[Square], mv: &Turkish, shortcut: bool) -> Path {
     Path { clicks: cells.iter().map(|&at| site(at)).collect(), takes, shortcut }
 }
 
+impl Position {
+    /// What may be jumped next in a legal chain, where the law tells it and it is soon found.
+    fn prey(&self, chase: &Chase) -> u64 {
+        let mut prey = 0;
+        if !self.strict() && !chase.tires(&mut { WAYS }) {
+            let most = self.most();
+            chase.jumps(&mut |next| {
+                if next.reach() == most {
+                    prey |= next.taken & !chase.taken;
+                }
+                false
+            });
+        }
+        prey
+    }
+}
+
 impl Chase {
     /// Whether there are more than so many jumps ahead.
     fn tires(&self, left: &mut usize) -> bool {
@@ -297,7 +314,7 @@ impl OpenGame for Position {
     }
 
     /// The chain so far is played out: the piece stands where it landed, what it has
-    /// jumped is lifted.
+    /// jumped is lifted, and what it may jump next is marked.
     fn scene(&self, clicks: &[Target]) -> Scene {
         let mut scene = Scene::new(BOARD.clone());
         let mut cells = cells(clicks).unwrap_or_default();
@@ -316,6 +333,7 @@ impl OpenGame for Position {
                 let mut king = self.kings(seat) & at.bit() != 0;
                 if let Some(chase) = &chase {
                     if chase.taken & at.bit() != 0 {
+                        scene.marks.push(Mark::Taken(at.index(), look(seat, king)));
                         continue;
                     } else if cells.first() == Some(&at) {
                         (piece.site, king) = (chase.at.index(), chase.king);
@@ -328,6 +346,8 @@ impl OpenGame for Position {
                 scene.pieces.push(piece);
             }
         }
+        let prey = chase.map_or(0, |chase| self.prey(&chase));
+        scene.marks.extend(squares(prey).map(|at| Mark::LegalTake(at.index())));
         scene
     }
 

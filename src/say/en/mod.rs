@@ -126,6 +126,7 @@ const WORDS: Words = Words {
     change_sides: "Change sides",
     replay: "Replay the game",
     looking_back: "Move {n} of {all}.",
+    only_looking: "You are looking back at move {n}: nothing is played here.",
     back_to_game: "Back to the game",
     person: "A person",
     somebody: "a person",

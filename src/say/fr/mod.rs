@@ -126,6 +126,7 @@ const WORDS: Words = Words {
     change_sides: "Changer de camp",
     replay: "Revoir la partie",
     looking_back: "Coup {n} sur {all}.",
+    only_looking: "Vous revoyez le coup {n} : rien ne se joue ici.",
     back_to_game: "Revenir à la partie",
     person: "Une personne",
     somebody: "une personne",

@@ -139,6 +139,7 @@ const WORDS: Words = Words {
     change_sides: "换边再来",
     replay: "复盘",
     looking_back: "第{n}步，共{all}步。",
+    only_looking: "正在回看第{n}步，这里不能走棋。",
     back_to_game: "回到对局",
     person: "真人",
     somebody: "真人",

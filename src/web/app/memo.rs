@@ -36,7 +36,8 @@ impl App {
         }
         let refused = match game.session.unknown_at(game.cursor) {
             Some(id) => {
-                (game.noting, game.refused) = (Some(Noting::What(id)), None);
+                game.forget();
+                game.noting = Some(Noting::What(id));
                 out.push(Effect::Focus("memo".to_owned()));
                 return;
             }
@@ -55,7 +56,8 @@ impl App {
         let text = self.lang().words().memo_which.to_owned();
         let Some(game) = &mut self.game else { return };
         if game.session.has_writer() && game.at().is_none() {
-            (game.noting, game.refused) = (Some(Noting::Which), None);
+            game.forget();
+            game.noting = Some(Noting::Which);
             self.menu = false;
             out.push(Effect::Focus(format!("c{}", game.cursor)));
             out.push(Effect::Say { text, urgent: false });

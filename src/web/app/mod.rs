@@ -49,6 +49,21 @@ pub enum Notice {
     NoAnswer,
 }
 
+/// What changes a game: nothing of it is done while one looks back.
+const PLAYS: [&str; 11] = [
+    "throw",
+    "face",
+    "undo",
+    "redo",
+    "resign",
+    "resign-yes",
+    "stop",
+    "accept",
+    "decline",
+    "ready",
+    "own",
+];
+
 /// The form before a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
@@ -197,7 +212,14 @@ impl App {
         }
         match msg {
             Msg::Hash(hash) => self.open(hash, &mut out),
-            Msg::Do(action) => self.act(&action, &mut out),
+            Msg::Do(action) => {
+                // What was confirmed last is known.
+                (self.status, self.by_hand) = (None, None);
+                if let Some(game) = &mut self.game {
+                    game.told = None;
+                }
+                self.act(&action, &mut out);
+            }
             Msg::Input { name, value } => self.input(&name, value),
             Msg::TooBig(bytes) => self.refuse_import(bytes),
             Msg::Key(key) => self.key(key, &mut out),
@@ -407,6 +429,9 @@ impl App {
 
     fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
         let (name, argument) = action.split_once(':').unwrap_or((action, ""));
+        if self.looks_back() && PLAYS.contains(&name) {
+            return self.remind(out);
+        }
         if self.act_in_frame(name, out)
             || self.act_on_lens(name, argument)
             || self.act_in_secret(name, argument, out)
@@ -425,7 +450,8 @@ impl App {
             "read" => self.read(false, out),
             "face" => self.enter(Target::read(argument), out),
             "undo" | "redo" => self.undo_redo(name == "undo", out),
-            "back" => self.look_back(argument, out),
+            "back" => self.look_back(argument, false, out),
+            "along" => self.look_back(argument, true, out),
             "resign" | "resign-yes" | "resign-no" => {
                 // The question stands where the menu may be.
                 self.menu = false;
@@ -509,6 +535,7 @@ impl App {
                 out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
             }
             self.think(out);
+            self.passed(out);
         }
     }
 

@@ -228,6 +228,8 @@ pub struct Motion {
     pub nth: u32,
     /// Whether dice were thrown.
     pub thrown: bool,
+    /// Whether what it took is seen to fall.
+    pub fades: bool,
     /// The way it went, on the board as drawn.
     pub way: Way,
 }

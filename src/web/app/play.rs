@@ -2,7 +2,7 @@
 
 use super::{App, Effect, Key, Motion, Notice};
 use crate::rules::{Seats, Turn};
-use crate::say::{Lang, join};
+use crate::say::{Lang, Refused, fill, join};
 use crate::scene::Target;
 use crate::web::game::Game;
 use crate::web::label;
@@ -39,12 +39,19 @@ impl App {
         if let Target::Site(site) = target {
             game.cursor = site;
         }
+        if game.back == Some(game.session.len()) {
+            // The last position is the present one: who plays on there goes on.
+            game.back = None;
+        }
+        if game.back.is_some() {
+            return self.remind(out);
+        }
         game.resigning = None;
         if first && game.session.clicks().last() == Some(&target) {
             return;
         }
         game.refused = None;
-        if game.back.is_some() || game.person_to_act().is_none() {
+        if game.person_to_act().is_none() {
             // Not now: the sentence says what is awaited instead.
             return out.push(awaited(lang, game));
         }
@@ -53,12 +60,14 @@ impl App {
             Target::Site(site) => Some(*site),
             _ => None,
         });
+        // What was jumped on the way lies there as a ghost already.
+        let fades = !game.session.has_taken();
         let draft = game.session.draft();
         match game.session.click(lang, target) {
             Click::Selected if game.session.draft() != draft => self.laid(led, target, out),
             Click::Stepped => {
                 self.stepped(true, out);
-                self.shorten(led, out);
+                self.shorten(led, fades, out);
             }
             // Nobody else hears whether a piece can move.
             Click::Refused(refused)
@@ -123,11 +132,15 @@ impl App {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         game.entered.clear();
-        if by_person || game.session.living().is_empty() {
-            game.refused = None;
-            game.resigning = None;
+        let over = game.session.living().is_empty();
+        if by_person || over {
+            game.forget();
             game.back = None;
+            self.outdate();
         }
+        let Some(game) = &mut self.game else { return };
+        // Who has come to the end of what there was goes on with it.
+        game.back = game.back.filter(|&at| at + 1 < game.session.len());
         let face = game.session.face(lang, &game.extras, None);
         let last = game.session.last(lang, &game.extras).unwrap_or_default();
         let [ask, more] = &face.say;
@@ -171,14 +184,29 @@ impl App {
             out.push(Effect::Site("persist"));
         }
         self.think(out);
+        self.passed(out);
+    }
+
+    /// After a step: who comes to the curtain that was drawn waits a moment; so does who
+    /// throws after a throw that was lost, which is seen before the next one. Who comes to a
+    /// page that is opened waits for nothing.
+    pub(super) fn passed(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = self.game.as_ref().filter(|game| game.job.is_none()) else { return };
+        let thrown = game.session.trace(game.session.len()).is_some_and(|trace| trace.thrown);
+        if game.session.curtain().is_some() {
+            self.wait(pause::PASS, out);
+        } else if thrown && game.may_throw() && !game.session.by_hand() {
+            self.wait(pause::LOST, out);
+        }
     }
 
     /// What was entered landing by landing has been seen so far: only the rest moves.
-    fn shorten(&self, led: Option<usize>, out: &mut [Effect]) {
+    fn shorten(&self, led: Option<usize>, fades: bool, out: &mut [Effect]) {
         let (Some(game), Some(led)) = (&self.game, led) else { return };
         let Some(trace) = game.session.trace(game.session.len()) else { return };
         for effect in out {
             if let Effect::Motion(motion) = effect {
+                motion.fades = fades;
                 let seen = trace.path.iter().rposition(|&site| site == led);
                 // Led along another route than the one that is written: straight on.
                 match (seen, trace.path.last()) {
@@ -206,13 +234,7 @@ impl App {
         };
         let trace = game.session.trace(game.session.len());
         let thrown = trace.is_some_and(|trace| trace.thrown);
-        let Some(level) = game.extras.players[seat].level else {
-            // The throw before was lost: it is seen before the next one.
-            if throws && thrown {
-                self.wait(pause::LOST, out);
-            }
-            return self.passed(out);
-        };
+        let Some(level) = game.extras.players[seat].level else { return };
         if game.session.is_too_long() {
             let living = game.session.living();
             if game.session.agree(living) {
@@ -287,7 +309,7 @@ impl App {
         let Some(game) = &mut self.game else { return };
         if undo && game.is_entering() {
             game.session.unselect();
-            game.refused = None;
+            game.forget();
             let [ask, more] = game.session.face(lang, &game.extras, None).say;
             let text = lang.say(&[lang.words().dropped, &ask, &more]);
             out.push(Effect::Say { text, urgent: false });
@@ -295,48 +317,84 @@ impl App {
         }
         let done = match undo {
             true => game.can_undo() && game.session.undo(),
-            false => game.session.redo(),
+            false => game.can_redo() && game.session.redo(),
         };
         if !done {
             return;
         }
         out.push(Effect::Forget);
-        game.refused = None;
-        game.back = None;
+        game.forget();
         game.job = None;
         game.settle();
         let words = lang.words();
         let [ask, more] = game.session.face(lang, &game.extras, None).say;
         let did = if undo { words.undone } else { words.redone };
         out.push(Effect::Say { text: lang.say(&[did, &ask, &more]), urgent: false });
+        self.outdate();
+        let Some(game) = &mut self.game else { return };
         game.by_person = true;
         self.keep_step(out);
         self.think(out);
     }
 
-    /// Replay: `first`, `previous`, `next`, `last`, or a number of steps.
-    pub(super) fn look_back(&mut self, to: &str, out: &mut Vec<Effect>) {
+    /// What was told above the page of the game as it was holds no longer.
+    fn outdate(&mut self) {
+        (self.status, self.by_hand) = (None, None);
+        if let Some(Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_)) = self.notice {
+            self.notice = None;
+        }
+    }
+
+    /// Whether the game is gone through again: its actions are not offered then.
+    pub fn looks_back(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.back.is_some())
+    }
+
+    /// Nothing is played where one looks back: says so.
+    pub(super) fn remind(&mut self, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        if let Some(game) = &mut self.game
+            && let Some(at) = game.back
+        {
+            let text = fill(lang.words().only_looking, &[("n", &at.to_string())]);
+            let refused = Refused { text, section: "", site: None, secret: false };
+            out.push(game.refuse(lang, refused));
+        }
+    }
+
+    /// Replay: `first`, `previous`, `next`, `last`, or a number of steps. Who goes `along`
+    /// the list of moves has the keyboard there, and hears the move from it.
+    pub(super) fn look_back(&mut self, to: &str, along: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         let all = game.session.len();
         let at = game.back.unwrap_or(all);
+        let to_next = to == "next" && at < all;
         let at = match to {
             "first" => 0,
             "previous" => at.saturating_sub(1),
-            "next" => at + 1,
+            "next" => all.min(at + 1),
             "last" => all,
             number => number.parse().unwrap_or(all),
         };
-        game.back = Some(at).filter(|&at| at < all);
+        // At the end, what goes on stays where it is: a further press is nothing else.
+        let stays = to == "next" && game.back.is_some();
+        game.back = Some(at).filter(|&at| at < all || stays);
         game.session.unselect();
-        game.refused = None;
+        game.forget();
         let [title, last] = game.session.face(lang, &game.extras, game.back).say;
         let step = game.back.and_then(|at| at.checked_sub(1));
         let spoken = step.and_then(|step| game.session.spoken(lang, &game.extras, step));
-        let text = lang.say(&[&title, &spoken.unwrap_or(last)]);
+        let text = match along && game.back.is_some() {
+            true => title,
+            false => lang.say(&[&title, &spoken.unwrap_or(last)]),
+        };
         out.push(Effect::Say { text, urgent: false });
+        if along {
+            out.push(Effect::Focus(format!("m{}", at.max(1))));
+        }
         // One step on, the move is seen again.
-        if to == "next" && at <= all {
+        if to_next {
             out.push(Effect::Motion(motion(game, at)));
         }
     }
@@ -345,6 +403,9 @@ impl App {
         let Some(game) = &mut self.game else { return };
         match (name, game.resigning) {
             ("resign", None) => {
+                // One thing is asked at a time.
+                game.forget();
+                game.noting = None;
                 game.resigning = game.speaker();
                 out.push(Effect::Focus("resign-no".to_owned()));
             }
@@ -361,6 +422,8 @@ impl App {
     pub(super) fn offer(&mut self, name: &str, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
+        game.forget();
+        game.noting = None;
         let people = game.people();
         let computers: Seats = game.session.living().iter().filter(|&s| !people.has(s)).collect();
         match name {
@@ -375,9 +438,9 @@ impl App {
                 // stands better plays on.
                 if !computers.iter().all(|computer| game.session.would_stop(computer)) {
                     game.session.decline();
-                    let text = lang.words().declined.to_owned();
-                    self.status = Some(text.clone());
-                    out.push(Effect::Say { text, urgent: false });
+                    let text = lang.words().declined;
+                    game.told = Some(text);
+                    out.push(Effect::Say { text: text.to_owned(), urgent: false });
                     return;
                 }
                 let who = if name == "accept" { people } else { Seats::only(seat) };
@@ -389,7 +452,7 @@ impl App {
                 } else if let Some(game) = &self.game {
                     let who = &game.session.face(lang, &game.extras, None).seats[seat.index()];
                     let text = lang.words().proposes_stop;
-                    let text = crate::say::fill(text, &[("who", &who.called)]);
+                    let text = fill(text, &[("who", &who.called)]);
                     out.push(Effect::Say { text, urgent: false });
                     out.push(Effect::Focus("decline".to_owned()));
                 }
@@ -415,5 +478,5 @@ pub(super) fn motion(game: &Game, steps: usize) -> Motion {
     let mut there = pieces.iter().filter(|piece| piece.site == site);
     let nth = there.position(|piece| Some(piece.id) == trace.piece).unwrap_or(0) as u32;
     let facing = game.facing();
-    Motion { site, nth, thrown, way: game.session.way(&path, facing) }
+    Motion { site, nth, thrown, fades: true, way: game.session.way(&path, facing) }
 }

@@ -1,6 +1,6 @@
 //! Games with secrets: who is at the screen, and what is laid out there.
 
-use super::play::{awaited, motion, pause};
+use super::play::{awaited, motion};
 use super::{App, Effect};
 use crate::rules::{Seat, Seats};
 use crate::say::fill;
@@ -243,9 +243,11 @@ impl App {
         let Some(game) = &self.game else { return };
         let Some(army) = game.session.laid_out(seat) else { return };
         self.store.set(&self.own_name_of(seat), &army);
-        let text = self.lang().words().own_kept.to_owned();
-        self.status = Some(text.clone());
-        out.push(Effect::Say { text, urgent: false });
+        let text = self.lang().words().own_kept;
+        if let Some(game) = &mut self.game {
+            game.told = Some(text);
+        }
+        out.push(Effect::Say { text: text.to_owned(), urgent: false });
     }
 
     /// Lays out what the player has kept. What cannot be laid out any more is forgotten.
@@ -268,13 +270,6 @@ impl App {
     fn look_through(&mut self, seat: &str) {
         if let Some(game) = &mut self.game {
             game.session.look_through(seat.parse().ok().and_then(Seat::new));
-        }
-    }
-
-    /// After a step: where the curtain was drawn, who comes waits a moment.
-    pub(super) fn passed(&mut self, out: &mut Vec<Effect>) {
-        if self.game.as_ref().is_some_and(|game| game.session.curtain().is_some()) {
-            self.wait(pause::PASS, out);
         }
     }
 }

@@ -209,7 +209,7 @@ fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsVal
         }
         play(&piece, &frames, total, 0.0)?;
     }
-    let fade = time("--take").unwrap_or(0.0);
+    let fade = time("--take").filter(|_| motion.fades).unwrap_or(0.0);
     if fade > 0.0 {
         let frames = js_sys::Array::of2(&opacity(1.0)?, &opacity(0.38)?);
         play_all(doc, ".bx .mk-taken .ghost", &frames, fade, total)?;

@@ -4,6 +4,7 @@ mod drag;
 mod effects;
 mod kept;
 mod pan;
+mod place;
 mod press;
 
 use super::app::{self, App, Effect, Key, Msg};
@@ -30,26 +31,6 @@ struct Shown {
     shown: Option<Page>,
     /// The step that the list of moves was last scrolled to.
     step: String,
-}
-
-/// Scrolls the list of moves, and nothing else, to the step that is shown, once.
-fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
-    let Some(list) = doc.query_selector(".mv")? else { return Ok(()) };
-    let step = list.query_selector("[aria-current]")?;
-    let id = step.as_ref().map(|step| step.id()).unwrap_or_default();
-    let view = list.get_bounding_client_rect();
-    if view.height() == 0.0 {
-        // Behind the menu: when it opens.
-        last.clear();
-        return Ok(());
-    }
-    if let Some(step) = step.filter(|_| *last != id) {
-        let at = step.get_bounding_client_rect();
-        let beyond = (at.bottom() - view.bottom()).max(0.0) + (at.top() - view.top()).min(0.0);
-        list.set_scroll_top(list.scroll_top() + beyond as i32);
-    }
-    *last = id;
-    Ok(())
 }
 
 thread_local! {
@@ -177,7 +158,9 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     if body.class_name() != page.class {
         body.set_class_name(page.class);
     }
-    body.style().set_property("--ratio", &page.ratio)?;
+    if state.shown.as_ref().is_none_or(|shown| shown.ratio != page.ratio) {
+        body.style().set_property("--ratio", &page.ratio)?;
+    }
     let focused = || doc.active_element().filter(|element| element.tag_name() != "BODY");
     let held = focused().map(|element| element.id());
     let here = doc.get_element_by_id("app");
@@ -202,13 +185,9 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
         }
     }
     state.shown = Some(page);
-    follow(&doc, &mut state.step)?;
-    if let Some(upright) = measure(&doc).filter(|&upright| upright != state.app.upright) {
-        QUEUE.with_borrow_mut(|queue| queue.push_back(Msg::Resized { upright }));
-    }
-    if let Some((width, height)) = room(&doc).filter(|&room| room != state.app.room) {
-        QUEUE.with_borrow_mut(|queue| queue.push_back(Msg::Room(width, height)));
-    }
+    place::follow(&doc, &mut state.step)?;
+    let told = place::watch(&doc, &state.app)?;
+    QUEUE.with_borrow_mut(|queue| queue.extend(told));
     // The control that was pressed may have moved, or be gone: the focus never is.
     if let Some(id) = held
         && focused().is_none()
@@ -220,19 +199,6 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
         }
     }
     Ok(())
-}
-
-/// Whether the board's place is higher than wide: more than four fifths of its width,
-/// where a long board gains by standing up. None where there is no board.
-fn measure(doc: &Document) -> Option<bool> {
-    let place = doc.query_selector(".stage, .emb .bd").ok()??;
-    Some(5 * place.client_height() > 4 * place.client_width())
-}
-
-/// Width and height of the board's place, in pixels.
-fn room(doc: &Document) -> Option<(i32, i32)> {
-    let place = doc.query_selector(".stage .bd, .emb .bd").ok()??;
-    Some((place.client_width(), place.client_height()))
 }
 
 // ---- listening
@@ -304,14 +270,6 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     on::<PointerEvent>(&doc, "pointermove", drag::go_on)?;
     on::<PointerEvent>(&doc, "pointerup", drag::end)?;
     on::<PointerEvent>(&doc, "pointercancel", drag::stop)?;
-    on::<Event>(window, "resize", |doc, _| {
-        if let Some(upright) = measure(doc) {
-            send(Msg::Resized { upright });
-        }
-        if let Some((width, height)) = room(doc) {
-            send(Msg::Room(width, height));
-        }
-    })?;
     on::<Event>(window, "hashchange", |_, _| {
         if let Some(window) = self::window() {
             send(Msg::Hash(address(&window)));
@@ -432,22 +390,24 @@ fn read_file(input: &HtmlInputElement) {
     input.set_value("");
 }
 
-/// Moves the focus along the list of moves.
-fn along(event: &KeyboardEvent, here: &str) {
-    let Some(step) = here.strip_prefix('m').and_then(|step| step.parse::<i32>().ok()) else {
-        return;
-    };
-    let to = match event.key().as_str() {
-        "ArrowLeft" | "ArrowUp" => step - 1,
-        "ArrowRight" | "ArrowDown" => step + 1,
-        _ => return,
-    };
-    let next = document().and_then(|doc| doc.get_element_by_id(&format!("m{to}")));
-    if let Some(next) = next.and_then(|next| next.dyn_into::<web_sys::HtmlElement>().ok()) {
-        event.prevent_default();
-        // The list scrolls to it.
-        let _ = next.focus();
-    }
+/// Where a key leads in the moves.
+fn along(event: &KeyboardEvent) -> Option<&'static str> {
+    Some(match event.key().as_str() {
+        "ArrowLeft" | "ArrowUp" => "previous",
+        "ArrowRight" | "ArrowDown" => "next",
+        "Home" => "first",
+        "End" => "last",
+        _ => return None,
+    })
+}
+
+/// Whether a field wants the arrows for itself.
+fn is_field(event: &Event) -> bool {
+    closest(event, "input, textarea").is_some()
+}
+
+fn looks_back() -> bool {
+    STATE.with_borrow(|state| state.as_ref().is_some_and(|state| state.app.looks_back()))
 }
 
 fn key(_: &Document, event: KeyboardEvent) {
@@ -466,10 +426,13 @@ fn key(_: &Document, event: KeyboardEvent) {
     if event.key() == "Escape" && closest(&event, ".grid").is_none() {
         return send(Msg::Do("escape".to_owned()));
     }
-    if let Some(here) = closest(&event, ".mv button") {
-        return along(&event, &here.id());
-    }
     if closest(&event, ".grid").is_none() {
+        let listed = closest(&event, ".mv").is_some();
+        let live = listed || looks_back() && closest(&event, ".play, body:has(.play)").is_some();
+        if let Some(to) = along(&event).filter(|_| live && !is_field(&event)) {
+            event.prevent_default();
+            send(Msg::Do(format!("{}:{to}", if listed { "along" } else { "back" })));
+        }
         return;
     }
     let key = match event.key().as_str() {

@@ -2,7 +2,9 @@
 //! their place a sheet, where it is asked for.
 
 use super::play::{board, say};
-use super::{button, by_hand, classes, emblem, face_of, form, icon, icons, notice, zoom};
+use super::{
+    button, by_hand, classes, emblem, face_of, form, icon, icons, notice, secret, zoom,
+};
 use crate::games::GameId;
 use crate::say::fill;
 use crate::scene::tree::{Element, Text, el, with};
@@ -39,11 +41,12 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
     let undo = [
         act("undo", icons::UNDO, words.undo, open.can_undo()),
-        act("redo", icons::REDO, words.redo, open.session.can_redo()),
+        act("redo", icons::REDO, words.redo, open.can_redo()),
     ];
     let there = on_site(game, open);
     let bar = with("div", "e-bar")
         .key("bar")
+        .kids(secret::peek(app, open).filter(|_| !face.drawn))
         .kids(undo.into_iter().filter(|_| !game.facts().secrets))
         .kids(hides.then(|| act("hide", icons::HIDE, words.hide, true)))
         .kids(noting.then(|| act("memo-which", icons::NOTE, words.memo, true)))

@@ -75,7 +75,7 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
         scene.marks.extend(new.cloned());
     }
     if !app.prefs.hints {
-        scene.marks.retain(|mark| !matches!(mark, Mark::May(_)));
+        scene.marks.retain(|mark| !matches!(mark, Mark::May(_) | Mark::LegalTake(_)));
     }
     if !app.prefs.hints || open.session.clicks().is_empty() {
         return;
@@ -180,6 +180,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     let mut say = with("div", class).key("say").kid(with("p", "s1").key("s1").text(ask.clone()));
     let last = open.session.last(app.lang(), &open.extras);
     let second = match (more.as_str(), last) {
+        _ if open.told.is_some() => open.told.unwrap_or_default().to_owned(),
         ("", Some(last)) if open.back.is_none() && !over => last,
         (more, _) => more.to_owned(),
     };
@@ -189,7 +190,7 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     let warned = warned.map(|(_, text)| text);
     let second: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let second = app.lang().say(&second);
-    if !over && !second.is_empty() && told {
+    if open.told.is_some() || !over && !second.is_empty() && told {
         say = say.kid(with("p", "s2").key("s2").text(second));
     }
     let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
@@ -199,7 +200,6 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
     }
     say = say.kids(memo::chooser(app, open, face));
     say = say.kids(secret::laying(app, face));
-    say = say.kids(secret::peek(app, open));
     if let Some(refused) = &open.refused {
         let text = open.why(app.lang(), refused);
         let covered = open.session.is_covered();
@@ -208,12 +208,8 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
             true => super::embed::out_to(&rule, words.read_rule),
             false => super::link(format!("#/{rule}"), words.read_rule),
         };
-        say = say.kid(
-            with("div", "refus")
-                .key("refus")
-                .kid(el("p").text(text))
-                .kids((!covered).then(|| el("p").kid(rule))),
-        );
+        let rule = Some(el("p").kid(rule)).filter(|_| !covered && !refused.section.is_empty());
+        say = say.kid(with("div", "refus").key("refus").kid(el("p").text(text)).kids(rule));
     }
     if open.back.is_some() {
         let back = button("btn", "back:last", words.back_to_game);
@@ -241,7 +237,9 @@ pub(super) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
                 ),
         );
     }
-    if let Some(proposer) = face.seats.iter().find(|seat| open.session.offers().has(seat.seat)) {
+    let asked = open.resigning.is_none() && open.back.is_none();
+    let offers = |seat: &&SeatFace| asked && open.session.offers().has(seat.seat);
+    if let Some(proposer) = face.seats.iter().find(offers) {
         let text = fill(words.proposes_stop, &[("who", &proposer.called)]);
         say = say.kid(
             with("div", "offer")
@@ -364,21 +362,22 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         for (also, name) in [(seat.on, " on"), (seat.out, " out"), (turned, " turned")] {
             class += if also { name } else { "" };
         }
+        // The side first, for each; then who plays it, if that is known.
         let named = seat.called != seat.name;
         let computer = open.extras.players[seat.seat].level.is_some();
         let ally = seat.with.as_str();
         let more = [
-            (named, seat.name),
+            (named, seat.called.as_str()),
             (!ally.is_empty(), ally),
             (computer, words.computer),
             (seat.out, words.is_out),
         ];
         let mut more = more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what);
-        let colour = join(words.parts, &mut more);
+        let who = join(words.parts, &mut more);
         with("div", class)
             .key(seat.seat.index().to_string())
             .kid(emblem(game, &seat.look))
-            .kid(el("div").kid(el("b").text(seat.called.clone())).kid(el("span").text(colour)))
+            .kid(el("div").kid(el("b").text(seat.name)).kid(el("span").text(who)))
             .kid(with("p", "st").text(seat.standing.clone()))
     };
     let facts = game.facts();
@@ -425,27 +424,12 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
             }
         }
     }
-    let nav = |act: &'static str, d: &'static str, label: &'static str, on: bool| {
-        with("button", "btn icon")
-            .attr("type", "button")
-            .attr("data-do", act)
-            .attr("aria-label", label)
-            .maybe("aria-disabled", (!on).then_some("true"))
-            .kid(icon(d))
-    };
     let status = app.status.clone().unwrap_or_default();
-    let (some, later) = (shown > 0, shown < open.session.len());
     with("div", "log")
         .key("log")
         .kid(el("h2").text(words.moves))
         .kid(with("ol", "mv").attr("aria-label", words.moves).kids(rounds))
-        .kid(
-            with("div", "rn")
-                .kid(nav("back:first", icons::FIRST, words.first, some))
-                .kid(nav("back:previous", icons::PREVIOUS, words.previous, some))
-                .kid(nav("back:next", icons::NEXT, words.next, later))
-                .kid(nav("back:last", icons::LAST, words.last, later)),
-        )
+        .kid(with("div", "rn").kids(replay(app, open, "btn icon")))
         .kids(aids(app, open, face))
         .kids(secret::flat(app, open))
         .kid(
@@ -464,6 +448,28 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
         )
 }
 
+/// The buttons of the way through the moves.
+fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 4] {
+    let words = app.lang().words();
+    let shown = open.back.unwrap_or(open.session.len());
+    let (some, later) = (shown > 0, shown < open.session.len());
+    let ways = [
+        ("back:first", icons::FIRST, words.first, some),
+        ("back:previous", icons::PREVIOUS, words.previous, some),
+        ("back:next", icons::NEXT, words.next, later),
+        ("back:last", icons::LAST, words.last, later),
+    ];
+    ways.map(|(act, d, label, on)| {
+        with("button", class)
+            .key(act)
+            .attr("type", "button")
+            .attr("data-do", act)
+            .attr("aria-label", label)
+            .maybe("aria-disabled", (!on).then_some("true"))
+            .kid(icon(d))
+    })
+}
+
 fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
     let act =
@@ -477,7 +483,7 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
                 .kid(el("span").text(text))
         };
     let fill_word = if app.projector { words.small_screen } else { words.full_screen };
-    let speaks = open.speaker().is_some() && open.back.is_none();
+    let (speaks, back) = (open.speaker().is_some(), open.back.is_some());
     let rule = with("a", "btn only-s")
         .key("rule")
         .attr("href", format!("#/{}/rules", game.id()))
@@ -508,11 +514,14 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         bar.kids((secrets && several).then(hide)).kids(notes.then(note))
     } else {
         // With secrets nothing is taken back.
-        let undo = act("btn less", "undo", icons::UNDO, words.undo, open.can_undo());
-        let redo = act("btn less", "redo", icons::REDO, words.redo, open.session.can_redo());
+        let class = if back { "btn only-w" } else { "btn less" };
+        let undo = act(class, "undo", icons::UNDO, words.undo, open.can_undo());
+        let redo = act(class, "redo", icons::REDO, words.redo, open.can_redo());
         bar.kid(undo).kid(redo)
     };
-    let bar = bar.kids(whole);
+    // Where the moves are behind the menu; the way back stands with the sentence.
+    let ways = replay(app, open, "btn only-s less").into_iter().take(3).filter(|_| back);
+    let bar = bar.kids(secret::peek(app, open)).kids(whole).kids(ways);
     bar.kid(act(
         "btn more",
         "stop",
@@ -522,6 +531,6 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     ))
     .kid(act("btn more", "resign", icons::FLAG, words.resign, speaks))
     .kid(fill_screen)
-    .kid(rule)
+    .kids((!back).then_some(rule))
     .kid(menu)
 }

@@ -73,14 +73,14 @@ pub(super) fn laying(app: &App, face: &Face) -> Option<Element> {
 }
 
 /// What the own ranks are pressed for with, where they show only so: to hold, or to press
-/// once and once more.
+/// once and once more. It stands in the bar, which nothing that is said then moves.
 pub(super) fn peek(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
     let at_screen = open.session.has_secrets() && open.is_for(open.extras.flat);
     let on = if open.pressed { "true" } else { "false" };
     let hold = with("button", "btn hold").attr("type", "button").text(words.peek_hold);
     let keep = button("btn", "peek", words.peek).attr("aria-pressed", on);
-    let row = || with("div", "ask").key("peek").kid(hold.key("hold")).kid(keep.key("peek"));
+    let row = || with("div", "peek").key("peek").kid(hold.key("hold")).kid(keep.key("peek"));
     at_screen.then(row)
 }
 

@@ -66,7 +66,7 @@ impl Session {
     /// anybody may know of the last step.
     pub(super) fn curtain_face(&self, lang: Lang, extras: &Extras) -> Face {
         let view = self.table.view();
-        let board = self.table.scene().board;
+        let scene = Scene::new(self.table.scene().board);
         let next = self.curtain().map(|curtain| curtain.next);
         let last = self.last(lang, extras).unwrap_or_default();
         let ask = match next {
@@ -82,14 +82,14 @@ impl Session {
         Face {
             next: Vec::new(),
             say: [ask, last],
-            seats: self.seat_faces(lang, extras, &view, self.turn()),
+            seats: self.seat_faces(lang, extras, (&view, &scene), self.turn()),
             moves: Vec::new(),
-            holds: vec![String::new(); board.sites.len()],
+            holds: vec![String::new(); scene.board.sites.len()],
             masked: Vec::new(),
             controls: Vec::new(),
             faces: Vec::new(),
             aids: Vec::new(),
-            scene: Scene::new(board),
+            scene,
             unknown: Vec::new(),
             drawn: true,
             next_seat: next,
