@@ -161,7 +161,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     if G::DICE {
         query.push(match whole.setup().dice {
             Dice::Seed(seed) => format!("dice={seed}"),
-            Dice::Given => "dice=given".to_owned(),
+            Dice::Given | Dice::Unsaid => "dice=given".to_owned(),
         });
     }
     let address = format!("#/{}?{}", id.id(), query.join("&"));
@@ -256,7 +256,7 @@ fn entered<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move, number: usize) -
     let beside = |target: &Target| scene.controls.iter().any(|control| control.target == *target);
     ways.retain(|way| way.iter().all(|target| board(target) || beside(target)));
     let which = if ways.iter().flatten().all(board) { 0 } else { number % ways.len() };
-    let mut picker = Picker::<G>::new(&view);
+    let mut picker = Picker::<G>::new(view);
     let mut presses = Vec::new();
     for target in &ways[which] {
         presses.push(match target {

@@ -1,6 +1,6 @@
 //! Games with secrets: who is at the screen, and what is laid out there.
 
-use super::play::{awaited, motion};
+use super::play::{awaited, motion, pause};
 use super::{App, Effect};
 use crate::rules::{Seat, Seats};
 use crate::say::fill;
