@@ -1,12 +1,10 @@
 #!/usr/bin/env bash
-# Draws the icons of the installed site anew from assets/icon.svg, with Chromium. (The two pictures of the
-# screen beside them are of a built site: 1280x800 and 360x740, light.)
+# Draws the icons of the installed site anew from assets/icon.svg, with Chromium.
 set -euo pipefail
 cd "$(dirname "$0")/../assets/icons"
 draw() { # NAME SIZE SIZE-OF-THE-DRAWING
   local page; page=$(mktemp --suffix .html)
   echo "<body style='margin:0;height:$2px;background:#FBFBF8;display:grid;place-items:center'>$(sed "s/<svg /<svg width='$3' /" ../icon.svg)" >"$page"
-  # A window is never narrower than 500.
   "${CHROMIUM:-chromium}" --headless=new --no-sandbox --disable-gpu --hide-scrollbars --window-size="$2,$2" --screenshot="$PWD/$1.png" "$page" 2>/dev/null
   rm "$page"
 }

@@ -209,7 +209,8 @@ fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
     let open = |hash: &str| {
         let random = Box::new(|| 0x1234_5678_9abc_u64);
         let langs = ["fr".to_owned()];
-        let mut app = App::new(Box::new(Memory::default()), random, &langs, String::new());
+        let mut app =
+            App::new(Box::new(Memory::default()), random, Box::new(|| 0), &langs, String::new());
         app.update(Msg::Hash(hash.to_owned()));
         if app.game.as_ref().is_some_and(|game| game.job.is_some()) {
             app.update(Msg::Waited(app.game.as_ref().and_then(|game| game.job).unwrap_or(0)));

@@ -6,7 +6,6 @@ use super::secret::{
 };
 use super::*;
 use palamede::games::luzhanqi::Rank;
-use palamede::say::fill;
 
 /// What a screen reader finds at the sites.
 fn labels(app: &App) -> Vec<String> {

@@ -2,9 +2,7 @@
 //! their place a sheet, where it is asked for.
 
 use super::play::{board, say};
-use super::{
-    button, by_hand, classes, emblem, face_of, form, icon, icons, notice, secret, zoom,
-};
+use super::{button, by_hand, classes, emblem, face_of, form, icon, icons, notice, secret, zoom};
 use crate::games::GameId;
 use crate::say::fill;
 use crate::scene::tree::{Element, Text, el, with};
