@@ -106,7 +106,7 @@ fn in_the_middle_of_a_capture_the_counts_follow_and_without_hints_nothing_tells_
         (counts.concat(), marks)
     };
     click(&mut app, "d5");
-    assert_eq!(shown(&app), ("Noirs16 pionsBlancs16 pions".to_owned(), [0, 1, 1]));
+    assert_eq!(shown(&app), ("Noirs16 pionsBlancs16 pions".to_owned(), [0, 0, 1]));
     click(&mut app, "d3");
     assert_eq!(shown(&app), ("Noirs16 pionsBlancs15 pions".to_owned(), [1, 2, 0]));
     app.update(Msg::Input { name: "pref.hints".into(), value: "off".into() });
@@ -227,7 +227,7 @@ fn only_who_comes_after_a_step_waits() {
     let waits = |effects: &[Effect]| effects.iter().any(|e| matches!(e, Effect::Wait { .. }));
     let store = Shared::default();
     let mut app = start(&store, 1);
-    let effects = app.update(Msg::Hash("#/luzhanqi".to_owned()));
+    let effects = go(&mut app, "#/luzhanqi");
     assert!(!waits(&effects), "at the first load");
     press(&mut app, "sit");
     assert!(
@@ -239,9 +239,9 @@ fn only_who_comes_after_a_step_waits() {
     assert!(find(&app, |e| e.get("data-do") == Some("ready")).is_empty());
     // The page is loaded anew, or left and come back to.
     let mut again = start(&store, 2);
-    assert!(!waits(&again.update(Msg::Hash("#/luzhanqi".to_owned()))));
-    again.update(Msg::Hash("#/mak-yek".to_owned()));
-    assert!(!waits(&again.update(Msg::Hash("#/luzhanqi".to_owned()))));
+    assert!(!waits(&go(&mut again, "#/luzhanqi")));
+    go(&mut again, "#/mak-yek");
+    assert!(!waits(&go(&mut again, "#/luzhanqi")));
     press(&mut again, "sit");
     press(&mut again, "missed:skip");
     assert!(!find(&again, |e| e.get("data-do") == Some("ready")).is_empty());

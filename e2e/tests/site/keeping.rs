@@ -29,7 +29,7 @@ pub async fn a_game_is_resumed_after_reloading(bench: Bench) -> Done {
         }
         assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
         assert_eq!(visit.standing().await?, standing);
-        assert_eq!(visit.texts(".pl b").await?, ["Blaise", "Ada"]);
+        assert_eq!(visit.texts(".pl span").await?, ["Blaise", "Ada"]);
         assert_eq!(visit.count(".pl.far.turned").await?, 1, "they still sit face to face");
         assert_eq!(visit.sentence().await?, fr("Ada, choisissez un pion."));
     }

@@ -433,7 +433,7 @@ pub async fn a_new_game_has_the_chosen_options_and_can_be_played_again(bench: Be
     visit.act("resign-yes").await?;
     visit.act("sides").await?;
     assert_eq!(visit.sentence().await?, fr("Ada, choisissez un pion."));
-    assert_eq!(visit.texts(".pl b").await?, ["Ada", "Blaise"], "the far player stands first");
+    assert_eq!(visit.texts(".pl span").await?, ["Ada", "Blaise"], "the far player stands first");
     Ok(())
 }
 

@@ -346,7 +346,8 @@ impl OpenGame for Position {
                 scene.pieces.push(piece);
             }
         }
-        let prey = chase.map_or(0, |chase| self.prey(&chase));
+        let under_way = chase.filter(|chase| chase.taken != 0);
+        let prey = under_way.map_or(0, |chase| self.prey(&chase));
         scene.marks.extend(squares(prey).map(|at| Mark::LegalTake(at.index())));
         scene
     }

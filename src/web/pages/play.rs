@@ -327,7 +327,7 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
         };
         die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
     }));
-    let ask = with("div", "ask").key("controls").attr("role", "group");
+    let ask = with("div", "ask now").key("controls").attr("role", "group");
     (!all.is_empty()).then(|| ask.attr("aria-label", face.say[0].clone()).kids(all))
 }
 
