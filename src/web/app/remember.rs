@@ -15,15 +15,16 @@ pub struct Kept {
 }
 
 /// By what it is known that a game is still the same, without writing it down: which one it
-/// is, its steps, what is laid out, and how often it was kept.
-pub(super) type Sign = (u64, usize, Option<String>, u64);
+/// is, its steps, what is laid out and whether somebody looks, and how often it was kept.
+pub(super) type Sign = (u64, usize, Option<String>, bool, u64);
 
 impl App {
     /// Tells what is to be offered if the page breaks, where that has changed.
     pub(super) fn remember(&mut self, out: &mut Vec<Effect>) {
         let sign = self.game.as_ref().map(|open| {
             let session = &open.session;
-            (open.number, session.len(), session.draft(), open.extras.revision)
+            let (draft, drawn) = (session.draft(), session.is_drawn());
+            (open.number, session.len(), draft, drawn, open.extras.revision)
         });
         if self.remembered == sign {
             return;

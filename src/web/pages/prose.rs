@@ -167,7 +167,7 @@ pub fn crash(lang: Lang, kept: Option<Kept>, file: Option<String>) -> Element {
     let mut row = with("div", "row");
     if let Some(kept) = kept {
         body = body.kid(match kept.secret {
-            true => el("p").text(lang.set(words.crash_secret)),
+            true => with("p", "fl").text(lang.set(words.crash_secret)),
             false => with("label", "fl").kid(el("span").text(lang.set(words.record))).kid(
                 with("textarea", "code").attr("readonly", "").attr("rows", "8").text(kept.text),
             ),
