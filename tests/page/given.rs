@@ -4,7 +4,7 @@ use super::{Shared, class, find, notes, open, open_with, play, press, text};
 use palamede::say::Lang;
 use palamede::table::{MOST_STEPS, MOST_TEXT};
 use palamede::web::app::{App, Effect, Msg};
-use palamede::web::store::{self, Memory, Store};
+use palamede::web::store::{self, Store};
 
 /// The worst position known: 136 594 moves, of which one would be enough.
 const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";
@@ -207,11 +207,8 @@ fn texts_have_no_more_steps_than_a_game_that_was_ever_played() {
 #[test]
 fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
     let open = |hash: &str| {
-        let random = Box::new(|| 0x1234_5678_9abc_u64);
-        let langs = ["fr".to_owned()];
-        let mut app =
-            App::new(Box::new(Memory::default()), random, Box::new(|| 0), &langs, String::new());
-        app.update(Msg::Hash(hash.to_owned()));
+        let mut app = super::open(hash);
+        app.keeps = false;
         if app.game.as_ref().is_some_and(|game| game.job.is_some()) {
             app.update(Msg::Waited(app.game.as_ref().and_then(|game| game.job).unwrap_or(0)));
         }

@@ -168,15 +168,14 @@ fn a_saved_game_resumes_at_any_step_with_the_same_dice_to_come() {
             assert_eq!(again.len(), table.len());
             on(&mut again, usize::MAX);
             assert_eq!(again.record(), record, "after {} steps", table.len());
-            // A link and an unfinished record go on alike.
+            // So does the engine's record; a link does not say what will fall.
             if table.len().is_multiple_of(7) {
-                let mut link = Table::<Sahkku>::from_link(&table.link(), &[]).expect("its own");
-                let text = table.record().expect("open");
+                let text = table.record_with_seed().expect("open");
                 let mut read = Table::<Sahkku>::from_record(&text).expect("its own");
-                for copy in [&mut link, &mut read] {
-                    on(copy, usize::MAX);
-                    assert_eq!(copy.record(), record);
-                }
+                on(&mut read, usize::MAX);
+                assert_eq!(read.record(), record);
+                let link = Table::<Sahkku>::from_link(&table.link(), &[]).expect("its own");
+                assert_eq!(link.setup().dice, Dice::Unsaid);
             }
             on(&mut table, 1);
         }

@@ -78,17 +78,13 @@ pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
 
     // The record opens again.
     let (record, moves) = (visit.record("sahkku").await?, visit.moves().await?);
-    assert!(record.contains("dice: seed:6 "), "{record}");
+    assert!(!record.contains("seed"), "nobody reads in it what will fall: {record}");
     visit.go("#/sahkku/text").await?;
     visit.paste("#import", &record).await?;
     visit.act("import").await?;
     visit.until_moves(moves.len()).await?;
     assert_eq!(visit.moves().await?, moves);
     assert_eq!(visit.record("sahkku").await?, record);
-    visit.go("#/sahkku/text").await?;
-    visit.paste("#import", &record.replace("roll:X-III-blank", "roll:X-III-III")).await?;
-    visit.act("import").await?;
-    assert!(!visit.text("#import-error").await?.is_empty(), "another throw is refused");
     Ok(())
 }
 
