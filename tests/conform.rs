@@ -52,7 +52,7 @@ macro_rules! each_of_the_catalogue {
 macro_rules! every_game {
     ($($law:ident)*) => {$(
         mod $law {
-            palamede::with_game! { @list [crate::each_of_the_catalogue] [$law] }
+            palamede::with_game! { @list [$crate::each_of_the_catalogue] [$law] }
 
             #[test]
             fn race() {

@@ -287,7 +287,7 @@ impl<const F: bool> Speak for Battle<F> {
     fn quiet(lang: Lang, view: &View<F>, left: usize) -> String {
         let (w, public) = (words(lang), &view.sight().public);
         // For two the turns alternate up to the last one.
-        let loser = if left % 2 == 0 { public.seat } else { public.next(public.seat) };
+        let loser = if left.is_multiple_of(2) { public.seat } else { public.next(public.seat) };
         let forms = if public.variant.quiet_loses { w.quiet_losing } else { w.quiet_left };
         let values = [("n", left.to_string()), ("seat", the(lang, F, loser).to_owned())];
         fill(forms[usize::from(left != 1)], &values.each_ref().map(|(n, v)| (*n, v.as_str())))

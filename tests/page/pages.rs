@@ -213,7 +213,7 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
     let feet = ["#/accessibility", "#/sources", "#/map"];
     for hash in map.iter().map(String::as_str).chain(["#/map", "#/nowhere"]) {
         let app = open(hash);
-        assert_eq!(page(&app).title.is_empty(), false);
+        assert!(!page(&app).title.is_empty());
         assert_eq!(find(&app, |e| e.tag == "footer").len(), 1, "{hash}");
         assert_eq!(links(&app, "foot"), feet, "{hash}");
         assert!(text(&app, "foot").contains(env!("CARGO_PKG_VERSION")));

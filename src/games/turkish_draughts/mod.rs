@@ -50,6 +50,9 @@ pub use super::eight::{Square, names, squares};
 pub use position::{Event, OneEach, Position, Turkish};
 pub use refusal::Refusal;
 
+/// Turkish draughts.
+pub type TurkishDraughts = Position;
+
 /// Counts the jumps that are looked at, for tests of what a hostile position may cost.
 #[cfg(test)]
 pub(crate) mod work {
@@ -70,6 +73,3 @@ pub(crate) mod work {
         (given, JUMPS.get() - before)
     }
 }
-
-/// Turkish draughts.
-pub type TurkishDraughts = Position;
