@@ -21,7 +21,7 @@ fn a_link_to_a_position_with_too_many_moves_is_told_in_every_language_and_loses_
             let mut app = open_with(&store, 1, &format!("#/turkish-draughts?lang={lang}"));
             play(&mut app, &["a3-a4"]);
             let kept = store.get(&store::save_name("turkish-draughts"));
-            let link = format!("#/turkish-draughts?v=1&strict=yes{more}&start={WORST}");
+            let link = format!("#/turkish-draughts?v=1&strict=yes{more}&lang={lang}&start={WORST}");
             app.update(Msg::Hash(link.replace(':', "%3A")));
             assert!(text(&app, "notice").contains(words), "{}", text(&app, "notice"));
             assert_eq!(notes(&app), ["a3-a4"]);
@@ -131,7 +131,7 @@ fn told(app: &mut App, value: String) -> String {
 #[test]
 fn a_text_that_is_too_big_is_not_kept_and_its_size_is_told() {
     for (lang, words) in
-        [("fr", "257 ko"), ("en", "257 kB, and 256 at most"), ("zh", "文本有257 kB")]
+        [("fr", "257 ko"), ("en", "257 kB, and 256 at most"), ("zh", "文本有257kB")]
     {
         let mut app = open(&format!("#/mak-yek?lang={lang}"));
         play(&mut app, &["a3-a5"]);

@@ -101,7 +101,8 @@ impl Both {
         let effects = self.apps.each_mut().map(|app| {
             let mut effects = app.update(msg.clone());
             effects.retain(|effect| match effect {
-                Effect::Think { .. } => false,
+                // How much was pressed before differs where two come to the same place.
+                Effect::Think { .. } | Effect::Idle { .. } => false,
                 Effect::Remember(kept) => !kept.as_ref().is_some_and(|kept| kept.secret),
                 _ => true,
             });
@@ -117,6 +118,10 @@ impl Both {
 
     fn set(&mut self, name: &str, value: &str) {
         self.alike(Msg::Input { name: format!("pref.{name}"), value: value.to_owned() });
+    }
+
+    fn lay_flat(&mut self, value: &str) {
+        self.alike(Msg::Input { name: "flat".to_owned(), value: value.to_owned() });
     }
 
     /// What is drawn and what is kept is the same.
@@ -319,7 +324,7 @@ impl<const F: bool> Pair<'_, F> {
             press(app, "missed:skip");
             page(app);
         }
-        both.set("flat", "on");
+        both.lay_flat("on");
         both.alike(Msg::Hidden);
         nothing_is_left(&mut both);
         both.come();
@@ -369,10 +374,10 @@ impl<const F: bool> Pair<'_, F> {
         }
         let mut both = self.open(&alone, Some(seat));
         both.look_around(Battle::<F>::ID, self.n);
-        both.set("flat", "on");
+        both.lay_flat("on");
         both.press("peek");
         both.press("peek");
-        both.set("flat", "off");
+        both.lay_flat("off");
         for site in [self.n % 60, 7 * self.n % 60, 31 * self.n % 60] {
             both.press(&format!("at:s{site}"));
             both.alike(Msg::Key(Key::Escape));

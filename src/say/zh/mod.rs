@@ -243,7 +243,7 @@ const WORDS: Words = Words {
     broken_count: "步数不符：最后一行说{said}步，文中有{found}步。",
     broken_throw: "这个结果与记下的随机种子不符。",
     broken_many: "文本最多有10000步，真正的对局不会有这么多。",
-    broken_big: "文本有{size} kB，最多只读{most} kB。",
+    broken_big: "文本有{size}kB，最多只读{most}kB。",
     broken_digit: "着法从第{digit}个字符起无法读出。",
     broken_start: "起始局面：{why}",
     broken_dice: "结果的来源应当是一个数或“given”，链接里写的是“{text}”。",
