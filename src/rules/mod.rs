@@ -60,9 +60,11 @@ pub trait Rules: Clone + Sized + 'static {
         n
     }
 
-    /// Whether there are more than `most` legal moves; need not count on from there.
+    /// Whether there are more than `most` legal moves; need not count on from there, and
+    /// where no position has thousands of moves, need not count.
     fn exceeds(&self, most: usize) -> bool {
-        self.count() > most
+        let _ = most;
+        false
     }
 
     /// The legal move number `n` in the order of [`moves`](Rules::moves).
@@ -283,11 +285,11 @@ pub trait Seen: Clone + Debug + 'static {
     /// Gives every click sequence that enters the move.
     fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
 
-    /// The paths of all moves; or, where those would be too many, so many of those that
-    /// begin with these clicks as show each click that leads on.
-    fn begun(&self, clicks: &[Target]) -> Begun<<Self::Game as Rules>::Move> {
+    /// Where the paths of all moves would be too many: so many of those that begin with these
+    /// clicks as show each click that leads on. Else none: all paths of all moves do.
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<<Self::Game as Rules>::Move>> {
         let _ = clicks;
-        Begun::all(self.moves(), |mv, out| self.paths(mv, &mut |path| out(path)))
+        None
     }
 
     /// What is seen after these clicks of a move that is not complete yet.

@@ -12,10 +12,10 @@ pub struct Open<R>(pub R);
 pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::Debug {
     /// Every click sequence that enters the move.
     fn paths(&self, mv: &Self::Move, out: &mut impl FnMut(Path));
-    /// The paths that show where clicks lead on.
-    fn begun(&self, clicks: &[Target]) -> Begun<Self::Move> {
+    /// The paths that show where clicks lead on, where there are too many paths.
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<Self::Move>> {
         let _ = clicks;
-        Begun::all(self.list(), |mv, out| OpenGame::paths(self, mv, &mut |path| out(path)))
+        None
     }
     /// What is seen after these clicks.
     fn scene(&self, clicks: &[Target]) -> Scene;
@@ -50,7 +50,7 @@ impl<R: OpenGame> Seen for Open<R> {
         OpenGame::paths(&self.0, mv, out);
     }
 
-    fn begun(&self, clicks: &[Target]) -> Begun<R::Move> {
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<R::Move>> {
         OpenGame::begun(&self.0, clicks)
     }
 

@@ -99,8 +99,12 @@ impl<R: Rules> Picker<R> {
     }
 
     fn begun(&self) -> &Begun<R::Move> {
-        let view = self.view.as_ref();
-        self.begun.get_or_init(|| view.map_or(Begun::NONE, |view| view.begun(&self.clicks)))
+        self.begun.get_or_init(|| {
+            let Some(view) = &self.view else { return Begun::NONE };
+            view.begun(&self.clicks).unwrap_or_else(|| {
+                Begun::all(view.moves(), |mv, out| view.paths(mv, &mut |path| out(path)))
+            })
+        })
     }
 
     fn beginning(&self) -> impl Iterator<Item = &(usize, Path)> {

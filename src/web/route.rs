@@ -163,12 +163,11 @@ impl Asked {
 
     /// What a frame's game is kept under: empty where nothing is asked of it.
     fn slot_of(query: &str) -> String {
-        let mut asks: Vec<&str> = pairs(query)
+        let asks: Vec<&str> = pairs(query)
             .filter(|pair| {
                 !is_ours(pair) || pair.starts_with("players=") || pair.starts_with("id=")
             })
             .collect();
-        asks.sort_unstable();
         if asks.is_empty() { String::new() } else { format!("{:08x}", checksum(&asks.join("&"))) }
     }
 

@@ -5,7 +5,7 @@ use super::chase::Chase;
 use super::position::{Position, Turkish};
 use super::refusal::Refusal;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
-use crate::rules::{Begun, OpenGame, Path, Rules, Seat};
+use crate::rules::{Begun, OpenGame, Path, Seat};
 use crate::scene::{Board, Device, Look, Mark, Piece, Scene, Target, path, rect, star};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -277,12 +277,12 @@ impl OpenGame for Position {
     }
 
     /// Where a piece can make more than [`WAYS`] jumps, one path for each next click.
-    fn begun(&self, clicks: &[Target]) -> Begun<Turkish> {
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<Turkish>> {
         let side = self.side();
         let tires = |at| Chase::new(&side, at).tires(&mut { WAYS });
         let own = if self.is_decided() { 0 } else { side.men | side.kings };
         if !squares(own & side.jumpers()).any(tires) {
-            return Begun::all(self.list(), |mv, out| self.paths(mv, &mut |path| out(path)));
+            return None;
         }
         let mut begun = Begun { whole: false, ..Begun::NONE };
         let mut give = |mv: Turkish, path: Path| {
@@ -293,13 +293,16 @@ impl OpenGame for Position {
             begun.paths.push((at, path));
         };
         let most = self.most();
-        let Some(clicked) = cells(clicks) else { return begun };
+        let Some(clicked) = cells(clicks) else { return Some(begun) };
         for from in squares(own).filter(|at| clicked.first().is_none_or(|first| first == at)) {
             match self.ways(from, most) {
                 Some(ways) => {
-                    let mut moves: Vec<Turkish> = ways.iter().map(|(_, mv)| *mv).collect();
-                    moves.sort_unstable();
-                    moves.dedup();
+                    let mut moves: Vec<Turkish> = Vec::new();
+                    for (_, mv) in &ways {
+                        if let Err(place) = moves.binary_search(mv) {
+                            moves.insert(place, *mv);
+                        }
+                    }
                     moves.iter().for_each(|mv| self.paths(mv, &mut |path| give(*mv, path)));
                 }
                 None => {
@@ -310,7 +313,7 @@ impl OpenGame for Position {
                 }
             }
         }
-        begun
+        Some(begun)
     }
 
     /// The chain so far is played out: the piece stands where it landed, what it has

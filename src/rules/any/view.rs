@@ -17,7 +17,7 @@ trait Sees {
     fn moves(&self) -> Vec<Held>;
     fn write(&self, mv: &Held) -> String;
     fn paths(&self, mv: &Held, out: &mut dyn FnMut(Path));
-    fn begun(&self, clicks: &[Target]) -> Begun<Held>;
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<Held>>;
     fn scene(&self, clicks: &[Target]) -> Scene;
     fn why_not(&self, clicks: &[Target]) -> Option<Held>;
     fn faces(&self) -> Vec<Control>;
@@ -54,9 +54,9 @@ impl<R: Notation> Sees for View<R> {
         }
     }
 
-    fn begun(&self, clicks: &[Target]) -> Begun<Held> {
-        let Begun { moves, paths, whole } = self.0.begun(clicks);
-        Begun { moves: moves.into_iter().map(Held::new).collect(), paths, whole }
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<Held>> {
+        let Begun { moves, paths, whole } = self.0.begun(clicks)?;
+        Some(Begun { moves: moves.into_iter().map(Held::new).collect(), paths, whole })
     }
 
     fn scene(&self, clicks: &[Target]) -> Scene {
@@ -144,7 +144,7 @@ impl Seen for AnyView {
         self.0.paths(mv, out);
     }
 
-    fn begun(&self, clicks: &[Target]) -> Begun<Held> {
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<Held>> {
         self.0.begun(clicks)
     }
 

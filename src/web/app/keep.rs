@@ -278,7 +278,9 @@ impl App {
     fn asides(&self) -> Vec<String> {
         let mut names: Vec<String> = self.store.names();
         names.retain(|name| store::put_aside_at(name).is_some());
-        names.sort_by_key(|name| std::cmp::Reverse(store::put_aside_at(name)));
+        // The moment stands in front, in as many digits until the year 2286.
+        names.sort();
+        names.reverse();
         names
     }
 
