@@ -35,6 +35,11 @@ fn start() {
             storage.clear().expect("storage clears");
         }
         window.location().set_hash("#/mak-yek?lang=fr").expect("a hash");
+        // As `boot.js` has it where there is only `localStorage`.
+        let kept = "window.kept = { how: () => '', first: () => [], prefix: () => 'palamede:/:',
+            put() {}, claim() {}, release() {} };
+            window.site = () => {}";
+        js_sys::eval(kept).expect("what is kept");
         palamede::web::page();
     }
     // What another test selected is let go.
@@ -126,7 +131,7 @@ fn what_is_typed_stays_while_the_form_changes() {
 #[wasm_bindgen_test]
 fn where_storage_refuses_the_page_goes_on_and_says_so() {
     start();
-    let refuse = "window.kept = Storage.prototype.setItem;
+    let refuse = "window.taken = Storage.prototype.setItem;
         Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
     js_sys::eval(refuse).expect("storage refuses now");
     press("#c16");
@@ -136,7 +141,7 @@ fn where_storage_refuses_the_page_goes_on_and_says_so() {
     press("[name='pref.theme'][value=dark]");
     assert_eq!(find("html").get_attribute("data-theme").as_deref(), Some("dark"));
     assert!(text("main").contains("ne laisse pas le site garder la partie"), "{}", text("main"));
-    js_sys::eval("Storage.prototype.setItem = window.kept").expect("storage takes again");
+    js_sys::eval("Storage.prototype.setItem = window.taken").expect("storage takes again");
     press("[name='pref.theme'][value='']");
     assert!(!text("main").contains("ne laisse pas le site garder la partie"));
     go("#/mak-yek");

@@ -266,9 +266,8 @@ fn a_pair_is_taken_or_left_by_a_button() {
     assert_eq!(answers(&app), []);
     for end in ["Prendre", "Ne rien"] {
         let cell = |name: &str| {
-            let cells = find(&app, |e| {
-                e.get("role") == Some("gridcell") && e.plain().starts_with(name)
-            });
+            let cells =
+                find(&app, |e| e.get("role") == Some("gridcell") && e.plain().starts_with(name));
             cells[0].get("data-do").unwrap().to_owned()
         };
         for action in ["c3", "d4"].map(cell) {
