@@ -62,8 +62,9 @@
   const put = async (name, text, before) => {
     pending[name] = (pending[name] ?? 0) + 1;
     let theirs;
+    let done = true;
     try {
-      const transaction = await texts("readwrite");
+      const transaction = await soon(texts("readwrite"));
       const store = transaction.objectStore("texts");
       store.get(name).onsuccess = ({ target }) => {
         const there = target.result ?? "";
@@ -76,37 +77,50 @@
         transaction.onabort = () => failed(transaction.error);
       });
       how = "idb";
+      if (self !== top) localStorage.setItem(`${base}there`, "yes");
       if (theirs === undefined) channel.postMessage?.(name);
-    } catch (error) {
-      // Full, or taken away: the page says that nothing is kept any more.
-      how = "full";
-      console.warn(error);
+    } catch {
+      // Full, taken away, or never there: as well as can be in localStorage; else the page says so.
+      try {
+        if (text) localStorage.setItem(base + name, text);
+        else localStorage.removeItem(base + name);
+        done = false;
+      } catch {
+        how = "full";
+      }
     }
     pending[name] -= 1;
     // Not awaited: it may be before the engine is there.
     if (theirs !== undefined) engine((it) => it.told(name, theirs, true));
+    return done;
   };
+
+  // No page waits for storage that never answers.
+  const soon = (answer) => Promise.race([answer, new Promise((_, late) => setTimeout(late, 2000))]);
 
   // What is there when the page is opened. What older versions of the site have left in localStorage
   // is taken over once.
   const gather = async () => {
     if (self.origin === "null" || !self.indexedDB) return;
-    // Opening would make it, and nothing is kept before there is something to keep.
-    const there = (await indexedDB.databases?.()) ?? [{ name: base }];
+    // Opening would make it, and nothing is kept before there is something to keep. (WebKit does not
+    // list what a frame of another site has: there a mark says so.)
+    const listed = (await soon(indexedDB.databases?.())) ?? [{ name: base }];
+    const there = localStorage.getItem(`${base}there`) || listed.some(({ name }) => name === base);
+    if (there) await soon(open());
     how = "idb";
-    if (there.some(({ name }) => name === base)) {
+    if (there) {
       const store = (await texts("readonly")).objectStore("texts");
       const [names, all] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
       first = names.flatMap((name, at) => [name, all[at]]);
     }
-    const old = Object.keys(localStorage).filter((key) => /^palamede\.(game|before|broken|own)\./.test(key));
-    for (const key of old) {
-      const name = key.slice(9).replace(/^before\./, `aside.${Date.now()}.`);
-      if (!first.includes(name)) {
-        first.push(name, localStorage[key]);
-        await put(name, localStorage[key], "");
-      }
-      if (how === "idb") localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) {
+      const [, name] = key.match(/^palamede(?:\.|:.*:)((?:game|before|aside|broken|own)\..+)$/) ?? [];
+      if (!name || !(key.startsWith("palamede.") || key === base + name)) continue;
+      const now = name.replace(/^before\./, `aside.${Date.now()}.`);
+      const text = localStorage[key];
+      if (first.includes(now)) continue;
+      first.push(now, text);
+      put(now, text, "").then((done) => done && localStorage.removeItem(key));
     }
   };
 

@@ -92,10 +92,17 @@ async fn dice(visit: &Visit) -> Done {
     Ok(())
 }
 
+/// Begins a new game, whatever stands in its place.
+async fn begin(visit: &Visit, game: &str) -> Done {
+    visit.open(&format!("#/{game}/new")).await?;
+    visit.act("start").await?;
+    visit.until("the game", "return !!document.querySelector('main.play')").await
+}
+
 /// A game with secrets.
 async fn secrets(visit: &Visit) -> Done {
     // Secrets: the curtain, a deployment, what was missed, an army, pressed for or not, the end.
-    visit.open("#/luzhanqi").await?;
+    begin(visit, "luzhanqi").await?;
     for seat in ["red", "black"] {
         visit.until_live("sit").await?;
         visit.act("sit").await?;
@@ -128,7 +135,7 @@ async fn secrets(visit: &Visit) -> Done {
 /// A game, from its first move to its end, and where it stands otherwise.
 async fn a_game(visit: &Visit) -> Done {
     // A game in its states.
-    visit.go("#/mak-yek").await?;
+    begin(visit, "mak-yek").await?;
     check(visit, "a game").await?;
     visit.clicks("a3 a5 b6 b4 a5").await?;
     check(visit, "a man is selected").await?;

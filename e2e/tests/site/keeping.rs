@@ -239,10 +239,12 @@ pub async fn what_older_versions_kept_is_taken_over(bench: Bench) -> Done {
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4").await?;
     let save = visit.kept("game.mak-yek").await?.expect("a save");
+    // Chromium asks for an icon of a picture.
+    visit.forgive("favicon.ico");
     visit.driver().goto(format!("{}icon.svg", site.url())).await?;
     visit.forget().await?;
     let script = "localStorage.setItem('palamede.game.mak-yek', arguments[0]);
-        localStorage.setItem('palamede.settings', 'lang=fr\ncoordinates=off'); return null";
+        localStorage.setItem('palamede.settings', 'lang=fr\\ncoordinates=off'); return null";
     visit.js_with::<Option<bool>>(script, vec![save.as_str().into()]).await?;
     visit.open("#/mak-yek").await?;
     assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);

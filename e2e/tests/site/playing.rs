@@ -405,12 +405,11 @@ pub async fn a_new_game_has_the_chosen_options_and_can_be_played_again(bench: Be
         assert!(record.lines().any(|it| it == line), "{line} is missing in {record}");
     }
 
-    // The game that was being played can be brought back, and this one then, too.
-    assert!(visit.text(".notice").await?.contains("mise de côté"));
-    visit.clicks("c7 c5").await?;
+    // The game that was being played can be brought back as long as this one has no step.
+    assert!(visit.text(".waits").await?.contains("commencée avant"));
     visit.act("restore").await?;
     assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
-    assert_eq!(visit.count(".notice").await?, 0);
+    assert_eq!(visit.count(".waits").await?, 0);
     visit.open("#/apit-sodok/new").await?;
     visit.choose("option.setup", "rows12").await?;
     visit.choose("option.first", "black").await?;

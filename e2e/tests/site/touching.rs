@@ -18,13 +18,17 @@ async fn swipe(visit: &Visit, [x, y]: [f64; 2]) -> thirtyfour::error::WebDriverR
     };
     finger("touchStart", json!([{ "x": x, "y": y }])).await?;
     for step in 1..10 {
-        finger("touchMove", json!([{ "x": x, "y": y - f64::from(10 * step) }])).await?;
+        finger("touchMove", json!([{ "x": x, "y": y - f64::from(27 * step) }])).await?;
     }
     finger("touchEnd", json!([])).await?;
-    // Where it has scrolled is known to the page with the next picture.
-    let painted = "const done = arguments[0];
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(scrollY - 100))))";
-    visit.js_later(painted).await
+    // The page goes on for a while after the finger has left: until some pictures show the same.
+    let still = "const done = arguments[0];
+        const look = (last, times) => requestAnimationFrame(() => {
+            if (scrollY !== last) return look(scrollY, 0);
+            times < 9 ? look(last, times + 1) : done(scrollY - 100);
+        });
+        look(scrollY, 0)";
+    visit.js_later(still).await
 }
 
 /// The pieces of white can be moved, of black not; h4 is free.
@@ -50,11 +54,14 @@ async fn swipes(visit: &Visit, framed: bool) -> Done {
     assert!(scrolls(from(free).await?), "from a free cell");
     assert!(scrolls(from(foe).await?), "from a piece of the other side");
     assert_eq!(from(own).await?, 0.0, "from a piece that can be moved");
-    // It was dragged, not chosen by chance; now it is.
+    // It was dragged to where it cannot go, or off the board; now it is chosen.
     if framed {
         visit.enter().await?;
     }
-    visit.driver().execute("document.getElementById('c23').click()", vec![]).await?;
+    let choose = "const own = document.getElementById('c23');
+        if (!own.ariaSelected) own.click();
+        return null";
+    visit.js::<Option<bool>>(choose).await?;
     assert_eq!(visit.attr("#c23", "aria-selected").await?.as_deref(), Some("true"));
     assert!(visit.attr("#c31", "class").await?.is_some_and(|class| class.contains("can")));
     assert!(scrolls(from(free).await?), "from where it can go");
@@ -81,9 +88,10 @@ pub async fn a_swipe_over_a_board_scrolls_its_own_page(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
-    // However much room there is.
-    visit
-        .js::<Option<bool>>("document.body.style.paddingBlock = '300px 2000px'; return null")
-        .await?;
+    // However much room there is: in a window as wide as this nothing of it would scroll.
+    let room = "document.documentElement.style.paddingBlock = '300px 2000px';
+        document.body.style.overflow = 'visible';
+        return null";
+    visit.js::<Option<bool>>(room).await?;
     swipes(&visit, false).await
 }
