@@ -2,7 +2,7 @@
 //! sub-folder, in the browsers of this machine, and see and press what a visitor sees and presses.
 //!
 //! - [`browser`]: the browsers, their drivers, and how they are started;
-//! - [`bench`]: runs a test, and keeps a picture and the complaints when it fails;
+//! - [`mod@bench`]: runs a test, and keeps a picture and the complaints when it fails;
 //! - [`visit`]: a browser at the site;
 //! - [`board`]: what a visit does at a board;
 //! - [`served`]: the servers;

@@ -4,7 +4,7 @@
 //!
 //! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown. In prose, words
-//! of another language are [marked](marked): `{zh:司令}`.
+//! of another language are [`marked`]: `{zh:司令}`.
 
 mod any;
 mod block;

@@ -228,7 +228,7 @@ impl OpenGame for Position {
     /// other move leads or ends there; but not the cell where the piece stood or stands,
     /// nor one where a piece is still to be jumped.
     ///
-    /// When the piece can make more than [`WAYS`] jumps, there is only the first route by
+    /// When the piece can make more than `WAYS` jumps, there is only the first route by
     /// name: in positions made up to have a hundred thousand moves it stays bounded.
     fn paths(&self, mv: &Turkish, out: &mut impl FnMut(Path)) {
         let mut give = |landings: &[Square], again: bool, shortcut: bool| {
@@ -276,7 +276,7 @@ impl OpenGame for Position {
         }
     }
 
-    /// Where a piece can make more than [`WAYS`] jumps, one path for each next click.
+    /// Where a piece can make more than `WAYS` jumps, one path for each next click.
     fn begun(&self, clicks: &[Target]) -> Option<Begun<Turkish>> {
         let side = self.side();
         let tires = |at| Chase::new(&side, at).tires(&mut { WAYS });
