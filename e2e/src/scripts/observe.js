@@ -68,6 +68,8 @@ const seen = [];
 const write = async (when) => {
   // Nobody can come to the screen in the moment after a step: it passes first.
   await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
+  // The list of moves is scrolled with the next picture.
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
   // A page that leaks, to see that it is noticed.
   if (leak) {
     const [, own] = (await texts()).find(([name]) => name === save);
