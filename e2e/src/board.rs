@@ -121,6 +121,13 @@ impl Visit {
         self.until(&format!("{number} moves"), &script).await
     }
 
+    /// Looks back at the game after so many moves, in the list of them.
+    pub async fn look_at(&self, after: usize) -> Done {
+        // Where the list is scrolled to what was looked at before, nothing is pressed while it is.
+        self.still().await?;
+        self.press(&format!("#m{after}")).await
+    }
+
     /// Goes to the page of the game's text and back; gives the record.
     pub async fn record(&self, game: &str) -> WebDriverResult<String> {
         self.go(&format!("#/{game}/text")).await?;

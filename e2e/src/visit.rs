@@ -394,13 +394,22 @@ impl Visit {
         self.js("return window.copied ?? ''").await
     }
 
-    /// Keeps what is shown as a picture.
+    /// Waits until what has changed is drawn: lists are scrolled with the next picture. Gives whether there
+    /// is one: of a tab behind another nothing is drawn.
+    pub async fn still(&self) -> WebDriverResult<bool> {
+        let script = "const [done] = arguments;
+            if (document.hidden) return done(false);
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, true)));";
+        self.js_later(script).await
+    }
+
+    /// Keeps what is shown as a picture, if anything is.
     pub async fn picture(&self, path: &Path) -> Done {
         // WebKit's picture is of the frame before otherwise.
-        let script = "const done = arguments[0];
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));";
-        self.0.driver.execute_async(script, vec![]).await?;
-        self.0.driver.screenshot(path).await
+        if self.still().await? {
+            self.0.driver.screenshot(path).await?;
+        }
+        Ok(())
     }
 
     // ---- complaints

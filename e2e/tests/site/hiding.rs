@@ -104,7 +104,7 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
         assert_eq!(visit.moves().await?.len(), game.steps.len());
         assert_eq!(unknown(&visit).await?, 0);
         let middle = game.steps.len() / 2;
-        visit.press(&format!("#m{middle}")).await?;
+        visit.look_at(middle).await?;
         assert_eq!(unknown(&visit).await?, 0);
         // As each seat saw it, then and at the end.
         for (seat, unknown_to) in game.unknown.iter().enumerate() {
@@ -114,7 +114,7 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
             assert_eq!(unknown(&visit).await?, unknown_to[middle + 1], "seat {seat}, later");
             visit.act("back:last").await?;
             assert_eq!(unknown(&visit).await?, unknown_to[game.steps.len()], "seat {seat}");
-            visit.press(&format!("#m{middle}")).await?;
+            visit.look_at(middle).await?;
         }
         visit.act("through:").await?;
         visit.act("back:last").await?;

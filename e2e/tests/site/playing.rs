@@ -165,7 +165,7 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
     visit.act("back:previous").await?;
     assert_eq!(visit.shown().await?, "b6-b4");
-    visit.press("#m1").await?;
+    visit.look_at(1).await?;
     assert_eq!(visit.shown().await?, "a3-a5");
     visit.press(".ask [data-do='back:last']").await?;
     assert_eq!(visit.standing().await?, end);
