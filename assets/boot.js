@@ -253,7 +253,7 @@
   const early = { [guess]: words(guess) };
   // The long texts, for pages to read.
   const prose = `${guess}-prose`;
-  if (/^#\/(.+\/rules|sources|accessibility|embed|keyboard)/.test(location.hash)) early[prose] = words(prose);
+  if (/^#\/(.+\/(rules|new)|sources|accessibility|embed|keyboard)/.test(location.hash)) early[prose] = words(prose);
   self.fetchWords = async (name) => {
     const first = early[name];
     delete early[name];

@@ -1,6 +1,6 @@
 //! What the game of the page says, by its id.
 
-use super::{Figure, GameWords, Lang, Refused, RulePage, Speak};
+use super::{GameWords, Lang, Refused, RulePage, Speak};
 use crate::games::GameId;
 use crate::rules::{AnyView, Held, HeldEvent, Outcome, Rules, Seat};
 use crate::scene::{Control, Note, Piece, Scene, Target};
@@ -101,11 +101,6 @@ impl Voice {
     /// [`Speak::sign`].
     pub fn sign(self, sign: char) -> String {
         with_game!(self.0, G => <G as Speak>::sign(self.1, sign))
-    }
-
-    /// [`Speak::figures`].
-    pub fn figures(game: GameId) -> &'static [Figure] {
-        with_game!(game, G => <G as Speak>::figures())
     }
 
     /// [`Speak::control`].

@@ -11,7 +11,7 @@ pub enum Block {
     Note(&'static str),
     /// A list.
     List(&'static [&'static str]),
-    /// A figure of [`Speak::figures`](super::Speak::figures) by its name, and its
+    /// One of the page's [`figures`](super::RulePage::figures) by its name, and its
     /// caption.
     Figure(&'static str, &'static str),
 }

@@ -1,27 +1,30 @@
 //! The figures of the rule pages, played out.
 
+use super::pack::wording;
 use crate::rules::{Kind, Options, Play};
 use crate::scene::{Scene, Target};
 use crate::table::{Dice, Next, Setup, Table};
 
-/// A diagram: the same in every language.
-#[derive(Debug)]
-pub struct Figure {
-    /// Its name.
-    pub name: &'static str,
-    /// The position it begins from, as text; none for the start.
-    pub start: Option<&'static str>,
-    /// The moves that lead to what it shows, in notation.
-    pub moves: &'static [&'static str],
-    /// The sites clicked after them, by name.
-    pub clicks: &'static [&'static str],
+wording! {
+    /// A diagram: the same in every language.
+    pub struct Figure {
+        /// Its name.
+        pub name: &'static str,
+        /// The position it begins from, as text; empty for the start.
+        pub start: &'static str,
+        /// The moves that lead to what it shows, in notation.
+        pub moves: &'static [&'static str],
+        /// The sites clicked after them, by name.
+        pub clicks: &'static [&'static str],
+    }
 }
 
 impl Figure {
     /// The table it begins at, by the default options. `None` where its position is none.
     pub fn begin<R: Play>(&self, kind: Kind<R>) -> Option<Table<R>> {
         let options = Options::new(kind.facts.options);
-        let setup = Setup { options, start: self.start.map(str::to_owned), dice: Dice::Given };
+        let start = Some(self.start.to_owned()).filter(|start| !start.is_empty());
+        let setup = Setup { options, start, dice: Dice::Given };
         let mut table = Table::begin(kind, setup).ok()?;
         table.lay_open();
         Some(table)

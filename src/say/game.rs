@@ -1,7 +1,7 @@
 //! What a language must say of a game, and what its pages are made of.
 
-use super::Block;
 use super::pack::wording;
+use super::{Block, Figure};
 
 wording! {
     /// What a language must say of one game.
@@ -21,10 +21,6 @@ wording! {
         /// What stands below the number or the sign of a tile, in the order of
         /// [`FACES`](crate::scene::FACES): ten letters at most; none without tiles.
         pub faces: &'static [&'static str],
-        /// The options, in the game's order.
-        pub options: &'static [OptionWords],
-        /// The named sets of options, in the game's order.
-        pub sets: &'static [SetWords],
     }
 
     /// A seat's words.
@@ -67,13 +63,18 @@ wording! {
         pub why: &'static str,
     }
 
-    /// A rule page, but for the options, which follow from `options` and `sets` of
-    /// [`GameWords`].
+    /// A game's rule page.
     pub struct RulePage {
         /// Its first sentence.
         pub lede: &'static str,
         /// What one wants to know of the game before its rules.
         pub facts: Facts,
+        /// The options, in the game's order: for the form, too.
+        pub options: &'static [OptionWords],
+        /// The named sets of options, in the game's order.
+        pub sets: &'static [SetWords],
+        /// What is drawn.
+        pub figures: &'static [Figure],
         /// What it says.
         pub sections: &'static [Section],
     }

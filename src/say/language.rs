@@ -26,7 +26,7 @@ wording! {
         pub luzhanqi: LuzhanqiWords,
     }
 
-    /// What it says on pages that are read: nobody needs them to play.
+    /// What it says on pages that are read and in the form: nobody needs them to play.
     pub struct Prose {
         /// The site's own pages.
         pub site: SiteProse,

@@ -2,12 +2,11 @@
 //! than the event, the view or the refusal that it is made of.
 
 mod ask;
-mod figures;
 mod words;
 
 pub use words::LuzhanqiWords;
 
-use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::luzhanqi::army::{MOBILE, Ranks, SLOTS, ranks};
 use crate::games::luzhanqi::{
     Battle, Event, Phase, Public, Rank, Refusal, Site, Stays, View, Went, name, rank_of,
@@ -316,9 +315,5 @@ impl<const F: bool> Speak for Battle<F> {
 
     fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
         words(lang).all()
-    }
-
-    fn figures() -> &'static [Figure] {
-        if F { figures::FOUR } else { figures::TWO }
     }
 }

@@ -12,6 +12,8 @@ mod block;
 mod en;
 mod face;
 mod figure;
+#[cfg(feature = "sentences")]
+mod figures;
 mod fill;
 mod forms;
 #[cfg(feature = "sentences")]
@@ -230,9 +232,6 @@ pub trait Speak: Notation {
         let _ = lang;
         sign.to_string()
     }
-
-    /// The figures of the rule page.
-    fn figures() -> &'static [Figure];
 }
 
 /// What an eye heard of a step, as a full sentence.

@@ -1,7 +1,7 @@
 //! What Turkish draughts says, put together; the words are each language's.
 
 use super::pack::wording;
-use super::{Figure, GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::turkish_draughts::{Event, OneEach, Position, Refusal, Square, names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Look, Piece, Scene, Target};
@@ -442,43 +442,4 @@ impl Speak for Position {
             ("no_chain", no_chain),
         ]
     }
-
-    fn figures() -> &'static [Figure] {
-        FIGURES
-    }
 }
-
-const FIGURES: &[Figure] = &[
-    Figure { name: "start", start: None, moves: &[], clicks: &[] },
-    Figure { name: "steps", start: Some("W:Wb2,d4:Bd7,g6"), moves: &[], clicks: &["d4"] },
-    // d3 stands behind.
-    Figure { name: "captures", start: Some("W:Wd4:Bc4,d3,d5,e4"), moves: &[], clicks: &["d4"] },
-    Figure {
-        name: "chain",
-        start: Some("W:Wc3:Ba7,c4,d5,e6"),
-        moves: &["c3xc5xe5xe7"],
-        clicks: &[],
-    },
-    // d8 leaves two cells to land on.
-    Figure { name: "king", start: Some("W:WKd2:Bd5,f2,g2,Kd8"), moves: &[], clicks: &["d2"] },
-    Figure { name: "reversal", start: Some("W:WKd4:Bb4,f4"), moves: &[], clicks: &["d4"] },
-    // Once d4 is lifted nothing stands behind d5.
-    Figure {
-        name: "lifting",
-        start: Some("W:WKb4:Ba7,d4,d5,e7,f6"),
-        moves: &["b4xf4xf7xd7xd4"],
-        clicks: &[],
-    },
-    Figure {
-        name: "promotion",
-        start: Some("W:Wd6:Ba5,d7,Kg8"),
-        moves: &["d6xd8xh8"],
-        clicks: &[],
-    },
-    Figure {
-        name: "majority",
-        start: Some("W:Wb3,f2,f3:Bb4,c5,f4"),
-        moves: &["b3xb5xd5"],
-        clicks: &[],
-    },
-];

@@ -1,6 +1,6 @@
 //! How a board lies before those who look at it.
 
-use super::{Board, Labels};
+use super::{Board, Labels, ordered};
 
 /// How the board lies before those who look at it, and how they read it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,8 +68,8 @@ impl Facing {
     /// row from the left.
     pub fn rows(self, board: &Board) -> Vec<Vec<usize>> {
         let count = self.board(board).sites.len();
-        let mut all: Vec<_> = (0..count).map(|site| (self.cell(board, site), site)).collect();
-        all.sort_unstable();
+        let all = (0..count).map(|site| (self.cell(board, site), site));
+        let all = ordered(all, |&(cell, _)| cell);
         let mut rows: Vec<Vec<usize>> = Vec::new();
         let mut last = None;
         for ((row, _), site) in all {

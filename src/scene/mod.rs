@@ -9,6 +9,7 @@ mod facing;
 mod look;
 mod marks;
 mod memo;
+mod order;
 mod pegs;
 mod shape;
 mod tile;
@@ -20,6 +21,7 @@ pub use facing::Facing;
 pub use look::{Device, Look};
 pub use marks::Mark;
 pub use memo::memo_glyph;
+pub use order::ordered;
 pub use shape::{circle, line, path, petals, polygon, rect, star, text};
 pub use tile::{FACES, Labels};
 

@@ -115,7 +115,7 @@ impl Route {
     /// Whether the page is one to read: it needs the language's
     /// [`Prose`](crate::say::Prose).
     pub fn is_prose(&self) -> bool {
-        matches!(self, Route::Rules(..) | Route::About(_))
+        matches!(self, Route::Rules(..) | Route::New(_) | Route::About(_))
     }
 
     /// The game that the page is about.

@@ -31,40 +31,6 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },
         ],
         faces: FACES,
-        options: &[
-            FLYING,
-            EXPLODING,
-            OptionWords {
-                name: "first",
-                label: "Who begins?",
-                values: &[
-                    ValueWords { name: "red", label: "Red", why: "Red makes the first move." },
-                    ValueWords { name: "lot", label: "By lot", why: LOT },
-                    ValueWords {
-                        name: "black",
-                        label: "Black",
-                        why: "Black makes the first move.",
-                    },
-                ],
-            },
-            CLAIRVOYANCE,
-            BEARER,
-            LOCK,
-            OptionWords {
-                name: "quiet_limit",
-                label: "Limit without losses",
-                values: &[
-                    QUIET,
-                    ENDLESS,
-                    ValueWords {
-                        name: "31",
-                        label: "Loss after 31 moves",
-                        why: "After 31 moves in a row without a loss, whoever is to move loses: a tournament rule.",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     four: GameWords {
         title: "Luzhanqi for four",
@@ -79,63 +45,6 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "West", the: "West", wins: "West wins" },
         ],
         faces: FACES,
-        options: &[
-            FLYING,
-            EXPLODING,
-            OptionWords {
-                name: "first",
-                label: "Who begins?",
-                values: &[
-                    ValueWords {
-                        name: "south",
-                        label: "South",
-                        why: "South makes the first move.",
-                    },
-                    ValueWords { name: "lot", label: "By lot", why: LOT },
-                ],
-            },
-            CLAIRVOYANCE,
-            OptionWords {
-                name: "apparent_ally",
-                label: "The ally's pieces (apparent ally)",
-                values: &[
-                    ValueWords {
-                        name: "no",
-                        label: "Hidden",
-                        why: "Each knows its own army only.",
-                    },
-                    ValueWords {
-                        name: "yes",
-                        label: "Visible",
-                        why: "Allies see each other's ranks once all armies are laid out.",
-                    },
-                ],
-            },
-            BEARER,
-            LOCK,
-            OptionWords {
-                name: "quiet_limit",
-                label: "Limit without losses",
-                values: &[QUIET, ENDLESS],
-            },
-            OptionWords {
-                name: "order",
-                label: "Order of turns",
-                values: &[
-                    ValueWords {
-                        name: "anticlockwise",
-                        label: "South, East, North, West",
-                        why: "The turn passes to the neighbour on the right.",
-                    },
-                    ValueWords {
-                        name: "clockwise",
-                        label: "South, West, North, East",
-                        why: "The turn passes to the neighbour on the left.",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     ranks: [
         "engineer",
@@ -330,3 +239,80 @@ const QUIET: ValueWords = ValueWords {
 
 const ENDLESS: ValueWords =
     ValueWords { name: "none", label: "No limit", why: "The game lasts as long as it takes." };
+
+/// The options of the game for two.
+pub(super) const TWO_OPTIONS: &[OptionWords] = &[
+    FLYING,
+    EXPLODING,
+    OptionWords {
+        name: "first",
+        label: "Who begins?",
+        values: &[
+            ValueWords { name: "red", label: "Red", why: "Red makes the first move." },
+            ValueWords { name: "lot", label: "By lot", why: LOT },
+            ValueWords { name: "black", label: "Black", why: "Black makes the first move." },
+        ],
+    },
+    CLAIRVOYANCE,
+    BEARER,
+    LOCK,
+    OptionWords {
+        name: "quiet_limit",
+        label: "Limit without losses",
+        values: &[
+            QUIET,
+            ENDLESS,
+            ValueWords {
+                name: "31",
+                label: "Loss after 31 moves",
+                why: "After 31 moves in a row without a loss, whoever is to move loses: a tournament rule.",
+            },
+        ],
+    },
+];
+
+/// The options of the game for four.
+pub(super) const FOUR_OPTIONS: &[OptionWords] = &[
+    FLYING,
+    EXPLODING,
+    OptionWords {
+        name: "first",
+        label: "Who begins?",
+        values: &[
+            ValueWords { name: "south", label: "South", why: "South makes the first move." },
+            ValueWords { name: "lot", label: "By lot", why: LOT },
+        ],
+    },
+    CLAIRVOYANCE,
+    OptionWords {
+        name: "apparent_ally",
+        label: "The ally's pieces (apparent ally)",
+        values: &[
+            ValueWords { name: "no", label: "Hidden", why: "Each knows its own army only." },
+            ValueWords {
+                name: "yes",
+                label: "Visible",
+                why: "Allies see each other's ranks once all armies are laid out.",
+            },
+        ],
+    },
+    BEARER,
+    LOCK,
+    OptionWords { name: "quiet_limit", label: "Limit without losses", values: &[QUIET, ENDLESS] },
+    OptionWords {
+        name: "order",
+        label: "Order of turns",
+        values: &[
+            ValueWords {
+                name: "anticlockwise",
+                label: "South, East, North, West",
+                why: "The turn passes to the neighbour on the right.",
+            },
+            ValueWords {
+                name: "clockwise",
+                label: "South, West, North, East",
+                why: "The turn passes to the neighbour on the left.",
+            },
+        ],
+    },
+];

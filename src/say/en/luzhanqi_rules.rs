@@ -1,5 +1,6 @@
 //! The rules of Luzhanqi in English, for two and for four.
 
+use crate::say::figures::luzhanqi;
 use crate::say::{Block, Facts, RulePage, Section};
 
 /// The rule page of the game for two.
@@ -14,6 +15,9 @@ pub const TWO: RulePage = RulePage {
         material: "the board, and two armies of twenty-five pieces, red and black, marked on one side only",
         ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
     },
+    options: super::luzhanqi::TWO_OPTIONS,
+    sets: &[],
+    figures: luzhanqi::TWO,
     sections: &[
         Section {
             id: "aim",
@@ -75,6 +79,9 @@ pub const FOUR: RulePage = RulePage {
         material: "the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only",
         ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
     },
+    options: super::luzhanqi::FOUR_OPTIONS,
+    sets: &[],
+    figures: luzhanqi::FOUR,
     sections: &[
         Section {
             id: "aim",

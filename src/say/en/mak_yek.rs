@@ -1,5 +1,6 @@
 //! Mak-Yek and Apit-Sodok in English.
 
+use crate::say::figures::mak_yek;
 use crate::say::mak_yek::MakWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -13,8 +14,6 @@ pub const MAK: MakWords = MakWords {
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         faces: &[],
-        options: &[FIRST, QUIET_LIMIT],
-        sets: &[],
     },
     apit_sodok: GameWords {
         title: "Apit-Sodok",
@@ -24,43 +23,6 @@ pub const MAK: MakWords = MakWords {
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         faces: &[],
-        options: &[
-            FIRST,
-            QUIET_LIMIT,
-            OptionWords {
-                name: "intervention",
-                label: "Intervention captures",
-                values: &[
-                    ValueWords {
-                        name: "runs",
-                        label: "Whole runs",
-                        why: "On each side, all the men that stand together.",
-                    },
-                    ValueWords {
-                        name: "neighbours",
-                        label: "Both neighbours",
-                        why: "On each side, a single man, as in Mak-Yek.",
-                    },
-                ],
-            },
-            OptionWords {
-                name: "setup",
-                label: "Set-up",
-                values: &[
-                    ValueWords {
-                        name: "rows13",
-                        label: "Rows 1 and 3",
-                        why: "Each side leaves its second row empty.",
-                    },
-                    ValueWords {
-                        name: "rows12",
-                        label: "Rows 1 and 2",
-                        why: "The two rows of each side touch.",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     moved: "{who}: the man on {from} moves to {to}.",
     took: "{who}: the man on {from} moves to {to} and captures {taken}.",
@@ -90,6 +52,9 @@ pub const MAK: MakWords = MakWords {
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.",
     facts: FACTS,
+    options: &[FIRST, QUIET_LIMIT],
+    sets: &[],
+    figures: mak_yek::MAK_YEK,
     sections: &[
         Section {
             id: "aim",
@@ -177,6 +142,44 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap a run of men between two of yours, or capture two runs by slipping between them.",
     facts: FACTS,
+    options: &[
+        FIRST,
+        QUIET_LIMIT,
+        OptionWords {
+            name: "intervention",
+            label: "Intervention captures",
+            values: &[
+                ValueWords {
+                    name: "runs",
+                    label: "Whole runs",
+                    why: "On each side, all the men that stand together.",
+                },
+                ValueWords {
+                    name: "neighbours",
+                    label: "Both neighbours",
+                    why: "On each side, a single man, as in Mak-Yek.",
+                },
+            ],
+        },
+        OptionWords {
+            name: "setup",
+            label: "Set-up",
+            values: &[
+                ValueWords {
+                    name: "rows13",
+                    label: "Rows 1 and 3",
+                    why: "Each side leaves its second row empty.",
+                },
+                ValueWords {
+                    name: "rows12",
+                    label: "Rows 1 and 2",
+                    why: "The two rows of each side touch.",
+                },
+            ],
+        },
+    ],
+    sets: &[],
+    figures: mak_yek::APIT_SODOK,
     sections: &[
         Section {
             id: "aim",

@@ -1,5 +1,6 @@
 //! Sáhkku in English.
 
+use crate::say::figures::sahkku;
 use crate::say::sahkku::SahkkuWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -16,8 +17,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
             SeatWords { name: "North", the: "North", wins: "North wins" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[],
     },
     blank: "blank",
     throw: "{first} · {next}",
@@ -131,6 +130,9 @@ pub const SAHKKU_RULES: RulePage = RulePage {
         material: "the board, fifteen light pawns and fifteen dark ones, a king that a pawn can stand on, and three dice with four faces: blank, X, II and III",
         ours: "The age, the time and the difficulty are estimates of Palamède's.",
     },
+    options: OPTIONS,
+    sets: &[],
+    figures: sahkku::FIGURES,
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 

@@ -1,5 +1,6 @@
 //! Shap Luk Kon Tseung Kwan in English.
 
+use crate::say::figures::shap_luk;
 use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -16,8 +17,6 @@ pub const SHAP: ShapWords = ShapWords {
             SeatWords { name: "General", the: "the general", wins: "The general wins" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[],
     },
     moved: "{who}: the rebel on {from} moves to {to}.",
     went: "{who}: the general goes from {from} to {to}.",
@@ -87,6 +86,9 @@ pub const SHAP_RULES: RulePage = RulePage {
         material: "the board, sixteen light pawns (the rebels) and a dark, taller one (the general)",
         ours: "The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.",
     },
+    options: OPTIONS,
+    sets: &[],
+    figures: shap_luk::FIGURES,
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 

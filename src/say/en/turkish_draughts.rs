@@ -1,5 +1,6 @@
 //! Turkish draughts in English.
 
+use crate::say::figures::turkish_draughts;
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
     Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
@@ -18,12 +19,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
             SeatWords { name: "Black", the: "Black", wins: "Black wins" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[SetWords {
-            name: "federation",
-            label: "Turkish federation",
-            why: "A man is crowned at the end of the capture; one piece against one is a draw.",
-        }],
     },
     pieces: [
         ["the man on {sites}", "the men on {sites}"],
@@ -90,6 +85,13 @@ pub const TURKISH_RULES: RulePage = RulePage {
         material: "a board of eight squares by eight, sixteen white men and sixteen black ones",
         ours: "The age, the time and the difficulty are estimates of Palamède's.",
     },
+    options: OPTIONS,
+    sets: &[SetWords {
+        name: "federation",
+        label: "Turkish federation",
+        why: "A man is crowned at the end of the capture; one piece against one is a draw.",
+    }],
+    figures: turkish_draughts::FIGURES,
     sections: SECTIONS,
 };
 

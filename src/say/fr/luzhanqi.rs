@@ -31,36 +31,6 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "Noir", the: "Noir", wins: "Noir gagne" },
         ],
         faces: FACES,
-        options: &[
-            FLYING,
-            EXPLODING,
-            OptionWords {
-                name: "first",
-                label: "Qui commence ?",
-                values: &[
-                    ValueWords { name: "red", label: "Rouge", why: "Rouge joue le premier coup." },
-                    ValueWords { name: "lot", label: "Le sort", why: LOT },
-                    ValueWords { name: "black", label: "Noir", why: "Noir joue le premier coup." },
-                ],
-            },
-            CLAIRVOYANCE,
-            BEARER,
-            LOCK,
-            OptionWords {
-                name: "quiet_limit",
-                label: "Limite sans perte",
-                values: &[
-                    QUIET,
-                    ENDLESS,
-                    ValueWords {
-                        name: "31",
-                        label: "Défaite après 31 coups",
-                        why: "Après 31 coups de suite sans perte, qui doit jouer perd : une règle de tournoi.",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     four: GameWords {
         title: "Luzhanqi à quatre",
@@ -75,59 +45,6 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "Ouest", the: "Ouest", wins: "Ouest gagne" },
         ],
         faces: FACES,
-        options: &[
-            FLYING,
-            EXPLODING,
-            OptionWords {
-                name: "first",
-                label: "Qui commence ?",
-                values: &[
-                    ValueWords { name: "south", label: "Sud", why: "Sud joue le premier coup." },
-                    ValueWords { name: "lot", label: "Le sort", why: LOT },
-                ],
-            },
-            CLAIRVOYANCE,
-            OptionWords {
-                name: "apparent_ally",
-                label: "Pièces de l'allié (allié apparent)",
-                values: &[
-                    ValueWords {
-                        name: "no",
-                        label: "Masquées",
-                        why: "Chacun ne connaît que son armée.",
-                    },
-                    ValueWords {
-                        name: "yes",
-                        label: "Visibles",
-                        why: "Les alliés voient les grades l'un de l'autre, une fois toutes les armées en place.",
-                    },
-                ],
-            },
-            BEARER,
-            LOCK,
-            OptionWords {
-                name: "quiet_limit",
-                label: "Limite sans perte",
-                values: &[QUIET, ENDLESS],
-            },
-            OptionWords {
-                name: "order",
-                label: "Ordre des tours",
-                values: &[
-                    ValueWords {
-                        name: "anticlockwise",
-                        label: "Sud, Est, Nord, Ouest",
-                        why: "Le tour passe au voisin de droite.",
-                    },
-                    ValueWords {
-                        name: "clockwise",
-                        label: "Sud, Ouest, Nord, Est",
-                        why: "Le tour passe au voisin de gauche.",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     ranks: [
         "sapeur",
@@ -326,3 +243,82 @@ const QUIET: ValueWords = ValueWords {
 
 const ENDLESS: ValueWords =
     ValueWords { name: "none", label: "Sans limite", why: "La partie dure autant qu'il le faut." };
+
+/// The options of the game for two.
+pub(super) const TWO_OPTIONS: &[OptionWords] = &[
+    FLYING,
+    EXPLODING,
+    OptionWords {
+        name: "first",
+        label: "Qui commence ?",
+        values: &[
+            ValueWords { name: "red", label: "Rouge", why: "Rouge joue le premier coup." },
+            ValueWords { name: "lot", label: "Le sort", why: LOT },
+            ValueWords { name: "black", label: "Noir", why: "Noir joue le premier coup." },
+        ],
+    },
+    CLAIRVOYANCE,
+    BEARER,
+    LOCK,
+    OptionWords {
+        name: "quiet_limit",
+        label: "Limite sans perte",
+        values: &[
+            QUIET,
+            ENDLESS,
+            ValueWords {
+                name: "31",
+                label: "Défaite après 31 coups",
+                why: "Après 31 coups de suite sans perte, qui doit jouer perd : une règle de tournoi.",
+            },
+        ],
+    },
+];
+
+/// The options of the game for four.
+pub(super) const FOUR_OPTIONS: &[OptionWords] = &[
+    FLYING,
+    EXPLODING,
+    OptionWords {
+        name: "first",
+        label: "Qui commence ?",
+        values: &[
+            ValueWords { name: "south", label: "Sud", why: "Sud joue le premier coup." },
+            ValueWords { name: "lot", label: "Le sort", why: LOT },
+        ],
+    },
+    CLAIRVOYANCE,
+    OptionWords {
+        name: "apparent_ally",
+        label: "Pièces de l'allié (allié apparent)",
+        values: &[
+            ValueWords {
+                name: "no", label: "Masquées", why: "Chacun ne connaît que son armée."
+            },
+            ValueWords {
+                name: "yes",
+                label: "Visibles",
+                why: "Les alliés voient les grades l'un de l'autre, une fois toutes les armées en place.",
+            },
+        ],
+    },
+    BEARER,
+    LOCK,
+    OptionWords { name: "quiet_limit", label: "Limite sans perte", values: &[QUIET, ENDLESS] },
+    OptionWords {
+        name: "order",
+        label: "Ordre des tours",
+        values: &[
+            ValueWords {
+                name: "anticlockwise",
+                label: "Sud, Est, Nord, Ouest",
+                why: "Le tour passe au voisin de droite.",
+            },
+            ValueWords {
+                name: "clockwise",
+                label: "Sud, Ouest, Nord, Est",
+                why: "Le tour passe au voisin de gauche.",
+            },
+        ],
+    },
+];

@@ -1,5 +1,6 @@
 //! Les règles du Luzhanqi en français, à deux et à quatre.
 
+use crate::say::figures::luzhanqi;
 use crate::say::{Block, Facts, RulePage, Section};
 
 /// The rule page of the game for two.
@@ -14,6 +15,9 @@ pub const TWO: RulePage = RulePage {
         material: "le plateau, et deux armées de vingt-cinq pièces, rouges et noires, marquées d'un seul côté",
         ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
     },
+    options: super::luzhanqi::TWO_OPTIONS,
+    sets: &[],
+    figures: luzhanqi::TWO,
     sections: &[
         Section {
             id: "aim",
@@ -75,6 +79,9 @@ pub const FOUR: RulePage = RulePage {
         material: "le plateau à quatre territoires, et quatre armées de vingt-cinq pièces, chacune de sa couleur, marquées d'un seul côté",
         ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
     },
+    options: super::luzhanqi::FOUR_OPTIONS,
+    sets: &[],
+    figures: luzhanqi::FOUR,
     sections: &[
         Section {
             id: "aim",

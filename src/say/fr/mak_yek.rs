@@ -1,5 +1,6 @@
 //! Le Mak-Yek et l'Apit-Sodok en français.
 
+use crate::say::figures::mak_yek;
 use crate::say::mak_yek::MakWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -13,8 +14,6 @@ pub const MAK: MakWords = MakWords {
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         faces: &[],
-        options: &[FIRST, QUIET_LIMIT],
-        sets: &[],
     },
     apit_sodok: GameWords {
         title: "Apit-Sodok",
@@ -24,43 +23,6 @@ pub const MAK: MakWords = MakWords {
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         faces: &[],
-        options: &[
-            FIRST,
-            QUIET_LIMIT,
-            OptionWords {
-                name: "intervention",
-                label: "L'intervention prend",
-                values: &[
-                    ValueWords {
-                        name: "runs",
-                        label: "Les suites entières",
-                        why: "De chaque côté, tous les pions qui se suivent.",
-                    },
-                    ValueWords {
-                        name: "neighbours",
-                        label: "Les deux voisins",
-                        why: "De chaque côté, un seul pion, comme au Mak-Yek.",
-                    },
-                ],
-            },
-            OptionWords {
-                name: "setup",
-                label: "Mise en place",
-                values: &[
-                    ValueWords {
-                        name: "rows13",
-                        label: "Rangées 1 et 3",
-                        why: "Chaque camp laisse vide sa deuxième rangée.",
-                    },
-                    ValueWords {
-                        name: "rows12",
-                        label: "Rangées 1 et 2",
-                        why: "Les deux rangées de chaque camp se touchent.",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     moved: "{who} : le pion {from} va en {to}.",
     took: "{who} : le pion {from} va en {to} et prend {taken}.",
@@ -90,6 +52,9 @@ pub const MAK: MakWords = MakWords {
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend un pion en l'encadrant, deux en se glissant entre eux.",
     facts: FACTS,
+    options: &[FIRST, QUIET_LIMIT],
+    sets: &[],
+    figures: mak_yek::MAK_YEK,
     sections: &[
         Section {
             id: "aim",
@@ -177,6 +142,44 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend une suite de pions en l'encadrant, deux en se glissant entre elles.",
     facts: FACTS,
+    options: &[
+        FIRST,
+        QUIET_LIMIT,
+        OptionWords {
+            name: "intervention",
+            label: "L'intervention prend",
+            values: &[
+                ValueWords {
+                    name: "runs",
+                    label: "Les suites entières",
+                    why: "De chaque côté, tous les pions qui se suivent.",
+                },
+                ValueWords {
+                    name: "neighbours",
+                    label: "Les deux voisins",
+                    why: "De chaque côté, un seul pion, comme au Mak-Yek.",
+                },
+            ],
+        },
+        OptionWords {
+            name: "setup",
+            label: "Mise en place",
+            values: &[
+                ValueWords {
+                    name: "rows13",
+                    label: "Rangées 1 et 3",
+                    why: "Chaque camp laisse vide sa deuxième rangée.",
+                },
+                ValueWords {
+                    name: "rows12",
+                    label: "Rangées 1 et 2",
+                    why: "Les deux rangées de chaque camp se touchent.",
+                },
+            ],
+        },
+    ],
+    sets: &[],
+    figures: mak_yek::APIT_SODOK,
     sections: &[
         Section {
             id: "aim",

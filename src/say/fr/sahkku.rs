@@ -1,5 +1,6 @@
 //! Le sáhkku en français.
 
+use crate::say::figures::sahkku;
 use crate::say::sahkku::SahkkuWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -16,8 +17,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
             SeatWords { name: "Nord", the: "Nord", wins: "Nord gagne" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[],
     },
     blank: "vide",
     throw: "{first} · {next}",
@@ -128,6 +127,9 @@ pub const SAHKKU_RULES: RulePage = RulePage {
         material: "le plateau, quinze pions clairs et quinze foncés, un roi qu'un pion peut coiffer, et trois dés à quatre faces : vide, X, II et III",
         ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
     },
+    options: OPTIONS,
+    sets: &[],
+    figures: sahkku::FIGURES,
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 

@@ -1,5 +1,6 @@
 //! Le Shap Luk Kon Tseung Kwan en français.
 
+use crate::say::figures::shap_luk;
 use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -16,8 +17,6 @@ pub const SHAP: ShapWords = ShapWords {
             SeatWords { name: "Général", the: "le général", wins: "Le général gagne" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[],
     },
     moved: "{who} : le rebelle {from} va en {to}.",
     went: "{who} : le général va de {from} en {to}.",
@@ -87,6 +86,9 @@ pub const SHAP_RULES: RulePage = RulePage {
         material: "le plateau, seize pions clairs (les rebelles) et un pion foncé, plus haut (le général)",
         ours: "L'âge est une estimation de Palamède ; le reste est dans les fiches dont viennent les règles.",
     },
+    options: OPTIONS,
+    sets: &[],
+    figures: shap_luk::FIGURES,
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 

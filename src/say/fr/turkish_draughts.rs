@@ -1,5 +1,6 @@
 //! Les dames turques en français.
 
+use crate::say::figures::turkish_draughts;
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
     Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
@@ -18,12 +19,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
             SeatWords { name: "Noirs", the: "les noirs", wins: "Les noirs gagnent" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[SetWords {
-            name: "federation",
-            label: "Fédération turque",
-            why: "Le pion est couronné à la fin de la prise ; une pièce contre une, la partie est nulle.",
-        }],
     },
     pieces: [["le pion {sites}", "les pions {sites}"], ["la dame {sites}", "les dames {sites}"]],
     moved: "{who} : {piece} va en {to}.",
@@ -90,6 +85,13 @@ pub const TURKISH_RULES: RulePage = RulePage {
         material: "un plateau de huit cases sur huit, seize pions blancs et seize pions noirs",
         ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
     },
+    options: OPTIONS,
+    sets: &[SetWords {
+        name: "federation",
+        label: "Fédération turque",
+        why: "Le pion est couronné à la fin de la prise ; une pièce contre une, la partie est nulle.",
+    }],
+    figures: turkish_draughts::FIGURES,
     sections: SECTIONS,
 };
 

@@ -4,7 +4,7 @@ use super::{of, what, words};
 use crate::games::luzhanqi::{Phase, Sight, Site, name};
 use crate::rules::{Eye, Turn};
 use crate::say::{Lang, Speech, fill};
-use crate::scene::Target;
+use crate::scene::{Target, ordered};
 use crate::table::Next;
 
 /// What is asked after some clicks.
@@ -50,10 +50,8 @@ impl Asked<'_> {
         let ends = || self.next.iter().filter_map(|next| Some((site(next.target)?, next)));
         let home = ends().map(|(at, _)| at).find(own).filter(|_| borne.is_some());
         let home = home.map_or_else(String::new, |at| fill(w.can_bring, &[("site", &name(at))]));
-        let mut prey: Vec<Site> =
-            ends().filter(|(_, next)| !next.takes.is_empty()).map(|(at, _)| at).collect();
-        prey.sort_unstable();
-        let prey: Vec<String> = prey.into_iter().map(name).collect();
+        let prey = ends().filter(|(_, next)| !next.takes.is_empty()).map(|(at, _)| at);
+        let prey: Vec<String> = ordered(prey, |&at| at).into_iter().map(name).collect();
         let attack = match prey.is_empty() {
             true => String::new(),
             false => fill(w.can_attack, &[("sites", &Speech(self.lang).list(&prey))]),

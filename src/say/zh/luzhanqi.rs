@@ -26,36 +26,6 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },
         ],
         faces: FACES,
-        options: &[
-            FLYING,
-            EXPLODING,
-            OptionWords {
-                name: "first",
-                label: "谁先走？",
-                values: &[
-                    ValueWords { name: "red", label: "红方", why: "红方走第一步。" },
-                    ValueWords { name: "lot", label: "抽签", why: LOT },
-                    ValueWords { name: "black", label: "黑方", why: "黑方走第一步。" },
-                ],
-            },
-            CLAIRVOYANCE,
-            BEARER,
-            LOCK,
-            OptionWords {
-                name: "quiet_limit",
-                label: "无战损的步数上限",
-                values: &[
-                    QUIET,
-                    ENDLESS,
-                    ValueWords {
-                        name: "31",
-                        label: "31步判负",
-                        why: "连续31步没有棋子被移走，轮到走棋的一方判负：这是一种比赛规则。",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     four: GameWords {
         title: "四国军棋",
@@ -70,59 +40,6 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
             SeatWords { name: "西方", the: "西方", wins: "西方获胜" },
         ],
         faces: FACES,
-        options: &[
-            FLYING,
-            EXPLODING,
-            OptionWords {
-                name: "first",
-                label: "谁先走？",
-                values: &[
-                    ValueWords { name: "south", label: "南方", why: "南方走第一步。" },
-                    ValueWords { name: "lot", label: "抽签", why: LOT },
-                ],
-            },
-            CLAIRVOYANCE,
-            OptionWords {
-                name: "apparent_ally",
-                label: "对家（盟友）的棋子",
-                values: &[
-                    ValueWords {
-                        name: "no",
-                        label: "不公开（四暗）",
-                        why: "各方只知道自己的棋子。",
-                    },
-                    ValueWords {
-                        name: "yes",
-                        label: "公开（双明）",
-                        why: "各方布阵完毕后，盟友能看到彼此的军衔。",
-                    },
-                ],
-            },
-            BEARER,
-            LOCK,
-            OptionWords {
-                name: "quiet_limit",
-                label: "无战损的步数上限",
-                values: &[QUIET, ENDLESS],
-            },
-            OptionWords {
-                name: "order",
-                label: "走棋次序",
-                values: &[
-                    ValueWords {
-                        name: "anticlockwise",
-                        label: "南、东、北、西",
-                        why: "逆时针，轮到右边的下家。",
-                    },
-                    ValueWords {
-                        name: "clockwise",
-                        label: "南、西、北、东",
-                        why: "顺时针，轮到左边的下家。",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     ranks: [
         "工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令", "炸弹", "地雷",
@@ -283,3 +200,84 @@ const QUIET: ValueWords =
 
 const ENDLESS: ValueWords =
     ValueWords { name: "none", label: "不限", why: "对局没有步数上限。" };
+
+/// The options of the game for two.
+pub(super) const TWO_OPTIONS: &[OptionWords] = &[
+    FLYING,
+    EXPLODING,
+    OptionWords {
+        name: "first",
+        label: "谁先走？",
+        values: &[
+            ValueWords { name: "red", label: "红方", why: "红方走第一步。" },
+            ValueWords { name: "lot", label: "抽签", why: LOT },
+            ValueWords { name: "black", label: "黑方", why: "黑方走第一步。" },
+        ],
+    },
+    CLAIRVOYANCE,
+    BEARER,
+    LOCK,
+    OptionWords {
+        name: "quiet_limit",
+        label: "无战损的步数上限",
+        values: &[
+            QUIET,
+            ENDLESS,
+            ValueWords {
+                name: "31",
+                label: "31步判负",
+                why: "连续31步没有棋子被移走，轮到走棋的一方判负：这是一种比赛规则。",
+            },
+        ],
+    },
+];
+
+/// The options of the game for four.
+pub(super) const FOUR_OPTIONS: &[OptionWords] = &[
+    FLYING,
+    EXPLODING,
+    OptionWords {
+        name: "first",
+        label: "谁先走？",
+        values: &[
+            ValueWords { name: "south", label: "南方", why: "南方走第一步。" },
+            ValueWords { name: "lot", label: "抽签", why: LOT },
+        ],
+    },
+    CLAIRVOYANCE,
+    OptionWords {
+        name: "apparent_ally",
+        label: "对家（盟友）的棋子",
+        values: &[
+            ValueWords {
+                name: "no", label: "不公开（四暗）", why: "各方只知道自己的棋子。"
+            },
+            ValueWords {
+                name: "yes",
+                label: "公开（双明）",
+                why: "各方布阵完毕后，盟友能看到彼此的军衔。",
+            },
+        ],
+    },
+    BEARER,
+    LOCK,
+    OptionWords {
+        name: "quiet_limit", label: "无战损的步数上限", values: &[QUIET, ENDLESS]
+    },
+    OptionWords {
+        name: "order",
+        label: "走棋次序",
+        values: &[
+            ValueWords {
+                name: "anticlockwise",
+                label: "南、东、北、西",
+                why: "逆时针，轮到右边的下家。",
+            },
+            ValueWords {
+                name: "clockwise",
+                label: "南、西、北、东",
+                why: "顺时针，轮到左边的下家。",
+            },
+        ],
+    },
+];

@@ -1,5 +1,6 @@
 //! The rules of Luzhanqi in Chinese, for two and for four.
 
+use crate::say::figures::luzhanqi;
 use crate::say::{Block, Facts, RulePage, Section};
 
 /// The rule page of the game for two.
@@ -14,6 +15,9 @@ pub const TWO: RulePage = RulePage {
         material: "棋盘一张，红黑两军各二十五枚棋子，只有一面写着军衔",
         ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
     },
+    options: super::luzhanqi::TWO_OPTIONS,
+    sets: &[],
+    figures: luzhanqi::TWO,
     sections: &[
         Section {
             id: "aim",
@@ -69,6 +73,9 @@ pub const FOUR: RulePage = RulePage {
         material: "四方阵地的棋盘一张，四军各二十五枚棋子，颜色各不相同，只有一面写着军衔",
         ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
     },
+    options: super::luzhanqi::FOUR_OPTIONS,
+    sets: &[],
+    figures: luzhanqi::FOUR,
     sections: &[
         Section {
             id: "aim",

@@ -1,5 +1,6 @@
 //! Mak-Yek and Apit-Sodok in Chinese.
 
+use crate::say::figures::mak_yek;
 use crate::say::mak_yek::MakWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -13,8 +14,6 @@ pub const MAK: MakWords = MakWords {
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
         faces: &[],
-        options: &[FIRST, QUIET_LIMIT],
-        sets: &[],
     },
     apit_sodok: GameWords {
         title: "Apit-Sodok（马来夹棋）",
@@ -24,41 +23,6 @@ pub const MAK: MakWords = MakWords {
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
         faces: &[],
-        options: &[
-            FIRST,
-            QUIET_LIMIT,
-            OptionWords {
-                name: "intervention",
-                label: "挑吃的范围",
-                values: &[
-                    ValueWords {
-                        name: "runs",
-                        label: "两边整串",
-                        why: "每一边，相连的棋子全部吃掉。",
-                    },
-                    ValueWords {
-                        name: "neighbours",
-                        label: "相邻两枚",
-                        why: "每一边只吃一枚，和Mak-Yek一样。",
-                    },
-                ],
-            },
-            OptionWords {
-                name: "setup",
-                label: "开局摆法",
-                values: &[
-                    ValueWords {
-                        name: "rows13", label: "第1、3行", why: "双方的第二行都空着。"
-                    },
-                    ValueWords {
-                        name: "rows12",
-                        label: "第1、2行",
-                        why: "双方的两行棋子各自紧挨着。",
-                    },
-                ],
-            },
-        ],
-        sets: &[],
     },
     moved: "{who}：{from}的棋子走到{to}。",
     took: "{who}：{from}的棋子走到{to}，吃掉{taken}。",
@@ -85,6 +49,9 @@ pub const MAK: MakWords = MakWords {
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一枚，吃一枚；走进对方两枚棋子中间，吃两枚。",
     facts: FACTS,
+    options: &[FIRST, QUIET_LIMIT],
+    sets: &[],
+    figures: mak_yek::MAK_YEK,
     sections: &[
         Section {
             id: "aim",
@@ -147,6 +114,38 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一串棋子，吃一串；走进对方两串棋子中间，吃两串。",
     facts: FACTS,
+    options: &[
+        FIRST,
+        QUIET_LIMIT,
+        OptionWords {
+            name: "intervention",
+            label: "挑吃的范围",
+            values: &[
+                ValueWords {
+                    name: "runs", label: "两边整串", why: "每一边，相连的棋子全部吃掉。"
+                },
+                ValueWords {
+                    name: "neighbours",
+                    label: "相邻两枚",
+                    why: "每一边只吃一枚，和Mak-Yek一样。",
+                },
+            ],
+        },
+        OptionWords {
+            name: "setup",
+            label: "开局摆法",
+            values: &[
+                ValueWords {
+                    name: "rows13", label: "第1、3行", why: "双方的第二行都空着。"
+                },
+                ValueWords {
+                    name: "rows12", label: "第1、2行", why: "双方的两行棋子各自紧挨着。"
+                },
+            ],
+        },
+    ],
+    sets: &[],
+    figures: mak_yek::APIT_SODOK,
     sections: &[
         Section {
             id: "aim",

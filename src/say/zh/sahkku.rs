@@ -5,6 +5,7 @@
 //! 睡着 asleep, 醒着 awake, 唤醒 to wake, 等候 to wait · 吃 to capture a pawn, 夺得 to take the
 //! king · 困住 to block.
 
+use crate::say::figures::sahkku;
 use crate::say::sahkku::SahkkuWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -21,8 +22,6 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
             SeatWords { name: "北方", the: "北方", wins: "北方获胜" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[],
     },
     blank: "空白",
     throw: "{first}·{next}",
@@ -133,6 +132,9 @@ pub const SAHKKU_RULES: RulePage = RulePage {
         material: "棋盘一张，浅色和深色的兵各十五枚，顶上能放一枚兵的王，四面骰子三颗：空白、X、II、III",
         ours: "年龄、时间和难度是Palamède估计的。",
     },
+    options: OPTIONS,
+    sets: &[],
+    figures: sahkku::FIGURES,
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
 };
 

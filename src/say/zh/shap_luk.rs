@@ -4,6 +4,7 @@
 //! 方阵 the square, 三角 the triangle, 避难所 the sanctuary, 门 a gate, 顶点 the apex ·
 //! 一对 a pair, 夹着 to frame · 关住 to shut in, 困住 to leave without a move · 飞 to fly.
 
+use crate::say::figures::shap_luk;
 use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
 
@@ -20,8 +21,6 @@ pub const SHAP: ShapWords = ShapWords {
             SeatWords { name: "将军", the: "将军", wins: "将军获胜" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[],
     },
     moved: "{who}：{from}的叛军走到{to}。",
     went: "{who}：将军从{from}走到{to}。",
@@ -84,6 +83,9 @@ pub const SHAP_RULES: RulePage = RulePage {
         material: "棋盘一张，浅色棋子十六枚（叛军），较高的深色棋子一枚（将军）",
         ours: "年龄是Palamède估计的，其余出自规则所依据的规则单。",
     },
+    options: OPTIONS,
+    sets: &[],
+    figures: shap_luk::FIGURES,
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
 };
 

@@ -1,5 +1,6 @@
 //! Turkish draughts in Chinese.
 
+use crate::say::figures::turkish_draughts;
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
     Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
@@ -18,12 +19,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
             SeatWords { name: "黑方", the: "黑方", wins: "黑方获胜" },
         ],
         faces: &[],
-        options: OPTIONS,
-        sets: &[SetWords {
-            name: "federation",
-            label: "土耳其联合会",
-            why: "兵在这次吃子结束时才升变；双方各剩一枚棋子就是和棋。",
-        }],
     },
     pieces: [["{sites}的兵", "{sites}的兵"], ["{sites}的王", "{sites}的王"]],
     moved: "{who}：{piece}走到{to}。",
@@ -84,6 +79,13 @@ pub const TURKISH_RULES: RulePage = RulePage {
         material: "八格乘八格的棋盘一张，白棋子和黑棋子各十六枚",
         ours: "年龄、时间和难度是Palamède估计的。",
     },
+    options: OPTIONS,
+    sets: &[SetWords {
+        name: "federation",
+        label: "土耳其联合会",
+        why: "兵在这次吃子结束时才升变；双方各剩一枚棋子就是和棋。",
+    }],
+    figures: turkish_draughts::FIGURES,
     sections: SECTIONS,
 };
 

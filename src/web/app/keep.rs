@@ -6,6 +6,7 @@
 use super::{App, Effect, Msg, Notice, Prefs, Route};
 use crate::games::GameId;
 use crate::rules::{Options, Turn};
+use crate::scene::ordered;
 use crate::table::{Brief, Extras, game_of};
 use crate::web::game::Game;
 use crate::web::route::Asked;
@@ -276,12 +277,10 @@ impl App {
 
     /// The names of what was put aside, the latest first.
     fn asides(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.store.names();
-        names.retain(|name| store::put_aside_at(name).is_some());
-        // The moment stands in front, in as many digits until the year 2286.
-        names.sort();
-        names.reverse();
-        names
+        let names = self.store.names();
+        let names = names.into_iter().filter_map(|name| Some((store::put_aside_at(&name)?, name)));
+        let names = ordered(names, |&(at, _)| std::cmp::Reverse(at));
+        names.into_iter().map(|(_, name)| name).collect()
     }
 
     /// The games that can be gone on with: those in their slots, then those put aside.

@@ -1,9 +1,9 @@
 //! The form before a game, and the settings.
 
-use super::{button, check, chips, classes, emblem, furniture, words_of};
+use super::{awaited, button, check, chips, classes, emblem, furniture, reading, words_of};
 use crate::games::GameId;
 use crate::rules::{Bound, Seat};
-use crate::say::{Lang, Speech, fill};
+use crate::say::{Lang, OptionWords, RulePage, Speech, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::Seating;
@@ -34,21 +34,14 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
         }))
         .kids((people > 1).then(|| seating(app, form)))
         .kids(game.facts().dice.then(|| dice(app, form)))
-        .kids(sets(app, form))
-        .kid(with("div", "two").kids(options(app, form)))
+        .kids(choices(app, form))
         .kid(with("div", "row end").kid(el("span")).kid(button(
             "btn big pri",
             "start",
             words.start,
         )));
-    let main = with("main", "new")
-        .attr("id", "main")
-        .attr("tabindex", "-1")
-        .key("main")
-        .kid(picture)
-        .kid(body);
     let mut out = furniture(app, Some(game));
-    out.push(main);
+    out.push(reading(app, "new").kid(picture).kid(body));
     out
 }
 
@@ -159,11 +152,21 @@ fn sketch(seating: Seating) -> Element {
     }
 }
 
+/// The choices among the game's rules. Without their words the game can be begun as it is usual.
+fn choices(app: &App, form: &Form) -> Vec<Element> {
+    if !app.prose_is_here() {
+        return vec![awaited(app)];
+    }
+    let rules = Voice(form.game, app.lang()).rules();
+    let options = with("div", "two").kids(options(app, form, rules.options));
+    sets(app, form, rules).into_iter().chain([options]).collect()
+}
+
 /// The named sets of options of a game that has any, as one more choice: that of the
 /// defaults, then the game's own.
-fn sets(app: &App, form: &Form) -> Option<Element> {
+fn sets(app: &App, form: &Form, rules: &RulePage) -> Option<Element> {
     let words = app.lang().words();
-    let sets = words_of(form.game, app.lang()).sets;
+    let sets = rules.sets;
     let own = sets.iter().map(|set| (set.name, set.label, set.why));
     let all = || iter::once(("", words.default_set, words.default_set_why)).chain(own.clone());
     let items: Vec<(String, String)> =
@@ -185,8 +188,7 @@ fn explained(set: Element, name: &str, choices: Element, why: impl Into<Text>) -
 }
 
 /// That another option leaves nothing to choose.
-fn no_effect(app: &App, form: &Form, bound: &Bound) -> String {
-    let options = words_of(form.game, app.lang()).options;
+fn no_effect(app: &App, options: &[OptionWords], bound: &Bound) -> String {
     let other = options.iter().find(|option| option.name == bound.by.0);
     let value = other.and_then(|other| other.values.iter().find(|v| v.name == bound.by.1));
     let [option, value] = [other.map(|other| other.label), value.map(|value| value.label)];
@@ -194,9 +196,12 @@ fn no_effect(app: &App, form: &Form, bound: &Bound) -> String {
     fill(app.lang().words().no_effect, &values)
 }
 
-fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
-    let words = words_of(form.game, app.lang()).options;
-    words.iter().map(move |option| {
+fn options(
+    app: &App,
+    form: &Form,
+    options: &'static [OptionWords],
+) -> impl Iterator<Item = Element> {
+    options.iter().map(move |option| {
         let bound = form.options.bound(form.game.facts().bounds, option.name);
         let chosen = bound.map_or(form.options.get(option.name), |bound| bound.value);
         let items: Vec<(String, String)> = option
@@ -207,7 +212,7 @@ fn options(app: &App, form: &Form) -> impl Iterator<Item = Element> {
         let why = option.values.iter().find(|value| value.name == chosen);
         let why = match bound {
             // Another option decides: nothing is to be chosen here, and it says which.
-            Some(bound) => Text::from(no_effect(app, form, bound)),
+            Some(bound) => Text::from(no_effect(app, options, bound)),
             None => Text::from(why.map_or("", |value| value.why)),
         };
         let set = with("fieldset", "op").key(option.name).kid(el("legend").text(option.label));

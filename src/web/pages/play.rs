@@ -7,7 +7,7 @@ use crate::games::GameId;
 use crate::rules::{Seat, Turn};
 use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
-use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw};
+use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw, ordered};
 use crate::table::Next;
 use crate::web::app::App;
 use crate::web::game::{Game, Noting};
@@ -382,11 +382,10 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     };
     let facts = game.facts();
     let is_near = |seat: Seat| seat == open.near;
-    let mut seats: Vec<&SeatFace> = face.seats.iter().collect();
     // Who plays together stands together.
     let team =
         |seat: Seat| (facts.allies(seat).with(seat).has(open.near), seat.index() % facts.teams);
-    seats.sort_by_key(|face| (team(face.seat), is_near(face.seat)));
+    let seats = ordered(&face.seats, |face| (team(face.seat), is_near(face.seat)));
     let class = if seats.len() > 2 { "pls many" } else { "pls" };
     let list = with("div", class).key("pls");
     if facts.teams == facts.seats {

@@ -41,7 +41,7 @@ fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Elemen
         sections.push(write(app, game, section, number, &mut figure, &mut at_head));
     }
     number += 1;
-    sections.push(options(app, game, number));
+    sections.push(options(app, rules, number));
     for section in after {
         number += 1;
         sections.push(write(app, game, section, number, &mut figure, &mut at_head));
@@ -126,7 +126,8 @@ fn draw_figure(
     number: usize,
 ) -> Option<Element> {
     let words = app.lang().words();
-    let figure = Voice::figures(game).iter().find(|figure| figure.name == name)?;
+    let mut figures = Voice(game, app.lang()).rules().figures.iter();
+    let figure = figures.find(|figure| figure.name == name)?;
     let (scene, query) = shown(game, figure)?;
     let number = number.to_string();
     let n = [("n", number.as_str())];
@@ -152,9 +153,9 @@ pub(super) fn shown(game: GameId, figure: &Figure) -> Option<(Scene, Option<Stri
     Some((figure.scene(game.kind())?, query))
 }
 
-fn options(app: &App, game: GameId, number: usize) -> Element {
+fn options(app: &App, rules: &RulePage, number: usize) -> Element {
     let site = app.lang().words();
-    let items = words_of(game, app.lang()).options.iter().map(|option| {
+    let items = rules.options.iter().map(|option| {
         let values = option.values.iter().enumerate().map(|(at, value)| {
             let default = [("what", value.label), ("aside", site.by_default)];
             let what = if at == 0 { fill(site.aside, &default) } else { value.label.to_owned() };
@@ -162,7 +163,7 @@ fn options(app: &App, game: GameId, number: usize) -> Element {
         });
         el("div").kid(el("h3").text(option.label)).kid(with("ul", "li").kids(values))
     });
-    let sets = words_of(game, app.lang()).sets;
+    let sets = rules.sets;
     let ready = (!sets.is_empty()).then(|| {
         let sets = sets
             .iter()

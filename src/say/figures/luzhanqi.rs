@@ -1,19 +1,10 @@
 //! The figures of the rule pages: positions with every rank shown.
 
+use super::figure;
 use crate::say::Figure;
 
-/// A figure that begins from a position.
-const fn figure(
-    name: &'static str,
-    start: &'static str,
-    moves: &'static [&'static str],
-    clicks: &'static [&'static str],
-) -> Figure {
-    Figure { name, start: Some(start), moves, clicks }
-}
-
 /// Those of the game for two.
-pub(super) const TWO: &[Figure] = &[
+pub const TWO: &[Figure] = &[
     figure(
         "start",
         "73526/9.4.8/B1.17/5.B.6/4M321/MFM23,43278/5.6.9/21.B7/3.5.B/3M641/MFM21 play red \
@@ -68,7 +59,7 @@ pub(super) const TWO: &[Figure] = &[
 ];
 
 /// Those of the game for four.
-pub(super) const FOUR: &[Figure] = &[
+pub const FOUR: &[Figure] = &[
     figure(
         "start",
         "73526/9.4.8/B1.17/5.B.6/4M321/MFM23,43278/5.6.9/21.B7/3.5.B/3M641/MFM21,\
