@@ -299,7 +299,7 @@ pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
     assert!(visit.js_later::<bool>(KEPT).await?);
     visit.reload().await?;
     let old = std::fs::read_to_string(&worker)?;
-    std::fs::write(&worker, old.replace("const VERSION = \"", "const VERSION = \"next-"))?;
+    std::fs::write(&worker, old.replace("VERSION=\"", "VERSION=\"next-"))?;
     visit.clicks("a3 a5").await?;
     assert_eq!(visit.count(".newer").await?, 0, "not in a game");
     visit.act("resign").await?;
