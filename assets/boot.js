@@ -41,7 +41,14 @@
       };
     }));
   const texts = async (mode) => (await open()).transaction("texts", mode, { durability: "strict" });
-  const result = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const result = (request) =>
+    new Promise((done, failed) => {
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+  // No page waits for storage that never answers.
+  const soon = (answer) => Promise.race([answer, new Promise((_, late) => setTimeout(late, 2000))]);
+  const read = (what) => soon(texts("readonly").then((transaction) => what(transaction.objectStore("texts"))));
   const engine = async (then) => then(await started);
 
   // Another tab's news; not of what this one is about to change, which will be told when that is done.
@@ -49,26 +56,34 @@
   const channel = self.origin !== "null" && self.BroadcastChannel ? new BroadcastChannel(base) : {};
   const reread = async (name) => {
     if (how !== "idb" || pending[name]) return;
-    const text = await result((await texts("readonly")).objectStore("texts").get(name));
+    const text = await read((store) => result(store.get(name)));
     if (!pending[name]) await engine((it) => it.told(name, text ?? "", false));
   };
   channel.onmessage = ({ data }) => reread(data);
   // A page that comes back as it was left has heard nothing meanwhile.
   addEventListener("pageshow", async ({ persisted }) => {
-    if (persisted && how) for (const name of await result((await texts("readonly")).objectStore("texts").getAllKeys())) reread(name);
+    if (persisted && how) for (const name of await read((store) => result(store.getAllKeys()))) reread(name);
   });
 
+  // What IndexedDB holds of a text that it did not take, as far as one knows.
+  const behind = {};
   // Puts a text in the place of another, or removes it; where a third one stands there, that stays.
   const put = async (name, text, before) => {
     pending[name] = (pending[name] ?? 0) + 1;
     let theirs;
     let done = true;
+    // Until it is there, it is in localStorage: a page may be closed in between.
+    const near = () => localStorage.setItem(base + name, text);
+    try {
+      if (text) near();
+    } catch {}
     try {
       const transaction = await soon(texts("readwrite"));
       const store = transaction.objectStore("texts");
       store.get(name).onsuccess = ({ target }) => {
         const there = target.result ?? "";
-        if (there !== before) theirs = there;
+        if (there === text) return;
+        if (there !== (behind[name] ?? before)) theirs = there;
         else if (text) store.put(text, name);
         else store.delete(name);
       };
@@ -77,12 +92,17 @@
         transaction.onabort = () => failed(transaction.error);
       });
       how = "idb";
+      delete behind[name];
       if (self !== top) localStorage.setItem(`${base}there`, "yes");
+      if (pending[name] === 1) localStorage.removeItem(base + name);
       if (theirs === undefined) channel.postMessage?.(name);
     } catch {
-      // Full, taken away, or never there: as well as can be in localStorage; else the page says so.
+      // Full, taken away, or never there: as well as can be in localStorage; else the page says so. It may
+      // be there again for the next text.
+      database = undefined;
+      behind[name] ??= before;
       try {
-        if (text) localStorage.setItem(base + name, text);
+        if (text) near();
         else localStorage.removeItem(base + name);
         done = false;
       } catch {
@@ -95,11 +115,11 @@
     return done;
   };
 
-  // No page waits for storage that never answers.
-  const soon = (answer) => Promise.race([answer, new Promise((_, late) => setTimeout(late, 2000))]);
+  // Which game a save is of, and how far it has come.
+  const brief = (text) => ["id", "revision"].map((field) => text.match(`\n${field}: (\\d+)`)?.[1]);
 
-  // What is there when the page is opened. What older versions of the site have left in localStorage
-  // is taken over once.
+  // What is there when the page is opened. What is in localStorage is taken over: older versions of the site
+  // have left it there, or IndexedDB has not taken it.
   const gather = async () => {
     if (self.origin === "null" || !self.indexedDB) return;
     // Opening would make it, and nothing is kept before there is something to keep. (WebKit does not
@@ -109,18 +129,30 @@
     if (there) await soon(open());
     how = "idb";
     if (there) {
-      const store = (await texts("readonly")).objectStore("texts");
-      const [names, all] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
+      const [names, all] = await read((store) => Promise.all([result(store.getAllKeys()), result(store.getAll())]));
       first = names.flatMap((name, at) => [name, all[at]]);
     }
     for (const key of Object.keys(localStorage)) {
       const [, name] = key.match(/^palamede(?:\.|:.*:)((?:game|before|aside|broken|own)\..+)$/) ?? [];
       if (!name || !(key.startsWith("palamede.") || key === base + name)) continue;
-      const now = name.replace(/^before\./, `aside.${Date.now()}.`);
+      let now = name.replace(/^before\./, `aside.${Date.now()}.`);
       const text = localStorage[key];
-      if (first.includes(now)) continue;
-      first.push(now, text);
-      put(now, text, "").then((done) => done && localStorage.removeItem(key));
+      let at = first.indexOf(now);
+      if (at >= 0 && now.startsWith("game.")) {
+        const [[id, revision], [other, earlier]] = [brief(text), brief(first[at + 1])];
+        const same = id && id === other;
+        if (same && +revision <= +earlier) {
+          localStorage.removeItem(key);
+          continue;
+        }
+        // Another game than the one that is there: nothing is lost.
+        if (!same) now = now.replace("game", `aside.${Date.now()}`);
+        if (!same) at = -1;
+      }
+      const before = at < 0 ? "" : first[at + 1];
+      if (at < 0) first.push(now, text);
+      else first[at + 1] = text;
+      put(now, text, before).then((done) => done && localStorage.removeItem(key));
     }
   };
 
@@ -136,6 +168,7 @@
       // What the tab before has kept is there before anything is shown.
       await reread(`game.${slot}`).catch(() => {});
       await tell(true);
+      if (left.signal.aborted) return true;
       await new Promise((done) => left.signal.addEventListener("abort", done));
       return true;
     };

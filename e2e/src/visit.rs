@@ -212,6 +212,17 @@ impl Visit {
         self.0.driver.execute_async(KEPT, arguments).await?.convert()
     }
 
+    /// Waits until what is kept under a name has this in it.
+    pub async fn until_kept(&self, name: &str, part: &str) -> Done {
+        for _ in 0..ASKED {
+            if self.kept(name).await?.is_some_and(|text| text.contains(part)) {
+                return Ok(());
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("waited in vain for {part} to be kept under {name}");
+    }
+
     /// Keeps a text under a name, as another tab would.
     pub async fn keep(&self, name: &str, text: &str) -> Done {
         let arguments = vec![name.into(), text.into()];

@@ -158,7 +158,7 @@ impl Both {
         press(&mut self.apps[0], "at:b3");
         self.same("the device lies flat");
         let app = &mut self.apps[0];
-        press(app, "keep-own");
+        (0..4).for_each(|seat| drop(press(app, &format!("keep-own:{seat}"))));
         for site in 0..60 {
             press(app, &format!("at:s{site}"));
             if app.game.as_ref().is_some_and(|game| game.refused.is_some()) {

@@ -586,3 +586,16 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
     let game = app.game.as_ref().expect("a game");
     assert_eq!(game.session.len(), 4);
 }
+
+/// In a frame the page around it has the focus: it stays there.
+#[test]
+fn where_the_curtain_is_drawn_nothing_draws_it_again() {
+    let mut app = open("#/luzhanqi");
+    assert_eq!(app.update(Msg::Hidden), []);
+    press(&mut app, "sit");
+    let drawn = app.update(Msg::Hidden);
+    assert!(drawn.contains(&Effect::Focus("curtain".to_owned())), "{drawn:?}");
+    assert_eq!(app.update(Msg::Hidden), []);
+    go(&mut app, "#/settings");
+    assert_eq!(app.update(Msg::Hidden), []);
+}

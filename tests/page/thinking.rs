@@ -7,7 +7,7 @@ use palamede::games::luzhanqi::Battle;
 use palamede::mind::{Answer, Job, work};
 use palamede::rules::{Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step};
 use palamede::table::{Dice, Extras, Setup, Table};
-use palamede::web::app::{ANSWER, READY};
+use palamede::web::app::{ANSWER, PAGE, READY};
 use palamede::web::session;
 
 /// What the computer is asked, and whether the page itself is.
@@ -38,7 +38,7 @@ fn answer(job: &Job) -> Answer {
 fn the_page_answers(app: &mut App, effects: &[Effect], number: u32) {
     let (job, here) = asked(effects).expect("the page is asked");
     assert!(here && job.number == number);
-    assert!(effects.contains(&Effect::Watch { number, ms: ANSWER }));
+    assert!(effects.contains(&Effect::Watch { number, ms: PAGE }));
     app.update(Msg::Answer(answer(&job)));
     assert_eq!(notes(app).len(), 2);
     // No worker is asked any more.
@@ -112,7 +112,8 @@ fn where_no_answer_comes_a_person_can_go_on() {
         let (mut app, job) = waiting();
         app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
         late(&mut app, job.number, READY);
-        let effects = late(&mut app, job.number, ANSWER);
+        assert!(late(&mut app, job.number, ANSWER).is_empty(), "that was the worker's time");
+        let effects = late(&mut app, job.number, PAGE);
         let told = app.lang().words().no_answer;
         assert!(effects.contains(&Effect::Say { text: told.to_owned(), urgent: true }));
         assert!(text(&app, "notice").contains(&app.lang().set(told)));
@@ -131,6 +132,19 @@ fn where_no_answer_comes_a_person_can_go_on() {
         app.update(Msg::Answer(answer(&job)));
         assert_eq!(notes(&app).len(), 2);
     }
+}
+
+/// Whoever went on in the computer's place would see its army.
+#[test]
+fn in_a_game_with_secrets_nobody_takes_the_computers_place() {
+    let mut app = open("#/luzhanqi?players=computer,person");
+    let number = asked(&app.update(Msg::Seen)).map_or(1, |(job, _)| job.number);
+    let steps = app.game.as_ref().expect("a game").session.len();
+    late(&mut app, number, READY);
+    late(&mut app, number, PAGE);
+    assert!(class(&app, "notice").is_empty());
+    let game = app.game.as_ref().expect("a game");
+    assert!(game.session.len() > steps && game.extras.players[Seat::FIRST].level.is_some());
 }
 
 /// Of two games that everybody knows the same of, a computer answers "Shall we stop?" alike:

@@ -27,7 +27,8 @@ const texts = () =>
       };
     };
   });
-const kept = (storage) => Object.entries(storage).filter(([name]) => name !== save).sort();
+// (Until it is written it is in localStorage, too.)
+const kept = (storage) => Object.entries(storage).filter(([name]) => !name.endsWith(save)).sort();
 const names = async () => {
   const all = "caches" in window ? await caches.keys() : [];
   const files = await Promise.all(all.map(async (name) => [name, (await (await caches.open(name)).keys()).map((r) => r.url)]));

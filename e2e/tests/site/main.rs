@@ -66,6 +66,7 @@ tests! {
         a_broken_link_leaves_the_game_alone
         a_broken_record_leaves_the_game_alone
         a_broken_save_is_told_and_kept
+        storage_that_breaks_loses_nothing
         two_tabs_show_one_game
         what_older_versions_kept_is_taken_over
         where_the_engine_stops_the_page_says_so_and_offers_the_game

@@ -72,7 +72,9 @@ impl App {
         if !game.facts().secrets || self.hold == Hold::Mine(slot.clone()) {
             return true;
         }
-        self.game = None;
+        // A game without secrets stays until its place is taken.
+        let stays = |open: &Game| !open.session.game().facts().secrets;
+        self.game = self.game.take().filter(|open| stays(open) && matches!(msg, Msg::Do(_)));
         self.then = Some(msg);
         if self.hold == Hold::None {
             out.push(Effect::Claim { slot: slot.clone(), take: false });
@@ -95,6 +97,12 @@ impl App {
             return;
         }
         if !mine {
+            // What wanted it ends where one reads where it is.
+            if let Some(Msg::Do(_)) = &self.then {
+                self.then = None;
+                let game = slot.split('.').next().unwrap_or_default();
+                out.push(Effect::Go(format!("#/{game}")));
+            }
             // Whatever this tab knew of the game, the other one knows better.
             let had = std::mem::replace(&mut self.hold, Hold::Elsewhere(slot));
             if matches!(had, Hold::Mine(_)) && self.game.take().is_some() {
@@ -170,7 +178,9 @@ impl App {
                         self.store.set(&store::broken_name(&slot), &text);
                         self.store.remove(&name);
                     }
-                    self.notice = Some(Notice::BadSave(why.text));
+                    // What is wrong may quote an army.
+                    let why = if game.facts().secrets { String::new() } else { why.text };
+                    self.notice = Some(Notice::BadSave(why));
                 }
             }
         }

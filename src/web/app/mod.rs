@@ -18,7 +18,7 @@ pub use keep::Resumable;
 pub use msg::{Effect, Key, Motion, Msg};
 pub use prefs::Prefs;
 pub use remember::Kept;
-pub use thinking::{ANSWER, Asking, READY};
+pub use thinking::{ANSWER, Asking, PAGE, READY};
 pub use zoom::{Lens, Zoom};
 
 use super::game::Game;
@@ -552,7 +552,8 @@ impl App {
                 "theme" => self.asked.theme = None,
                 _ => {}
             }
-            self.keeps = self.store.set(store::PREFS, &self.prefs.write());
+            self.store.set(store::PREFS, &self.prefs.write());
+            self.keeps = self.store.lasts();
             return;
         }
         if name == "embed" {

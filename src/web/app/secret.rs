@@ -39,17 +39,21 @@ impl App {
         true
     }
 
-    /// Draws the curtain, where several people share the screen of a game with secrets.
+    /// Draws the curtain, where several people share the screen of a game with secrets. Where
+    /// it is drawn, the focus stays where it is: in a frame perhaps in the page around it.
     pub(super) fn hide(&mut self, out: &mut Vec<Effect>) {
         let lang = self.lang();
-        if let Some(game) = &mut self.game
-            && game.session.draw_curtain()
-        {
-            game.leave();
-            game.settle();
-            let ask = awaited(lang, game);
-            self.drawn(out);
-            out.push(ask);
+        if let Some(game) = &mut self.game {
+            let drawn = game.session.is_drawn() && game.missed.is_none();
+            if game.session.draw_curtain() {
+                game.leave();
+                game.settle();
+                let ask = awaited(lang, game);
+                if !drawn {
+                    self.drawn(out);
+                    out.push(ask);
+                }
+            }
         }
     }
 

@@ -7,8 +7,10 @@ use crate::rules::Turn;
 
 /// How long a worker may take to be ready, in milliseconds.
 pub const READY: u32 = 5_000;
-/// How long whoever thinks may take to answer.
+/// How long it may then take to answer.
 pub const ANSWER: u32 = 10_000;
+/// How long the page itself may take, by another number than the worker's.
+pub const PAGE: u32 = 10_001;
 
 /// What the computer was asked.
 pub struct Asking {
@@ -55,7 +57,7 @@ impl App {
         };
         let here = *by == By::Page;
         out.push(Effect::Think { job: job.clone(), hold: *hold, here });
-        out.push(Effect::Watch { number: job.number, ms: if here { ANSWER } else { READY } });
+        out.push(Effect::Watch { number: job.number, ms: if here { PAGE } else { READY } });
     }
 
     /// The page thinks itself, now and from now on.
@@ -96,7 +98,7 @@ impl App {
         match self.by(number) {
             Some(By::Called) if ms == READY => self.think_here(out),
             Some(By::Worker) if ms == ANSWER => self.think_here(out),
-            Some(By::Page) if ms == ANSWER => self.give_up(out),
+            Some(By::Page) if ms == PAGE => self.no_answer(out),
             _ => {}
         }
     }
@@ -118,6 +120,15 @@ impl App {
         let lot = (self.random)();
         match self.game.as_mut().is_some_and(|game| game.session.play_any(lot)) {
             true => self.stepped(false, out),
+            false => self.give_up(out),
+        }
+    }
+
+    /// Nobody answers. In a game with secrets nobody can go on in the computer's place without
+    /// seeing its army: any move will do.
+    fn no_answer(&mut self, out: &mut Vec<Effect>) {
+        match self.game.as_ref().is_some_and(|game| game.session.has_secrets()) {
+            true => self.any_move(out),
             false => self.give_up(out),
         }
     }

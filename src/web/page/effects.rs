@@ -100,8 +100,16 @@ thread_local! {
     static HELD_UNTIL: Cell<f64> = const { Cell::new(0.0) };
 }
 
+/// Moves the focus to an element; in a frame only where it is in the frame: the page around
+/// it may be typed into.
 pub(super) fn focus(id: &str) -> Result<(), JsValue> {
-    let element = document().and_then(|doc| doc.get_element_by_id(id));
+    let window = window();
+    let parent = window.as_ref().and_then(|window| window.parent().ok()?);
+    let doc = document();
+    if parent != window && !doc.as_ref().is_some_and(|doc| doc.has_focus().unwrap_or(true)) {
+        return Ok(());
+    }
+    let element = doc.and_then(|doc| doc.get_element_by_id(id));
     match element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // The page decides what is scrolled to.
         Some(element) => {

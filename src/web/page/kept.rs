@@ -1,5 +1,5 @@
 //! What the browser keeps, behind the page's own trait: games in IndexedDB, by what
-//! `kept.js` does with it; settings, and all where there is no IndexedDB, in
+//! `boot.js` does with it; settings, and all where there is no IndexedDB, in
 //! `localStorage`; where that is refused too, nothing outlasts the page.
 
 use super::send;
@@ -11,7 +11,8 @@ use web_sys::Storage;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What games are kept in: `"idb"`, or empty where there is no such thing.
+    /// What games are kept in: `"idb"`, empty where there is no such thing, or `"full"` where
+    /// nothing takes them any more.
     #[wasm_bindgen(js_namespace = kept, js_name = "how")]
     fn how() -> String;
     /// What was kept when the page was opened: names and texts in turn.
