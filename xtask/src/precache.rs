@@ -22,7 +22,7 @@ pub fn precache() -> Result<()> {
         let engine = name.starts_with("palamede-") && name.ends_with(".js");
         let smaller = match name.as_str() {
             "index.html" => uncommented,
-            name if engine || SCRIPTS.contains(&name) => small,
+            name if engine || name.ends_with(".webmanifest") || SCRIPTS.contains(&name) => small,
             _ => continue,
         };
         let file = staging.join(name);
