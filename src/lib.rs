@@ -15,8 +15,17 @@
 //! | [`web`] | the browser: the only folder that names its interfaces |
 
 #![forbid(unsafe_code)]
-#![warn(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+#![warn(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::string_slice
+)]
+#![cfg_attr(
+    test,
+    allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)
+)]
 
 pub mod games;
 pub mod mind;

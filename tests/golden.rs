@@ -12,7 +12,7 @@ use palamede::games::sahkku::{Cell, Sahkku};
 use palamede::rules::{
     Eye, Game, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Told, Turn,
 };
-use palamede::say::Speak;
+use palamede::say::{Lang, Speak};
 use palamede::scene::tree::Node;
 use palamede::scene::{FACES, Facing, Labels, Mark, Scene, Target, draw};
 use palamede::table::{Dice, Next, Setup, Table};
@@ -56,7 +56,7 @@ fn scenes() -> BTreeMap<PathBuf, String> {
             let setup = Setup { options: Options::new(G::OPTIONS), start: None, dice: Dice::Given };
             let start = Table::<G>::new(setup, Seats::NONE).expect("the usual start").scene();
             add(game.id().to_owned(), &start, false);
-            for figure in <G as Speak>::figures() {
+            for figure in <G as Speak>::rules(Lang::Fr).figures {
                 let scene = figure.scene::<G>(Kind::of()).expect(figure.name);
                 add(format!("{}/{}", game.id(), figure.name), &scene, true);
             }

@@ -46,12 +46,19 @@ pub enum Want {
     End,
 }
 
+/// A text before and from a byte; whole and nothing where none of its characters begins there. (Slices
+/// that panic bring along what tells of it: 3 kB of the page.)
+pub fn cut(text: &str, at: usize) -> (&str, &str) {
+    text.split_at_checked(at).unwrap_or((text, ""))
+}
+
 impl Misread {
     /// The fault at byte `at` of `text`.
     pub fn new(text: &str, at: usize, want: Want) -> Misread {
         let at = (0..=at.min(text.len())).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0);
-        let found = text[at..].chars().take_while(|c| !c.is_whitespace()).take(16).collect();
-        Misread { at: text[..at].chars().count(), found, want }
+        let (before, rest) = cut(text, at);
+        let found = rest.chars().take_while(|c| !c.is_whitespace()).take(16).collect();
+        Misread { at: before.chars().count(), found, want }
     }
 
     /// The same fault in a text that has `before` more characters in front.

@@ -5,16 +5,14 @@
 pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let mut out = String::with_capacity(template.len() + 16);
     let mut rest = template;
-    while let Some(open) = rest.find('{') {
-        out.push_str(&rest[..open]);
-        rest = &rest[open..];
-        let Some(close) = rest.find('}') else { break };
-        let name = &rest[1..close];
+    while let Some((before, place)) = rest.split_once('{') {
+        let Some((name, after)) = place.split_once('}') else { break };
+        out.push_str(before);
         match values.iter().find(|(n, _)| *n == name) {
             Some((_, value)) => out.push_str(value),
-            None => out.push_str(&rest[..=close]),
+            None => out.extend(["{", name, "}"]),
         }
-        rest = &rest[close + 1..];
+        rest = after;
     }
     out.push_str(rest);
     out

@@ -2,13 +2,15 @@
 //! Pages give them that language; where there is only text, the mark is dropped.
 
 use super::Lang;
+use crate::rules::text::cut;
 
 /// The parts of a text; those that are marked with the tag of their language. A place
 /// like `{who}` is no mark.
 pub fn marked(text: &str) -> Vec<(Option<&str>, &str)> {
     let (mut parts, mut rest, mut from) = (Vec::new(), text, 0);
-    while let Some(open) = rest[from..].find('{').map(|at| from + at) {
-        let mark = rest[open + 1..].split_once('}').and_then(|(mark, after)| {
+    while let Some(open) = cut(rest, from).1.find('{').map(|at| from + at) {
+        let (before, mark) = cut(rest, open);
+        let mark = cut(mark, 1).1.split_once('}').and_then(|(mark, after)| {
             let (tag, word) = mark.split_once(':')?;
             let named = tag.bytes().all(|byte| byte.is_ascii_alphabetic() || byte == b'-');
             named.then_some((tag, word, after))
@@ -17,7 +19,7 @@ pub fn marked(text: &str) -> Vec<(Option<&str>, &str)> {
             from = open + 1;
             continue;
         };
-        parts.push((None, &rest[..open]));
+        parts.push((None, before));
         // Of the site's languages one has a longer tag than its code.
         let tag = if tag == Lang::Zh.code() { Lang::Zh.tag() } else { tag };
         parts.push((Some(tag), word));

@@ -46,6 +46,7 @@ pub use mark::{marked, plain};
 pub use pack::{read_prose, read_words, write_pack};
 pub use words::Words;
 
+use crate::rules::text::cut;
 use crate::rules::{Notation, Seat, Told};
 use crate::table::{Heard, Next};
 
@@ -118,7 +119,7 @@ impl Lang {
         let mut rest = text;
         while let Some(c) = rest.chars().next() {
             let dots = rest.strip_prefix("...");
-            rest = dots.unwrap_or(&rest[c.len_utf8()..]);
+            rest = dots.unwrap_or(cut(rest, c.len_utf8()).1);
             out.push(match (c, rest.chars().next()) {
                 _ if dots.is_some() => '\u{2026}',
                 ('\'', _) => '\u{2019}',

@@ -46,7 +46,7 @@ fn carrying() -> String {
 
 fn figure(game: GameId, name: &str) -> &'static str {
     let named = figures(game).iter().find(|figure| figure.name == name);
-    named.and_then(|figure| figure.start).expect("a figure")
+    named.expect("a figure").start
 }
 
 /// What is asked after these clicks of the seat that sits there, and what is added.
@@ -245,7 +245,7 @@ fn table_view(table: &Table<Luzhanqi>, eye: Eye) -> <Luzhanqi as Rules>::View {
 #[test]
 fn figures_show_every_rank() {
     for figure in figures(GameId::Luzhanqi).iter().chain(figures(GameId::LuzhanqiFour)) {
-        let four = figure.start.expect("a position").contains("south");
+        let four = figure.start.contains("south");
         let scene = match four {
             true => figure.scene::<LuzhanqiFour>(Kind::of()),
             false => figure.scene::<Luzhanqi>(Kind::of()),

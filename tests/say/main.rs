@@ -85,7 +85,7 @@ fn rules(game: GameId, lang: Lang) -> &'static RulePage {
 }
 
 fn figures(game: GameId) -> &'static [Figure] {
-    with_game!(game, G => <G as Speak>::figures())
+    with_game!(game, G => <G as Speak>::rules(Lang::Fr).figures)
 }
 
 /// Every text of a game's rule page with where it stands.
@@ -126,7 +126,8 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             all.push((format!("{id} seat {n}"), text));
         }
     }
-    for option in w.options {
+    let page = rules(game, lang);
+    for option in page.options {
         all.push((format!("{id} option {}", option.name), option.label));
         for value in option.values {
             for text in [value.label, value.why] {
@@ -134,7 +135,7 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             }
         }
     }
-    for set in w.sets {
+    for set in page.sets {
         for text in [set.label, set.why] {
             all.push((format!("{id} set {}", set.name), text));
         }
@@ -302,8 +303,8 @@ fn seats_options_values_and_sets_have_words_in_the_games_order() {
         let (seats, options) =
             with_game!(game, G => (<G as Game>::SEATS, <G as palamede::rules::Game>::OPTIONS));
         for lang in Lang::ALL {
-            let w = words(game, lang);
-            assert_eq!(w.seats.len(), seats, "{lang:?} {}", game.id());
+            let w = rules(game, lang);
+            assert_eq!(words(game, lang).seats.len(), seats, "{lang:?} {}", game.id());
             let have: Vec<(&str, Vec<&str>)> = w
                 .options
                 .iter()

@@ -1,13 +1,11 @@
-//! `cargo xtask precache`, after each build: makes the page and its scripts smaller, and writes the service
-//! worker, which keeps what is needed for playing offline.
+//! `cargo xtask precache`, after each build: makes the page, its scripts and its module smaller, and writes the
+//! service worker, which keeps what is needed for playing offline.
 
 use crate::failure::{Failure, Result};
-use crate::places;
+use crate::{child, places};
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The scripts that are copied as they were written.
-const SCRIPTS: [&str; 2] = ["boot.js", "thinker.js"];
 
 /// Writes `sw.js` from its template into the folder in which Trunk prepares the site.
 pub fn precache() -> Result<()> {
@@ -18,21 +16,25 @@ pub fn precache() -> Result<()> {
     let template = places::root().join("assets/sw.template.js");
     let script = fs::read_to_string(&template).map_err(Failure::file("read", &template))?;
     let names = files(&staging)?;
-    for name in &names {
-        let engine = name.starts_with("palamede-") && name.ends_with(".js");
-        let smaller = match name.as_str() {
-            "index.html" => uncommented,
-            name if engine || name.ends_with(".webmanifest") || SCRIPTS.contains(&name) => small,
-            _ => continue,
-        };
-        let file = staging.join(name);
-        let text = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
-        fs::write(&file, smaller(&text)).map_err(Failure::file("written", &file))?;
-    }
+    let page = staging.join("index.html");
+    let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
+    fs::write(&page, uncommented(&text)).map_err(Failure::file("written", &page))?;
+    shrink(&staging, names.iter().filter(|name| name.ends_with(".js")))?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
-    fs::write(&output, fill(&small(&script), &version, &names))
-        .map_err(Failure::file("written", &output))
+    let script = fill(&script, &version, &names);
+    fs::write(&output, script).map_err(Failure::file("written", &output))?;
+    shrink(&staging, ["sw.js"])
+}
+
+/// Makes scripts smaller, and the module with its own, by what Node's world has for it.
+fn shrink(folder: &Path, scripts: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
+    // Who edits waits for each build, and wants to read what fails.
+    if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "debug") {
+        return Ok(());
+    }
+    let tool = places::root().join("xtask/shrink.mjs");
+    child::run(child::command("node")?.arg(tool).args(scripts).current_dir(folder))
 }
 
 /// The paths of all files below `folder`, relative and with slashes, in order.
@@ -70,19 +72,6 @@ fn version(folder: &Path, names: &[String]) -> Result<String> {
     Ok(format!("{hash:016x}"))
 }
 
-/// A script without indentation and without comments that have their own lines. No text in it may go
-/// over several lines.
-fn small(script: &str) -> String {
-    let mut comment = false;
-    let lines = script.lines().map(str::trim).filter(|line| {
-        comment |= line.starts_with("/*");
-        let kept = !comment && !line.is_empty() && !line.starts_with("//");
-        comment &= !line.ends_with("*/");
-        kept
-    });
-    lines.flat_map(|line| [line, "\n"]).collect()
-}
-
 /// A page without its comments.
 fn uncommented(page: &str) -> String {
     let mut parts = page.split("<!--");
@@ -113,23 +102,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scripts_lose_their_comments_and_nothing_else() {
-        assert_eq!(
-            small("// a\n(() => {\n  // b\n\n  c(\"//d\"); // e\n})();\n"),
-            "(() => {\nc(\"//d\"); // e\n})();\n"
-        );
-        assert_eq!(
-            small("/**\n * a\n */\nb(1 /* c */);\n/* d */\ne();\n"),
-            "b(1 /* c */);\ne();\n"
-        );
+    fn the_page_loses_its_comments_and_nothing_else() {
         assert_eq!(uncommented("<p>a<!-- b\nc --> <i>d</i>\n<!--e--></p>"), "<p>a<i>d</i>\n</p>");
-        for name in SCRIPTS.iter().chain(&["sw.template.js"]) {
-            let script =
-                fs::read_to_string(places::root().join("assets").join(name)).unwrap_or_default();
-            assert!(!script.is_empty() && !script.contains("/*"), "{name}");
-            let whole = |line: &str| line.matches('`').count().is_multiple_of(2);
-            assert!(script.lines().all(whole), "{name}: a text goes over several lines");
-        }
     }
 
     #[test]

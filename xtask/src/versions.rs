@@ -9,6 +9,8 @@ pub const WASM_BINDGEN: &str = "0.2.129";
 pub const GECKODRIVER: &str = "0.37.1";
 /// The package that holds wasm-opt. Trunk.toml names its first number.
 pub const BINARYEN: &str = "132.0.0";
+/// Makes scripts smaller.
+pub const TERSER: &str = "5.51.2";
 /// Judges accessibility in the browser tests.
 pub const AXE: &str = "4.14.1";
 
@@ -45,6 +47,7 @@ mod tests {
     fn node_packages_are_those_of_package_json() {
         let package = read("xtask/package.json");
         assert!(package.contains(&format!("\"binaryen\": \"{BINARYEN}\"")));
+        assert!(package.contains(&format!("\"terser\": \"{TERSER}\"")));
         assert!(package.contains(&format!("\"axe-core\": \"{AXE}\"")));
     }
 

@@ -23,7 +23,7 @@ use super::position::Position;
 use super::public::{Cause, Fact, Fight, Phase, Public, Variant, bit, territory};
 use super::told::Act;
 use super::view::{Known, Sight};
-use crate::rules::text::words;
+use crate::rules::text::{cut, words};
 use crate::rules::{Eye, Misread, Seat, Seats, Want};
 
 /// The names of the seats.
@@ -64,14 +64,15 @@ pub(super) fn read_act(position: &Position, text: &str) -> Result<Act, Misread> 
     let site = |text: &str, part: &str, at: usize| {
         board.read(part).ok_or_else(|| Misread::new(text, at, Want::Site))
     };
-    let plain = text.strip_suffix(['+', '-', '=']).filter(|_| text[sign..].starts_with('x'));
-    let plain = plain.unwrap_or(text);
-    let (from, to) = (site(text, &text[..sign], 0)?, site(text, &plain[sign + 1..], sign + 1)?);
+    let plain = text.strip_suffix(['+', '-', '=']);
+    let plain = plain.filter(|_| cut(text, sign).1.starts_with('x')).unwrap_or(text);
+    let (from, to) = (cut(text, sign).0, cut(plain, sign + 1).1);
+    let (from, to) = (site(text, from, 0)?, site(text, to, sign + 1)?);
     let act = Act::Go { from, to };
     if write_act(public, &act) != plain {
         return Err(Misread::new(text, sign, Want::Attack));
     }
-    match &text[plain.len()..] {
+    match cut(text, plain.len()).1 {
         said if said.is_empty() || position.outcome_sign(from, to) == said.chars().next() => {
             Ok(act)
         }

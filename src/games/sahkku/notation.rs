@@ -14,7 +14,7 @@
 use super::position::{Laid, PLACES, Sahkku, Stage, places};
 use super::told::{Act, Roll};
 use super::track::{Cell, Face, Spot, Throw};
-use crate::rules::text::words;
+use crate::rules::text::{cut, words};
 use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
 
 /// The seats' names.
@@ -150,8 +150,10 @@ impl Notation for Sahkku {
             spot.ok_or_else(|| fault(from, Want::Site))
         };
         let (from, to) = (spot(start, dash)?, spot(dash + 1, star)?);
-        let end = text[star..].find('x').map_or(text.len(), |x| star + x);
-        let die = Face::read(&text[star + 1..end]).filter(|&face| face != Face::Blank);
+        let (before, taken) =
+            cut(text, cut(text, star).1.find('x').map_or(text.len(), |x| star + x));
+        let end = before.len();
+        let die = Face::read(cut(before, star + 1).1).filter(|&face| face != Face::Blank);
         let die = die.ok_or_else(|| fault(star + 1, Want::Roll))?;
         let act = Act { die, king, from, to };
         // What is taken may be left out; if it is written it must be right.
@@ -163,7 +165,7 @@ impl Notation for Sahkku {
                     |(cell, n): (&str, &str)| Cell::read(cell).is_some() && n.parse::<u8>().is_ok();
                 rest.is_empty() || pawns.is_some_and(pawn)
             };
-            if !known(&text[end..]) {
+            if !known(taken) {
                 return Err(fault(end, Want::End));
             }
             if self.check(&act).is_ok() && self.write(&act) != text {
@@ -262,7 +264,7 @@ impl Notation for Sahkku {
         for (seat, side) in Seat::first(2).zip(&mut sides) {
             let (at, word) = word(Want::Pieces)?;
             let read = rules.read_side(seat, word);
-            *side = read.map_err(|fault| fault.after(text[..at].chars().count()))?;
+            *side = read.map_err(|fault| fault.after(cut(text, at).0.chars().count()))?;
         }
         let (at, king) = word(Want::Site)?;
         let (cell, owner) = match king.split_once('=') {

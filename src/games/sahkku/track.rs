@@ -1,5 +1,6 @@
 //! Cells, places of a track, and dice.
 
+use crate::rules::text::cut;
 use std::fmt;
 
 /// A row of the board.
@@ -60,7 +61,7 @@ impl Cell {
             b'S' => Row::S,
             _ => return None,
         };
-        let digits = &name[1..];
+        let (_, digits) = cut(name, 1);
         // As it is written: no sign, no zero in front.
         let plain = digits.bytes().all(|b| b.is_ascii_digit()) && !digits.starts_with('0');
         let col: u8 = digits.parse().ok().filter(|col| plain && (1..=15).contains(col))?;

@@ -3,7 +3,7 @@
 use super::chase::{Chase, between};
 use super::position::{Position, Turkish};
 use crate::games::eight::{Square, squares};
-use crate::rules::text::words;
+use crate::rules::text::{cut, words};
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Rules, Seat, Want};
 
 const SEATS: [&str; 2] = ["white", "black"];
@@ -166,7 +166,7 @@ impl Notation for Position {
                 return Err(Misread::new(text, here, Want::Seat));
             }
             let mut at = here + 1;
-            for piece in list[1..].split(',').filter(|_| list.len() > 1) {
+            for piece in cut(list, 1).1.split(',').filter(|_| list.len() > 1) {
                 let name = piece.strip_prefix('K');
                 let cell = at + usize::from(name.is_some());
                 let square = Square::read(name.unwrap_or(piece));

@@ -2,7 +2,7 @@
 
 use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
 use palamede::rules::{Seat, Told};
-use palamede::say::{Facts, Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
+use palamede::say::{Facts, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
 use palamede::scene::{Look, Piece, Target};
 use palamede::table::Next;
 
@@ -19,8 +19,6 @@ static WORDS: GameWords = GameWords {
         SeatWords { name: "West", the: "West", wins: "East and West win" },
     ],
     faces: &[],
-    options: &[],
-    sets: &[],
 };
 
 impl Speak for Ranks {
@@ -40,6 +38,9 @@ impl Speak for Ranks {
                 material: "",
                 ours: "",
             },
+            options: &[],
+            sets: &[],
+            figures: &[],
             sections: &[],
         }
     }
@@ -80,9 +81,5 @@ impl Speak for Ranks {
 
     fn sentences(_: Lang) -> Vec<(&'static str, &'static str)> {
         Vec::new()
-    }
-
-    fn figures() -> &'static [Figure] {
-        &[]
     }
 }

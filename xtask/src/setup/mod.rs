@@ -23,7 +23,7 @@ pub enum Need {
     Trunk,
     /// The joiner of wasm and JavaScript, and its test runner.
     WasmBindgen,
-    /// wasm-opt and axe.
+    /// wasm-opt, terser and axe.
     NodePackages,
     /// Node itself.
     Node,

@@ -27,11 +27,15 @@ pub fn node() -> Result<()> {
 /// Installs the packages unless they are there in their pinned versions.
 pub fn ensure() -> Result<()> {
     node()?;
-    let pins = [("binaryen", versions::BINARYEN), ("axe-core", versions::AXE)];
+    let pins = [
+        ("binaryen", versions::BINARYEN),
+        ("terser", versions::TERSER),
+        ("axe-core", versions::AXE),
+    ];
     if pins.iter().all(|(name, version)| installed(name, version)) {
         return Ok(());
     }
-    announce("wasm-opt and axe", || {
+    announce("wasm-opt, terser and axe", || {
         let mut command = child::command("npm")?;
         command.args([
             "ci",

@@ -1,0 +1,37 @@
+// Makes scripts of the built site smaller: `node shrink.mjs boot.js palamede-1.js`, in the site's folder. The engine's
+// script and its module know each other by names that are long and end in hashes, which do not compress: both get
+// the short ones that wasm-opt gives.
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { minify } from "terser";
+
+// The text with every name after the pattern's first group in its short form. All of them must be found there
+// and in the list: else script and module would not fit each other.
+const short = (text, pattern, names) => {
+  const list = new Map(names);
+  return text.replace(pattern, (_, before, name) => {
+    if (!list.has(name)) throw new Error(`the module has no ${name}`);
+    return before + list.get(name);
+  });
+};
+
+const renamed = (script, text) => {
+  const module = script.replace(".js", "_bg.wasm");
+  const told = execFileSync("wasm-opt", ["-Oz", "--minify-imports-and-exports-and-modules", module, "-o", module]);
+  const { imports, exports } = JSON.parse(told);
+  const own = text.match(/^ *__wb\w+(?=: )/gm);
+  if (own.length !== imports.length) throw new Error(`the module wants ${imports.length} things and gets ${own.length}`);
+  text = short(text, /^( *)(__wb\w+)(?=: )/gm, imports.map(([, name, to]) => [name, to]));
+  text = short(text, /\b(wasm\.)(\w+)/g, exports);
+  // It takes all from one place, which has a short name, too.
+  return text.replace(`"${imports[0][0]}"`, '"a"');
+};
+
+// The others are modules.
+const classic = ["boot.js", "sw.js"];
+for (const script of process.argv.slice(2)) {
+  let text = readFileSync(script, "utf8");
+  if (script.startsWith("palamede-")) text = renamed(script, text);
+  const { code } = await minify(text, { module: !classic.includes(script), ecma: 2020, compress: { passes: 2 } });
+  writeFileSync(script, code);
+}
