@@ -19,7 +19,8 @@ pub fn precache() -> Result<()> {
     let page = staging.join("index.html");
     let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
     fs::write(&page, uncommented(&text)).map_err(Failure::file("written", &page))?;
-    shrink(&staging, names.iter().filter(|name| name.ends_with(".js")))?;
+    let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
+    shrink(&staging, names.iter().filter(small))?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
     let script = fill(&script, &version, &names);
@@ -27,7 +28,7 @@ pub fn precache() -> Result<()> {
     shrink(&staging, ["sw.js"])
 }
 
-/// Makes scripts smaller, and the module with its own, by what Node's world has for it.
+/// Makes scripts and manifests smaller, and the module with its own, by what Node's world has for it.
 fn shrink(folder: &Path, scripts: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
     // Who edits waits for each build, and wants to read what fails.
     if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "debug") {
