@@ -194,8 +194,8 @@ pub async fn everybody_can_use_the_high_contrast(bench: Bench) -> Done {
 /// Every page once where it is narrow: what a wide one shows, names included, may be gone there.
 pub async fn everybody_can_use_a_narrow_page(bench: Bench) -> Done {
     let site = site();
-    for width in [360, 320] {
-        let (visit, _host) = looking::framed(&bench, site.url(), width, 640).await?;
+    for (width, height) in [(360, 640), (320, 256)] {
+        let (visit, _host) = looking::framed(&bench, site.url(), width, height).await?;
         for page in looking::pages() {
             visit.go(&page).await?;
             check(&visit, &format!("{page} at {width}")).await?;

@@ -231,8 +231,9 @@ pub async fn sentences_of_another_build_are_fetched_again(bench: Bench) -> Done 
     }
     let visit = bench.visit(site.url()).await;
     visit.open("#/settings").await?;
+    visit.until("the worker", WORKS).await?;
     for ((name, file), good) in files.iter().zip(good) {
-        // The browser keeps them for a while, as it was told.
+        // The browser keeps them for a while, as it was told, and the worker until the next build.
         let fetched = format!(
             "const done = arguments[0];
             fetch('./words/{name}.txt').then((answer) => answer.text()).then((text) => done(text.split(' ')[4][0]))"
@@ -312,10 +313,14 @@ pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
     let worker = site.file("sw.js");
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
-    assert!(visit.js_later::<bool>(KEPT).await?);
+    visit.until("the worker", WORKS).await?;
+    // A language that is read.
+    let fetched = "const done = arguments[0];
+        fetch('./words/zh-prose.txt').then((answer) => done(answer.ok))";
+    assert!(visit.js_later::<bool>(fetched).await?);
     visit.reload().await?;
     let old = std::fs::read_to_string(&worker)?;
-    std::fs::write(&worker, old.replace("const VERSION = \"", "const VERSION = \"next-"))?;
+    std::fs::write(&worker, old.replace("VERSION=\"", "VERSION=\"next-"))?;
     visit.clicks("a3 a5").await?;
     assert_eq!(visit.count(".newer").await?, 0, "not in a game");
     visit.act("resign").await?;
@@ -330,7 +335,44 @@ pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
     assert_eq!(visit.count(".newer").await?, 0);
     let names = "const done = arguments[0]; caches.keys().then(done)";
     let names = visit.js_later::<Vec<String>>(names).await?;
-    assert!(names.iter().any(|name| name.contains(":next-")), "{names:?}");
+    assert!(names.len() == 1 && names[0].contains(":next-"), "{names:?}");
+    // It has nothing less than the old one.
+    let kept = "const done = arguments[0];
+        Promise.all(['fr', 'en', 'zh'].map((lang) => caches.match(`./words/${lang}-prose.txt`)))
+            .then((kept) => done(kept.map(Boolean)))";
+    assert_eq!(visit.js_later::<[bool; 3]>(kept).await?, [true, false, true]);
+    Ok(())
+}
+
+pub async fn a_page_that_comes_back_after_an_hour_looks_for_a_new_version(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    visit.until("the worker", WORKS).await?;
+    let looks = || site.asked().iter().filter(|(target, _)| target.ends_with("/sw.js")).count();
+    assert_eq!(looks(), 1);
+    // Each time it says how often it has looked; the server has answered by then.
+    let watch = "const real = ServiceWorkerRegistration.prototype.update;
+        self.looks = [];
+        ServiceWorkerRegistration.prototype.update = function () {
+            looks.push(real.call(this));
+            return looks.at(-1);
+        };
+        return null";
+    visit.js::<Option<bool>>(watch).await?;
+    let back = async |minutes: u32| {
+        let script = format!(
+            "const [done, now] = [arguments[0], Date.now()];
+            Date.now = () => now + {minutes} * 60e3;
+            document.dispatchEvent(new Event('visibilitychange', {{ bubbles: true }}));
+            Promise.all(looks).then((all) => done(all.length))"
+        );
+        visit.js_later::<usize>(&script).await
+    };
+    assert_eq!((back(59).await?, looks()), (0, 1));
+    assert_eq!((back(2).await?, looks()), (1, 2));
+    assert_eq!((back(59).await?, looks()), (1, 2), "not again within the next hour");
+    assert_eq!((back(2).await?, looks()), (2, 3));
     Ok(())
 }
 
