@@ -207,14 +207,10 @@ pub async fn what_has_the_focus_is_never_covered(bench: Bench) -> Done {
     // A phone; a window at 400 %.
     for (width, height) in [(360, 640), (320, 256)] {
         let (visit, _host) = framed(&bench, site.url(), width, height).await?;
-        for page in ["#/settings", "#/map", "#/mak-yek/rules", "#/mak-yek/text"] {
-            visit.go(page).await?;
-            assert_eq!(visit.js::<Vec<String>>(COVERED).await?, [""; 0], "{page} at {width}");
-        }
-        for game in GameId::ALL {
-            visit.go(&format!("#/{}/new", game.id())).await?;
+        for page in pages() {
+            visit.go(&page).await?;
             let found = visit.js::<Vec<String>>(COVERED).await?;
-            assert_eq!(found, [""; 0], "{} at {width}", game.id());
+            assert_eq!(found, [""; 0], "{page} at {width}");
         }
         visit.leave().await;
     }

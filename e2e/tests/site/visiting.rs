@@ -82,6 +82,11 @@ fn say(text: &str) {
 /// Whether the page goes through the worker that keeps the site.
 const WORKS: &str = "return !!navigator.serviceWorker.controller";
 
+/// Of which languages the long texts are kept: French, English, Chinese.
+const PROSE: &str = "const done = arguments[0];
+    Promise.all(['fr', 'en', 'zh'].map((lang) => caches.match(`./words/${lang}-prose.txt`)))
+        .then((kept) => done(kept.map(Boolean)))";
+
 /// Goes to the rules of a game in a language, by the page of the settings, which has that title.
 async fn rules(visit: &Visit, lang: &str, title: &str) -> Done {
     visit.go("#/settings").await?;
@@ -104,6 +109,8 @@ pub async fn everything_works_offline_after_the_first_visit(bench: Bench) -> Don
         rules(&visit, lang, title).await?;
         assert!(visit.text("#aim").await?.ends_with(aim));
     }
+    // (The browser's own cache would do for a while, too.)
+    assert_eq!(visit.js_later::<[bool; 3]>(PROSE).await?, [true, true, false]);
     drop(site);
 
     visit.reload().await?;
@@ -337,10 +344,7 @@ pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
     let names = visit.js_later::<Vec<String>>(names).await?;
     assert!(names.len() == 1 && names[0].contains(":next-"), "{names:?}");
     // It has nothing less than the old one.
-    let kept = "const done = arguments[0];
-        Promise.all(['fr', 'en', 'zh'].map((lang) => caches.match(`./words/${lang}-prose.txt`)))
-            .then((kept) => done(kept.map(Boolean)))";
-    assert_eq!(visit.js_later::<[bool; 3]>(kept).await?, [true, false, true]);
+    assert_eq!(visit.js_later::<[bool; 3]>(PROSE).await?, [true, false, true]);
     Ok(())
 }
 
