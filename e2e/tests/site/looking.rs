@@ -244,6 +244,25 @@ pub async fn letters_may_be_twice_as_large(bench: Bench) -> Done {
     Ok(())
 }
 
+/// What has moved by itself since the page was opened, if anything has. (Of what was drawn there is always a
+/// word: without one, nothing would be said.)
+const JUMPS: &str = "const done = arguments[0];
+    const seen = new PerformanceObserver((list) => done(list.getEntriesByType('layout-shift').map(
+        ({ value, sources }) => `${value}: ${sources.map(({ node }) => node?.className)}`)));
+    for (const type of ['paint', 'layout-shift']) seen.observe({ type, buffered: true });";
+
+pub async fn nothing_jumps_while_a_game_is_opened(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for game in GameId::ALL {
+        visit.open(&format!("#/{}", game.id())).await?;
+        assert!(visit.still().await?);
+        let found = visit.js_later::<Vec<String>>(JUMPS).await?;
+        assert_eq!(found, [""; 0], "{}", game.id());
+    }
+    Ok(())
+}
+
 pub async fn a_phone_needs_no_sideways_scrolling(bench: Bench) -> Done {
     sized(&bench, 320, 640).await
 }

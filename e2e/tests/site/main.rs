@@ -112,6 +112,7 @@ tests! {
     looking [
         what_has_the_focus_is_never_covered
         letters_may_be_twice_as_large
+        nothing_jumps_while_a_game_is_opened
     ]
     touching [
         a_swipe_over_a_framed_board_scrolls_the_page_around
