@@ -116,8 +116,9 @@ impl Visit {
 
     /// Waits until so many steps stand.
     pub async fn until_moves(&self, number: usize) -> Done {
-        let script =
-            format!("return document.querySelectorAll('ol.mv button').length === {number}");
+        let script = format!(
+            "return document.querySelector('ol.mv')?.querySelectorAll('button').length === {number}"
+        );
         self.until(&format!("{number} moves"), &script).await
     }
 

@@ -2,6 +2,7 @@
 
 use crate::visit::SILENCE;
 use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
@@ -148,10 +149,43 @@ pub(crate) fn told(name: &str) -> PathBuf {
     }
 }
 
-/// A running driver with a home of its own; both are gone when it is dropped, and the browser with them.
+/// A screen without glass. Windows on one screen take the focus from each other, and pages notice: each
+/// browser that needs a screen has its own.
+struct Screen {
+    child: Child,
+    name: String,
+}
+
+impl Screen {
+    fn start() -> Self {
+        let mut command = Command::new("Xvfb");
+        command.args(["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child =
+            command.spawn().unwrap_or_else(|error| panic!("Xvfb does not start: {error}"));
+        // It says which number was free.
+        let mut line = String::new();
+        let said = child.stdout.take().map(|said| BufReader::new(said).read_line(&mut line));
+        assert!(matches!(said, Some(Ok(2..))), "Xvfb says no number: {said:?}");
+        Self { child, name: format!(":{}", line.trim()) }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // Not killed at once: it takes the file of its number away.
+        let child = self.child.id().to_string();
+        Command::new("kill").arg(child).stderr(Stdio::null()).status().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// A running driver with a home and, where it needs one, a screen of its own; all are gone when it is
+/// dropped, and the browser with them.
 pub struct Driver {
     child: Child,
     home: PathBuf,
+    _screen: Option<Screen>,
 }
 
 impl Driver {
@@ -164,15 +198,16 @@ impl Driver {
         command.env("HOME", &home).env("XDG_CONFIG_HOME", home.join(".config"));
         command.env_remove("XDG_CACHE_HOME").env_remove("XDG_DATA_HOME").env_remove("GTK_THEME");
         command.env("LC_ALL", "C.UTF-8").env_remove("LANGUAGE");
-        if browser == Browser::WebKit {
-            assert!(env::var_os("DISPLAY").is_some(), "WebKit needs a display: use xvfb-run");
+        let screen = (browser == Browser::WebKit).then(Screen::start);
+        if let Some(screen) = &screen {
+            command.env("DISPLAY", &screen.name).env_remove("WAYLAND_DISPLAY");
         }
         // A group of its own, so that a browser whose driver died is ended, too.
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
         let child = command
             .spawn()
             .unwrap_or_else(|error| panic!("{} does not start: {error}", driver.display()));
-        let mut driver = Self { child, home };
+        let mut driver = Self { child, home, _screen: screen };
         driver.wait_for(port);
         let capabilities = browser.capabilities(&program, &driver.home, wishes)?;
         let session = WebDriver::builder(format!("http://127.0.0.1:{port}"), capabilities)

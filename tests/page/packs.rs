@@ -132,7 +132,7 @@ fn main_text(app: &App) -> String {
 }
 
 /// The pages to read: their address, and what stands in the frame and in the whole.
-const READ: [(&str, &str, &str); 10] = [
+const READ: [(&str, &str, &str); 11] = [
     ("#/shap-luk/rules", "Shap Luk Kon Tseung Kwan", "Seize rebelles poursuivent"),
     ("#/mak-yek/rules", "Mak-Yek", "On prend un pion en l’encadrant"),
     ("#/apit-sodok/rules/captures", "Apit-Sodok", "On prend une suite de pions"),
@@ -140,6 +140,7 @@ const READ: [(&str, &str, &str); 10] = [
     ("#/sahkku/rules", "Sáhkku", "Deux armées dorment"),
     ("#/luzhanqi/rules", "Luzhanqi", "Deux armées de vingt-cinq pièces"),
     ("#/luzhanqi-four/rules/known", "Luzhanqi à quatre", "Quatre armées masquées, deux équipes"),
+    ("#/mak-yek/new", "Commencer", "Limite sans prise"),
     ("#/accessibility", "Accessibilité", "RGAA"),
     ("#/sources", "Sources", "escaleajeux.fr"),
     ("#/embed", "Mettre un jeu sur votre site", "theme=contrast"),
@@ -149,7 +150,7 @@ const READ: [(&str, &str, &str); 10] = [
 fn only_pages_to_read_ask_for_prose() {
     let mut app = without_prose(&Lang::ALL, "#/");
     for game in GameId::ALL.iter().map(|game| game.id()) {
-        for page in ["", "/new", "/text", "?frame=1"] {
+        for page in ["", "/text", "?frame=1"] {
             let effects = go(&mut app, &format!("#/{game}{page}"));
             let asked = effects.iter().any(|effect| matches!(effect, Effect::Fetch(_)));
             assert!(!asked && !busy(&app), "{game}{page}: {effects:?}");
@@ -187,6 +188,17 @@ fn a_page_to_read_shows_its_frame_until_its_prose_came() {
     let mut app = without_prose(&Lang::ALL, "#/sources");
     came(&mut app, FR, true);
     assert_eq!(go(&mut app, "#/mak-yek/rules/end"), [Effect::Show(Some("end".to_owned()))]);
+}
+
+#[test]
+fn without_their_words_a_game_begins_with_the_usual_rules() {
+    let mut app = without_prose(&Lang::ALL, "#/mak-yek/new");
+    came(&mut app, FR, false);
+    assert!(!busy(&app) && main_text(&app).contains("n’a pas pu être chargé"));
+    press(&mut app, "start");
+    go(&mut app, "#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    assert_eq!(notes(&app), ["a3-a5"]);
 }
 
 /// A page whose prose was always here.

@@ -235,22 +235,12 @@ pub(crate) fn in_browsers() -> Result<Command> {
         return Err(Failure::new("the site is not built").advise("cargo xtask test build browsers"));
     }
     let browsers = setup::find_browsers()?;
-    let mut command = with_display()?;
+    let mut command = child::command("cargo")?;
     command.env("PALAMEDE_DIST", places::dist()).env("AXE", places::axe());
     command.env("CHROMIUM", browsers.chromium).env("CHROMEDRIVER", browsers.chromedriver);
     let geckodriver = places::tool_bin("geckodriver", versions::GECKODRIVER)?.join("geckodriver");
     command.env("FIREFOX", browsers.firefox).env("GECKODRIVER", geckodriver);
     command.env("MINIBROWSER", browsers.minibrowser).env("WEBKITDRIVER", browsers.webkitdriver);
-    Ok(command)
-}
-
-/// Cargo, given a display where there is none: WebKit needs one.
-fn with_display() -> Result<Command> {
-    if std::env::var_os("DISPLAY").is_some_and(|display| !display.is_empty()) {
-        return child::command("cargo");
-    }
-    let mut command = child::command("xvfb-run")?;
-    command.args(["-a", "cargo"]);
     Ok(command)
 }
 

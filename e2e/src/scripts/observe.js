@@ -66,6 +66,8 @@ const changed = (act) =>
   });
 const seen = [];
 const write = async (when) => {
+  // The words of the form are fetched.
+  await until(() => document.querySelector("#app main:not([aria-busy])"));
   // Nobody can come to the screen in the moment after a step: it passes first.
   await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
   // The list of moves is scrolled with the next picture.

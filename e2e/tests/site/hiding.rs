@@ -234,6 +234,14 @@ pub async fn whatever_hides_draws_the_curtain(bench: Bench) -> Done {
     let said = [Said { text: visit.sentence().await?, urgent: false }];
     assert_eq!(visit.said().await?, said);
     come(&visit).await?;
+    // Another window comes before this one: as the browser tells it.
+    let other = "document.hasFocus = () => false;
+        window.dispatchEvent(new Event('blur'));
+        delete document.hasFocus;
+        return null";
+    visit.js::<Option<bool>>(other).await?;
+    nothing_shows(&visit, "after another window came").await?;
+    come(&visit).await?;
     // The draft is as it was left.
     assert_eq!(pieces(&visit).await?, laid_out);
     visit.act("ready").await?;

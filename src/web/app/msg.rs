@@ -88,7 +88,7 @@ pub enum Msg {
     Idle(u32),
     /// The page fills the screen, or does no longer.
     Filled(bool),
-    /// The page cannot be seen any more: another tab, another window.
+    /// The page cannot be seen any more, or is not looked at: another tab, another window.
     Hidden,
     /// The page is seen again.
     Seen,

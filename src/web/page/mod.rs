@@ -250,6 +250,12 @@ fn listen(window: &Window) -> Result<(), JsValue> {
     on::<Event>(&doc, "visibilitychange", |doc, _| {
         send(if doc.hidden() { Msg::Hidden } else { Msg::Seen });
     })?;
+    // Another window has come before this one.
+    on::<Event>(window, "blur", |doc, _| {
+        if !doc.has_focus().unwrap_or(true) {
+            send(Msg::Hidden);
+        }
+    })?;
     on::<Event>(&doc, "pointerdown", |_, event| hold(&event, true))?;
     for end in ["pointerup", "pointercancel", "keyup"] {
         on::<Event>(&doc, end, |_, event| hold(&event, false))?;

@@ -7,7 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The packages that hold them on Debian; the fonts are for screenshots, Chinese ones among them.
-const PACKAGES: &str = "chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth fonts-liberation fonts-noto-cjk";
+const PACKAGES: &str =
+    "chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-liberation fonts-noto-cjk";
 
 /// Where the system's browsers and drivers lie.
 pub struct Browsers {
@@ -26,8 +27,7 @@ pub struct Browsers {
 /// Finds them, or names the first that is missing.
 pub fn find_browsers() -> Result<Browsers> {
     let program = |names: &[&str]| places::find_program(names).ok_or_else(|| missing(names[0]));
-    program(&["xvfb-run"])?;
-    program(&["xauth"])?;
+    program(&["Xvfb"])?;
     Ok(Browsers {
         chromium: program(&["chromium"])?,
         chromedriver: program(&["chromedriver"])?,
