@@ -1,7 +1,9 @@
-// Keeps the site for playing offline. `cargo xtask precache` fills in the two constants.
+// Keeps the site for playing offline. `cargo xtask precache` fills in the three constants.
 "use strict";
 const VERSION = "{{version}}";
 const FILES = {{files}};
+// The long texts, a file a language.
+const PROSE = {{prose}};
 
 // Everything below is relative to the folder this script lies in: one build works in any folder.
 // Sites of one host share their caches: the name holds the site and its folder.
@@ -11,20 +13,28 @@ const cacheName = prefix + VERSION;
 // The script of a page that only loads itself again: no page of the site holds a script.
 const again = new URL("./again.js", scope);
 
-self.addEventListener("install", (event) => {
-  // What has a hash in its name the page has just fetched. Other files might be of the build before: the
-  // server is asked whether they are.
-  const hashed = (file) => /-[0-9a-f]{16}[._]/.test(file);
-  const how = (file) => ({ cache: hashed(file) ? "default" : "no-cache" });
-  const requests = FILES.map((file) => new Request(new URL(file, scope), how(file)));
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(requests)));
-});
+self.addEventListener("install", (event) => event.waitUntil(install()));
 
+async function install() {
+  // One can play in every language; to read there is what the visitor most likely will, and what was kept
+  // of the build before. The rest is kept once it was read.
+  const name = (lang) => `./words/${lang.slice(0, 2)}-prose.txt`;
+  const likely = [...navigator.languages, "fr"].map(name).find((file) => PROSE.includes(file));
+  const had = await Promise.all(PROSE.map((file) => caches.match(new URL(file, scope))));
+  const prose = PROSE.filter((file, at) => file === likely || had[at]);
+  // What has a hash in its name the page has just fetched. Other files might be of the build before: the
+  // server is asked whether they are. (Trunk writes hashes without zeros in front.)
+  const hashed = (file) => /-[0-9a-f]{9,16}[._]/.test(file);
+  const how = (file) => ({ cache: hashed(file) ? "default" : "no-cache" });
+  const requests = [...FILES, ...prose].map((file) => new Request(new URL(file, scope), how(file)));
+  await (await caches.open(cacheName)).addAll(requests);
+}
+
+// A page that was there before its worker goes on with it: what is read there is kept, too.
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(prefix) && name !== cacheName;
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
-  );
+  const forget = async (names) => Promise.all(names.filter(old).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()));
 });
 
 // A new build waits until no page of the old one is left, so that a page never meets files of another
@@ -46,7 +56,14 @@ self.addEventListener("fetch", (event) => {
 
 async function file(request, url) {
   const cache = await caches.open(cacheName);
-  return (await cache.match(url.origin + url.pathname)) ?? fetch(request);
+  const address = url.origin + url.pathname;
+  const kept = await cache.match(address);
+  // What was of another build the page asks for past all caches.
+  if (kept && (request.cache !== "reload" || request.mode === "navigate")) return kept;
+  const answer = await fetch(request);
+  const prose = PROSE.some((file) => new URL(file, scope).href === address);
+  if (prose && answer.ok) await cache.put(address, answer.clone()).catch(() => {});
+  return answer;
 }
 
 async function page(request, url) {

@@ -1,4 +1,4 @@
-// Makes scripts of the built site smaller: `node shrink.mjs boot.js palamede-1.js`, in the site's folder. The engine's
+// Makes scripts and manifests of the built site smaller: `node shrink.mjs boot.js palamede-1.js`, in its folder. The engine's
 // script and its module know each other by names that are long and end in hashes, which do not compress: both get
 // the short ones that wasm-opt gives.
 import { execFileSync } from "node:child_process";
@@ -31,6 +31,10 @@ const renamed = (script, text) => {
 const classic = ["boot.js", "sw.js"];
 for (const script of process.argv.slice(2)) {
   let text = readFileSync(script, "utf8");
+  if (script.endsWith(".webmanifest")) {
+    writeFileSync(script, JSON.stringify(JSON.parse(text)));
+    continue;
+  }
   if (script.startsWith("palamede-")) text = renamed(script, text);
   const { code } = await minify(text, { module: !classic.includes(script), ecma: 2020, compress: { passes: 2 } });
   writeFileSync(script, code);

@@ -97,8 +97,9 @@ impl Browser {
                     arguments.push("--force-prefers-reduced-motion".into());
                 }
                 capabilities.set("browserName", "chrome")?;
-                capabilities
-                    .set("goog:chromeOptions", json!({ "binary": program, "args": arguments }))?;
+                let prefs = json!({ "download.default_directory": saved(home) });
+                let options = json!({ "binary": program, "args": arguments, "prefs": prefs });
+                capabilities.set("goog:chromeOptions", options)?;
                 let mut logs = json!({ "browser": "ALL" });
                 if wishes.requests {
                     logs["performance"] = "ALL".into();
@@ -111,6 +112,13 @@ impl Browser {
                     // Its driver presses what is in a frame of another site only where both have one
                     // process.
                     "fission.autostart": false,
+                    "browser.download.folderList": 2,
+                    "browser.download.dir": saved(home),
+                    // Nobody is there to be asked how to print.
+                    "print.always_print_silent": true,
+                    "print_printer": "Mozilla Save to PDF",
+                    "print.printer_Mozilla_Save_to_PDF.print_to_file": true,
+                    "print.printer_Mozilla_Save_to_PDF.print_to_filename": saved(home).join("printed.pdf"),
                 });
                 if wishes.still {
                     prefs["ui.prefersReducedMotion"] = 1.into();
@@ -209,6 +217,11 @@ impl Driver {
         Ok((session, driver))
     }
 
+    /// Where the browser puts what is saved.
+    pub fn saved(&self) -> PathBuf {
+        saved(&self.home)
+    }
+
     /// Waits until the driver listens.
     fn wait_for(&mut self, port: u16) {
         let start = Instant::now();
@@ -240,6 +253,11 @@ fn fresh_home(wishes: Wishes) -> PathBuf {
     fs::write(gtk.join("settings.ini"), format!("[Settings]\ngtk-enable-animations={moves}\n"))
         .expect("settings for the browser");
     home
+}
+
+/// Where a browser with this home puts what is saved.
+fn saved(home: &Path) -> PathBuf {
+    home.join("saved")
 }
 
 fn free_port() -> u16 {

@@ -333,6 +333,28 @@ impl Visit {
         Ok(())
     }
 
+    /// Goes on in the window that was opened last.
+    pub async fn follow(&self) -> Done {
+        let windows = self.0.driver.windows().await?;
+        self.0.driver.switch_to_window(windows.into_iter().next_back().expect("a window")).await?;
+        self.0.framed.set(false);
+        self.ready().await
+    }
+
+    /// What was saved as a file of this name, once it is there.
+    pub async fn saved(&self, name: &str) -> String {
+        let file = self.0.process.borrow().as_ref().map(|process| process.saved().join(name));
+        let file = file.expect("a running browser");
+        for _ in 0..ASKED {
+            // While it is written it has another name, or nothing in it.
+            match std::fs::read_to_string(&file) {
+                Ok(text) if !text.is_empty() => return text,
+                _ => tokio::time::sleep(PAUSE).await,
+            }
+        }
+        panic!("waited in vain for {name}")
+    }
+
     /// Presses the control of an action: `undo`, `back:3`.
     pub async fn act(&self, action: &str) -> Done {
         self.press(&format!("[data-do='{action}']")).await

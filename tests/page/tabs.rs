@@ -443,7 +443,9 @@ fn two() -> Tabs {
 fn an_opponent_who_resigns_in_a_second_tab_has_resigned_in_the_first() {
     let mut tabs = two();
     tabs.send(1, Msg::Hash("#/luzhanqi".to_owned()));
+    assert_eq!(page(&tabs.apps[1]).class, "game", "if it is here after all, nothing jumps");
     tabs.drain();
+    assert_eq!(page(&tabs.apps[1]).class, "");
     assert!(tabs.apps[1].is_barred() && tabs.apps[1].game.is_none());
     assert!(page(&tabs.apps[1]).root.plain().contains("dans un autre onglet"));
     for action in ["sit", "resign", "resign-yes", "at:s20"] {

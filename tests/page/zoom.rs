@@ -279,7 +279,7 @@ fn the_map_gives_way_to_what_it_would_cover_but_not_while_it_is_pressed() {
     app.update(Msg::Settled);
     let lens = lens(&app);
     let sites: Vec<_> = (0..129).map(|site| place(&app, site)).collect();
-    let (right, bottom) = lens.corner(sites.iter().copied());
+    let (right, bottom) = lens.corner(sites.iter().copied(), sites[0]);
     let words = [(right, "right"), (bottom, "bottom")];
     assert!(words.iter().all(|(so, word)| corner(&app).contains(word) == *so), "{}", corner(&app));
     let ((left, top, w, h), (map_w, map_h)) = (lens.seen, lens.map());

@@ -1,5 +1,5 @@
 //! `cargo xtask precache`, after each build: makes the page, its scripts and its module smaller, and writes the
-//! service worker, which keeps every file for playing offline.
+//! service worker, which keeps what is needed for playing offline.
 
 use crate::failure::{Failure, Result};
 use crate::{child, places};
@@ -19,7 +19,8 @@ pub fn precache() -> Result<()> {
     let page = staging.join("index.html");
     let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
     fs::write(&page, uncommented(&text)).map_err(Failure::file("written", &page))?;
-    shrink(&staging, names.iter().filter(|name| name.ends_with(".js")))?;
+    let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
+    shrink(&staging, names.iter().filter(small))?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
     let script = fill(&script, &version, &names);
@@ -27,7 +28,7 @@ pub fn precache() -> Result<()> {
     shrink(&staging, ["sw.js"])
 }
 
-/// Makes scripts smaller, and the module with its own, by what Node's world has for it.
+/// Makes scripts and manifests smaller, and the module with its own, by what Node's world has for it.
 fn shrink(folder: &Path, scripts: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
     // Who edits waits for each build, and wants to read what fails.
     if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "debug") {
@@ -85,10 +86,16 @@ fn uncommented(page: &str) -> String {
 fn fill(template: &str, version: &str, names: &[String]) -> String {
     // Pictures for who installs the site are the browser's to keep.
     let kept = names.iter().filter(|name| *name != "sw.js" && !name.starts_with("icons/"));
-    let list: Vec<_> = kept
-        .map(|name| format!("\"./{}\"", name.strip_suffix("index.html").unwrap_or(name)))
-        .collect();
-    template.replace("{{version}}", version).replace("{{files}}", &format!("[{}]", list.join(", ")))
+    let (prose, files): (Vec<_>, Vec<_>) = kept.partition(|name| name.ends_with("-prose.txt"));
+    let list = |names: &[&String]| {
+        let page =
+            |name: &&String| format!("\"./{}\"", name.strip_suffix("index.html").unwrap_or(name));
+        format!("[{}]", names.iter().map(page).collect::<Vec<_>>().join(", "))
+    };
+    template
+        .replace("{{version}}", version)
+        .replace("{{files}}", &list(&files))
+        .replace("{{prose}}", &list(&prose))
 }
 
 #[cfg(test)]
@@ -102,9 +109,18 @@ mod tests {
 
     #[test]
     fn the_page_is_kept_by_its_folder_and_the_worker_not_at_all() {
-        let names = ["a-1.js", "icons/192.png", "index.html", "rules/index.html", "sw.js"]
-            .map(String::from);
-        let script = fill("V=\"{{version}}\"; F={{files}};", "7", &names);
-        assert_eq!(script, "V=\"7\"; F=[\"./a-1.js\", \"./\", \"./rules/\"];");
+        let names = [
+            "a-1.js",
+            "icons/192.png",
+            "index.html",
+            "rules/index.html",
+            "sw.js",
+            "words/fr-prose.txt",
+            "words/fr.txt",
+        ]
+        .map(String::from);
+        let script = fill("V=\"{{version}}\"; F={{files}}; P={{prose}};", "7", &names);
+        let files = "[\"./a-1.js\", \"./\", \"./rules/\", \"./words/fr.txt\"]";
+        assert_eq!(script, format!("V=\"7\"; F={files}; P=[\"./words/fr-prose.txt\"];"));
     }
 }

@@ -129,4 +129,30 @@ mod tests {
         assert!(icon.starts_with("%3Csvg"), "{icon}");
         assert!(read("index.html").contains(&format!("href=\"data:image/svg+xml,{icon}\"")));
     }
+
+    /// What a line of the manifest says under a name.
+    fn said<'a>(line: &'a str, what: &str) -> &'a str {
+        let (_, after) = line.split_once(&format!("\"{what}\": \"")).unwrap_or_default();
+        after.split('"').next().unwrap_or_default()
+    }
+
+    #[test]
+    fn pictures_for_who_installs_the_site_are_of_their_size_and_light() {
+        let read =
+            |name: &str| fs::read(places::root().join("assets").join(name)).unwrap_or_default();
+        let manifest = String::from_utf8(read("manifest.webmanifest")).unwrap_or_default();
+        let mut shown = 0;
+        for line in manifest.lines().filter(|line| line.contains(".png\"")) {
+            let name = said(line, "src");
+            let file = read(name);
+            assert_eq!(file.get(..8), Some(&b"\x89PNG\r\n\x1a\n"[..]), "{name}");
+            let side = |at: usize| {
+                file[at..at + 4].iter().fold(0, |sum, &byte| sum << 8 | u32::from(byte))
+            };
+            assert_eq!(said(line, "sizes"), format!("{}x{}", side(16), side(20)), "{name}");
+            assert!(file.len() < 60_000, "{name}");
+            shown += usize::from(!said(line, "form_factor").is_empty());
+        }
+        assert_eq!(shown, 2);
+    }
 }

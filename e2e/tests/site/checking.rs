@@ -194,15 +194,23 @@ pub async fn everybody_can_use_the_high_contrast(bench: Bench) -> Done {
 /// Every page once where it is narrow: what a wide one shows, names included, may be gone there.
 pub async fn everybody_can_use_a_narrow_page(bench: Bench) -> Done {
     let site = site();
-    for width in [360, 320] {
-        let (visit, _host) = looking::framed(&bench, site.url(), width, 640).await?;
+    for size in [(360, 640), (320, 256)] {
+        let (visit, _host) = looking::framed(&bench, site.url(), "#/mak-yek", size).await?;
         for page in looking::pages() {
             visit.go(&page).await?;
-            check(&visit, &format!("{page} at {width}")).await?;
+            check(&visit, &format!("{page} at {size:?}")).await?;
         }
         visit.go("#/mak-yek").await?;
         visit.act("menu").await?;
-        check(&visit, &format!("the menu at {width}")).await?;
+        check(&visit, &format!("the menu at {size:?}")).await?;
+        visit.leave().await;
+        let (visit, _host) = looking::framed(&bench, site.url(), "#/mak-yek?frame=1", size).await?;
+        check(&visit, &format!("a frame of {size:?}")).await?;
+        // There is room for its sheet.
+        if size.1 > 300 {
+            visit.act("menu").await?;
+            check(&visit, "the sheet of a frame").await?;
+        }
         visit.leave().await;
     }
     Ok(())

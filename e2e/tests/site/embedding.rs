@@ -189,3 +189,81 @@ pub async fn a_frame_too_small_to_play_in_shows_a_way_out(bench: Bench) -> Done 
     assert_eq!(visit.text(".post").await?, "Jouer en grand");
     bench.picture(&visit, "small").await
 }
+
+/// The lines that the site gives for another page.
+async fn lines(visit: &Visit) -> thirtyfour::error::WebDriverResult<String> {
+    visit.open("#/embed").await?;
+    visit.choose("embed", "mak-yek").await?;
+    visit.until("the lines", "return document.querySelector('.code').value.includes('#/mak-yek?')").await?;
+    visit.value(".code").await
+}
+
+pub async fn the_lines_to_copy_play_where_styles_are_taken_away(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let lines = lines(&visit).await?;
+    let (before, style) = lines.split_once(" style=\"").expect("a style");
+    let (_, after) = style.split_once('"').expect("its end");
+    enter(&visit, &Host::new(&format!("{before}{after}"))).await?;
+    nothing_scrolls(&visit).await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    assert!(visit.standing().await?.contains("b4 noir"));
+    nothing_scrolls(&visit).await
+}
+
+pub async fn what_is_opened_from_a_frame_can_be_printed_and_saved(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let host = Host::new(&lines(&visit).await?);
+    enter(&visit, &host).await?;
+    visit.act("menu").await?;
+    visit.press("#sheet [href='./#/mak-yek/rules']").await?;
+    visit.follow().await?;
+    assert_eq!(visit.hash().await?, "#/mak-yek/rules");
+    let listen = "addEventListener('beforeprint', () => { self.printed = true; }); return null";
+    visit.js::<Option<bool>>(listen).await?;
+    visit.act("print").await?;
+    visit.until("what is printed", "return self.printed === true").await?;
+    visit.go("#/mak-yek/text").await?;
+    visit.act("download").await?;
+    assert!(visit.saved("mak-yek.txt").await.starts_with("Palamède record 1"));
+    Ok(())
+}
+
+pub async fn one_page_has_a_game_twice_for_different_players(bench: Bench) -> Done {
+    let site = site();
+    let frame = |query: &str| {
+        format!(
+            "<iframe src=\"{}#/mak-yek?frame=1&lang=fr{query}\" title=\"Mak-Yek\" width=\"400\" height=\"520\"></iframe>",
+            site.url()
+        )
+    };
+    let host = Host::new(&[frame(""), frame("&players=person,computer")].concat());
+    let visit = bench.visit(site.url()).await;
+    enter(&visit, &host).await?;
+    visit.clicks("a3 a5").await?;
+    let other = async || {
+        visit.driver().enter_default_frame().await?;
+        visit.driver().enter_frame(1).await?;
+        visit.ready().await
+    };
+    other().await?;
+    // Drivers reach into the first frame only.
+    let press = "document.getElementById('c23').click();
+        document.getElementById('c31').click();
+        return null";
+    visit.js::<Option<bool>>(press).await?;
+    visit.until_text("p.s1", &fr("Blancs, choisissez un pion.")).await?;
+    assert!(visit.text("p.s2").await?.starts_with(&fr("Noirs : le pion ")));
+    let standing = visit.standing().await?;
+
+    enter(&visit, &host).await?;
+    assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
+    assert!(visit.standing().await?.contains("a5 blanc"));
+    assert_eq!(visit.count(".notice").await?, 0);
+    other().await?;
+    assert_eq!(visit.sentence().await?, fr("Blancs, choisissez un pion."));
+    assert_eq!(visit.standing().await?, standing);
+    assert_eq!(visit.count(".notice").await?, 0);
+    Ok(())
+}

@@ -121,13 +121,12 @@ pub fn pages() -> Vec<String> {
 pub async fn framed(
     bench: &Bench,
     url: &str,
-    width: u32,
-    height: u32,
+    hash: &str,
+    (width, height): (u32, u32),
 ) -> WebDriverResult<(Visit, Host)> {
     let frame = format!(
-        "<iframe src=\"{}#/mak-yek\" title=\"Palamède\" width=\"{width}\" height=\"{height}\" \
-         style=\"border:0\"></iframe>",
-        url
+        "<iframe src=\"{url}{hash}\" title=\"Palamède\" width=\"{width}\" height=\"{height}\" \
+         style=\"border:0\"></iframe>"
     );
     let host = Host::new(&frame);
     let visit = bench.visit(url).await;
@@ -142,7 +141,7 @@ pub async fn framed(
 
 async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
     let site = site();
-    let (visit, _host) = framed(bench, site.url(), width, height).await?;
+    let (visit, _host) = framed(bench, site.url(), "#/mak-yek", (width, height)).await?;
     for lang in Lang::ALL {
         visit.go("#/settings").await?;
         visit.choose("pref.lang", lang.code()).await?;
@@ -205,16 +204,20 @@ const COVERED: &str = "const all = document.querySelectorAll('a, button, input, 
 pub async fn what_has_the_focus_is_never_covered(bench: Bench) -> Done {
     let site = site();
     // A phone; a window at 400 %.
-    for (width, height) in [(360, 640), (320, 256)] {
-        let (visit, _host) = framed(&bench, site.url(), width, height).await?;
-        for page in ["#/settings", "#/map", "#/mak-yek/rules", "#/mak-yek/text"] {
-            visit.go(page).await?;
-            assert_eq!(visit.js::<Vec<String>>(COVERED).await?, [""; 0], "{page} at {width}");
-        }
-        for game in GameId::ALL {
-            visit.go(&format!("#/{}/new", game.id())).await?;
+    for size in [(360, 640), (320, 256)] {
+        let (visit, _host) = framed(&bench, site.url(), "#/mak-yek", size).await?;
+        for page in pages() {
+            visit.go(&page).await?;
             let found = visit.js::<Vec<String>>(COVERED).await?;
-            assert_eq!(found, [""; 0], "{} at {width}", game.id());
+            assert_eq!(found, [""; 0], "{page} at {size:?}");
+        }
+        visit.leave().await;
+        // On another page, and the sheet where there is room for one.
+        let (visit, _host) = framed(&bench, site.url(), "#/mak-yek?frame=1", size).await?;
+        assert_eq!(visit.js::<Vec<String>>(COVERED).await?, [""; 0], "a frame of {size:?}");
+        if size.1 > 300 {
+            visit.act("menu").await?;
+            assert_eq!(visit.js::<Vec<String>>(COVERED).await?, [""; 0], "its sheet");
         }
         visit.leave().await;
     }
@@ -235,7 +238,7 @@ pub async fn letters_may_be_twice_as_large(bench: Bench) -> Done {
     }
     visit.leave().await;
     // On a phone the name of the game is there to its end.
-    let (visit, _host) = framed(&bench, site.url(), 360, 640).await?;
+    let (visit, _host) = framed(&bench, site.url(), "#/mak-yek", (360, 640)).await?;
     for game in GameId::ALL {
         for page in ["", "/rules"] {
             visit.go(&format!("#/{}{page}", game.id())).await?;
@@ -244,6 +247,25 @@ pub async fn letters_may_be_twice_as_large(bench: Bench) -> Done {
                 return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > innerWidth";
             assert!(!visit.js::<bool>(cut).await?, "{}{page}", game.id());
         }
+    }
+    Ok(())
+}
+
+/// What has moved by itself since the page was opened, if anything has. (Of what was drawn there is always a
+/// word: without one, nothing would be said.)
+const JUMPS: &str = "const done = arguments[0];
+    const seen = new PerformanceObserver((list) => done(list.getEntriesByType('layout-shift').map(
+        ({ value, sources }) => `${value}: ${sources.map(({ node }) => node?.className)}`)));
+    for (const type of ['paint', 'layout-shift']) seen.observe({ type, buffered: true });";
+
+pub async fn nothing_jumps_while_a_game_is_opened(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for game in GameId::ALL {
+        visit.open(&format!("#/{}", game.id())).await?;
+        assert!(visit.still().await?);
+        let found = visit.js_later::<Vec<String>>(JUMPS).await?;
+        assert_eq!(found, [""; 0], "{}", game.id());
     }
     Ok(())
 }

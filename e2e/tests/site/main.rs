@@ -5,15 +5,22 @@ mod touching;
 
 use e2e::Browser;
 
-/// The tests, by file: those of every browser, and those that only Chromium can run.
+/// The tests, by file: those of every browser, those that only Chromium can run, and those of them that Firefox can, too.
 macro_rules! tests {
-    (every: $($file:ident [$($test:ident)+])+; chromium: $($own:ident [$($only:ident)+])+;) => {
+    (
+        every: $($file:ident [$($test:ident)+])+;
+        chromium: $($own:ident [$($only:ident)+])+;
+        firefox: $($two:ident [$($both:ident)+])+;
+    ) => {
         $(mod $file;)+
         mod chromium {
             $(tests! { @each Chromium $file $($test)+ })+
             $(tests! { @each Chromium $own $($only)+ })+
         }
-        mod firefox { $(tests! { @each Firefox $file $($test)+ })+ }
+        mod firefox {
+            $(tests! { @each Firefox $file $($test)+ })+
+            $(tests! { @each Firefox $two $($both)+ })+
+        }
         mod webkit { $(tests! { @each WebKit $file $($test)+ })+ }
     };
     (@each $browser:ident $file:ident $($test:ident)+) => {$(
@@ -89,6 +96,8 @@ tests! {
         a_frame_keeps_nothing_before_somebody_plays
         the_sheet_of_a_frame_by_keyboard
         a_frame_too_small_to_play_in_shows_a_way_out
+        the_lines_to_copy_play_where_styles_are_taken_away
+        one_page_has_a_game_twice_for_different_players
     ]
     visiting [
         a_whole_visit_without_a_complaint
@@ -104,10 +113,15 @@ tests! {
     looking [
         what_has_the_focus_is_never_covered
         letters_may_be_twice_as_large
+        nothing_jumps_while_a_game_is_opened
     ]
     touching [
         a_swipe_over_a_framed_board_scrolls_the_page_around
         a_swipe_over_a_board_scrolls_its_own_page
+        a_swipe_over_a_magnified_board_scrolls_the_page_around_from_its_end
+    ]
+    embedding [
+        what_is_opened_from_a_frame_can_be_printed_and_saved
     ]
     visiting [
         no_request_leaves_the_site
@@ -115,5 +129,10 @@ tests! {
         a_first_visit_asks_for_each_file_once
         a_page_of_a_while_ago_finds_its_new_files
         a_new_version_is_offered_when_a_game_ends
+        a_page_that_comes_back_after_an_hour_looks_for_a_new_version
+    ];
+    firefox:
+    embedding [
+        what_is_opened_from_a_frame_can_be_printed_and_saved
     ];
 }

@@ -95,3 +95,46 @@ pub async fn a_swipe_over_a_board_scrolls_its_own_page(bench: Bench) -> Done {
     visit.js::<Option<bool>>(room).await?;
     swipes(&visit, false).await
 }
+
+pub async fn a_swipe_over_a_magnified_board_scrolls_the_page_around_from_its_end(
+    bench: Bench,
+) -> Done {
+    let site = site();
+    let host = Host::new(&format!(
+        "<div style=\"height:300px\"></div><iframe src=\"{}#/shap-luk?frame=1&lang=fr\" title=\"Shap Luk\" \
+         width=\"280\" height=\"360\"></iframe><div style=\"height:2000px\"></div>",
+        site.url()
+    ));
+    let visit = bench.visit(site.url()).await;
+    visit.driver().goto(host.url()).await?;
+    visit.enter().await?;
+    visit.ready().await?;
+    let seen = "return document.querySelector('.big > .bx').style.getPropertyValue('--vy')";
+    let from = async || {
+        let free = "const [box, pieces] = [document.querySelector('.big').getBoundingClientRect(), document.querySelectorAll('.big .pc')];
+            const taken = new Set([...pieces].map((piece) => `c${piece.dataset.site}`));
+            for (let y = box.bottom - 8; y > box.top; y -= 8) for (let x = box.left + 8; x < box.right; x += 8) {
+                const hit = document.elementFromPoint(x, y);
+                if (hit.closest('.big') && !hit.closest('.map') && !taken.has(hit.closest('[role=gridcell]')?.id)) return [x, y];
+            }";
+        let [x, y] = visit.js::<[f64; 2]>(free).await?;
+        visit.driver().enter_default_frame().await?;
+        let place = "scrollTo(0, 100);
+            const { left, top } = document.querySelector('iframe').getBoundingClientRect();
+            return [left, top]";
+        let [left, top] = visit.js::<[f64; 2]>(place).await?;
+        let scrolled = swipe(&visit, [left + x, top + y]).await?;
+        visit.enter().await?;
+        Ok::<f64, thirtyfour::error::WebDriverError>(scrolled)
+    };
+    // Nothing lies below what is seen at first: the side of who begins.
+    let below = visit.js::<String>(seen).await?;
+    assert!(from().await? > 40.0, "from the board's end");
+    assert_eq!(visit.js::<String>(seen).await?, below);
+    visit.js::<Option<bool>>("document.querySelector('.map > .up').click(); return null").await?;
+    let above = visit.js::<String>(seen).await?;
+    assert_ne!(above, below);
+    assert_eq!(from().await?, 0.0, "where there is more of the board");
+    assert_ne!(visit.js::<String>(seen).await?, above);
+    Ok(())
+}

@@ -141,10 +141,14 @@ impl Lens {
         within(x, left, w) && within(y, top, h)
     }
 
-    /// In which corner the map covers the fewest of these sites: whether at the right,
-    /// whether at the bottom. Where it makes no difference, towards the board's middle:
+    /// In which corner the map covers the fewest of these sites, and not where the focus
+    /// is or comes to: whether at the right, whether at the bottom. Where it makes no difference, towards the board's middle:
     /// what it covers there can be brought from below it.
-    pub fn corner(&self, sites: impl Iterator<Item = (i32, i32)> + Clone) -> (bool, bool) {
+    pub fn corner(
+        &self,
+        sites: impl Iterator<Item = (i32, i32)> + Clone,
+        focus: (i32, i32),
+    ) -> (bool, bool) {
         let (left, top, w, h) = self.seen;
         let (map_w, map_h) = self.map();
         // Its outermost eighth may be below it.
@@ -157,7 +161,7 @@ impl Lens {
                     |at: i32, from: i32, size: i32| from - half < at && at < from + size + half;
                 within(at_x, x, map_w) && within(at_y, y, map_h)
             };
-            sites.clone().filter(hidden).count()
+            sites.clone().filter(hidden).count() + if hidden(&focus) { 99 } else { 0 }
         };
         let (x, y) = self.middle();
         let inner = (2 * x < self.board.0, 2 * y < self.board.1);
@@ -192,7 +196,7 @@ impl App {
         let Some((game, lens)) = self.lens() else { return };
         let (board, facing) = (game.session.board(), game.facing());
         let sites = (0..board.sites.len()).map(|site| facing.place(&board, site));
-        let corner = lens.corner(sites);
+        let corner = lens.corner(sites, facing.place(&board, game.cursor));
         if let Some(game) = &mut self.game {
             game.corner = corner;
         }

@@ -44,7 +44,11 @@ pub fn page(app: &App) -> Page {
     let (class, title, mut body) = match &app.route {
         route if app.is_barred() => {
             let game = route.game().unwrap_or(GameId::ALL[0]);
-            let class = if app.asked.frame { "embp" } else { "" };
+            let class = match (app.asked.frame, app.is_elsewhere()) {
+                (true, _) => "embp",
+                (false, None) => "game",
+                _ => "",
+            };
             (class, format!("{} — {site}", title_of(game, lang)), secret::elsewhere(app, game))
         }
         Route::Home => ("", site.to_owned(), home::page(app)),

@@ -50,12 +50,13 @@ pub(super) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let known = app.is_elsewhere().is_some();
     let here = || with("div", "row").kid(button("btn pri", "take-here", words.take_here));
-    let main = with("main", "page")
+    // Most likely it is the game that comes: then nothing is to jump.
+    let main = with("main", if known { "page" } else { "play" })
         .attr("id", "main")
         .attr("tabindex", "-1")
         .maybe("aria-busy", (!known).then_some("true"))
         .key("main")
-        .kid(el("h1").text(super::title_of(game, app.lang())))
+        .kids(known.then(|| el("h1").text(super::title_of(game, app.lang()))))
         .kids(known.then(|| el("p").attr("role", "status").text(words.elsewhere)))
         .kids(known.then(here));
     let mut out = if app.asked.frame { Vec::new() } else { super::furniture(app, None) };

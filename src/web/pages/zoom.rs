@@ -37,11 +37,18 @@ pub(super) fn place(
         }
     }
     let map = map(app, open, &lens, scene, facing);
-    let ((w, _), (x, y, ..)) = (lens.board, lens.seen);
+    let ((w, h), (x, y, wide, high)) = (lens.board, lens.seen);
     let pixels = |units: i32| decimal(lens.pixels(units)) + "px";
+    // Where no more of it lies that way, a finger scrolls the page.
+    let ends = |from: i32, to: i32, ways: [&'static str; 4]| {
+        ways[usize::from(from <= 0) + 2 * usize::from(to <= 0)]
+    };
+    let across = ends(x, w - x - wide, ["", " pan-left", " pan-right", " pan-x"]);
+    let down = ends(y, h - y - high, ["", " pan-up", " pan-down", " pan-y"]);
     let bx = with("div", "bx").key("bx").kid(svg.key("board")).kids(grid);
     let bx = bx.var("--bw", pixels(w)).var("--vx", pixels(-x)).var("--vy", pixels(-y));
-    with("div", "bd big").key("bd").kid(bx).kid(map)
+    let pan = format!("pinch-zoom{across}{down}");
+    with("div", "bd big").var("--pan", pan).key("bd").kid(bx).kid(map)
 }
 
 /// The layers of the board that its map repeats, by their ids: `m-` and their keys.
