@@ -3,6 +3,7 @@
 mod aids;
 mod combat;
 mod entering;
+mod files;
 mod frame;
 mod given;
 mod leak;
