@@ -6,6 +6,7 @@ mod entering;
 mod files;
 mod frame;
 mod given;
+mod hostile;
 mod leak;
 mod limits;
 mod memo;
