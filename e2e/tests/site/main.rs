@@ -97,6 +97,11 @@ tests! {
         sentences_of_another_build_are_fetched_again
     ];
     chromium:
+    thinking [
+        a_worker_that_fails_is_done_without
+        where_no_answer_comes_a_person_goes_on
+        a_clock_that_is_set_back_stops_nothing
+    ]
     checking [
         everybody_can_use_a_narrow_page
     ]
