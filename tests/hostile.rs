@@ -9,6 +9,8 @@ mod clock;
 mod playing;
 #[path = "../examples/engine/session.rs"]
 mod session;
+#[path = "hostile/starts.rs"]
+mod starts;
 
 use palamede::games::GameId;
 use palamede::rules::{
