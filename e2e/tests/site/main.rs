@@ -108,6 +108,7 @@ tests! {
     looking [
         what_has_the_focus_is_never_covered
         letters_may_be_twice_as_large
+        a_window_of_any_size_is_filled_without_a_complaint
     ]
     touching [
         a_swipe_over_a_framed_board_scrolls_the_page_around
