@@ -9,6 +9,8 @@ mod clock;
 mod playing;
 #[path = "../examples/engine/session.rs"]
 mod session;
+#[path = "hostile/starts.rs"]
+mod starts;
 
 use palamede::games::GameId;
 use palamede::rules::{
@@ -17,7 +19,7 @@ use palamede::rules::{
 use palamede::say::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
-use palamede::table::{Dice, Extras, Player, Seating, Setup, Table, checksum};
+use palamede::table::{Brief, Dice, Extras, Player, Seating, Setup, Table, checksum, game_of};
 use palamede::with_game;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -298,6 +300,16 @@ fn texts(good: &'static [String]) -> impl Strategy<Value = String> {
     ]
 }
 
+/// Saves with a few edits, under a seal that fits them.
+fn sealed_saves() -> impl Strategy<Value = String> {
+    (select(&GOOD.saves[..]), prop::collection::vec(edit(), 1..4)).prop_map(|(text, edits)| {
+        let (lines, end) = text.split_once("end: ").expect("a seal");
+        let count = end.split(' ').next().expect("a count");
+        let lines = format!("{}\n", edited(lines, &edits).trim_end());
+        format!("{lines}end: {count} {:08x}\n", checksum(&lines))
+    })
+}
+
 fn games() -> impl Strategy<Value = GameId> {
     select(GameId::ALL)
 }
@@ -355,35 +367,28 @@ fn read_link<G: Speak>(query: &str) {
 }
 
 fn read_save<G: Speak>(text: &str) {
+    // The home page only glances at it.
+    (Brief::read(text), game_of(text));
     match Table::<G>::resume(text) {
-        Ok((table, _)) => survives(&table),
+        Ok((table, extras)) => {
+            survives(&table);
+            saved(&table, &extras);
+        }
         Err(why) => worded(|lang| error_of_record::<G>(lang, &why)),
     }
 }
 
-fn names_survive<G: Speak>(names: &[String; 4], levels: [Option<u8>; 4], table: &Table<G>) {
-    let extras = Extras {
-        players: BySeat::new(|seat| Player {
-            name: names[seat.index()].clone(),
-            level: levels[seat.index()],
-        }),
-        seating: Seating::Opposite,
-        id: u64::MAX,
-        revision: 7,
-        flat: Seats::only(Seat::FIRST),
-        ..Extras::default()
-    };
-    let mut table = table.clone();
-    table.set_computers(extras.computers(G::SEATS));
-    let save = table.save(&extras);
+/// What is saved reads back, and a glance at it tells the same.
+fn saved<G: Speak>(table: &Table<G>, extras: &Extras) -> Extras {
+    let save = table.save(extras);
     let (again, found) = Table::<G>::resume(&save).unwrap_or_else(|why| panic!("{save}: {why:?}"));
     assert_eq!(again.line().position(), table.line().position());
-    assert_eq!((found.seating, found.id, found.revision), (Seating::Opposite, u64::MAX, 7));
-    for seat in Seat::first(G::SEATS) {
-        assert_eq!(found.players[seat].level, levels[seat.index()]);
-    }
-    // What the line cannot hold is gone from a name; then it stays.
     assert_eq!(again.save(&found), save);
+    let (steps, over) = (table.len(), table.is_over());
+    let brief = Brief { id: extras.id, revision: extras.revision, steps, over };
+    assert_eq!(Brief::read(&save), brief, "{save}");
+    assert_eq!(game_of(&save), Some(G::ID));
+    found
 }
 
 // ---- positions, moves, throws
@@ -456,6 +461,12 @@ proptest! {
     }
 
     #[test]
+    fn sealed_saves_are_read_or_refused(text in sealed_saves()) {
+        let game = game_of(&text).and_then(GameId::read).unwrap_or(GameId::ALL[0]);
+        with_game!(game, G => read_save::<G>(&text));
+    }
+
+    #[test]
     fn positions_are_read_or_refused(game in games(), text in texts(&GOOD.positions)) {
         with_game!(game, G => read_position::<G>(&text));
     }
@@ -470,18 +481,49 @@ proptest! {
     #![proptest_config(cases(2_000))]
 
     #[test]
-    fn any_name_is_saved(
+    fn whatever_belongs_to_a_game_is_saved(
         game in games(),
-        names in any::<[String; 4]>(),
-        levels in any::<[Option<u8>; 4]>(),
+        extras in extras(),
         steps in 0..6usize,
     ) {
         with_game!(game, G => {
             let options = Options::new(G::OPTIONS);
-            let table = random_game::<G>(options, None, steps, &mut Generator::new(steps as u64));
-            names_survive(&names, levels, &table);
+            let mut table = random_game::<G>(options, None, steps, &mut Generator::new(steps as u64));
+            table.set_computers(extras.computers(G::SEATS));
+            let known = |of: Seats| of.iter().filter(|s| G::SECRETS && s.index() < G::SEATS).collect();
+            let (flat, aloud) = (known(extras.flat), known(extras.aloud));
+            let extras = Extras { flat, aloud, ..extras.clone() };
+            let found = saved(&table, &extras);
+            let of = |e: &Extras| (e.id, e.revision, e.seating, e.flat, e.aloud);
+            assert_eq!(of(&found), of(&extras));
+            for seat in Seat::first(G::SEATS) {
+                assert_eq!(found.players[seat].level, extras.players[seat].level);
+            }
         });
     }
+}
+
+/// Anything that can belong to a game.
+fn extras() -> impl Strategy<Value = Extras> {
+    let seats = || {
+        prop::collection::vec(select(vec![0, 1, 2, 3]), 0..4)
+            .prop_map(|seats| seats.into_iter().filter_map(Seat::new).collect::<Seats>())
+    };
+    let players = (any::<[String; 4]>(), any::<[Option<u8>; 4]>());
+    let numbers = (any::<u64>(), any::<u64>());
+    (players, numbers, select(&Seating::ALL[..]), seats(), seats()).prop_map(
+        |((names, levels), (id, revision), seating, flat, aloud)| Extras {
+            players: BySeat::new(|seat| Player {
+                name: names[seat.index()].clone(),
+                level: levels[seat.index()],
+            }),
+            seating,
+            flat,
+            aloud,
+            id,
+            revision,
+        },
+    )
 }
 
 // ---- sentences

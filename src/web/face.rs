@@ -17,8 +17,6 @@ pub struct Face {
     pub say: [String; 2],
     /// The seats, in order.
     pub seats: Vec<SeatFace>,
-    /// The move list.
-    pub moves: Vec<MoveFace>,
     /// What a site holds, for those who hear it; by site.
     pub holds: Vec<String>,
     /// The sites of pieces that not everybody sees as the screen shows them.

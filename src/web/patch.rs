@@ -103,12 +103,16 @@ fn patch_kids(
     let list = here.child_nodes();
     let nodes: Vec<Option<web_sys::Node>> = (0..was.len()).map(|i| list.get(i as u32)).collect();
     let mut used = vec![false; was.len()];
+    // All before it are used: most children are where they were.
+    let mut free = 0;
     // The old child of each new one.
     let from: Vec<Option<usize>> = is
         .iter()
         .map(|name| {
-            let at = (0..was.len()).find(|&i| !used[i] && was[i] == *name && nodes[i].is_some())?;
+            let fits = |&i: &usize| !used[i] && was[i] == *name && nodes[i].is_some();
+            let at = (free..was.len()).find(fits)?;
             used[at] = true;
+            free += usize::from(at == free);
             Some(at)
         })
         .collect();

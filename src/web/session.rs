@@ -173,7 +173,6 @@ impl Session {
             next,
             say,
             seats: self.seat_faces(lang, extras, (&view, &scene), turn),
-            moves: self.moves(lang, extras),
             holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
             masked: self.masked(&scene),
             controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
@@ -238,7 +237,7 @@ impl Session {
     }
 
     /// The move list.
-    fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveFace> {
+    pub fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveFace> {
         let (voice, seats) = (Voice(self.game, lang), self.seats());
         let dice = self.table.facts().dice;
         let (mut plies, mut turns, mut before) = (0, 0, None);

@@ -3,8 +3,10 @@
 mod aids;
 mod combat;
 mod entering;
+mod files;
 mod frame;
 mod given;
+mod hostile;
 mod leak;
 mod limits;
 mod memo;

@@ -329,5 +329,17 @@ pub async fn where_the_engine_stops_the_page_says_so_and_offers_the_game(bench: 
     let army = save.lines().find_map(|line| line.strip_prefix("moves: 1. ")).expect("an army");
     let page: String = visit.js("return document.documentElement.outerHTML").await?;
     assert!(army.contains('/') && !page.contains(army), "{army}");
+
+    // That file is opened where records are, behind the curtain: here, where nothing is kept.
+    visit.forget().await?;
+    visit.open("#/mak-yek/text").await?;
+    visit.paste("#import", &save).await?;
+    visit.act("import").await?;
+    visit.until_live("sit").await?;
+    assert_eq!(visit.hash().await?, "#/luzhanqi");
+    let page: String = visit.js("return document.documentElement.outerHTML").await?;
+    assert!(!page.contains(army) && visit.count("[role=gridcell]").await? == 0);
+    let again = visit.kept("game.luzhanqi").await?.expect("a save");
+    assert!(again.contains(army));
     Ok(())
 }

@@ -4,6 +4,7 @@ use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, Wishes};
 use palamede::games::GameId;
 use palamede::say::Lang;
+use serde_json::json;
 use thirtyfour::error::WebDriverResult;
 
 pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
@@ -276,4 +277,27 @@ pub async fn a_phone_needs_no_sideways_scrolling(bench: Bench) -> Done {
 
 pub async fn a_projector_needs_no_sideways_scrolling(bench: Bench) -> Done {
     sized(&bench, 1920, 1080).await
+}
+
+/// The window is drawn larger and smaller over boards that stand up or lie down for it: the board's place
+/// is measured again, and nothing complains of a size that changes while it is told of.
+pub async fn a_window_of_any_size_is_filled_without_a_complaint(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let cdp = visit.driver().cdp();
+    for hash in ["#/mak-yek", "#/sahkku", "#/luzhanqi-four?clairvoyance=yes", "#/turkish-draughts"] {
+        visit.open(hash).await?;
+        for n in 0..4 {
+            for (width, height) in
+                [(1280, 800), (500, 900), (844, 390), (1000, 1000 + n), (760, 1100), (320, 480)]
+            {
+                let size = json!({
+                    "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+                });
+                cdp.send_raw("Emulation.setDeviceMetricsOverride", size).await?;
+                visit.still().await?;
+            }
+        }
+    }
+    Ok(())
 }

@@ -107,6 +107,11 @@ tests! {
         sentences_of_another_build_are_fetched_again
     ];
     chromium:
+    thinking [
+        a_worker_that_fails_is_done_without
+        where_no_answer_comes_a_person_goes_on
+        a_clock_that_is_set_back_stops_nothing
+    ]
     checking [
         everybody_can_use_a_narrow_page
     ]
@@ -114,6 +119,7 @@ tests! {
         what_has_the_focus_is_never_covered
         letters_may_be_twice_as_large
         nothing_jumps_while_a_game_is_opened
+        a_window_of_any_size_is_filled_without_a_complaint
     ]
     touching [
         a_swipe_over_a_framed_board_scrolls_the_page_around

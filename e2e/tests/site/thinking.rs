@@ -1,7 +1,7 @@
 //! The computer plays.
 
-use e2e::served::site;
-use e2e::{Bench, Done, fr};
+use e2e::served::{Copied, site};
+use e2e::{Bench, Done, Visit, fr};
 
 pub async fn the_computer_answers(bench: Bench) -> Done {
     let site = site();
@@ -70,4 +70,124 @@ pub async fn a_late_answer_is_dropped(bench: Bench) -> Done {
     visit.paste("#import", &record).await?;
     visit.act("import").await?;
     visit.until_moves(4).await
+}
+
+/// A site whose workers are none: how they fail stands in the address.
+fn without_workers() -> Copied {
+    let site = Copied::new();
+    let page = site.file("index.html");
+    let html = std::fs::read_to_string(&page).expect("the page");
+    let boot = "<script src=\"./boot.js\"";
+    assert!(html.contains(boot));
+    let html = html.replace(boot, &format!("<script src=\"./worker.js\"></script>{boot}"));
+    std::fs::write(page, html).expect("a page of the copy");
+    let worker = include_str!("../../src/scripts/worker.js");
+    std::fs::write(site.file("worker.js"), worker).expect("a file of the copy");
+    site
+}
+
+/// A person has moved, and the computer has been asked.
+async fn asked(visit: &Visit, worker: &str) -> Done {
+    visit.open(&format!("?worker={worker}#/mak-yek?players=person,computer")).await?;
+    visit.clicks("a3 a5").await?;
+    visit.until("a worker", "return hired > 0").await
+}
+
+/// Whatever becomes of the worker, the computer moves, and the game goes on.
+pub async fn a_worker_that_fails_is_done_without(bench: Bench) -> Done {
+    let site = without_workers();
+    let visit = bench.visit(site.url()).await;
+    // By the time that must pass before the page does without it, each time it is asked.
+    for (worker, times) in [
+        ("never", [&["5000"][..], &[]]),
+        ("silent", [&["5000", "10000"], &[]]),
+        ("refused", [&[], &[]]),
+        ("dead", [&[], &[]]),
+        ("breaks", [&[], &[]]),
+        ("nonsense", [&[], &[]]),
+        ("stepless", [&[], &[]]),
+        ("twice", [&[], &[]]),
+    ] {
+        asked(&visit, worker).await?;
+        for (n, times) in times.into_iter().enumerate() {
+            for ms in times {
+                // One that is ready says so at once, but not before the page hears it.
+                let passed = format!("return pass({ms}) > 0");
+                visit.until(worker, &passed).await?;
+            }
+            visit.until_moves(2 + 2 * n).await?;
+            if n == 0 {
+                visit.clicks("a1 a2").await?;
+            }
+        }
+        assert_eq!(visit.sentence().await?, fr("Blancs, choisissez un pion."), "{worker}");
+        // Whatever is left to be heard changes nothing.
+        visit.js::<Option<bool>>("[5000, 10000].forEach(pass); return null").await?;
+        visit.still().await?;
+        let moves = visit.moves().await?;
+        assert_eq!((moves.len(), visit.count(".notice").await?), (4, 0), "{worker}: {moves:?}");
+        assert_eq!([&moves[0], &moves[2]], ["a3-a5", "a1-a2"], "{worker}");
+        if worker == "twice" {
+            assert_eq!(moves[1], "b6-b4");
+        }
+        // What failed is not tried again; what only answers nonsense is.
+        let hired = visit.js::<u32>("return hired").await?;
+        assert_eq!(hired, 1, "{worker}");
+        assert!(visit.record("mak-yek").await?.contains("\nend: 4 "), "{worker}");
+        visit.forget().await?;
+    }
+    Ok(())
+}
+
+/// Where the page itself does not come to an answer, it says so, and a person can go on.
+pub async fn where_no_answer_comes_a_person_goes_on(bench: Bench) -> Done {
+    let site = without_workers();
+    let visit = bench.visit(site.url()).await;
+    asked(&visit, "never").await?;
+    visit.js::<bool>("self.stopped = true; pass(5000); return pass(10000) > 0").await?;
+    visit.until("the notice", "return !!document.querySelector('.notice')").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5"]);
+    visit.act("take-over").await?;
+    assert_eq!(visit.count(".notice").await?, 0);
+    visit.clicks("b6 b4 a1 a2").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "a1-a2"]);
+    Ok(())
+}
+
+/// The clock is set back by an hour while the computer thinks, and again: nothing waits for it.
+pub async fn a_clock_that_is_set_back_stops_nothing(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek?players=person,computer").await?;
+    let back = "const clock = Date.now.bind(Date);
+        Date.now = () => clock() - 3_600_000; return null";
+    for (n, (from, to)) in [("a3", "a5"), ("a1", "a2")].into_iter().enumerate() {
+        visit.click(from).await?;
+        // In the same moment: before the answer is due.
+        let script = "const cell = document.evaluate(`//*[@role='gridcell'][starts-with(., '${arguments[0]},')]`,
+                document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+            cell.click();";
+        visit.js_with::<Option<bool>>(&format!("{script}{back}"), vec![to.into()]).await?;
+        visit.until_moves(2 + 2 * n).await?;
+    }
+    assert_eq!(visit.sentence().await?, fr("Blancs, choisissez un pion."));
+
+    // Another game in its place: what is put aside was so in the future, and is found.
+    visit.go("#/mak-yek?start=8/8/8/8/r7/8/8/R3R2R+w").await?;
+    visit.js::<Option<bool>>(back).await?;
+    visit.clicks("a1 a2").await?;
+    visit.go("#/").await?;
+    visit.until("the game that was put aside", "return !!document.querySelector('[data-do^=\"resume:\"]')").await?;
+    visit.press("[data-do^='resume:']").await?;
+    visit.until_moves(4).await?;
+
+    // The moment after a throw that is lost, and the one before the curtain, pass.
+    visit.open("#/luzhanqi").await?;
+    visit.until_live("sit").await?;
+    visit.js::<Option<bool>>(back).await?;
+    visit.act("sit").await?;
+    let ready = format!("document.querySelector('[data-do=ready]').click(); {back}");
+    visit.js::<Option<bool>>(&ready).await?;
+    visit.until_live("sit").await?;
+    Ok(())
 }

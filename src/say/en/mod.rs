@@ -229,7 +229,7 @@ const WORDS: Words = Words {
     broken_link_step: "Step {number}. {why}",
     broken_count: "The number of steps does not match: {said} by the last line, {found} in the text.",
     broken_throw: "This is not the throw or draw that the written seed gives.",
-    broken_many: "A text has 10,000 steps at most: no real game has as many.",
+    broken_many: "A text has 5,000 steps at most: no real game has as many.",
     broken_big: "It has {size} kB, and {most} at most are read.",
     broken_digit: "The list of moves cannot be read from its character {digit} on.",
     broken_start: "Starting position. {why}",

@@ -229,7 +229,7 @@ const WORDS: Words = Words {
     broken_link_step: "Étape {number}. {why}",
     broken_count: "Le nombre d'étapes ne convient pas : {said} selon la dernière ligne, {found} dans le texte.",
     broken_throw: "Ce lancer ou ce tirage n'est pas celui que donne la graine inscrite.",
-    broken_many: "Un texte a 10\u{202f}000 étapes au plus : aucune vraie partie n'en compte autant.",
+    broken_many: "Un texte a 5\u{202f}000 étapes au plus : aucune vraie partie n'en compte autant.",
     broken_big: "Il fait {size} ko, et l'on en lit {most} au plus.",
     broken_digit: "La suite des coups devient illisible à son caractère {digit}.",
     broken_start: "Position de départ. {why}",

@@ -242,7 +242,7 @@ const WORDS: Words = Words {
     broken_link_step: "第{number}步：{why}",
     broken_count: "步数不符：最后一行说{said}步，文中有{found}步。",
     broken_throw: "这个结果与记下的随机种子不符。",
-    broken_many: "文本最多有10000步，真正的对局不会有这么多。",
+    broken_many: "文本最多有5000步，真正的对局不会有这么多。",
     broken_big: "文本有{size}kB，最多只读{most}kB。",
     broken_digit: "着法从第{digit}个字符起无法读出。",
     broken_start: "起始局面：{why}",

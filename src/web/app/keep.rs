@@ -343,7 +343,8 @@ impl App {
         let kept = self.store.get(&store::save_name(&slot));
         let here = kept.map(|text| Brief::read(&text)).unwrap_or_default();
         // The same game, gone on with, is never exchanged for what it was before.
-        if here.id == 0 || here.id != Brief::read(&text).id {
+        let brief = Brief::read(&text);
+        if here.id == 0 || here.id != brief.id || here.revision < brief.revision {
             self.put_aside(&slot);
             self.store.set(&store::save_name(&slot), &text);
         }
@@ -351,6 +352,30 @@ impl App {
         self.load(game);
         out.push(Effect::Forget);
         out.push(Effect::Go(Route::Play { game, query: String::new() }.hash()));
+    }
+
+    /// Goes on with a game from a file as with one that was put aside; where it has gone on
+    /// here since, from there.
+    pub(super) fn resume_file(
+        &mut self,
+        game: &Session,
+        mut extras: Extras,
+        out: &mut Vec<Effect>,
+    ) {
+        if extras.id == 0 {
+            extras.id = (self.random)() | 1;
+        }
+        let stands = |name: &String| {
+            let kept = self.store.get(name).map(|text| Brief::read(&text)).unwrap_or_default();
+            kept.id == extras.id && kept.revision >= extras.revision
+        };
+        let known = self.asides().into_iter().find(stands);
+        let name = known.unwrap_or_else(|| {
+            let name = store::aside_name((self.clock)(), &self.slot(game.game()), extras.id);
+            self.store.set(&name, &game.save(&extras));
+            name
+        });
+        self.resume(&name, out);
     }
 
     /// Forgets a game that was put aside.

@@ -39,13 +39,23 @@ impl App {
         if !self.may_open(id, Msg::Do("import".to_owned()), out) {
             return;
         }
-        let seed = (self.random)();
-        match session::from_record(id, &text, self.lang(), seed) {
-            Ok(session) => {
+        let (lot, lang) = ((self.random)(), self.lang());
+        // Where a record would tell secrets, what is offered as a file is the save.
+        let save = text.starts_with("Palamède save ");
+        let read = if save {
+            session::from_save(id, &text, lang).map_err(|why| why.text)
+        } else {
+            session::from_record(id, &text, lang, lot).map(|game| (game, Extras::default()))
+        };
+        match read {
+            Ok((session, extras)) => {
                 self.notice = None;
-                self.show(session, Extras::default());
                 self.import.clear();
                 self.import_error = None;
+                if save {
+                    return self.resume_file(&session, extras, out);
+                }
+                self.show(session, extras);
                 out.push(Effect::Go(format!("#/{}", id.id())));
             }
             Err(why) => self.import_error = Some(why),

@@ -2,7 +2,7 @@
 //! list of moves is scrolled. To ask for it lays the whole page out, so it is not asked
 //! for after each picture: the browser tells what has changed.
 
-use super::{STATE, document, send, window};
+use super::{STATE, after, document, send, window};
 use crate::web::app::{App, Msg};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -27,7 +27,11 @@ pub(super) fn watch(doc: &Document, app: &App) -> Result<Vec<Msg>, JsValue> {
     let places = PLACES.map(|place| doc.query_selector(place).ok().flatten());
     WATCH.with_borrow_mut(|watch| {
         if watch.is_none() {
-            let changed = Closure::<dyn FnMut()>::new(|| changed().into_iter().for_each(send));
+            // Not at once: what is drawn then may change these sizes again, of which a browser
+            // complains.
+            let changed = Closure::<dyn FnMut()>::new(|| {
+                after(0, || changed().into_iter().for_each(send));
+            });
             let observer = ResizeObserver::new(changed.as_ref().unchecked_ref())?;
             // The page watches until it is closed.
             changed.forget();

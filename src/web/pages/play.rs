@@ -403,7 +403,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
     let shown = open.back.unwrap_or(open.session.len());
     let mut rounds: Vec<Element> = Vec::new();
-    for step in &face.moves {
+    for step in open.session.moves(app.lang(), &open.extras) {
         // What is heard begins with what is seen: people say it to their computer.
         let both = [step.note.as_str(), &step.sentence];
         let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));

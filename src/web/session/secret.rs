@@ -83,7 +83,6 @@ impl Session {
             next: Vec::new(),
             say: [ask, last],
             seats: self.seat_faces(lang, extras, (&view, &scene), self.turn()),
-            moves: Vec::new(),
             holds: vec![String::new(); scene.board.sites.len()],
             masked: Vec::new(),
             controls: Vec::new(),
