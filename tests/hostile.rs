@@ -368,7 +368,8 @@ fn read_link<G: Speak>(query: &str) {
 
 fn read_save<G: Speak>(text: &str) {
     // The home page only glances at it.
-    (Brief::read(text), game_of(text));
+    Brief::read(text);
+    game_of(text);
     match Table::<G>::resume(text) {
         Ok((table, extras)) => {
             survives(&table);

@@ -5,11 +5,10 @@ use super::Greedy;
 use crate::games::GameId;
 use crate::rules::{Any, AnyView, Options, Play, Seen};
 use crate::table::Table;
-use serde::Serialize;
 
 /// A question: what would you play? It holds a view, never a full position of a game
 /// with secrets.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Job {
     /// The job's number: an answer to an older one is dropped.
     pub number: u32,
@@ -32,7 +31,7 @@ pub struct Job {
 }
 
 /// The answer to a job.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The job's number.
     pub number: u32,

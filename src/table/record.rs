@@ -25,7 +25,7 @@ use crate::rules::{
 const VERSION: u32 = 1;
 
 /// So many steps a record or a link may have. The rules of some games allow more, of a game
-/// with dice any number; but of some 100 000 that were played at random to the end the longest
+/// with dice any number; but of some 700 000 that were played at random to the end the longest
 /// had 1 612, and each step has its line on the screen: with so many a click that makes a step
 /// takes 57 ms in Chromium where one after a hundred takes 14.
 pub const MOST_STEPS: usize = 5_000;

@@ -68,6 +68,13 @@ pub fn put_aside_at(name: &str) -> Option<u64> {
     name.strip_prefix(ASIDE)?.split_once('.')?.0.parse().ok()
 }
 
+/// Whether the save of this name was put aside from this slot.
+pub fn is_aside_of(name: &str, slot: &str) -> bool {
+    let from = name.strip_prefix(ASIDE).and_then(|name| name.split_once('.'));
+    let rest = from.and_then(|(_, name)| name.strip_prefix(slot));
+    rest.is_some_and(|id| id.strip_prefix('.').unwrap_or("0").parse::<u64>().is_ok())
+}
+
 /// Whether a running or ended game is kept under this name.
 pub fn is_save(name: &str) -> bool {
     name.starts_with("game.") || name.starts_with(ASIDE)

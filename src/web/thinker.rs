@@ -3,6 +3,7 @@
 
 use super::app::Msg;
 use crate::mind::{Answer, Job, Thinker, work};
+use js_sys::Array;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -28,7 +29,7 @@ pub fn run(scope: &DedicatedWorkerGlobalScope) {
                 break answer;
             }
         };
-        if let Ok(answer) = serde_wasm_bindgen::to_value(&answer) {
+        if let Some(answer) = write_answer(&answer) {
             let _ = answering.post_message(&answer);
         }
     });
@@ -38,37 +39,41 @@ pub fn run(scope: &DedicatedWorkerGlobalScope) {
     let _ = scope.post_message(&JsValue::from_str("ready"));
 }
 
-// Messages are written by serde and read field by field: reading by serde would bring
-// the writing of floats with it, for errors that nobody sees, and a twentieth of the
-// whole engine's weight.
+// Messages are lists, in the order of the fields: names would bring a table of them along. They are
+// written by serde and read one by one: reading by serde would bring the writing of floats with it,
+// for errors that nobody sees, and a twentieth of the whole engine's weight.
 
-fn field(data: &JsValue, name: &str) -> JsValue {
-    js_sys::Reflect::get(data, &name.into()).unwrap_or(JsValue::UNDEFINED)
-}
-
-fn texts(data: &JsValue, name: &str) -> Option<Vec<String>> {
-    let list = field(data, name).dyn_into::<js_sys::Array>().ok()?;
-    list.iter().map(|item| item.as_string()).collect()
+fn write_job(job: &Job) -> Option<JsValue> {
+    let Job { number, game, options, view, quiet, keys, level, seed } = job;
+    let list = (number, game, options, view, quiet, keys, level, seed);
+    serde_wasm_bindgen::to_value(&list).ok()
 }
 
 fn read_job(data: &JsValue) -> Option<Job> {
+    let list: &Array = data.dyn_ref()?;
+    let number = |at| list.get(at).as_f64();
+    let texts = |at| -> Option<Vec<String>> {
+        list.get(at).dyn_into::<Array>().ok()?.iter().map(|item| item.as_string()).collect()
+    };
     Some(Job {
-        number: field(data, "number").as_f64()? as u32,
-        game: field(data, "game").as_string()?,
-        options: texts(data, "options")?,
-        view: field(data, "view").as_string()?,
-        quiet: field(data, "quiet").as_f64()? as u32,
-        keys: texts(data, "keys")?,
-        level: field(data, "level").as_f64()? as u8,
-        seed: field(data, "seed").as_f64()? as u32,
+        number: number(0)? as u32,
+        game: list.get(1).as_string()?,
+        options: texts(2)?,
+        view: list.get(3).as_string()?,
+        quiet: number(4)? as u32,
+        keys: texts(5)?,
+        level: number(6)? as u8,
+        seed: number(7)? as u32,
     })
 }
 
+fn write_answer(answer: &Answer) -> Option<JsValue> {
+    serde_wasm_bindgen::to_value(&(answer.number, &answer.step)).ok()
+}
+
 fn read_answer(data: &JsValue) -> Option<Answer> {
-    Some(Answer {
-        number: field(data, "number").as_f64()? as u32,
-        step: field(data, "step").as_string(),
-    })
+    let list: &Array = data.dyn_ref()?;
+    Some(Answer { number: list.get(0).as_f64()? as u32, step: list.get(1).as_string() })
 }
 
 /// The page's side: it carries out what the page has decided, and tells what it hears.
@@ -146,7 +151,7 @@ fn hand_over() {
     });
     let Some((worker, job, tell)) = now else { return };
     tell(Msg::Taken(job.number));
-    if let Ok(job) = serde_wasm_bindgen::to_value(&job) {
+    if let Some(job) = write_job(&job) {
         let _ = worker.post_message(&job);
     }
 }

@@ -102,6 +102,32 @@ fn a_frame_keeps_no_game_before_somebody_plays() {
 }
 
 #[test]
+fn what_another_game_took_the_place_of_is_found_on_the_sheet() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek?frame=1&id=salon");
+    play(&mut app, &["a3-a5"]);
+    let on_sheet = |app: &mut App| {
+        press(app, "menu");
+        let mut all = find(app, |e| e.get("data-do").is_some_and(|act| act.starts_with("resume:")));
+        all.pop().map(|button| button.get("data-do").unwrap_or_default().to_owned())
+    };
+    assert_eq!(on_sheet(&mut app), None);
+    press(&mut app, "start");
+    play(&mut app, &["b3-b5"]);
+    let resume = on_sheet(&mut app).expect("the one before");
+    let effects = press(&mut app, &resume);
+    assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
+    let game = app.game.as_ref().expect("a game");
+    let save = game.session.save(&game.extras);
+    assert!(save.contains("a3-a5") && !save.contains("b3-b5"), "{save}");
+    assert_eq!(class(&app, "grid").len(), 1);
+    assert!(on_sheet(&mut app).is_some(), "now it is the other one");
+    // Another frame's are not this one's.
+    let mut other = open_with(&store, 2, "#/mak-yek?frame=1");
+    assert_eq!(on_sheet(&mut other), None);
+}
+
+#[test]
 fn the_sheet_begins_another_game_and_gives_the_focus_back() {
     let mut app = open("#/mak-yek?frame=1");
     play(&mut app, &["a3-a5"]);

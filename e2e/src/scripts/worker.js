@@ -4,7 +4,7 @@ const kind = new URLSearchParams(location.search).get("worker");
 const later = self.setTimeout.bind(self);
 let due = [];
 self.setTimeout = (then, ms, ...rest) =>
-  [5000, 10000].includes(ms) || self.stopped ? due.push([then, ms]) : later(then, ms, ...rest);
+  [5000, 10000, 10001].includes(ms) || self.stopped ? due.push([then, ms]) : later(then, ms, ...rest);
 self.pass = (time) => {
   const over = due.filter(([, ms]) => ms === time);
   due = due.filter(([, ms]) => ms !== time);
@@ -19,15 +19,15 @@ self.Worker = class {
     if (kind === "dead") later(() => this.onerror?.(new Event("error")));
     else if (kind !== "never") later(() => this.onmessage?.({ data: "ready" }));
   }
-  postMessage({ number }) {
+  postMessage([number]) {
     const answer = (data) => later(() => this.onmessage?.({ data }));
     if (kind === "breaks") later(() => this.onerror?.(new Event("error")));
     if (kind === "nonsense") {
-      for (const data of [null, 7, "b6-b4", [], {}, { number: "x" }, { number: number + 1, step: "b6-b4" }]) answer(data);
-      answer({ number, step: "a1-h8" });
+      for (const data of [null, 7, "b6-b4", [], {}, ["x"], [number + 1, "b6-b4"]]) answer(data);
+      answer([number, "a1-h8"]);
     }
-    if (kind === "stepless") answer({ number, step: null });
-    if (kind === "twice") for (const step of ["b6-b4", "b6-b4", "c6-c4"]) answer({ number, step });
+    if (kind === "stepless") answer([number, null]);
+    if (kind === "twice") for (const step of ["b6-b4", "b6-b4", "c6-c4"]) answer([number, step]);
   }
   terminate() {}
 };

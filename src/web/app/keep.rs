@@ -352,6 +352,11 @@ impl App {
         self.load(game);
         out.push(Effect::Forget);
         out.push(Effect::Go(Route::Play { game, query: String::new() }.hash()));
+        if self.asked.frame {
+            self.menu = false;
+            out.push(Effect::Focus("main".to_owned()));
+            self.think(out);
+        }
     }
 
     /// Goes on with a game from a file as with one that was put aside; where it has gone on

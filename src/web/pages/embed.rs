@@ -2,12 +2,15 @@
 //! their place a sheet, where it is asked for.
 
 use super::play::{board, say};
-use super::{button, by_hand, classes, emblem, face_of, form, icon, icons, notice, secret, zoom};
+use super::{
+    button, by_hand, classes, emblem, face_of, form, home, icon, icons, notice, secret, zoom,
+};
 use crate::games::GameId;
 use crate::say::fill;
 use crate::scene::tree::{Element, Text, el, with};
 use crate::web::app::App;
 use crate::web::game::Game;
+use crate::web::store;
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.route.game() else { return Vec::new() };
@@ -93,6 +96,8 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
     let asked = app.form.as_ref()?;
     let title = super::title_of(game, app.lang());
     let copies = !open.session.has_secrets();
+    let mut asides = app.resumable();
+    asides.retain(|kept| store::is_aside_of(&kept.name, &open.slot));
     let links = with("div", "row")
         .kid(out_to(&format!("{}/rules", game.id()), words.rules))
         .kid(out_to(&on_site(game, open), fill(words.on_site, &[("game", title)])))
@@ -112,6 +117,8 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
             )))
             .kids((!app.keeps).then(|| with("p", "note").text(words.no_storage)))
             .kid(links)
+            // There is no home page to find them on.
+            .kids(asides.iter().map(|kept| home::resume(app, kept)))
             .kid(el("h2").text(words.new_game))
             .kids(form::seats(app, asked))
             .kid(with("div", "row").kid(button("btn pri", "start", words.start)))

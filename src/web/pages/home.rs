@@ -42,7 +42,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
 
 /// A game in progress, to go on with: the one in its slot by its address, one that was put
 /// aside by a button beside which it can be forgotten.
-fn resume(app: &App, kept: &Resumable) -> Element {
+pub(super) fn resume(app: &App, kept: &Resumable) -> Element {
     let words = app.lang().words();
     let title = words_of(kept.game, app.lang()).title;
     let when = kept.days.map(|days| match days {
