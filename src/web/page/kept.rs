@@ -61,6 +61,8 @@ pub(super) struct Kept {
     storage: Option<Storage>,
     /// Its prefix.
     prefix: String,
+    /// Whether that has refused the last text.
+    refused: bool,
     /// Whether games are in IndexedDB.
     deep: bool,
     /// What nothing takes.
@@ -76,7 +78,7 @@ impl Kept {
                 known.set(&pair[0], &pair[1]);
             }
         });
-        Kept { storage, prefix: prefix(), deep, memory: Memory::default() }
+        Kept { storage, prefix: prefix(), refused: false, deep, memory: Memory::default() }
     }
 
     fn is_deep(&self, name: &str) -> bool {
@@ -104,14 +106,16 @@ impl Store for Kept {
             put(name, text, &before);
             return self.lasts();
         }
-        match &self.storage {
-            Some(storage) if storage.set_item(&self.long(name), text).is_ok() => {
-                self.memory.remove(name);
-                true
-            }
-            // Full, or refused after all: what cannot be kept is at least not lost now.
-            _ => self.memory.set(name, text),
+        let long = self.long(name);
+        let storage = self.storage.as_ref();
+        self.refused = storage.is_none_or(|storage| storage.set_item(&long, text).is_err());
+        // Full, or refused after all: what cannot be kept is at least not lost now.
+        if self.refused {
+            self.memory.set(name, text);
+        } else {
+            self.memory.remove(name);
         }
+        !self.refused
     }
 
     fn remove(&mut self, name: &str) {
@@ -139,6 +143,6 @@ impl Store for Kept {
 
     fn lasts(&self) -> bool {
         // IndexedDB says that it is not there any more by `how`.
-        if self.deep { how() == "idb" } else { self.storage.is_some() }
+        if self.deep { how() == "idb" } else { self.storage.is_some() && !self.refused }
     }
 }
