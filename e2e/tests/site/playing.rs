@@ -386,7 +386,7 @@ pub async fn a_new_game_has_the_chosen_options_and_can_be_played_again(bench: Be
     visit.open("#/apit-sodok").await?;
     visit.clicks("a3 a5 b6 b4").await?;
     visit.press("a[href='#/apit-sodok/new']").await?;
-    visit.until("the form", "return !!document.querySelector('form')").await?;
+    visit.until("the form", "return !!document.querySelector('main.new:not([aria-busy])')").await?;
     let first_row = visit.js::<Vec<String>>(PICTURE).await?;
     visit.choose("option.setup", "rows12").await?;
     visit.choose("option.first", "black").await?;
