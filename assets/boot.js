@@ -51,13 +51,25 @@
   const read = (what) => soon(texts("readonly").then((transaction) => what(transaction.objectStore("texts"))));
   const engine = async (then) => then(await started);
 
+  // What IndexedDB holds of a text that it did not take, as far as one knows.
+  const behind = {};
+  // Which game a save is of, and how far it has come.
+  const brief = (text) => ["id", "revision"].map((field) => text.match(`\n${field}: (\\d+)`)?.[1]);
+  const isSame = (text, other) => brief(text)[0] && brief(text)[0] === brief(other)[0];
+  const isLater = (text, other) => isSame(text, other) && +brief(text)[1] > +brief(other)[1];
+
   // Another tab's news; not of what this one is about to change, which will be told when that is done.
   const pending = {};
   const channel = self.origin !== "null" && self.BroadcastChannel ? new BroadcastChannel(base) : {};
   const reread = async (name) => {
     if (how !== "idb" || pending[name]) return;
-    const text = await read((store) => result(store.get(name)));
-    if (!pending[name]) await engine((it) => it.told(name, text ?? "", false));
+    const there = (await read((store) => result(store.get(name)))) ?? "";
+    const near = localStorage.getItem(base + name) ?? "";
+    const text = isLater(near, there) ? near : there;
+    if (pending[name]) return;
+    if (text === there) delete behind[name];
+    else behind[name] = there;
+    await engine((it) => it.told(name, text, false));
   };
   channel.onmessage = ({ data }) => reread(data);
   // A page that comes back as it was left has heard nothing meanwhile.
@@ -65,8 +77,6 @@
     if (persisted && how) for (const name of await read((store) => result(store.getAllKeys()))) reread(name);
   });
 
-  // What IndexedDB holds of a text that it did not take, as far as one knows.
-  const behind = {};
   // Puts a text in the place of another, or removes it; where a third one stands there, that stays.
   const put = async (name, text, before) => {
     pending[name] = (pending[name] ?? 0) + 1;
@@ -99,6 +109,7 @@
     } catch {
       // Full, taken away, or never there: as well as can be in localStorage; else the page says so. It may
       // be there again for the next text.
+      database?.then((it) => it.close(), () => {});
       database = undefined;
       behind[name] ??= before;
       try {
@@ -114,9 +125,6 @@
     if (theirs !== undefined) engine((it) => it.told(name, theirs, true));
     return done;
   };
-
-  // Which game a save is of, and how far it has come.
-  const brief = (text) => ["id", "revision"].map((field) => text.match(`\n${field}: (\\d+)`)?.[1]);
 
   // What is there when the page is opened. What is in localStorage is taken over: older versions of the site
   // have left it there, or IndexedDB has not taken it.
@@ -139,15 +147,15 @@
       const text = localStorage[key];
       let at = first.indexOf(now);
       if (at >= 0 && now.startsWith("game.")) {
-        const [[id, revision], [other, earlier]] = [brief(text), brief(first[at + 1])];
-        const same = id && id === other;
-        if (same && +revision <= +earlier) {
+        const there = first[at + 1];
+        if (!isSame(text, there)) {
+          // Another game than the one that is there: nothing is lost.
+          now = now.replace("game", `aside.${Date.now()}`);
+          at = -1;
+        } else if (!isLater(text, there)) {
           localStorage.removeItem(key);
           continue;
         }
-        // Another game than the one that is there: nothing is lost.
-        if (!same) now = now.replace("game", `aside.${Date.now()}`);
-        if (!same) at = -1;
       }
       const before = at < 0 ? "" : first[at + 1];
       if (at < 0) first.push(now, text);

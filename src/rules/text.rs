@@ -61,10 +61,10 @@ impl Misread {
         Misread { at: before.chars().count(), found, want }
     }
 
-    /// The same fault in a text that has `before` more characters in front.
+    /// The same fault in the text in which this one's begins at byte `at`.
     #[must_use]
-    pub fn after(mut self, before: usize) -> Misread {
-        self.at += before;
+    pub fn within(mut self, text: &str, at: usize) -> Misread {
+        self.at += cut(text, at).0.chars().count();
         self
     }
 }

@@ -289,7 +289,7 @@ pub(super) fn write_step<R: Play>(state: &R, step: &StepOf<R>) -> String {
 pub(super) fn read_step<R: Play>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
     let state = line.state();
     if let Some(roll) = word.strip_prefix("roll:") {
-        return state.read_roll(roll).map(Step::Roll).map_err(|fault| fault.after(5));
+        return state.read_roll(roll).map(Step::Roll).map_err(|fault| fault.within(word, 5));
     }
     if let Some(name) = word.strip_prefix("resign:") {
         let mut seats = Seat::first(state.facts().seats);

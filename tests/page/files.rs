@@ -14,15 +14,8 @@ fn offered(effects: &[Effect]) -> Option<String> {
 
 fn import(app: &mut App, text: &str) -> Vec<Effect> {
     app.update(Msg::Input { name: "import".into(), value: text.into() });
-    let mut effects = press(app, "import");
-    let claimed = effects.iter().find_map(|effect| match effect {
-        Effect::Claim { slot, .. } => Some(slot.clone()),
-        _ => None,
-    });
-    effects.extend(
-        claimed.map(|slot| app.update(Msg::Claimed { slot, mine: true })).unwrap_or_default(),
-    );
-    effects
+    let effects = press(app, "import");
+    granted(app, effects)
 }
 
 /// A game in which both have laid out, Red twins the other way round, and its file.

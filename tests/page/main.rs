@@ -80,7 +80,12 @@ fn open_with(store: &Shared, seed: u64, hash: &str) -> App {
 
 /// Goes to a page. No other tab has a game with secrets.
 fn go(app: &mut App, hash: &str) -> Vec<Effect> {
-    let mut effects = app.update(Msg::Hash(hash.to_owned()));
+    let effects = app.update(Msg::Hash(hash.to_owned()));
+    granted(app, effects)
+}
+
+/// The game with secrets that is asked for is this tab's: what comes of that, too.
+fn granted(app: &mut App, mut effects: Vec<Effect>) -> Vec<Effect> {
     let claimed = effects.iter().find_map(|effect| match effect {
         Effect::Claim { slot, .. } => Some(slot.clone()),
         _ => None,

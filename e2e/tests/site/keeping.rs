@@ -233,6 +233,11 @@ pub async fn two_tabs_show_one_game(bench: Bench) -> Done {
     Ok(())
 }
 
+/// IndexedDB takes and gives nothing any more.
+const BREAK_IT: &str = "window.whole = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = () => { throw new DOMException('lost'); };
+    return null";
+
 /// Storage that breaks while one plays: nothing is lost, and nothing false is said.
 pub async fn storage_that_breaks_loses_nothing(bench: Bench) -> Done {
     if bench.browser() == Browser::Firefox {
@@ -244,10 +249,7 @@ pub async fn storage_that_breaks_loses_nothing(bench: Bench) -> Done {
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5").await?;
     visit.until_kept("game.mak-yek", "a3-a5").await?;
-    let break_it = "window.whole = IDBDatabase.prototype.transaction;
-        IDBDatabase.prototype.transaction = () => { throw new DOMException('lost'); };
-        return null";
-    visit.js::<Option<bool>>(break_it).await?;
+    visit.js::<Option<bool>>(BREAK_IT).await?;
     visit.clicks("b6 b4 c3 c4 h6 h5").await?;
     assert_eq!(visit.moves().await?.len(), 4);
     assert_eq!(visit.count(".notice").await?, 0);
@@ -255,7 +257,7 @@ pub async fn storage_that_breaks_loses_nothing(bench: Bench) -> Done {
     assert_eq!(visit.moves().await?.len(), 4);
     visit.until_kept("game.mak-yek", "h6-h5").await?;
     // For a moment only: the next step is kept as the first was.
-    visit.js::<Option<bool>>(break_it).await?;
+    visit.js::<Option<bool>>(BREAK_IT).await?;
     visit.clicks("d3 d4").await?;
     visit.js::<Option<bool>>("IDBDatabase.prototype.transaction = whole; return null").await?;
     visit.clicks("g6 g5").await?;

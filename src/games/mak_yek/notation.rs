@@ -3,7 +3,7 @@
 use super::board::Mak;
 use super::position::Position;
 use crate::games::eight::{Square, names};
-use crate::rules::text::{cut, words};
+use crate::rules::text::words;
 use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Want};
 
 /// The seats' names.
@@ -128,7 +128,7 @@ impl<const APIT: bool> Notation for Position<APIT> {
         let mut words = words(text);
         let end = text.len();
         let (at, rows) = words.next().ok_or_else(|| Misread::new(text, end, Want::Row))?;
-        let men = read_rows(rows).map_err(|fault| fault.after(cut(text, at).0.chars().count()))?;
+        let men = read_rows(rows).map_err(|fault| fault.within(text, at))?;
         let (at, side) = words.next().ok_or_else(|| Misread::new(text, end, Want::Seat))?;
         let (seat, lot) = match side {
             "w" => (Seat::FIRST, false),

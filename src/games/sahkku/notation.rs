@@ -264,7 +264,7 @@ impl Notation for Sahkku {
         for (seat, side) in Seat::first(2).zip(&mut sides) {
             let (at, word) = word(Want::Pieces)?;
             let read = rules.read_side(seat, word);
-            *side = read.map_err(|fault| fault.after(cut(text, at).0.chars().count()))?;
+            *side = read.map_err(|fault| fault.within(text, at))?;
         }
         let (at, king) = word(Want::Site)?;
         let (cell, owner) = match king.split_once('=') {

@@ -141,9 +141,10 @@ impl Lens {
         within(x, left, w) && within(y, top, h)
     }
 
-    /// In which corner the map covers the fewest of these sites, and not where the focus
-    /// is or comes to: whether at the right, whether at the bottom. Where it makes no difference, towards the board's middle:
-    /// what it covers there can be brought from below it.
+    /// In which corner the map covers the fewest of these sites, and if it can be not the one
+    /// that has the keyboard's focus: whether at the right, whether at the bottom. Where it
+    /// makes no difference, towards the board's middle: what it covers there can be brought
+    /// from below it.
     pub fn corner(
         &self,
         sites: impl Iterator<Item = (i32, i32)> + Clone,
@@ -161,7 +162,7 @@ impl Lens {
                     |at: i32, from: i32, size: i32| from - half < at && at < from + size + half;
                 within(at_x, x, map_w) && within(at_y, y, map_h)
             };
-            sites.clone().filter(hidden).count() + if hidden(&focus) { 99 } else { 0 }
+            (hidden(&focus), sites.clone().filter(hidden).count())
         };
         let (x, y) = self.middle();
         let inner = (2 * x < self.board.0, 2 * y < self.board.1);
