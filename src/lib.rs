@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`scene`] | what is seen, as plain data, and its tree of elements |
 //! | [`rules`] | what a game is: the traits, steps, history, chance |
+//! | [`kit`] | parts from which games are made: sets of bits, lattices, duels, a reader of texts |
 //! | [`games`] | one folder a game, and the catalogue |
 //! | [`table`] | a game in progress: log, undo, record, link, save, picker |
 //! | [`mind`] | computer players, generic over the rules |
@@ -28,6 +29,7 @@
 )]
 
 pub mod games;
+pub mod kit;
 pub mod mind;
 pub mod rules;
 pub mod say;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The layers; each may name itself and those before it.
-const LAYERS: [&str; 7] = ["scene", "rules", "games", "table", "mind", "say", "web"];
+const LAYERS: [&str; 8] = ["scene", "rules", "kit", "games", "table", "mind", "say", "web"];
 
 /// The crates of the browser's interfaces, which only `web` and `main.rs` name.
 const BROWSER: [&str; 3] = ["web_sys", "js_sys", "wasm_bindgen"];
@@ -363,6 +363,7 @@ fn planted_violations_are_found() {
         "names say",
     );
     caught("games/list.rs", "use super::super::mind::Greedy;", "names mind");
+    caught("kit/duel.rs", "use crate::games::eight::Square;", "names games");
     caught("table/mod.rs", "use super::web;", "names web");
     caught("table/mod.rs", "\n\nuse web_sys::Window;", "src/table/mod.rs:3: names web_sys");
     caught("say/en/mod.rs", "fn f() { js_sys::eval(\"\") }", "names js_sys");

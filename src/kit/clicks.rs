@@ -1,0 +1,93 @@
+//! Moves that are entered click by click: all ways in, or those that lead on.
+
+use crate::rules::{Begun, Path};
+use crate::scene::Target;
+
+/// What some clicks have made of a move.
+pub trait Entry: Sized {
+    /// The game's move.
+    type Move: Clone + PartialEq;
+
+    /// Each site on which a click leads on, and what it makes of the move.
+    fn next(&self) -> Vec<(usize, Self)>;
+
+    /// The move when it is complete, and the sites that it takes from.
+    fn done(&self) -> Option<(Self::Move, Vec<usize>)>;
+
+    /// What a further click makes of it.
+    fn then(&self, click: Target) -> Option<Self> {
+        let mut next = self.next().into_iter();
+        next.find(|(site, _)| click == Target::Site(*site)).map(|(_, entry)| entry)
+    }
+
+    /// Gives every click sequence that enters the move; none where there are too many.
+    fn paths(&self, mv: &Self::Move, out: &mut impl FnMut(Path)) {
+        self.ways(&mut Vec::new(), &mut { MOST_WAYS }, &mut |other, path| {
+            if other == *mv {
+                out(path);
+            }
+        });
+    }
+
+    /// Every way in; where there are too many, one for each click that leads on from these.
+    fn begun(&self, clicks: &[Target]) -> Begun<Self::Move> {
+        let (mut begun, mut left) = (Begun::NONE, MOST_WAYS);
+        self.ways(&mut Vec::new(), &mut left, &mut |mv, path| add(&mut begun, mv, path));
+        if left > 0 {
+            return begun;
+        }
+        begun = Begun { whole: false, ..Begun::NONE };
+        let mut give = |mv, path| add(&mut begun, mv, path);
+        let Some((first, rest)) = clicks.split_first() else {
+            self.lead_on(clicks, &mut give);
+            return begun;
+        };
+        let here = rest.iter().try_fold(self.then(*first), |here, click| Some(here?.then(*click)));
+        if let Some(Some(here)) = here {
+            here.lead_on(clicks, &mut give);
+        }
+        begun
+    }
+
+    /// Gives one way in for each click that leads on.
+    fn lead_on(&self, clicks: &[Target], give: &mut dyn FnMut(Self::Move, Path)) {
+        if self.done().is_some() {
+            self.ways(&mut clicks.to_vec(), &mut 1, give);
+        }
+        for (site, entry) in self.next() {
+            entry.ways(&mut [clicks, &[Target::Site(site)]].concat(), &mut 1, give);
+        }
+    }
+
+    /// Gives ways on from these clicks until none are `left` to give.
+    fn ways(
+        &self,
+        clicks: &mut Vec<Target>,
+        left: &mut usize,
+        give: &mut dyn FnMut(Self::Move, Path),
+    ) {
+        if *left == 0 {
+        } else if let Some((mv, takes)) = self.done() {
+            *left -= 1;
+            give(mv, Path { clicks: clicks.clone(), takes, shortcut: false });
+        } else {
+            for (site, entry) in self.next() {
+                clicks.push(Target::Site(site));
+                entry.ways(clicks, left, give);
+                clicks.pop();
+            }
+        }
+    }
+}
+
+/// So many ways into moves are listed, all together: more than any play brings.
+pub const MOST_WAYS: usize = 2_000;
+
+fn add<M: PartialEq>(begun: &mut Begun<M>, mv: M, path: Path) {
+    let known = begun.moves.iter().position(|other| *other == mv);
+    let at = known.unwrap_or_else(|| {
+        begun.moves.push(mv);
+        begun.moves.len() - 1
+    });
+    begun.paths.push((at, path));
+}
