@@ -2,6 +2,7 @@
 //! folder here and a line there.
 
 pub mod eight;
+pub mod fanorona;
 mod list;
 pub mod luzhanqi;
 pub mod mak_yek;

@@ -1,0 +1,135 @@
+//! Moves as `c2-c3` and `f3-f4W-e3A`, positions as `ppp/p1P/PPP w`.
+
+use super::board::{BOARDS, Chase, Foray, Point, Taking};
+use super::position::Position;
+use super::told::written;
+use crate::kit::duel::{Duel, WHITE_AND_BLACK, open_duel_notation};
+use crate::kit::{Reader, lattice};
+use crate::rules::{Misread, Notation, Options, Rules as _, Want};
+
+/// The men of the two sides.
+const MEN: [char; 2] = ['P', 'p'];
+/// Who has moved, by the seats whose first turn is still to come.
+const MOVED: [&str; 4] = ["both", "black", "white", ""];
+
+/// Where a step of this kind ends: 0 a paika, 1 and 2 a capture.
+impl Position {
+    /// The man after a capture, if it can make it.
+    fn take(&self, man: &Chase, to: Point, taking: Taking) -> Option<Chase> {
+        let open = man.targets() & to.bit() != 0;
+        let row = if open { man.rows(to)[taking as usize] } else { 0 };
+        (row != 0).then(|| man.after(to, row))
+    }
+}
+
+impl Notation for Position {
+    open_duel_notation!(WHITE_AND_BLACK);
+
+    fn write(&self, mv: &Foray) -> String {
+        written(mv, &self.captures(mv).unwrap_or_default())
+    }
+
+    /// Reads any route. A single step is read whatever it is, so that the refusal can say why
+    /// there is none; further ones must take.
+    fn read(&self, text: &str) -> Result<Foray, Misread> {
+        let (board, mut text) = (self.board(), Reader::new(text));
+        let point = |text: &mut Reader<'_>| text.read(2, Want::Site, |name| board.read(name));
+        let from = point(&mut text)?;
+        let mut man = self.side().man(from);
+        while man.taken == 0 || !text.is_done() {
+            if !text.eat('-') {
+                return text.fault(if man.taken == 0 { Want::Move } else { Want::End });
+            }
+            let (way, to) = (text.place(), point(&mut text)?);
+            let mv = Foray { from, to, taken: 0 };
+            if man.taken == 0 && text.is_done() {
+                return Ok(mv);
+            }
+            let read =
+                |sign: &str| Taking::ALL.into_iter().find(|it| sign.starts_with(it.letter()));
+            let taking = text.read(1, Want::Captures, read)?;
+            man = match self.take(&man, to, taking) {
+                Some(man) => man,
+                None if man.taken == 0 && self.check(&mv).is_err() => return Ok(mv),
+                None if man.targets() & to.bit() == 0 => return text.fault_at(way, Want::Move),
+                None => return text.fault_before(Want::Captures),
+            };
+        }
+        Ok(Foray { from, to: man.at(), taken: man.taken })
+    }
+
+    /// The origin, then a digit a step: to which of the neighbours in the order of names, and
+    /// eight times what it does: 0 a paika, 1 the last capture by approach, 2 by withdrawal; 3
+    /// and 4 one before it.
+    fn pack(&self, mv: &Foray, out: &mut impl FnMut(u8)) {
+        let board = self.board();
+        let steps = self.captures(mv).unwrap_or_default();
+        let steps = steps.iter().map(|step| (step.to, 1 + step.taking as u8));
+        let paika = (mv.taken == 0).then_some((mv.to, 0));
+        out(board.site(mv.from) as u8);
+        let (mut at, mut all) = (mv.from, steps.chain(paika).peekable());
+        while let Some((to, what)) = all.next() {
+            let which = (board.near(at) & (to.bit() - 1)).count_ones() as u8;
+            let before = if all.peek().is_some() { 2 } else { 0 };
+            out(which + 8 * (what + before));
+            at = to;
+        }
+    }
+
+    fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Foray> {
+        let board = self.board();
+        let from = board.point(usize::from(digits.next()?))?;
+        let mut man = self.side().man(from);
+        loop {
+            let digit = digits.next()?;
+            let (which, what) = (digit % 8, digit / 8);
+            let to = lattice::points(board.near(man.at())).nth(usize::from(which))?;
+            if what == 0 {
+                return (man.taken == 0).then_some(Foray { from, to, taken: 0 });
+            }
+            let taking = Taking::ALL[usize::from(what + 1) % 2];
+            man = self.take(&man, to, taking).filter(|_| what < 5)?;
+            if what < 3 {
+                return Some(Foray { from, to, taken: man.taken });
+            }
+        }
+    }
+
+    fn position(&self) -> String {
+        let mut text = self.board().write_rows(|at| {
+            let stands = |n: &usize| self.men[*n] & at.bit() != 0;
+            (0..2).find(stands).map(|n| MEN[n])
+        });
+        text.push(' ');
+        text.push_str(self.duel.word(WHITE_AND_BLACK));
+        if self.laws().single && self.unmoved < 3 {
+            text.push_str(" moved=");
+            text.push_str(MOVED[usize::from(self.unmoved)]);
+        }
+        self.duel.write_resigned(WHITE_AND_BLACK, &mut text);
+        text
+    }
+
+    fn set_up(options: &Options, text: &str) -> Result<Position, Misread> {
+        let mut words = Reader::new(text);
+        let rows = words.word(Want::Row)?;
+        let at = words.place() - rows.len();
+        let read = lattice::read_rows(&BOARDS, MEN, rows);
+        let (size, men) = read.map_err(|fault| fault.within(text, at))?;
+        let duel = Duel::read(&mut words, WHITE_AND_BLACK)?;
+        let mut position = Position::with(options, size, men, duel);
+        let most = men.map(u64::count_ones).into_iter().max().unwrap_or(0);
+        if most == 0 || most > position.full() {
+            return words.fault_at(at, Want::Pieces);
+        }
+        let (single, mut unmoved) = (position.laws().single, position.unmoved);
+        position.duel.read_pairs(&mut words, WHITE_AND_BLACK, &mut |name, value| {
+            let moved = MOVED.iter().position(|&moved| moved == value && !moved.is_empty());
+            unmoved = moved.map_or(unmoved, |moved| moved as u8);
+            name == "moved" && single && moved.is_some()
+        })?;
+        position.unmoved = unmoved;
+        position.renew();
+        Ok(position)
+    }
+}

@@ -1,0 +1,308 @@
+//! The position and its rules.
+
+use super::board::{BOARDS, Chase, Foray, Laws, Point, Side, board};
+use super::told::{Capture, Event, Refusal, look};
+use crate::kit::bits::{Fronts as _, hash, keys, members};
+use crate::kit::chains::Chain as _;
+use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
+use crate::kit::{Lattice, lattice};
+use crate::rules::{
+    Bound, Choice, Eyes, Game, Options, Outcome, Progress, Reason, Rules, Seat, Seats, Tell, Turn,
+    splitmix,
+};
+use crate::scene::Look;
+use std::cmp::Ordering;
+
+/// A position of Fanorona.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The men of each seat: white, black.
+    pub(super) men: [u64; 2],
+    pub(super) duel: Duel,
+    /// The number of the board.
+    pub(super) size: u8,
+    /// Under `opening` single: the seats whose first turn is still to come, a bit each.
+    pub(super) unmoved: u8,
+    laws: Laws,
+    /// A paika is legal beside captures.
+    free: bool,
+    /// A seat that cannot move has not lost: it is a draw.
+    blocked_draws: bool,
+    /// Moves by each side without a capture that end the game; 0 for no limit.
+    quiet_limit: u8,
+    key: u64,
+}
+
+static KEYS: [[u64; 64]; 2] = keys();
+const BLACK_TO_MOVE: u64 = splitmix(128);
+/// For each set of seats whose first turn is still to come.
+const UNMOVED: [u64; 4] = [0, splitmix(129), splitmix(130), splitmix(131)];
+
+impl Position {
+    /// A position on a board with these men (white, black); the options give the rest.
+    pub(super) fn with(options: &Options, size: usize, men: [u64; 2], duel: Duel) -> Position {
+        let chosen = |name: &str, value: &str| options.get(name) == value;
+        let single = chosen("opening", "single");
+        let mut position = Position {
+            men,
+            duel,
+            size: size as u8,
+            unmoved: if single { 0b11 } else { 0 },
+            laws: Laws {
+                through: chosen("chain", "obligatory"),
+                once: chosen("direction", "turn"),
+                single,
+            },
+            free: chosen("capture", "free"),
+            blocked_draws: chosen("blocked", "draw"),
+            quiet_limit: options.get("quiet_limit").parse().unwrap_or(0),
+            key: 0,
+        };
+        position.renew();
+        position
+    }
+
+    /// Computes the hash anew, after fields were set.
+    pub(super) fn renew(&mut self) {
+        self.key = self.fresh_key();
+    }
+
+    /// The men of a seat.
+    pub fn men(&self, seat: Seat) -> u64 {
+        self.men[seat.index() & 1]
+    }
+
+    /// The points and lines.
+    pub fn board(&self) -> &'static Lattice<6> {
+        board(self.size)
+    }
+
+    /// How many men each side begins with.
+    pub fn full(&self) -> u32 {
+        self.board().points().count_ones() / 2
+    }
+
+    /// The men of the seat to move that can take.
+    pub fn takers(&self) -> u64 {
+        self.side().takers()
+    }
+
+    /// The options that bear upon chains; `single` is the option, whoever has moved.
+    pub(super) fn laws(&self) -> Laws {
+        self.laws
+    }
+
+    /// Chains may stop and go on as they like, apart from their directions.
+    pub(super) fn forget_laws(&mut self) {
+        (self.laws.through, self.unmoved) = (false, 0);
+    }
+
+    #[inline(always)]
+    pub(super) fn side(&self) -> Side {
+        let [me, other] = self.duel.sides();
+        let single = self.unmoved >> me & 1 == 1;
+        Side {
+            own: self.men[me],
+            foe: self.men[other],
+            empty: self.board().points() & !self.men[0] & !self.men[1],
+            laws: Laws { single, ..self.laws },
+        }
+    }
+
+    /// Whether paikas are legal beside the captures of these men.
+    #[inline(always)]
+    pub(super) fn may_rest(&self, takers: u64) -> bool {
+        takers == 0 || self.free
+    }
+
+    /// The captures of a turn, by its first route; none where it is not legal.
+    pub(super) fn captures(&self, mv: &Foray) -> Option<Vec<Capture>> {
+        let mut man = self.side().man(mv.from);
+        let route = man.route((mv.to.index() as u8, mv.taken)).filter(|_| mv.taken != 0)?;
+        let mut capture = |step| {
+            let (to, taking) = Chase::step(step);
+            let row = man.rows(to)[taking as usize];
+            man = man.after(to, row);
+            Capture { to, taking, row }
+        };
+        Some(route.steps().iter().map(|&step| capture(step)).collect())
+    }
+
+    /// How the position ends, resignations left out.
+    #[inline(always)]
+    fn ended(&self) -> Option<Outcome> {
+        let seat = self.duel.seat;
+        match self.duel.sides().map(|side| self.men[side] == 0) {
+            [true, _] => Some(lost(seat, Reason::Captured)),
+            [_, true] => Some(lost(seat.other(), Reason::Captured)),
+            _ if self.duel.lot || self.side().can_step() => None,
+            _ => {
+                let lost = lost(seat, Reason::NoMove);
+                let winners = if self.blocked_draws { Seats::NONE } else { lost.winners };
+                Some(Outcome { winners, ..lost })
+            }
+        }
+    }
+}
+
+impl Game for Position {
+    const ID: &'static str = "fanorona";
+    const CLASS: &'static str = "b-fano";
+    const SEATS: usize = 2;
+    const REPEATS: Option<usize> = Some(3);
+    const OPTIONS: &'static [Choice] = &[
+        Choice { name: "size", values: &["tsivy", "dimy", "telo"] },
+        Choice { name: "first", values: &["white", "black", "lot"] },
+        Choice { name: "quiet_limit", values: &["50", "25", "100", "none"] },
+        Choice { name: "capture", values: &["obligatory", "free"] },
+        Choice { name: "chain", values: &["optional", "obligatory"] },
+        Choice { name: "direction", values: &["previous", "turn"] },
+        Choice { name: "opening", values: &["free", "single"] },
+        Choice { name: "blocked", values: &["loses", "draw"] },
+    ];
+    /// No chain begins within the first turns there.
+    const BOUNDS: &'static [Bound] =
+        &[Bound { option: "opening", value: "free", by: ("size", "telo") }];
+
+    /// White has the rows below the middle one, and on that every second man to either side of
+    /// the free centre (sentence 1).
+    fn start(options: &Options) -> Position {
+        let sizes = Self::OPTIONS[0].values.iter();
+        let size = sizes.take_while(|&&size| size != options.get("size")).count() % 3;
+        let (cols, rows) = BOARDS[size].size();
+        let mut men = [0; 2];
+        for at in lattice::points::<6>(BOARDS[size].points()) {
+            let black = match (at.row().cmp(&(rows / 2)), at.col().cmp(&(cols / 2))) {
+                (Ordering::Equal, Ordering::Equal) => continue,
+                (Ordering::Equal, side) => (side == Ordering::Less) != (at.col() % 2 == 1),
+                (row, _) => row == Ordering::Greater,
+            };
+            men[usize::from(black)] |= at.bit();
+        }
+        Position::with(options, size, men, Duel::begin(options, WHITE_AND_BLACK))
+    }
+
+    fn emblem(seat: Seat) -> Look {
+        look(seat)
+    }
+
+    fn fresh_key(&self) -> u64 {
+        let side = if self.duel.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let unmoved = UNMOVED[usize::from(self.unmoved & 3)];
+        side ^ unmoved ^ hash(&KEYS[0], self.men[0]) ^ hash(&KEYS[1], self.men[1])
+    }
+}
+
+impl Rules for Position {
+    type Move = Foray;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    open_duel_rules!();
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.duel.turn(|| self.ended())
+    }
+
+    #[inline]
+    fn moves(&self, out: &mut impl FnMut(Foray)) {
+        let Turn::Seat(_) = self.turn() else { return };
+        let side = self.side();
+        let reach = side.reach(self.free);
+        reach.each(&mut |from, to, kind| out(side.foray(from, to, kind)));
+        side.chains(&reach, &mut |foray| {
+            out(foray);
+            false
+        });
+    }
+
+    #[inline]
+    fn count(&self) -> usize {
+        let Turn::Seat(_) = self.turn() else { return 0 };
+        let side = self.side();
+        let reach = side.reach(self.free);
+        let mut n = reach.amount();
+        side.chains(&reach, &mut |_| {
+            n += 1;
+            false
+        });
+        n
+    }
+
+    #[inline]
+    fn nth(&self, n: usize) -> Option<Foray> {
+        let Turn::Seat(_) = self.turn() else { return None };
+        let side = self.side();
+        let reach = side.reach(self.free);
+        if let Some((from, to, kind)) = reach.at(n) {
+            return Some(side.foray(from, to, kind));
+        }
+        let (mut left, mut found) = (n - reach.amount(), None);
+        side.chains(&reach, &mut |foray| {
+            found = (left == 0).then_some(foray);
+            left = left.saturating_sub(1);
+            found.is_some()
+        });
+        found
+    }
+
+    /// Counts routes, several of one turn among them: they are what is looked at.
+    fn exceeds(&self, most: usize) -> bool {
+        let side = self.side();
+        let reach = side.reach(self.free);
+        let mut n = reach.amount();
+        members(side.own).any(|from| {
+            side.man(Point::numbered(from)).routes(&mut |_, _| {
+                n += 1;
+                n > most
+            })
+        })
+    }
+
+    fn check(&self, mv: &Foray) -> Result<(), Refusal> {
+        self.refusal(mv).map_or(Ok(()), Err)
+    }
+
+    #[inline]
+    fn play(&mut self, mv: &Foray, tell: &mut impl Tell<Event>) -> Progress {
+        let seat = self.duel.seat;
+        tell.tell(Eyes::ALL, || {
+            let steps = self.captures(mv).unwrap_or_default();
+            Event::Moved { seat, mv: *mv, steps, size: self.size }
+        });
+        let [me, other] = self.duel.sides();
+        self.men[me] ^= mv.from.bit() | mv.to.bit();
+        self.men[other] &= !mv.taken;
+        self.key ^= KEYS[me][mv.from.index() & 63] ^ KEYS[me][mv.to.index() & 63];
+        self.key ^= hash(&KEYS[other], mv.taken) ^ BLACK_TO_MOVE;
+        self.duel.seat = seat.other();
+        if self.unmoved != 0 {
+            self.unmoved &= !(1 << me);
+            self.renew();
+        }
+        if mv.taken == 0 { Progress::Quiet } else { Progress::Lasting }
+    }
+
+    fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
+        self.duel = Duel::of(*roll);
+        self.renew();
+        tell.tell(Eyes::ALL, || Event::Begins(*roll));
+        Progress::Lasting
+    }
+
+    #[inline]
+    fn quiet_limit(&self) -> Option<usize> {
+        (self.quiet_limit != 0).then(|| 2 * usize::from(self.quiet_limit))
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn worth(&self, seat: Seat) -> i32 {
+        let count = |seat: Seat| self.men(seat).count_ones() as i32;
+        100 * (count(seat) - count(seat.other()))
+    }
+}
