@@ -53,10 +53,15 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         size: board.size,
         scale: &scale,
     };
-    // What fell on one site is marked there once.
+    // What fell on one site is marked there once; and where clicks alone do not tell the way of
+    // a piece, the game's own trail, and what it has selected before it, stand for the clicks'.
     let again = |n: usize, mark: &Mark| {
-        let taken = |other: &Mark| matches!((other, mark), (Mark::Taken(a, _), Mark::Taken(b, _)) if a == b);
-        scene.marks[..n].iter().any(taken)
+        let before = |other: &Mark| match (other, mark) {
+            (Mark::Taken(a, _), Mark::Taken(b, _)) => a == b,
+            (Mark::Trail(_), Mark::Trail(_) | Mark::Selected(_)) => true,
+            _ => false,
+        };
+        scene.marks[..n].iter().any(before)
     };
     let layer = |key: &'static str, below: bool| {
         let marks = scene
@@ -64,7 +69,13 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
             .iter()
             .enumerate()
             .filter(|(n, mark)| marks::below(mark, &places) == below && !again(*n, mark));
-        el("g").key(key).kids(marks.map(|(_, mark)| marks::draw(mark, &places)))
+        // Who is selected may stay there: it is others that are taken.
+        let stays = |site: usize| scene.marks.contains(&Mark::Selected(site));
+        let drawn = marks.map(|(_, mark)| match mark {
+            Mark::LegalTake(site) if stays(*site) => marks::draw(&Mark::Legal(*site), &places),
+            mark => marks::draw(mark, &places),
+        });
+        el("g").key(key).kids(drawn)
     };
     let (upon, below): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| upon(piece));
     let pieces = below.into_iter().chain(upon).map(|piece| {

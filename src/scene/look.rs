@@ -28,6 +28,11 @@ pub enum Look {
         /// The character.
         text: &'static str,
     },
+    /// A pebble with two veins, of the light side; of the dark side a potsherd with a pattern.
+    Pebble {
+        /// 0 light, 1 dark.
+        side: u8,
+    },
     /// A pawn that lies in its hole, seen from above.
     Asleep {
         /// 0 light, 1 dark.
@@ -130,6 +135,7 @@ impl Look {
             Look::Disc { side, device } => disc(*side, *device),
             Look::Crowned { side } => crowned(*side),
             Look::Octagon { side, text } => octagon(*side, text),
+            Look::Pebble { side } => pebble(*side),
             Look::Asleep { side } => pegs::asleep(*side, 22),
             Look::Awake { side, count, signed } => pegs::awake(*side, *count, *signed),
             Look::King { side } => pegs::king(*side),
@@ -182,6 +188,17 @@ fn crowned(side: u8) -> Vec<Element> {
         polygon(f, &star(0, -6, 22)),
         circle(p, 0, -6, 6),
     ]
+}
+
+fn pebble(side: u8) -> Vec<Element> {
+    let [p, k, _] = classes(side);
+    if side == 0 {
+        let stone = "M-37-5C-37-25-20-37 1-37 23-37 37-21 37-1 37 21 22 37-1 37-23 36-37 17-37-5Z";
+        return vec![path(p, stone), path(k, "M-31-13Q-6-1 29-21M-26 20Q2 5 32 13")];
+    }
+    let sherd = "M-35-12L-20-33Q0-40 14-35L34-18Q39 0 35 13L13 36Q-8 39-24 30Q-38 12-35-12Z";
+    let bands = "M-29-9L27-19M-27 19L29 9M-26 9L-19-3-8 7 0-6 11 4 19-9 27-1";
+    vec![path(p, sherd), path(k, bands)]
 }
 
 fn octagon(side: u8, character: &str) -> Vec<Element> {

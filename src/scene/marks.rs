@@ -30,6 +30,16 @@ pub enum Mark {
     Legal(usize),
     /// Where it may go and take something.
     LegalTake(usize),
+    /// A piece that goes if the selected one does what it may, and where there are two ways of
+    /// taking, whether it goes by the other: told apart by the ring, whole or dotted.
+    Prey {
+        /// Where it stands.
+        site: usize,
+        /// The other way.
+        other: bool,
+    },
+    /// Where the selected piece may not go, though it is free.
+    Barred(usize),
     /// A further click that is awaited to complete a move.
     Next(usize),
     /// A piece that may, or must, move.
@@ -145,6 +155,20 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
                 at(*s, "mk-take", kids)
             }
         },
+        Mark::Prey { site, other } => {
+            let r = match extent(site) {
+                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => w.min(h) * 3 / 4,
+                Some(Extent::Round(r)) => r * 2 / 3,
+                Some(Extent::Upon) | None => 30,
+            };
+            let (name, ink) =
+                if *other { ("mk-prey2", "m-take w6 dots") } else { ("mk-prey", "m-take w5") };
+            at(*site, name, vec![circle("mh w10", 0, 0, r), circle(ink, 0, 0, r)])
+        }
+        Mark::Barred(s) => {
+            let bar = |class| path(class, "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0M-9 9L9-9");
+            at(*s, "mk-barred", twice("m-last", [4, 8], bar)).attr("opacity", ".75")
+        }
         // On a piece, where it may stay, a dot alone would be lost; and it must not hide it.
         Mark::Next(s) | Mark::Legal(s) => {
             let (x, y, r) = match extent(s) {
