@@ -9,6 +9,8 @@
 mod any;
 #[path = "conform/cheap.rs"]
 mod cheap;
+#[path = "conform/fanorona.rs"]
+mod fanorona;
 #[path = "conform/guess.rs"]
 mod guess;
 #[path = "conform/leak.rs"]

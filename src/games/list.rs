@@ -15,6 +15,7 @@ macro_rules! with_game {
             MakYek in mak_yek,
             ApitSodok in mak_yek,
             TurkishDraughts in turkish_draughts,
+            Fanorona in fanorona,
             Sahkku in sahkku,
             Luzhanqi in luzhanqi,
             LuzhanqiFour in luzhanqi,

@@ -1,6 +1,7 @@
 //! What languages say, and what of it is here: with the feature `sentences` everything,
 //! compiled in; without it, as on the page, the packs that were fetched and installed.
 
+use super::fanorona::FanoronaWords;
 use super::luzhanqi::LuzhanqiWords;
 use super::mak_yek::MakWords;
 use super::pack::wording;
@@ -20,6 +21,8 @@ wording! {
         pub mak: MakWords,
         /// Turkish draughts.
         pub turkish: TurkishWords,
+        /// Fanorona.
+        pub fanorona: FanoronaWords,
         /// Sáhkku.
         pub sahkku: SahkkuWords,
         /// Luzhanqi, for two and for four.
@@ -38,6 +41,8 @@ wording! {
         pub apit_sodok: RulePage,
         /// The rules of Turkish draughts.
         pub turkish: RulePage,
+        /// The rules of Fanorona.
+        pub fanorona: RulePage,
         /// The rules of Sáhkku.
         pub sahkku: RulePage,
         /// The rules of Luzhanqi for two.

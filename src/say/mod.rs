@@ -11,6 +11,7 @@ mod block;
 #[cfg(feature = "sentences")]
 mod en;
 mod face;
+mod fanorona;
 mod figure;
 #[cfg(feature = "sentences")]
 mod figures;

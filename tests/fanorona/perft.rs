@@ -17,6 +17,9 @@ fn list(value: &Value) -> Vec<Value> {
     value.as_array().expect("a list").clone()
 }
 
+/// The most leaves of a count that is looked at in an ordinary run.
+const MOST: u64 = 1_000_000;
+
 /// Compares the counts of one row; returns how many there were.
 fn agree(row: &Value, chosen: Chosen) -> usize {
     let fen = row["fen"].as_str().expect("a position");
@@ -24,7 +27,10 @@ fn agree(row: &Value, chosen: Chosen) -> usize {
     assert_eq!(state.position(), fen);
     let mut compared = 0;
     for (depth, count) in (1..).zip(list(&row["counts"])) {
-        assert_eq!(Some(perft(&state, depth)), count.as_u64(), "{fen} to {depth}, {chosen:?}");
+        let count = count.as_u64().expect("a number");
+        if count <= MOST || long() {
+            assert_eq!(perft(&state, depth), count, "{fen} to {depth}, {chosen:?}");
+        }
         compared += 1;
     }
     compared

@@ -32,6 +32,7 @@ const OWN_SECTIONS: &[(GameId, &str, &str)] = &[
     (GameId::ShapLuk, "captures", "flight"),
     (GameId::TurkishDraughts, "captures", "kings"),
     (GameId::TurkishDraughts, "kings", "majority"),
+    (GameId::Fanorona, "captures", "chain"),
     (GameId::Sahkku, "setup", "dice"),
     (GameId::Sahkku, "turn", "waking"),
     (GameId::Sahkku, "waking", "moving"),
@@ -65,6 +66,10 @@ const CAPTURES: &[(GameId, &str, &[&str])] = &[
     (GameId::TurkishDraughts, "lifting", &["d4", "d5", "e7", "f6"]),
     (GameId::TurkishDraughts, "promotion", &["d7", "g8"]),
     (GameId::TurkishDraughts, "majority", &["b4", "c5"]),
+    (GameId::Fanorona, "approach", &["c3", "c4"]),
+    (GameId::Fanorona, "withdrawal", &["a3", "b3"]),
+    (GameId::Fanorona, "chain", &["b3", "c1", "d2"]),
+    (GameId::Fanorona, "direction", &["a3"]),
     (GameId::Sahkku, "track", &[]),
     (GameId::Sahkku, "waking", &[]),
     (GameId::Sahkku, "capture", &["M10"]),
@@ -413,7 +418,10 @@ fn figures_are_legal_and_show_what_their_captions_say() {
                     .find(|(name, _)| *name == figure.name)
                     .expect("shown");
                 // The sites and dice of the move.
-                for name in names.iter().copied().chain(last.split(['-', '*', 'x', ','])) {
+                let sites = last.split(['-', '*', 'x', ',']);
+                // Without the letter of how a step takes.
+                let sites = sites.map(|site| site.trim_end_matches(['A', 'W']));
+                for name in names.iter().copied().chain(sites) {
                     assert!(caption.contains(name), "{lang:?} {}: {name}", figure.name);
                 }
             }

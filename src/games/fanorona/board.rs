@@ -1,6 +1,6 @@
 //! Boards, steps and rows on sets of points.
 
-use crate::kit::bits::{Fronts, members, shifted};
+use crate::kit::bits::{Fronts, shifted};
 use crate::kit::chains::{Chain, Given};
 use crate::kit::{Diagonals, Lattice, lattice};
 
@@ -38,6 +38,11 @@ impl Taking {
     /// Its letter.
     pub const fn letter(self) -> char {
         if matches!(self, Taking::Approach) { 'A' } else { 'W' }
+    }
+
+    /// The word for it, as the sentences know it.
+    pub const fn word(self) -> &'static str {
+        if matches!(self, Taking::Approach) { "approach" } else { "withdrawal" }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::board::{Chase, Foray, Point};
 use super::position::Position;
 use super::told::{Refusal, Why};
+use crate::kit::Lattice;
 use crate::kit::bits::members;
 use crate::kit::chains::Chain as _;
 use crate::kit::clicks::Entry;
@@ -32,13 +33,37 @@ impl<'a> Led<'a> {
         clicks.iter().try_fold(Led::new(position), |led, click| led.then(*click))
     }
 
+    /// Where the man is seen.
+    pub fn at(&self) -> Option<Point> {
+        let ended = self.done.map(|mv| mv.to);
+        let asked = self.asks.map(|(to, _)| to);
+        ended.or(asked).or_else(|| self.man.map(|man| man.at()))
+    }
+
+    /// What it has taken.
+    pub fn taken(&self) -> u64 {
+        self.man.map_or(0, |man| man.taken)
+    }
+
+    /// The points and lines.
+    pub fn board(&self) -> &'static Lattice<6> {
+        self.position.board()
+    }
+
+    /// The men that stand now, the one that is led left out.
+    pub fn men(&self) -> u64 {
+        let [white, black] = self.position.men;
+        let from = self.path.first().map_or(0, |at| at.bit());
+        (white | black) & !self.taken() & !from
+    }
+
     /// Whether a click on the man's own point ends the turn.
     pub fn may_stop(&self) -> bool {
         let open = self.asks.is_none() && self.done.is_none();
         open && self.man.is_some_and(|man| man.may_stop())
     }
 
-    fn taken(&self, man: Chase, to: Point, row: u64) -> Led<'a> {
+    fn after(&self, man: Chase, to: Point, row: u64) -> Led<'a> {
         let man = man.after(to, row);
         let path = [self.path.as_slice(), &[to]].concat();
         let led = Led { man: Some(man), path, asks: None, done: None, ..*self };
@@ -56,7 +81,7 @@ impl Entry for Led<'_> {
     type Move = Foray;
 
     fn next(&self) -> Vec<(usize, Self)> {
-        let board = self.position.board();
+        let board = self.board();
         let each = |set: u64| members(set).map(Point::numbered).map(|at| (board.site(at), at));
         let side = self.position.side();
         let Some(man) = self.man else {
@@ -64,7 +89,7 @@ impl Entry for Led<'_> {
             return each(side.own).map(|(site, at)| (site, led(at))).collect();
         };
         if let Some((to, rows)) = self.asks {
-            let of = |row: u64| each(row).map(move |(site, _)| (site, self.taken(man, to, row)));
+            let of = |row: u64| each(row).map(move |(site, _)| (site, self.after(man, to, row)));
             return rows.into_iter().flat_map(of).collect();
         }
         let stop = self.may_stop().then(|| (board.site(man.at()), self.clone().ended(man)));
@@ -73,7 +98,7 @@ impl Entry for Led<'_> {
             let led = match man.rows(to) {
                 [0, 0] if !rests => return None,
                 [0, 0] => self.clone().ended(man.after(to, 0)),
-                [row, 0] | [0, row] => self.taken(man, to, row),
+                [row, 0] | [0, row] => self.after(man, to, row),
                 rows => Led { asks: Some((to, rows)), ..self.clone() },
             };
             Some((site, led))
@@ -88,6 +113,13 @@ impl Entry for Led<'_> {
 }
 
 impl Position {
+    /// Where these clicks have led a man, the rows between which there is a choice, by approach
+    /// and by withdrawal, and whether its turn may end.
+    pub fn under_way(&self, clicks: &[Target]) -> Option<(Point, [u64; 2], bool)> {
+        let led = Led::by(self, clicks)?;
+        Some((led.at()?, led.asks.map_or([0; 2], |(_, rows)| rows), led.may_stop()))
+    }
+
     fn refused(&self, at: Point, why: Why) -> Option<Refusal> {
         Some(Refusal { at, why, size: self.size })
     }

@@ -2,7 +2,7 @@
 
 use super::board::{BOARDS, Chase, Foray, Point, Taking};
 use super::position::Position;
-use super::told::written;
+use super::told::{Why, written};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, open_duel_notation};
 use crate::kit::{Reader, lattice};
 use crate::rules::{Misread, Notation, Options, Rules as _, Want};
@@ -12,8 +12,13 @@ const MEN: [char; 2] = ['P', 'p'];
 /// Who has moved, by the seats whose first turn is still to come.
 const MOVED: [&str; 4] = ["both", "black", "white", ""];
 
-/// Where a step of this kind ends: 0 a paika, 1 and 2 a capture.
 impl Position {
+    /// Whether the man cannot go there at all, whatever it takes.
+    fn is_no_step(&self, mv: &Foray) -> bool {
+        let why = self.check(mv).err().map(|refusal| refusal.why);
+        why.is_some_and(|why| !matches!(why, Why::Takes(_) | Why::MustTake(_)))
+    }
+
     /// The man after a capture, if it can make it.
     fn take(&self, man: &Chase, to: Point, taking: Taking) -> Option<Chase> {
         let open = man.targets() & to.bit() != 0;
@@ -35,7 +40,10 @@ impl Notation for Position {
         let (board, mut text) = (self.board(), Reader::new(text));
         let point = |text: &mut Reader<'_>| text.read(2, Want::Site, |name| board.read(name));
         let from = point(&mut text)?;
-        let mut man = self.side().man(from);
+        // That a first turn is too long is for the rules to say.
+        let mut side = self.side();
+        side.laws.single = false;
+        let mut man = side.man(from);
         while man.taken == 0 || !text.is_done() {
             if !text.eat('-') {
                 return text.fault(if man.taken == 0 { Want::Move } else { Want::End });
@@ -50,7 +58,7 @@ impl Notation for Position {
             let taking = text.read(1, Want::Captures, read)?;
             man = match self.take(&man, to, taking) {
                 Some(man) => man,
-                None if man.taken == 0 && self.check(&mv).is_err() => return Ok(mv),
+                None if man.taken == 0 && self.is_no_step(&mv) => return Ok(mv),
                 None if man.targets() & to.bit() == 0 => return text.fault_at(way, Want::Move),
                 None => return text.fault_before(Want::Captures),
             };

@@ -87,6 +87,11 @@ impl Position {
         self.side().takers()
     }
 
+    /// Those of them of which one must; none where a paika is legal.
+    pub fn must(&self) -> u64 {
+        if self.free { 0 } else { self.takers() }
+    }
+
     /// The options that bear upon chains; `single` is the option, whoever has moved.
     pub(super) fn laws(&self) -> Laws {
         self.laws
@@ -253,8 +258,8 @@ impl Rules for Position {
         let reach = side.reach(self.free);
         let mut n = reach.amount();
         members(side.own).any(|from| {
-            side.man(Point::numbered(from)).routes(&mut |_, _| {
-                n += 1;
+            side.man(Point::numbered(from)).routes(&mut |_, route| {
+                n += usize::from(route.steps().len() > 1);
                 n > most
             })
         })

@@ -3,7 +3,7 @@
 use super::board::{Foray, Point, Taking, board};
 use crate::kit::duel::WHITE_AND_BLACK;
 use crate::rules::{Seat, Told, Trace};
-use crate::scene::{Device, Look};
+use crate::scene::Look;
 use std::fmt::Write as _;
 
 /// What is told of a step.
@@ -92,10 +92,7 @@ impl Refusal {
 
 /// How a seat's men look.
 pub(super) fn look(seat: Seat) -> Look {
-    match seat.index() {
-        0 => Look::Disc { side: 0, device: Device::Rings },
-        _ => Look::Disc { side: 1, device: Device::Dots },
-    }
+    Look::Pebble { side: seat.index() as u8 }
 }
 
 /// A turn as it is written, with its captures.

@@ -1,5 +1,6 @@
 //! English.
 
+mod fanorona;
 mod luzhanqi;
 mod luzhanqi_rules;
 mod mak_yek;
@@ -15,6 +16,7 @@ pub static LANGUAGE: Language = Language {
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
+    fanorona: fanorona::FANORONA,
     sahkku: sahkku::SAHKKU,
     luzhanqi: luzhanqi::LUZHANQI,
 };
@@ -26,6 +28,7 @@ pub static PROSE: Prose = Prose {
     mak_yek: mak_yek::MAK_YEK_RULES,
     apit_sodok: mak_yek::APIT_SODOK_RULES,
     turkish: turkish_draughts::TURKISH_RULES,
+    fanorona: fanorona::FANORONA_RULES,
     sahkku: sahkku::SAHKKU_RULES,
     luzhanqi: luzhanqi_rules::TWO,
     luzhanqi_four: luzhanqi_rules::FOUR,

@@ -1,6 +1,7 @@
 //! The figures of the rule pages, a file a game: positions, moves and clicks. The page
 //! fetches them with the pages that show them.
 
+pub mod fanorona;
 pub mod luzhanqi;
 pub mod mak_yek;
 pub mod sahkku;
