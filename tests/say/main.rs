@@ -1,6 +1,7 @@
 //! What the site says: complete, alike in every language, and well set.
 
 mod chinese;
+mod fanorona;
 mod luzhanqi;
 mod marks;
 mod sahkku;

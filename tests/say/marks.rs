@@ -4,7 +4,8 @@ use super::*;
 use palamede::say::marked;
 
 /// The languages that words are marked with.
-const TAGS: [&str; 9] = ["zh-Hans", "zh-Hant", "zh-Latn", "se", "tr", "da", "jv", "en", "ar-Latn"];
+const TAGS: [&str; 10] =
+    ["zh-Hans", "zh-Hant", "zh-Latn", "se", "tr", "da", "jv", "mg", "en", "ar-Latn"];
 
 /// The texts of a language's pages that are read, with where they stand.
 fn prose(lang: Lang) -> Vec<(String, &'static str)> {
