@@ -9,11 +9,12 @@ use palamede::with_game;
 use std::time::{Duration, Instant};
 
 /// The games without dice and secrets, and how deep their perft goes.
-const PERFTS: [(GameId, u32); 4] = [
+const PERFTS: [(GameId, u32); 5] = [
     (GameId::ShapLuk, 6),
     (GameId::MakYek, 5),
     (GameId::ApitSodok, 5),
     (GameId::TurkishDraughts, 7),
+    (GameId::Fanorona, 5),
 ];
 /// How long a measure takes at least.
 const PERFT: Duration = Duration::from_millis(500);

@@ -1,5 +1,5 @@
 //! Positions that a link can bring: however one is set up, there is little to list for it. (In
-//! Turkish draughts much could be; what is done there has its own tests, in steps.)
+//! Turkish draughts and in Fanorona much could be; what is done there has its own tests.)
 
 use palamede::games::GameId;
 use palamede::rules::{

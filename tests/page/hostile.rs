@@ -35,6 +35,7 @@ const PARTS: &[&str] = &[
     "luzhanqi-four",
     "sahkku",
     "turkish-draughts",
+    "fanorona",
     "new",
     "text",
     "rules",

@@ -132,11 +132,12 @@ fn main_text(app: &App) -> String {
 }
 
 /// The pages to read: their address, and what stands in the frame and in the whole.
-const READ: [(&str, &str, &str); 11] = [
+const READ: [(&str, &str, &str); 12] = [
     ("#/shap-luk/rules", "Shap Luk Kon Tseung Kwan", "Seize rebelles poursuivent"),
     ("#/mak-yek/rules", "Mak-Yek", "On prend un pion en l’encadrant"),
     ("#/apit-sodok/rules/captures", "Apit-Sodok", "On prend une suite de pions"),
     ("#/turkish-draughts/rules", "Dames turques", "On prend en sautant"),
+    ("#/fanorona/rules/chain", "Fanorona", "un seul point libre"),
     ("#/sahkku/rules", "Sáhkku", "Deux armées dorment"),
     ("#/luzhanqi/rules", "Luzhanqi", "Deux armées de vingt-cinq pièces"),
     ("#/luzhanqi-four/rules/known", "Luzhanqi à quatre", "Quatre armées masquées, deux équipes"),
