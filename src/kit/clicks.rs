@@ -8,16 +8,21 @@ pub trait Entry: Sized {
     /// The game's move.
     type Move: Clone + PartialEq;
 
-    /// Each site on which a click leads on, and what it makes of the move.
-    fn next(&self) -> Vec<(usize, Self)>;
+    /// Gives each site on which a click leads on, and what it makes of the move.
+    fn next(&self, give: &mut dyn FnMut(usize, Self));
 
     /// The move when it is complete, and the sites that it takes from.
     fn done(&self) -> Option<(Self::Move, Vec<usize>)>;
 
     /// What a further click makes of it.
     fn then(&self, click: Target) -> Option<Self> {
-        let mut next = self.next().into_iter();
-        next.find(|(site, _)| click == Target::Site(*site)).map(|(_, entry)| entry)
+        let mut found = None;
+        self.next(&mut |site, entry| {
+            if click == Target::Site(site) {
+                found = Some(entry);
+            }
+        });
+        found
     }
 
     /// Gives every click sequence that enters the move; none where there are too many.
@@ -54,9 +59,9 @@ pub trait Entry: Sized {
         if self.done().is_some() {
             self.ways(&mut clicks.to_vec(), &mut 1, give);
         }
-        for (site, entry) in self.next() {
+        self.next(&mut |site, entry| {
             entry.ways(&mut [clicks, &[Target::Site(site)]].concat(), &mut 1, give);
-        }
+        });
     }
 
     /// Gives ways on from these clicks until none are `left` to give.
@@ -71,11 +76,11 @@ pub trait Entry: Sized {
             *left -= 1;
             give(mv, Path { clicks: clicks.clone(), takes, shortcut: false });
         } else {
-            for (site, entry) in self.next() {
+            self.next(&mut |site, entry| {
                 clicks.push(Target::Site(site));
                 entry.ways(clicks, left, give);
                 clicks.pop();
-            }
+            });
         }
     }
 }

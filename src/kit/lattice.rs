@@ -82,6 +82,17 @@ pub enum Diagonals {
     All,
 }
 
+/// Where the points lie in a picture: the first column, the top row, and how far apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Where the first column lies.
+    pub left: i32,
+    /// Where the top row lies.
+    pub top: i32,
+    /// How far neighbours are apart.
+    pub pitch: i32,
+}
+
 /// The points of a board and the lines between neighbours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lattice<const H: u8> {
@@ -104,7 +115,7 @@ impl<const H: u8> Lattice<H> {
         let (mut near, mut n) = ([0; 64], 0u8);
         while n < cols * H {
             let bit = 1 << n & points;
-            let even = (n / H + n % H) % 2 == 0;
+            let even = (n / H + n % H).is_multiple_of(2);
             let slanting = match diagonals {
                 Diagonals::None => 0,
                 Diagonals::Even => bit * even as u64,
@@ -177,14 +188,47 @@ impl<const H: u8> Lattice<H> {
         points(set & self.points).map(|at| self.site(at)).collect()
     }
 
-    /// The sites of the board's picture; `place` says where a point lies.
-    pub fn drawn(&self, place: impl Fn(Point<H>) -> (i32, i32)) -> Vec<Site> {
+    /// Where a point lies.
+    pub const fn place(&self, plan: Plan, at: Point<H>) -> (i32, i32) {
+        let down = self.rows as i32 - 1 - at.row() as i32;
+        (plan.left + plan.pitch * at.col() as i32, plan.top + plan.pitch * down)
+    }
+
+    /// The sites of the board's picture.
+    pub fn drawn(&self, plan: Plan) -> Vec<Site> {
         let site = |at: Point<H>| {
-            let ((x, y), row) = (place(at), self.size().1 - 1 - at.row());
+            let ((x, y), row) = (self.place(plan, at), self.size().1 - 1 - at.row());
             let near = self.sites(self.near(at));
             Site { name: at.to_string(), x, y, row, col: at.col(), near }
         };
         points(self.points).map(site).collect()
+    }
+
+    /// The lines of the board's picture, as a path, so far below their place.
+    pub fn strokes(&self, plan: Plan, below: i32) -> String {
+        let mut path = String::new();
+        for line in self.lines() {
+            let ends = [line.first(), line.last()];
+            for (sign, site) in ['M', 'L'].into_iter().zip(ends.into_iter().flatten()) {
+                let (x, y) = self.point(*site).map_or((0, 0), |at| self.place(plan, at));
+                let _ = write!(path, "{sign}{x} {}", y + below);
+            }
+        }
+        path
+    }
+
+    /// The letters of the columns at `y` and the numbers of the rows at `x`.
+    pub fn labels(&self, plan: Plan, x: i32, y: i32) -> Vec<(i32, i32, String)> {
+        let mut labels = Vec::new();
+        for col in 0..self.cols {
+            let at = Point::at(col.into(), 0);
+            labels.push((self.place(plan, at).0, y, char::from(b'a' + col).to_string()));
+        }
+        for row in 0..self.rows {
+            let at = Point::at(0, row.into());
+            labels.push((x, self.place(plan, at).1, (row + 1).to_string()));
+        }
+        labels
     }
 
     /// The straight lines of the board, each from one end to the other, by sites.
@@ -337,7 +381,11 @@ mod tests {
         assert!(lines.contains(&vec![0, 4, 8]) && lines.contains(&vec![1, 4, 7]));
         let steps: usize = NINE.lines().iter().map(|line| line.len() - 1).sum();
         assert_eq!(steps, 108);
-        let sites = THREE.drawn(|at| (at.col() as i32, at.row() as i32));
+        let plan = Plan { left: 5, top: 7, pitch: 100 };
+        let sites = THREE.drawn(plan);
+        assert_eq!((sites[1].x, sites[1].y), (5, 107));
+        assert!(THREE.strokes(plan, 1).contains("M5 208L205 8"));
+        assert_eq!(THREE.labels(plan, 1, 2)[2..4], [(205, 2, "c".into()), (1, 207, "1".into())]);
         assert_eq!((sites[1].name.as_str(), sites[1].row, sites[1].col), ("a2", 1, 0));
         assert_eq!(sites[4].near.len(), 8);
     }

@@ -50,10 +50,11 @@ impl Conform for Fanorona {
         let read = |text: String| Self::set_up(options, &text).expect("a mirrored position");
         let mirror = read(format!("{} {rest}", across.join("/")));
         let turned = read(format!("{turned} {}", other.join(" ")));
-        let maps: [[fn(&Foray) -> Foray; 2]; 3] =
-            [[flip::<9>, turn::<0>], [flip::<5>, turn::<1>], [flip::<3>, turn::<2>]];
-        let [flip, turn] = maps[(0..3).find(|&n| board(n) == self.board()).expect("one") as usize];
-        vec![(mirror, flip), (turned, turn)]
+        match self.board().size().0 {
+            9 => vec![(mirror, flip::<9>), (turned, turn::<0>)],
+            5 => vec![(mirror, flip::<5>), (turned, turn::<1>)],
+            _ => vec![(mirror, flip::<3>), (turned, turn::<2>)],
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Counted leaves and worked examples.
 
+use super::slow::{self, Slow};
 use super::{Chosen, long, moves, options, position};
 use palamede::games::fanorona::Fanorona;
 use palamede::rules::{Game, Notation, Rules, Silent, Turn, perft};
@@ -63,6 +64,30 @@ fn every_count_under_an_option_is_right() {
     assert_eq!(counts, 212, "counts in the data");
 }
 
+/// The slow generator counts the same, every route by itself too.
+#[test]
+fn the_slow_generator_counts_turns_and_routes() {
+    let data = data();
+    for (size, own) in
+        SIZES.into_iter().zip([slow::Size::Telo, slow::Size::Dimy, slow::Size::Tsivy])
+    {
+        let start = Slow::start(own, slow::Seat::White);
+        assert_eq!(data[size]["start"]["fen"], start.text());
+        let rules = slow::Rules::default();
+        let most = if long() { 50_000 } else { 5_000 };
+        for (depth, count) in (1..).zip(list(&data[size]["start"]["counts"])) {
+            let paths = data[size]["start"]["paths"][depth - 1].as_u64();
+            if count.as_u64() <= Some(most) {
+                assert_eq!(Some(start.perft_counts(&rules, depth)), count.as_u64(), "{size}");
+                assert_eq!(Some(start.perft_paths(&rules, depth)), paths, "{size}");
+            }
+        }
+        for (after, routes) in start.turns(&rules) {
+            assert!(routes.iter().all(|route| start.play(&rules, route).as_ref() == Some(&after)));
+        }
+    }
+}
+
 /// How many ways there are to make so many captures and stops (and paikas), each counted by
 /// itself: a stop where the chain could go on.
 fn steps(state: &Fanorona, begun: &str, depth: usize) -> u64 {
@@ -81,9 +106,9 @@ fn steps(state: &Fanorona, begun: &str, depth: usize) -> u64 {
     };
     if begun.is_empty() {
         let first: BTreeSet<&str> = routes.iter().map(|route| cut(route, 2)).collect();
-        return first.iter().map(|first| on(state, &routes, first, depth - 1, &after)).sum();
+        return first.iter().map(|first| on(&routes, first, depth - 1, &after)).sum();
     }
-    on(state, &routes, begun, depth, &after)
+    on(&routes, begun, depth, &after)
 }
 
 /// The first so many points of a route.
@@ -91,13 +116,7 @@ fn cut(route: &str, points: usize) -> &str {
     route.match_indices('-').nth(points - 1).map_or(route, |(at, _)| &route[..at])
 }
 
-fn on(
-    state: &Fanorona,
-    routes: &[String],
-    begun: &str,
-    depth: usize,
-    after: &dyn Fn(&str) -> Fanorona,
-) -> u64 {
+fn on(routes: &[String], begun: &str, depth: usize, after: &dyn Fn(&str) -> Fanorona) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -109,7 +128,7 @@ fn on(
         true => return steps(&after(begun), "", depth),
         false => steps(&after(begun), "", depth - 1),
     };
-    stop + longer.iter().map(|longer| on(state, routes, longer, depth - 1, after)).sum::<u64>()
+    stop + longer.iter().map(|longer| on(routes, longer, depth - 1, after)).sum::<u64>()
 }
 
 #[test]

@@ -184,7 +184,7 @@ fn refusals_are_finished_and_lead_to_a_section() {
     let refused = |clicks: &[&str]| {
         let mut table = table(&[], Some("4p/1p3/2P2/2p2/5 w"));
         let (last, first) = clicks.split_last().expect("a click");
-        first.iter().for_each(|name| drop(click(&mut table, name)));
+        assert!(first.iter().all(|name| click(&mut table, name) == Clicked::Selected));
         match click(&mut table, last) {
             Clicked::Refused(why) => Fanorona::refusal(Lang::Fr, &why).text,
             other => panic!("{other:?}"),

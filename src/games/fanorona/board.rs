@@ -267,9 +267,9 @@ fn row(at: u8, by: i8, foe: u64) -> u64 {
         let end = ray & !foe;
         ray & (end & end.wrapping_neg()).wrapping_sub(1)
     } else {
-        let ray = down >> (63 - at & 63);
+        let ray = down >> ((63 - at) & 63);
         let end = ray & !foe;
-        ray & u64::MAX << (64 - end.leading_zeros() & 63)
+        ray & u64::MAX << ((64 - end.leading_zeros()) & 63)
     }
 }
 
@@ -306,7 +306,7 @@ impl Chase {
     fn looking(self) -> Chase {
         // Its neighbours along columns and rows, and on diagonals if it has any.
         let strong = (STRONG >> (self.at & 63)) as u32 & 1;
-        let open = self.around(self.open) & !self.rose & (0x2142 | 0x5005 * strong);
+        let open = self.around(self.open) & !self.rose & (0x2142 | (0x5005 * strong));
         // The points behind the neighbours are twice as far away: every second bit around
         // the man, put together, says which neighbours they are behind.
         let foe = self.foe.rotate_right(u32::from(self.at + 50) & 63) as u32;

@@ -70,41 +70,43 @@ impl<'a> Led<'a> {
         if man.can_capture() { led } else { led.ended(man) }
     }
 
-    fn ended(mut self, man: Chase) -> Led<'a> {
-        let (to, taken) = man.end();
-        self.done = Some(Foray { from: self.path[0], to: Point::numbered(to), taken });
-        self
+    fn ended(&self, man: Chase) -> Led<'a> {
+        let from = self.path.first().copied().unwrap_or(man.at());
+        let done = Some(Foray { from, to: man.at(), taken: man.taken });
+        Led { done, ..self.clone() }
     }
 }
 
 impl Entry for Led<'_> {
     type Move = Foray;
 
-    fn next(&self) -> Vec<(usize, Self)> {
-        let board = self.board();
+    fn next(&self, give: &mut dyn FnMut(usize, Self)) {
+        let (board, side) = (self.board(), self.position.side());
         let each = |set: u64| members(set).map(Point::numbered).map(|at| (board.site(at), at));
-        let side = self.position.side();
         let Some(man) = self.man else {
-            let led = |at| Led { man: Some(side.man(at)), path: vec![at], ..self.clone() };
-            return each(side.own).map(|(site, at)| (site, led(at))).collect();
+            for (site, at) in each(side.own) {
+                give(site, Led { man: Some(side.man(at)), path: vec![at], ..self.clone() });
+            }
+            return;
         };
         if let Some((to, rows)) = self.asks {
-            let of = |row: u64| each(row).map(move |(site, _)| (site, self.after(man, to, row)));
-            return rows.into_iter().flat_map(of).collect();
+            for row in rows {
+                each(row).for_each(|(site, _)| give(site, self.after(man, to, row)));
+            }
+            return;
         }
-        let stop = self.may_stop().then(|| (board.site(man.at()), self.clone().ended(man)));
+        if self.may_stop() {
+            give(board.site(man.at()), self.ended(man));
+        }
         let rests = man.taken == 0 && self.position.may_rest(side.takers());
-        let step = |(site, to): (usize, Point)| {
-            let led = match man.rows(to) {
-                [0, 0] if !rests => return None,
-                [0, 0] => self.clone().ended(man.after(to, 0)),
-                [row, 0] | [0, row] => self.after(man, to, row),
-                rows => Led { asks: Some((to, rows)), ..self.clone() },
-            };
-            Some((site, led))
-        };
-        let targets = if self.done.is_none() { man.targets() } else { 0 };
-        stop.into_iter().chain(each(targets).filter_map(step)).collect()
+        for (site, to) in each(if self.done.is_none() { man.targets() } else { 0 }) {
+            match man.rows(to) {
+                [0, 0] if rests => give(site, self.ended(man.after(to, 0))),
+                [0, 0] => {}
+                [row, 0] | [0, row] => give(site, self.after(man, to, row)),
+                rows => give(site, Led { asks: Some((to, rows)), ..self.clone() }),
+            }
+        }
     }
 
     fn done(&self) -> Option<(Foray, Vec<usize>)> {

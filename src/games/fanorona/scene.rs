@@ -5,9 +5,9 @@ use super::board::{BOARDS, Foray, Point, Taking};
 use super::clicks::Led;
 use super::position::Position;
 use super::told::{Refusal, look};
-use crate::kit::Lattice;
 use crate::kit::bits::members;
 use crate::kit::clicks::Entry;
+use crate::kit::lattice::{Lattice, Plan};
 use crate::rules::{Begun, OpenGame, Path, Seat};
 use crate::scene::{Board, Control, Mark, Piece, Scene, Target, Use, path, rect};
 use std::fmt::Write as _;
@@ -17,21 +17,16 @@ static DRAWN: LazyLock<[Arc<Board>; 3]> =
     LazyLock::new(|| [0, 1, 2].map(|size| Arc::new(board(&BOARDS[size]))));
 
 /// How far the outermost points lie from the sides of the board, and from its ends, where the
-/// cloth is seen.
+/// cloth is seen, and how much of it.
 const ASIDE: i32 = 84;
 const ALONG: i32 = 136;
-/// How much of the cloth is seen there.
 const CLOTH: i32 = 56;
 
-fn place(size: (usize, usize), at: Point) -> (i32, i32) {
-    (ASIDE + 100 * at.col() as i32, ALONG + 100 * (size.1 - 1 - at.row()) as i32)
-}
-
 fn board(lattice: &Lattice<6>) -> Board {
-    let size = lattice.size();
+    let plan = Plan { left: ASIDE, top: ALONG, pitch: 100 };
+    let (cols, rows) = lattice.size();
     let (width, height) =
-        (2 * ASIDE + 100 * (size.0 as i32 - 1), 2 * ALONG + 100 * (size.1 as i32 - 1));
-    let sites = lattice.drawn(|at| place(size, at));
+        (2 * ASIDE + 100 * (cols as i32 - 1), 2 * ALONG + 100 * (rows as i32 - 1));
 
     // The cloth: threads at its ends, then stripes and lozenges, alike at both.
     let (mut fringe, mut dark, mut light) = (String::new(), String::new(), String::new());
@@ -61,23 +56,13 @@ fn board(lattice: &Lattice<6>) -> Board {
         let (x, y) = ((at >> 16) as i32 % (width - 50), (at >> 8 & 0xffff) as i32 % (height - 150));
         let _ = write!(grain, "M{} {}h{}", 25 + x, 75 + y, 1 + x % 5);
     }
-    let lines = |down: i32| {
+    let hollows = |below: i32| {
         let mut all = String::new();
-        for line in lattice.lines() {
-            let ends = [line.first(), line.last()].map(|end| end.and_then(|&at| sites.get(at)));
-            if let [Some(a), Some(b)] = ends {
-                let _ = write!(all, "M{} {}L{} {}", a.x, a.y + down, b.x, b.y + down);
-            }
-        }
-        all
-    };
-    let hollows = |down: i32| {
-        let mut all = String::new();
-        for at in (0..sites.len()).filter_map(|site| lattice.point(site)) {
-            let (x, y) = place(size, at);
+        for at in members(lattice.points()).map(Point::numbered) {
+            let (x, y) = lattice.place(plan, at);
             let r = if lattice.strong() & at.bit() != 0 { 11 } else { 7 };
-            let (x, y) = (x - r, y + down);
-            let _ = write!(all, "M{x} {y}a{r} {r} 0 1 1 {d} 0a{r} {r} 0 1 1-{d} 0", d = 2 * r);
+            let (x, y, d) = (x - r, y + below, 2 * r);
+            let _ = write!(all, "M{x} {y}a{r} {r} 0 1 1 {d} 0a{r} {r} 0 1 1-{d} 0");
         }
         all
     };
@@ -93,30 +78,20 @@ fn board(lattice: &Lattice<6>) -> Board {
         path("shade", rock(4)),
         path("g", rock(0)),
         path("sf speck", grain),
-        path("lit-l", lines(3)),
+        path("lit-l", lattice.strokes(plan, 3)),
         path("lit", hollows(2)),
-        path("ln groove", lines(0)),
+        path("ln groove", lattice.strokes(plan, 0)),
         path("li", hollows(0)),
     ];
 
-    let mut labels = Vec::new();
-    for col in 0..size.0 {
-        let (x, _) = place(size, Point::at(col, 0));
-        labels.push((x, height - ALONG + 59, char::from(b'a' + col as u8).to_string()));
-    }
-    for row in 0..size.1 {
-        let (_, y) = place(size, Point::at(0, row));
-        labels.push((26, y, (row + 1).to_string()));
-    }
-    let lines = lattice.lines();
     Board {
         class: "b-fano",
         width,
         height,
         art,
-        labels,
-        sites,
-        lines,
+        labels: lattice.labels(plan, 26, height - ALONG + 59),
+        sites: lattice.drawn(plan),
+        lines: lattice.lines(),
         cell: (100, 100),
         size: 100,
         ..Board::default()
@@ -157,7 +132,7 @@ impl OpenGame for Position {
             }
         }
         if let Some(led) = led {
-            scene.marks.extend(led.marks());
+            led.mark(&mut scene.marks);
             scene.controls = led.answers();
         }
         scene
@@ -169,51 +144,50 @@ impl OpenGame for Position {
 }
 
 impl Led<'_> {
-    /// The marks of a man that is led.
-    fn marks(&self) -> Vec<Mark> {
-        let (Some(man), Some(at), board) = (self.man, self.at(), self.board()) else {
-            return Vec::new();
-        };
-        let rows = match self.asks {
-            Some((_, rows)) => rows,
-            None => members(man.targets()).map(Point::numbered).fold([0; 2], |all, to| {
-                let rows = man.rows(to);
-                [all[0] | rows[0], all[1] | rows[1]]
-            }),
-        };
-        let prey = |n: usize| {
-            let mark = move |site| Mark::Prey { site, other: n == 1 };
-            board.sites(rows[n]).into_iter().map(mark)
-        };
-        let mut marks: Vec<Mark> = prey(0).chain(prey(1)).collect();
-        if self.path.len() > 1 || self.asks.is_some() {
-            if self.path.len() > 1 {
-                let stood = self.path.iter().fold(0, |set, at| set | at.bit());
-                let barred = (stood | man.barred()) & !self.men() & !man.taken & !at.bit();
-                marks.extend(board.sites(barred).into_iter().map(Mark::Barred));
+    /// Marks what the man may take, which points are closed to it, and its way.
+    fn mark(&self, marks: &mut Vec<Mark>) {
+        let (Some(man), Some(at), board) = (self.man, self.at(), self.board()) else { return };
+        let mut rows = self.asks.map_or([0; 2], |(_, rows)| rows);
+        if self.asks.is_none() {
+            for to in members(man.targets()).map(Point::numbered) {
+                let [approach, withdrawal] = man.rows(to);
+                rows = [rows[0] | approach, rows[1] | withdrawal];
             }
-            // Clicks on what is to be taken are no part of the way.
-            let way = self.path.iter().chain(self.asks.as_ref().map(|(to, _)| to));
-            marks.push(Mark::Selected(board.site(at)));
-            marks.push(Mark::Trail(way.map(|&at| board.site(at)).collect()));
         }
-        marks
+        for (row, other) in rows.into_iter().zip([false, true]) {
+            marks.extend(board.sites(row).into_iter().map(|site| Mark::Prey { site, other }));
+        }
+        let mut way: Vec<usize> = self.path.iter().map(|&at| board.site(at)).collect();
+        if man.taken != 0 {
+            let stood = self.path.iter().fold(0, |set, at| set | at.bit());
+            let closed = (stood | man.barred()) & !self.men() & !man.taken & !at.bit();
+            marks.extend(board.sites(closed).into_iter().map(Mark::Barred));
+        }
+        // What was clicked to be taken is no part of the way.
+        if way.last() != Some(&board.site(at)) {
+            way.push(board.site(at));
+        }
+        if way.len() > 1 {
+            marks.extend([Mark::Selected(board.site(at)), Mark::Trail(way)]);
+        }
     }
 
     /// What is pressed beside the board: which row is taken, or that the turn ends here.
     fn answers(&self) -> Vec<Control> {
-        let answer = |at: Point, word, number| {
+        let mut all = Vec::new();
+        let mut answer = |at: Point, word, number| {
             let target = Target::Site(self.board().site(at));
-            Control { target, word, number, look: None, state: Use::Usable }
+            all.push(Control { target, word, number, look: None, state: Use::Usable });
         };
-        let stop = self.at().filter(|_| self.may_stop());
-        let stop = stop.map(|at| answer(at, "stop", at.index() as u32));
-        let rows = self.asks.map_or([0; 2], |(_, rows)| rows);
-        let row = |(set, taking): (u64, Taking)| {
-            let (low, high) = (set.trailing_zeros(), 63 - set.leading_zeros().min(63));
-            let number = set.count_ones() | low << 8 | high << 16;
-            (set != 0).then(|| answer(Point::numbered(low as u8), taking.word(), number))
-        };
-        rows.into_iter().zip(Taking::ALL).filter_map(row).chain(stop).collect()
+        if let Some((_, rows)) = self.asks {
+            for (row, taking) in rows.into_iter().zip(Taking::ALL) {
+                let (low, high) = (row.trailing_zeros(), 63 - row.leading_zeros());
+                let number = row.count_ones() | low << 8 | high << 16;
+                answer(Point::numbered(low as u8), taking.word(), number);
+            }
+        } else if let Some(at) = self.at().filter(|_| self.may_stop()) {
+            answer(at, "stop", at.index() as u32);
+        }
+        all
     }
 }
