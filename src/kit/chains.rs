@@ -61,17 +61,19 @@ pub trait Chain: Copy {
 #[derive(Debug)]
 pub struct Given {
     sieve: [u64; 4],
-    ends: [(u8, u8, u64); 64],
+    ends: [(u8, u8, u64); Given::ROOM],
     len: usize,
 }
 
 impl Default for Given {
     fn default() -> Given {
-        Given { sieve: [0; 4], ends: [(0, 0, 0); 64], len: 0 }
+        Given { sieve: [0; 4], ends: [(0, 0, 0); Given::ROOM], len: 0 }
     }
 }
 
 impl Given {
+    const ROOM: usize = 64;
+
     /// Whether this turn of a piece was given; else it is now.
     #[inline(always)]
     fn has<C: Chain>(&mut self, piece: &C, (to, taken): (u8, u64), route: &Route) -> bool {

@@ -161,6 +161,9 @@ impl Side {
     /// Gives each turn of several captures; stops when `visit` says so.
     #[inline]
     pub fn chains(&self, reach: &Reach, visit: &mut impl FnMut(Foray) -> bool) {
+        if reach.begun == [[0; 2]; 8] {
+            return;
+        }
         let mut given = Given::default();
         reach.begun(&mut |from, to, taking| {
             let [from, to] = [from, to].map(Point::numbered);
