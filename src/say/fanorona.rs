@@ -4,7 +4,7 @@ use super::forms::sentences;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::fanorona::{Event, Point, Position, Refusal, Taking, Why};
 use crate::kit::lattice::names;
-use crate::rules::{Open, Outcome, Reason, Seat};
+use crate::rules::{Open, Outcome, Reason, Seat, Seen as _};
 use crate::scene::{Control, Piece, Scene, Target};
 use crate::table::Next;
 
@@ -100,14 +100,6 @@ fn number(words: [&'static str; 2], n: u32) -> &'static str {
     words[usize::from(n != 1)]
 }
 
-/// How many men a seat has, and how many it has taken.
-fn standing(lang: Lang, [own, taken]: [u32; 2]) -> String {
-    let w = words(lang);
-    let both = [(number(w.has, own), own), (w.taken[taken.min(2) as usize], taken)];
-    let both = both.map(|(text, n)| fill(text, &[("n", &n.to_string())]));
-    join(lang.words().parts, &mut both.iter().map(String::as_str))
-}
-
 impl Speak for Position {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
@@ -165,17 +157,19 @@ impl Speak for Position {
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
-        let left = |seat| view.0.men(seat).count_ones();
-        standing(lang, [left(seat), view.0.full().saturating_sub(left(seat.other()))])
+        Self::standing_in(lang, view, seat, &view.scene(&[]))
     }
 
     /// What a chain has taken so far is gone.
     fn standing_in(lang: Lang, view: &Open<Self>, seat: Seat, scene: &Scene) -> String {
-        let left = |seat: Seat| {
-            let own = |piece: &&Piece| piece.seat.map(usize::from) == Some(seat.index());
-            scene.pieces.iter().filter(own).count() as u32
-        };
-        standing(lang, [left(seat), view.0.full().saturating_sub(left(seat.other()))])
+        let [own, theirs] = [seat, seat.other()].map(|seat| {
+            let men = scene.pieces.iter().filter(|man| man.seat == Some(seat.index() as u8));
+            men.count() as u32
+        });
+        let (w, taken) = (words(lang), view.0.full().saturating_sub(theirs));
+        let has = fill(number(w.has, own), &[("n", &own.to_string())]);
+        let took = fill(w.taken[taken.min(2) as usize], &[("n", &taken.to_string())]);
+        join(lang.words().parts, &mut [has.as_str(), &took].into_iter())
     }
 
     fn prompt(

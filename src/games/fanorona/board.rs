@@ -105,22 +105,30 @@ impl Side {
         })
     }
 
+    /// The direction number `N`: where own men arrive and take by approach, by withdrawal, and
+    /// where they arrive at all; and from which points, whoever stands there, a man can take.
+    #[inline(always)]
+    fn way<const N: usize>(&self) -> ([u64; 3], u64) {
+        let (by, with) = (WAYS[N], if N < 4 { u64::MAX } else { STRONG });
+        let to = shifted(self.own & with, by) & self.empty;
+        let (ahead, behind) = (shifted(self.foe, -by), shifted(self.foe, 2 * by));
+        let from = shifted(self.empty & (ahead | behind), -by) & with;
+        ([to & ahead, to & behind, to], from)
+    }
+
     /// What its men can do; `free` allows paikas beside captures.
     #[inline]
     pub fn reach(&self, free: bool) -> Reach {
-        let (mut steps, mut begun) = ([[0; 3]; 8], [[0; 2]; 8]);
-        let (mut any, mut can) = (0, [0; 4]);
-        for (n, by) in WAYS.into_iter().enumerate() {
-            let to = self.arrivals(n);
-            let (ahead, behind) = (shifted(self.foe, -by), shifted(self.foe, 2 * by));
-            steps[n] = [to & ahead, to & behind, to];
-            any |= steps[n][0] | steps[n][1];
-            // Whoever stands there can take along this line.
-            let there = shifted(self.empty & (ahead | behind), -by);
-            can[n / 2] |= if n < 4 { there } else { there & STRONG };
-        }
+        let ways = [self.way::<0>(), self.way::<1>(), self.way::<2>(), self.way::<3>()];
+        let more = [self.way::<4>(), self.way::<5>(), self.way::<6>(), self.way::<7>()];
+        let [(n, up), (s, down), (e, east), (w, west)] = ways;
+        let [(ne, rise), (sw, set), (se, fall), (nw, climb)] = more;
+        let mut steps = [n, s, e, w, ne, sw, se, nw];
+        let any =
+            steps.iter().fold(0, |any, [approach, withdrawal, _]| any | approach | withdrawal);
         // The second capture is along another line than the first: no matter what that took.
-        let [column, row, rising, falling] = can;
+        let (column, row, rising, falling) = (up | down, east | west, rise | set, fall | climb);
+        let mut begun = [[0; 2]; 8];
         let (straight, slanting) = (column | row, rising | falling);
         let then = [row | slanting, column | slanting, straight | falling, straight | rising];
         let then = if self.laws.single { [0; 4] } else { then };
@@ -214,7 +222,7 @@ impl Fronts for Reach {
     fn fronts(&self, visit: &mut impl FnMut(u64, i8, usize) -> bool) {
         for (steps, by) in self.steps.iter().zip(WAYS) {
             for (kind, to) in steps.iter().enumerate() {
-                if visit(*to, by, kind) {
+                if *to != 0 && visit(*to, by, kind) {
                     return;
                 }
             }
