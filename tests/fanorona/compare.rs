@@ -149,7 +149,7 @@ fn laws(size: &str) -> Vec<Options> {
 #[test]
 fn the_slow_generator_agrees() {
     let (mut rng, mut met) = (Generator::new(1), Met::default());
-    let amount = if long() { 500 } else { 40 };
+    let amount = if long() { 5_000 } else { 500 };
     for size in super::perft::SIZES {
         let laws = laws(size);
         assert_eq!(laws.len(), 32);
