@@ -12,6 +12,7 @@
 //! | [`table`] | a game in progress: log, undo, record, link, save, picker |
 //! | [`mind`] | computer players, generic over the rules |
 //! | [`say`] | every sentence of the site, one folder a language |
+//! | [`app`] | the site without a browser: its state, its screens, what changes them |
 //! | [`web`] | the browser: the only folder that names its interfaces |
 
 #![forbid(unsafe_code)]
@@ -27,6 +28,7 @@
     allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)
 )]
 
+pub mod app;
 pub mod games;
 pub mod mind;
 pub mod rules;

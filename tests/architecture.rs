@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The layers; each may name itself and those before it.
-const LAYERS: [&str; 7] = ["scene", "rules", "games", "table", "mind", "say", "web"];
+const LAYERS: [&str; 8] = ["scene", "rules", "games", "table", "mind", "say", "app", "web"];
 
-/// The crates of the browser's interfaces, which only `web` and `main.rs` name.
+/// The crates of the browser's interfaces, which only `web` names.
 const BROWSER: [&str; 3] = ["web_sys", "js_sys", "wasm_bindgen"];
 
 /// What ends the program.
@@ -190,7 +190,7 @@ fn faults(path: &str, source: &str) -> Vec<String> {
     }
     for (at, line) in code.lines().enumerate() {
         for name in BROWSER.iter().filter(|name| names(line, name)) {
-            if layer != Some("web") && path != "main.rs" {
+            if layer != Some("web") {
                 fault(at + 1, format!("names {name}, which only web may"));
             }
         }
@@ -367,10 +367,10 @@ fn planted_violations_are_found() {
     caught("table/mod.rs", "\n\nuse web_sys::Window;", "src/table/mod.rs:3: names web_sys");
     caught("say/en/mod.rs", "fn f() { js_sys::eval(\"\") }", "names js_sys");
     caught("mind/mod.rs", "fn f() { g().unwrap() }", ".unwrap()");
-    caught("web/app.rs", "fn f() { g().expect(\"it\") }", ".expect(");
+    caught("web/effects.rs", "fn f() { g().expect(\"it\") }", ".expect(");
     caught("lib.rs", "fn f() { panic!() }", "panic!");
     caught("loose.rs", "", "in no layer");
-    caught("web/app.rs", &"//\n".repeat(601), "601 lines");
+    caught("web/effects.rs", &"//\n".repeat(601), "601 lines");
     let after = "#[cfg(test)]\nmod tests { fn f() { g().unwrap() } }\nfn h() { todo!() }";
     caught("rules/line.rs", after, "src/rules/line.rs:3: todo!");
     for (path, fine) in [
@@ -380,7 +380,6 @@ fn planted_violations_are_found() {
         ("rules/mod.rs", "fn f<'a>(x: &'a str) -> char { '\\'' } // panic!"),
         ("rules/mod.rs", "#[cfg(test)]\nmod tests {\n use crate::games; fn f() { x.unwrap() }\n}"),
         ("web/page.rs", "use wasm_bindgen::prelude::*; use crate::say::Lang;"),
-        ("main.rs", "use wasm_bindgen::JsValue;"),
         ("mind/mod.rs", "fn f() { x.unwrap_or(1); y.unwrap_or_default(); my_web_sys(); }"),
         ("games/mak_yek/board.rs", "use super::mind::Move;"),
     ] {

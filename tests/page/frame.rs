@@ -118,7 +118,7 @@ fn what_another_game_took_the_place_of_is_found_on_the_sheet() {
     let effects = press(&mut app, &resume);
     assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
     let game = app.game.as_ref().expect("a game");
-    let save = game.session.save(&game.extras);
+    let save = game.session.table.save(&game.extras);
     assert!(save.contains("a3-a5") && !save.contains("b3-b5"), "{save}");
     assert_eq!(class(&app, "grid").len(), 1);
     assert!(on_sheet(&mut app).is_some(), "now it is the other one");
@@ -180,7 +180,7 @@ fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
 fn the_link_out_of_a_frame_carries_the_game_unless_it_has_secrets() {
     let mut app = open("#/mak-yek?frame=1");
     play(&mut app, &["a3-a5", "b6-b4"]);
-    let link = app.game.as_ref().expect("a game").session.link();
+    let link = app.game.as_ref().expect("a game").session.table.link();
     let out = format!("./#/mak-yek?{link}");
     assert_eq!(hrefs(&app).iter().filter(|href| **href == out).count(), 2);
     let there = open(&out[2..]);

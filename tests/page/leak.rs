@@ -7,13 +7,13 @@
 use super::secret::rank_names;
 use super::*;
 use crate::pairs::{bold, others, same_news};
+use palamede::app::Page;
 use palamede::games::luzhanqi::{Act, Battle, Phase, Style};
 use palamede::rules::{
     Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step, StepOf, Turn,
 };
 use palamede::scene::tree::Node;
 use palamede::table::{Dice, Extras, Setup, Table};
-use palamede::web::pages::Page;
 
 type Steps<const F: bool> = Vec<StepOf<Battle<F>>>;
 

@@ -25,12 +25,12 @@ mod thinking;
 mod throwing;
 mod zoom;
 
+use palamede::app::page;
+use palamede::app::store::{self, Memory, Store};
+use palamede::app::{App, Effect, Key, Msg};
 use palamede::rules::{Seat, Turn};
 use palamede::say::Lang;
 use palamede::scene::tree::Element;
-use palamede::web::app::{App, Effect, Key, Msg};
-use palamede::web::pages::page;
-use palamede::web::store::{self, Memory, Store};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -506,7 +506,7 @@ fn the_lot_falls_when_the_last_has_laid_out_or_given_up() {
             press(&mut app, action);
         }
         press(&mut app, "resign-yes");
-        let turn = app.game.as_ref().expect("a game").session.turn();
+        let turn = app.game.as_ref().expect("a game").session.table.turn();
         assert!(matches!(turn, Turn::Seat(_)), "{turn:?}");
         secret::wait(&mut app);
         assert!(!press(&mut app, "sit").is_empty(), "who begins comes to the screen");

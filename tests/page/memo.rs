@@ -225,7 +225,7 @@ fn nobody_else_meets_a_note() {
     }
     let out = |app: &App| {
         let session = &app.game.as_ref().expect("a game").session;
-        (session.link(), session.record())
+        (session.table.link(), session.table.record())
     };
     assert_eq!(out(&noted_on), out(&plain));
 }

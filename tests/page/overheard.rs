@@ -186,7 +186,7 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
         press(app, "peek:on");
         for _ in 0..2 {
             let game = app.game.as_ref().expect("a game");
-            let chosen = game.session.clicks().last().copied();
+            let chosen = game.session.table.clicks().last().copied();
             let next = game.session.face(Lang::Fr, &game.extras, None).next;
             let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
             press(app, &format!("at:{}", to.expect("somewhere").text()));

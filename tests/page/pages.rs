@@ -1,8 +1,8 @@
 //! What every page is like, in each language.
 
 use super::*;
+use palamede::app::route::{About, Route};
 use palamede::games::GameId;
-use palamede::web::route::{About, Route};
 
 /// Asserts that no Latin punctuation and no space stands beside Chinese in a text or a
 /// label of this element, unless it holds code.

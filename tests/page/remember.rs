@@ -3,8 +3,8 @@
 
 use super::secret::{army, home, lay_out, twins};
 use super::*;
-use palamede::web::app::Kept;
-use palamede::web::pages::crash;
+use palamede::app::Kept;
+use palamede::app::crash;
 
 /// A page, and what its crash screen would offer.
 struct Watched {
@@ -74,7 +74,8 @@ impl Watched {
         let kept = self.kept.as_ref().expect("what is offered");
         assert_eq!(kept.game, game.session.game());
         assert_eq!(kept.secret, game.session.has_secrets());
-        let text = game.session.record().unwrap_or_else(|| game.session.save(&game.extras));
+        let text =
+            game.session.table.record().unwrap_or_else(|| game.session.table.save(&game.extras));
         assert_eq!(kept.text, text);
     }
 

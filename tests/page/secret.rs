@@ -215,8 +215,8 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
     both("Black is shown it", &mut { sit }, true);
     both("Black sees its own army", &mut |app| press(app, "missed:next"), true);
     assert_eq!(
-        one.game.as_ref().unwrap().session.link(),
-        two.game.as_ref().unwrap().session.link()
+        one.game.as_ref().unwrap().session.table.link(),
+        two.game.as_ref().unwrap().session.table.link()
     );
 }
 
@@ -584,7 +584,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
         app.update(Msg::Settled);
     }
     let game = app.game.as_ref().expect("a game");
-    assert_eq!(game.session.len(), 4);
+    assert_eq!(game.session.table.len(), 4);
 }
 
 /// In a frame the page around it has the focus: it stays there.

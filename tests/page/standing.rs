@@ -137,8 +137,9 @@ fn who_looks_back_takes_nothing_back_and_gives_nothing_up() {
     press(&mut app, "undo");
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
-    let over =
-        |app: &App| matches!(app.game.as_ref().expect("a game").session.turn(), Turn::Over(_));
+    let over = |app: &App| {
+        matches!(app.game.as_ref().expect("a game").session.table.turn(), Turn::Over(_))
+    };
     press(&mut app, "back:first");
     for action in ["undo", "redo", "resign", "resign-yes", "stop", "accept", "decline"] {
         if !["resign-yes", "accept", "decline"].contains(&action) {

@@ -2,10 +2,10 @@
 //! the map, the whole, keys; who plays with whom, who may sit how.
 
 use super::*;
+use palamede::app::play::session;
+use palamede::app::{Lens, Zoom};
 use palamede::games::GameId;
 use palamede::scene::{Board, Facing};
-use palamede::web::app::{Lens, Zoom};
-use palamede::web::session;
 use std::sync::Arc;
 
 /// The place of the board on a telephone 360 pixels wide.
@@ -197,13 +197,16 @@ fn while_the_whole_is_shown_a_press_magnifies_and_never_plays() {
     let other = site_of(&app, "S11");
     let effects = press(&mut app, &format!("at:s{other}"));
     assert!(said(&effects).contains("S11"), "{}", said(&effects));
-    assert!(app.game.as_ref().expect("a game").session.clicks().is_empty());
+    assert!(app.game.as_ref().expect("a game").session.table.clicks().is_empty());
     assert!(lens(&app).sees(place(&app, other)));
     press(&mut app, "whole");
     app.update(Msg::Drag { from: own, to: other });
-    assert!(app.game.as_ref().expect("a game").session.clicks().is_empty(), "nor does a drag");
+    assert!(
+        app.game.as_ref().expect("a game").session.table.clicks().is_empty(),
+        "nor does a drag"
+    );
     press(&mut app, &format!("at:s{other}"));
-    assert!(!app.game.as_ref().expect("a game").session.clicks().is_empty(), "then it plays");
+    assert!(!app.game.as_ref().expect("a game").session.table.clicks().is_empty(), "then it plays");
     press(&mut app, "whole");
     press(&mut app, "whole");
     assert_eq!(whole(&app).get("aria-pressed"), Some("false"));
