@@ -1,10 +1,13 @@
 //! The form before a game, and the settings.
 
+use super::action::Starting;
+use super::field::Field;
 use super::msg::Effect;
 use super::parts::{awaited, button, chips, classes, emblem, furniture, reading, words_of};
 use super::play::session;
 use super::state::{App, Form};
 use crate::games::GameId;
+use crate::mind;
 use crate::rules::{Bound, Seat};
 use crate::say::{OptionWords, RulePage, Speech, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
@@ -30,7 +33,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
         .kids(form.extras.differ(seats).then(|| {
             with("div", "row")
                 .key("lot")
-                .kid(button("btn", "draw-sides", words.draw_sides))
+                .kid(button("btn", Starting::DrawSides, words.draw_sides))
                 .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
         }))
         .kids((people > 1).then(|| seating(app, form)))
@@ -38,7 +41,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
         .kids(choices(app, form))
         .kid(with("div", "row end").kid(el("span")).kid(button(
             "btn big pri",
-            "start",
+            Starting::Start,
             words.start,
         )));
     let mut out = furniture(app, Some(game));
@@ -76,7 +79,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
         with("label", "fl").kid(el("span").text(words.name)).kid(
             el("input")
                 .attr("type", "text")
-                .attr("name", format!("name.{}", seat.index()))
+                .attr("name", Field::Name(seat).name())
                 .attr("value", player.name.clone())
                 .attr("maxlength", "24")
                 .attr("autocomplete", "off"),
@@ -85,7 +88,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
     with("fieldset", "op")
         .key(seat.index().to_string())
         .kid(el("legend").kid(emblem(form.game, &look)).text(name).kids(ally))
-        .kid(chips(&format!("player.{}", seat.index()), &items, who))
+        .kid(chips(&Field::Player(seat), &items, who))
         .kid(more.key(who))
 }
 
@@ -107,7 +110,7 @@ fn seating(app: &App, form: &Form) -> Element {
         };
         let input = el("input")
             .attr("type", "radio")
-            .attr("name", "seating")
+            .attr("name", Field::Seating.name())
             .attr("value", seating.name())
             .flag("checked", chosen == seating);
         with("label", "sea").kid(input).kid(
@@ -132,7 +135,7 @@ fn dice(app: &App, form: &Form) -> Element {
     with("fieldset", "op")
         .key("dice")
         .kid(el("legend").text(words.dice))
-        .kid(chips("dice", &items, chosen))
+        .kid(chips(&Field::Dice, &items, chosen))
         .kid(el("p").text(why))
 }
 
@@ -178,7 +181,7 @@ fn sets(app: &App, form: &Form, rules: &RulePage) -> Option<Element> {
     let (name, why) = chosen.map_or(("-", words.no_set), |(name, _, why)| (name, why));
     (!sets.is_empty()).then(|| {
         let set = with("fieldset", "op").key("set").kid(el("legend").text(words.sets));
-        explained(set, "set", chips("set", &items, name), why)
+        explained(set, "set", chips(&Field::Set, &items, name), why)
     })
 }
 
@@ -218,9 +221,30 @@ fn options(
         };
         let set = with("fieldset", "op").key(option.name).kid(el("legend").text(option.label));
         let set = set.flag("disabled", bound.is_some());
-        let choices = chips(&format!("option.{}", option.name), &items, chosen);
+        let choices = chips(&Field::Choice(option.name.to_owned()), &items, chosen);
         explained(set, option.name, choices, why)
     })
+}
+
+impl Form {
+    /// A field of the form was filled in.
+    pub(super) fn fill(&mut self, field: &Field, value: &str) {
+        match field {
+            Field::Choice(name) => drop(self.options.set(name, value)),
+            Field::Player(seat) => {
+                self.extras.players[*seat].level = (value == "computer").then_some(mind::LEVELS);
+            }
+            Field::Name(seat) => self.extras.players[*seat].name = value.chars().take(24).collect(),
+            Field::Set => {
+                if let Some(options) = session::set(self.game, value) {
+                    self.options = options;
+                }
+            }
+            Field::Dice => self.by_hand = value == "given",
+            Field::Seating => self.extras.seating = Seating::read(value).unwrap_or_default(),
+            Field::Pref(_) | Field::Flat | Field::Aloud | Field::Embed | Field::Import => {}
+        }
+    }
 }
 
 impl App {

@@ -1,9 +1,10 @@
 //! A game in somebody else's page: board, sentence and one bar; nothing scrolls. In
 //! their place a sheet, where it is asked for.
 
+use super::action::{Action, Hiding, Memo, Playing, Site, Starting, Texts, Zooming};
 use super::msg::Effect;
 use super::parts::{
-    button, by_hand, classes, emblem, face_of, icon, icons, notice, out_to, title_of,
+    button, by_hand, classes, does, emblem, escapes, face_of, icon, icons, notice, out_to, title_of,
 };
 use super::play::{Game, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
@@ -27,39 +28,37 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let mut sentence = say(app, game, open, &face, "say e-top");
     let looks = face.seats.iter().find(|seat| seat.on).map(|seat| emblem(game, &seat.look));
     sentence.kids.splice(0..0, looks.map(Into::into));
-    let act = |name: &'static str, d: &'static str, label: &'static str, on: bool| {
-        with("button", "btn icon")
-            .attr("type", "button")
-            .attr("data-do", name)
+    let act = |act: Action, d: &'static str, label: &'static str, on: bool| {
+        does(with("button", "btn icon").attr("type", "button"), act)
             .attr("aria-label", label)
             .maybe("aria-disabled", (!on).then_some("true"))
             .kid(icon(d))
     };
     let whole = zoom::lens(app, open, &face).map(|lens| {
         let on = if lens.whole { "true" } else { "false" };
-        act("whole", icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
+        act(Zooming::Whole.into(), icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
     });
     let noting = open.noting.is_some() || !face.unknown.is_empty();
     let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
     let undo = [
-        act("undo", icons::UNDO, words.undo, open.can_undo()),
-        act("redo", icons::REDO, words.redo, open.can_redo()),
+        act(Playing::Undo.into(), icons::UNDO, words.undo, open.can_undo()),
+        act(Playing::Redo.into(), icons::REDO, words.redo, open.can_redo()),
     ];
     let there = on_site(game, open);
     let bar = with("div", "e-bar")
         .key("bar")
         .kids(curtain::peek(app, open).filter(|_| !face.drawn))
         .kids(undo.into_iter().filter(|_| !game.facts().secrets))
-        .kids(hides.then(|| act("hide", icons::HIDE, words.hide, true)))
-        .kids(noting.then(|| act("memo-which", icons::NOTE, words.memo, true)))
+        .kids(hides.then(|| act(Hiding::Hide.into(), icons::HIDE, words.hide, true)))
+        .kids(noting.then(|| act(Memo::Which.into(), icons::NOTE, words.memo, true)))
         .kid(out_to(&there, fill(words.on_site, &[("game", title)])).attr("class", "e-l"))
         .kids(whole)
         .kid(
-            act("menu", icons::MORE, words.menu, true)
+            act(Site::Menu.into(), icons::MORE, words.menu, true)
                 .attr("id", "more")
                 .attr("aria-expanded", "false"),
         )
-        .kid(act("full", icons::FULL, words.full_screen, true));
+        .kid(act(Site::Full.into(), icons::FULL, words.full_screen, true));
     let heading = with("h1", "vh").key("h1").text(title);
     // All that is shown where there is no room to play.
     let large = out_to(&there, words.play_large).attr("class", "btn pri post").key("post");
@@ -99,15 +98,14 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
         .kid(out_to("accessibility", words.accessibility))
         .kid(out_to("sources", words.sources));
     Some(
-        with("main", "form sheet")
+        escapes(with("main", "form sheet"), Site::Menu.into())
             .key("sheet")
             .attr("id", "sheet")
             .attr("tabindex", "-1")
             .attr("aria-label", words.menu)
-            .attr("data-escape", "menu")
             .kid(with("div", "row end").kid(el("h1").text(title)).kid(button(
                 "btn",
-                "menu",
+                Site::Menu,
                 words.close,
             )))
             .kids((!app.keeps).then(|| with("p", "note").text(words.no_storage)))
@@ -116,11 +114,11 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
             .kids(asides.iter().map(|kept| home::resume(app, kept)))
             .kid(el("h2").text(words.new_game))
             .kids(form::seats(app, asked))
-            .kid(with("div", "row").kid(button("btn pri", "start", words.start)))
+            .kid(with("div", "row").kid(button("btn pri", Starting::Start, words.start)))
             .kid(el("h2").text(words.settings))
             .kids(settings::looks(app))
             .kids(copies.then(|| {
-                with("div", "row").kid(button("btn", "copy-link", words.copy_link)).kid(
+                with("div", "row").kid(button("btn", Texts::CopyLink, words.copy_link)).kid(
                     with("p", "ok")
                         .attr("role", "status")
                         .text(app.status.clone().unwrap_or_default()),
@@ -135,21 +133,21 @@ const OWN: [&str; 5] = ["c", "v", "start", "dice", "m"];
 
 impl App {
     /// What is pressed in the frame. Tells whether that is all.
-    pub(super) fn act_in_frame(&mut self, name: &str, out: &mut Vec<Effect>) -> bool {
+    pub(super) fn act_in_frame(&mut self, action: &Action, out: &mut Vec<Effect>) -> bool {
         let Some(game) = self.route.game().filter(|_| self.asked.frame) else { return false };
-        match (name, self.menu) {
-            ("menu", false) => {
+        match (action, self.menu) {
+            (Action::Site(Site::Menu), false) => {
                 self.menu = true;
                 self.status = None;
                 self.form = Some(self.new_form(game));
                 out.push(Effect::Focus("sheet".to_owned()));
             }
-            ("menu" | "escape", true) => {
+            (Action::Site(Site::Menu | Site::Escape), true) => {
                 self.menu = false;
                 self.form = None;
                 out.push(Effect::Focus("more".to_owned()));
             }
-            ("start", true) => {
+            (Action::Starting(Starting::Start), true) => {
                 self.menu = false;
                 self.start(out);
                 out.push(Effect::Tell("start"));

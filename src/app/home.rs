@@ -1,7 +1,8 @@
 //! The home page: the games with their real boards.
 
+use super::action::{Keeping, Site};
 use super::keep::Resumable;
-use super::parts::{button, classes, link, logo, names, newer, notice, skip, words_of};
+use super::parts::{button, classes, does, link, logo, names, newer, notice, skip, words_of};
 use super::play::session;
 use super::state::App;
 use crate::games::GameId;
@@ -11,13 +12,10 @@ use crate::scene::{Facing, draw};
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let words = app.lang().words();
-    let languages = Lang::ALL.into_iter().filter(|&lang| lang != app.lang()).map(|lang| {
-        with("button", "btn txt")
-            .attr("type", "button")
-            .attr("data-do", format!("lang:{}", lang.code()))
-            .attr("lang", lang.tag())
-            .text(lang.name())
-    });
+    let languages = Lang::ALL
+        .into_iter()
+        .filter(|&lang| lang != app.lang())
+        .map(|lang| button("btn txt", Site::Speak(lang), lang.name()).attr("lang", lang.tag()));
     let nav = with("nav", "hn")
         .kid(link("#/settings", words.settings))
         .kid(link("#/embed", words.for_your_site))
@@ -57,8 +55,8 @@ pub(super) fn resume(app: &App, kept: &Resumable) -> Element {
             (go, words.in_progress.to_owned())
         }
         Some(when) => {
-            let act = format!("resume:{}", kept.name);
-            (el("button").attr("type", "button").attr("data-do", act), when)
+            let act = Keeping::Resume(kept.name.clone());
+            (does(el("button").attr("type", "button"), act.into()), when)
         }
     };
     let go = go
@@ -68,7 +66,7 @@ pub(super) fn resume(app: &App, kept: &Resumable) -> Element {
         .kid(el("span").text(fill(words.moves_so_far, &[("n", &kept.steps.to_string())])))
         .kid(with("span", "go").text(words.resume));
     let forget = kept.days.map(|_| {
-        button("btn icon", format!("forget:{}", kept.name), "×")
+        button("btn icon", Keeping::Forget(kept.name.clone()), "×")
             .attr("aria-label", fill(words.forget, &[("game", title)]))
     });
     with("div", "kept").key(kept.name.clone()).kid(go).kids(forget)

@@ -3,6 +3,7 @@
 //! there is put aside, to be found on the home page. A game with secrets is open in one tab
 //! at a time, and what is kept of it only ever grows: whoever has seen more cannot go back.
 
+use super::action::Keeping;
 use super::msg::{Effect, Msg};
 use super::play::Game;
 use super::play::session::{self, Session};
@@ -32,6 +33,22 @@ pub struct Resumable {
 }
 
 impl App {
+    pub(super) fn act_on_kept(&mut self, keeping: Keeping, out: &mut Vec<Effect>) {
+        match keeping {
+            Keeping::Restore => self.restore(out),
+            Keeping::Resume(name) => self.resume(&name, out),
+            Keeping::Forget(name) => self.forget_aside(&name, out),
+            Keeping::Clear => self.clear(out),
+            Keeping::Unclear => self.unclear(out),
+            Keeping::DownloadBroken => {
+                let game = self.route.game();
+                if let Some((game, text)) = game.and_then(|g| Some((g, self.broken_save(g)?))) {
+                    out.push(Effect::Download { name: format!("{}.txt", game.id()), text });
+                }
+            }
+        }
+    }
+
     /// Where a game is kept: on the site one of each kind; in a frame also by what the page
     /// around it asks for.
     pub(super) fn slot(&self, game: GameId) -> String {
@@ -94,7 +111,7 @@ impl App {
         self.hold = Hold::Mine(slot);
         match self.then.take() {
             Some(Msg::Hash(hash)) => self.open(hash, out),
-            Some(Msg::Do(action)) => self.act(&action, out),
+            Some(Msg::Do(action)) => self.act(action, out),
             _ => {}
         }
     }
@@ -315,7 +332,7 @@ impl App {
     pub(super) fn resume(&mut self, name: &str, out: &mut Vec<Effect>) {
         let Some(text) = self.store.get(name) else { return };
         let Some(game) = game_of(&text).and_then(GameId::read) else { return };
-        if !self.may_open(game, Msg::Do(format!("resume:{name}")), out) {
+        if !self.may_open(game, Msg::Do(Keeping::Resume(name.to_owned()).into()), out) {
             return;
         }
         let slot = self.slot(game);

@@ -1,6 +1,7 @@
 //! The language: the page shows the wanted one as soon as its sentences are here, and of
 //! pages to read the frame until their prose is.
 
+use super::field::Pref;
 use super::msg::Effect;
 use super::parts::no_language;
 use super::route::Route;
@@ -88,7 +89,7 @@ impl App {
         }
         match &mut self.asked.lang {
             Some(asked) => *asked = self.shown,
-            None => self.input("pref.lang", self.shown.code().to_owned()),
+            None => self.set_pref(&Pref::Lang, self.shown.code()),
         }
         // What asks, or can be undone, stays above the page.
         if self.notice.is_none() {

@@ -4,6 +4,8 @@
 //! Each screen is one file or folder that holds what changes it and what it shows. A press
 //! becomes an [`Msg`], [`App::update`] takes it in, and [`page`] draws the whole as one tree.
 
+mod action;
+mod field;
 mod form;
 mod frame;
 mod home;
@@ -24,6 +26,11 @@ mod state;
 pub mod store;
 mod text;
 
+pub use action::{
+    Action, Hiding, Hold as Held, Keeping, Memo, Missed, Moment, Playing, Side, Site, Starting,
+    Texts, Zooming,
+};
+pub use field::{Field, Pref};
 pub use keep::Resumable;
 pub use msg::{Effect, Kept, Key, Motion, Msg};
 pub use page::{Page, page};
@@ -39,25 +46,10 @@ use crate::mind;
 use crate::rules::{Seat, Seats};
 use crate::say::{Pack, too_big};
 use crate::scene::Target;
-use crate::table::{Dice, Extras, MOST_TEXT, Seating};
+use crate::table::{Dice, Extras, MOST_TEXT};
 use play::session;
 use route::{Asked, Route};
 use state::Hold;
-
-/// What changes a game: nothing of it is done while one looks back.
-const PLAYS: [&str; 11] = [
-    "throw",
-    "face",
-    "undo",
-    "redo",
-    "resign",
-    "resign-yes",
-    "stop",
-    "accept",
-    "decline",
-    "ready",
-    "own",
-];
 
 impl App {
     /// Takes in what happened; gives what the browser is to do.
@@ -76,9 +68,9 @@ impl App {
                 if let Some(game) = &mut self.game {
                     game.told = None;
                 }
-                self.act(&action, &mut out);
+                self.act(action, &mut out);
             }
-            Msg::Input { name, value } => self.input(&name, value),
+            Msg::Input { field, value } => self.input(field, value),
             Msg::TooBig(bytes) => self.refuse_import(bytes),
             Msg::Key(key) => self.key(key, &mut out),
             Msg::Drag { from, to } => {
@@ -285,75 +277,51 @@ impl App {
 
     // ---- controls
 
-    fn act(&mut self, action: &str, out: &mut Vec<Effect>) {
-        let (name, argument) = action.split_once(':').unwrap_or((action, ""));
-        if self.looks_back() && PLAYS.contains(&name) {
+    fn act(&mut self, action: Action, out: &mut Vec<Effect>) {
+        if self.looks_back() && action.plays() {
             return self.remind(out);
         }
-        if self.act_in_frame(name, out)
-            || self.act_on_lens(name, argument)
-            || self.act_in_secret(name, argument, out)
-            || self.act_memo(name, argument, out)
-        {
+        if self.act_in_frame(&action, out) {
             return;
         }
-        match name {
-            "at" => {
-                if let Some(target) = Target::read(argument) {
-                    self.click(target, false, out);
+        match action {
+            Action::Playing(playing) => self.act_at_board(playing, out),
+            Action::Hiding(hiding) => self.act_in_secret(hiding, out),
+            Action::Memo(memo) => self.act_memo(memo, out),
+            Action::Zooming(zooming) => self.act_on_lens(zooming),
+            Action::Starting(starting) => self.act_at_start(starting, out),
+            Action::Keeping(keeping) => self.act_on_kept(keeping, out),
+            Action::Texts(texts) => self.act_on_texts(texts, out),
+            Action::Site(site) => self.act_on_site(site, out),
+        }
+    }
+
+    fn act_on_site(&mut self, site: Site, out: &mut Vec<Effect>) {
+        match site {
+            // The browser's.
+            Site::Skip => {}
+            Site::Menu => self.menu = !self.menu,
+            Site::Escape => {
+                if !self.close_memo(out) {
+                    self.hide(out);
                 }
             }
-            "throw" => self.throw(out),
-            "around" => self.read(true, out),
-            "read" => self.read(false, out),
-            "face" => self.enter(Target::read(argument), out),
-            "undo" | "redo" => self.undo_redo(name == "undo", out),
-            "back" => self.look_back(argument, false, out),
-            "along" => self.look_back(argument, true, out),
-            "resign" | "resign-yes" | "resign-no" => {
-                // The question stands where the menu may be.
-                self.menu = false;
-                self.resign(name, out);
-            }
-            "stop" | "accept" | "decline" => {
-                self.menu = false;
-                self.offer(name, out);
-            }
-            "lang" => self.input("pref.lang", argument.to_owned()),
-            "menu" => self.menu = !self.menu,
-            "full" => out.push(Effect::FullScreen),
-            "print" => out.push(Effect::Print),
-            "renew" => out.push(Effect::Site("renew")),
-            "fetch" => self.failed = None,
-            "close" => self.notice = None,
-            "take-over" => self.take_over(out),
-            "draw-sides" => self.draw_sides(out),
-            "start" => self.start(out),
-            "again" => self.again(false, out),
-            "sides" => self.again(true, out),
-            "restore" => self.restore(out),
-            "resume" => self.resume(argument, out),
-            "forget" => self.forget_aside(argument, out),
-            "take-here" => self.take_here(out),
-            "clear" => self.clear(out),
-            "unclear" => self.unclear(out),
-            "copy-link" => {
-                if let Some(game) = &self.game {
-                    let text =
-                        format!("#/{}?{}", game.session.game().id(), game.session.table.link());
-                    out.push(Effect::Copy { text, link: true });
-                }
-            }
-            "download-broken" => {
-                let game = self.route.game();
-                if let Some((game, text)) = game.and_then(|g| Some((g, self.broken_save(g)?))) {
-                    out.push(Effect::Download { name: format!("{}.txt", game.id()), text });
-                }
-            }
-            "copy-record" | "download" => self.give_record(name == "download", out),
-            "copy-code" => out.push(Effect::Copy { text: self.embed_code(), link: false }),
-            "import" => self.import(out),
-            _ => {}
+            Site::Full => out.push(Effect::FullScreen),
+            Site::Print => out.push(Effect::Print),
+            Site::Renew => out.push(Effect::Site("renew")),
+            Site::Fetch => self.failed = None,
+            Site::Close => self.notice = None,
+            Site::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
+        }
+    }
+
+    fn act_at_start(&mut self, starting: Starting, out: &mut Vec<Effect>) {
+        match starting {
+            Starting::DrawSides => self.draw_sides(out),
+            Starting::Start => self.start(out),
+            Starting::Again => self.again(false, out),
+            Starting::Sides => self.again(true, out),
+            Starting::TakeOver => self.take_over(out),
         }
     }
 
@@ -400,44 +368,35 @@ impl App {
 
     // ---- settings
 
-    fn input(&mut self, name: &str, value: String) {
-        if matches!(name, "flat" | "aloud") {
-            return self.show_or_say(name == "flat", value == "on");
-        }
-        if let Some(pref) = name.strip_prefix("pref.") {
-            self.prefs.set(pref, &value);
-            match pref {
-                "lang" => self.asked.lang = None,
-                "theme" => self.asked.theme = None,
-                _ => {}
+    /// Something was filled in or switched.
+    fn input(&mut self, field: Field, value: String) {
+        match field {
+            Field::Pref(pref) => self.set_pref(&pref, &value),
+            Field::Flat => self.show_or_say(true, value == "on"),
+            Field::Aloud => self.show_or_say(false, value == "on"),
+            Field::Embed => self.embed = GameId::read(&value).unwrap_or(self.embed),
+            Field::Import => self.take_import(value),
+            Field::Choice(_)
+            | Field::Set
+            | Field::Player(_)
+            | Field::Name(_)
+            | Field::Seating
+            | Field::Dice => {
+                if let Some(form) = &mut self.form {
+                    form.fill(&field, &value);
+                }
             }
-            self.store.set(store::PREFS, &self.prefs.write());
-            self.keeps = self.store.lasts();
-            return;
         }
-        if name == "embed" {
-            self.embed = GameId::read(&value).unwrap_or(self.embed);
-            return;
+    }
+
+    pub(super) fn set_pref(&mut self, pref: &Pref, value: &str) {
+        self.prefs.set(pref, value);
+        match pref {
+            Pref::Lang => self.asked.lang = None,
+            Pref::Theme => self.asked.theme = None,
+            _ => {}
         }
-        if name == "import" {
-            return self.take_import(value);
-        }
-        let Some(form) = &mut self.form else { return };
-        let seat = |name: &str| Seat::new(name.parse::<usize>().ok()?);
-        if let Some(option) = name.strip_prefix("option.") {
-            let _ = form.options.set(option, &value);
-        } else if let Some(seat) = name.strip_prefix("player.").and_then(seat) {
-            form.extras.players[seat].level = (value == "computer").then_some(mind::LEVELS);
-        } else if let Some(seat) = name.strip_prefix("name.").and_then(seat) {
-            form.extras.players[seat].name = value.chars().take(24).collect();
-        } else if name == "set" {
-            if let Some(options) = session::set(form.game, &value) {
-                form.options = options;
-            }
-        } else if name == "dice" {
-            form.by_hand = value == "given";
-        } else if name == "seating" {
-            form.extras.seating = Seating::read(&value).unwrap_or_default();
-        }
+        self.store.set(store::PREFS, &self.prefs.write());
+        self.keeps = self.store.lasts();
     }
 }

@@ -1,5 +1,7 @@
 //! What happens to the page, and what it asks of the browser.
 
+use super::action::Action;
+use super::field::Field;
 use crate::games::GameId;
 use crate::mind::{Answer, Job};
 use crate::say::Pack;
@@ -10,14 +12,14 @@ use crate::scene::Way;
 pub enum Msg {
     /// The address changed.
     Hash(String),
-    /// A control was pressed; its action, `name` or `name:argument`.
-    Do(String),
+    /// A control was pressed.
+    Do(Action),
     /// A text that was to be read has so many bytes: too many to be taken in.
     TooBig(usize),
     /// A field was changed.
     Input {
-        /// The field's name.
-        name: String,
+        /// Which.
+        field: Field,
         /// Its value.
         value: String,
     },

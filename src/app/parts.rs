@@ -1,5 +1,7 @@
 //! What several pages are made of.
 
+use super::action::{Action, Keeping, Site, Starting};
+use super::field::Field;
 use super::play::Face;
 use super::play::Game;
 use super::play::session::{defaults, start_scene};
@@ -117,15 +119,25 @@ pub(super) fn link(href: impl Into<Text>, text: impl Into<Text>) -> Element {
 /// A button that does something.
 pub(super) fn button(
     class: impl Into<Text>,
-    act: impl Into<Text>,
+    act: impl Into<Action>,
     text: impl Into<Text>,
 ) -> Element {
-    with("button", class).attr("type", "button").attr("data-do", act).text(text)
+    does(with("button", class).attr("type", "button"), act.into()).text(text)
+}
+
+/// Lets an element do something when it is pressed.
+pub(super) fn does(element: Element, act: Action) -> Element {
+    element.attr("data-do", act.text())
+}
+
+/// Says what Escape does within an element.
+pub(super) fn escapes(element: Element, act: Action) -> Element {
+    element.attr("data-escape", act.text())
 }
 
 /// The link past the top of the page.
 pub(super) fn skip(text: &'static str) -> Element {
-    with("a", "skip").attr("href", "#main").attr("data-do", "skip").text(text).key("skip")
+    does(with("a", "skip").attr("href", "#main"), Site::Skip.into()).text(text).key("skip")
 }
 
 /// The bar at the top.
@@ -175,9 +187,9 @@ pub(super) fn notice(app: &App) -> Option<Element> {
             .kid(el("p").kid(el("b").text(bold)).text(lang.say(&["", &text])))
             .kid(with("div", "row").kids(buttons))
     };
-    let close = || button("btn", "close", words.close);
+    let close = || button("btn", Site::Close, words.close);
     // Escape closes what only tells; what asks, or can be taken back, stays.
-    let told = |bar: Element| bar.attr("data-escape", "close");
+    let told = |bar: Element| escapes(bar, Site::Close.into());
     Some(match app.notice.as_ref()? {
         Notice::BadLink(why) => {
             let why = lang.say(&[why, words.game_untouched]);
@@ -190,12 +202,12 @@ pub(super) fn notice(app: &App) -> Option<Element> {
         Notice::Cleared(_) => bar(
             words.cleared.to_owned(),
             String::new(),
-            vec![button("btn", "unclear", words.undo_clear), close()],
+            vec![button("btn", Keeping::Unclear, words.undo_clear), close()],
         ),
         Notice::NoAnswer => bar(
             words.no_answer.to_owned(),
             String::new(),
-            vec![button("btn pri", "take-over", words.take_over)],
+            vec![button("btn pri", Starting::TakeOver, words.take_over)],
         ),
         Notice::NoLanguage(other) => {
             told(bar(no_language(app, *other), String::new(), vec![close()]))
@@ -207,7 +219,7 @@ pub(super) fn notice(app: &App) -> Option<Element> {
 pub(super) fn newer(app: &App) -> Option<Element> {
     let words = app.lang().words();
     let line = with("div", "row newer").key("newer").attr("role", "status");
-    let line = line.kid(el("p").text(words.newer)).kid(button("btn", "renew", words.renew));
+    let line = line.kid(el("p").text(words.newer)).kid(button("btn", Site::Renew, words.renew));
     (app.newer && !app.asked.frame).then_some(line)
 }
 
@@ -246,7 +258,7 @@ pub(super) fn awaited(app: &App) -> Element {
     el("div")
         .attr("role", "alert")
         .kid(el("p").text(words.not_loaded))
-        .kid(with("div", "row").kid(button("btn pri", "fetch", words.try_again)))
+        .kid(with("div", "row").kid(button("btn pri", Site::Fetch, words.try_again)))
 }
 
 /// The main part of a page to read: busy while its prose is on its way.
@@ -279,11 +291,11 @@ pub(super) fn paragraphs(text: &'static str) -> impl Iterator<Item = Element> {
 }
 
 /// A set of radio buttons that look like chips, in a set of fields that says what of.
-pub(super) fn chips(name: &str, items: &[(String, String)], chosen: &str) -> Element {
+pub(super) fn chips(field: &Field, items: &[(String, String)], chosen: &str) -> Element {
     let labels = items.iter().map(|(value, text)| {
         let input = el("input")
             .attr("type", "radio")
-            .attr("name", name.to_owned())
+            .attr("name", field.name())
             .attr("value", value.clone())
             .flag("checked", value == chosen);
         el("label").key(value.clone()).kid(input).kid(el("span").text(text.clone()))
@@ -292,8 +304,8 @@ pub(super) fn chips(name: &str, items: &[(String, String)], chosen: &str) -> Ele
 }
 
 /// A switch.
-pub(super) fn check(name: impl Into<Text>, label: impl Into<Text>, on: bool) -> Element {
-    let input = el("input").attr("type", "checkbox").attr("name", name).flag("checked", on);
+pub(super) fn check(field: &Field, label: impl Into<Text>, on: bool) -> Element {
+    let input = el("input").attr("type", "checkbox").attr("name", field.name()).flag("checked", on);
     with("label", "ck").kid(input).kid(el("span").text(label))
 }
 
@@ -316,10 +328,11 @@ pub(super) fn pair(value: &str, label: &str) -> (String, String) {
 
 /// Chips of which one is chosen, with what they are about.
 pub(super) fn choice(
-    name: &'static str,
+    field: &Field,
     label: &'static str,
     items: &[(String, String)],
     chosen: &str,
 ) -> Element {
-    with("fieldset", "op").key(name).kid(el("legend").text(label)).kid(chips(name, items, chosen))
+    let set = with("fieldset", "op").key(field.name()).kid(el("legend").text(label));
+    set.kid(chips(field, items, chosen))
 }

@@ -1,5 +1,6 @@
 //! The settings.
 
+use super::field::Pref;
 use crate::games::GameId;
 use crate::say::Lang;
 use crate::scene::{Aid, Labels};
@@ -35,29 +36,28 @@ impl Prefs {
             aids: Vec::new(),
         };
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
-            prefs.set(name, value);
+            if let Some(pref) = Pref::read(name) {
+                prefs.set(&pref, value);
+            }
         }
         prefs
     }
 
-    /// Changes a setting; unknown names and values are passed over.
-    pub fn set(&mut self, name: &str, value: &str) {
-        match name {
-            "lang" => self.lang = Lang::read(value).unwrap_or(self.lang),
-            "theme" if ["", "light", "dark", "contrast"].contains(&value) => {
+    /// Changes a setting; an unknown value is passed over.
+    pub fn set(&mut self, pref: &Pref, value: &str) {
+        match pref {
+            Pref::Lang => self.lang = Lang::read(value).unwrap_or(self.lang),
+            Pref::Theme if ["", "light", "dark", "contrast"].contains(&value) => {
                 self.theme = value.to_owned();
             }
-            "motion" if ["", "off"].contains(&value) => self.motion = value.to_owned(),
-            "labels" if ["", "chinese", "symbols"].contains(&value) => {
+            Pref::Motion if ["", "off"].contains(&value) => self.motion = value.to_owned(),
+            Pref::Labels if ["", "chinese", "symbols"].contains(&value) => {
                 self.labels = value.to_owned();
             }
-            "coordinates" => self.coordinates = value == "on",
-            "hints" => self.hints = value == "on",
-            _ => {
-                if let Some(aid) = name.strip_prefix("aid.") {
-                    self.switch(aid, value == "on");
-                }
-            }
+            Pref::Coordinates => self.coordinates = value == "on",
+            Pref::Hints => self.hints = value == "on",
+            Pref::Aid(aid) => self.switch(aid, value == "on"),
+            Pref::Theme | Pref::Motion | Pref::Labels => {}
         }
     }
 

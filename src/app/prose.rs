@@ -1,5 +1,7 @@
 //! Pages of text: the game as text, statements, sources, what is missing, a crash.
 
+use super::action::Texts;
+use super::field::Field;
 use super::msg::Kept;
 use super::parts::{
     awaited, button, by_hand, chips, furniture, link, paragraphs, reading, title_of,
@@ -38,7 +40,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
             .map(|&game| (game.id().to_owned(), title_of(game, app.lang()).to_owned()))
             .collect();
         let choice = with("fieldset", "op").kid(el("legend").text(words.embed_game));
-        body.push(choice.kid(chips("embed", &games, app.embed.id())));
+        body.push(choice.kid(chips(&Field::Embed, &games, app.embed.id())));
         body.push(
             with("label", "fl").kid(el("span").text(words.embed_code)).kid(
                 with("textarea", "code")
@@ -48,7 +50,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
                     .text(app.embed_code()),
             ),
         );
-        body.push(with("div", "row").kid(button("btn pri", "copy-code", words.copy)));
+        body.push(with("div", "row").kid(button("btn pri", Texts::CopyCode, words.copy)));
         let status = app.status.clone().unwrap_or_default();
         body.push(with("p", "ok").attr("role", "status").text(status));
         body.extend(by_hand(app));

@@ -1,5 +1,6 @@
 //! A game's rules: one template for all games, figures drawn by the engine.
 
+use super::action::Site;
 use super::parts::{awaited, button, facing, furniture, link, names, reading, words_of};
 use super::picture;
 use super::play::session::{defaults, start_scene};
@@ -57,7 +58,7 @@ fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Elemen
     let empty = Scene::new(start_scene(game, &defaults(game)).board);
     let foot = with("p", "row noprint")
         .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
-        .kid(button("btn", "print", site.print));
+        .kid(button("btn", Site::Print, site.print));
     let toc = with("nav", "toc").attr("aria-label", site.contents).kid(el("ol").kids(toc));
     el("article")
         .kid(

@@ -1,5 +1,7 @@
 //! The settings.
 
+use super::action::Keeping;
+use super::field::{Field, Pref};
 use super::parts::{button, check, choice, furniture, link, pair, words_of};
 use super::state::App;
 use crate::games::GameId;
@@ -17,8 +19,8 @@ pub(super) fn looks(app: &App) -> [Element; 2] {
         pair("contrast", words.contrast),
     ];
     [
-        choice("pref.lang", words.language, &languages, app.wanted().code()),
-        choice("pref.theme", words.theme, &themes, app.theme()),
+        choice(&Field::Pref(Pref::Lang), words.language, &languages, app.wanted().code()),
+        choice(&Field::Pref(Pref::Theme), words.theme, &themes, app.theme()),
     ]
 }
 
@@ -38,16 +40,18 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .key("form")
         .kid(el("h1").text(words.settings))
         .kids(looks(app))
-        .kids(tiles.then(|| choice("pref.labels", words.labels, &labels, &prefs.labels)))
-        .kid(choice("pref.motion", words.motion, &motions, &prefs.motion))
-        .kid(check("pref.coordinates", words.coordinates, prefs.coordinates))
-        .kid(check("pref.hints", words.hints, prefs.hints))
+        .kids(
+            tiles.then(|| choice(&Field::Pref(Pref::Labels), words.labels, &labels, &prefs.labels)),
+        )
+        .kid(choice(&Field::Pref(Pref::Motion), words.motion, &motions, &prefs.motion))
+        .kid(check(&Field::Pref(Pref::Coordinates), words.coordinates, prefs.coordinates))
+        .kid(check(&Field::Pref(Pref::Hints), words.hints, prefs.hints))
         .kid(el("p").kid(link("#/keyboard", words.keyboard)))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))
         .kids(secrets.then(|| el("p").text(words.keeps_secrets)))
         .kids(app.keeps_a_secret().then(|| el("p").text(words.clear_secrets)))
-        .kid(with("div", "row").kid(button("btn", "clear", words.clear_data)));
+        .kid(with("div", "row").kid(button("btn", Keeping::Clear, words.clear_data)));
     let main = with("main", "page").attr("id", "main").attr("tabindex", "-1").key("main").kid(body);
     let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));
     out.push(main);

@@ -1,5 +1,7 @@
 //! The game as text, and the line that puts it on another page.
 
+use super::action::{Keeping, Texts};
+use super::field::Field;
 use super::msg::{Effect, Msg};
 use super::parts::{button, by_hand, frame_size, title_of};
 use super::play::session;
@@ -11,6 +13,22 @@ use crate::scene::tree::{Element, el, with};
 use crate::table::{Extras, MOST_TEXT};
 
 impl App {
+    pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
+        match texts {
+            Texts::CopyLink => {
+                if let Some(game) = &self.game {
+                    let link = game.session.table.link();
+                    let text = format!("#/{}?{link}", game.session.game().id());
+                    out.push(Effect::Copy { text, link: true });
+                }
+            }
+            Texts::CopyRecord => self.give_record(false, out),
+            Texts::Download => self.give_record(true, out),
+            Texts::CopyCode => out.push(Effect::Copy { text: self.embed_code(), link: false }),
+            Texts::Import => self.import(out),
+        }
+    }
+
     pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
         let Some(text) = game.session.table.record() else { return };
@@ -40,7 +58,7 @@ impl App {
         let text = self.import.trim().to_owned();
         let here = self.route.game().unwrap_or(GameId::ALL[0]);
         let id = crate::table::game_of(&text).and_then(GameId::read).unwrap_or(here);
-        if !self.may_open(id, Msg::Do("import".to_owned()), out) {
+        if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
             return;
         }
         let (lot, lang) = ((self.random)(), self.lang());
@@ -105,9 +123,9 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
                 .text(record),
         ),
         with("div", "row")
-            .kid(button("btn pri", "copy-record", words.copy).maybe("aria-disabled", none))
-            .kid(button("btn", "download", words.download).maybe("aria-disabled", none))
-            .kids(none.is_none().then(|| button("btn", "copy-link", words.copy_link))),
+            .kid(button("btn pri", Texts::CopyRecord, words.copy).maybe("aria-disabled", none))
+            .kid(button("btn", Texts::Download, words.download).maybe("aria-disabled", none))
+            .kids(none.is_none().then(|| button("btn", Texts::CopyLink, words.copy_link))),
         with("p", "ok").attr("role", "status").text(status),
     ];
     body.extend(by_hand(app));
@@ -115,7 +133,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
         with("textarea", "code")
             .attr("rows", "6")
             .attr("spellcheck", "false")
-            .attr("name", "import")
+            .attr("name", Field::Import.name())
             .attr("id", "import")
             .maybe("aria-describedby", app.import_error.is_some().then_some("import-error"))
             .maybe("aria-invalid", app.import_error.is_some().then_some("true")),
@@ -125,11 +143,11 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
         body.push(with("p", "err").attr("role", "alert").attr("id", "import-error").text(text));
     }
     body.push(
-        with("div", "row").kid(button("btn pri", "import", words.import_go)).kid(
+        with("div", "row").kid(button("btn pri", Texts::Import, words.import_go)).kid(
             with("label", "btn").text(words.open_file).kid(
                 with("input", "vh")
                     .attr("type", "file")
-                    .attr("name", "import")
+                    .attr("name", Field::Import.name())
                     .attr("accept", ".txt,text/plain"),
             ),
         ),
@@ -140,7 +158,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             el("div")
                 .kid(el("h2").text(words.broken_save))
                 .kid(el("p").text(words.save_secret))
-                .kid(button("btn", "download-broken", words.download))
+                .kid(button("btn", Keeping::DownloadBroken, words.download))
         } else {
             with("label", "fl")
                 .kid(el("span").text(words.broken_save))

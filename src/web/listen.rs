@@ -6,7 +6,9 @@ use super::pointer::{drag, pan, press};
 use super::state::{STATE, send};
 use super::storage;
 use crate::app::route::Route;
-use crate::app::{Key, Msg};
+use crate::app::{
+    Action, Field, Held, Hiding, Key, Memo, Moment, Msg, Playing, Site, Starting, Texts,
+};
 use crate::table::MOST_TEXT;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
@@ -54,7 +56,7 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
     on::<Event>(&doc, "submit", |_, event| {
         event.prevent_default();
         if closest(&event, ".new").is_some() {
-            send(Msg::Do("start".to_owned()));
+            send(Msg::Do(Starting::Start.into()));
         }
     })?;
     on::<KeyboardEvent>(&doc, "keydown", key)?;
@@ -113,16 +115,15 @@ fn pressed(_: &Document, event: MouseEvent) {
         return event.prevent_default();
     }
     let Some(control) = closest(&event, "[data-do]") else { return };
-    let Some(action) = control.get_attribute("data-do").filter(|_| !pan::heard(&event)) else {
-        return;
-    };
+    let action = control.get_attribute("data-do").filter(|_| !pan::heard(&event));
+    let Some(action) = action.and_then(|text| Action::read(&text)) else { return };
     if control.tag_name() == "A" {
         event.prevent_default();
     }
     if control.get_attribute("aria-disabled").as_deref() == Some("true") {
         return;
     }
-    if action == "skip" {
+    if action == Site::Skip.into() {
         let _ = focus("main");
         return;
     }
@@ -134,7 +135,8 @@ fn hold(event: &Event, down: bool) {
     let began = down && closest(event, ".hold").is_some();
     if began || HELD.get() {
         HELD.set(began);
-        send(Msg::Do(if began { "peek:on" } else { "peek:off" }.to_owned()));
+        let hold = if began { Held::On } else { Held::Off };
+        send(Msg::Do(Hiding::Peek(Some(hold)).into()));
     }
 }
 
@@ -168,7 +170,9 @@ fn typed(event: &Event) {
     } else {
         return;
     };
-    send(Msg::Input { name, value });
+    if let Some(field) = Field::read(&name) {
+        send(Msg::Input { field, value });
+    }
 }
 
 fn chosen(event: &Event) {
@@ -181,7 +185,9 @@ fn chosen(event: &Event) {
         "file" => return read_file(&input),
         _ => return,
     };
-    send(Msg::Input { name: input.name(), value });
+    if let Some(field) = Field::read(&input.name()) {
+        send(Msg::Input { field, value });
+    }
 }
 
 /// Reads a chosen file into the field for records, and tries it.
@@ -198,8 +204,8 @@ fn read_file(input: &HtmlInputElement) {
         {
             area.set_value(&value);
         }
-        send(Msg::Input { name: "import".to_owned(), value });
-        send(Msg::Do("import".to_owned()));
+        send(Msg::Input { field: Field::Import, value });
+        send(Msg::Do(Texts::Import.into()));
     });
     let _ = file.text().then(&read);
     read.forget();
@@ -207,12 +213,12 @@ fn read_file(input: &HtmlInputElement) {
 }
 
 /// Where a key leads in the moves.
-fn along(event: &KeyboardEvent) -> Option<&'static str> {
+fn along(event: &KeyboardEvent) -> Option<Moment> {
     Some(match event.key().as_str() {
-        "ArrowLeft" | "ArrowUp" => "previous",
-        "ArrowRight" | "ArrowDown" => "next",
-        "Home" => "first",
-        "End" => "last",
+        "ArrowLeft" | "ArrowUp" => Moment::Previous,
+        "ArrowRight" | "ArrowDown" => Moment::Next,
+        "Home" => Moment::First,
+        "End" => Moment::Last,
         _ => return None,
     })
 }
@@ -235,19 +241,19 @@ fn key(_: &Document, event: KeyboardEvent) {
     }
     if event.key() == "Escape"
         && let Some(action) = closest(&event, "[data-escape]")
-            .and_then(|question| question.get_attribute("data-escape"))
+            .and_then(|question| Action::read(&question.get_attribute("data-escape")?))
     {
         return send(Msg::Do(action));
     }
     if event.key() == "Escape" && closest(&event, ".grid").is_none() {
-        return send(Msg::Do("escape".to_owned()));
+        return send(Msg::Do(Site::Escape.into()));
     }
     if closest(&event, ".grid").is_none() {
         let listed = closest(&event, ".mv").is_some();
         let live = listed || looks_back() && closest(&event, ".play, body:has(.play)").is_some();
         if let Some(to) = along(&event).filter(|_| live && !is_field(&event)) {
             event.prevent_default();
-            send(Msg::Do(format!("{}:{to}", if listed { "along" } else { "back" })));
+            send(Msg::Do(if listed { Playing::Along(to) } else { Playing::Back(to) }.into()));
         }
         return;
     }
@@ -259,10 +265,10 @@ fn key(_: &Document, event: KeyboardEvent) {
         "Home" => Key::End { last: false, all: event.ctrl_key() },
         "End" => Key::End { last: true, all: event.ctrl_key() },
         "Escape" => Key::Escape,
-        "t" | "T" => return send(Msg::Do("throw".to_owned())),
-        "l" | "L" => return send(Msg::Do("around".to_owned())),
-        "r" | "R" => return send(Msg::Do("read".to_owned())),
-        "n" | "N" => return send(Msg::Do("memo".to_owned())),
+        "t" | "T" => return send(Msg::Do(Playing::Throw.into())),
+        "l" | "L" => return send(Msg::Do(Playing::Around.into())),
+        "r" | "R" => return send(Msg::Do(Playing::Read.into())),
+        "n" | "N" => return send(Msg::Do(Memo::On(None).into())),
         _ => return,
     };
     event.prevent_default();

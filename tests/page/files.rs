@@ -13,7 +13,7 @@ fn offered(effects: &[Effect]) -> Option<String> {
 }
 
 fn import(app: &mut App, text: &str) -> Vec<Effect> {
-    app.update(Msg::Input { name: "import".into(), value: text.into() });
+    app.update(putting("import", text));
     let effects = press(app, "import");
     granted(app, effects)
 }
@@ -140,7 +140,7 @@ fn a_file_that_is_broken_is_told_of_in_every_language() {
         for text in [&newer, &changed, &file[..file.len() - 20]] {
             let store = Shared::default();
             let mut app = open_with(&store, 1, "#/luzhanqi/text");
-            app.update(Msg::Input { name: "pref.lang".into(), value: lang.code().into() });
+            app.update(putting("pref.lang", lang.code()));
             let names = store.names();
             import(&mut app, text);
             assert_eq!(store.names(), names);

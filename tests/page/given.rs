@@ -1,5 +1,6 @@
 //! What others give: links and texts that ask too much.
 
+use super::putting;
 use super::{Shared, class, find, notes, open, open_with, play, press, text};
 use palamede::app::store::{self, Store};
 use palamede::app::{App, Effect, Msg};
@@ -31,7 +32,7 @@ fn a_link_to_a_position_with_too_many_moves_is_told_in_every_language_and_loses_
             let value = format!(
                 "Palamède record 1; game: turkish-draughts; strict: yes; start: {WORST}; moves:"
             );
-            app.update(Msg::Input { name: "import".into(), value });
+            app.update(putting("import", value));
             press(&mut app, "import");
             assert!(text(&app, "err").contains(words), "{}", text(&app, "err"));
             assert_eq!(store.get(&store::save_name("turkish-draughts")), kept);
@@ -69,8 +70,9 @@ fn throws(app: &mut App, wanted: usize) -> Vec<String> {
                 e.get("aria-selected").is_none()
                     && if at == 0 { die && !class.contains("useless") } else { class == "can" }
             });
-            let action = can.first().and_then(|e| e.get("data-do")).map(str::to_owned);
-            press(app, &action.unwrap_or_default());
+            if let Some(action) = can.first().and_then(|e| e.get("data-do")) {
+                press(app, action);
+            }
         }
     }
     rolls(app)
@@ -95,7 +97,7 @@ fn two_openings_of_one_link_of_a_running_game_throw_differently() {
             false => open_with(&store, seed, link),
             true => {
                 let mut app = open_with(&store, seed, "#/sahkku/text");
-                app.update(Msg::Input { name: "import".into(), value: shown.clone() });
+                app.update(putting("import", shown.clone()));
                 press(&mut app, "import");
                 app.update(Msg::Hash("#/sahkku".to_owned()));
                 app
@@ -122,7 +124,7 @@ fn two_openings_of_one_link_of_a_running_game_throw_differently() {
 /// What is told of a record that is to be read.
 fn told(app: &mut App, value: String) -> String {
     app.update(Msg::Hash("#/mak-yek/text".to_owned()));
-    app.update(Msg::Input { name: "import".into(), value });
+    app.update(putting("import", value));
     if text(app, "err").is_empty() {
         press(app, "import");
     }
@@ -140,7 +142,7 @@ fn a_text_that_is_too_big_is_not_kept_and_its_size_is_told() {
         assert!(big.contains(words), "{big}");
         assert!(app.import.is_empty());
         // A file or what is pasted does not come so far.
-        app.update(Msg::Input { name: "import".into(), value: "Palamède".into() });
+        app.update(putting("import", "Palamède"));
         assert_eq!(text(&app, "err"), "");
         app.update(Msg::TooBig(10 << 20));
         assert!(text(&app, "err").contains("10240"), "{}", text(&app, "err"));

@@ -113,15 +113,15 @@ impl Both {
     }
 
     fn press(&mut self, action: &str) {
-        self.alike(Msg::Do(action.to_owned()));
+        self.alike(doing(action));
     }
 
     fn set(&mut self, name: &str, value: &str) {
-        self.alike(Msg::Input { name: format!("pref.{name}"), value: value.to_owned() });
+        self.alike(putting(&format!("pref.{name}"), value));
     }
 
     fn lay_flat(&mut self, value: &str) {
-        self.alike(Msg::Input { name: "flat".to_owned(), value: value.to_owned() });
+        self.alike(putting("flat", value));
     }
 
     /// What is drawn and what is kept is the same.
@@ -252,7 +252,7 @@ fn act<const F: bool>(
     let state = line.state();
     if state.full().public().phase == Phase::Deploy {
         let home = 30 * state.full().public().variant.territory(state.full().public().seat);
-        for action in ["at:b0", "at:b3", "own", "keep-own"] {
+        for action in ["at:b0", "at:b3", "own", "keep-own:0"] {
             both.press(action);
         }
         both.press(&format!("at:s{}", home + 5));

@@ -51,7 +51,7 @@ fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
     for hash in &every_page() {
         for lang in ["fr", "en", "zh"] {
             let mut app = open(hash);
-            app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+            app.update(putting("pref.lang", lang));
             let shown = page(&app);
             let count = |tag: &str| find(&app, |e| e.tag == tag).len();
             assert_eq!((count("h1"), count("main")), (1, 1), "{hash}");
@@ -115,7 +115,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         ),
     ] {
         let mut app = open("#/mak-yek");
-        app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+        app.update(putting("pref.lang", lang));
         play(&mut app, &["g3-g5", "b6-b4", "c3-c4", "d6-d4"]);
         let label = |app: &App, id: &str| {
             let all = find(app, |e| e.get("id") == Some(id));
@@ -160,7 +160,7 @@ fn figures_are_described_and_named_by_their_captions() {
     for game in GameId::ALL {
         for lang in ["fr", "en", "zh"] {
             let mut app = open(&format!("#/{}/rules", game.id()));
-            app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+            app.update(putting("pref.lang", lang));
             let mut described = 0;
             for figure in class(&app, "fig") {
                 if figure.get("aria-hidden").is_some() {

@@ -39,7 +39,7 @@ impl Watched {
     }
 
     fn press(&mut self, action: &str) -> usize {
-        self.tell(Msg::Do(action.to_owned()))
+        self.tell(doing(action))
     }
 
     fn go(&mut self, hash: &str) -> usize {
@@ -64,7 +64,7 @@ impl Watched {
     }
 
     fn import(&mut self, record: &str) {
-        self.tell(Msg::Input { name: "import".into(), value: record.into() });
+        self.tell(putting("import", record));
         self.press("import");
     }
 

@@ -109,7 +109,7 @@ fn in_the_middle_of_a_capture_the_counts_follow_and_without_hints_nothing_tells_
     assert_eq!(shown(&app), ("Noirs16 pionsBlancs16 pions".to_owned(), [0, 0, 1]));
     click(&mut app, "d3");
     assert_eq!(shown(&app), ("Noirs16 pionsBlancs15 pions".to_owned(), [1, 2, 0]));
-    app.update(Msg::Input { name: "pref.hints".into(), value: "off".into() });
+    app.update(putting("pref.hints", "off"));
     assert_eq!(shown(&app).1, [1, 0, 0]);
     let effects = click(&mut app, "d1");
     assert_eq!(shown(&app), ("Noirs15 pions, 1 dameBlancs14 pions".to_owned(), [2, 0, 1]));

@@ -269,7 +269,7 @@ impl Tabs {
             let next = face.next.iter().map(|next| format!("at:{}", next.target.text()));
             let more = ["sit", "missed:skip", "ready", "throw"].map(str::to_owned);
             let more = more.into_iter().filter(|_| face.next.is_empty());
-            all.extend(next.chain(more).map(Msg::Do));
+            all.extend(next.chain(more).map(|act| doing(&act)));
             return Some(all.swap_remove(self.rng.below(all.len() as u32) as usize));
         }
         collect(&page(&self.apps[tab]).root, &mut all);
@@ -378,13 +378,13 @@ impl Tabs {
 fn collect(element: &Element, all: &mut Vec<Msg>) {
     let off = element.get("aria-disabled") == Some("true");
     if let (Some(action), false) = (element.get("data-do"), off) {
-        all.push(Msg::Do(action.to_owned()));
+        all.push(doing(action));
     }
     if let Some(hash) = element.get("href").filter(|href| href.starts_with("#/")) {
         all.push(Msg::Hash(hash.to_owned()));
     }
     if let (Some(name), Some(value)) = (element.get("name"), element.get("value")) {
-        all.push(Msg::Input { name: name.to_owned(), value: value.to_owned() });
+        all.push(putting(name, value));
     }
     for kid in &element.kids {
         if let Node::Element(kid) = kid {
@@ -432,7 +432,7 @@ fn two() -> Tabs {
     tabs.drain();
     for _ in 0..2 {
         for action in ["sit", "missed:skip", "ready"] {
-            tabs.send(0, Msg::Do(action.to_owned()));
+            tabs.send(0, doing(action));
             tabs.drain();
         }
     }
@@ -449,19 +449,19 @@ fn an_opponent_who_resigns_in_a_second_tab_has_resigned_in_the_first() {
     assert!(tabs.apps[1].is_barred() && tabs.apps[1].game.is_none());
     assert!(page(&tabs.apps[1]).root.plain().contains("dans un autre onglet"));
     for action in ["sit", "resign", "resign-yes", "at:s20"] {
-        tabs.send(1, Msg::Do(action.to_owned()));
+        tabs.send(1, doing(action));
     }
     assert!(tabs.apps[1].game.is_none(), "nothing is done to a game that is elsewhere");
     // Taken here, it is gone there.
-    tabs.send(1, Msg::Do("take-here".to_owned()));
+    tabs.send(1, doing("take-here"));
     tabs.drain();
     assert!(tabs.apps[0].is_barred() && !tabs.apps[1].is_barred());
     for action in ["sit", "missed:skip", "resign", "resign-yes"] {
-        tabs.send(1, Msg::Do(action.to_owned()));
+        tabs.send(1, doing(action));
     }
     assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.table.living().is_empty()));
     tabs.drain();
-    tabs.send(0, Msg::Do("take-here".to_owned()));
+    tabs.send(0, doing("take-here"));
     tabs.drain();
     let over =
         tabs.apps[0].game.as_ref().is_some_and(|game| game.session.table.living().is_empty());
@@ -532,7 +532,7 @@ fn every_game_whose_place_another_took_is_found_on_the_home_page() {
         app.update(Msg::Hash("#/mak-yek/new".to_owned()));
         press(&mut app, "start");
         app.update(Msg::Hash("#/mak-yek/text".to_owned()));
-        app.update(Msg::Input { name: "import".into(), value: record.clone() });
+        app.update(putting("import", record.clone()));
         press(&mut app, "import");
         assert_eq!(listed(&mut app), ["Partie en coursMak-YekCoups joués : 2Reprendre"]);
     }
@@ -670,8 +670,8 @@ fn what_another_tab_has_is_not_brought_back_over_it_and_one_reads_why() {
     let mut tabs = two();
     let record = "Palamède record 1\ngame: luzhanqi\n".to_owned();
     tabs.send(1, Msg::Hash("#/mak-yek/text".to_owned()));
-    tabs.send(1, Msg::Input { name: "import".into(), value: record });
-    tabs.send(1, Msg::Do("import".to_owned()));
+    tabs.send(1, putting("import", record));
+    tabs.send(1, doing("import"));
     tabs.drain();
     assert!(tabs.apps[1].is_barred(), "{:?}", tabs.apps[1].route);
     assert!(page(&tabs.apps[1]).root.plain().contains("dans un autre onglet"));

@@ -110,7 +110,7 @@ fn an_answer_that_cannot_be_played_is_replaced_by_a_legal_move() {
 fn where_no_answer_comes_a_person_can_go_on() {
     for lang in ["fr", "en", "zh"] {
         let (mut app, job) = waiting();
-        app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+        app.update(putting("pref.lang", lang));
         late(&mut app, job.number, READY);
         assert!(late(&mut app, job.number, ANSWER).is_empty(), "that was the worker's time");
         let effects = late(&mut app, job.number, PAGE);

@@ -224,7 +224,7 @@ fn who_plays_with_whom_is_said_beside_the_names_and_stands_together() {
     assert!(words[1].contains("Sud") && words[1].contains("avec Nord"), "{}", words[1]);
     assert!(words[1].rfind("Nord") < words[1].rfind("avec Nord").map(|at| at + 6));
     let mut app = open("#/luzhanqi-four/new");
-    app.update(Msg::Input { name: "name.2".into(), value: "Lou".into() });
+    app.update(putting("name.2", "Lou"));
     press(&mut app, "start");
     go(&mut app, "#/luzhanqi-four");
     let words: String = class(&app, "team").iter().map(Element::plain).collect();
@@ -246,9 +246,9 @@ fn how_people_sit_is_asked_only_where_two_play_and_told_as_it_will_be() {
     let seatings = |app: &App| find(app, |e| e.get("name") == Some("seating")).len();
     let mut app = open("#/mak-yek/new");
     assert!(page(&app).root.plain().contains("Le plateau ne tourne pas."));
-    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    app.update(putting("player.1", "computer"));
     assert_eq!(seatings(&app), 0);
-    app.update(Msg::Input { name: "player.0".into(), value: "computer".into() });
+    app.update(putting("player.0", "computer"));
     assert_eq!(seatings(&app), 0);
     // Where there are secrets the board turns however people sit.
     for hash in ["#/luzhanqi/new", "#/luzhanqi-four/new"] {

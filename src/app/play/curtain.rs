@@ -5,6 +5,8 @@ use super::game::Game;
 use super::label;
 use super::session::{Click, Session};
 use super::steps::{awaited, motion, pause};
+use crate::app::action::{Hiding, Hold, Missed};
+use crate::app::field::Field;
 use crate::app::msg::Effect;
 use crate::app::parts::{button, check, emblem, furniture, title_of};
 use crate::app::state::App;
@@ -18,33 +20,23 @@ use crate::table::Extras;
 
 impl App {
     /// Whether the curtain is drawn before the open game.
-    fn is_drawn(&self) -> bool {
+    pub(in crate::app) fn is_drawn(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.session.table.is_drawn())
     }
 
-    /// What is pressed at and behind the curtain. Tells whether that is all: while it is
-    /// drawn nobody plays, looks back, gives up or proposes anything.
-    pub(in crate::app) fn act_in_secret(
-        &mut self,
-        name: &str,
-        argument: &str,
-        out: &mut Vec<Effect>,
-    ) -> bool {
-        match name {
-            "hide" => self.hide(out),
-            "sit" => self.sit(out),
-            "missed" => self.show_missed(argument == "next", out),
-            "ready" => self.ready(out),
-            "peek" => self.peek(argument, out),
-            "keep-own" => self.keep_own(argument, out),
-            "own" => self.lay_out_own(out),
-            "through" => self.look_through(argument),
-            "back" | "resign" | "resign-yes" | "resign-no" | "stop" | "accept" | "decline" => {
-                return self.is_drawn();
-            }
-            _ => return false,
+    /// What is pressed at and behind the curtain.
+    pub(in crate::app) fn act_in_secret(&mut self, hiding: Hiding, out: &mut Vec<Effect>) {
+        match hiding {
+            Hiding::Hide => self.hide(out),
+            Hiding::Sit => self.sit(out),
+            Hiding::See(missed) => self.show_missed(missed == Missed::Next, out),
+            Hiding::Ready => self.ready(out),
+            Hiding::Peek(hold) => self.peek(hold, out),
+            Hiding::KeepOwn(seat) => self.keep_own(seat, out),
+            Hiding::Own => self.lay_out_own(out),
+            Hiding::Through(seat) => self.look_through(seat),
+            Hiding::TakeHere => self.take_here(out),
         }
-        true
     }
 
     /// Draws the curtain, where several people share the screen of a game with secrets. Where
@@ -214,14 +206,13 @@ impl App {
     }
 
     /// Presses for the ranks or lets go, or the other of the two.
-    fn peek(&mut self, how: &str, out: &mut Vec<Effect>) {
+    fn peek(&mut self, hold: Option<Hold>, out: &mut Vec<Effect>) {
         if let Some(game) = &mut self.game {
             // What was said of them is not left to be read.
             out.extend(game.pressed.then_some(Effect::Hush));
-            game.pressed = match how {
-                "on" => true,
-                "off" => false,
-                _ => !game.pressed,
+            game.pressed = match hold {
+                Some(hold) => hold == Hold::On,
+                None => !game.pressed,
             };
         }
     }
@@ -257,8 +248,7 @@ impl App {
     }
 
     /// Keeps what a seat had laid out, once nothing is hidden any more.
-    fn keep_own(&mut self, seat: &str, out: &mut Vec<Effect>) {
-        let Some(seat) = seat.parse().ok().and_then(Seat::new) else { return };
+    fn keep_own(&mut self, seat: Seat, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
         let Some(army) = game.session.table.laid_out(seat) else { return };
         self.store.set(&self.own_name_of(seat), &army);
@@ -286,9 +276,9 @@ impl App {
     }
 
     /// An ended game as the seat of this number saw it, or all of it.
-    fn look_through(&mut self, seat: &str) {
+    fn look_through(&mut self, seat: Option<Seat>) {
         if let Some(game) = &mut self.game {
-            game.session.table.look_through(seat.parse().ok().and_then(Seat::new));
+            game.session.table.look_through(seat);
         }
     }
 }
@@ -429,8 +419,8 @@ pub(in crate::app) fn curtain(
         // After the last one there is nothing to pass over: a single button goes on.
         let more = at < open.session.table.len();
         let next = if more { words.next } else { words.see_own };
-        let next = button("btn big pri", "missed:next", next).attr("id", "missed");
-        let skip = more.then(|| button("btn big", "missed:skip", words.see_own));
+        let next = button("btn big pri", Hiding::See(Missed::Next), next).attr("id", "missed");
+        let skip = more.then(|| button("btn big", Hiding::See(Missed::Skip), words.see_own));
         let row = row.kid(next.key("next")).kids(skip);
         return say.kid(ask.key("s1")).kid(with("p", "s2").key("s2").text(last)).kid(row);
     }
@@ -438,7 +428,7 @@ pub(in crate::app) fn curtain(
     if let Some(seat) = face.next_seat.and_then(|next| face.seats.get(next.index())) {
         let who = with("p", "who").key("who").kid(emblem(game, &seat.look));
         let name = (seat.called != seat.name).then(|| el("span").text(seat.name));
-        let come = button("btn big pri", "sit", fill(words.i_am, &[("who", &seat.called)]));
+        let come = button("btn big pri", Hiding::Sit, fill(words.i_am, &[("who", &seat.called)]));
         let come = come.maybe("aria-disabled", open.job.is_some().then_some("true"));
         say = say.kid(who.kids(name)).kid(ask.key("s1"));
         say = say.kid(with("div", "ask").key("sit").kid(come));
@@ -453,7 +443,7 @@ pub(in crate::app) fn curtain(
 pub(in crate::app) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let known = app.is_elsewhere().is_some();
-    let here = || with("div", "row").kid(button("btn pri", "take-here", words.take_here));
+    let here = || with("div", "row").kid(button("btn pri", Hiding::TakeHere, words.take_here));
     // Most likely it is the game that comes: then nothing is to jump.
     let main = with("main", if known { "page" } else { "play" })
         .attr("id", "main")
@@ -471,8 +461,8 @@ pub(in crate::app) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
 /// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
 pub(in crate::app) fn laying(app: &App, face: &Face) -> Option<Element> {
     let words = app.lang().words();
-    let ready = button("btn big pri", "ready", words.ready);
-    let own = app.has_own().then(|| button("btn", "own", words.own).key("own"));
+    let ready = button("btn big pri", Hiding::Ready, words.ready);
+    let own = app.has_own().then(|| button("btn", Hiding::Own, words.own).key("own"));
     let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own);
     face.laying.then(row)
 }
@@ -484,7 +474,7 @@ pub(in crate::app) fn peek(app: &App, open: &Game) -> Option<Element> {
     let at_screen = open.session.has_secrets() && open.is_for(open.extras.flat);
     let on = if open.pressed { "true" } else { "false" };
     let hold = with("button", "btn hold").attr("type", "button").text(words.peek_hold);
-    let keep = button("btn", "peek", words.peek).attr("aria-pressed", on);
+    let keep = button("btn", Hiding::Peek(None), words.peek).attr("aria-pressed", on);
     let row = || with("div", "peek").key("peek").kid(hold.key("hold")).kid(keep.key("peek"));
     at_screen.then(row)
 }
@@ -493,8 +483,8 @@ pub(in crate::app) fn peek(app: &App, open: &Game) -> Option<Element> {
 /// the ranks with headphones.
 pub(in crate::app) fn flat(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
-    let flat = || check("flat", words.flat, open.is_for(open.extras.flat));
-    let aloud = || check("aloud", words.aloud, open.is_for(open.extras.aloud));
+    let flat = || check(&Field::Flat, words.flat, open.is_for(open.extras.flat));
+    let aloud = || check(&Field::Aloud, words.aloud, open.is_for(open.extras.aloud));
     let aloud = (open.people().len() > 1).then(aloud);
     open.session.has_secrets().then(|| with("div", "aids").key("flat").kid(flat()).kids(aloud))
 }
@@ -503,22 +493,22 @@ pub(in crate::app) fn flat(app: &App, open: &Game) -> Option<Element> {
 pub(in crate::app) fn eyes(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
     let words = app.lang().words();
     let through = open.session.through();
-    let eye = |act: String, text: String, on: bool| {
+    let eye = |seat: Option<Seat>, text: String, on: bool| {
         let pressed = if on { "true" } else { "false" };
-        button("btn", act, text).attr("aria-pressed", pressed)
+        button("btn", Hiding::Through(seat), text).attr("aria-pressed", pressed)
     };
     let seats = face.seats.iter().map(|seat| {
         let text = fill(words.seen_by, &[("who", &seat.called)]);
-        eye(format!("through:{}", seat.seat.index()), text, through == Some(seat.seat))
+        eye(Some(seat.seat), text, through == Some(seat.seat))
     });
-    let all = eye("through:".to_owned(), words.all_open.to_owned(), through.is_none());
+    let all = eye(None, words.all_open.to_owned(), through.is_none());
     let group = with("div", "ask").key("eyes").attr("role", "group");
     let people = open.people();
     // What somebody laid out, to be laid out again another time: nothing is hidden any more.
     let keep = face.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
         open.session.table.laid_out(seat.seat)?;
         let text = fill(words.keep_own, &[("who", &seat.called)]);
-        Some(button("btn txt", format!("keep-own:{}", seat.seat.index()), text))
+        Some(button("btn txt", Hiding::KeepOwn(seat.seat), text))
     });
     let group = group.attr("aria-label", words.whose_eye).kid(all).kids(seats).kids(keep);
     let over = matches!(open.session.table.turn(), Turn::Over(_));

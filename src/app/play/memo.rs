@@ -3,6 +3,7 @@
 use super::face::Face;
 use super::game::{Game, Noting};
 use super::session::Session;
+use crate::app::action::{Action, Memo};
 use crate::app::msg::Effect;
 use crate::app::parts::{button, classes};
 use crate::app::state::App;
@@ -11,26 +12,14 @@ use crate::scene::tree::{Element, el, with};
 use crate::scene::{Piece, Target, memo_glyph};
 
 impl App {
-    /// What is pressed to note something. Tells whether that is all.
-    pub(in crate::app) fn act_memo(
-        &mut self,
-        name: &str,
-        argument: &str,
-        out: &mut Vec<Effect>,
-    ) -> bool {
-        match name {
-            "memo" => self.note_on(Target::read(argument), out),
-            "memo-which" => self.note_which(out),
-            "memo-write" => self.write_memo(argument.chars().next(), out),
-            "memo-close" => drop(self.close_memo(out)),
-            "escape" => {
-                if !self.close_memo(out) {
-                    self.hide(out);
-                }
-            }
-            _ => return false,
+    /// What is pressed to note something.
+    pub(in crate::app) fn act_memo(&mut self, memo: Memo, out: &mut Vec<Effect>) {
+        match memo {
+            Memo::On(target) => self.note_on(target, out),
+            Memo::Which => self.note_which(out),
+            Memo::Write(sign) => self.write_memo(sign, out),
+            Memo::Close => drop(self.close_memo(out)),
         }
-        true
     }
 
     /// Asks what to note on the piece of a site, or where the keyboard stands; says why that
@@ -179,13 +168,13 @@ impl Session {
 /// On which piece, or what: one button for each sign.
 pub(in crate::app) fn chooser(app: &App, open: &Game, face: &Face) -> Option<Element> {
     let words = app.lang().words();
-    let close = || button("btn", "memo-close", words.close).key("close");
+    let close = || button("btn", Memo::Close, words.close).key("close");
     let ask = |text: String| {
         with("div", "offer")
             .key("memo")
             .attr("role", "group")
             .attr("aria-label", words.memo)
-            .attr("data-escape", "memo-close")
+            .attr("data-escape", Action::from(Memo::Close).text())
             .kid(el("p").attr("id", "memo-ask").text(text))
     };
     let id = match open.noting? {
@@ -202,10 +191,8 @@ pub(in crate::app) fn chooser(app: &App, open: &Game, face: &Face) -> Option<Ele
     let signs = signs.iter().map(|&sign| {
         let on = if noted == Some(sign) { "true" } else { "false" };
         let here = first == Some(sign);
-        with("button", "btn")
+        button("btn", Memo::Write(Some(sign)), "")
             .key(sign.to_string())
-            .attr("type", "button")
-            .attr("data-do", format!("memo-write:{sign}"))
             .attr("aria-pressed", on)
             .maybe("id", here.then_some("memo"))
             .maybe("aria-describedby", here.then_some("memo-ask"))
@@ -213,7 +200,7 @@ pub(in crate::app) fn chooser(app: &App, open: &Game, face: &Face) -> Option<Ele
             .kid(el("span").text(Voice(game, app.lang()).sign(sign)))
     });
     let row = with("div", "row").key("row");
-    let erase = button("btn", "memo-write:", words.memo_erase).key("erase");
+    let erase = button("btn", Memo::Write(None), words.memo_erase).key("erase");
     let text = fill(words.memo_ask, &[("site", &face.scene.board.sites.get(*site)?.name)]);
     let signs = with("div", "signs").key("signs").kids(signs);
     Some(ask(text).kid(signs).kid(row.kids(noted.map(|_| erase)).kid(close())))

@@ -3,9 +3,13 @@
 use super::face::{AidFace, Face, SeatFace};
 use super::game::{Game, Noting};
 use super::{curtain, label, memo, zoom};
+use crate::app::action::{
+    Action, Hiding, Keeping, Memo, Moment, Playing, Site, Starting, Texts, Zooming,
+};
+use crate::app::field::{Field, Pref};
 use crate::app::parts::{
-    button, by_hand, check, classes, decimal, emblem, face_of, facing, furniture, icon, icons,
-    link, newer, out_to, title_of, words_of,
+    button, by_hand, check, classes, decimal, does, emblem, face_of, facing, furniture, icon,
+    icons, link, newer, out_to, title_of, words_of,
 };
 use crate::app::state::App;
 use crate::games::GameId;
@@ -106,7 +110,7 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
             .attr("type", "button")
             .attr("role", "gridcell")
             .attr("id", format!("c{site}"))
-            .attr("data-do", format!("at:{}", Target::Site(site).text()))
+            .attr("data-do", Action::from(Playing::At(Target::Site(site))).text())
             .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
             .maybe("aria-selected", selected.then_some("true"))
             .maybe("data-lift", lifted.then_some(""))
@@ -142,8 +146,8 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
 fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
     let game = open.session.game();
     let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
-        let name = format!("pref.aid.{}.{}", game.id(), aid.name);
-        check(name, label.clone(), app.prefs.helps(game, aid)).key(aid.name)
+        let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));
+        check(&field, label.clone(), app.prefs.helps(game, aid)).key(aid.name)
     });
     let label = app.lang().words().aids;
     let group = with("div", "aids").key("aids").attr("role", "group").attr("aria-label", label);
@@ -165,7 +169,7 @@ fn is_far(open: &Game, face: &Face) -> bool {
 fn waiting(app: &App) -> Option<Element> {
     let (game, words) = (app.waiting()?, app.lang().words());
     let text = fill(words.waits, &[("game", title_of(game, app.lang()))]);
-    let back = button("btn txt", "restore", words.resume);
+    let back = button("btn txt", Keeping::Restore, words.resume);
     Some(with("div", "waits").key("waits").kid(el("p").text(text)).kid(back))
 }
 
@@ -219,7 +223,7 @@ pub(in crate::app) fn say(
         say = say.kid(with("div", "refus").key("refus").kid(el("p").text(text)).kids(rule));
     }
     if open.back.is_some() {
-        let back = button("btn", "back:last", words.back_to_game);
+        let back = button("btn", Playing::Back(Moment::Last), words.back_to_game);
         say = say.kid(with("div", "ask").key("ask").kid(back));
     }
     if let Some(seat) = open.resigning {
@@ -229,18 +233,20 @@ pub(in crate::app) fn say(
                 .key("resign")
                 .attr("role", "group")
                 .attr("aria-label", words.resign)
-                .attr("data-escape", "resign-no")
+                .attr("data-escape", Action::from(Playing::ResignNo).text())
                 .kid(
                     el("p")
                         .attr("id", "resign-sure")
                         .text(fill(words.resign_sure, &[("who", who)])),
                 )
                 .kid(
-                    with("div", "row").kid(button("btn", "resign-yes", words.resign_yes)).kid(
-                        button("btn", "resign-no", words.play_on)
-                            .attr("id", "resign-no")
-                            .attr("aria-describedby", "resign-sure"),
-                    ),
+                    with("div", "row")
+                        .kid(button("btn", Playing::ResignYes, words.resign_yes))
+                        .kid(
+                            button("btn", Playing::ResignNo, words.play_on)
+                                .attr("id", "resign-no")
+                                .attr("aria-describedby", "resign-sure"),
+                        ),
                 ),
         );
     }
@@ -253,22 +259,23 @@ pub(in crate::app) fn say(
                 .key("offer")
                 .attr("role", "group")
                 .attr("aria-label", words.propose_stop)
-                .attr("data-escape", "decline")
+                .attr("data-escape", Action::from(Playing::Decline).text())
                 .kid(el("p").text(app.lang().say(&[&text, words_of(game, app.lang()).stopping])))
                 .kid(
                     with("div", "row")
-                        .kid(button("btn pri", "accept", words.accept))
-                        .kid(button("btn", "decline", words.decline).attr("id", "decline")),
+                        .kid(button("btn pri", Playing::Accept, words.accept))
+                        .kid(button("btn", Playing::Decline, words.decline).attr("id", "decline")),
                 ),
         );
     }
     if over {
-        let mut row = with("div", "row").kid(button("btn big pri", "again", words.play_again));
+        let mut row =
+            with("div", "row").kid(button("btn big pri", Starting::Again, words.play_again));
         if open.extras.differ(open.session.seats()) {
-            row = row.kid(button("btn big", "sides", words.change_sides));
+            row = row.kid(button("btn big", Starting::Sides, words.change_sides));
         }
         if !open.session.is_empty() && !app.asked.frame {
-            row = row.kid(button("btn big", "back:first", words.replay));
+            row = row.kid(button("btn big", Playing::Back(Moment::First), words.replay));
         }
         say = say.kid(with("div", "fin").key("fin").kid(el("p").text(more.clone())).kid(row));
         say = say.kids(newer(app));
@@ -285,8 +292,8 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
     if !face.faces.is_empty() {
         // Dice of one's own: what can be entered, and what was so far.
         all.extend(face.faces.iter().map(|(face, name)| {
-            let target = face.target.text();
-            let press = button("btn die", format!("face:{target}"), "").key(target);
+            let target = face.target;
+            let press = button("btn die", Playing::Enter(Some(target)), "").key(target.text());
             die(app, open, face, name, "", press)
         }));
         let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
@@ -296,10 +303,10 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
             die.key(format!("entered{at}"))
         }));
         if !open.entered.is_empty() {
-            all.push(button("btn", "face:", words.take_back).key("take-back"));
+            all.push(button("btn", Playing::Enter(None), words.take_back).key("take-back"));
         }
     } else if live && matches!(open.session.table.turn(), Turn::Chance { .. }) {
-        let throw = button("btn pri", "throw", words.throw).key("throw");
+        let throw = button("btn pri", Playing::Throw, words.throw).key("throw");
         let throw = throw.maybe("aria-disabled", (!open.may_throw()).then_some("true"));
         all.push(throw.attr("id", "throw").attr("aria-keyshortcuts", "t"));
     }
@@ -325,7 +332,7 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
         let state = if it.look.is_some() { state } else { "" };
         let kind = if it.look.is_some() { "die" } else { "" };
         let element = match live && can(it) {
-            true => button(format!("btn {kind} {class}"), format!("at:{}", it.target.text()), "")
+            true => button(format!("btn {kind} {class}"), Playing::At(it.target), "")
                 .attr("aria-pressed", pressed(chosen)),
             false => with("span", format!("{kind} {class}")),
         };
@@ -411,7 +418,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
         // What is heard begins with what is seen: people say it to their computer.
         let both = [step.note.as_str(), &step.sentence];
         let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
-        let mark = button("", format!("back:{}", step.after), step.note.clone())
+        let mark = button("", Playing::Back(Moment::After(step.after)), step.note.clone())
             .attr("id", format!("m{}", step.after))
             // One stop for the whole list; the arrows go on from there.
             .attr("tabindex", if step.after == shown.max(1) { "0" } else { "-1" })
@@ -438,8 +445,9 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
         .kid(
             with("div", "lk")
                 .kids(
-                    (!open.session.has_secrets())
-                        .then(|| button("btn txt", "copy-link", words.copy_link).key("copy-link")),
+                    (!open.session.has_secrets()).then(|| {
+                        button("btn txt", Texts::CopyLink, words.copy_link).key("copy-link")
+                    }),
                 )
                 .kid(with("span", "ok").attr("role", "status").text(status))
                 .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
@@ -457,16 +465,14 @@ fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 4] {
     let shown = open.back.unwrap_or(open.session.table.len());
     let (some, later) = (shown > 0, shown < open.session.table.len());
     let ways = [
-        ("back:first", icons::FIRST, words.first, some),
-        ("back:previous", icons::PREVIOUS, words.previous, some),
-        ("back:next", icons::NEXT, words.next, later),
-        ("back:last", icons::LAST, words.last, later),
+        (Moment::First, icons::FIRST, words.first, some),
+        (Moment::Previous, icons::PREVIOUS, words.previous, some),
+        (Moment::Next, icons::NEXT, words.next, later),
+        (Moment::Last, icons::LAST, words.last, later),
     ];
-    ways.map(|(act, d, label, on)| {
-        with("button", class)
-            .key(act)
-            .attr("type", "button")
-            .attr("data-do", act)
+    ways.map(|(moment, d, label, on)| {
+        let act = Action::from(Playing::Back(moment));
+        does(with("button", class).key(act.text()).attr("type", "button"), act)
             .attr("aria-label", label)
             .maybe("aria-disabled", (!on).then_some("true"))
             .kid(icon(d))
@@ -475,16 +481,12 @@ fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 4] {
 
 fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
-    let act =
-        |class: &'static str, act: &'static str, d: &'static str, text: &'static str, on: bool| {
-            with("button", class)
-                .key(act)
-                .attr("type", "button")
-                .attr("data-do", act)
-                .maybe("aria-disabled", (!on).then_some("true"))
-                .kid(icon(d))
-                .kid(el("span").text(text))
-        };
+    let act = |class: &'static str, act: Action, d: &'static str, text: &'static str, on: bool| {
+        does(with("button", class).key(act.text()).attr("type", "button"), act)
+            .maybe("aria-disabled", (!on).then_some("true"))
+            .kid(icon(d))
+            .kid(el("span").text(text))
+    };
     let fill_word = if app.projector { words.small_screen } else { words.full_screen };
     let (speaks, back) = (open.speaker().is_some(), open.back.is_some());
     let rule = with("a", "btn only-s")
@@ -492,24 +494,24 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         .attr("href", format!("#/{}/rules", game.id()))
         .kid(icon(icons::HELP))
         .kid(el("span").text(words.rules));
-    let menu = act("btn only-s", "menu", icons::MENU, words.menu, true)
+    let menu = act("btn only-s", Site::Menu.into(), icons::MENU, words.menu, true)
         .attr("aria-expanded", if app.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, face) { "cts turned" } else { "cts" }).key("cts");
-    let fill_screen = act("btn more", "full", icons::FULL, fill_word, true);
+    let fill_screen = act("btn more", Site::Full.into(), icons::FULL, fill_word, true);
     if face.drawn {
         return bar.kid(fill_screen).kid(rule).kid(menu);
     }
     let whole = zoom::lens(app, open, face).map(|lens| {
-        let whole = act("btn less", "whole", icons::WHOLE, words.whole_board, true);
+        let whole = act("btn less", Zooming::Whole.into(), icons::WHOLE, words.whole_board, true);
         whole.attr("aria-pressed", pressed(lens.whole))
     });
     let bar = if game.facts().secrets {
         let several = open.people().len() > 1;
-        let hide = || act("btn less", "hide", icons::HIDE, words.hide, true);
+        let hide = || act("btn less", Hiding::Hide.into(), icons::HIDE, words.hide, true);
         let noting = pressed(open.noting.is_some());
         let can = open.noting.is_some() || !face.unknown.is_empty();
         let note = || {
-            let note = act("btn less", "memo-which", icons::NOTE, words.memo, can);
+            let note = act("btn less", Memo::Which.into(), icons::NOTE, words.memo, can);
             note.attr("aria-pressed", noting).attr("aria-keyshortcuts", "n")
         };
         let secrets = open.session.has_secrets();
@@ -518,8 +520,8 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     } else {
         // With secrets nothing is taken back.
         let class = if back { "btn only-w" } else { "btn less" };
-        let undo = act(class, "undo", icons::UNDO, words.undo, open.can_undo());
-        let redo = act(class, "redo", icons::REDO, words.redo, open.can_redo());
+        let undo = act(class, Playing::Undo.into(), icons::UNDO, words.undo, open.can_undo());
+        let redo = act(class, Playing::Redo.into(), icons::REDO, words.redo, open.can_redo());
         bar.kid(undo).kid(redo)
     };
     // Where the moves are behind the menu; the way back stands with the sentence.
@@ -527,12 +529,12 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let bar = bar.kids(curtain::peek(app, open)).kids(whole).kids(ways);
     bar.kid(act(
         "btn more",
-        "stop",
+        Playing::Stop.into(),
         icons::STOP,
         words.propose_stop,
         speaks && !open.session.is_empty(),
     ))
-    .kid(act("btn more", "resign", icons::FLAG, words.resign, speaks))
+    .kid(act("btn more", Playing::Resign.into(), icons::FLAG, words.resign, speaks))
     .kid(fill_screen)
     .kids((!back).then_some(rule))
     .kid(menu)

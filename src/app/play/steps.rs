@@ -3,6 +3,7 @@
 use super::game::Game;
 use super::label;
 use super::session::Click;
+use crate::app::action::{Moment, Playing};
 use crate::app::msg::{Effect, Key, Motion};
 use crate::app::state::{App, Notice};
 use crate::rules::{Seats, Turn};
@@ -30,6 +31,25 @@ pub(in crate::app) mod pause {
 }
 
 impl App {
+    /// What is pressed at the board. While the curtain is drawn nobody plays, looks back, gives
+    /// up or proposes anything.
+    pub(in crate::app) fn act_at_board(&mut self, playing: Playing, out: &mut Vec<Effect>) {
+        match playing {
+            Playing::At(target) => self.click(target, false, out),
+            Playing::Throw => self.throw(out),
+            Playing::Enter(press) => self.enter(press, out),
+            Playing::Around => self.read(true, out),
+            Playing::Read => self.read(false, out),
+            Playing::Undo => self.undo_redo(true, out),
+            Playing::Redo => self.undo_redo(false, out),
+            _ if self.is_drawn() => {}
+            Playing::Back(to) => self.look_back(to, false, out),
+            Playing::Along(to) => self.look_back(to, true, out),
+            Playing::Resign | Playing::ResignYes | Playing::ResignNo => self.resign(playing, out),
+            Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, out),
+        }
+    }
+
     /// A click; `first` when it begins a drag, which does not unselect.
     pub(in crate::app) fn click(&mut self, target: Target, first: bool, out: &mut Vec<Effect>) {
         if self.magnify(target, out) || self.notes_on(target, out) {
@@ -363,23 +383,23 @@ impl App {
         }
     }
 
-    /// Replay: `first`, `previous`, `next`, `last`, or a number of steps. Who goes `along`
-    /// the list of moves has the keyboard there, and hears the move from it.
-    pub(in crate::app) fn look_back(&mut self, to: &str, along: bool, out: &mut Vec<Effect>) {
+    /// Looks back at a moment of the game. Who goes `along` the list of moves has the
+    /// keyboard there, and hears the move from it.
+    fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         let all = game.session.table.len();
         let at = game.back.unwrap_or(all);
-        let to_next = to == "next" && at < all;
+        let to_next = to == Moment::Next && at < all;
         let at = match to {
-            "first" => 0,
-            "previous" => at.saturating_sub(1),
-            "next" => all.min(at + 1),
-            "last" => all,
-            number => number.parse().unwrap_or(all),
+            Moment::First => 0,
+            Moment::Previous => at.saturating_sub(1),
+            Moment::Next => all.min(at + 1),
+            Moment::Last => all,
+            Moment::After(steps) => steps.min(all),
         };
         // At the end, what goes on stays where it is: a further press is nothing else.
-        let stays = to == "next" && game.back.is_some();
+        let stays = to == Moment::Next && game.back.is_some();
         game.back = Some(at).filter(|&at| at < all || stays);
         game.session.table.unselect();
         game.forget();
@@ -400,17 +420,20 @@ impl App {
         }
     }
 
-    pub(in crate::app) fn resign(&mut self, name: &str, out: &mut Vec<Effect>) {
+    /// A seat gives up: it is asked whether it means it.
+    fn resign(&mut self, said: Playing, out: &mut Vec<Effect>) {
+        // The question stands where the menu may be.
+        self.menu = false;
         let Some(game) = &mut self.game else { return };
-        match (name, game.resigning) {
-            ("resign", None) => {
+        match (said, game.resigning) {
+            (Playing::Resign, None) => {
                 // One thing is asked at a time.
                 game.forget();
                 game.noting = None;
                 game.resigning = game.speaker();
                 out.push(Effect::Focus("resign-no".to_owned()));
             }
-            ("resign-yes", Some(seat)) => {
+            (Playing::ResignYes, Some(seat)) => {
                 if game.session.resign(seat) {
                     out.push(Effect::Forget);
                     self.stepped(true, out);
@@ -420,7 +443,9 @@ impl App {
         }
     }
 
-    pub(in crate::app) fn offer(&mut self, name: &str, out: &mut Vec<Effect>) {
+    /// Seats propose to stop, agree to it, or do not.
+    fn offer(&mut self, said: Playing, out: &mut Vec<Effect>) {
+        self.menu = false;
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         game.forget();
@@ -428,8 +453,8 @@ impl App {
         let people = game.people();
         let computers: Seats =
             game.session.table.living().iter().filter(|&s| !people.has(s)).collect();
-        match name {
-            "decline" => {
+        match said {
+            Playing::Decline => {
                 game.session.table.decline();
                 let text = lang.words().declined.to_owned();
                 out.push(Effect::Say { text, urgent: false });
@@ -445,7 +470,7 @@ impl App {
                     out.push(Effect::Say { text: text.to_owned(), urgent: false });
                     return;
                 }
-                let who = if name == "accept" { people } else { Seats::only(seat) };
+                let who = if said == Playing::Accept { people } else { Seats::only(seat) };
                 let living = game.session.table.living();
                 let who = who.iter().filter(|&seat| living.has(seat)).chain(computers.iter());
                 let who: Seats = who.collect();

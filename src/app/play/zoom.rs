@@ -3,6 +3,7 @@
 
 use super::face::Face;
 use super::game::{Game, Noting, Zoom};
+use crate::app::action::{Side, Zooming};
 use crate::app::msg::Effect;
 use crate::app::parts::{button, decimal};
 use crate::app::state::App;
@@ -256,28 +257,26 @@ impl App {
 
     /// What is pressed beside a magnified board: `pan:` one part on to the left, right,
     /// top or bottom, `whole` for all of it, or back.
-    pub(in crate::app) fn act_on_lens(&mut self, name: &str, argument: &str) -> bool {
-        match name {
-            "pan" => {
-                let Some((_, lens)) = self.lens() else { return true };
+    pub(in crate::app) fn act_on_lens(&mut self, zooming: Zooming) {
+        match zooming {
+            Zooming::Pan(side) => {
+                let Some((_, lens)) = self.lens() else { return };
                 let ((x, y), (_, _, w, h)) = (lens.middle(), lens.seen);
-                let (dx, dy) = match argument {
-                    "left" => (-w, 0),
-                    "right" => (w, 0),
-                    "up" => (0, -h),
-                    _ => (0, h),
+                let (dx, dy) = match side {
+                    Side::Left => (-w, 0),
+                    Side::Right => (w, 0),
+                    Side::Up => (0, -h),
+                    Side::Down => (0, h),
                 };
                 self.look_at(lens, x + dx / 2, y + dy / 2);
             }
-            "whole" => {
+            Zooming::Whole => {
                 if let Some(game) = &mut self.game {
                     let whole = game.zoom == Zoom::Whole;
                     game.zoom = if whole { Zoom::Side } else { Zoom::Whole };
                 }
             }
-            _ => return false,
         }
-        true
     }
 
     /// A press while the whole is shown magnifies, says around what, and never plays.
@@ -383,13 +382,13 @@ fn map(app: &App, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> El
         .kid(el("g").key("dots").kids(dots))
         .kid(el("g").key("frame").kid(frame("f-out")).kid(frame("f-in")));
     let sides = [
-        ("pan:up", words.see_up),
-        ("pan:left", words.see_left),
-        ("pan:right", words.see_right),
-        ("pan:down", words.see_down),
+        ("up", Side::Up, words.see_up),
+        ("left", Side::Left, words.see_left),
+        ("right", Side::Right, words.see_right),
+        ("down", Side::Down, words.see_down),
     ];
-    let sides = sides.map(|(act, label)| {
-        button(act.get(4..).unwrap_or_default(), act, "").key(act).attr("aria-label", label)
+    let sides = sides.map(|(class, side, label)| {
+        button(class, Zooming::Pan(side), "").key(class).attr("aria-label", label)
     });
     let (map_w, map_h) = lens.map();
     let pixels = |units: i32| decimal(lens.pixels(units)) + "px";

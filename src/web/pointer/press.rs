@@ -1,7 +1,8 @@
 //! A long press and the other button, on a cell whose piece can be noted on.
 
 use super::drag;
-use crate::app::Msg;
+use crate::app::{Memo, Msg};
+use crate::scene::Target;
 use crate::web::dom::{closest, site};
 use crate::web::effects::after;
 use crate::web::state::send;
@@ -21,7 +22,7 @@ thread_local! {
 }
 
 fn note(site: usize) {
-    send(Msg::Do(format!("memo:s{site}")));
+    send(Msg::Do(Memo::On(Some(Target::Site(site))).into()));
 }
 
 /// The press is another one: what was awaited of the last is not to come.
