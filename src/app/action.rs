@@ -182,14 +182,19 @@ macro_rules! actions {
             $($(#[$of])* $group($group),)*
         }
 
+        /// The names of the actions that have no argument.
+        const PLAIN: &[(&str, Action)] =
+            &[$($(($name, Action::$group($group::$word)),)*)*];
+
         impl Action {
             /// The text that the document carries.
             pub fn text(&self) -> Text {
-                let (name, argument): (&'static str, String) = match self {
-                    $(
-                        $(Action::$group($group::$word) => return Text::from($name),)*
-                        $(Action::$group($group::$with(argument)) => ($with_name, argument.text()),)*
-                    )*
+                if let Some((name, _)) = PLAIN.iter().find(|(_, action)| action == self) {
+                    return Text::from(*name);
+                }
+                let (name, argument) = match self {
+                    $($(Action::$group($group::$with(argument)) => ($with_name, argument.text()),)*)*
+                    _ => return Text::default(),
                 };
                 match argument.as_str() {
                     "" => Text::from(name),
@@ -200,11 +205,11 @@ macro_rules! actions {
             /// Reads such a text.
             pub fn read(text: &str) -> Option<Action> {
                 let (name, argument) = text.split_once(':').unwrap_or((text, ""));
+                if let Some((_, action)) = PLAIN.iter().find(|(plain, _)| *plain == name) {
+                    return Some(action.clone());
+                }
                 Some(match name {
-                    $(
-                        $($name => $group::$word.into(),)*
-                        $($with_name => $group::$with(Argument::read(argument)?).into(),)*
-                    )*
+                    $($($with_name => $group::$with(Argument::read(argument)?).into(),)*)*
                     _ => return None,
                 })
             }

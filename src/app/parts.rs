@@ -122,7 +122,12 @@ pub(super) fn button(
     act: impl Into<Action>,
     text: impl Into<Text>,
 ) -> Element {
-    does(with("button", class).attr("type", "button"), act.into()).text(text)
+    pressed_for(class.into(), act.into(), text.into())
+}
+
+/// The same, compiled once.
+fn pressed_for(class: Text, act: Action, text: Text) -> Element {
+    does(with("button", class).attr("type", "button"), act).text(text)
 }
 
 /// Lets an element do something when it is pressed.
