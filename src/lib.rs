@@ -9,7 +9,8 @@
 //! | [`scene`] | what is seen, as plain data, and its tree of elements |
 //! | [`rules`] | what a game is: the traits, steps, history, chance |
 //! | [`games`] | one folder a game, and the catalogue |
-//! | [`table`] | a game in progress: log, undo, record, link, save, picker |
+//! | [`record`] | a game as it is played: setup, log, undo, chance, record, link |
+//! | [`table`] | who is at its screen: curtain, picker, drafts, memos, save |
 //! | [`mind`] | computer players, generic over the rules |
 //! | [`say`] | every sentence of the site, one folder a language |
 //! | [`app`] | the site without a browser: its state, its screens, what changes them |
@@ -31,6 +32,7 @@
 pub mod app;
 pub mod games;
 pub mod mind;
+pub mod record;
 pub mod rules;
 pub mod say;
 pub mod scene;

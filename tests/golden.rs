@@ -9,13 +9,14 @@
 use palamede::games::GameId;
 use palamede::games::luzhanqi::{Act, Army, Battle, Style};
 use palamede::games::sahkku::{Cell, Sahkku};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Eye, Game, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Told, Turn,
 };
 use palamede::say::{Lang, Speak};
 use palamede::scene::tree::Node;
 use palamede::scene::{FACES, Facing, Labels, Mark, Scene, Target, draw};
-use palamede::table::{Dice, Next, Setup, Table};
+use palamede::table::{Next, Table};
 use palamede::with_game;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,11 @@
 //! Recorded games as clicks. The records lie in `games/`; `cargo run -p e2e --example find_game` finds short ones.
 
 use palamede::games::GameId;
+use palamede::record::{Dice, Setup, game_of};
 use palamede::rules::{Revision, Rules, Seat, Seats, Seen, Step, Turn};
 use palamede::say::{Lang, Speak, Speech, sentence};
 use palamede::scene::{Board, Facing, Target};
-use palamede::table::{Dice, Picked, Picker, Player, Setup, Table, game_of};
+use palamede::table::{Picked, Picker, Player, Table};
 use palamede::with_game;
 use std::fs;
 use std::path::Path;
@@ -129,7 +130,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let moves = record.lines().find_map(|line| line.strip_prefix("moves: ")).expect("its moves");
     let given = whole.setup().dice == Dice::Given;
     let control = |action: &str| Press::Control(action.to_owned());
-    let own = first_laid_out(&table).map(|first| table.line().state().write(&first));
+    let own = first_laid_out(&table).map(|first| table.whole().line().state().write(&first));
     let mut steps = Vec::new();
     for (number, word) in moves.split_whitespace().filter(|word| !word.ends_with('.')).enumerate() {
         let mut presses = coming(&mut table, number);
@@ -280,7 +281,8 @@ fn fallen<G: Speak>(table: &Table<G>, roll: &<G as Rules>::Roll) -> Vec<Press> {
     let faces = table.view().faces();
     let mut ways: Vec<Vec<Target>> = vec![Vec::new()];
     loop {
-        let enters = |way: &&Vec<Target>| table.line().state().entered(way).as_ref() == Some(roll);
+        let enters =
+            |way: &&Vec<Target>| table.whole().line().state().entered(way).as_ref() == Some(roll);
         if let Some(way) = ways.iter().find(enters) {
             return way.iter().map(|t| Press::Control(format!("face:{}", t.text()))).collect();
         }

@@ -12,9 +12,10 @@ use super::route::{Asked, Route};
 use super::state::{App, Hold, Notice};
 use super::store;
 use crate::games::GameId;
+use crate::record::game_of;
 use crate::rules::{Options, Turn};
 use crate::scene::ordered;
-use crate::table::{Brief, Extras, game_of};
+use crate::table::{Brief, Extras};
 
 /// How many games that were put aside are kept.
 const ASIDES: usize = 10;
@@ -30,6 +31,12 @@ pub struct Resumable {
     pub steps: usize,
     /// How many days ago it was put aside; none for the one in its game's slot.
     pub days: Option<u64>,
+}
+
+/// The save of a game: for storage and for files that nobody reads on the screen. All armies
+/// may stand in it.
+pub(super) fn save_of(game: &Game) -> String {
+    game.session.table.save(&game.extras)
 }
 
 impl App {
@@ -262,7 +269,7 @@ impl App {
     fn write(&mut self) {
         let Some(game) = &mut self.game else { return };
         game.extras.revision = game.extras.revision.saturating_add(1);
-        let text = game.session.table.save(&game.extras);
+        let text = save_of(game);
         self.keeps = self.store.set(&store::save_name(&game.slot), &text);
     }
 
@@ -429,7 +436,7 @@ impl App {
         if open.by_person && !open.session.game().facts().secrets {
             open.extras.id = (self.random)() | 1;
             let aside = store::aside_name((self.clock)(), &open.slot, open.extras.id);
-            self.store.set(&aside, &open.session.table.save(&open.extras));
+            self.store.set(&aside, &save_of(open));
             let text = self.lang().words().other_tab.to_owned();
             self.status = Some(text.clone());
             out.push(Effect::Say { text, urgent: false });

@@ -43,10 +43,11 @@ pub use state::{App, Form, Notice};
 
 use crate::games::GameId;
 use crate::mind;
+use crate::record::{Dice, MOST_TEXT};
 use crate::rules::{Seat, Seats};
 use crate::say::{Pack, too_big};
 use crate::scene::Target;
-use crate::table::{Dice, Extras, MOST_TEXT};
+use crate::table::Extras;
 use play::session;
 use route::{Asked, Route};
 use state::Hold;

@@ -1,5 +1,6 @@
 //! What the crash screen offers: the browser is told whenever it is another text.
 
+use super::keep;
 use super::msg::{Effect, Kept};
 use super::state::App;
 
@@ -16,9 +17,9 @@ impl App {
         }
         self.remembered = sign;
         out.push(Effect::Remember(self.game.as_ref().map(|open| {
-            let record = open.session.table.record();
+            let record = open.session.table.text();
             let secret = record.is_none();
-            let text = record.unwrap_or_else(|| open.session.table.save(&open.extras));
+            let text = record.unwrap_or_else(|| keep::save_of(open));
             Kept { game: open.session.game(), text, secret }
         })));
     }

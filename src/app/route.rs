@@ -2,8 +2,9 @@
 //! in a frame, since no address has a path.
 
 use crate::games::GameId;
+use crate::record::checksum;
 use crate::say::Lang;
-use crate::table::{Seating, checksum};
+use crate::table::Seating;
 
 /// A page of the site.
 #[derive(Clone, PartialEq, Eq, Debug)]

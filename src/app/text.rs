@@ -8,9 +8,10 @@ use super::play::session;
 use super::prose::prose;
 use super::state::App;
 use crate::games::GameId;
+use crate::record::MOST_TEXT;
 use crate::say::{fill, too_big};
 use crate::scene::tree::{Element, el, with};
-use crate::table::{Extras, MOST_TEXT};
+use crate::table::Extras;
 
 impl App {
     pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
@@ -31,7 +32,7 @@ impl App {
 
     pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
-        let Some(text) = game.session.table.record() else { return };
+        let Some(text) = game.session.table.text() else { return };
         out.push(if download {
             Effect::Download { name: format!("{}.txt", game.session.game().id()), text }
         } else {
@@ -57,7 +58,7 @@ impl App {
     pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
         let text = self.import.trim().to_owned();
         let here = self.route.game().unwrap_or(GameId::ALL[0]);
-        let id = crate::table::game_of(&text).and_then(GameId::read).unwrap_or(here);
+        let id = crate::record::game_of(&text).and_then(GameId::read).unwrap_or(here);
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
             return;
         }
@@ -107,7 +108,7 @@ impl App {
 /// The game as text: to copy, to keep, to read back.
 pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
-    let record = app.game.as_ref().and_then(|open| open.session.table.record()).unwrap_or_default();
+    let record = app.game.as_ref().and_then(|open| open.session.table.text()).unwrap_or_default();
     // A game with secrets has a record when it has none to keep any more.
     let none = record.is_empty().then_some("true");
     let status = app.status.clone().unwrap_or_default();

@@ -1,8 +1,9 @@
 //! Sentences that are put together alike for every game: prompts, endings, errors.
 
 use super::{GameWords, Lang, Refused, Speak, fill, join};
+use crate::record::{Broken, LinkError, MOST_TEXT, RecordError, StepFault};
 use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, Seats, StepError, Want};
-use crate::table::{Broken, LinkError, MOST_TEXT, Player, RecordError, StepFault};
+use crate::table::Player;
 
 impl GameWords {
     /// How a seat is called: by the name its player gave, or by its colour.

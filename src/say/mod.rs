@@ -46,9 +46,10 @@ pub use mark::{marked, plain};
 pub use pack::{read_prose, read_words, write_pack};
 pub use words::Words;
 
+use crate::record::Heard;
 use crate::rules::text::cut;
 use crate::rules::{Notation, Seat, Told};
-use crate::table::{Heard, Next};
+use crate::table::Next;
 
 /// A language of the site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -12,7 +12,7 @@
 //! list its length, and before what is of several kinds its kind.
 
 use super::{Lang, Language, Pack, Prose};
-use crate::table::checksum;
+use crate::record::checksum;
 
 /// The version of the first line.
 const VERSION: u32 = 1;

@@ -26,7 +26,7 @@ impl<R: Play> Table<R> {
     /// what it knows and the game goes on.
     pub fn writer(&self) -> Option<Seat> {
         match self.eye() {
-            Eye::Seat(seat) if !self.is_over() && !self.kind.facts.signs.is_empty() => Some(seat),
+            Eye::Seat(seat) if !self.is_over() && !self.facts().signs.is_empty() => Some(seat),
             _ => None,
         }
     }
@@ -40,7 +40,7 @@ impl<R: Play> Table<R> {
     /// Writes a memo on the piece of this id, or erases it. Tells whether that can be.
     pub fn write_memo(&mut self, id: u32, sign: Option<char>) -> bool {
         let Some(seat) = self.writer() else { return false };
-        let known = sign.is_none_or(|sign| self.kind.facts.signs.contains(&sign));
+        let known = sign.is_none_or(|sign| self.facts().signs.contains(&sign));
         if !known || !self.scene().pieces.iter().any(|p| p.id == id && self.is_unknown(p)) {
             return false;
         }
@@ -71,7 +71,7 @@ impl<R: Play> Table<R> {
     /// The lines of a save that hold them: a seat's number, and `id=sign` for each.
     pub(super) fn memo_fields(&self) -> Vec<(&'static str, String)> {
         let mut fields = Vec::new();
-        for seat in Seat::first(self.kind.facts.seats) {
+        for seat in Seat::first(self.facts().seats) {
             let mut line = String::new();
             for (id, sign) in self.memos_of(seat) {
                 line += &format!(" {id}={sign}");

@@ -1,8 +1,8 @@
 //! The save: what storage keeps of a game so that it can be resumed exactly as it
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
-use super::record::RecordError;
-use super::{Table, Whose, memo, sheet};
+use super::{Table, memo};
+use crate::record::{Broken, Record, RecordError, open_sheet, seal_sheet};
 use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
 
 /// 2: which game it is, and whether it is over, stand in it.
@@ -141,35 +141,35 @@ impl<R: Notation> Table<R> {
 impl<R: Play> Table<R> {
     /// The game and what belongs to it, undone steps included.
     pub fn save(&self, extras: &Extras) -> String {
-        let mut fields = self.fields(self.log.len(), Whose::Save);
-        fields.push(("now", self.now.to_string()));
+        let mut fields = self.whole().fields();
+        fields.push(("now", self.len().to_string()));
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("id", extras.id.to_string()));
         fields.push(("revision", extras.revision.to_string()));
         if self.is_over() {
             fields.push(("over", "yes".to_owned()));
         }
-        if self.kind.facts.secrets {
-            let looked = Seat::first(self.kind.facts.seats).map(|seat| self.looked[seat]);
+        if self.facts().secrets {
+            let looked = Seat::first(self.facts().seats).map(|seat| self.looked[seat]);
             let looked: Vec<String> = looked.map(|steps| steps.to_string()).collect();
             fields.push(("looked", looked.join(" ")));
         }
         for (name, seats) in [("flat", extras.flat), ("aloud", extras.aloud)] {
-            if self.kind.facts.secrets && !seats.is_empty() {
+            if self.facts().secrets && !seats.is_empty() {
                 let seats: Vec<String> = seats.iter().map(|s| s.index().to_string()).collect();
                 fields.push((name, seats.join(" ")));
             }
         }
         if let Some(draft) = self.left_draft() {
-            fields.push(("draft", self.line.state().write(draft)));
+            fields.push(("draft", self.write(draft)));
         }
-        for seat in Seat::first(self.kind.facts.seats) {
+        for seat in Seat::first(self.facts().seats) {
             let player = &extras.players[seat];
             let level = player.level.map_or("person".to_owned(), |level| level.to_string());
             fields.push(("player", format!("{level} {}", clean_name(&player.name))));
         }
         fields.extend(self.memo_fields());
-        sheet::seal("save", VERSION, &fields, self.log.len())
+        seal_sheet("save", VERSION, &fields, self.all())
     }
 
     /// Resumes a saved game of this kind.
@@ -181,14 +181,14 @@ impl<R: Play> Table<R> {
         text: &str,
     ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
         let (facts, seats) = (kind.facts, kind.facts.seats);
-        let sheet = sheet::open("save", VERSION, text)?;
+        let sheet = open_sheet("save", VERSION, text)?;
         if sheet.count.is_none() {
-            return Err(RecordError::Broken(sheet::Broken::Cut));
+            return Err(RecordError::Broken(Broken::Cut));
         }
         let mut extras = Extras::default();
         let (mut now, mut players, mut draft) = (None, 0, None);
         let (mut memos, mut looked) = (BySeat::default(), BySeat::<usize>::default());
-        let mut table = Self::from_fields(kind, &sheet, usize::MAX, &mut |key, value| {
+        let record = Record::from_fields(kind, &sheet, usize::MAX, &mut |key, value| {
             let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
             Some(match key {
                 "now" => number().map(|n| now = usize::try_from(n).ok()),
@@ -236,13 +236,14 @@ impl<R: Play> Table<R> {
                 _ => return None,
             })
         })?;
+        let mut table = Table::of(record);
         table.computers = extras.computers(seats);
         match now {
-            Some(now) if now <= table.log.len() => table.go_to(now),
+            Some(now) if now <= table.all() => table.go_to(now),
             _ => return Err(RecordError::Missing("now")),
         }
         for seat in Seat::first(seats) {
-            table.looked[seat] = looked[seat].min(table.now);
+            table.looked[seat] = looked[seat].min(table.len());
         }
         if let Some(text) = draft {
             table
@@ -255,8 +256,8 @@ impl<R: Play> Table<R> {
 
     /// Lays out what the seat to act had laid out when the game was saved.
     fn resume_draft(&mut self, text: &str) -> Result<(), Misread> {
-        let draft = self.line.state().read(text)?;
-        match self.line.check(&Step::Move(draft.clone())) {
+        let draft = self.whole().line().state().read(text)?;
+        match self.check(&Step::Move(draft.clone())) {
             Ok(()) => self.find_draft(draft),
             Err(_) => return Err(Misread::new(text, 0, Want::Move)),
         }

@@ -9,7 +9,7 @@ use crate::app::route::Route;
 use crate::app::{
     Action, Field, Held, Hiding, Key, Memo, Moment, Msg, Playing, Site, Starting, Texts,
 };
-use crate::table::MOST_TEXT;
+use crate::record::MOST_TEXT;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{

@@ -2,11 +2,12 @@
 
 use crate::setup::{Conform, games, play, table};
 use palamede::games::{Luzhanqi, MakYek};
+use palamede::record::{Dice, Heard, Setup};
 use palamede::rules::{
     Any, Eye, Generator, Kind, Options, Play, Reason, Rng, Rules, Seat, Seats, Seen, Step, Told,
     Turn,
 };
-use palamede::table::{Dice, Extras, Heard, Setup, Table};
+use palamede::table::{Extras, Table};
 
 /// What can be seen of a view without its type: who is to act, how it is drawn before and
 /// after a first click, what is pressed to enter a throw, what helps.
@@ -26,7 +27,7 @@ fn told<R: Play>(table: &Table<R>) -> String {
         Heard::Resigned(seat) => format!("{seat:?}"),
         Heard::Agreed => "agreed".to_owned(),
     });
-    let (view, state) = (table.view(), table.line().state());
+    let (view, state) = (table.view(), table.whole().line().state());
     let worth: Vec<i32> = Seat::first(table.facts().seats).map(|s| state.worth(s)).collect();
     format!(
         "{}\n{}\n{}\n{heard:?} {} {worth:?} {:?} {:?}",
@@ -60,7 +61,7 @@ fn any_type_plays_the_same_game<R: Conform>() {
             } else {
                 any.take(any.read_step(last).expect("a step")).expect("a legal step");
             }
-            let (state, other) = (own.line().state(), any.line().state());
+            let (state, other) = (own.whole().line().state(), any.whole().line().state());
             assert_eq!((any.turn(), other.key()), (own.turn(), state.key()));
             if n % 16 == 0 || own.is_over() {
                 assert_eq!(told(&any), told(&own));
@@ -86,7 +87,10 @@ fn any_type_plays_the_same_game<R: Conform>() {
             assert!(own.take(Step::Resign(seat)).is_ok() && any.take(Step::Resign(seat)).is_ok());
             assert_eq!(told(&any), told(&own));
         }
-        assert_eq!(any.line().state().view(Eye::Open).turn(), own.line().state().turn());
+        assert_eq!(
+            any.whole().line().state().view(Eye::Open).turn(),
+            own.whole().line().state().turn()
+        );
     });
 }
 

@@ -4,8 +4,8 @@ use super::putting;
 use super::{Shared, class, find, notes, open, open_with, play, press, text};
 use palamede::app::store::{self, Store};
 use palamede::app::{App, Effect, Msg};
+use palamede::record::{MOST_STEPS, MOST_TEXT};
 use palamede::say::Lang;
-use palamede::table::{MOST_STEPS, MOST_TEXT};
 
 /// The worst position known: 136 594 moves, of which one would be enough.
 const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";
@@ -47,7 +47,7 @@ fn a_link_to_a_position_with_too_many_moves_is_told_in_every_language_and_loses_
 fn throws(app: &mut App, wanted: usize) -> Vec<String> {
     let rolls = |app: &App| -> Vec<String> {
         let record =
-            app.game.as_ref().and_then(|game| game.session.table.record()).unwrap_or_default();
+            app.game.as_ref().and_then(|game| game.session.table.text()).unwrap_or_default();
         let words = record.split_whitespace().filter(|word| word.starts_with("roll:"));
         words.map(str::to_owned).collect()
     };

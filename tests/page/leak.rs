@@ -9,11 +9,12 @@ use super::*;
 use crate::pairs::{bold, others, same_news};
 use palamede::app::Page;
 use palamede::games::luzhanqi::{Act, Battle, Phase, Style};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step, StepOf, Turn,
 };
 use palamede::scene::tree::Node;
-use palamede::table::{Dice, Extras, Setup, Table};
+use palamede::table::{Extras, Table};
 
 type Steps<const F: bool> = Vec<StepOf<Battle<F>>>;
 

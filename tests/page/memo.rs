@@ -225,7 +225,7 @@ fn nobody_else_meets_a_note() {
     }
     let out = |app: &App| {
         let session = &app.game.as_ref().expect("a game").session;
-        (session.table.link(), session.table.record())
+        (session.table.link(), session.table.text())
     };
     assert_eq!(out(&noted_on), out(&plain));
 }

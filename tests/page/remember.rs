@@ -75,7 +75,7 @@ impl Watched {
         assert_eq!(kept.game, game.session.game());
         assert_eq!(kept.secret, game.session.has_secrets());
         let text =
-            game.session.table.record().unwrap_or_else(|| game.session.table.save(&game.extras));
+            game.session.table.text().unwrap_or_else(|| game.session.table.save(&game.extras));
         assert_eq!(kept.text, text);
     }
 

@@ -4,9 +4,10 @@
 use super::*;
 use palamede::app::route::Route;
 use palamede::mind::work;
+use palamede::record::game_of;
 use palamede::rules::{Generator, Rng};
 use palamede::scene::tree::Node;
-use palamede::table::{Brief, game_of};
+use palamede::table::Brief;
 use std::collections::{BTreeMap, VecDeque};
 
 /// What all tabs share.
@@ -525,7 +526,7 @@ fn every_game_whose_place_another_took_is_found_on_the_home_page() {
     let mut other = open("#/mak-yek");
     play(&mut other, &["h3-h5"]);
     let link = other.game.as_ref().expect("a game").session.table.link();
-    let record = other.game.as_ref().expect("a game").session.table.record().expect("it is open");
+    let record = other.game.as_ref().expect("a game").session.table.text().expect("it is open");
     for _ in 0..2 {
         app.update(Msg::Hash(format!("#/mak-yek?{link}")));
         assert_eq!(notes(&app), ["h3-h5"]);

@@ -7,8 +7,9 @@ use palamede::app::{ANSWER, PAGE, READY};
 use palamede::games::GameId;
 use palamede::games::luzhanqi::Battle;
 use palamede::mind::{Answer, Job, work};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step};
-use palamede::table::{Dice, Extras, Setup, Table};
+use palamede::table::{Extras, Table};
 
 /// What the computer is asked, and whether the page itself is.
 fn asked(effects: &[Effect]) -> Option<(Job, bool)> {

@@ -11,6 +11,7 @@ mod turkish_draughts;
 
 use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
 use palamede::games::{ApitSodok, GameId, MakYek};
+use palamede::record::{Broken, Dice, LinkError, RecordError, Setup, StepFault};
 use palamede::rules::{
     Game, Kind, Misread, NotNow, OptionError, Options, Outcome, Reason, Seat, Seats, Step,
     StepError, Turn, Want,
@@ -20,7 +21,7 @@ use palamede::say::{
     error_of_record, misread, plain, sentence,
 };
 use palamede::scene::Target;
-use palamede::table::{Broken, Dice, LinkError, Player, RecordError, Setup, StepFault, Table};
+use palamede::table::{Player, Table};
 use palamede::with_game;
 use std::collections::BTreeSet;
 
@@ -378,7 +379,7 @@ fn figures_are_legal_and_show_what_their_captions_say() {
         for figure in figures(game) {
             let taken: Option<Vec<usize>> = with_game!(game, G => {
                 use palamede::rules::Told;
-                use palamede::table::Heard;
+                use palamede::record::Heard;
                 let table = play_figure::<G>(figure);
                 let at = |name: &str| {
                     let sites = &table.scene().board.sites;

@@ -3,9 +3,10 @@
 use super::*;
 use palamede::games::Sahkku;
 use palamede::games::sahkku::{Act, After, Cell, Event, Face, Kind, Spot, Throw};
+use palamede::record::Heard;
 use palamede::rules::Game;
 use palamede::scene::{Control, Use};
-use palamede::table::{Clicked, Heard};
+use palamede::table::Clicked;
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
@@ -512,7 +513,7 @@ fn figures_show_what_came_of_their_moves() {
         assert_eq!(played(name).view().0.owner(), Some(Seat::FIRST), "{name}");
     }
     let (_, heard) = played("track").heard(0).expect("a move");
-    let palamede::table::Heard::Event(Event::Played { way, .. }) = heard else { panic!("a move") };
+    let palamede::record::Heard::Event(Event::Played { way, .. }) = heard else { panic!("a move") };
     assert_eq!(way, ["S14", "S15", "M15", "M14"].map(cell));
 }
 

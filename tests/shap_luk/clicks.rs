@@ -21,7 +21,7 @@ fn click(table: &mut Table<ShapLuk>, names: &str) -> Result<String, Option<Refus
         match table.click(target(name)) {
             Clicked::Selected if last => return Err(None),
             Clicked::Selected => assert_eq!(table.clicks().len(), n + 1, "{names:?}"),
-            Clicked::Entered(mv) if last => return Ok(table.line().state().write(&mv)),
+            Clicked::Entered(mv) if last => return Ok(table.whole().line().state().write(&mv)),
             Clicked::Refused(why) if last => return Err(Some(why)),
             other => panic!("{name} of {names:?}: {other:?}"),
         }
@@ -138,7 +138,7 @@ fn under_obligatory_one_pair_is_no_choice_and_none_is_not_offered() {
     }
     // Clicked where he is he takes none, which he may not.
     let why = Refusal::MustTake(at("d4"), pair("c4", "e4"));
-    assert_eq!(table.line().state().check_text("d3-d4"), Some(why));
+    assert_eq!(table.whole().line().state().check_text("d3-d4"), Some(why));
 }
 
 /// What the rules say of a move that is written.

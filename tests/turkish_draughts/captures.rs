@@ -12,7 +12,7 @@ const STRICT: Chosen = &[("strict", "yes")];
 fn after(chosen: Chosen, text: &str, mv: &str) -> String {
     let mut table = placed(chosen, text);
     steps(&mut table, mv);
-    table.line().position()
+    table.whole().line().position()
 }
 
 #[test]
@@ -236,11 +236,11 @@ fn sentence_12_under_strict_everything_is_legal_and_a_miss_loses() {
         steps(&mut table, mv);
         let missed = mv != "c3xc5xe5";
         assert_eq!(table.is_over(), missed, "{mv}");
-        let state = table.line().state();
+        let state = table.whole().line().state();
         assert_eq!(state.missed(), missed.then_some(WHITE));
         if missed {
             assert_eq!(table.turn(), over(Some(BLACK), Reason::Own("missed")));
-            assert!(table.line().position().ends_with(" missed=white"));
+            assert!(table.whole().line().position().ends_with(" missed=white"));
             assert!(table.notated_moves().is_empty());
         }
     }

@@ -3,9 +3,10 @@
 use super::slow::{self, Slow};
 use super::{Chosen, at, placed, set, steps, turkish};
 use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
+use palamede::record::Heard;
 use palamede::rules::{Game, Generator, Notation, Path, Rng, Rules, Seen, Told};
 use palamede::scene::{Device, Look, Mark, Piece, Target};
-use palamede::table::{Clicked, Heard, Table};
+use palamede::table::{Clicked, Table};
 
 const STRICT: Chosen = &[("strict", "yes")];
 
@@ -372,7 +373,7 @@ fn a_position_with_too_many_ways_has_a_path_for_each_move() {
     }
     assert_eq!(paths.len(), view.moves().len());
     // Each is the route that is written.
-    let state = table.line().state();
+    let state = table.whole().line().state();
     for (clicks, mv) in &paths {
         let names = state.write(mv);
         assert_eq!(*clicks, names.split('x').map(site).collect::<Vec<_>>(), "{names}");

@@ -12,7 +12,7 @@ use crate::app::parts::{button, check, emblem, furniture, title_of};
 use crate::app::state::App;
 use crate::app::store;
 use crate::games::GameId;
-use crate::rules::{Eye, Play, Seat, Seats, Step, Turn};
+use crate::rules::{Eye, Seat, Seats, Step, Turn};
 use crate::say::{Lang, Voice, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Piece, Scene, Target};
@@ -363,13 +363,13 @@ impl Session {
 
     /// The draft in notation.
     pub fn draft(&self) -> Option<String> {
-        Some(self.table.line().state().write(self.table.draft()?))
+        Some(self.table.write(self.table.draft()?))
     }
 
     /// Lays out what the notation says, if it is a move that may be taken.
     pub fn lay_out(&mut self, text: &str) -> bool {
         let Ok(step) = self.table.read_step(text) else { return false };
-        if !self.is_laying() || self.table.line().check(&step).is_err() {
+        if !self.is_laying() || self.table.check(&step).is_err() {
             return false;
         }
         if let Step::Move(draft) = step {

@@ -5,14 +5,14 @@ use super::memo;
 use crate::app::route::Asked;
 use crate::games::GameId;
 use crate::mind::{self, Job};
+use crate::record::{Broken, Dice, Heard, RecordError, Setup};
 use crate::rules::{
     Any, AnyView, Eye, Generator, Held, HeldEvent, HeldRoll, Line, Options, Rules, Seat, Seen,
     Silent, Step, StepError, Told, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
-use crate::scene::{Aid, Board, Facing, Mark, Piece, Scene, Target, Way};
-use crate::table::{Broken, Clicked, Dice, Extras, Heard, RecordError, Setup, Table};
-use std::cell::RefCell;
+use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
+use crate::table::{Clicked, Extras, Table};
 use std::sync::Arc;
 
 /// What a click did.
@@ -26,16 +26,11 @@ pub enum Click {
     Stepped,
 }
 
-/// The key of a position and the eye that looked at it, and what helps it.
-type Helps = ((u64, Eye), Vec<Aid>);
-
 /// A game in progress.
 pub struct Session {
     /// The game and who is at the screen.
     pub table: Table<Any>,
     pub(super) game: GameId,
-    /// What helps in the position of this key, at which this eye looked last.
-    helps: RefCell<Option<Helps>>,
     /// Whether others hear what is said.
     pub(super) overheard: bool,
 }
@@ -111,7 +106,7 @@ pub struct BadSave {
 
 impl Session {
     fn of(table: Table<Any>, game: GameId) -> Session {
-        Session { table, game, helps: RefCell::new(None), overheard: true }
+        Session { table, game, overheard: true }
     }
 
     /// Which game.
@@ -158,11 +153,12 @@ impl Session {
             }
             None => (table.next(), self.say(lang, extras)),
         };
-        let aids = at.map_or_else(|| self.aids(), |_| view.aids()).into_iter().map(|aid| AidFace {
-            label: voice.aid(aid.name),
-            notes: aid.notes.iter().map(|note| voice.note(note)).collect(),
-            aid,
-        });
+        let aids =
+            at.map_or_else(|| table.aids(), |_| view.aids()).into_iter().map(|aid| AidFace {
+                label: voice.aid(aid.name),
+                notes: aid.notes.iter().map(|note| voice.note(note)).collect(),
+                aid,
+            });
         let aids = aids.collect();
         let dice = if at.is_none() && self.by_hand() { view.faces() } else { Vec::new() };
         let unknown = |piece: &&Piece| at.is_none() && table.is_unknown(piece);
@@ -218,21 +214,6 @@ impl Session {
             out: !living.is_empty() && !living.has(seat),
         });
         seats.collect()
-    }
-
-    /// What helps in the present position; asked for several times a click, and not
-    /// always quick to find.
-    fn aids(&self) -> Vec<Aid> {
-        let key = (self.table.line().state().key(), self.table.eye());
-        let mut helps = self.helps.borrow_mut();
-        match &*helps {
-            Some((at, aids)) if *at == key => aids.clone(),
-            _ => {
-                let aids = self.table.view().aids();
-                *helps = Some((key, aids.clone()));
-                aids
-            }
-        }
     }
 
     /// The move list.
@@ -412,14 +393,14 @@ impl Session {
 
     /// Enters a throw of one's own dice; tells whether it is whole.
     pub fn enter(&mut self, presses: &[Target]) -> bool {
-        let roll = self.table.line().state().entered(presses);
+        let roll = self.table.entered(presses);
         roll.is_some_and(|roll| self.take(Step::Roll(roll)).is_ok())
     }
 
     /// Whether a computer at this seat would rather stop: it does not stand worse for it, as
     /// far as everybody can see. Who proposes it learns nothing from the answer.
     pub fn would_stop(&self, seat: Seat) -> bool {
-        let view = self.table.line().state().view(Eye::Public);
+        let view = self.table.view_for_all();
         let world = Any::guess(&view, &mut Generator::new(1), 10_000);
         world.is_none_or(|world| world.worth(seat) <= 0)
     }

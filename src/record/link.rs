@@ -9,12 +9,10 @@
 //! `.r` and a digit a resignation, `.a` an agreement. While a game has secrets
 //! to keep only the options go out.
 
-use super::record::{MOST_STEPS, StepFault};
 use super::sheet::checksum;
-use super::{Dice, Logged, Setup, Table, Whose};
-use crate::rules::{
-    Kind, Misread, Notation, OptionError, Options, Play, Seat, Silent, Step, StepOf,
-};
+use super::text::{MOST_STEPS, StepFault};
+use super::{Dice, Logged, Record, Setup, Whose};
+use crate::rules::{Kind, Misread, OptionError, Options, Play, Seat, Silent, Step, StepOf};
 
 const VERSION: u32 = 1;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -46,18 +44,7 @@ pub enum LinkError<F> {
     },
 }
 
-impl<R: Notation> Table<R> {
-    /// Sets a table up from a link's query. Parameters in `others` are somebody else's
-    /// (language, seating) and not read.
-    ///
-    /// # Errors
-    /// Where the link is wrong and why.
-    pub fn from_link(query: &str, others: &[&str]) -> Result<Table<R>, LinkError<R::Refusal>> {
-        Table::read_link(Kind::of(), query, others)
-    }
-}
-
-impl<R: Play> Table<R> {
+impl<R: Play> Record<R> {
     /// The game's link, as the query that follows its route. While the game has secrets to
     /// keep, it holds no more than the options.
     pub fn link(&self) -> String {
@@ -65,7 +52,7 @@ impl<R: Play> Table<R> {
         for (name, value) in self.setup.options.changed() {
             query += &format!("&{name}={}", encode(value));
         }
-        if self.hides() {
+        if self.keeps_secrets() {
             return sealed(&query, 0);
         }
         if let Some(start) = &self.setup.start {
@@ -111,7 +98,7 @@ impl<R: Play> Table<R> {
         text
     }
 
-    /// Sets a table of this kind up from a link's query. Parameters in `others` are somebody
+    /// Reads a game of this kind from a link's query. Parameters in `others` are somebody
     /// else's (language, seating) and not read.
     ///
     /// # Errors
@@ -120,7 +107,7 @@ impl<R: Play> Table<R> {
         kind: Kind<R>,
         query: &str,
         others: &[&str],
-    ) -> Result<Table<R>, LinkError<R::Refusal>> {
+    ) -> Result<Record<R>, LinkError<R::Refusal>> {
         let options = Options::new(kind.facts.options);
         let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
         let (mut moves, mut said, mut own, mut unseeded) = ("", None, Vec::new(), 0);
@@ -155,24 +142,23 @@ impl<R: Play> Table<R> {
         if said.is_some_and(|said| said != seal(&own.join("&"), count.unwrap_or(0))) {
             return Err(LinkError::Changed);
         }
-        let mut table = Table::begin(kind, setup).map_err(LinkError::Start)?;
-        table.unseeded = unseeded;
+        let mut record = Record::begin(kind, setup).map_err(LinkError::Start)?;
+        record.unseeded = unseeded;
         let mut digits = Digits { text: moves.as_bytes(), at: 0 };
         while digits.at < digits.text.len() {
             let from = digits.at;
-            let step = digits.step(&table).ok_or(LinkError::Unreadable { digit: from + 1 })?;
-            let number = table.len() + 1;
+            let step = digits.step(&record).ok_or(LinkError::Unreadable { digit: from + 1 })?;
+            let number = record.len() + 1;
             if number > MOST_STEPS {
                 return Err(LinkError::Step { number, why: StepFault::TooMany });
             }
-            table.replay(step).map_err(|why| LinkError::Step { number, why })?;
+            record.replay(step).map_err(|why| LinkError::Step { number, why })?;
         }
-        if count.is_some_and(|count| count != table.len()) {
+        if count.is_some_and(|count| count != record.len()) {
             return Err(LinkError::Changed);
         }
-        table.unseeded = table.unseeded.min(table.now);
-        table.arrive();
-        Ok(table)
+        record.unseeded = record.unseeded.min(record.now);
+        Ok(record)
     }
 }
 
@@ -193,15 +179,15 @@ struct Digits<'a> {
 }
 
 impl Digits<'_> {
-    fn step<R: Play>(&mut self, table: &Table<R>) -> Option<StepOf<R>> {
+    fn step<R: Play>(&mut self, record: &Record<R>) -> Option<StepOf<R>> {
         if self.text.get(self.at) != Some(&b'.') {
-            return table.line.state().unpack(self).map(Step::Move);
+            return record.line.state().unpack(self).map(Step::Move);
         }
         self.at += 2;
         match self.text.get(self.at - 1)? {
-            b'd' => table.line.state().unpack_roll(self).map(Step::Roll),
+            b'd' => record.line.state().unpack_roll(self).map(Step::Roll),
             b'r' => Seat::new(usize::from(self.next()?)).map(Step::Resign),
-            b'a' => Some(Step::Agree(table.line.state().living())),
+            b'a' => Some(Step::Agree(record.line.state().living())),
             _ => None,
         }
     }

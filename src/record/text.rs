@@ -16,10 +16,9 @@
 //! the move before it.
 
 use super::sheet::{self, Broken, Sheet};
-use super::{Dice, Setup, Table, Whose};
+use super::{Dice, Record, Setup, Whose};
 use crate::rules::{
-    Generator, Kind, Line, Misread, Notation, OptionError, Options, Play, Seat, Seen, Step,
-    StepError, StepOf, Turn, Want,
+    Generator, Kind, Line, Misread, OptionError, Options, Play, Seat, Step, StepError, StepOf, Want,
 };
 
 const VERSION: u32 = 1;
@@ -96,7 +95,7 @@ impl<F> From<Broken> for RecordError<F> {
 }
 
 /// Reads a line that records do not have; none if it does not know the key.
-pub(super) type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
+pub(crate) type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
 
 /// The id of the game that a record or a save is of, if it says so.
 pub fn game_of(text: &str) -> Option<&str> {
@@ -104,31 +103,15 @@ pub fn game_of(text: &str) -> Option<&str> {
     Some(line.trim())
 }
 
-impl<R: Notation> Table<R> {
-    /// Sets a table up from a record.
-    ///
-    /// # Errors
-    /// Where the record is wrong and why.
-    pub fn from_record(text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
-        Table::read_record(Kind::of(), text)
-    }
-}
-
-impl<R: Play> Table<R> {
-    /// The record of the steps that stand; none while the game has secrets to keep.
-    pub fn record(&self) -> Option<String> {
-        self.record_of(Whose::Others)
+impl<R: Play> Record<R> {
+    /// The text of the steps that stand; none while the game has secrets to keep.
+    pub fn text(&self) -> Option<String> {
+        self.text_for(Whose::Others)
     }
 
-    /// The record, with the seed also of a game that still goes on: for the engine protocol
-    /// only, in which a game that is taken up again is to throw as before.
-    pub fn record_with_seed(&self) -> Option<String> {
-        self.record_of(Whose::Engine)
-    }
-
-    fn record_of(&self, whose: Whose) -> Option<String> {
+    pub(super) fn text_for(&self, whose: Whose) -> Option<String> {
         let seal = || sheet::seal("record", VERSION, &self.fields(self.now, whose), self.now);
-        (!self.hides()).then(seal)
+        (!self.keeps_secrets()).then(seal)
     }
 
     /// The lines of a record of the first `steps` steps.
@@ -166,23 +149,23 @@ impl<R: Play> Table<R> {
         words.join(" ")
     }
 
-    /// Sets a table up from a record of this kind of game.
+    /// Reads the record of a game of this kind.
     ///
     /// # Errors
     /// Where the record is wrong and why.
-    pub fn read_record(kind: Kind<R>, text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
+    pub fn read(kind: Kind<R>, text: &str) -> Result<Record<R>, RecordError<R::Refusal>> {
         let sheet = sheet::open("record", VERSION, text)?;
         Self::from_fields(kind, &sheet, MOST_STEPS, &mut |_, _| None)
     }
 
-    /// Sets a table up from the lines of a record, of at most so many steps. Keys that a record does not have go
+    /// Reads the lines of a record, of at most so many steps. Keys that a record does not have go
     /// to `more`, which says whether it knows them.
-    pub(super) fn from_fields(
+    pub(crate) fn from_fields(
         kind: Kind<R>,
         sheet: &Sheet,
         most: usize,
         more: &mut More<'_>,
-    ) -> Result<Table<R>, RecordError<R::Refusal>> {
+    ) -> Result<Record<R>, RecordError<R::Refusal>> {
         let options = Options::new(kind.facts.options);
         let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
         let (mut game, mut moves, mut unseeded) = (None, None, 0);
@@ -218,19 +201,18 @@ impl<R: Play> Table<R> {
         if let Some(said) = sheet.count.filter(|&said| said != words.len()) {
             return Err(RecordError::Count { said, found: words.len() });
         }
-        let mut table = Table::begin(kind, setup)
+        let mut record = Record::begin(kind, setup)
             .map_err(|why| RecordError::Line { line: sheet.line("start"), why })?;
-        table.unseeded = unseeded.min(words.len());
+        record.unseeded = unseeded.min(words.len());
         for (at, word) in words.iter().enumerate() {
             let fault = |why| RecordError::Step { number: at + 1, text: word.clone(), why };
             if at >= most {
                 return Err(fault(StepFault::TooMany));
             }
-            let step = read_step(&table.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
-            table.replay(step).map_err(fault)?;
+            let step = read_step(&record.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
+            record.replay(step).map_err(fault)?;
         }
-        table.arrive();
-        Ok(table)
+        Ok(record)
     }
 
     /// Takes a step of a record or a link: throws are verified against the seed.
@@ -302,22 +284,13 @@ pub(super) fn read_step<R: Play>(line: &Line<R>, word: &str) -> Result<StepOf<R>
     state.read(word).map(Step::Move)
 }
 
-impl<R: Play> Table<R> {
+impl<R: Play> Record<R> {
     /// Reads a step as records write it: for the engine protocol.
     ///
     /// # Errors
     /// Where the text is wrong.
     pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread> {
         read_step(&self.line, word)
-    }
-
-    /// The legal moves in notation, sorted, if the eye at the screen may know them.
-    pub fn notated_moves(&self) -> Vec<String> {
-        let state = self.line.state();
-        let Turn::Seat(_) = self.turn() else { return Vec::new() };
-        let mut moves: Vec<String> = self.view().moves().iter().map(|mv| state.write(mv)).collect();
-        moves.sort();
-        moves
     }
 }
 
@@ -346,9 +319,10 @@ mod tests {
     #[test]
     fn a_record_made_by_hand_needs_neither_options_nor_end() {
         let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4 2. c3-c4";
-        let table = Table::<MakYek>::from_record(text).expect("a good record");
-        assert_eq!(table.len(), 3);
-        let again = table.record().expect("no secrets");
-        assert_eq!(Table::<MakYek>::from_record(&again).expect("own record").record(), Some(again));
+        let read = |text: &str| Record::<MakYek>::read(Kind::of(), text);
+        let record = read(text).expect("a good record");
+        assert_eq!(record.len(), 3);
+        let again = record.text().expect("no secrets");
+        assert_eq!(read(&again).expect("own record").text(), Some(again));
     }
 }
