@@ -2,8 +2,9 @@
 
 use super::slow::{self, Slow};
 use super::{Chosen, at, placed, set, steps, turkish};
+use palamede::games::Emblem;
 use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
-use palamede::rules::{Game, Generator, Notation, Path, Rng, Rules, Seen, Told};
+use palamede::rules::{Generator, Notation, Path, Rng, Rules, Seen, Told};
 use palamede::scene::{Device, Look, Mark, Piece, Target};
 use palamede::table::{Clicked, Heard, Table};
 
@@ -208,7 +209,7 @@ fn pieces_look_like_their_side_and_kind() {
     ];
     assert_eq!(looks, expected);
     for seat in [super::WHITE, super::BLACK] {
-        let emblem = <Position as Game>::emblem(seat);
+        let emblem = <Position as Emblem>::emblem(seat);
         assert_eq!(emblem, expected[2 * seat.index()].0);
     }
 }
