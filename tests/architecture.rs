@@ -1,8 +1,9 @@
 //! The shape of the sources: which layer may name which, who may name the browser,
-//! what may not stand in what ships, how long a file may be, and that each sentence of
-//! the rules has its test.
+//! what may not stand in what ships, how long a file may be, that no files import each
+//! other in a ring, and that each sentence of the rules has its test.
 
 use std::path::{Path, PathBuf};
+use xtask::rings::rings;
 use xtask::source::{self, code, names, shipped};
 
 /// The layers; each may name itself and those before it.
@@ -17,6 +18,9 @@ const ENDINGS: [&str; 6] =
 
 /// The most lines that a file may have: past them there are two ideas in one.
 const LONGEST: usize = 600;
+
+/// The layers that are being rebuilt: their files may still import each other in rings.
+const RINGED: [&str; 2] = ["table", "web"];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -111,6 +115,39 @@ fn the_sources_keep_their_shape() {
     let faults: Vec<String> =
         files.iter().flat_map(|(path, source)| faults(path, source)).collect();
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// Each import that is a part of a ring of files in one layer; see [`xtask::rings`].
+fn ringed(files: &[(String, String)], excepted: &[&str]) -> Vec<String> {
+    let layer = |path: &str| path.split('/').next().unwrap_or_default().to_owned();
+    let all = rings(files).into_iter().flat_map(|ring| ring.imports);
+    let kept = all.filter(|import| !excepted.contains(&layer(&import.by).as_str()));
+    kept.map(|import| {
+        let (by, line, name, of) = (import.by, import.line, import.name, import.of);
+        format!("src/{by}:{line}: imports {name} of {of}, which leads back to it")
+    })
+    .collect()
+}
+
+#[test]
+fn the_files_of_one_folder_import_each_other_without_a_ring() {
+    let found = ringed(&files(&root().join("src")), &RINGED);
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn a_planted_ring_is_found() {
+    let mut files = files(&root().join("src"));
+    let types = files.iter_mut().find(|(path, _)| path == "games/mak_yek/types.rs");
+    types.expect("the types of a game").1.insert_str(0, "use super::Position;\n");
+    let found = ringed(&files, &RINGED).join("\n");
+    for import in [
+        "src/games/mak_yek/types.rs:1: imports Position of games/mak_yek/position.rs,",
+        "src/games/mak_yek/position.rs:4: imports Event of games/mak_yek/types.rs,",
+    ] {
+        assert!(found.contains(import), "{import}\n{found}");
+    }
+    assert!(ringed(&files, &["table", "web", "games"]).is_empty());
 }
 
 /// The layers of `lib.rs` are those of this test: none is forgotten here.
