@@ -2,6 +2,7 @@
 //! folder here and a line there.
 
 pub mod eight;
+mod emblem;
 mod list;
 pub mod luzhanqi;
 pub mod mak_yek;
@@ -9,4 +10,5 @@ pub mod sahkku;
 pub mod shap_luk;
 pub mod turkish_draughts;
 
+pub use emblem::Emblem;
 pub use list::*;

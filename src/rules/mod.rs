@@ -23,10 +23,10 @@ pub use perft::{perft, playout};
 pub use play::{Kind, MOST_MOVES, Play};
 pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
-pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
+pub use step::{Outcome, Progress, Reason, Silent, Step, Tell, Told, Trace, Turn};
 pub use text::{Misread, Want};
 
-use crate::scene::{Aid, Control, Look, Scene, Target};
+use crate::scene::{Aid, Control, Scene, Target};
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
@@ -170,6 +170,9 @@ pub trait Rules: Clone + Sized + 'static {
     fn worth(&self, seat: Seat) -> i32;
 }
 
+/// The step type of a game.
+pub type StepOf<R> = Step<<R as Rules>::Move, <R as Rules>::Roll>;
+
 /// What a game is before there is a position of it.
 pub trait Game:
     Rules<Move: PartialEq, Event: PartialEq, Refusal: PartialEq, View: PartialEq>
@@ -204,9 +207,6 @@ pub trait Game:
 
     /// The position before the first step.
     fn start(options: &Options) -> Self;
-
-    /// How a seat's pieces look: the picture beside its name.
-    fn emblem(seat: Seat) -> Look;
 
     /// [`Rules::key`], computed afresh: for the tests.
     fn fresh_key(&self) -> u64;

@@ -132,3 +132,24 @@ impl<R: Rules> Kind<R> {
         Ok(Line::resume(state, quiet, &[]))
     }
 }
+
+impl<R: Notation> Line<R> {
+    /// The position as one line of text, with ` quiet=N` behind it when the last plies were
+    /// quiet. Which positions stood before is not in it.
+    pub fn position(&self) -> String {
+        match self.quiet() {
+            0 => self.state().position(),
+            quiet => format!("{} quiet={quiet}", self.state().position()),
+        }
+    }
+
+    /// Reads what [`position`](Line::position) writes: the game's position text, in
+    /// which `quiet=N` may stand. The counters of a chess position, `- - 0 1`, may
+    /// follow; they mean nothing here.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn set_up(options: &Options, text: &str) -> Result<Line<R>, Misread> {
+        Kind::of().open(options, Some(text))
+    }
+}

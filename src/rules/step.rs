@@ -15,9 +15,6 @@ pub enum Step<M, L> {
     Agree(Seats),
 }
 
-/// The step type of a game.
-pub type StepOf<R> = Step<<R as super::Rules>::Move, <R as super::Rules>::Roll>;
-
 /// Who is to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {

@@ -1,6 +1,6 @@
 //! The parts of the sections of rule pages.
 
-use super::pack::{Lines, Wording, name};
+use super::wording::{Lines, Wording, name};
 
 /// A part of a section.
 #[derive(PartialEq, Eq, Debug)]

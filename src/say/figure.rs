@@ -1,6 +1,6 @@
 //! The figures of the rule pages, played out.
 
-use super::pack::wording;
+use super::wording::wording;
 use crate::record::{Dice, Setup};
 use crate::rules::{Kind, Options, Play};
 use crate::scene::{Scene, Target};

@@ -25,7 +25,7 @@ macro_rules! sentences {
         $struct:ident { $($(#[$of:meta])* $game:ident,)* }
         $($(#[$doc:meta])* $name:ident: $type:ty,)*
     ) => {
-        $crate::say::pack::wording! {
+        $crate::say::wording::wording! {
             $(#[$about])*
             pub struct $struct {
                 $($(#[$of])* pub $game: $crate::say::GameWords,)*

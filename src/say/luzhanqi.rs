@@ -2,6 +2,7 @@
 //! than the event, the view or the refusal that it is made of.
 
 mod ask;
+mod parts;
 mod words;
 
 pub use words::LuzhanqiWords;
@@ -14,37 +15,7 @@ use crate::games::luzhanqi::{
 use crate::rules::{Outcome, Reason, Seat, Seats};
 use crate::scene::{Control, Note, Piece, Target};
 use crate::table::Next;
-
-fn words(lang: Lang) -> &'static LuzhanqiWords {
-    &lang.language().luzhanqi
-}
-
-fn game(lang: Lang, four: bool) -> &'static GameWords {
-    if four { &words(lang).four } else { &words(lang).two }
-}
-
-/// What a seat is called in a sentence.
-fn the(lang: Lang, four: bool, seat: Seat) -> &'static str {
-    game(lang, four).seats.get(seat.index()).map_or("", |seat| seat.the)
-}
-
-/// A seat as an owner.
-fn of(lang: Lang, four: bool, seat: Seat) -> &'static str {
-    let n = if four { 2 + seat.index() } else { seat.index() };
-    words(lang).of.get(n).copied().unwrap_or_default()
-}
-
-/// A piece in a sentence, by its rank if that is known.
-fn what(lang: Lang, rank: Option<Rank>) -> &'static str {
-    let w = words(lang);
-    rank.map_or(w.the_piece, |rank| w.the_ranks[rank as usize - 1])
-}
-
-/// The sentences that hold something, one after the other.
-fn say(lang: Lang, sentences: &[String]) -> String {
-    let told = sentences.iter().map(String::as_str).filter(|text| !text.is_empty());
-    lang.say(&told.collect::<Vec<_>>())
-}
+use parts::{game, of, say, the, what, words};
 
 fn told_move(lang: Lang, by: &str, went: &Went) -> String {
     let (w, four) = (words(lang), went.four);

@@ -1,6 +1,6 @@
 //! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
 
-use super::pack::wording;
+use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill};
 use crate::games::mak_yek::{Event, Position, Refusal, Square, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat};

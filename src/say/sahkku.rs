@@ -1,49 +1,17 @@
 //! What Sáhkku says, put together; the words are each language's.
 
 mod ask;
+mod parts;
 mod words;
 
 pub use words::SahkkuWords;
 
-use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use crate::games::sahkku::{Act, After, Cell, Event, Face, Kind, Refusal, Sahkku, Spot};
 use crate::rules::{Open, Outcome, Reason, Seat, Told};
 use crate::scene::{Control, Look, Note, Piece, Target};
 use crate::table::Next;
-
-fn words(lang: Lang) -> &'static SahkkuWords {
-    &lang.language().sahkku
-}
-
-/// What a seat is called in a sentence.
-fn the(lang: Lang, seat: Seat) -> &'static str {
-    words(lang).game.seats.get(seat.index()).map_or("", |seat| seat.the)
-}
-
-/// The one of two forms that goes with a number.
-fn form(forms: [&'static str; 2], n: u8) -> &'static str {
-    forms[usize::from(n != 1)]
-}
-
-fn counted(forms: [&'static str; 2], n: u8) -> String {
-    fill(form(forms, n), &[("n", &n.to_string())])
-}
-
-/// What a die shows.
-fn shown(lang: Lang, face: Face) -> &'static str {
-    if face == Face::Blank { words(lang).blank } else { face.name() }
-}
-
-/// What dice show, as a list.
-fn dice(lang: Lang, faces: &mut dyn Iterator<Item = Face>) -> String {
-    let faces: Vec<String> = faces.map(|face| shown(lang, face).to_owned()).collect();
-    Speech(lang).list(&faces)
-}
-
-/// Which of [`SahkkuWords::kinds`] the word of a piece or a control is.
-fn kind(word: &str) -> usize {
-    ["sleeper", "pawn", "waiting", "fourth", "king"].iter().position(|w| *w == word).unwrap_or(1)
-}
+use parts::{counted, dice, form, kind, say, shown, the, words};
 
 /// The cell in front of the pawns of a seat that sleep.
 fn front(position: &Sahkku, seat: Seat) -> String {
@@ -65,12 +33,6 @@ fn told_after(lang: Lang, after: After, seat: Seat) -> String {
         After::Blocked => fill(w.blocked, &[("seat", the(lang, seat))]),
         After::Plays | After::Passes | After::Over => String::new(),
     }
-}
-
-/// The sentences that hold something, one after the other.
-fn say(lang: Lang, sentences: &[&str]) -> String {
-    let told: Vec<&str> = sentences.iter().copied().filter(|text| !text.is_empty()).collect();
-    lang.say(&told)
 }
 
 /// How a die's move is told, without what comes of it.

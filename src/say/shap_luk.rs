@@ -1,6 +1,6 @@
 //! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
 
-use super::pack::wording;
+use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::shap_luk::{Event, Point, Pursuit, Refusal, ShapLuk, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};

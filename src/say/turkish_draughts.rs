@@ -1,6 +1,6 @@
 //! What Turkish draughts says, put together; the words are each language's.
 
-use super::pack::wording;
+use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::turkish_draughts::{Event, OneEach, Position, Refusal, Square, names};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};

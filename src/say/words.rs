@@ -1,6 +1,6 @@
 //! What a language must say of the site.
 
-use super::pack::wording;
+use super::wording::wording;
 
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident,)*) => {

@@ -1,9 +1,9 @@
 //! A scene as one tree of SVG elements.
 
-use super::look::Extent;
 use super::marks;
 use super::marks::Places;
 use super::memo;
+use super::parts::Extent;
 use super::tree::{Element, el, with};
 use super::{Board, Facing, Labels, Look, Mark, Piece, Scene, text};
 

@@ -1,7 +1,8 @@
 //! Marks on the board, told apart by shape: each is drawn twice, a halo below and
 //! its colour above.
 
-use super::look::{Extent, Look};
+use super::look::Look;
+use super::parts::Extent;
 use super::shape::{circle, line, path, polygon, rect, text};
 use super::tile::Labels;
 use super::tree::{Element, el};

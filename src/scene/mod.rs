@@ -10,6 +10,7 @@ mod look;
 mod marks;
 mod memo;
 mod order;
+mod parts;
 mod pegs;
 mod shape;
 mod tile;

@@ -2,13 +2,10 @@
 //! that wrote it and to a piece, wherever that goes. Nobody else's eye meets it, and no way
 //! out but the save holds it.
 
-use super::Table;
+use super::{Memos, Table};
 use crate::rules::text::words;
 use crate::rules::{BySeat, Eye, Facts, Misread, Play, Seat, Seen, Want};
 use crate::scene::{Piece, Scene};
-
-/// The memos of each seat, in the order of the pieces' ids.
-pub(super) type Memos = BySeat<Vec<(u32, char)>>;
 
 /// Whether a piece as this seat sees it is another's and shows its back.
 fn is_unknown_to(seat: Seat, piece: &Piece) -> bool {

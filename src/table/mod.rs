@@ -30,6 +30,9 @@ pub struct Curtain {
     pub missed_from: usize,
 }
 
+/// The memos of each seat, in the order of the pieces' ids.
+type Memos = BySeat<Vec<(u32, char)>>;
+
 /// A draft that its seat has left, behind the curtain.
 #[derive(Clone, Debug)]
 struct Aside<M> {
@@ -99,7 +102,7 @@ pub struct Table<R: Play> {
     aside: Option<Aside<R::Move>>,
     /// Whether the screen shows no more than anybody may know, whoever is at it.
     covered: bool,
-    memos: memo::Memos,
+    memos: Memos,
     helps: RefCell<Option<Helps>>,
 }
 

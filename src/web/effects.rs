@@ -1,21 +1,12 @@
 //! Carries effects out.
 
-use super::dom::{document, window};
+use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
 use super::{storage, worker};
 use crate::app::{Effect, Motion, Msg};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, Window};
-
-/// Calls `then` after this many milliseconds.
-pub(in crate::web) fn after(ms: i32, then: impl FnOnce() + 'static) {
-    let then = Closure::once_into_js(then);
-    if let Some(window) = window() {
-        let _ =
-            window.set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), ms);
-    }
-}
 
 /// Milliseconds since the page was opened, whatever the clock is set to.
 fn now() -> f64 {

@@ -2,8 +2,8 @@
 //! list of moves is scrolled. To ask for it lays the whole page out, so it is not asked
 //! for after each picture: the browser tells what has changed.
 
+use super::dom::after;
 use super::dom::{document, window};
-use super::effects::after;
 use super::state::{STATE, send};
 use crate::app::{App, Msg};
 use std::cell::RefCell;

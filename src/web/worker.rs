@@ -222,6 +222,6 @@ fn slice() {
         let tell = BRAIN.with_borrow(|brain| brain.tell);
         tell(Msg::Answer(answer));
     } else if SLICES.with_borrow(Option::is_some) {
-        super::effects::after(0, slice);
+        super::dom::after(0, slice);
     }
 }

@@ -250,10 +250,6 @@ impl Game for Race {
         Race::laid(options, Laid { men, home, dice, seat, lot, resigned: None })
     }
 
-    fn emblem(seat: Seat) -> Look {
-        look(seat, 0)
-    }
-
     fn fresh_key(&self) -> u64 {
         let mut key = self.side_key();
         for seat in 0..2 {

@@ -2,9 +2,10 @@
 
 use super::slow::{self, Slow};
 use super::{Chosen, at, placed, set, steps, turkish};
+use palamede::games::Emblem;
 use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
 use palamede::record::Heard;
-use palamede::rules::{Game, Generator, Notation, Path, Rng, Rules, Seen, Told};
+use palamede::rules::{Generator, Notation, Path, Rng, Rules, Seen, Told};
 use palamede::scene::{Device, Look, Mark, Piece, Target};
 use palamede::table::{Clicked, Table};
 
@@ -209,7 +210,7 @@ fn pieces_look_like_their_side_and_kind() {
     ];
     assert_eq!(looks, expected);
     for seat in [super::WHITE, super::BLACK] {
-        let emblem = <Position as Game>::emblem(seat);
+        let emblem = <Position as Emblem>::emblem(seat);
         assert_eq!(emblem, expected[2 * seat.index()].0);
     }
 }

@@ -7,7 +7,7 @@ use crate::app::action::{Action, Memo};
 use crate::app::msg::Effect;
 use crate::app::parts::{button, classes};
 use crate::app::state::App;
-use crate::say::{Voice, fill, join};
+use crate::say::{Voice, fill};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Piece, Target, memo_glyph};
 
@@ -123,14 +123,6 @@ impl App {
             game.noting = None;
         }
     }
-}
-
-/// A piece and what is noted on it, for those who hear it.
-pub(in crate::app) fn noted(voice: Voice, piece: String, sign: Option<char>) -> String {
-    let Some(sign) = sign else { return piece };
-    let words = voice.1.words();
-    let memo = fill(words.memo_is, &[("what", &voice.sign(sign))]);
-    join(words.parts, &mut [piece.as_str(), &memo].into_iter())
 }
 
 impl Session {

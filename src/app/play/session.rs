@@ -1,7 +1,6 @@
 //! A game in progress as a page needs it, already in words.
 
 use super::face::{AidFace, Face, MoveFace, SeatFace};
-use super::memo;
 use crate::app::route::Asked;
 use crate::games::GameId;
 use crate::mind::{self, Job};
@@ -10,7 +9,7 @@ use crate::rules::{
     Any, AnyView, Eye, Generator, Held, HeldEvent, HeldRoll, Line, Options, Rules, Seat, Seen,
     Silent, Step, StepError, Told, Trace, Turn,
 };
-use crate::say::{Lang, Refused, Speech, Voice, fill, told, wrong_link, wrong_record};
+use crate::say::{Lang, Refused, Speech, Voice, fill, join, told, wrong_link, wrong_record};
 use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
 use crate::table::{Clicked, Extras, Table};
 use std::sync::Arc;
@@ -133,7 +132,7 @@ impl Session {
         let mut holds = vec![Vec::new(); scene.board.sites.len()];
         for piece in &scene.pieces {
             if let Some(words) = holds.get_mut(piece.site) {
-                words.push(memo::noted(voice, voice.standing_on(piece), scene.memo(piece.id)));
+                words.push(noted(voice, voice.standing_on(piece), scene.memo(piece.id)));
             }
         }
         let (next, say) = match at {
@@ -470,4 +469,12 @@ pub fn set(game: GameId, name: &str) -> Option<Options> {
     let facts = game.facts();
     let set = facts.sets.iter().find(|set| set.name == name)?;
     Some(Options::of(facts.options, set))
+}
+
+/// A piece and what is noted on it, for those who hear it.
+fn noted(voice: Voice, piece: String, sign: Option<char>) -> String {
+    let Some(sign) = sign else { return piece };
+    let words = voice.1.words();
+    let memo = fill(words.memo_is, &[("what", &voice.sign(sign))]);
+    join(words.parts, &mut [piece.as_str(), &memo].into_iter())
 }

@@ -3,9 +3,10 @@
 use super::notation;
 use super::position::Position;
 use super::public::Variant;
-use super::told::{Act, Event, Refusal};
+use super::types::{Act, Event, Refusal};
 use super::view::{Revised, Sight};
 use super::{guess, scene};
+use crate::games::Emblem;
 use crate::rules::{
     Bound, Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision,
     Rng, Rules, Seat, Seats, Seen, Tell, Turn,
@@ -83,12 +84,14 @@ impl<const F: bool> Game for Battle<F> {
         Battle(Position::new(Variant::of(F, options)))
     }
 
-    fn emblem(seat: Seat) -> Look {
-        scene::look(F, seat, None)
-    }
-
     fn fresh_key(&self) -> u64 {
         self.0.fresh_key()
+    }
+}
+
+impl<const F: bool> Emblem for Battle<F> {
+    fn emblem(seat: Seat) -> Look {
+        scene::look(F, seat, None)
     }
 }
 

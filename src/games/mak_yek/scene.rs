@@ -1,7 +1,8 @@
 //! The board as batik: indigo cloth, wax lines, kawung petals, tumpal at both ends.
 
-use super::board::Mak;
-use super::position::{Position, Refusal};
+use super::position::Position;
+use super::types::{Mak, Refusal};
+use crate::games::Emblem;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{OpenGame, Path, Rules, Seat};
 use crate::scene::{Board, Device, Look, Piece, Scene, Target, line, path, petals, rect};
@@ -15,6 +16,12 @@ pub(super) fn look(seat: Seat) -> Look {
     match seat.index() {
         0 => Look::Disc { side: 0, device: Device::Petals },
         _ => Look::Disc { side: 1, device: Device::Lozenge },
+    }
+}
+
+impl<const APIT: bool> Emblem for Position<APIT> {
+    fn emblem(seat: Seat) -> Look {
+        look(seat)
     }
 }
 

@@ -7,18 +7,11 @@
 //! `danger`, `track-south`, `track-north`; their notes `hit`, `blocked` and `beaten`.
 
 use super::position::Sahkku;
-use super::told::{Act, Refusal};
 use super::track::{Cell, Face, Row, Throw};
+use super::types::{Act, KING, Refusal, id};
+use crate::games::Emblem;
 use crate::rules::{OpenGame, Path, Rules, Seat, Turn};
 use crate::scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use};
-
-/// The king's number.
-pub(super) const KING: u32 = 256;
-
-/// The number of the pawns of a seat on a place, asleep or awake.
-pub(super) fn id(seat: u32, place: u32, asleep: bool) -> u32 {
-    128 * u32::from(asleep) + 64 * seat + place
-}
 
 /// How so many pawns of a seat look that are awake; those of the fourth leg bear a sign.
 pub(super) fn look(seat: Seat, count: u8, signed: bool) -> Look {
@@ -50,6 +43,12 @@ pub(super) fn dice(thrown: Throw, left: Throw, use_of: &dyn Fn(Face) -> Use) -> 
         }
     };
     thrown.three().into_iter().map(lies).collect()
+}
+
+impl Emblem for Sahkku {
+    fn emblem(seat: Seat) -> Look {
+        look(seat, 1, false)
+    }
 }
 
 impl OpenGame for Sahkku {

@@ -1,8 +1,10 @@
 //! Moves as `c6-c7-b2xa2,c2`; positions as `a1,b1 c3 1 r`: the rebels, the general, the
 //! flights left, the side to move.
 
-use super::board::{Frames, Point, Pursuit, SQUARE, names};
+use super::board::Frames;
+use super::point::{Point, SQUARE, names};
 use super::position::Position;
+use super::types::Pursuit;
 use crate::rules::text::words;
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Seat, Want};
 

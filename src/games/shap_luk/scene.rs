@@ -1,7 +1,9 @@
 //! The board as a printed sheet of bamboo paper, and the clicks on it.
 
-use super::board::{EDGE, POINTS, Point, Pursuit, points};
-use super::position::{Position, Refusal};
+use super::point::{EDGE, POINTS, Point, points};
+use super::position::Position;
+use super::types::{Pursuit, Refusal};
+use crate::games::Emblem;
 use crate::rules::{OpenGame, Path, Rules, Seat};
 use crate::scene::{
     Board, Control, Device, Look, Piece, Scene, Site, Target, Use, path, rect, text,
@@ -17,6 +19,12 @@ pub(super) fn look(seat: Seat) -> Look {
         Look::Disc { side: 1, device: Device::Coin }
     } else {
         Look::Octagon { side: 0, text: "將" }
+    }
+}
+
+impl Emblem for Position {
+    fn emblem(seat: Seat) -> Look {
+        look(seat)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Moves as `c3-c4` and `c3xc5xe5`, positions as `W:Wa2,b2,Kc5:Ba6,Kh8`.
 
 use super::chase::{Chase, between};
-use super::position::{Position, Turkish};
+use super::position::Position;
+use super::types::Turkish;
 use crate::games::eight::{Square, squares};
 use crate::rules::text::{cut, words};
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Rules, Seat, Want};

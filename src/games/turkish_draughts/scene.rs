@@ -2,8 +2,9 @@
 //! triangles, an eight-pointed star in each corner. It is never chequered.
 
 use super::chase::Chase;
-use super::position::{Position, Turkish};
-use super::refusal::Refusal;
+use super::position::Position;
+use super::types::{Refusal, Turkish};
+use crate::games::Emblem;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{Begun, OpenGame, Path, Seat};
 use crate::scene::{Board, Device, Look, Mark, Piece, Scene, Target, path, rect, star};
@@ -218,6 +219,12 @@ fn cells(clicks: &[Target]) -> Option<Vec<Square>> {
         _ => None,
     };
     clicks.iter().map(cell).collect()
+}
+
+impl Emblem for Position {
+    fn emblem(seat: Seat) -> Look {
+        look(seat, false)
+    }
 }
 
 impl OpenGame for Position {

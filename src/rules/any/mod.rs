@@ -6,71 +6,19 @@
 //! over.
 
 mod held;
+mod tables;
 mod view;
 
 pub use held::{Held, HeldEvent, HeldRoll};
-pub use view::AnyView;
+pub use tables::{Any, AnyView};
 
 use super::{
-    Eye, Eyes, Facts, Kind, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats,
-    Seen, Tell, Told, Turn,
+    Eye, Facts, Kind, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats, Seen,
+    Tell, Turn,
 };
 use crate::scene::Target;
 use std::fmt;
-
-/// A position of some game.
-pub struct Any(Box<dyn Position>);
-
-/// [`Rules`] and [`Play`] as a table of functions.
-trait Position {
-    fn twin(&self) -> Any;
-    fn facts(&self) -> &'static Facts;
-    fn turn(&self) -> Turn;
-    fn exceeds(&self, most: usize) -> bool;
-    fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32));
-    fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll>;
-    fn entered(&self, presses: &[Target]) -> Option<HeldRoll>;
-    fn check(&self, mv: &Held) -> Result<(), Held>;
-    fn heed(&mut self, quiet: usize);
-    fn play(&mut self, mv: &Held, tell: &mut Ear<'_>) -> Progress;
-    fn roll(&mut self, roll: &HeldRoll, tell: &mut Ear<'_>) -> Progress;
-    fn resign(&mut self, seat: Seat);
-    fn living(&self) -> Seats;
-    fn settle(&self, reason: Reason) -> Seats;
-    fn dead(&self) -> bool;
-    fn quiet_limit(&self) -> Option<usize>;
-    fn key(&self) -> u64;
-    fn view(&self, eye: Eye) -> AnyView;
-    fn is_open(&self) -> bool;
-    fn worth(&self, seat: Seat) -> i32;
-    fn seat_name(&self, seat: Seat) -> &'static str;
-    fn write(&self, mv: &Held) -> String;
-    fn read(&self, text: &str) -> Result<Held, Misread>;
-    fn write_roll(&self, roll: &HeldRoll) -> String;
-    fn read_roll(&self, text: &str) -> Result<HeldRoll, Misread>;
-    fn pack(&self, mv: &Held, out: &mut dyn FnMut(u8));
-    fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Held>;
-    fn pack_roll(&self, roll: &HeldRoll, out: &mut dyn FnMut(u8));
-    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<HeldRoll>;
-}
-
-/// Hears the events of a game and hands them on.
-struct Ear<'a>(&'a mut dyn FnMut(Eyes, HeldEvent));
-
-impl<E: Told> Tell<E> for Ear<'_> {
-    fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E) {
-        (self.0)(eyes, HeldEvent::new(event()));
-    }
-}
-
-/// A generator whose type is not known.
-struct Chance<'a>(&'a mut dyn Rng);
-
-impl Rng for Chance<'_> {
-    fn bits(&mut self) -> u64 {
-        self.0.bits()
-    }
-}
+use tables::{Chance, Ear, Position};
 
 impl<R: Notation> Position for R {
     fn twin(&self) -> Any {

@@ -1,33 +1,11 @@
 //! Views of a game whose type is not known.
 
-use super::{Any, Chance, Held};
+use super::held::Held;
+use super::tables::{Any, AnyView, Chance, Sees};
 use crate::rules::{Begun, Notation, Path, Revision, Rng, Rules, Seen, Turn};
 use crate::scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
-
-/// What an eye may know of a position of some game.
-#[derive(Clone)]
-pub struct AnyView(Rc<dyn Sees>);
-
-/// [`Seen`] as a table of functions.
-trait Sees {
-    fn value(&self) -> &dyn Value;
-    fn turn(&self) -> Turn;
-    fn moves(&self) -> Vec<Held>;
-    fn write(&self, mv: &Held) -> String;
-    fn paths(&self, mv: &Held, out: &mut dyn FnMut(Path));
-    fn begun(&self, clicks: &[Target]) -> Option<Begun<Held>>;
-    fn scene(&self, clicks: &[Target]) -> Scene;
-    fn why_not(&self, clicks: &[Target]) -> Option<Held>;
-    fn faces(&self) -> Vec<Control>;
-    fn aids(&self) -> Vec<Aid>;
-    fn draft(&self, lot: u64) -> Option<Held>;
-    fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any>;
-    fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene;
-    fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<Any>;
-    fn text(&self) -> String;
-}
 
 struct View<R: Rules>(R::View);
 

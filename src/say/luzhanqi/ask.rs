@@ -1,6 +1,6 @@
 //! What Luzhanqi asks of the seat to act.
 
-use super::{of, what, words};
+use super::parts::{of, say, what, words};
 use crate::games::luzhanqi::{Phase, Sight, Site, name};
 use crate::rules::{Eye, Turn};
 use crate::say::{Lang, Speech, fill};
@@ -56,7 +56,7 @@ impl Asked<'_> {
             true => String::new(),
             false => fill(w.can_attack, &[("sites", &Speech(self.lang).list(&prey))]),
         };
-        super::say(self.lang, &[carries, home, attack])
+        say(self.lang, &[carries, home, attack])
     }
 
     /// A question, and what there is to add.

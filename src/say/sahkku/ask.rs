@@ -1,6 +1,6 @@
 //! What Sáhkku asks of the seat to act.
 
-use super::{dice, kind, say, shown, words};
+use super::parts::{dice, kind, say, shown, words};
 use crate::games::sahkku::{Cell, Face, Refusal, Sahkku};
 use crate::rules::{Open, Seen, Turn};
 use crate::say::{Lang, Speak, Speech, fill};

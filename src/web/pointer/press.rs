@@ -3,8 +3,8 @@
 use super::drag;
 use crate::app::{Memo, Msg};
 use crate::scene::Target;
+use crate::web::dom::after;
 use crate::web::dom::{closest, site};
-use crate::web::effects::after;
 use crate::web::state::send;
 use std::cell::Cell;
 use web_sys::{Document, MouseEvent, PointerEvent};

@@ -366,10 +366,6 @@ impl Game for Ranks {
         Ranks::from_parts(Public::new(Variant::of(options)), [None; 4])
     }
 
-    fn emblem(seat: Seat) -> Look {
-        Look::Tile { seat: seat.index() as u8, face: None, wide: false }
-    }
-
     fn fresh_key(&self) -> u64 {
         self.fresh_board_key() ^ self.public.side_key()
     }
