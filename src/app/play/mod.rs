@@ -7,11 +7,13 @@ mod game;
 mod label;
 mod memo;
 mod page;
+mod say;
 pub mod session;
 mod steps;
 pub mod zoom;
 
 pub use face::Face;
 pub use game::{Asking, Game, Noting, Zoom};
-pub(super) use page::{board, page, say};
+pub(super) use page::{board, page};
+pub(super) use say::say;
 pub(super) use steps::awaited;

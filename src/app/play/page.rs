@@ -2,21 +2,20 @@
 
 use super::face::{AidFace, Face, SeatFace};
 use super::game::{Game, Noting};
-use super::{curtain, label, memo, zoom};
-use crate::app::action::{
-    Action, Hiding, Keeping, Memo, Moment, Playing, Site, Starting, Texts, Zooming,
-};
+use super::say::{is_far, pressed, say};
+use super::{curtain, label, zoom};
+use crate::app::action::{Action, Hiding, Memo, Moment, Playing, Site, Texts, Zooming};
 use crate::app::field::{Field, Pref};
 use crate::app::parts::{
     button, by_hand, check, classes, decimal, does, emblem, face_of, facing, furniture, icon,
-    icons, link, newer, out_to, title_of, words_of,
+    icons, title_of,
 };
 use crate::app::state::App;
 use crate::games::GameId;
-use crate::rules::{Seat, Turn};
+use crate::rules::Seat;
 use crate::say::{fill, join};
 use crate::scene::tree::{Element, el, with};
-use crate::scene::{Board, Control, Facing, Mark, Scene, Target, Use, draw, ordered};
+use crate::scene::{Board, Facing, Mark, Scene, Target, draw, ordered};
 use crate::table::Next;
 
 pub(in crate::app) fn page(app: &App) -> Vec<Element> {
@@ -156,211 +155,6 @@ fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
 
 fn cols(board: &Board, facing: Facing) -> usize {
     (0..board.sites.len()).map(|site| facing.cell(board, site).1 + 1).max().unwrap_or(1)
-}
-
-/// Whether the one who is to act sits opposite, and reads upside down.
-fn is_far(open: &Game, face: &Face) -> bool {
-    let far = face.seats.iter().any(|seat| seat.on && seat.seat != open.near);
-    open.facing().opposite && far
-}
-
-/// The sentence, and what belongs to it: a refusal, a question, an offer, the end.
-/// That the game played before is kept, until this one takes its place.
-fn waiting(app: &App) -> Option<Element> {
-    let (game, words) = (app.waiting()?, app.lang().words());
-    let text = fill(words.waits, &[("game", title_of(game, app.lang()))]);
-    let back = button("btn txt", Keeping::Restore, words.resume);
-    Some(with("div", "waits").key("waits").kid(el("p").text(text)).kid(back))
-}
-
-pub(in crate::app) fn say(
-    app: &App,
-    game: GameId,
-    open: &Game,
-    face: &Face,
-    class: &str,
-) -> Element {
-    if face.drawn {
-        return curtain::curtain(app, game, open, face, class).kids(waiting(app));
-    }
-    let words = app.lang().words();
-    let far = is_far(open, face);
-    let class = if far { format!("{class} turned") } else { class.to_owned() };
-    let [ask, more] = &face.say;
-    let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back.is_none();
-    let mut say = with("div", class).key("say").kid(with("p", "s1").key("s1").text(ask.clone()));
-    let last = open.session.last(app.lang(), &open.extras);
-    let second = match (more.as_str(), last) {
-        _ if open.told.is_some() => open.told.unwrap_or_default().to_owned(),
-        ("", Some(last)) if open.back.is_none() && !over => last,
-        (more, _) => more.to_owned(),
-    };
-    let told = app.prefs.hints || open.session.table.clicks().is_empty();
-    let warned =
-        face.helped(&app.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
-    let warned = warned.map(|(_, text)| text);
-    let second: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
-    let second = app.lang().say(&second);
-    if open.told.is_some() || !over && !second.is_empty() && told {
-        say = say.kid(with("p", "s2").key("s2").text(second));
-    }
-    let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
-    say = say.kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)));
-    if let Some(ask) = controls(app, open, face) {
-        say = say.kid(ask);
-    }
-    say = say.kids(memo::chooser(app, open, face));
-    say = say.kids(curtain::laying(app, face));
-    if let Some(refused) = &open.refused {
-        let text = open.why(app.lang(), refused);
-        let covered = open.session.table.is_covered();
-        let rule = format!("{}/rules/{}", game.id(), refused.section);
-        let rule = match app.asked.frame {
-            true => out_to(&rule, words.read_rule),
-            false => link(format!("#/{rule}"), words.read_rule),
-        };
-        let rule = Some(el("p").kid(rule)).filter(|_| !covered && !refused.section.is_empty());
-        say = say.kid(with("div", "refus").key("refus").kid(el("p").text(text)).kids(rule));
-    }
-    if open.back.is_some() {
-        let back = button("btn", Playing::Back(Moment::Last), words.back_to_game);
-        say = say.kid(with("div", "ask").key("ask").kid(back));
-    }
-    if let Some(seat) = open.resigning {
-        let who = &face.seats[seat.index()].called;
-        say = say.kid(
-            with("div", "offer")
-                .key("resign")
-                .attr("role", "group")
-                .attr("aria-label", words.resign)
-                .attr("data-escape", Action::from(Playing::ResignNo).text())
-                .kid(
-                    el("p")
-                        .attr("id", "resign-sure")
-                        .text(fill(words.resign_sure, &[("who", who)])),
-                )
-                .kid(
-                    with("div", "row")
-                        .kid(button("btn", Playing::ResignYes, words.resign_yes))
-                        .kid(
-                            button("btn", Playing::ResignNo, words.play_on)
-                                .attr("id", "resign-no")
-                                .attr("aria-describedby", "resign-sure"),
-                        ),
-                ),
-        );
-    }
-    let asked = open.resigning.is_none() && open.back.is_none();
-    let offers = |seat: &&SeatFace| asked && open.session.table.offers().has(seat.seat);
-    if let Some(proposer) = face.seats.iter().find(offers) {
-        let text = fill(words.proposes_stop, &[("who", &proposer.called)]);
-        say = say.kid(
-            with("div", "offer")
-                .key("offer")
-                .attr("role", "group")
-                .attr("aria-label", words.propose_stop)
-                .attr("data-escape", Action::from(Playing::Decline).text())
-                .kid(el("p").text(app.lang().say(&[&text, words_of(game, app.lang()).stopping])))
-                .kid(
-                    with("div", "row")
-                        .kid(button("btn pri", Playing::Accept, words.accept))
-                        .kid(button("btn", Playing::Decline, words.decline).attr("id", "decline")),
-                ),
-        );
-    }
-    if over {
-        let mut row =
-            with("div", "row").kid(button("btn big pri", Starting::Again, words.play_again));
-        if open.extras.differ(open.session.seats()) {
-            row = row.kid(button("btn big", Starting::Sides, words.change_sides));
-        }
-        if !open.session.is_empty() && !app.asked.frame {
-            row = row.kid(button("btn big", Playing::Back(Moment::First), words.replay));
-        }
-        say = say.kid(with("div", "fin").key("fin").kid(el("p").text(more.clone())).kid(row));
-        say = say.kids(newer(app));
-    }
-    say.kids(curtain::eyes(app, game, open, face)).kids(waiting(app))
-}
-
-/// The throw, the dice as they lie, and the other targets beside the board, in reading
-/// order.
-fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
-    let words = app.lang().words();
-    let live = open.person_to_act().is_some() && open.back.is_none();
-    let mut all: Vec<Element> = Vec::new();
-    if !face.faces.is_empty() {
-        // Dice of one's own: what can be entered, and what was so far.
-        all.extend(face.faces.iter().map(|(face, name)| {
-            let target = face.target;
-            let press = button("btn die", Playing::Enter(Some(target)), "").key(target.text());
-            die(app, open, face, name, "", press)
-        }));
-        let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
-        let entered = open.entered.iter().filter_map(named).enumerate();
-        all.extend(entered.map(|(at, (face, name))| {
-            let die = die(app, open, face, name, "", with("span", "die"));
-            die.key(format!("entered{at}"))
-        }));
-        if !open.entered.is_empty() {
-            all.push(button("btn", Playing::Enter(None), words.take_back).key("take-back"));
-        }
-    } else if live && matches!(open.session.table.turn(), Turn::Chance { .. }) {
-        let throw = button("btn pri", Playing::Throw, words.throw).key("throw");
-        let throw = throw.maybe("aria-disabled", (!open.may_throw()).then_some("true"));
-        all.push(throw.attr("id", "throw").attr("aria-keyshortcuts", "t"));
-    }
-    // Dice that lie there would be in the way of those that are entered.
-    let controls = if face.faces.is_empty() { face.scene.controls.as_slice() } else { &[] };
-    // Once something is clicked, what the next click may be.
-    let next = |target| face.next.iter().any(|next| next.target == target && !next.short);
-    let asked = app.prefs.hints && !open.session.table.clicks().is_empty();
-    all.extend(controls.iter().zip(&face.controls).enumerate().map(|(at, (it, name))| {
-        let can = |it: &Control| matches!(it.state, Use::Usable | Use::Useless);
-        // Of equal dice one is chosen.
-        let same = |other: &Control| can(other) && other.target == it.target;
-        let first = controls.iter().position(same) == Some(at);
-        let chosen = first && open.session.table.clicks().contains(&it.target);
-        let (class, state) = match it.state {
-            Use::Spent => ("spent", words.die_spent),
-            Use::Lost => ("lost", words.die_useless),
-            _ if chosen => ("", words.die_chosen),
-            Use::Useless => ("useless", words.die_useless),
-            Use::Usable if asked && next(it.target) => ("can", ""),
-            Use::Usable => ("", ""),
-        };
-        let state = if it.look.is_some() { state } else { "" };
-        let kind = if it.look.is_some() { "die" } else { "" };
-        let element = match live && can(it) {
-            true => button(format!("btn {kind} {class}"), Playing::At(it.target), "")
-                .attr("aria-pressed", pressed(chosen)),
-            false => with("span", format!("{kind} {class}")),
-        };
-        die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
-    }));
-    let ask = with("div", "ask now").key("controls").attr("role", "group");
-    (!all.is_empty()).then(|| ask.attr("aria-label", face.say[0].clone()).kids(all))
-}
-
-/// A control's picture, its name and what can be done with it, put into `element`.
-fn die(
-    app: &App,
-    open: &Game,
-    control: &Control,
-    name: &str,
-    state: &'static str,
-    element: Element,
-) -> Element {
-    let look = control.look.as_ref().map(|look| emblem(open.session.game(), look));
-    let both = [name, state].into_iter().filter(|part| !part.is_empty());
-    let text = join(app.lang().words().parts, &mut both.into_iter());
-    let mut element = element;
-    element.kids.clear();
-    element.kids(look).kid(el("span").text(text))
-}
-
-fn pressed(on: bool) -> &'static str {
-    if on { "true" } else { "false" }
 }
 
 /// Who plays, the far seat first.
