@@ -3,7 +3,7 @@
 use palamede::games::GameId;
 use palamede::rules::{Revision, Rules, Seat, Seats, Seen, Step, Turn};
 use palamede::say::{Lang, Speak, Speech, sentence};
-use palamede::scene::{Board, Facing, Target};
+use palamede::scene::{Board, Facing, Target, Word};
 use palamede::table::{Dice, Picked, Picker, Player, Setup, Table, game_of};
 use palamede::with_game;
 use std::fs;
@@ -171,7 +171,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     for seat in Seat::first(G::SEATS).filter(|_| G::SECRETS) {
         table.look_through(Some(seat));
         let scene = |steps| table.view_after(steps).expect("so many steps").0.scene(&[]);
-        let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == "hidden").count();
+        let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == Word::HIDDEN).count();
         unknown.push((0..=table.len()).map(hidden).collect());
     }
     Game { id, address, record, steps, ending, board, unknown, own }
@@ -206,9 +206,9 @@ fn laid_out<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move, own: &str) -> V
     let Ok(Step::Move(first)) = table.read_step(own) else { panic!("{own}") };
     let (view, scene) = (table.view(), table.scene());
     let words = |draft: &<G as Rules>::Move| {
-        let mut words = vec![""; scene.board.sites.len()];
+        let mut words = vec![None; scene.board.sites.len()];
         let laid = view.laid_out(draft, &[]);
-        laid.pieces.iter().for_each(|piece| words[piece.site] = piece.word);
+        laid.pieces.iter().for_each(|piece| words[piece.site] = Some(piece.word));
         words
     };
     let wanted = words(mv);
