@@ -73,11 +73,11 @@ fn find<G: Notation>(options: Options, winner: Seat, steps: &[&str]) -> String {
                 }
                 if let Turn::Over(outcome) = after.turn() {
                     if outcome.winners.has(winner) {
-                        return after.record().unwrap_or_default();
+                        return after.text().unwrap_or_default();
                     }
                     continue;
                 }
-                let worth = after.line().state().worth(winner);
+                let worth = after.whole().line().state().worth(winner);
                 next.push((std::cmp::Reverse(worth), rng.below(u32::MAX), after));
             }
         }

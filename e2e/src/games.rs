@@ -4,7 +4,7 @@ use palamede::games::GameId;
 use palamede::record::{Dice, Setup, game_of};
 use palamede::rules::{Revision, Rules, Seat, Seats, Seen, Step, Turn};
 use palamede::say::{Lang, Speak, Speech, sentence};
-use palamede::scene::{Board, Facing, Target};
+use palamede::scene::{Board, Facing, Target, Word};
 use palamede::table::{Picked, Picker, Player, Table};
 use palamede::with_game;
 use std::fs;
@@ -124,7 +124,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let whole = Table::<G>::from_record(text).expect("a good record");
     assert!(whole.is_over(), "{text}");
     // Older records have another frame around the same moves.
-    let record = whole.record().expect("an open game");
+    let record = whole.text().expect("an open game");
     let setup = Setup { ..whole.setup().clone() };
     let mut table = Table::<G>::new(setup, Seats::NONE).expect("its beginning");
     let moves = record.lines().find_map(|line| line.strip_prefix("moves: ")).expect("its moves");
@@ -172,7 +172,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     for seat in Seat::first(G::SEATS).filter(|_| G::SECRETS) {
         table.look_through(Some(seat));
         let scene = |steps| table.view_after(steps).expect("so many steps").0.scene(&[]);
-        let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == "hidden").count();
+        let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == Word::HIDDEN).count();
         unknown.push((0..=table.len()).map(hidden).collect());
     }
     Game { id, address, record, steps, ending, board, unknown, own }
@@ -198,7 +198,7 @@ fn first_laid_out<G: Speak>(table: &Table<G>) -> Option<<G as Rules>::Move> {
     let mut looked = table.clone();
     looked.sit(Seat::FIRST);
     looked.draft()?;
-    looked.line().state().list().into_iter().next()
+    looked.whole().line().state().list().into_iter().next()
 }
 
 /// What is pressed to lay a move out: what one has kept, the button of what is nearest to the move, then what
@@ -207,9 +207,9 @@ fn laid_out<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move, own: &str) -> V
     let Ok(Step::Move(first)) = table.read_step(own) else { panic!("{own}") };
     let (view, scene) = (table.view(), table.scene());
     let words = |draft: &<G as Rules>::Move| {
-        let mut words = vec![""; scene.board.sites.len()];
+        let mut words = vec![None; scene.board.sites.len()];
         let laid = view.laid_out(draft, &[]);
-        laid.pieces.iter().for_each(|piece| words[piece.site] = piece.word);
+        laid.pieces.iter().for_each(|piece| words[piece.site] = Some(piece.word));
         words
     };
     let wanted = words(mv);

@@ -198,7 +198,7 @@ impl<G: Speak> Playing for Play<G> {
             Turn::Over(Outcome { winners, reason }) => {
                 let names: Vec<&str> = winners.iter().map(G::seat_name).collect();
                 let names = if names.is_empty() { "-".to_owned() } else { names.join(",") };
-                out(&format!("over {names} {}", reason.name()));
+                out(&format!("over {names} {}", reason.name(G::ending_name)));
             }
         }
     }

@@ -26,7 +26,7 @@ pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{Outcome, Progress, Reason, Silent, Step, Tell, Told, Trace, Turn};
 pub use text::{Misread, Want};
 
-use crate::scene::{Aid, Control, Scene, Target};
+use crate::scene::{Aid, Control, Scene, Target, Word};
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
@@ -386,6 +386,12 @@ impl<M> Begun<M> {
 pub trait Notation: Game {
     /// The name of a seat in records and the protocol.
     fn seat_name(seat: Seat) -> &'static str;
+
+    /// The name of an ending of the game's own ([`Reason::Own`]) in the protocol.
+    fn ending_name(ending: Word) -> &'static str {
+        let _ = ending;
+        "own"
+    }
 
     /// A legal move of this position in the game's notation, without spaces.
     fn write(&self, mv: &Self::Move) -> String;

@@ -10,7 +10,7 @@ pub use words::LuzhanqiWords;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::luzhanqi::army::{MOBILE, Ranks, SLOTS, ranks};
 use crate::games::luzhanqi::{
-    Battle, Event, Phase, Public, Rank, Refusal, Site, Stays, View, Went, name, rank_of,
+    Battle, Ending, Event, Phase, Public, Rank, Refusal, Site, Standing, Stays, View, Went, name,
 };
 use crate::rules::{Outcome, Reason, Seat, Seats};
 use crate::scene::{Control, Note, Piece, Target};
@@ -167,8 +167,10 @@ fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
         Reason::Quiet => w.quiet_lost,
         Reason::NoMove | Reason::Resigned | Reason::Own(_) if four => w.team_out,
         Reason::NoMove => w.no_move,
-        Reason::Own(_) if public.variant.bearer => w.flag_home,
-        Reason::Own(_) => w.flag_lost,
+        Reason::Own(ending) => match Ending::of(ending) {
+            Ending::Flag if public.variant.bearer => w.flag_home,
+            Ending::Flag => w.flag_lost,
+        },
         _ => return None,
     };
     let n = public.variant.quiet.unwrap_or_default().to_string();
@@ -181,15 +183,16 @@ fn piece(lang: Lang, four: bool, piece: &Piece) -> String {
     let w = words(lang);
     let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
     let of = seat.map_or("", |seat| of(lang, four, seat));
-    let template = if piece.word == "carried" { w.a_carried_flag } else { w.a_piece };
-    let rank = rank_of(piece.word);
-    let what = rank.map_or(w.unknown, |rank| w.ranks[rank as usize - 1]);
+    let (template, what) = match Standing::of(piece.word) {
+        Standing::Hidden => (w.a_piece, w.unknown),
+        Standing::Shown(rank) => (w.a_piece, w.ranks[rank as usize - 1]),
+        Standing::Carried => (w.a_carried_flag, ""),
+    };
     fill(template, &[("what", what), ("of", of)])
 }
 
 fn control(lang: Lang, control: &Control) -> &'static str {
-    let Target::Button(n) = control.target else { return "" };
-    words(lang).arrangements.get(usize::from(n)).copied().unwrap_or_default()
+    words(lang).arrangements[control.word.index()]
 }
 
 /// The ranks that a piece can have, in words: those with a number by the lowest and the

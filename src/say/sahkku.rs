@@ -7,11 +7,13 @@ mod words;
 pub use words::SahkkuWords;
 
 use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
-use crate::games::sahkku::{Act, After, Cell, Event, Face, Kind, Refusal, Sahkku, Spot};
+use crate::games::sahkku::{
+    Act, After, Cell, Event, Face, Help, Kind, Refusal, Sahkku, Spot, Standing, Threat,
+};
 use crate::rules::{Open, Outcome, Reason, Seat, Told};
 use crate::scene::{Control, Look, Note, Piece, Target};
 use crate::table::Next;
-use parts::{counted, dice, form, kind, say, shown, the, words};
+use parts::{counted, dice, form, say, shown, the, words};
 
 /// The cell in front of the pawns of a seat that sleep.
 fn front(position: &Sahkku, seat: Seat) -> String {
@@ -250,13 +252,13 @@ impl Speak for Sahkku {
             Look::Awake { count, .. } => count.min(99) as u8,
             _ => 1,
         };
-        let template = match piece.word {
-            "sleeper" => w.a_sleeper,
-            "waiting" => form(w.waiters, count),
-            "fourth" => form(w.returning, count),
-            "king" if seat.is_none() => w.free_king,
-            "king" => w.a_king,
-            _ => form(w.pawns, count),
+        let template = match Standing::of(piece.word) {
+            Standing::Sleeper => w.a_sleeper,
+            Standing::Pawn => form(w.pawns, count),
+            Standing::Waiting => form(w.waiters, count),
+            Standing::Fourth => form(w.returning, count),
+            Standing::King if seat.is_none() => w.free_king,
+            Standing::King => w.a_king,
         };
         let seat = the(lang, seat.unwrap_or(Seat::FIRST));
         fill(template, &[("seat", seat), ("n", &count.to_string())])
@@ -275,7 +277,7 @@ impl Speak for Sahkku {
             Target::Piece(_) | Target::Site(_) => {
                 let site = Cell::new(control.number as usize);
                 let site = site.map_or_else(String::new, |cell| cell.to_string());
-                let what = w.kinds[kind(control.word)];
+                let what = w.kinds[Standing::of(control.word) as usize];
                 fill(w.piece_on, &[("what", what), ("site", &site)])
             }
         }
@@ -283,19 +285,21 @@ impl Speak for Sahkku {
 
     fn aid(lang: Lang, name: &str) -> String {
         let w = words(lang);
-        match name {
-            "track-south" => fill(w.aid_track, &[("seat", the(lang, Seat::FIRST))]),
-            "track-north" => fill(w.aid_track, &[("seat", the(lang, Seat::SECOND))]),
-            _ => w.aid_danger.to_owned(),
+        let track = |seat| fill(w.aid_track, &[("seat", the(lang, seat))]);
+        match Help::read(name) {
+            Some(Help::Danger) => w.aid_danger.to_owned(),
+            Some(Help::TrackSouth) => track(Seat::FIRST),
+            Some(Help::TrackNorth) => track(Seat::SECOND),
+            None => String::new(),
         }
     }
 
     fn note(lang: Lang, note: &Note) -> String {
         let w = words(lang);
-        let forms = match note.word {
-            "blocked" => w.danger_blocked,
-            "beaten" => w.danger_beaten,
-            _ => w.danger_hit,
+        let forms = match Threat::of(note.word) {
+            Threat::Hit => w.danger_hit,
+            Threat::Blocked => w.danger_blocked,
+            Threat::Beaten => w.danger_beaten,
         };
         let n = note.number.min(64) as u8;
         let seat = Seat::new(usize::from(note.seat)).map_or("", |seat| the(lang, seat));

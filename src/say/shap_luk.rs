@@ -2,7 +2,9 @@
 
 use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
-use crate::games::shap_luk::{Event, Point, Pursuit, Refusal, ShapLuk, names as board_names};
+use crate::games::shap_luk::{
+    Answer, Ending, Event, Point, Pursuit, Refusal, ShapLuk, names as board_names,
+};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Control, Piece, Target};
 use crate::table::Next;
@@ -269,13 +271,15 @@ impl Speak for ShapLuk {
     fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
         let (w, position) = (words(lang), &view.0);
         match outcome.reason {
-            Reason::Own("rebels-taken") => {
-                let left = position.rebels().count_ones().to_string();
-                let gone = position.gone().to_string();
-                Some(fill(w.all_taken, &[("n", &gone), ("left", &left)]))
-            }
-            Reason::Own("shut-in") => Some(w.shut_in.to_owned()),
-            Reason::Own("general-taken") => Some(w.framed.to_owned()),
+            Reason::Own(ending) => Some(match Ending::of(ending) {
+                Ending::RebelsTaken => {
+                    let left = position.rebels().count_ones().to_string();
+                    let gone = position.gone().to_string();
+                    fill(w.all_taken, &[("n", &gone), ("left", &left)])
+                }
+                Ending::ShutIn => w.shut_in.to_owned(),
+                Ending::GeneralTaken => w.framed.to_owned(),
+            }),
             Reason::NoMove if outcome.winners.has(Seat::FIRST) => Some(w.stuck_general.to_owned()),
             _ => None,
         }
@@ -286,9 +290,10 @@ impl Speak for ShapLuk {
     }
 
     fn control(lang: Lang, control: &Control) -> String {
-        match control.number {
-            0 => words(lang).leave.to_owned(),
-            pair => fill(words(lang).take_pair, &[("pair", &names(lang, pair))]),
+        let w = words(lang);
+        match Answer::of(control.word) {
+            Answer::Leave => w.leave.to_owned(),
+            Answer::Take => fill(w.take_pair, &[("pair", &names(lang, control.number))]),
         }
     }
 

@@ -80,8 +80,8 @@ pub trait Speak: Notation {
 
     /// What a control beside the board is called: a die, a button, a member of a stack.
     fn control(lang: Lang, control: &Control) -> String {
-        let _ = lang;
-        format!("{} {}", control.word, control.number)
+        let _ = (lang, control);
+        String::new()
     }
 
     /// What the switch of an aid is called.
@@ -92,8 +92,8 @@ pub trait Speak: Notation {
 
     /// What an aid says: of a site in a few words, else as a sentence.
     fn note(lang: Lang, note: &Note) -> String {
-        let _ = lang;
-        format!("{} {}", note.word, note.number)
+        let _ = (lang, note);
+        String::new()
     }
 
     /// What one of the game's [`SIGNS`](crate::rules::Game::SIGNS) stands for.

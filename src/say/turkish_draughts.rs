@@ -2,9 +2,11 @@
 
 use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
-use crate::games::turkish_draughts::{Event, OneEach, Position, Refusal, Square, names};
+use crate::games::turkish_draughts::{
+    Ending, Event, OneEach, Position, Rank, Refusal, Square, names,
+};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
-use crate::scene::{Look, Piece, Scene, Target};
+use crate::scene::{Piece, Scene, Target};
 use crate::table::Next;
 
 wording! {
@@ -243,8 +245,11 @@ impl Speak for Position {
     /// What is jumped in the middle of a capture is no longer counted.
     fn standing_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
         let own = |piece: &&Piece| piece.seat.map(usize::from) == Some(seat.index());
-        let count = |word| scene.pieces.iter().filter(own).filter(|it| it.word == word).count();
-        has(lang, ["man", "king"].map(|word| count(word) as u32))
+        let mut counts = [0; 2];
+        for piece in scene.pieces.iter().filter(own) {
+            counts[Rank::of(piece.word) as usize] += 1;
+        }
+        has(lang, counts)
     }
 
     fn prompt(
@@ -315,7 +320,9 @@ impl Speak for Position {
     fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
         let w = words(lang);
         let why = match outcome.reason {
-            _ if view.0.missed().is_some() => w.lost_by_missing,
+            Reason::Own(ending) => match Ending::of(ending) {
+                Ending::Missed => w.lost_by_missing,
+            },
             Reason::Material if !outcome.winners.is_empty() => w.king_wins,
             Reason::Material if view.0.one_each() == OneEach::Draw => w.one_each,
             Reason::Material => w.two_kings,
@@ -331,8 +338,8 @@ impl Speak for Position {
     }
 
     fn standing_on(lang: Lang, piece: &Piece) -> String {
-        let king = matches!(piece.look, Look::Crowned { .. });
-        words(lang).on_site[usize::from(piece.seat.unwrap_or(0) & 1)][usize::from(king)].to_owned()
+        let seat = usize::from(piece.seat.unwrap_or(0) & 1);
+        words(lang).on_site[seat][Rank::of(piece.word) as usize].to_owned()
     }
 
     fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {

@@ -35,7 +35,7 @@ fn games<const F: bool>() {
             table.take(Step::Move(act)).expect("legal");
         }
         let Turn::Over(outcome) = table.turn() else { panic!() };
-        *ends.entry(outcome.reason.name().to_owned()).or_insert(0) += 1;
+        *ends.entry(outcome.reason.name(Battle::<F>::ending_name).to_owned()).or_insert(0) += 1;
         let record = table.text().expect("it is over");
         let again =
             Table::<Battle<F>>::from_record(&record).unwrap_or_else(|why| panic!("{why:?}"));

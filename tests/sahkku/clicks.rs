@@ -2,10 +2,10 @@
 
 use super::slow::Slow;
 use super::{amount, placed, placed_with};
-use palamede::games::sahkku::{Act, Cell, Sahkku};
+use palamede::games::sahkku::{Act, Cell, Sahkku, Standing};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Options, Rules, Seats, Seen, Turn};
-use palamede::scene::{Look, Target, Use};
+use palamede::scene::{Look, Piece, Target, Use};
 use palamede::table::{Clicked, Table};
 
 /// A click by its name: a cell, `d2` a die, `king@M8` a piece by its word and cell.
@@ -13,7 +13,9 @@ fn target(table: &Table<Sahkku>, name: &str) -> Target {
     let site = |name: &str| Cell::read(name).expect("a cell").index();
     if let Some((word, at)) = name.split_once('@') {
         let scene = table.scene();
-        let here = scene.pieces.iter().find(|piece| piece.word == word && piece.site == site(at));
+        let named =
+            |piece: &&Piece| format!("{:?}", Standing::of(piece.word)).to_lowercase() == word;
+        let here = scene.pieces.iter().filter(named).find(|piece| piece.site == site(at));
         return Target::Piece(here.unwrap_or_else(|| panic!("no {name}")).id);
     }
     match name.strip_prefix('d') {

@@ -3,7 +3,7 @@
 use super::{
     NORTH, SOUTH, moves, placed, placed_with, position, refused, step, steps, table, told,
 };
-use palamede::games::sahkku::{After, Cell, Event, Face, Kind, Refusal, Sahkku, Throw};
+use palamede::games::sahkku::{After, Cell, Event, Face, Kind, Refusal, Sahkku, Standing, Throw};
 use palamede::rules::{NotNow, StepError, Told, Turn};
 use palamede::table::Table;
 
@@ -506,11 +506,11 @@ fn the_piece_that_moved_is_the_one_among_those_on_its_cell() {
         let moved = scene.pieces.iter().find(|piece| Some(piece.id) == trace.piece);
         let moved = moved.expect("the piece that moved");
         assert_eq!(Some(&moved.site), trace.path.last());
-        moved.word
+        Standing::of(moved.word)
     };
     // The king beside pawns, a pawn beside the king, one that waits beside a sleeper.
-    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "KM8-M9*X"), "king");
-    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "M9-M8*X"), "pawn");
-    assert_eq!(word("3/N14 0/M7 M8 south X-II-III/X-II-III", "N14-S1*II"), "waiting");
-    assert_eq!(word("3/M9 0/M7 M8 south X-II-III/X-II-III", "M9-M8*X"), "king");
+    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "KM8-M9*X"), Standing::King);
+    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "M9-M8*X"), Standing::Pawn);
+    assert_eq!(word("3/N14 0/M7 M8 south X-II-III/X-II-III", "N14-S1*II"), Standing::Waiting);
+    assert_eq!(word("3/M9 0/M7 M8 south X-II-III/X-II-III", "M9-M8*X"), Standing::King);
 }

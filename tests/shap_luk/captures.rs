@@ -1,7 +1,7 @@
 //! Captures, sentences 6, 7 and 9, on positions set up by hand.
 
 use super::{GENERAL, REBELS, at, moves, over, pair, placed, refuse, steps};
-use palamede::games::shap_luk::{Refusal, names};
+use palamede::games::shap_luk::{Ending, Refusal, names};
 use palamede::rules::{Reason, Turn};
 
 /// The general's moves from a point with these rebels and five more that are out of
@@ -128,7 +128,7 @@ fn sentence_7_a_pair_that_came_to_frame_him_is_not_captured() {
 fn sentence_9_the_rebels_take_the_general_by_framing_him() {
     let yes = &[("rebels_capture", "yes")];
     let text = "a1,b1,c4,d1,d2,e1 c3 1 r";
-    let taken = over(Some(REBELS), Reason::Own("general-taken"));
+    let taken = over(Some(REBELS), Reason::Own(Ending::GeneralTaken.word()));
     let mut table = placed(yes, text);
     steps(&mut table, "d2-c2");
     assert_eq!(table.turn(), taken);
@@ -161,7 +161,7 @@ fn sentence_9_only_the_rebel_that_just_moved_and_another() {
     assert_eq!(table.turn(), Turn::Seat(GENERAL));
     // One of the pair steps away and back.
     steps(&mut table, "d4-d5 c4-c3 d5-d4 c3-c4");
-    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own("general-taken")));
+    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own(Ending::GeneralTaken.word())));
     // He still captures on his own move.
     let mut table = placed(yes, "a1,b1,c1,c4,d1,e1,e4 d3 1 g");
     steps(&mut table, "d3-d4xc4,e4");

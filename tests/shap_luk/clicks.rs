@@ -47,7 +47,7 @@ fn next(table: &Table<ShapLuk>) -> Vec<String> {
 /// Where the general is seen.
 fn seen(table: &Table<ShapLuk>) -> String {
     let scene = table.scene();
-    let general = scene.pieces.iter().find(|piece| piece.word == "general").expect("the general");
+    let general = scene.pieces.iter().find(|piece| piece.seat == Some(1)).expect("the general");
     assert_eq!(scene.pieces.iter().filter(|piece| piece.site == general.site).count(), 1);
     scene.board.sites[general.site].name.clone()
 }
@@ -263,7 +263,7 @@ fn only_legal_clicks_move_the_picture() {
     for clicks in ["", "d3", "d3 e4", "d3 c7", "a1 d4", "c7 c7", "d3 d5 d5"] {
         let clicks: Vec<Target> = clicks.split_whitespace().map(target).collect();
         let scene = state.scene(&clicks);
-        let general = scene.pieces.iter().find(|piece| piece.word == "general").expect("him");
+        let general = scene.pieces.iter().find(|piece| piece.seat == Some(1)).expect("him");
         assert_eq!(scene.board.sites[general.site].name, "d3");
     }
     let rebels = placed(&[], &format!("{ROW},c4,e4 d3 1 r")).view();

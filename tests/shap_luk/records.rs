@@ -2,7 +2,7 @@
 
 use super::slow::Slow;
 use super::{GENERAL, REBELS, at, over};
-use palamede::games::shap_luk::{Refusal, ShapLuk};
+use palamede::games::shap_luk::{Ending, Refusal, ShapLuk};
 use palamede::record::{RecordError, StepFault};
 use palamede::rules::{Game, Notation, Options, Reason, StepError, Turn, Want};
 use palamede::table::Table;
@@ -57,14 +57,14 @@ fn the_rebels_win_at_the_gates() {
     let table = played("", "1. c5-b4 c3-c4 2. a1-b2 c4-c5 3. e1-d2 c5-c6 4. b4-c5");
     let by_hand = "a2,a3,a4,a5,b1,b2,b5,c1,c5,d1,d2,d5,e2,e3,e4,e5 c6 1 g quiet=7";
     assert_eq!(table.whole().line().position(), by_hand);
-    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own("shut-in")));
+    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own(Ending::ShutIn.word())));
     // After captures and a flight with one more.
     let table = played(
         "",
         "1. c1-b2 c3-b4 2. b2-b3 b4-c3 3. d5-d4 c3-b4xa3,c5 4. a2-a3 b4-c5 5. a3-b4 c5-c6 \
          6. d4-c5 c6-c7-d5xc5,e5 7. e4-e5 d5-d6 8. e5-d5 d6-c6 9. e1-d2 c6-d6 10. b4-c5",
     );
-    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own("shut-in")));
+    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own(Ending::ShutIn.word())));
     assert_eq!(
         table.whole().line().position(),
         "a1,a4,a5,b1,b3,b5,c5,d1,d2,d5,e2,e3 d6 0 g quiet=7"
@@ -77,12 +77,12 @@ fn the_general_wins_by_six_pairs() {
                  4. d1-e1 b4-a3xa2,a4 5. d2-c3 a3-b2xa1,c3 6. b1-a1 b2-b1xa1,c1";
     let table = played("", moves);
     assert_eq!(table.whole().line().position(), "e1,e2,e3,e4 b1 1 r");
-    assert_eq!(table.turn(), over(Some(GENERAL), Reason::Own("rebels-taken")));
+    assert_eq!(table.turn(), over(Some(GENERAL), Reason::Own(Ending::RebelsTaken.word())));
     // With fewer to take he has won earlier.
     for (to_win, pairs) in [("6", 3), ("8", 4)] {
         let some: Vec<&str> = moves.split_whitespace().take(3 * pairs).collect();
         let table = played(&format!("captures_to_win: {to_win}; "), &some.join(" "));
-        assert_eq!(table.turn(), over(Some(GENERAL), Reason::Own("rebels-taken")));
+        assert_eq!(table.turn(), over(Some(GENERAL), Reason::Own(Ending::RebelsTaken.word())));
         let all = record(&format!("captures_to_win: {to_win}; moves: {moves}"));
         assert!(all.is_err(), "the game was over");
     }
@@ -96,7 +96,7 @@ fn the_general_wins_with_a_flight_that_captures() {
          5. e3-d3 c5-c6 6. e4-e3 c6-c7-d2xd1,d3 7. b1-c1 d2-d1xc1,e1",
     );
     assert_eq!(table.whole().line().position(), "a1,c2,e3,e5 d1 0 r");
-    assert_eq!(table.turn(), over(Some(GENERAL), Reason::Own("rebels-taken")));
+    assert_eq!(table.turn(), over(Some(GENERAL), Reason::Own(Ending::RebelsTaken.word())));
     // The trace of the flight: through the apex, and what it took.
     use palamede::record::Heard;
     use palamede::rules::Told as _;
@@ -122,7 +122,7 @@ fn the_rebels_win_when_the_general_cannot_move() {
 fn the_rebels_take_the_general_in_three_plies() {
     let moves = "1. c1-c2 c3-c4 2. c2-c3";
     let table = played("rebels_capture: yes; ", moves);
-    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own("general-taken")));
+    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own(Ending::GeneralTaken.word())));
     assert_eq!(played("", moves).turn(), Turn::Seat(GENERAL));
 }
 

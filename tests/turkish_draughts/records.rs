@@ -2,7 +2,7 @@
 
 use super::slow::Slow;
 use super::{BLACK, WHITE, at, over, set};
-use palamede::games::turkish_draughts::{Position, Refusal};
+use palamede::games::turkish_draughts::{Ending, Position, Refusal};
 use palamede::record::{Dice, RecordError, Setup, StepFault};
 use palamede::rules::{
     Game, Generator, Notation, Options, Reason, Rng, Seat, Seats, StepError, Turn,
@@ -49,7 +49,11 @@ fn in_step(start: Slow, rng: &mut Generator) -> &'static str {
         if let Some((reason, winner)) = slow.end().or(drawn) {
             let Turn::Over(outcome) = table.turn() else { panic!("{reason}: {text}") };
             let found = outcome.winners.iter().next().map(palamede::rules::Seat::index);
-            assert_eq!((outcome.reason.name(), found), (reason, winner), "{text}");
+            assert_eq!(
+                (outcome.reason.name(Position::ending_name), found),
+                (reason, winner),
+                "{text}"
+            );
             return reason;
         }
         assert_eq!(table.turn(), Turn::Seat([WHITE, BLACK][slow.side]), "{text}");
@@ -146,7 +150,7 @@ const GAMES: &[(Option<Seat>, Reason, &str)] = &[
          g4xg8 h6-h5 h4xh6xh8 b5-b4 b3xb5xb7 a7xc7 g8-d8 f7-g7 d8xd6xg6xg8 c7-c6 h8-h7 a6-b6 \
          h7-h8 b6-a6 g3-h3 c6-d6 h3-g3 d6-c6",
     ),
-    (Some(BLACK), Reason::Own("missed"), "strict: yes; moves: a3-a4 a6-a5 b3-b4"),
+    (Some(BLACK), Reason::Own(Ending::Missed.word()), "strict: yes; moves: a3-a4 a6-a5 b3-b4"),
 ];
 
 #[test]
@@ -189,7 +193,7 @@ fn a_record_with_an_illegal_move_is_refused_with_its_number_and_reason() {
     assert_eq!(refused(lines), (6, "a5xa3".to_owned(), go_on));
     // Under strict it is legal, and the end.
     let table = good(&format!("strict: yes; {lines}"));
-    assert_eq!(table.turn(), over(Some(WHITE), Reason::Own("missed")));
+    assert_eq!(table.turn(), over(Some(WHITE), Reason::Own(Ending::Missed.word())));
 }
 
 #[test]

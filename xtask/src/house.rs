@@ -238,16 +238,18 @@ fn passes_on(function: &Function) -> bool {
         [all @ .., Token { text: ";", .. }] => all,
         all => all,
     };
-    let more = ["{", ";", "if", "match", "=", "+", "-", "/", "%", "<", "|", "=>"];
+    let more = ["if", "match", "=", "+", "-", "/", "%", "<", "|", "=>"];
     let mut depth = 0_usize;
-    for token in body {
+    for (at, token) in body.iter().enumerate() {
+        // A sign that opens the types of a name compares nothing.
+        let compared = at > 0 && body[at - 1].text != "::";
         match token.text {
             "(" | "[" => depth += 1,
             ")" | "]" => depth = depth.saturating_sub(1),
+            "{" | ";" => return false,
+            "<" if !compared => {}
             // What is within a call's brackets is what goes in.
-            text if more.contains(&text) && (depth == 0 || text == "{" || text == ";") => {
-                return false;
-            }
+            text if depth == 0 && more.contains(&text) => return false,
             _ => {}
         }
     }
@@ -330,6 +332,7 @@ mod tests {
             "fn x(&mut self) { self.0.x(); }",
             "fn x(&self, z: &mut F) { (**self).x(&mut |a| z(W(a - 1))) }",
             "fn x() -> u8 { G::x() }",
+            "fn x() -> u8 { <G as T>::x() }",
             "fn x() -> Vec<u8> { G::x::<u8>().map(W::new) }",
             "fn x(&self) -> W { W::new(self.0.x(1)) }",
         ] {
@@ -339,6 +342,7 @@ mod tests {
             "fn x(&self) -> u8 { self.y.z() }",
             "fn x(n: u8) -> u8 { if n > 0 { s.x() } else { 0 } }",
             "fn x(n: u8) -> u8 { self.0.x() + 1 }",
+            "fn x(n: u8) -> bool { self.0.x() < 1 }",
             "fn x(&mut self) { self.0.x(); self.1 = 2; }",
             "fn x(n: u8) -> u8 { x(n) }",
             "fn x(&self) -> u8 { self.x }",

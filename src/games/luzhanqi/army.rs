@@ -165,15 +165,6 @@ impl Style {
     /// Every style.
     pub const ALL: [Style; 3] = [Style::Balanced, Style::Attack, Style::Fortress];
 
-    /// Its name, as the sentences of the game know it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Style::Balanced => "balanced",
-            Style::Attack => "attack",
-            Style::Fortress => "fortress",
-        }
-    }
-
     /// Its arrangement.
     pub fn army(self) -> Army {
         let text = match self {

@@ -3,7 +3,7 @@
 use super::notation;
 use super::position::Position;
 use super::public::Variant;
-use super::types::{Act, Event, Refusal};
+use super::types::{Act, Ending, Event, Refusal};
 use super::view::{Revised, Sight};
 use super::{guess, scene};
 use crate::games::Emblem;
@@ -11,7 +11,7 @@ use crate::rules::{
     Bound, Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision,
     Rng, Rules, Seat, Seats, Seen, Tell, Turn,
 };
-use crate::scene::{Aid, FACES, Look, Scene, Target};
+use crate::scene::{Aid, FACES, Look, Scene, Target, Word};
 
 /// A full position of the game for two, or for four.
 #[derive(Clone, PartialEq, Debug)]
@@ -243,6 +243,12 @@ impl<const F: bool> Seen for View<F> {
 impl<const F: bool> Notation for Battle<F> {
     fn seat_name(seat: Seat) -> &'static str {
         notation::seat_name(F, seat)
+    }
+
+    fn ending_name(ending: Word) -> &'static str {
+        match Ending::of(ending) {
+            Ending::Flag => "flag",
+        }
     }
 
     fn write(&self, act: &Act) -> String {

@@ -3,6 +3,8 @@
 use super::army::{Army, Rank, Stays};
 use super::board::Site;
 use crate::rules::{Seat, Seats};
+use crate::scene::Word;
+use crate::words;
 
 /// What a seat chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +18,52 @@ pub enum Act {
         /// Where it goes.
         to: Site,
     },
+}
+
+/// A piece on the board, as far as the eye knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A piece whose rank is not shown.
+    Hidden,
+    /// One whose rank is.
+    Shown(Rank),
+    /// A flag that is carried.
+    Carried,
+}
+
+impl Standing {
+    const CARRIED: Word = Word::new(Rank::Flag as u8 + 1);
+
+    /// A piece of this rank, if that is known.
+    pub fn of_rank(rank: Option<Rank>) -> Standing {
+        rank.map_or(Standing::Hidden, Standing::Shown)
+    }
+
+    /// As scenes carry it: as [`words!`](crate::words) would have it of as many words.
+    pub const fn word(self) -> Word {
+        match self {
+            Standing::Hidden => Word::HIDDEN,
+            Standing::Shown(rank) => Word::new(rank as u8),
+            Standing::Carried => Standing::CARRIED,
+        }
+    }
+
+    /// What such a word is.
+    pub fn of(word: Word) -> Standing {
+        match word {
+            Word::HIDDEN => Standing::Hidden,
+            Standing::CARRIED => Standing::Carried,
+            word => Standing::Shown(Rank::ALL[word.index() - 1]),
+        }
+    }
+}
+
+words! {
+    /// Why a game ended, where no other has such an end.
+    pub enum Ending {
+        /// A flag was taken, or brought home (sentences 11, 15 and 20).
+        Flag,
+    }
 }
 
 /// What is told of a step.

@@ -5,7 +5,7 @@ use super::types::{Mak, Refusal};
 use crate::games::Emblem;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{OpenGame, Path, Rules, Seat};
-use crate::scene::{Board, Device, Look, Piece, Scene, Target, line, path, petals, rect};
+use crate::scene::{Board, Device, Look, Piece, Scene, Target, Word, line, path, petals, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
@@ -102,7 +102,7 @@ impl<const APIT: bool> OpenGame for Position<APIT> {
                 site: at.index(),
                 look: look(seat),
                 seat: Some(seat.index() as u8),
-                word: "man",
+                word: Word::default(),
             }));
         }
         scene

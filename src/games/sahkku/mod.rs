@@ -60,4 +60,4 @@ mod types;
 pub use danger::Danger;
 pub use position::Sahkku;
 pub use track::{Cell, Face, Row, Spot, Throw};
-pub use types::{Act, After, Event, Kind, Refusal, Roll};
+pub use types::{Act, After, Event, Help, Kind, Refusal, Roll, Standing, Threat};

@@ -2,6 +2,7 @@
 
 use super::track::{Cell, Face, Spot, Throw};
 use crate::rules::Seat;
+use crate::words;
 
 /// A die's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -52,6 +53,62 @@ pub enum After {
     /// A seat has neither pawn nor king any more, or the king alone: the game is over
     /// (sentence 11).
     Over,
+}
+
+words! {
+    /// A piece on the board. All pawns that stand on a place are one, a stack.
+    pub enum Standing {
+        /// A pawn that sleeps.
+        Sleeper,
+        /// Pawns that are awake.
+        Pawn,
+        /// Pawns that wait on the first cell.
+        Waiting,
+        /// Pawns on the fourth leg.
+        Fourth,
+        /// The king.
+        King,
+    }
+}
+
+words! {
+    /// What the next throw of the enemy could do.
+    pub enum Threat {
+        /// It takes what stands on a site.
+        Hit,
+        /// It leaves the seat without a move.
+        Blocked,
+        /// It ends the game.
+        Beaten,
+    }
+}
+
+words! {
+    /// What helps the players.
+    pub enum Help {
+        /// What is threatened.
+        Danger,
+        /// South's track.
+        TrackSouth,
+        /// North's.
+        TrackNorth,
+    }
+}
+
+impl Help {
+    /// The name of its switch.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Help::Danger => "danger",
+            Help::TrackSouth => "track-south",
+            Help::TrackNorth => "track-north",
+        }
+    }
+
+    /// That of a name.
+    pub fn read(name: &str) -> Option<Help> {
+        Help::ALL.iter().copied().find(|help| help.name() == name)
+    }
 }
 
 /// What is told of a step.

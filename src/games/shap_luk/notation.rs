@@ -4,9 +4,10 @@
 use super::board::Frames;
 use super::point::{Point, SQUARE, names};
 use super::position::Position;
-use super::types::Pursuit;
+use super::types::{Ending, Pursuit};
 use crate::rules::text::words;
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Seat, Want};
+use crate::scene::Word;
 
 /// The seats' names.
 const SEATS: [&str; 2] = ["rebels", "general"];
@@ -29,6 +30,14 @@ fn point(text: &str, at: usize) -> Result<Point, Misread> {
 impl Notation for Position {
     fn seat_name(seat: Seat) -> &'static str {
         SEATS[seat.index() & 1]
+    }
+
+    fn ending_name(ending: Word) -> &'static str {
+        match Ending::of(ending) {
+            Ending::RebelsTaken => "rebels-taken",
+            Ending::GeneralTaken => "general-taken",
+            Ending::ShutIn => "shut-in",
+        }
     }
 
     fn write(&self, mv: &Pursuit) -> String {

@@ -2,7 +2,7 @@
 
 use super::board::{Frames, General, Pairs, rebel_count, rebel_moves, rebel_nth, rebels_can_move};
 use super::point::{EDGE, GATES, Point, SQUARE, points};
-use super::types::{Event, Pursuit, Refusal};
+use super::types::{Ending, Event, Pursuit, Refusal};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules,
     Seat, Seats, Tell, Turn, splitmix,
@@ -292,9 +292,9 @@ impl Rules for Position {
         }
         match self.end {
             End::Open => Turn::Seat(self.seat),
-            End::RebelsTaken => over(Seat::SECOND, Reason::Own("rebels-taken")),
-            End::GeneralTaken => over(Seat::FIRST, Reason::Own("general-taken")),
-            End::ShutIn => over(Seat::FIRST, Reason::Own("shut-in")),
+            End::RebelsTaken => over(Seat::SECOND, Reason::Own(Ending::RebelsTaken.word())),
+            End::GeneralTaken => over(Seat::FIRST, Reason::Own(Ending::GeneralTaken.word())),
+            End::ShutIn => over(Seat::FIRST, Reason::Own(Ending::ShutIn.word())),
             End::NoMove => over(self.seat.other(), Reason::NoMove),
         }
     }

@@ -2,11 +2,11 @@
 
 use super::point::{EDGE, POINTS, Point, points};
 use super::position::Position;
-use super::types::{Pursuit, Refusal};
+use super::types::{Answer, Pursuit, Refusal};
 use crate::games::Emblem;
 use crate::rules::{OpenGame, Path, Rules, Seat};
 use crate::scene::{
-    Board, Control, Device, Look, Piece, Scene, Site, Target, Use, path, rect, text,
+    Board, Control, Device, Look, Piece, Scene, Site, Target, Use, Word, path, rect, text,
 };
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -189,7 +189,7 @@ impl OpenGame for Position {
                 site: at.index(),
                 look: look(seat),
                 seat: Some(seat.index() as u8),
-                word: if seat == Seat::FIRST { "rebel" } else { "general" },
+                word: Word::default(),
             }));
         }
         scene.controls = self.answers(clicks, general);
@@ -240,12 +240,12 @@ impl Position {
         if !asked || self.pairs(end).count() <= usize::from(self.must_take()) {
             return Vec::new();
         }
-        let answer = |at: Point, word, number| {
-            let target = Target::Site(at.index());
+        let answer = |at: Point, answer: Answer, number| {
+            let (target, word) = (Target::Site(at.index()), answer.word());
             Control { target, word, number, look: None, state: Use::Usable }
         };
-        let none = (!self.must_take()).then(|| answer(end, "leave", 0));
-        let pairs = self.pairs(end).map(|[a, b]| answer(a, "take", a.bit() | b.bit()));
+        let none = (!self.must_take()).then(|| answer(end, Answer::Leave, 0));
+        let pairs = self.pairs(end).map(|[a, b]| answer(a, Answer::Take, a.bit() | b.bit()));
         pairs.chain(none).collect()
     }
 

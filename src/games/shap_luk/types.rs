@@ -1,6 +1,7 @@
 //! What is chosen, what is told, and why a move or a click is refused.
 
 use super::point::Point;
+use crate::words;
 
 /// A move: a rebel's or the general's step, with the general's flight and capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,6 +33,28 @@ impl Pursuit {
     #[inline(always)]
     pub fn taken(self) -> u32 {
         self.take.map_or(0, |[a, b]| a.bit() | b.bit())
+    }
+}
+
+words! {
+    /// Why a game ended, where no other has such an end.
+    pub enum Ending {
+        /// Enough rebels are taken (sentence 10).
+        RebelsTaken,
+        /// The rebels have framed the general (sentence 9).
+        GeneralTaken,
+        /// The general is shut in (sentence 11).
+        ShutIn,
+    }
+}
+
+words! {
+    /// What is pressed beside the board where the general may take a pair.
+    pub enum Answer {
+        /// None is taken.
+        Leave,
+        /// The pair whose set is the number is taken.
+        Take,
     }
 }
 

@@ -50,7 +50,7 @@ mod types;
 
 pub use super::eight::{Square, names, squares};
 pub use position::Position;
-pub use types::{Event, OneEach, Refusal, Turkish};
+pub use types::{Ending, Event, OneEach, Rank, Refusal, Turkish};
 
 /// Turkish draughts.
 pub type TurkishDraughts = Position;

@@ -2,7 +2,7 @@
 
 use super::board::{Laws, Side};
 use super::chase::Chase;
-use super::types::{Event, OneEach, Refusal, Turkish};
+use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::games::eight::{Square, lowest, squares};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason,
@@ -133,7 +133,7 @@ impl Position {
         if let Some(seat) = self.resigned {
             lost(seat, Reason::Resigned)
         } else if let Some(seat) = self.missed {
-            lost(seat, MISSED)
+            lost(seat, Reason::Own(Ending::Missed.word()))
         } else if self.pieces[me] == 0 {
             lost(self.seat, Reason::Captured)
         } else if self.pieces[1 - me] == 0 {
@@ -212,9 +212,6 @@ impl Position {
         }
     }
 }
-
-/// Why a game ended in which a capture was missed under `strict` (sentence 12).
-const MISSED: Reason = Reason::Own("missed");
 
 impl Game for Position {
     const ID: &'static str = "turkish-draughts";

@@ -3,7 +3,7 @@
 
 use super::chase::Chase;
 use super::position::Position;
-use super::types::{Refusal, Turkish};
+use super::types::{Rank, Refusal, Turkish};
 use crate::games::Emblem;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{Begun, OpenGame, Path, Seat};
@@ -338,7 +338,7 @@ impl OpenGame for Position {
                     site: at.index(),
                     look: Look::Crowned { side: 0 },
                     seat: Some(seat.index() as u8),
-                    word: "man",
+                    word: Rank::Man.word(),
                 };
                 let mut king = self.kings(seat) & at.bit() != 0;
                 if let Some(chase) = &chase {
@@ -351,7 +351,7 @@ impl OpenGame for Position {
                 }
                 piece.look = look(seat, king);
                 if king {
-                    piece.word = "king";
+                    piece.word = Rank::King.word();
                 }
                 scene.pieces.push(piece);
             }

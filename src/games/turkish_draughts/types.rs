@@ -2,6 +2,7 @@
 
 use crate::games::eight::Square;
 use crate::rules::Seat;
+use crate::words;
 
 /// A move. What is captured on the way is part of it, the way itself is not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -23,6 +24,24 @@ pub enum OneEach {
     Draw,
     /// A king wins against a man that cannot capture at once.
     KingWins,
+}
+
+words! {
+    /// What stands on the board.
+    pub enum Rank {
+        /// A man.
+        Man,
+        /// A king.
+        King,
+    }
+}
+
+words! {
+    /// Why a game ended, where no other has such an end.
+    pub enum Ending {
+        /// A capture was missed under `strict` (sentence 12).
+        Missed,
+    }
 }
 
 /// What is told of a move.

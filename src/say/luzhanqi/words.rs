@@ -1,5 +1,6 @@
 //! What a language must say of Luzhanqi.
 
+use crate::games::luzhanqi::{Rank, Style};
 use crate::say::forms::sentences;
 
 sentences! {
@@ -12,9 +13,9 @@ sentences! {
         four,
     }
     /// The ranks, the lowest first, then bomb, mine and flag.
-    ranks: [&'static str; 12],
+    ranks: [&'static str; Rank::ALL.len()],
     /// The same in a sentence.
-    the_ranks: [&'static str; 12],
+    the_ranks: [&'static str; Rank::ALL.len()],
     /// The ranks that have a number, as bounds.
     grades: [&'static str; 9],
     /// A piece whose rank is not known.
@@ -92,7 +93,7 @@ sentences! {
     /// A flag that is carried: `{of}`.
     a_carried_flag: &'static str,
     /// The named arrangements, and the mirror image.
-    arrangements: [&'static str; 4],
+    arrangements: [&'static str; Style::ALL.len() + 1],
     /// The switch of the aid.
     aid: &'static str,
     /// A rank or a higher one: `{low}`.

@@ -1,7 +1,7 @@
 //! What Sáhkku asks of the seat to act.
 
-use super::parts::{dice, kind, say, shown, words};
-use crate::games::sahkku::{Cell, Face, Refusal, Sahkku};
+use super::parts::{dice, say, shown, words};
+use crate::games::sahkku::{Cell, Face, Refusal, Sahkku, Standing};
 use crate::rules::{Open, Seen, Turn};
 use crate::say::{Lang, Speak, Speech, fill};
 use crate::scene::{Piece, Target};
@@ -72,8 +72,10 @@ impl Asked<'_> {
         let Some(site) = pieces.first().and_then(|piece| Cell::new(piece.site)) else {
             return String::new();
         };
-        let names: Vec<String> =
-            pieces.iter().map(|piece| w.kinds[kind(piece.word)].to_owned()).collect();
+        let names: Vec<String> = pieces
+            .iter()
+            .map(|piece| w.kinds[Standing::of(piece.word) as usize].to_owned())
+            .collect();
         let names = Speech(self.lang).list(&names);
         fill(w.pieces_there, &[("site", &site.to_string()), ("pieces", &names)])
     }
@@ -110,7 +112,7 @@ impl Asked<'_> {
                 let piece = scene.pieces.iter().find(|piece| piece.id == id);
                 (
                     piece.and_then(|piece| Cell::new(piece.site)),
-                    piece.is_some_and(|piece| piece.word == "king"),
+                    piece.is_some_and(|piece| Standing::of(piece.word) == Standing::King),
                 )
             }
             Target::Site(site) => {

@@ -34,11 +34,6 @@ pub(super) fn dice(lang: Lang, faces: &mut dyn Iterator<Item = Face>) -> String 
     Speech(lang).list(&faces)
 }
 
-/// Which of [`SahkkuWords::kinds`] the word of a piece or a control is.
-pub(super) fn kind(word: &str) -> usize {
-    ["sleeper", "pawn", "waiting", "fourth", "king"].iter().position(|w| *w == word).unwrap_or(1)
-}
-
 /// The sentences that hold something, one after the other.
 pub(super) fn say(lang: Lang, sentences: &[&str]) -> String {
     let told: Vec<&str> = sentences.iter().copied().filter(|text| !text.is_empty()).collect();

@@ -1,5 +1,6 @@
 //! What a language must say of Sáhkku.
 
+use crate::games::sahkku::Standing;
 use crate::say::forms::sentences;
 
 sentences! {
@@ -88,7 +89,7 @@ sentences! {
     /// It has nothing.
     nothing: &'static str,
     /// The pieces: asleep, awake, waiting, on the fourth leg, the king.
-    kinds: [&'static str; 5],
+    kinds: [&'static str; Standing::ALL.len()],
     /// A piece and its place: `{what}`, `{site}`.
     piece_on: &'static str,
     /// What stands on a cell: a sleeper of `{seat}`.

@@ -34,7 +34,7 @@ use palamede::rules::{
     Choice, Eye, Eyes, Facts, Game, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
     Tell, Told, Trace, Turn,
 };
-use palamede::scene::Look;
+use palamede::scene::{Look, Word};
 use std::cell::{Cell, RefCell};
 
 /// A rank.
@@ -587,7 +587,7 @@ fn over(public: &Public) -> Option<Outcome> {
     let reason = match public.cause {
         Some(Cause::NoMove) => Reason::NoMove,
         Some(Cause::Resigned) => Reason::Resigned,
-        _ => Reason::Own("flag"),
+        _ => Reason::Own(Word::default()),
     };
     Some(Outcome { winners, reason })
 }
