@@ -46,7 +46,6 @@ use crate::mind;
 use crate::record::{Dice, MOST_TEXT};
 use crate::rules::{Seat, Seats};
 use crate::say::{Pack, too_big};
-use crate::scene::Target;
 use crate::table::Extras;
 use play::session;
 use route::{Asked, Route};
@@ -61,80 +60,9 @@ impl App {
         if matches!(msg, Msg::Do(_) | Msg::Key(_) | Msg::Drag { .. } | Msg::Input { .. }) {
             self.pressed = self.pressed.wrapping_add(1);
         }
-        match msg {
-            Msg::Hash(hash) => self.open(hash, &mut out),
-            Msg::Do(action) => {
-                // What was confirmed last is known.
-                (self.status, self.by_hand) = (None, None);
-                if let Some(game) = &mut self.game {
-                    game.told = None;
-                }
-                self.act(action, &mut out);
-            }
-            Msg::Input { field, value } => self.input(field, value),
-            Msg::TooBig(bytes) => self.refuse_import(bytes),
-            Msg::Key(key) => self.key(key, &mut out),
-            Msg::Drag { from, to } => {
-                self.click(Target::Site(from), true, &mut out);
-                let last = self.game.as_ref().and_then(|game| game.session.table.clicks().last());
-                if last == Some(&Target::Site(from)) {
-                    self.click(Target::Site(to), false, &mut out);
-                }
-            }
-            Msg::Focused(site) => {
-                if let Some(game) = &mut self.game {
-                    game.cursor = site;
-                }
-            }
-            Msg::Answer(answer) => self.answer(&answer, &mut out),
-            Msg::Taken(number) => self.taken(number, &mut out),
-            Msg::NoWorker(number) => self.no_worker(number, &mut out),
-            Msg::Late { number, ms } => self.late(number, ms, &mut out),
-            Msg::Waited(number) => self.waited(number, &mut out),
-            Msg::Settled => {
-                if let Some(game) = &mut self.game {
-                    game.settle();
-                }
-            }
-            Msg::Filled(filled) => {
-                self.projector = filled;
-                // Who presses Escape there is not heard.
-                if !filled {
-                    self.hide(&mut out);
-                }
-            }
-            Msg::Newer => self.newer = true,
-            Msg::Hidden => self.hide(&mut out),
-            Msg::Seen => self.seen(&mut out),
-            Msg::Idle(number) => self.idle(number, &mut out),
-            Msg::Resized { upright } => self.upright = upright,
-            Msg::Room(width, height) => self.room = (width, height),
-            Msg::Bring(site) => self.bring(site),
-            Msg::See { x, y } => self.see(x, y),
-            Msg::Pan { dx, dy } => self.pan(dx, dy),
-            Msg::Stored(name) => self.stored(&name, &mut out),
-            Msg::Overtaken(name) => self.overtaken(&name, &mut out),
-            Msg::Claimed { slot, mine } => self.claimed(slot, mine, &mut out),
-            Msg::Copied(refused) => {
-                let words = self.lang().words();
-                let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
-                self.status = Some(text.to_owned());
-                if refused.is_some() {
-                    out.push(Effect::Focus("by-hand".to_owned()));
-                }
-                self.by_hand = refused;
-            }
-            Msg::Fetched { pack, here } => self.fetched(pack, here, &mut out),
-        }
+        self.take_in(msg, &mut out);
         self.fetch(&mut out);
-        if let Some(game) = &mut self.game {
-            game.upright = self.upright;
-            let several = game.people().len() > 1;
-            // Who answers a proposal to stop looks at the screen too.
-            let asked = several && !game.session.table.offers().is_empty();
-            game.session.table.cover(game.is_for(game.extras.flat) && !game.pressed || asked);
-            game.session.set_overheard(several && !game.is_for(game.extras.aloud));
-        }
+        self.tend_screen();
         if self.asked.frame && matches!(self.route, Route::Play { .. }) {
             // The frame shows one page; its history is that of the page around it.
             out.retain(|effect| !matches!(effect, Effect::Go(_)));
@@ -145,6 +73,77 @@ impl App {
         }
         self.remember(&mut out);
         out
+    }
+
+    fn take_in(&mut self, msg: Msg, out: &mut Vec<Effect>) {
+        match msg {
+            Msg::Hash(hash) => self.open(hash, out),
+            Msg::Do(action) => self.act(action, out),
+            Msg::Input { field, value } => self.input(field, value),
+            Msg::TooBig(bytes) => self.refuse_import(bytes),
+            Msg::Key(key) => self.key(key, out),
+            Msg::Drag { from, to } => self.drag(from, to, out),
+            Msg::Focused(site) => {
+                if let Some(game) = &mut self.game {
+                    game.cursor = site;
+                }
+            }
+            Msg::Answer(answer) => self.answer(&answer, out),
+            Msg::Taken(number) => self.taken(number, out),
+            Msg::NoWorker(number) => self.no_worker(number, out),
+            Msg::Late { number, ms } => self.late(number, ms, out),
+            Msg::Waited(number) => self.waited(number, out),
+            Msg::Settled => {
+                if let Some(game) = &mut self.game {
+                    game.settle();
+                }
+            }
+            Msg::Filled(filled) => self.filled(filled, out),
+            Msg::Newer => self.newer = true,
+            Msg::Hidden => self.hide(out),
+            Msg::Seen => self.seen(out),
+            Msg::Idle(number) => self.idle(number, out),
+            Msg::Resized { upright } => self.upright = upright,
+            Msg::Room(width, height) => self.room = (width, height),
+            Msg::Bring(site) => self.bring(site),
+            Msg::See { x, y } => self.see(x, y),
+            Msg::Pan { dx, dy } => self.pan(dx, dy),
+            Msg::Stored(name) => self.stored(&name, out),
+            Msg::Overtaken(name) => self.overtaken(&name, out),
+            Msg::Claimed { slot, mine } => self.claimed(slot, mine, out),
+            Msg::Copied(refused) => self.copied(refused, out),
+            Msg::Fetched { pack, here } => self.fetched(pack, here, out),
+        }
+    }
+
+    /// Who looks at the screen now, and who hears it.
+    fn tend_screen(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.upright = self.upright;
+            let several = game.people().len() > 1;
+            // Who answers a proposal to stop looks at the screen too.
+            let asked = several && !game.session.table.offers().is_empty();
+            game.session.table.cover(game.is_for(game.extras.flat) && !game.pressed || asked);
+            game.session.set_overheard(several && !game.is_for(game.extras.aloud));
+        }
+    }
+
+    fn filled(&mut self, filled: bool, out: &mut Vec<Effect>) {
+        self.projector = filled;
+        // Who presses Escape there is not heard.
+        if !filled {
+            self.hide(out);
+        }
+    }
+
+    fn copied(&mut self, refused: Option<String>, out: &mut Vec<Effect>) {
+        let words = self.lang().words();
+        let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
+        self.status = Some(text.to_owned());
+        if refused.is_some() {
+            out.push(Effect::Focus("by-hand".to_owned()));
+        }
+        self.by_hand = refused;
     }
 
     // ---- pages
@@ -158,21 +157,7 @@ impl App {
         if !matches!(route, Route::Play { .. }) {
             self.leave_the_screen(out);
         }
-        self.status = None;
-        self.by_hand = None;
-        self.menu = false;
-        self.import.clear();
-        self.import_error = None;
-        self.failed = None;
-        if !matches!(route, Route::New(_)) {
-            self.form = None;
-        }
-        if let Route::Play { query, .. } = &route {
-            let asked = Asked::read(query);
-            if self.asked != asked && (asked.frame || !query.is_empty()) {
-                self.asked = asked;
-            }
-        }
+        self.leave_page(&route);
         // Later pages are shown in the language before, until theirs is here.
         if !self.opened && !self.here.contains(&Pack::Words(self.wanted())) {
             self.first = hash;
@@ -203,6 +188,25 @@ impl App {
             out.push(Effect::Ready);
         }
         self.route = route;
+    }
+
+    /// Another page comes: what was told and asked on the one before holds no longer.
+    fn leave_page(&mut self, route: &Route) {
+        self.status = None;
+        self.by_hand = None;
+        self.menu = false;
+        self.import.clear();
+        self.import_error = None;
+        self.failed = None;
+        if !matches!(route, Route::New(_)) {
+            self.form = None;
+        }
+        if let Route::Play { query, .. } = route {
+            let asked = Asked::read(query);
+            if self.asked != asked && (asked.frame || !query.is_empty()) {
+                self.asked = asked;
+            }
+        }
     }
 
     /// The place on a page that its address names, once its prose is here.
@@ -279,6 +283,11 @@ impl App {
     // ---- controls
 
     fn act(&mut self, action: Action, out: &mut Vec<Effect>) {
+        // What was confirmed last is known.
+        (self.status, self.by_hand) = (None, None);
+        if let Some(game) = &mut self.game {
+            game.told = None;
+        }
         if self.looks_back() && action.plays() {
             return self.remind(out);
         }

@@ -12,12 +12,26 @@ pub(super) fn named(mut svg: Element, told: String) -> Element {
     svg.attr("role", "img").attr("aria-label", told)
 }
 
-/// What a scene shows: its pieces, kind by kind, then the last move, what it took, and
-/// where a piece that is led on may go.
-pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
-    let (lang, words) = (app.lang(), &app.lang().prose().site);
-    let (speech, voice) = (Speech(lang), Voice(game, lang));
-    let name = |site: usize| scene.board.sites.get(site).map_or("", |site| site.name.as_str());
+/// A site's name.
+fn name(scene: &Scene, site: usize) -> &str {
+    scene.board.sites.get(site).map_or("", |site| site.name.as_str())
+}
+
+/// The names of the sites with such a mark, each once.
+fn marked(scene: &Scene, which: fn(&Mark) -> Option<usize>) -> Vec<String> {
+    let mut sites: Vec<String> = Vec::new();
+    for site in scene.marks.iter().filter_map(which) {
+        let site = name(scene, site).to_owned();
+        if !sites.contains(&site) {
+            sites.push(site);
+        }
+    }
+    sites
+}
+
+/// The kinds of pieces, and where each stands; runs of a row by their ends.
+fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
+    let (speech, words) = (Speech(voice.1), &voice.1.prose().site);
     let holds = |site: &usize| {
         let here = scene.pieces.iter().filter(|piece| piece.site == *site);
         let here: Vec<String> = here.map(|piece| voice.standing_on(piece)).collect();
@@ -30,9 +44,12 @@ pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
             let sites: Vec<String> = match *run {
                 _ if kind.is_empty() => continue,
                 [first, _, .., last] => {
-                    vec![fill(words.seen_run, &[("first", name(first)), ("last", name(last))])]
+                    vec![fill(
+                        words.seen_run,
+                        &[("first", name(scene, first)), ("last", name(scene, last))],
+                    )]
                 }
-                _ => run.iter().map(|&site| name(site).to_owned()).collect(),
+                _ => run.iter().map(|&site| name(scene, site).to_owned()).collect(),
             };
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, all)) => all.extend(sites),
@@ -40,6 +57,15 @@ pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
             }
         }
     }
+    kinds
+}
+
+/// What a scene shows: its pieces, kind by kind, then the last move, what it took, and
+/// where a piece that is led on may go.
+pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
+    let (lang, words) = (app.lang(), &app.lang().prose().site);
+    let (speech, voice) = (Speech(lang), Voice(game, lang));
+    let kinds = kinds(voice, scene);
     let kind = |(kind, sites): &(String, Vec<String>)| {
         fill(lang.words().aside, &[("what", kind), ("aside", &speech.list(sites))])
     };
@@ -48,16 +74,7 @@ pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
         true => words.seen_empty.to_owned(),
         false => fill(words.seen, &[("what", &speech.list(&kinds))]),
     }];
-    let marked = |which: fn(&Mark) -> Option<usize>| {
-        let mut sites: Vec<String> = Vec::new();
-        for site in scene.marks.iter().filter_map(which) {
-            let site = name(site).to_owned();
-            if !sites.contains(&site) {
-                sites.push(site);
-            }
-        }
-        speech.list(&sites)
-    };
+    let marked = |which: fn(&Mark) -> Option<usize>| speech.list(&marked(scene, which));
     let mut more = |template: &str, places: &[(&str, &str)]| {
         if places.iter().all(|(_, sites)| !sites.is_empty()) {
             all.push(fill(template, places));

@@ -4,6 +4,7 @@ use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
 use super::{storage, worker};
 use crate::app::{Effect, Motion, Msg};
+use crate::mind::Job;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, Window};
@@ -23,22 +24,8 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Say { text, urgent } => say(&doc, &text, urgent)?,
         Effect::Hush => hush(&doc),
         Effect::Focus(id) => focus(&id)?,
-        Effect::Show(anchor) => {
-            window.scroll_to_with_x_and_y(0.0, 0.0);
-            let id = anchor.unwrap_or_else(|| "main".to_owned());
-            focus(&id)?;
-            if let Some(element) = doc.get_element_by_id(&id).filter(|_| id != "main") {
-                element.scroll_into_view();
-            }
-        }
-        Effect::Think { job, hold, here } => {
-            HELD_UNTIL.set(now() + f64::from(hold));
-            worker::think(job, here, |heard| {
-                let held = matches!(heard, Msg::Answer(_));
-                let wait = if held { (HELD_UNTIL.get() - now()).max(0.0) } else { 0.0 };
-                after(wait as i32, move || send(heard));
-            });
-        }
+        Effect::Show(anchor) => show(&window, &doc, anchor)?,
+        Effect::Think { job, hold, here } => think(job, hold, here),
         Effect::Watch { number, ms } => {
             after(ms as i32, move || send(Msg::Late { number, ms }));
         }
@@ -46,13 +33,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Forget => worker::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
         Effect::Download { name, text } => download(&doc, &name, &text)?,
-        Effect::FullScreen => {
-            if doc.fullscreen_element().is_some() {
-                doc.exit_fullscreen();
-            } else if let Some(root) = doc.document_element() {
-                let _ = root.request_fullscreen();
-            }
-        }
+        Effect::FullScreen => fill_screen(&doc),
         Effect::Print => window.print()?,
         Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
@@ -71,6 +52,35 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         }
     }
     Ok(())
+}
+
+/// Shows a page from its top, or at an element.
+fn show(window: &Window, doc: &Document, anchor: Option<String>) -> Result<(), JsValue> {
+    window.scroll_to_with_x_and_y(0.0, 0.0);
+    let id = anchor.unwrap_or_else(|| "main".to_owned());
+    focus(&id)?;
+    if let Some(element) = doc.get_element_by_id(&id).filter(|_| id != "main") {
+        element.scroll_into_view();
+    }
+    Ok(())
+}
+
+/// Lets the computer think; its answer is heard no sooner than after `hold` milliseconds.
+fn think(job: Job, hold: u32, here: bool) {
+    HELD_UNTIL.set(now() + f64::from(hold));
+    worker::think(job, here, |heard| {
+        let held = matches!(heard, Msg::Answer(_));
+        let wait = if held { (HELD_UNTIL.get() - now()).max(0.0) } else { 0.0 };
+        after(wait as i32, move || send(heard));
+    });
+}
+
+fn fill_screen(doc: &Document) {
+    if doc.fullscreen_element().is_some() {
+        doc.exit_fullscreen();
+    } else if let Some(root) = doc.document_element() {
+        let _ = root.request_fullscreen();
+    }
 }
 
 #[wasm_bindgen]

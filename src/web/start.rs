@@ -10,6 +10,7 @@ use crate::say::{self, Lang, Pack};
 use crate::scene::tree::{Element, Node};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
+use web_sys::Document;
 
 thread_local! {
     static BUSY: Cell<bool> = const { Cell::new(false) };
@@ -86,6 +87,25 @@ fn take_in() {
     BUSY.set(false);
 }
 
+/// Brings language, theme and motion of the whole document up to the state.
+fn set_root(app: &App, doc: &Document, root: &web_sys::Element) -> Result<(), JsValue> {
+    for (name, value) in [
+        ("lang", app.lang().tag()),
+        ("data-theme", app.theme()),
+        ("data-motion", &app.prefs.motion),
+    ] {
+        if value.is_empty() {
+            root.remove_attribute(name)?;
+        } else if root.get_attribute(name).as_deref() != Some(value) {
+            root.set_attribute(name, value)?;
+            if name == "lang" {
+                effects::hush(doc);
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Brings the document up to the state.
 fn draw(state: &mut Shown) -> Result<(), JsValue> {
     if !state.app.is_open() {
@@ -94,21 +114,7 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     let Some(doc) = document() else { return Ok(()) };
     let page = app::page(&state.app);
     let (Some(root), Some(body)) = (doc.document_element(), doc.body()) else { return Ok(()) };
-    let prefs = &state.app.prefs;
-    for (name, value) in [
-        ("lang", state.app.lang().tag()),
-        ("data-theme", state.app.theme()),
-        ("data-motion", &prefs.motion),
-    ] {
-        if value.is_empty() {
-            root.remove_attribute(name)?;
-        } else if root.get_attribute(name).as_deref() != Some(value) {
-            root.set_attribute(name, value)?;
-            if name == "lang" {
-                effects::hush(&doc);
-            }
-        }
-    }
+    set_root(&state.app, &doc, &root)?;
     if doc.title() != page.title {
         doc.set_title(&page.title);
     }
@@ -129,16 +135,11 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     };
     // The first picture; or somebody else (a translator, an extension) has changed the
     // document so that it cannot be patched: it is made anew.
-    match here {
-        _ if patched => {}
-        here => {
-            let made = patch::make(&doc, &Node::Element(page.root.clone()), false)?;
-            match here {
-                Some(here) => here.replace_with_with_node_1(&made)?,
-                None => {
-                    body.append_child(&made)?;
-                }
-            }
+    if !patched {
+        let made = patch::make(&doc, &Node::Element(page.root.clone()), false)?;
+        match here {
+            Some(here) => here.replace_with_with_node_1(&made)?,
+            None => drop(body.append_child(&made)?),
         }
     }
     state.shown = Some(page);

@@ -1,10 +1,12 @@
 //! Playing: clicks, steps, the computer, undo, replay, giving up, agreeing.
 
+use super::face::Face;
 use super::game::Game;
 use super::label;
 use super::session::Click;
 use crate::app::action::{Moment, Playing};
 use crate::app::msg::{Effect, Key, Motion};
+use crate::app::prefs::Prefs;
 use crate::app::state::{App, Notice};
 use crate::rules::{Seats, Turn};
 use crate::say::{Lang, Refused, fill, join};
@@ -28,6 +30,25 @@ pub(in crate::app) mod pause {
     pub const PASS: u32 = 500;
     /// Without anything pressed, before nobody is taken to be at the screen any more.
     pub const IDLE: u32 = 180_000;
+}
+
+/// What is said when a step was taken: the step, what is awaited, and what is to be warned of.
+fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, face: &Face) -> String {
+    let last = game.session.last(lang, &game.extras).unwrap_or_default();
+    let [ask, more] = &face.say;
+    // What the step has said already is not said again; behind the curtain only what is
+    // awaited is.
+    let more = if face.drawn || last.ends_with(more.as_str()) { "" } else { more };
+    let warned = face.helped(prefs, game.session.game());
+    let warned = warned.filter(|(site, _)| site.is_none() && !face.drawn);
+    let warned = warned.map(|(_, text)| text);
+    // The quiet plies that are left are told when few are, and not at each of them.
+    let left = game.session.quiet_left(lang);
+    let left = left.filter(|(left, _)| *left <= 5 || left % 10 == 0);
+    let left = left.as_ref().map(|(_, text)| text.as_str());
+    let text = [&last, ask.as_str(), more].into_iter().chain(left).chain(warned);
+    let text: Vec<&str> = text.filter(|text| !text.is_empty()).collect();
+    lang.say(&text)
 }
 
 impl App {
@@ -102,6 +123,15 @@ impl App {
         }
     }
 
+    /// A piece was dragged from one site to another: as two clicks.
+    pub(in crate::app) fn drag(&mut self, from: usize, to: usize, out: &mut Vec<Effect>) {
+        self.click(Target::Site(from), true, out);
+        let last = self.game.as_ref().and_then(|game| game.session.table.clicks().last());
+        if last == Some(&Target::Site(from)) {
+            self.click(Target::Site(to), false, out);
+        }
+    }
+
     /// Says what is awaited after a click; where others may hear it, no more than which
     /// piece is selected.
     fn selected(&self, out: &mut Vec<Effect>) {
@@ -163,21 +193,7 @@ impl App {
         // Who has come to the end of what there was goes on with it.
         game.back = game.back.filter(|&at| at + 1 < game.session.table.len());
         let face = game.session.face(lang, &game.extras, None);
-        let last = game.session.last(lang, &game.extras).unwrap_or_default();
-        let [ask, more] = &face.say;
-        // What the step has said already is not said again; behind the curtain only what is
-        // awaited is.
-        let more = if face.drawn || last.ends_with(more.as_str()) { "" } else { more };
-        let warned = face.helped(&self.prefs, game.session.game());
-        let warned = warned.filter(|(site, _)| site.is_none() && !face.drawn);
-        let warned = warned.map(|(_, text)| text);
-        // The quiet plies that are left are told when few are, and not at each of them.
-        let left = game.session.quiet_left(lang);
-        let left = left.filter(|(left, _)| *left <= 5 || left % 10 == 0);
-        let left = left.as_ref().map(|(_, text)| text.as_str());
-        let text = [&last, ask.as_str(), more].into_iter().chain(left).chain(warned);
-        let text: Vec<&str> = text.filter(|text| !text.is_empty()).collect();
-        let text = lang.say(&text);
+        let text = said_of_step(lang, &self.prefs, game, &face);
         if face.drawn {
             game.leave();
             game.settle();
