@@ -6,7 +6,7 @@ use super::msg::Effect;
 use super::parts::{
     button, by_hand, classes, does, emblem, escapes, face_of, icon, icons, notice, out_to, title_of,
 };
-use super::play::{Game, awaited, board, curtain, say, zoom};
+use super::play::{Face, Game, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
 use super::state::App;
 use super::{form, home, settings, store};
@@ -28,37 +28,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let mut sentence = say(app, game, open, &face, "say e-top");
     let looks = face.seats.iter().find(|seat| seat.on).map(|seat| emblem(game, &seat.look));
     sentence.kids.splice(0..0, looks.map(Into::into));
-    let act = |act: Action, d: &'static str, label: &'static str, on: bool| {
-        does(with("button", "btn icon").attr("type", "button"), act)
-            .attr("aria-label", label)
-            .maybe("aria-disabled", (!on).then_some("true"))
-            .kid(icon(d))
-    };
-    let whole = zoom::lens(app, open, &face).map(|lens| {
-        let on = if lens.whole { "true" } else { "false" };
-        act(Zooming::Whole.into(), icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
-    });
-    let noting = open.noting.is_some() || !face.unknown.is_empty();
-    let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
-    let undo = [
-        act(Playing::Undo.into(), icons::UNDO, words.undo, open.can_undo()),
-        act(Playing::Redo.into(), icons::REDO, words.redo, open.can_redo()),
-    ];
     let there = on_site(game, open);
-    let bar = with("div", "e-bar")
-        .key("bar")
-        .kids(curtain::peek(app, open).filter(|_| !face.drawn))
-        .kids(undo.into_iter().filter(|_| !game.facts().secrets))
-        .kids(hides.then(|| act(Hiding::Hide.into(), icons::HIDE, words.hide, true)))
-        .kids(noting.then(|| act(Memo::Which.into(), icons::NOTE, words.memo, true)))
-        .kid(out_to(&there, fill(words.on_site, &[("game", title)])).attr("class", "e-l"))
-        .kids(whole)
-        .kid(
-            act(Site::Menu.into(), icons::MORE, words.menu, true)
-                .attr("id", "more")
-                .attr("aria-expanded", "false"),
-        )
-        .kid(act(Site::Full.into(), icons::FULL, words.full_screen, true));
     let heading = with("h1", "vh").key("h1").text(title);
     // All that is shown where there is no room to play.
     let large = out_to(&there, words.play_large).attr("class", "btn pri post").key("post");
@@ -70,9 +40,48 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(large)
         .kid(sentence)
         .kid(board(app, open, &face))
-        .kid(bar);
+        .kid(bar(app, game, open, &face));
     out.push(el("div").attr("class", "contents").key("frame").kid(main));
     out
+}
+
+/// A button of the bar.
+fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -> Element {
+    does(with("button", "btn icon").attr("type", "button"), act.into())
+        .attr("aria-label", label)
+        .maybe("aria-disabled", (!on).then_some("true"))
+        .kid(icon(d))
+}
+
+/// The bar below the board.
+fn bar(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+    let words = app.lang().words();
+    let title = title_of(game, app.lang());
+    let whole = zoom::lens(app, open, face).map(|lens| {
+        let on = if lens.whole { "true" } else { "false" };
+        act(Zooming::Whole, icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
+    });
+    let noting = open.noting.is_some() || !face.unknown.is_empty();
+    let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
+    let undo = [
+        act(Playing::Undo, icons::UNDO, words.undo, open.can_undo()),
+        act(Playing::Redo, icons::REDO, words.redo, open.can_redo()),
+    ];
+    let there = out_to(&on_site(game, open), fill(words.on_site, &[("game", title)]));
+    with("div", "e-bar")
+        .key("bar")
+        .kids(curtain::peek(app, open).filter(|_| !face.drawn))
+        .kids(undo.into_iter().filter(|_| !game.facts().secrets))
+        .kids(hides.then(|| act(Hiding::Hide, icons::HIDE, words.hide, true)))
+        .kids(noting.then(|| act(Memo::Which, icons::NOTE, words.memo, true)))
+        .kid(there.attr("class", "e-l"))
+        .kids(whole)
+        .kid(
+            act(Site::Menu, icons::MORE, words.menu, true)
+                .attr("id", "more")
+                .attr("aria-expanded", "false"),
+        )
+        .kid(act(Site::Full, icons::FULL, words.full_screen, true))
 }
 
 /// Where the game is on the site, as far as it has come: storage is kept apart there. A

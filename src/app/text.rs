@@ -153,18 +153,21 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             ),
         ),
     );
-    if let Some(broken) = app.broken_save(game) {
-        body.push(if game.facts().secrets {
-            // Whoever is at the screen could read every army in it.
-            el("div")
-                .kid(el("h2").text(words.broken_save))
-                .kid(el("p").text(words.save_secret))
-                .kid(button("btn", Keeping::DownloadBroken, words.download))
-        } else {
-            with("label", "fl")
-                .kid(el("span").text(words.broken_save))
-                .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(broken))
-        });
-    }
+    body.extend(app.broken_save(game).map(|text| broken(app, game, text)));
     prose(app, Some(game), body)
+}
+
+/// A save that could not be read, to be looked at or kept.
+fn broken(app: &App, game: GameId, text: String) -> Element {
+    let words = app.lang().words();
+    if game.facts().secrets {
+        // Whoever is at the screen could read every army in it.
+        return el("div")
+            .kid(el("h2").text(words.broken_save))
+            .kid(el("p").text(words.save_secret))
+            .kid(button("btn", Keeping::DownloadBroken, words.download));
+    }
+    with("label", "fl")
+        .kid(el("span").text(words.broken_save))
+        .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text))
 }

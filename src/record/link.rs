@@ -12,7 +12,7 @@
 use super::sheet::checksum;
 use super::text::{MOST_STEPS, StepFault};
 use super::{Dice, Logged, Record, Setup, Whose};
-use crate::rules::{Kind, Misread, OptionError, Options, Play, Seat, Silent, Step, StepOf};
+use crate::rules::{Facts, Kind, Misread, OptionError, Options, Play, Seat, Silent, Step, StepOf};
 
 const VERSION: u32 = 1;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -108,34 +108,7 @@ impl<R: Play> Record<R> {
         query: &str,
         others: &[&str],
     ) -> Result<Record<R>, LinkError<R::Refusal>> {
-        let options = Options::new(kind.facts.options);
-        let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
-        let (mut moves, mut said, mut own, mut unseeded) = ("", None, Vec::new(), 0);
-        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
-            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-            if key != "c" && !others.contains(&key) {
-                own.push(pair);
-            }
-            match key {
-                "v" => match value.parse::<u32>() {
-                    Ok(version) if version <= VERSION => {}
-                    _ => return Err(LinkError::Newer(value.to_owned())),
-                },
-                "start" => setup.start = Some(decode(value)),
-                "dice" if value == "given" => setup.dice = Dice::Given,
-                "dice" => {
-                    let (seed, before) = value.split_once('-').unwrap_or((value, "0"));
-                    let (Ok(seed), Ok(before)) = (seed.parse(), before.parse()) else {
-                        return Err(LinkError::Dice(value.to_owned()));
-                    };
-                    (setup.dice, unseeded) = (Dice::Seed(seed), before);
-                }
-                "m" => moves = value,
-                "c" => said = Some(value),
-                key if others.contains(&key) => {}
-                key => setup.options.set(key, &decode(value)).map_err(LinkError::Option)?,
-            }
-        }
+        let Query { setup, moves, said, own, unseeded } = Query::read(kind.facts, query, others)?;
         let (count, _) = said.unwrap_or_default().split_once('-').unwrap_or_default();
         let count = count.parse::<usize>().ok();
         // Compared as text: a number could be written in more than one way.
@@ -159,6 +132,56 @@ impl<R: Play> Record<R> {
         }
         record.unseeded = record.unseeded.min(record.now);
         Ok(record)
+    }
+}
+
+/// What the parameters of a link say.
+struct Query<'a> {
+    setup: Setup,
+    /// The digits of the steps.
+    moves: &'a str,
+    /// The count and the checksum.
+    said: Option<&'a str>,
+    /// The pairs that are sealed.
+    own: Vec<&'a str>,
+    unseeded: usize,
+}
+
+impl<'a> Query<'a> {
+    fn read<F>(
+        facts: &'static Facts,
+        query: &'a str,
+        others: &[&str],
+    ) -> Result<Query<'a>, LinkError<F>> {
+        let options = Options::new(facts.options);
+        let setup = Setup { options, start: None, dice: Dice::Unsaid };
+        let mut all = Query { setup, moves: "", said: None, own: Vec::new(), unseeded: 0 };
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            if key != "c" && !others.contains(&key) {
+                all.own.push(pair);
+            }
+            match key {
+                "v" => match value.parse::<u32>() {
+                    Ok(version) if version <= VERSION => {}
+                    _ => return Err(LinkError::Newer(value.to_owned())),
+                },
+                "start" => all.setup.start = Some(decode(value)),
+                "dice" if value == "given" => all.setup.dice = Dice::Given,
+                "dice" => {
+                    let (seed, before) = value.split_once('-').unwrap_or((value, "0"));
+                    let (Ok(seed), Ok(before)) = (seed.parse(), before.parse()) else {
+                        return Err(LinkError::Dice(value.to_owned()));
+                    };
+                    (all.setup.dice, all.unseeded) = (Dice::Seed(seed), before);
+                }
+                "m" => all.moves = value,
+                "c" => all.said = Some(value),
+                key if others.contains(&key) => {}
+                key => all.setup.options.set(key, &decode(value)).map_err(LinkError::Option)?,
+            }
+        }
+        Ok(all)
     }
 }
 

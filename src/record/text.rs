@@ -190,14 +190,7 @@ impl<R: Play> Record<R> {
             Some(id) if id != kind.facts.id => return Err(RecordError::OtherGame(id.to_owned())),
             Some(_) => {}
         }
-        let mut words: Vec<String> = Vec::new();
-        for word in moves.ok_or(RecordError::Missing("moves"))?.split_whitespace() {
-            match words.last_mut() {
-                Some(last) if is_sign(word) => *last += word,
-                _ if is_number(word) => {}
-                _ => words.push(word.to_owned()),
-            }
-        }
+        let words = words_of_steps(moves.ok_or(RecordError::Missing("moves"))?);
         if let Some(said) = sheet.count.filter(|&said| said != words.len()) {
             return Err(RecordError::Count { said, found: words.len() });
         }
@@ -230,6 +223,20 @@ impl<R: Play> Record<R> {
         self.unseeded = unseeded;
         Ok(())
     }
+}
+
+/// The steps of the line of moves: without the numbers, and with what stands apart behind a
+/// move at that move.
+fn words_of_steps(moves: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in moves.split_whitespace() {
+        match words.last_mut() {
+            Some(last) if is_sign(word) => *last += word,
+            _ if is_number(word) => {}
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
 }
 
 /// Whether a word is what people write behind a move to say how a combat ended.

@@ -60,16 +60,7 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
         }
     })?;
     on::<KeyboardEvent>(&doc, "keydown", key)?;
-    on::<Event>(&doc, "focusin", |_, event| {
-        let Some(cell) = closest(&event, "[role=gridcell]") else { return };
-        if let Some(site) = site(&cell) {
-            send(Msg::Focused(site));
-            // What a pointer pressed stays under it.
-            if cell.matches(":focus-visible").unwrap_or(false) {
-                send(Msg::Bring(site));
-            }
-        }
-    })?;
+    on::<Event>(&doc, "focusin", focused)?;
     on::<Event>(&doc, "fullscreenchange", |doc, _| {
         send(Msg::Filled(doc.fullscreen_element().is_some()));
     })?;
@@ -82,20 +73,7 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
             send(Msg::Hidden);
         }
     })?;
-    on::<Event>(&doc, "pointerdown", |_, event| hold(&event, true))?;
-    for end in ["pointerup", "pointercancel", "keyup"] {
-        on::<Event>(&doc, end, |_, event| hold(&event, false))?;
-    }
-    on::<MouseEvent>(&doc, "contextmenu", press::other)?;
-    on::<PointerEvent>(&doc, "pointerdown", press::start)?;
-    on::<PointerEvent>(&doc, "pointermove", press::go_on)?;
-    for end in ["pointerup", "pointercancel"] {
-        on::<PointerEvent>(&doc, end, press::end)?;
-    }
-    on::<PointerEvent>(&doc, "pointerdown", drag::start)?;
-    on::<PointerEvent>(&doc, "pointermove", drag::go_on)?;
-    on::<PointerEvent>(&doc, "pointerup", drag::end)?;
-    on::<PointerEvent>(&doc, "pointercancel", drag::stop)?;
+    listen_to_pointers(&doc)?;
     on::<Event>(window, "hashchange", |_, _| {
         if let Some(window) = dom::window() {
             send(Msg::Hash(address(&window)));
@@ -108,6 +86,34 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
             send(Msg::Stored(name));
         }
     })
+}
+
+fn listen_to_pointers(doc: &Document) -> Result<(), JsValue> {
+    on::<Event>(doc, "pointerdown", |_, event| hold(&event, true))?;
+    for end in ["pointerup", "pointercancel", "keyup"] {
+        on::<Event>(doc, end, |_, event| hold(&event, false))?;
+    }
+    on::<MouseEvent>(doc, "contextmenu", press::other)?;
+    on::<PointerEvent>(doc, "pointerdown", press::start)?;
+    on::<PointerEvent>(doc, "pointermove", press::go_on)?;
+    for end in ["pointerup", "pointercancel"] {
+        on::<PointerEvent>(doc, end, press::end)?;
+    }
+    on::<PointerEvent>(doc, "pointerdown", drag::start)?;
+    on::<PointerEvent>(doc, "pointermove", drag::go_on)?;
+    on::<PointerEvent>(doc, "pointerup", drag::end)?;
+    on::<PointerEvent>(doc, "pointercancel", drag::stop)
+}
+
+fn focused(_: &Document, event: Event) {
+    let Some(cell) = closest(&event, "[role=gridcell]") else { return };
+    if let Some(site) = site(&cell) {
+        send(Msg::Focused(site));
+        // What a pointer pressed stays under it.
+        if cell.matches(":focus-visible").unwrap_or(false) {
+            send(Msg::Bring(site));
+        }
+    }
 }
 
 fn pressed(_: &Document, event: MouseEvent) {

@@ -87,41 +87,46 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
     scene.marks.extend(face.next.iter().filter_map(Next::mark));
 }
 
+/// A cell of the grid, which lies over its site.
+fn cell(open: &Game, face: &Face, (board, facing): (&Board, Facing), site: usize) -> Element {
+    let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
+    let (x, y) = facing.place(board, site);
+    let (w, h) = board.target(site);
+    let button = el("button").key(site.to_string()).attr("type", "button");
+    does(button, Playing::At(Target::Site(site)).into())
+        .attr("role", "gridcell")
+        .attr("id", format!("c{site}"))
+        .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
+        .maybe("data-memo", face.unknown.iter().any(|(at, _)| *at == site).then_some(""))
+        .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
+        .var("--x", percent(x - w / 2, board.width))
+        .var("--y", percent(y - h / 2, board.height))
+        .var("--w", percent(w, board.width))
+        .var("--h", percent(h, board.height))
+        // Its name is its text: who sees no styles, and translators, find it too. WebKit
+        // takes no cell's text for its name unless it is told to.
+        .attr("aria-labelledby", format!("c{site}"))
+}
+
 fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
     let words = app.lang().words();
     let board = facing.board(&face.scene.board);
     let rows = facing.rows(board);
-    let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let hints: &[Next] = if app.prefs.hints { &face.next } else { &[] };
     // A finger drags what can be moved; from anywhere else it scrolls the page.
     let lifts = match open.session.table.clicks().last() {
         Some(Target::Site(_)) if open.at().is_none() => &open.session.table.first(),
         _ => &face.next,
     };
+    let is_in = |all: &[Next], site| all.iter().any(|next| next.target == Target::Site(site));
     let cell = |&site: &usize| {
-        let (x, y) = facing.place(board, site);
-        let (w, h) = board.target(site);
-        let next = hints.iter().find(|next| next.target == Target::Site(site));
         let selected = label::is_chosen(open, site);
-        let lifted = selected || lifts.iter().any(|next| next.target == Target::Site(site));
-        with("button", if next.is_some() || selected { "can" } else { "" })
-            .key(site.to_string())
-            .attr("type", "button")
-            .attr("role", "gridcell")
-            .attr("id", format!("c{site}"))
-            .attr("data-do", Action::from(Playing::At(Target::Site(site))).text())
-            .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
+        let lifted = selected || is_in(lifts, site);
+        let class = if selected || is_in(hints, site) { "can" } else { "" };
+        cell(open, face, (board, facing), site)
+            .attr("class", class)
             .maybe("aria-selected", selected.then_some("true"))
             .maybe("data-lift", lifted.then_some(""))
-            .maybe("data-memo", face.unknown.iter().any(|(at, _)| *at == site).then_some(""))
-            .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
-            .var("--x", percent(x - w / 2, board.width))
-            .var("--y", percent(y - h / 2, board.height))
-            .var("--w", percent(w, board.width))
-            .var("--h", percent(h, board.height))
-            // Its name is its text: who sees no styles, and translators, find it too. WebKit
-            // takes no cell's text for its name unless it is told to.
-            .attr("aria-labelledby", format!("c{site}"))
             .text(label::label(app, open, face, site, false))
     };
     let rows = rows.iter().enumerate().map(|(at, row)| {
@@ -273,14 +278,45 @@ fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 4] {
     })
 }
 
+/// A button of the bar: its picture, and its words where there is room.
+fn act(
+    class: &'static str,
+    act: impl Into<Action>,
+    (d, text): (&'static str, &'static str),
+    on: bool,
+) -> Element {
+    let act = act.into();
+    does(with("button", class).key(act.text()).attr("type", "button"), act)
+        .maybe("aria-disabled", (!on).then_some("true"))
+        .kid(icon(d))
+        .kid(el("span").text(text))
+}
+
+/// What a game with secrets offers, and what another: there nothing is taken back.
+fn own_actions(app: &App, game: GameId, open: &Game, face: &Face) -> Vec<Element> {
+    let words = app.lang().words();
+    if !game.facts().secrets {
+        let class = if open.back.is_some() { "btn only-w" } else { "btn less" };
+        return vec![
+            act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()),
+            act(class, Playing::Redo, (icons::REDO, words.redo), open.can_redo()),
+        ];
+    }
+    let (secrets, several) = (open.session.has_secrets(), open.people().len() > 1);
+    let hide = || act("btn less", Hiding::Hide, (icons::HIDE, words.hide), true);
+    let can = open.noting.is_some() || !face.unknown.is_empty();
+    let note = || {
+        act("btn less", Memo::Which, (icons::NOTE, words.memo), can)
+            .attr("aria-pressed", pressed(open.noting.is_some()))
+            .attr("aria-keyshortcuts", "n")
+    };
+    let notes = secrets && !open.session.signs().is_empty();
+    let hide = (secrets && several).then(hide);
+    hide.into_iter().chain(notes.then(note)).collect()
+}
+
 fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
-    let act = |class: &'static str, act: Action, d: &'static str, text: &'static str, on: bool| {
-        does(with("button", class).key(act.text()).attr("type", "button"), act)
-            .maybe("aria-disabled", (!on).then_some("true"))
-            .kid(icon(d))
-            .kid(el("span").text(text))
-    };
     let fill_word = if app.projector { words.small_screen } else { words.full_screen };
     let (speaks, back) = (open.speaker().is_some(), open.back.is_some());
     let rule = with("a", "btn only-s")
@@ -288,48 +324,25 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         .attr("href", format!("#/{}/rules", game.id()))
         .kid(icon(icons::HELP))
         .kid(el("span").text(words.rules));
-    let menu = act("btn only-s", Site::Menu.into(), icons::MENU, words.menu, true)
+    let menu = act("btn only-s", Site::Menu, (icons::MENU, words.menu), true)
         .attr("aria-expanded", if app.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, face) { "cts turned" } else { "cts" }).key("cts");
-    let fill_screen = act("btn more", Site::Full.into(), icons::FULL, fill_word, true);
+    let fill_screen = act("btn more", Site::Full, (icons::FULL, fill_word), true);
     if face.drawn {
         return bar.kid(fill_screen).kid(rule).kid(menu);
     }
     let whole = zoom::lens(app, open, face).map(|lens| {
-        let whole = act("btn less", Zooming::Whole.into(), icons::WHOLE, words.whole_board, true);
+        let whole = act("btn less", Zooming::Whole, (icons::WHOLE, words.whole_board), true);
         whole.attr("aria-pressed", pressed(lens.whole))
     });
-    let bar = if game.facts().secrets {
-        let several = open.people().len() > 1;
-        let hide = || act("btn less", Hiding::Hide.into(), icons::HIDE, words.hide, true);
-        let noting = pressed(open.noting.is_some());
-        let can = open.noting.is_some() || !face.unknown.is_empty();
-        let note = || {
-            let note = act("btn less", Memo::Which.into(), icons::NOTE, words.memo, can);
-            note.attr("aria-pressed", noting).attr("aria-keyshortcuts", "n")
-        };
-        let secrets = open.session.has_secrets();
-        let notes = secrets && !open.session.signs().is_empty();
-        bar.kids((secrets && several).then(hide)).kids(notes.then(note))
-    } else {
-        // With secrets nothing is taken back.
-        let class = if back { "btn only-w" } else { "btn less" };
-        let undo = act(class, Playing::Undo.into(), icons::UNDO, words.undo, open.can_undo());
-        let redo = act(class, Playing::Redo.into(), icons::REDO, words.redo, open.can_redo());
-        bar.kid(undo).kid(redo)
-    };
+    let bar = bar.kids(own_actions(app, game, open, face));
     // Where the moves are behind the menu; the way back stands with the sentence.
     let ways = replay(app, open, "btn only-s less").into_iter().take(3).filter(|_| back);
     let bar = bar.kids(curtain::peek(app, open)).kids(whole).kids(ways);
-    bar.kid(act(
-        "btn more",
-        Playing::Stop.into(),
-        icons::STOP,
-        words.propose_stop,
-        speaks && !open.session.is_empty(),
-    ))
-    .kid(act("btn more", Playing::Resign.into(), icons::FLAG, words.resign, speaks))
-    .kid(fill_screen)
-    .kids((!back).then_some(rule))
-    .kid(menu)
+    let can_stop = speaks && !open.session.is_empty();
+    bar.kid(act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop))
+        .kid(act("btn more", Playing::Resign, (icons::FLAG, words.resign), speaks))
+        .kid(fill_screen)
+        .kids((!back).then_some(rule))
+        .kid(menu)
 }

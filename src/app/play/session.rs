@@ -120,7 +120,7 @@ impl Session {
 
     /// What the page shows now, or after `at` steps.
     pub fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Face {
-        let (table, voice, words) = (&self.table, Voice(self.game, lang), lang.words());
+        let (table, voice) = (&self.table, Voice(self.game, lang));
         let drawn = table.is_drawn();
         if drawn && at.is_none() {
             return self.curtain_face(lang, extras);
@@ -136,20 +136,7 @@ impl Session {
             }
         }
         let (next, say) = match at {
-            Some(at) => {
-                // Of what was missed, where somebody comes to the screen.
-                let from = table.curtain().filter(|_| drawn).map_or(0, |one| one.missed_from);
-                let (n, all) = (at.saturating_sub(from), table.len() - from);
-                let title = match drawn {
-                    true if all < 2 => words.missed_one,
-                    true => words.missed,
-                    false => words.looking_back,
-                };
-                let (n, all) = (n.to_string(), all.to_string());
-                let title = fill(title, &[("n", &n), ("all", &all)]);
-                let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
-                (Vec::new(), [title, last.unwrap_or_default()])
-            }
+            Some(at) => (Vec::new(), self.say_back(lang, extras, at)),
             None => (table.next(), self.say(lang, extras)),
         };
         let aids =
@@ -170,13 +157,7 @@ impl Session {
             holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
             masked: self.masked(&scene),
             controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
-            faces: dice
-                .into_iter()
-                .map(|face| {
-                    let name = voice.control(&face);
-                    (face, name)
-                })
-                .collect(),
+            faces: dice.into_iter().map(|face| (face.clone(), voice.control(&face))).collect(),
             aids,
             scene,
             drawn,
@@ -302,6 +283,23 @@ impl Session {
                 [ask, more]
             }
         }
+    }
+
+    /// Which earlier position is shown, and the step that led to it: of the whole game, or of
+    /// what was missed, where somebody comes to the screen.
+    fn say_back(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
+        let (table, words) = (&self.table, lang.words());
+        let missed = table.is_drawn();
+        let from = table.curtain().filter(|_| missed).map_or(0, |one| one.missed_from);
+        let (n, all) = (at.saturating_sub(from), table.len() - from);
+        let title = match missed {
+            true if all < 2 => words.missed_one,
+            true => words.missed,
+            false => words.looking_back,
+        };
+        let title = fill(title, &[("n", &n.to_string()), ("all", &all.to_string())]);
+        let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
+        [title, last.unwrap_or_default()]
     }
 
     /// How many quiet plies are left before the limit stops the game, once few are, and what

@@ -345,16 +345,9 @@ pub(in crate::app) fn place(
 /// The layers of the board that its map repeats, by their ids: `m-` and their keys.
 const MAPPED: [&str; 2] = ["m-art", "m-pieces"];
 
-/// The whole board, small, with a frame around what is seen; over it a button a side.
-fn map(app: &App, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
-    let words = app.lang().words();
+/// The whole board, small, with a frame around what is seen.
+fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
     let lying = facing.board(&scene.board);
-    let class = match open.corner {
-        (false, false) => "map",
-        (true, false) => "map right",
-        (false, true) => "map bottom",
-        (true, true) => "map right bottom",
-    };
     let (w, h) = lens.board;
     // Where the next click or the last move may be out of sight.
     let dots = scene.marks.iter().filter_map(|mark| {
@@ -373,14 +366,25 @@ fn map(app: &App, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> El
         let line = lens.units(1);
         rect(class, x + line, y + line, wide - 2 * line, high - 2 * line, 0)
     };
-    let svg = with("svg", format!("board {}", lying.class))
+    with("svg", format!("board {}", lying.class))
         .key("svg")
         .attr("viewBox", format!("0 0 {w} {h}"))
         .attr("aria-hidden", "true")
         .attr("focusable", "false")
         .kids(layers)
         .kid(el("g").key("dots").kids(dots))
-        .kid(el("g").key("frame").kid(frame("f-out")).kid(frame("f-in")));
+        .kid(el("g").key("frame").kid(frame("f-out")).kid(frame("f-in")))
+}
+
+/// The map: the whole board, small, and over it a button a side.
+fn map(app: &App, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
+    let words = app.lang().words();
+    let class = match open.corner {
+        (false, false) => "map",
+        (true, false) => "map right",
+        (false, true) => "map bottom",
+        (true, true) => "map right bottom",
+    };
     let sides = [
         ("up", Side::Up, words.see_up),
         ("left", Side::Left, words.see_left),
@@ -398,6 +402,6 @@ fn map(app: &App, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> El
         .attr("aria-label", words.seen_part)
         .var("--mw", pixels(map_w))
         .var("--mh", pixels(map_h))
-        .kid(svg)
+        .kid(small(lens, scene, facing))
         .kids(sides)
 }
