@@ -368,7 +368,7 @@ impl App {
             out.push(Effect::Tell("start"));
             let lang = self.lang();
             if let Some(game) = &self.game {
-                let [ask, more] = game.session.face(lang, &game.extras, None).say;
+                let [ask, more] = game.session.say(lang, &game.extras, None);
                 out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
             }
             self.think(out);

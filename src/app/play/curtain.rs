@@ -114,7 +114,7 @@ impl App {
         let (Some(curtain), Some(at)) = (game.session.table.curtain(), game.missed) else { return };
         if next && at < game.session.table.len() {
             game.missed = Some(at + 1);
-            let [title, step] = game.session.face(lang, &game.extras, game.missed).say;
+            let [title, step] = game.session.say(lang, &game.extras, game.missed);
             out.push(Effect::Say { text: lang.say(&[&title, &step]), urgent: false });
             out.push(Effect::Motion(motion(game, at + 1)));
             out.push(Effect::Focus("missed".to_owned()));
@@ -310,20 +310,9 @@ impl Session {
         let view = self.table.view();
         let scene = Scene::new(self.table.scene().board);
         let next = self.table.curtain().map(|curtain| curtain.next);
-        let last = self.last(lang, extras).unwrap_or_default();
-        let ask = match next {
-            Some(seat) => {
-                let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
-                fill(lang.words().curtain, &[("who", &who)])
-            }
-            None => {
-                let [ask, _] = self.say(lang, extras);
-                ask
-            }
-        };
         Face {
             next: Vec::new(),
-            say: [ask, last],
+            say: self.say_at_curtain(lang, extras),
             seats: self.seat_faces(lang, extras, (&view, &scene), self.table.turn()),
             holds: vec![String::new(); scene.board.sites.len()],
             masked: Vec::new(),
@@ -336,6 +325,22 @@ impl Session {
             next_seat: next,
             laying: false,
         }
+    }
+
+    /// Who is asked to come to the screen, and what anybody may know of the last step.
+    pub(super) fn say_at_curtain(&self, lang: Lang, extras: &Extras) -> [String; 2] {
+        let ask = match self.table.curtain() {
+            Some(curtain) => {
+                let seat = curtain.next;
+                let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
+                fill(lang.words().curtain, &[("who", &who)])
+            }
+            None => {
+                let [ask, _] = self.say_now(lang, extras);
+                ask
+            }
+        };
+        [ask, self.last(lang, extras).unwrap_or_default()]
     }
 
     /// Whether others hear what is said from now on.

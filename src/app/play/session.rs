@@ -135,10 +135,7 @@ impl Session {
                 words.push(noted(voice, voice.standing_on(piece), scene.memo(piece.id)));
             }
         }
-        let (next, say) = match at {
-            Some(at) => (Vec::new(), self.say_back(lang, extras, at)),
-            None => (table.next(), self.say(lang, extras)),
-        };
+        let next = if at.is_none() { table.next() } else { Vec::new() };
         let aids =
             at.map_or_else(|| table.aids(), |_| view.aids()).into_iter().map(|aid| AidFace {
                 label: voice.aid(aid.name),
@@ -152,7 +149,7 @@ impl Session {
         Face {
             unknown: unknown.collect(),
             next,
-            say,
+            say: self.say(lang, extras, at),
             seats: self.seat_faces(lang, extras, (&view, &scene), turn),
             holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
             masked: self.masked(&scene),
@@ -251,7 +248,7 @@ impl Session {
     }
 
     /// What is awaited, or how it ended.
-    pub(super) fn say(&self, lang: Lang, extras: &Extras) -> [String; 2] {
+    pub(super) fn say_now(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let (voice, words) = (Voice(self.game, lang), lang.words());
         let called = |seat: Seat| voice.words().called(seat, &extras.players[seat]);
         match self.table.turn() {
@@ -282,6 +279,15 @@ impl Session {
                 let (ask, more) = voice.prompt(&called(seat), &view, self.table.clicks(), &next);
                 [ask, more]
             }
+        }
+    }
+
+    /// The sentence of the page and the one below it: now, or of the position after `at` steps.
+    pub fn say(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> [String; 2] {
+        match at.filter(|&at| at <= self.table.len()) {
+            Some(at) => self.say_back(lang, extras, at),
+            None if self.table.is_drawn() => self.say_at_curtain(lang, extras),
+            None => self.say_now(lang, extras),
         }
     }
 

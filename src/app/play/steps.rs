@@ -317,7 +317,7 @@ impl App {
         }
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
-        let scene = game.session.face(lang, &game.extras, game.at()).scene;
+        let board = game.session.board();
         let to = match key {
             Key::Escape => {
                 game.session.table.unselect();
@@ -325,10 +325,10 @@ impl App {
                 out.push(awaited(lang, game));
                 return self.hide(out);
             }
-            Key::Arrow(dx, dy) => game.toward(&scene.board, dx, dy),
+            Key::Arrow(dx, dy) => game.toward(&board, dx, dy),
             Key::End { last, all } => {
                 let facing = game.facing();
-                let (rows, at) = (facing.rows(&scene.board), game.cursor);
+                let (rows, at) = (facing.rows(&board), game.cursor);
                 let mut rows = rows.iter().filter(|row| all || row.contains(&at));
                 let row = if last { rows.next_back() } else { rows.next() };
                 row.and_then(|row| if last { row.last() } else { row.first() }).copied()
@@ -347,7 +347,7 @@ impl App {
         if undo && game.is_entering() {
             game.session.table.unselect();
             game.forget();
-            let [ask, more] = game.session.face(lang, &game.extras, None).say;
+            let [ask, more] = game.session.say(lang, &game.extras, None);
             let text = lang.say(&[lang.words().dropped, &ask, &more]);
             out.push(Effect::Say { text, urgent: false });
             return;
@@ -364,7 +364,7 @@ impl App {
         game.job = None;
         game.settle();
         let words = lang.words();
-        let [ask, more] = game.session.face(lang, &game.extras, None).say;
+        let [ask, more] = game.session.say(lang, &game.extras, None);
         let did = if undo { words.undone } else { words.redone };
         out.push(Effect::Say { text: lang.say(&[did, &ask, &more]), urgent: false });
         self.outdate();
@@ -419,7 +419,7 @@ impl App {
         game.back = Some(at).filter(|&at| at < all || stays);
         game.session.table.unselect();
         game.forget();
-        let [title, last] = game.session.face(lang, &game.extras, game.back).say;
+        let [title, last] = game.session.say(lang, &game.extras, game.back);
         let step = game.back.and_then(|at| at.checked_sub(1));
         let spoken = step.and_then(|step| game.session.spoken(lang, &game.extras, step));
         let text = match along && game.back.is_some() {
@@ -506,7 +506,7 @@ impl App {
 
 /// What is awaited, said.
 pub(in crate::app) fn awaited(lang: Lang, game: &Game) -> Effect {
-    let [ask, more] = game.session.face(lang, &game.extras, game.at()).say;
+    let [ask, more] = game.session.say(lang, &game.extras, game.at());
     Effect::Say { text: lang.say(&[&ask, &more]), urgent: false }
 }
 
