@@ -208,10 +208,10 @@ macro_rules! actions {
                 if let Some((_, action)) = PLAIN.iter().find(|(plain, _)| *plain == name) {
                     return Some(action.clone());
                 }
-                Some(match name {
-                    $($($with_name => $group::$with(Argument::read(argument)?).into(),)*)*
-                    _ => return None,
-                })
+                let with: &[(&str, fn(&str) -> Option<Action>)] = &[$($(($with_name, |argument| {
+                    Some($group::$with(Argument::read(argument)?).into())
+                }),)*)*];
+                with.iter().find(|(known, _)| *known == name).and_then(|(_, read)| read(argument))
             }
 
             /// One of each, with the arguments that these texts are.
