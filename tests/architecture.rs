@@ -25,6 +25,9 @@ const SECRETS: [(&str, &[&str]); 3] = [
 const ENDINGS: [&str; 6] =
     [".unwrap()", ".expect(", "panic!", "todo!", "unimplemented!", "unreachable!"];
 
+/// The only place that may end the program, and by what: a value of one game met another.
+const LOUD: (&str, &str) = ("rules/any/foreign.rs", "panic!");
+
 /// The most lines that a file may have: past them there are two ideas in one.
 const LONGEST: usize = 600;
 
@@ -109,7 +112,9 @@ fn faults(path: &str, source: &str) -> Vec<String> {
             }
         }
         for ending in ENDINGS.iter().filter(|ending| line.contains(*ending)) {
-            fault(at + 1, format!("{ending} ends the program"));
+            if (path, *ending) != LOUD {
+                fault(at + 1, format!("{ending} ends the program"));
+            }
         }
     }
     let lines = source.lines().count();
@@ -315,6 +320,8 @@ fn planted_violations_are_found() {
     caught("app/play/page.rs", "fn f() { table.save(&extras) }", "reaches secrets");
     caught("web/effects.rs", "fn f() { g().expect(\"it\") }", ".expect(");
     caught("lib.rs", "fn f() { panic!() }", "panic!");
+    caught("rules/any/held.rs", "fn f() { panic!() }", "panic!");
+    caught("rules/any/foreign.rs", "fn f() { g().unwrap() }", ".unwrap()");
     caught("loose.rs", "", "in no layer");
     caught("web/effects.rs", &"//\n".repeat(601), "601 lines");
     let after = "#[cfg(test)]\nmod tests { fn f() { g().unwrap() } }\nfn h() { todo!() }";

@@ -1,12 +1,13 @@
 //! A game that the page plays by the one type for all is the same game.
 
 use crate::setup::{Conform, games, play, table};
-use palamede::games::{Luzhanqi, MakYek};
+use palamede::games::{GameId, Luzhanqi, MakYek};
 use palamede::record::{Dice, Heard, Setup};
 use palamede::rules::{
-    Any, Eye, Generator, Kind, Options, Play, Reason, Rng, Rules, Seat, Seats, Seen, Step, Told,
-    Turn,
+    Any, AnyView, Eye, Generator, Kind, Options, Play, Reason, Rng, Rules, Seat, Seats, Seen,
+    Silent, Step, Told, Turn,
 };
+use palamede::say::{Lang, Voice};
 use palamede::table::{Extras, Table};
 
 /// What can be seen of a view without its type: who is to act, how it is drawn before and
@@ -134,6 +135,39 @@ fn a_game_of_any_type_heeds_the_quiet_plies() {
         ends_alike::<Luzhanqi>(&[], &stand(quiet), &["S35-S45"], reason);
     }
     ends_alike::<Luzhanqi>(&[("quiet_limit", "31")], &stand(30), &["S35-S45"], Reason::Quiet);
+}
+
+/// The position before the first step of a game of any type, and what everybody sees of it.
+fn start(game: GameId) -> (Any, AnyView) {
+    let state = (game.kind().start)(&Options::new(game.facts().options));
+    let view = state.view(Eye::Public);
+    (state, view)
+}
+
+/// A move of one game, offered to another: in a game of one type this does not compile.
+#[test]
+#[should_panic(expected = "a value of another game")]
+fn a_move_of_another_game_is_a_loud_fault() {
+    let (_, view) = start(GameId::ShapLuk);
+    let (state, _) = start(GameId::TurkishDraughts);
+    let _ = state.check(&view.moves()[0]);
+}
+
+/// A throw likewise; that of Sáhkku is for a lot, as that of Mak-Yek is.
+#[test]
+#[should_panic(expected = "a value of another game")]
+fn a_roll_of_another_game_is_a_loud_fault() {
+    let (state, _) = start(GameId::Sahkku);
+    let roll = state.throw(&mut Generator::new(1)).expect("a lot");
+    start(GameId::ShapLuk).0.roll(&roll, &mut Silent);
+}
+
+/// The words of one game for the view of another.
+#[test]
+#[should_panic(expected = "a value of another game")]
+fn a_view_of_another_game_is_a_loud_fault() {
+    let (_, view) = start(GameId::ShapLuk);
+    let _ = Voice(GameId::TurkishDraughts, Lang::En).quiet(&view, 3);
 }
 
 mod laws {
