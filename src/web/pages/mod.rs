@@ -238,10 +238,10 @@ fn top(app: &App, game: Option<GameId>) -> Element {
         // Seen where the keyboard comes to it: nobody else needs it at the board.
         let keys = link("#/keyboard", words.keyboard).attr("class", "skip");
         top = top.kids(matches!(app.route, Route::Play { .. }).then_some(keys));
-        let board = with("a", "gname-link").attr("href", format!("#/{id}"));
+        let board = link(format!("#/{id}"), title_of(game, app.lang()));
         top = top.kid(with("span", "sep").attr("aria-hidden", "true")).kid(match app.route {
             Route::Play { .. } => with("h1", "gname").text(title_of(game, app.lang())),
-            _ => with("p", "gname").kid(board.text(title_of(game, app.lang()))),
+            _ => with("p", "gname").kid(board),
         });
         let here = |page: bool| page.then_some("page");
         nav = nav
