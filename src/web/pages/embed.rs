@@ -61,7 +61,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(act("full", icons::FULL, words.full_screen, true));
     let heading = with("h1", "vh").key("h1").text(title);
     // All that is shown where there is no room to play.
-    let large = out_to(&there, words.play_large).attr("class", "btn pri post").key("post");
+    let large = out_to(&there, words.play_large).attr("class", "btn pri large").key("large");
     let main = with("main", format!("emb {lid}"))
         .attr("id", "main")
         .attr("tabindex", "-1")
