@@ -86,7 +86,7 @@ impl Pack {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose};
-    use crate::say::{en, fr, read_prose, read_words, zh};
+    use crate::say::{Boot, en, fr, read_prose, read_words, zh};
 
     impl Lang {
         /// What the language says while one plays.
@@ -104,6 +104,15 @@ mod here {
                 Lang::Fr => &fr::PROSE,
                 Lang::En => &en::PROSE,
                 Lang::Zh => &zh::PROSE,
+            }
+        }
+
+        /// What is said in it before the engine is here.
+        pub fn boot(self) -> Boot {
+            match self {
+                Lang::Fr => fr::BOOT,
+                Lang::En => en::BOOT,
+                Lang::Zh => zh::BOOT,
             }
         }
     }
