@@ -513,7 +513,7 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         bar.kids((secrets && several).then(hide)).kids(notes.then(note))
     } else {
         // With secrets nothing is taken back.
-        let class = if back { "btn" } else { "btn less" };
+        let class = if back { "btn only-w" } else { "btn less" };
         let undo = act(class, "undo", icons::UNDO, words.undo, open.can_undo());
         let redo = act(class, "redo", icons::REDO, words.redo, open.can_redo());
         bar.kid(undo).kid(redo)
