@@ -31,7 +31,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let there = on_site(game, open);
     let heading = with("h1", "vh").key("h1").text(title);
     // All that is shown where there is no room to play.
-    let large = out_to(&there, words.play_large).attr("class", "btn pri post").key("post");
+    let large = out_to(&there, words.play_large).attr("class", "btn pri large").key("large");
     let main = with("main", format!("emb {lid}"))
         .attr("id", "main")
         .attr("tabindex", "-1")

@@ -83,21 +83,20 @@ pub(super) fn icon(d: &'static str) -> Element {
 /// The icons' paths.
 pub(super) mod icons {
     pub const UNDO: &str = "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H9";
-    pub const HIDE: &str = "M2.5 10s3-5 7.5-5 7.5 5 7.5 5-3 5-7.5 5-7.500-5-7.500-5M4 16.500l12-13";
-    pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.500a4 4 0 0 0 0 8H11";
-    pub const NOTE: &str =
-        "M4 16.500l.8-3.500L13.500 4.300l2.700 2.700L7.500 15.700zM11.500 6.300l2.700 2.700";
+    pub const HIDE: &str = "M2.5 10s3-5 7.5-5 7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5M4 16.5l12-13";
+    pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.5a4 4 0 0 0 0 8H11";
+    pub const NOTE: &str = "M4 16.5l.8-3.5L13.5 4.3l2.7 2.7L7.5 15.7zM11.5 6.3l2.7 2.7";
     pub const MORE: &str = "M3.5 10h1M9.5 10h1M15.5 10h1";
-    pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.500z";
-    pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.500z";
-    pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.500z";
-    pub const LAST: &str = "M15 4v12M4.5 4.5 11 10l-6.5 5.500z";
-    pub const MENU: &str = "M3 5.5h14M3 10h14M3 14.500h14";
-    pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.500H5";
-    pub const HELP: &str = "M7 7.5a3 3 0 1 1 4.2 2.8q-1.2.6-1.2 2M10 15.500v.2";
-    pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.500";
+    pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.5z";
+    pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.5z";
+    pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.5z";
+    pub const LAST: &str = "M15 4v12M4.5 4.5 11 10l-6.5 5.5z";
+    pub const MENU: &str = "M3 5.5h14M3 10h14M3 14.5h14";
+    pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.5H5";
+    pub const HELP: &str = "M7 7.5a3 3 0 1 1 4.2 2.8q-1.2.6-1.2 2M10 15.5v.2";
+    pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5";
     pub const WHOLE: &str = "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.3 12.3 17 17";
-    pub const STOP: &str = "M4 10.500h3M4 14h3M13 10.500h3M13 14h3M10 4v13M6 6.500h8";
+    pub const STOP: &str = "M4 10.5h3M4 14h3M13 10.5h3M13 14h3M10 4v13M6 6.5h8";
 }
 
 pub(super) fn logo() -> Element {
@@ -157,10 +156,10 @@ pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
         // Seen where the keyboard comes to it: nobody else needs it at the board.
         let keys = link("#/keyboard", words.keyboard).attr("class", "skip");
         top = top.kids(matches!(app.route, Route::Play { .. }).then_some(keys));
-        let board = with("a", "gname-link").attr("href", format!("#/{id}"));
+        let board = link(format!("#/{id}"), title_of(game, app.lang()));
         top = top.kid(with("span", "sep").attr("aria-hidden", "true")).kid(match app.route {
             Route::Play { .. } => with("h1", "gname").text(title_of(game, app.lang())),
-            _ => with("p", "gname").kid(board.text(title_of(game, app.lang()))),
+            _ => with("p", "gname").kid(board),
         });
         let here = |page: bool| page.then_some("page");
         nav = nav

@@ -1,7 +1,7 @@
 //! A game's rules: one template for all games, figures drawn by the engine.
 
 use super::action::Site;
-use super::parts::{awaited, button, facing, furniture, link, names, reading, words_of};
+use super::parts::{awaited, button, classes, facing, furniture, link, names, reading, words_of};
 use super::picture;
 use super::play::session::{defaults, start_scene};
 use super::state::App;
@@ -60,7 +60,7 @@ fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Elemen
         .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
         .kid(button("btn", Site::Print, site.print));
     let toc = with("nav", "toc").attr("aria-label", site.contents).kid(el("ol").kids(toc));
-    el("article")
+    with("article", classes(game).1)
         .kid(
             el("section")
                 .kid(with("div", "tx").kid(head).kid(toc))
@@ -105,8 +105,7 @@ fn write(
             Block::Text(p) => text = text.kid(el("p").text(*p)),
             Block::Note(p) => text = text.kid(with("p", "note").text(*p)),
             Block::List(items) => {
-                text =
-                    text.kid(with("ul", "li").kids(items.iter().map(|item| el("li").text(*item))));
+                text = text.kid(el("ul").kids(items.iter().map(|item| el("li").text(*item))));
             }
             Block::Figure(name, caption) => {
                 *figure += 1;
@@ -162,14 +161,14 @@ fn options(app: &App, rules: &RulePage, number: usize) -> Element {
             let what = if at == 0 { fill(site.aside, &default) } else { value.label.to_owned() };
             el("li").text(fill(site.meaning, &[("what", &what), ("why", value.why)]))
         });
-        el("div").kid(el("h3").text(option.label)).kid(with("ul", "li").kids(values))
+        el("div").kid(el("h3").text(option.label)).kid(el("ul").kids(values))
     });
     let sets = rules.sets;
     let ready = (!sets.is_empty()).then(|| {
         let sets = sets
             .iter()
             .map(|set| el("li").text(fill(site.meaning, &[("what", set.label), ("why", set.why)])));
-        el("div").kid(el("h3").text(site.sets)).kid(with("ul", "li").kids(sets))
+        el("div").kid(el("h3").text(site.sets)).kid(el("ul").kids(sets))
     });
     let text =
         with("div", "tx").kid(heading("options", number, site.options)).kids(items).kids(ready);

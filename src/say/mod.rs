@@ -9,6 +9,8 @@
 mod any;
 mod block;
 #[cfg(feature = "sentences")]
+mod boot;
+#[cfg(feature = "sentences")]
 mod en;
 mod face;
 mod figure;
@@ -36,6 +38,8 @@ mod zh;
 
 pub use any::Voice;
 pub use block::Block;
+#[cfg(feature = "sentences")]
+pub use boot::Boot;
 pub use face::{
     Speech, error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record,
 };

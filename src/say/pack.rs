@@ -114,7 +114,7 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::say::{en, fr, zh};
+    use crate::say::{Boot, en, fr, zh};
 
     impl Lang {
         /// What the language says while one plays.
@@ -132,6 +132,15 @@ mod here {
                 Lang::Fr => &fr::PROSE,
                 Lang::En => &en::PROSE,
                 Lang::Zh => &zh::PROSE,
+            }
+        }
+
+        /// What is said in it before the engine is here.
+        pub fn boot(self) -> Boot {
+            match self {
+                Lang::Fr => fr::BOOT,
+                Lang::En => en::BOOT,
+                Lang::Zh => zh::BOOT,
             }
         }
     }

@@ -31,11 +31,11 @@ pub(in crate::app) fn page(app: &App) -> Vec<Element> {
         (false, false) => "play",
     };
     let title = title_of(game, app.lang());
-    let stage = with("section", format!("stage {lid}"))
+    let stage = with("section", "stage")
         .key("stage")
         .attr("aria-label", fill(words.board_of, &[("game", title)]))
         .kid(board(app, open, &face));
-    let main = with("main", class)
+    let main = with("main", format!("{class} {lid}"))
         .attr("id", "main")
         .attr("tabindex", "-1")
         .key("main")

@@ -7,7 +7,7 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Prose, SiteProse, Words};
+use super::{Boot, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -29,6 +29,15 @@ pub static PROSE: Prose = Prose {
     sahkku: sahkku::SAHKKU_RULES,
     luzhanqi: luzhanqi_rules::TWO,
     luzhanqi_four: luzhanqi_rules::FOUR,
+};
+
+/// What is said before the engine is here.
+pub const BOOT: Boot = Boot {
+    wait: "The game is loading...",
+    file: "This page was opened as a file: it only works when a site serves it.",
+    wasm: "This browser cannot run the game: WebAssembly is missing or too old.",
+    frame: "Inside this sandboxed frame, the browser does not let the game load. Open it in a page of its own.",
+    network: "The game could not be loaded. Check the connection, then reload the page.",
 };
 
 /// The site's own sentences.

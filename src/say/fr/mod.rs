@@ -7,7 +7,7 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Prose, SiteProse, Words};
+use super::{Boot, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -29,6 +29,15 @@ pub static PROSE: Prose = Prose {
     sahkku: sahkku::SAHKKU_RULES,
     luzhanqi: luzhanqi_rules::TWO,
     luzhanqi_four: luzhanqi_rules::FOUR,
+};
+
+/// What is said before the engine is here.
+pub const BOOT: Boot = Boot {
+    wait: "Le jeu se charge...",
+    file: "Cette page a été ouverte comme un fichier : elle ne marche que servie par un site.",
+    wasm: "Ce navigateur ne peut pas faire marcher le jeu : WebAssembly lui manque ou n'est pas assez récent.",
+    frame: "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger. Ouvrez-le dans sa propre page.",
+    network: "Le jeu n'a pas pu se charger. Vérifiez la connexion, puis rechargez la page.",
 };
 
 /// The site's own sentences.

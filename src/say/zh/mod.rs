@@ -20,7 +20,7 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Prose, SiteProse, Words};
+use super::{Boot, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -42,6 +42,15 @@ pub static PROSE: Prose = Prose {
     sahkku: sahkku::SAHKKU_RULES,
     luzhanqi: luzhanqi_rules::TWO,
     luzhanqi_four: luzhanqi_rules::FOUR,
+};
+
+/// What is said before the engine is here.
+pub const BOOT: Boot = Boot {
+    wait: "棋正在载入……",
+    file: "这个页面是当作文件打开的，放在网站上才能用。",
+    wasm: "这个浏览器无法运行这里的棋：没有WebAssembly，或者版本太旧。",
+    frame: "浏览器不让棋在这个隔离的框架里载入。请在单独的页面中打开。",
+    network: "棋没能载入。请检查网络连接，再重新载入页面。",
 };
 
 /// The site's own sentences.
