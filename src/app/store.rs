@@ -7,7 +7,7 @@ pub trait Store {
     fn get(&self, name: &str) -> Option<String>;
     /// Keeps a text in the place of the one that this tab knows to be there; tells whether it
     /// will be kept beyond this visit. Where another tab has put a third one there meanwhile,
-    /// that one stays, and the page hears of it: [`Msg::Overtaken`](super::app::Msg).
+    /// that one stays, and the page hears of it: [`Msg::Overtaken`](super::Msg).
     fn set(&mut self, name: &str, text: &str) -> bool;
     /// Forgets a text.
     fn remove(&mut self, name: &str);
