@@ -5,7 +5,7 @@ use super::mak_yek::MakWords;
 use super::sahkku::SahkkuWords;
 use super::shap_luk::ShapWords;
 use super::turkish_draughts::TurkishWords;
-use super::wording::wording;
+use super::wording::{Texts, Wording, wording};
 use super::{RulePage, SiteProse, Words};
 
 wording! {
@@ -44,4 +44,24 @@ wording! {
         /// The rules of Luzhanqi for four.
         pub luzhanqi_four: RulePage,
     }
+}
+
+impl Language {
+    /// Every sentence with its path, in the same order in every language.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
+impl SiteProse {
+    /// The same of the pages that are read.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
+fn texts(words: &impl Wording) -> Texts {
+    let mut all = Texts::new();
+    words.texts("", &mut all);
+    all
 }

@@ -286,8 +286,4 @@ impl<const F: bool> Speak for Battle<F> {
         let rank = Rank::read(sign).map(|rank| words(lang).ranks[rank as usize - 1]);
         rank.unwrap_or_default().to_owned()
     }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        words(lang).all()
-    }
 }

@@ -15,7 +15,6 @@ mod figure;
 #[cfg(feature = "sentences")]
 mod figures;
 mod fill;
-mod forms;
 #[cfg(feature = "sentences")]
 mod fr;
 mod game;

@@ -305,8 +305,4 @@ impl Speak for Sahkku {
         let seat = Seat::new(usize::from(note.seat)).map_or("", |seat| the(lang, seat));
         fill(form(forms, n), &[("seat", seat), ("n", &n.to_string())])
     }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        words(lang).all()
-    }
 }

@@ -74,10 +74,6 @@ pub trait Speak: Notation {
     /// What stands on a site, without the site's name: `white man`; none if nothing.
     fn standing_on(lang: Lang, piece: &Piece) -> String;
 
-    /// Every sentence of the game's own with its name, in the same order in every
-    /// language: for the tests.
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)>;
-
     /// What a control beside the board is called: a die, a button, a member of a stack.
     fn control(lang: Lang, control: &Control) -> String {
         let _ = (lang, control);
