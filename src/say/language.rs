@@ -6,13 +6,15 @@ use super::sahkku::SahkkuWords;
 use super::shap_luk::ShapWords;
 use super::turkish_draughts::TurkishWords;
 use super::wording::{Texts, Wording, wording};
-use super::{RulePage, SiteProse, Words};
+use super::{Common, RulePage, SiteProse, Words};
 
 wording! {
     /// What a language says while one plays.
     pub struct Language {
         /// The site's own sentences.
         pub words: Words,
+        /// What several games say alike.
+        pub common: Common,
         /// Shap Luk Kon Tseung Kwan.
         pub shap: ShapWords,
         /// Mak-Yek and Apit-Sodok.

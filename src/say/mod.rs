@@ -8,6 +8,7 @@
 
 mod any;
 mod block;
+mod common;
 #[cfg(feature = "sentences")]
 mod en;
 mod face;
@@ -24,6 +25,7 @@ mod luzhanqi;
 mod mak_yek;
 mod mark;
 mod pack;
+mod refused;
 mod sahkku;
 mod shap_luk;
 mod speak;
@@ -35,6 +37,7 @@ mod zh;
 
 pub use any::Voice;
 pub use block::Block;
+pub use common::Common;
 pub use face::{
     Speech, error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record,
 };
@@ -47,5 +50,6 @@ pub use lang::Lang;
 pub use language::{Language, Prose};
 pub use mark::{marked, plain};
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
-pub use speak::{Refused, Speak, sentence, told};
+pub use refused::Refused;
+pub use speak::{Speak, sentence, told};
 pub use words::Words;

@@ -1,9 +1,10 @@
 //! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
 
+use super::refused::why;
 use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::shap_luk::{
-    Answer, Ending, Event, Point, Pursuit, Refusal, ShapLuk, names as board_names,
+    Answer, Ending, Event, Point, Refusal, ShapLuk, names as board_names,
 };
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Control, Piece, Target};
@@ -27,16 +28,12 @@ wording! {
         pub flew_took: &'static str,
         /// What the two seats are after, on the first turn.
         pub aims: [&'static str; 2],
-        /// No rebel is selected: `{who}`.
-        pub choose_rebel: &'static str,
         /// The general is not selected: `{who}`, `{site}`.
         pub choose_general: &'static str,
         /// A rebel is selected: `{who}`, `{site}`.
         pub where_rebel: &'static str,
         /// The general is selected: `{who}`.
         pub where_general: &'static str,
-        /// Where he can capture: `{sites}`.
-        pub can_take: &'static str,
         /// He can go to the apex and fly: `{apex}`.
         pub can_fly: &'static str,
         /// He is on the apex and may fly: `{who}`, `{apex}`.
@@ -165,44 +162,38 @@ impl Speak for ShapLuk {
     }
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
-        let w = words(lang);
-        let apex = Point::APEX;
-        // The sentence, its section, the site, another point and a pair.
-        let none = Pursuit::step(apex, apex);
-        let other = |from| Pursuit { from, ..none };
-        let pair = |take| Pursuit { take: Some(take), ..none };
-        let (template, section, at, more) = match *refusal {
-            Refusal::NoPiece(at) => (w.no_piece, "turn", at, none),
-            Refusal::NotYours(at) => (w.not_yours, "turn", at, none),
-            Refusal::Stuck(at) => (w.stuck, "turn", at, none),
-            Refusal::Staying(at) => (w.staying, "turn", at, none),
-            Refusal::NoLine(from, to) => (w.no_line, "turn", to, other(from)),
-            Refusal::Sanctuary(at) => (w.sanctuary, "turn", at, none),
-            Refusal::Occupied(at) => (w.occupied, "turn", at, none),
-            Refusal::OntoGeneral(at) => (w.onto_general, "end", at, none),
-            Refusal::OntoRebel(at) => (w.onto_rebel, "captures", at, none),
-            Refusal::RebelTakes(at) => (w.rebel_takes, "captures", at, none),
-            Refusal::NotFraming(at, take) => (w.not_framing, "captures", at, pair(take)),
-            Refusal::NotInPair(end, at) => (w.not_in_pair, "captures", at, other(end)),
-            Refusal::PairOrNone(at) => (w.pair_or_none, "captures", at, none),
-            Refusal::FramedByRebels(at, take) => (w.framed_by_rebels, "captures", at, pair(take)),
-            Refusal::MustTake(at, take) => (w.must_take, "captures", at, pair(take)),
-            Refusal::NotFromHere(at) => (w.not_from_here, "flight", at, none),
-            Refusal::StepOffFirst(at) => (w.step_off_first, "flight", at, none),
-            Refusal::NoFlightLeft => (w.no_flight_left, "flight", apex, none),
-            Refusal::NoFlights => (w.no_flights, "flight", apex, none),
-            Refusal::FlightInside(at) => (w.flight_inside, "flight", at, none),
+        let (w, apex) = (words(lang), Point::APEX);
+        let on = |template, section, at: Point| why(template, section).at(at.index(), &at);
+        let pair = |[a, b]: [Point; 2]| names(lang, a.bit() | b.bit());
+        let why = match *refusal {
+            Refusal::NoPiece(at) => on(w.no_piece, "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
+            Refusal::Stuck(at) => on(w.stuck, "turn", at),
+            Refusal::Staying(at) => on(w.staying, "turn", at),
+            Refusal::NoLine(from, to) => on(w.no_line, "turn", to).fill("from", &from),
+            Refusal::Sanctuary(at) => on(w.sanctuary, "turn", at),
+            Refusal::Occupied(at) => on(w.occupied, "turn", at),
+            Refusal::OntoGeneral(at) => on(w.onto_general, "end", at),
+            Refusal::OntoRebel(at) => on(w.onto_rebel, "captures", at),
+            Refusal::RebelTakes(at) => on(w.rebel_takes, "captures", at),
+            Refusal::NotFraming(at, take) => {
+                on(w.not_framing, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::NotInPair(end, at) => on(w.not_in_pair, "captures", at).fill("end", &end),
+            Refusal::PairOrNone(at) => on(w.pair_or_none, "captures", at),
+            Refusal::FramedByRebels(at, take) => {
+                on(w.framed_by_rebels, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::MustTake(at, take) => {
+                on(w.must_take, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::NotFromHere(at) => on(w.not_from_here, "flight", at),
+            Refusal::StepOffFirst(at) => on(w.step_off_first, "flight", at),
+            Refusal::NoFlightLeft => on(w.no_flight_left, "flight", apex),
+            Refusal::NoFlights => on(w.no_flights, "flight", apex),
+            Refusal::FlightInside(at) => on(w.flight_inside, "flight", at),
         };
-        let (site, other) = (at.to_string(), more.from.to_string());
-        let (apex, pair) = (apex.to_string(), names(lang, more.taken()));
-        let values = [
-            ("site", site.as_str()),
-            ("from", &other),
-            ("end", &other),
-            ("apex", &apex),
-            ("pair", &pair),
-        ];
-        Refused { text: fill(template, &values), section, site: Some(at.index()), secret: false }
+        why.fill("apex", &apex)
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
@@ -233,7 +224,7 @@ impl Speak for ShapLuk {
         let rebels = view.turn() == Turn::Seat(Seat::FIRST);
         let general = position.general();
         let Some(&first) = clicks.first() else {
-            let template = if rebels { w.choose_rebel } else { w.choose_general };
+            let template = if rebels { lang.common().choose } else { w.choose_general };
             let aim = if position.is_early() { w.aims[usize::from(!rebels)] } else { "" };
             return (ask(template, general), aim.to_owned());
         };
@@ -259,12 +250,15 @@ impl Speak for ShapLuk {
         let takes = |next: &&Next| !next.takes.is_empty();
         let sites = set(next.iter().filter(takes).filter_map(point).map(Point::index));
         let sites = sites & !Point::APEX.bit();
-        let take = fill(w.can_take, &[("sites", &names(lang, sites))]);
-        let fly = fill(w.can_fly, &[("apex", &apex)]);
-        let told = [(sites != 0, take), (stepping && flies, fly)];
-        let told: Vec<&str> =
-            told.iter().filter(|(holds, _)| *holds).map(|(_, text)| text.as_str()).collect();
-        let more = lang.say(&told);
+        let mut take = String::new();
+        if sites != 0 {
+            take = fill(lang.common().can_take, &[("sites", &names(lang, sites))]);
+        }
+        let mut fly = String::new();
+        if stepping && flies {
+            fly = fill(w.can_fly, &[("apex", &apex)]);
+        }
+        let more = lang.tell(&[&take, &fly]);
         (ask(if stepping { w.where_general } else { w.fly }, here), more)
     }
 

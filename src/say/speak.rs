@@ -1,23 +1,10 @@
 //! What a game must be able to say.
 
-use super::{GameWords, Lang, RulePage, fill};
+use super::{GameWords, Lang, Refused, RulePage, fill};
 use crate::record::Heard;
 use crate::rules::{Notation, Outcome, Seat, Told};
 use crate::scene::{Control, Note, Piece, Scene, Target};
 use crate::table::Next;
-
-/// What a refusal says.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Refused {
-    /// What the rule is and what may be done.
-    pub text: String,
-    /// The section of the rule page to read.
-    pub section: &'static str,
-    /// The site it is about.
-    pub site: Option<usize>,
-    /// Whether it tells what only the seat at the screen knows.
-    pub secret: bool,
-}
 
 /// What a game must be able to say.
 pub trait Speak: Notation {

@@ -26,8 +26,6 @@ wording! {
         pub of: [&'static str; 6],
         /// An army is laid out: `{who}`.
         pub deployed: &'static str,
-        /// Who begins: `{seat}`.
-        pub begins: &'static str,
         /// A piece went: `{who}`, `{what}`, `{from}`, `{to}`.
         pub moved: &'static str,
         /// It attacked `{other}`: `{who}`, `{what}`, `{from}`, `{to}`.
@@ -64,8 +62,6 @@ wording! {
         pub swap_with: &'static str,
         /// It is another seat's turn: `{who}`.
         pub waits: &'static str,
-        /// Nothing is selected: `{who}`.
-        pub choose: &'static str,
         /// A piece is: `{who}`, `{what}`, `{site}`.
         pub where_to: &'static str,
         /// Where it can attack: `{sites}`.
@@ -82,8 +78,6 @@ wording! {
         pub left: [&'static str; 2],
         /// None is.
         pub none_left: &'static str,
-        /// The seat is out.
-        pub is_out: &'static str,
         /// Everybody knows its flag: `{site}`.
         pub flag_at: &'static str,
         /// Its flag is carried.
@@ -138,10 +132,6 @@ wording! {
         pub camp_empty: &'static str,
         /// There is no such site.
         pub no_site: &'static str,
-        /// Nothing stands there: `{site}`.
-        pub empty: &'static str,
-        /// Another seat's piece: `{site}`.
-        pub not_yours: &'static str,
         /// A mine or a flag: `{site}`, `{what}`.
         pub immobile: &'static str,
         /// A piece in a headquarters: `{site}`.

@@ -14,8 +14,6 @@ wording! {
         pub blank: &'static str,
         /// A throw in the move list, die by die: `{first}`, `{next}`.
         pub throw: &'static str,
-        /// Who begins: `{seat}`.
-        pub begins: &'static str,
         /// A throw: `{who}`, `{dice}`.
         pub thrown: &'static str,
         /// Three blank dice: `{who}`.
@@ -72,8 +70,6 @@ wording! {
         pub which_die: &'static str,
         /// Which dice lead there: `{dice}`.
         pub these_lead: &'static str,
-        /// Where pawns can be taken: `{sites}`.
-        pub can_take: &'static str,
         /// Where the king can be taken: `{site}`.
         pub can_crown: &'static str,
         /// One pawn sleeps, or more: `{n}`.
