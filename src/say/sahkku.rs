@@ -212,7 +212,7 @@ impl Speak for Sahkku {
         let w = words(lang);
         let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
         let count = match piece.look {
-            Look::Awake { count, .. } => u32::from(count.min(99)),
+            Look::Awake { count, .. } => count.min(99),
             _ => 1,
         };
         let template = match Standing::of(piece.word) {
@@ -264,7 +264,7 @@ impl Speak for Sahkku {
             Threat::Blocked => w.danger_blocked,
             Threat::Beaten => w.danger_beaten,
         };
-        let n = note.number.min(64) as u32;
+        let n = note.number.min(64);
         let seat = Seat::new(usize::from(note.seat)).map_or("", |seat| the(lang, seat));
         fill(form(forms, n), &[("seat", seat), ("n", &n.to_string())])
     }

@@ -131,6 +131,24 @@ fn point(next: &Next) -> Option<Point> {
     }
 }
 
+/// What the general, who is still to step or to fly, can do by that. What a flight can take
+/// is told when he flies.
+fn prospects(lang: Lang, stepping: bool, next: &[Next]) -> String {
+    let apex = Point::APEX;
+    let flies = next.iter().any(|next| point(next) == Some(apex) && !next.last);
+    let takes = |next: &&Next| !next.takes.is_empty();
+    let sites = set(next.iter().filter(takes).filter_map(point).map(Point::index)) & !apex.bit();
+    let mut take = String::new();
+    if sites != 0 {
+        take = fill(lang.common().can_take, &[("sites", &names(lang, sites))]);
+    }
+    let mut fly = String::new();
+    if stepping && flies {
+        fly = fill(words(lang).can_fly, &[("apex", &apex.to_string())]);
+    }
+    lang.tell(&[&take, &fly])
+}
+
 impl Speak for ShapLuk {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
@@ -244,22 +262,9 @@ impl Speak for ShapLuk {
             let pairs = join(w.or, &mut pairs.iter().map(String::as_str));
             return (ask(template, here), fill(w.pairs, &[("pairs", &pairs)]));
         }
-        // He is still to step, or to fly; what a flight can take is told when he flies.
-        let flies = next.iter().any(|next| point(next) == Some(Point::APEX) && !next.last);
         let stepping = clicks.len() == 1;
-        let takes = |next: &&Next| !next.takes.is_empty();
-        let sites = set(next.iter().filter(takes).filter_map(point).map(Point::index));
-        let sites = sites & !Point::APEX.bit();
-        let mut take = String::new();
-        if sites != 0 {
-            take = fill(lang.common().can_take, &[("sites", &names(lang, sites))]);
-        }
-        let mut fly = String::new();
-        if stepping && flies {
-            fly = fill(w.can_fly, &[("apex", &apex)]);
-        }
-        let more = lang.tell(&[&take, &fly]);
-        (ask(if stepping { w.where_general } else { w.fly }, here), more)
+        let template = if stepping { w.where_general } else { w.fly };
+        (ask(template, here), prospects(lang, stepping, next))
     }
 
     fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {

@@ -2,10 +2,10 @@
 //! are played by Luzhanqi; the page knows no game.
 
 use super::*;
+use palamede::games::GameId;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Army, Rank, Style};
-use palamede::games::{GameId, Luzhanqi};
-use palamede::say::{Speak, Voice};
+use palamede::say::Voice;
 
 /// The army that is laid out first.
 pub fn army() -> Army {
