@@ -52,8 +52,8 @@ fn the_packs_of_a_language_hold_all_that_it_says() {
             text
         });
         let (words, prose) = (lines(&words).1, lines(&prose).1);
-        for (name, text) in lang.words().all() {
-            assert!(words.contains(&text), "{lang:?} {name}");
+        for (path, text) in lang.language().texts() {
+            assert!(words.contains(&text), "{lang:?} {path}");
         }
         let site = &lang.prose().site;
         let mut read = vec![site.embed_why, site.embed_more, site.accessibility, site.sources];

@@ -5,14 +5,16 @@ use super::mak_yek::MakWords;
 use super::sahkku::SahkkuWords;
 use super::shap_luk::ShapWords;
 use super::turkish_draughts::TurkishWords;
-use super::wording::wording;
-use super::{RulePage, SiteProse, Words};
+use super::wording::{Texts, Wording, wording};
+use super::{Common, RulePage, SiteProse, Words};
 
 wording! {
     /// What a language says while one plays.
     pub struct Language {
         /// The site's own sentences.
         pub words: Words,
+        /// What several games say alike.
+        pub common: Common,
         /// Shap Luk Kon Tseung Kwan.
         pub shap: ShapWords,
         /// Mak-Yek and Apit-Sodok.
@@ -44,4 +46,24 @@ wording! {
         /// The rules of Luzhanqi for four.
         pub luzhanqi_four: RulePage,
     }
+}
+
+impl Language {
+    /// Every sentence with its path, in the same order in every language.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
+impl SiteProse {
+    /// The same of the pages that are read.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
+fn texts(words: &impl Wording) -> Texts {
+    let mut all = Texts::new();
+    words.texts("", &mut all);
+    all
 }

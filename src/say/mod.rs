@@ -10,6 +10,7 @@ mod any;
 mod block;
 #[cfg(feature = "sentences")]
 mod boot;
+mod common;
 #[cfg(feature = "sentences")]
 mod en;
 mod face;
@@ -17,7 +18,6 @@ mod figure;
 #[cfg(feature = "sentences")]
 mod figures;
 mod fill;
-mod forms;
 #[cfg(feature = "sentences")]
 mod fr;
 mod game;
@@ -27,6 +27,7 @@ mod luzhanqi;
 mod mak_yek;
 mod mark;
 mod pack;
+mod refused;
 mod sahkku;
 mod shap_luk;
 mod speak;
@@ -40,6 +41,7 @@ pub use any::Voice;
 pub use block::Block;
 #[cfg(feature = "sentences")]
 pub use boot::Boot;
+pub use common::Common;
 pub use face::{
     Speech, error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record,
 };
@@ -52,5 +54,6 @@ pub use lang::Lang;
 pub use language::{Language, Prose};
 pub use mark::{marked, plain};
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
-pub use speak::{Refused, Speak, sentence, told};
+pub use refused::Refused;
+pub use speak::{Speak, sentence, told};
 pub use words::Words;

@@ -109,6 +109,12 @@ impl Lang {
     pub fn say(self, sentences: &[&str]) -> String {
         join(self.words().sentences, &mut sentences.iter().copied())
     }
+
+    /// The same of those that hold something.
+    pub(super) fn tell(self, sentences: &[&str]) -> String {
+        let told = sentences.iter().copied().filter(|text| !text.is_empty());
+        join(self.words().sentences, &mut { told })
+    }
 }
 
 #[cfg(feature = "sentences")]

@@ -1,23 +1,10 @@
 //! What a game must be able to say.
 
-use super::{GameWords, Lang, RulePage, fill};
+use super::{GameWords, Lang, Refused, RulePage, fill};
 use crate::record::Heard;
 use crate::rules::{Notation, Outcome, Seat, Told};
 use crate::scene::{Control, Note, Piece, Scene, Target};
 use crate::table::Next;
-
-/// What a refusal says.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Refused {
-    /// What the rule is and what may be done.
-    pub text: String,
-    /// The section of the rule page to read.
-    pub section: &'static str,
-    /// The site it is about.
-    pub site: Option<usize>,
-    /// Whether it tells what only the seat at the screen knows.
-    pub secret: bool,
-}
 
 /// What a game must be able to say.
 pub trait Speak: Notation {
@@ -73,10 +60,6 @@ pub trait Speak: Notation {
 
     /// What stands on a site, without the site's name: `white man`; none if nothing.
     fn standing_on(lang: Lang, piece: &Piece) -> String;
-
-    /// Every sentence of the game's own with its name, in the same order in every
-    /// language: for the tests.
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)>;
 
     /// What a control beside the board is called: a die, a button, a member of a stack.
     fn control(lang: Lang, control: &Control) -> String {

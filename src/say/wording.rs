@@ -12,7 +12,13 @@ pub trait Wording: Sized {
     /// Reads its lines, in place: a struct of hundreds of fields is put together from
     /// values with three times the code.
     fn read(&mut self, from: &mut Lines);
+    /// Adds each of its texts with the names of the fields that lead to it: for the tests,
+    /// which find every sentence of every language by them.
+    fn texts(&self, path: &str, all: &mut Texts);
 }
+
+/// Texts, each with its path: `shap.aims.1`.
+pub type Texts = Vec<(String, &'static str)>;
 
 /// The lines of a pack that are still to be read. What is missing reads as nothing and
 /// breaks the whole, so that no reader has to look.
@@ -96,6 +102,14 @@ macro_rules! wording {
             fn read(&mut self, from: &mut $crate::say::wording::Lines) {
                 $($crate::say::wording::Wording::read(&mut self.$field, from);)*
             }
+
+            fn texts(&self, path: &str, all: &mut $crate::say::wording::Texts) {
+                $($crate::say::wording::Wording::texts(
+                    &self.$field,
+                    &format!("{path}.{}", stringify!($field)),
+                    all,
+                );)*
+            }
         }
     )*};
 }
@@ -113,6 +127,17 @@ impl Wording for &'static str {
     fn read(&mut self, from: &mut Lines) {
         from.text(self);
     }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        all.push((path.trim_start_matches('.').to_owned(), self));
+    }
+}
+
+/// The texts of the items of a list, by their numbers.
+fn each<T: Wording>(items: &[T], path: &str, all: &mut Texts) {
+    for (n, item) in items.iter().enumerate() {
+        item.texts(&format!("{path}.{n}"), all);
+    }
 }
 
 impl<T: Wording, const N: usize> Wording for [T; N] {
@@ -125,6 +150,10 @@ impl<T: Wording, const N: usize> Wording for [T; N] {
 
     fn read(&mut self, from: &mut Lines) {
         self.iter_mut().for_each(|item| item.read(from));
+    }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        each(self, path, all);
     }
 }
 
@@ -147,6 +176,10 @@ impl<T: Wording> Wording for &'static [T] {
         }
         *self = items.leak();
     }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        each(self, path, all);
+    }
 }
 
 impl Wording for Option<(&'static str, &'static str)> {
@@ -166,5 +199,10 @@ impl Wording for Option<(&'static str, &'static str)> {
             from.text(one);
             from.text(other);
         }
+    }
+
+    /// The first is the code of the second's language.
+    fn texts(&self, path: &str, all: &mut Texts) {
+        all.extend(self.iter().map(|(_, text)| (path.to_owned(), *text)));
     }
 }

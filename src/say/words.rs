@@ -11,13 +11,6 @@ macro_rules! words {
                 $($(#[$doc])* pub $name: &'static str,)*
             }
         }
-
-        impl Words {
-            /// Every sentence with its name.
-            pub fn all(&self) -> Vec<(&'static str, &'static str)> {
-                vec![$((stringify!($name), self.$name)),*]
-            }
-        }
     };
 }
 

@@ -92,7 +92,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         (
             "en",
             [
-                "White, where does the man on g5 go? It can capture at b5 and d5.",
+                "White, where does the man on g5 go? Captures are possible at b5 and d5.",
                 "d5, empty, can move here, captures 1",
                 "White: the man on g5 moves to d5 and captures d4. Black, choose a man.",
                 "g5-d5xd4, White: the man on g5 moves to d5 and captures d4.",
@@ -104,7 +104,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         (
             "zh",
             [
-                "轮到白方，g5的棋子走到哪里？能吃子的格：b5和d5。",
+                "轮到白方，g5的棋子走到哪里？走到b5和d5可以吃子。",
                 "d5，空，可以走到这里，吃1枚",
                 "白方：g5的棋子走到d5，吃掉d4。轮到黑方，请选一枚棋子。",
                 "g5-d5xd4，白方：g5的棋子走到d5，吃掉d4。",

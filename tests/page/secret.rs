@@ -2,10 +2,10 @@
 //! are played by Luzhanqi; the page knows no game.
 
 use super::*;
+use palamede::games::GameId;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Army, Rank, Style};
-use palamede::games::{GameId, Luzhanqi};
-use palamede::say::{Speak, Voice};
+use palamede::say::Voice;
 
 /// The army that is laid out first.
 pub fn army() -> Army {
@@ -23,8 +23,9 @@ pub fn at(app: &mut App, site: usize) -> Vec<Effect> {
 
 /// What the ranks are called, from the engineer to the flag.
 pub fn rank_names(lang: Lang) -> Vec<&'static str> {
-    let all = <Luzhanqi as Speak>::sentences(lang).into_iter();
-    let names: Vec<_> = all.filter(|(name, _)| *name == "ranks").map(|(_, text)| text).collect();
+    let all = lang.language().texts().into_iter();
+    let of_ranks = all.filter(|(path, _)| path.starts_with("luzhanqi.ranks."));
+    let names: Vec<_> = of_ranks.map(|(_, text)| text).collect();
     assert_eq!(names.len(), 12);
     names
 }

@@ -510,7 +510,8 @@ fn endings_say_whose_flag_who_is_out_and_who_could_not_move() {
 
 /// The names of ranks in a language, but for the flag's.
 fn rank_names(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let all = Luzhanqi::sentences(lang).into_iter().filter(|(name, _)| *name == "ranks");
+    let all = lang.language().texts().into_iter();
+    let all = all.filter(|(path, _)| path.starts_with("luzhanqi.ranks."));
     let letters = Rank::ALL.map(|rank| rank.letter());
     let named = all.zip(letters).filter(|(_, letter)| *letter != 'F');
     named.map(|((_, text), letter)| (text, if letter == '9' { "marshal" } else { "" })).collect()

@@ -7,11 +7,12 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Boot, Language, Prose, SiteProse, Words};
+use super::{Boot, Common, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
     words: WORDS,
+    common: COMMON,
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
@@ -323,6 +324,15 @@ const WORDS: Words = Words {
     embed_code: "Code to copy",
     embed_title: "A board game to play here: {game}",
     keyboard: "Playing with the keyboard",
+};
+
+/// What several games say.
+const COMMON: Common = Common {
+    begins: "By lot, {seat} begins.",
+    choose: "{who}, choose a piece.",
+    can_take: "Captures are possible at {sites}.",
+    no_piece: "There is no piece on {site}. Choose one of yours.",
+    not_yours: "The piece on {site} is not yours. Choose one of yours.",
 };
 
 /// The pages of prose.

@@ -7,11 +7,12 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Boot, Language, Prose, SiteProse, Words};
+use super::{Boot, Common, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
     words: WORDS,
+    common: COMMON,
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
@@ -323,6 +324,15 @@ const WORDS: Words = Words {
     embed_code: "Code à copier",
     embed_title: "Un jeu de plateau à jouer ici : {game}",
     keyboard: "Jouer au clavier",
+};
+
+/// What several games say.
+const COMMON: Common = Common {
+    begins: "Le sort désigne {seat} pour commencer.",
+    choose: "{who}, choisissez une pièce.",
+    can_take: "Prise possible en {sites}.",
+    no_piece: "Il n'y a pas de pièce en {site}. Choisissez une des vôtres.",
+    not_yours: "La pièce {site} n'est pas à vous. Choisissez une des vôtres.",
 };
 
 /// The pages of prose.

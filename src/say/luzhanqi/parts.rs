@@ -15,7 +15,7 @@ pub(super) fn game(lang: Lang, four: bool) -> &'static GameWords {
 
 /// What a seat is called in a sentence.
 pub(super) fn the(lang: Lang, four: bool, seat: Seat) -> &'static str {
-    game(lang, four).seats.get(seat.index()).map_or("", |seat| seat.the)
+    game(lang, four).the(seat)
 }
 
 /// A seat as an owner.
@@ -28,10 +28,4 @@ pub(super) fn of(lang: Lang, four: bool, seat: Seat) -> &'static str {
 pub(super) fn what(lang: Lang, rank: Option<Rank>) -> &'static str {
     let w = words(lang);
     rank.map_or(w.the_piece, |rank| w.the_ranks[rank as usize - 1])
-}
-
-/// The sentences that hold something, one after the other.
-pub(super) fn say(lang: Lang, sentences: &[String]) -> String {
-    let told = sentences.iter().map(String::as_str).filter(|text| !text.is_empty());
-    lang.say(&told.collect::<Vec<_>>())
 }

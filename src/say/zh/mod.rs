@@ -20,11 +20,12 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Boot, Language, Prose, SiteProse, Words};
+use super::{Boot, Common, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
     words: WORDS,
+    common: COMMON,
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
@@ -336,6 +337,15 @@ const WORDS: Words = Words {
     embed_code: "要复制的代码",
     embed_title: "可在此玩的棋：{game}",
     keyboard: "用键盘下棋",
+};
+
+/// What several games say.
+const COMMON: Common = Common {
+    begins: "抽签结果：{seat}先走。",
+    choose: "轮到{who}，请选一枚棋子。",
+    can_take: "走到{sites}可以吃子。",
+    no_piece: "{site}没有棋子。请选一枚自己的棋子。",
+    not_yours: "{site}的棋子不是你的。请选一枚自己的棋子。",
 };
 
 /// The pages of prose.
