@@ -507,6 +507,10 @@ impl App {
             self.store.remove(name);
         }
         kept.retain(|(name, text)| !self.is_secret(name, &Some(text.clone())));
+        // What was cleared just before can still be brought back.
+        if let Some(Notice::Cleared(before)) = self.notice.take() {
+            kept.extend(before);
+        }
         self.game = None;
         self.let_go(out);
         self.notice = Some(Notice::Cleared(kept));
