@@ -390,7 +390,9 @@ impl App {
     pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
         if store::put_aside_at(name).is_some() {
             self.store.remove(name);
-            out.push(Effect::Focus("main".to_owned()));
+            // In a frame they are found on its sheet.
+            let place = if self.asked.frame && self.menu { "sheet" } else { "main" };
+            out.push(Effect::Focus(place.to_owned()));
         }
     }
 
