@@ -250,7 +250,8 @@ impl App {
         (game.job, game.asked) = (None, None);
         let (seat, throws) = match game.session.table.turn() {
             Turn::Seat(seat) => (seat, false),
-            Turn::Chance { by: Some(seat) } => (seat, !game.session.by_hand()),
+            // Dice of their own people throw for the computer, too.
+            Turn::Chance { by: Some(seat) } if !game.session.by_hand() => (seat, true),
             _ => return,
         };
         let trace = game.session.trace(game.session.table.len());
