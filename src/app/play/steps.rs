@@ -139,6 +139,9 @@ impl App {
         if game.session.enter(&game.entered) {
             return self.stepped(true, out);
         }
+        if game.entered.is_empty() {
+            return out.push(awaited(lang, game));
+        }
         // What was entered so far, for those who do not see it.
         let faces = game.session.face(lang, &game.extras, None).faces;
         let named = |press| faces.iter().find(|(face, _)| face.target == press);
