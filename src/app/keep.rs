@@ -390,7 +390,9 @@ impl App {
     pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
         if store::put_aside_at(name).is_some() {
             self.store.remove(name);
-            out.push(Effect::Focus("main".to_owned()));
+            // In a frame they are found on its sheet.
+            let place = if self.asked.frame && self.menu { "sheet" } else { "main" };
+            out.push(Effect::Focus(place.to_owned()));
         }
     }
 
@@ -507,6 +509,10 @@ impl App {
             self.store.remove(name);
         }
         kept.retain(|(name, text)| !self.is_secret(name, &Some(text.clone())));
+        // What was cleared just before can still be brought back.
+        if let Some(Notice::Cleared(before)) = self.notice.take() {
+            kept.extend(before);
+        }
         self.game = None;
         self.let_go(out);
         self.notice = Some(Notice::Cleared(kept));

@@ -342,9 +342,11 @@ impl App {
             self.asked.computers = None;
             self.notice = None;
             form.extras.aloud = Seats::NONE;
-            self.show(session, form.extras);
+            self.show(session, form.extras.clone());
             out.push(Effect::Forget);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
+            // Its page is shown until the game's comes.
+            self.form = Some(form);
         }
     }
 

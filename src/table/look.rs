@@ -357,8 +357,12 @@ impl<R: Play> Table<R> {
     fn mark_must(&self, scene: &mut Scene) {
         let next = self.next();
         if next.iter().all(|next| next.always) {
-            let sites: Vec<usize> = next.iter().filter_map(|n| site_of(n.target, scene)).collect();
-            scene.marks.extend(sites.into_iter().map(Mark::May));
+            for site in next.iter().filter_map(|n| site_of(n.target, scene)).collect::<Vec<_>>() {
+                // A piece may be the target of a die, too.
+                if !scene.marks.contains(&Mark::May(site)) {
+                    scene.marks.push(Mark::May(site));
+                }
+            }
         }
     }
 

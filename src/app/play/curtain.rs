@@ -91,7 +91,9 @@ impl App {
     pub(in crate::app) fn drawn(&mut self, out: &mut Vec<Effect>) {
         (self.status, self.by_hand, self.menu) = (None, None, false);
         out.push(Effect::Hush);
-        out.push(Effect::Focus("curtain".to_owned()));
+        // Where the game is in another tab, the page says so in the board's place.
+        let place = if self.is_barred() { "main" } else { "curtain" };
+        out.push(Effect::Focus(place.to_owned()));
     }
 
     /// Who is next has come to the screen: sees what it missed, then what it knows. For a

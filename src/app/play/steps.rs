@@ -169,6 +169,9 @@ impl App {
         if game.session.enter(&game.entered) {
             return self.stepped(true, out);
         }
+        if game.entered.is_empty() {
+            return out.push(awaited(lang, game));
+        }
         // What was entered so far, for those who do not see it.
         let faces = game.session.face(lang, &game.extras, None).faces;
         let named = |press| faces.iter().find(|(face, _)| face.target == press);
@@ -266,7 +269,8 @@ impl App {
         (game.job, game.asked) = (None, None);
         let (seat, throws) = match game.session.table.turn() {
             Turn::Seat(seat) => (seat, false),
-            Turn::Chance { by: Some(seat) } => (seat, !game.session.by_hand()),
+            // Dice of their own people throw for the computer, too.
+            Turn::Chance { by: Some(seat) } if !game.session.by_hand() => (seat, true),
             _ => return,
         };
         let trace = game.session.trace(game.session.table.len());
