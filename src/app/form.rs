@@ -234,7 +234,10 @@ impl Form {
             Field::Player(seat) => {
                 self.extras.players[*seat].level = (value == "computer").then_some(mind::LEVELS);
             }
-            Field::Name(seat) => self.extras.players[*seat].name = value.chars().take(24).collect(),
+            // Spaces alone are no name.
+            Field::Name(seat) => {
+                self.extras.players[*seat].name = value.trim().chars().take(24).collect();
+            }
             Field::Set => {
                 if let Some(options) = session::set(self.game, value) {
                     self.options = options;

@@ -493,7 +493,9 @@ pub(in crate::app) fn flat(app: &App, open: &Game) -> Option<Element> {
     let flat = || check(&Field::Flat, words.flat, open.is_for(open.extras.flat));
     let aloud = || check(&Field::Aloud, words.aloud, open.is_for(open.extras.aloud));
     let aloud = (open.people().len() > 1).then(aloud);
-    open.session.has_secrets().then(|| with("div", "aids").key("flat").kid(flat()).kids(aloud))
+    // Where only computers play, there is no player to switch anything.
+    let shown = open.session.has_secrets() && !open.people().is_empty();
+    shown.then(|| with("div", "aids").key("flat").kid(flat()).kids(aloud))
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.

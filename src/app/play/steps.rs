@@ -326,8 +326,13 @@ impl App {
             Key::Escape => {
                 game.session.table.unselect();
                 game.refused = None;
-                out.push(awaited(lang, game));
-                return self.hide(out);
+                let (ask, before) = (awaited(lang, game), out.len());
+                self.hide(out);
+                // Where the curtain is drawn, that says what is awaited, and no more.
+                if out.len() == before {
+                    out.push(ask);
+                }
+                return;
             }
             Key::Arrow(dx, dy) => game.toward(&board, dx, dy),
             Key::End { last, all } => {
