@@ -64,3 +64,47 @@ fn what_was_cleared_by_a_double_click_can_be_brought_back() {
     let world = end(seed, &events, no_more).expect("all laws hold");
     assert_eq!(world.app.game.expect("a game").session.table.len(), 1);
 }
+
+#[test]
+fn spaces_are_no_name() {
+    let named = ["seed 429", "go #/apit-sodok/new", "put name.0=  ", "press start", "arrive"];
+    replay(&[&named[..], &["press at:s5", "press at:s13", "reload"][..]].concat());
+}
+
+#[test]
+fn where_only_computers_play_nobody_lays_the_device_flat() {
+    let all = "players=computer,computer,computer,computer";
+    replay(&["seed 244", &format!("go #/luzhanqi-four?{all}"), "claimed", "put flat=on"]);
+}
+
+#[test]
+fn escape_while_one_looks_back_says_no_rank() {
+    replay(&[
+        "seed 446",
+        "go #/luzhanqi",
+        "claimed",
+        "press sit",
+        "press ready",
+        "reload",
+        "claimed",
+        "press sit",
+        "press missed:next",
+        "press ready",
+        "waited",
+        "press sit",
+        "press missed:next",
+        "press at:s19",
+        "press at:s18",
+        "waited",
+        "press sit",
+        "press missed:next",
+        "press at:s37",
+        "press at:s38",
+        "lost",
+        "claimed",
+        "press sit",
+        "press missed:next",
+        "do along:previous",
+        "key escape",
+    ]);
+}

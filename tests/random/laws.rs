@@ -271,7 +271,9 @@ pub fn reload(world: &mut World) -> Held {
     let same_frame = match Route::read(&world.address) {
         Route::Play { query, .. } => {
             let asked = Asked::read(&query);
-            asked.frame == app.asked.frame && asked.slot == app.asked.slot
+            // (A link may be of another game than the one that is kept.)
+            let same = asked.frame == app.asked.frame && asked.slot == app.asked.slot;
+            same && (asked.frame || !Asked::names_a_game(&query))
         }
         _ => false,
     };

@@ -51,9 +51,10 @@ pub fn fresh(store: &Shared, seed: u64) -> App {
 /// How many effects one message has at most.
 const EFFECTS: usize = 24;
 
-/// What may be pressed without any effect: what the browser does itself; what was refused or
-/// cleared already and is so again; a magnified board that lies at its edge.
-const QUIET: &[&str] = &["skip", "import", "clear", "pan:left", "pan:right", "pan:up", "pan:down"];
+/// What may be pressed without any effect, by what it begins with: what the browser does itself;
+/// what was refused, cleared or chosen already and is so again; a magnified board that lies at
+/// its edge.
+const QUIET: &[&str] = &["skip", "import", "clear", "through", "pan:"];
 
 pub struct World {
     pub app: App,
@@ -270,7 +271,8 @@ impl World {
         let shown = self.sight.controls.iter().any(|control| control.act == act && !control.off);
         let shown = shown || self.sight.escapes.iter().any(|other| other == act);
         let Some(action) = Action::read(act).filter(|_| shown) else { return Ok(()) };
-        self.does(Msg::Do(action), QUIET.contains(&act), act)
+        let quiet = QUIET.iter().any(|begin| act.starts_with(begin));
+        self.does(Msg::Do(action), quiet, act)
     }
 
     /// A field that is shown is filled in.
