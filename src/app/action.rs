@@ -1,5 +1,6 @@
 //! What can be pressed, and the text by which the document carries it: `name`, or
-//! `name:argument`. Nothing else writes or reads that text.
+//! `name:argument`. Nothing else writes or reads that text, but for two rules of
+//! `styles/play.css` that look for `face:` and `through:`.
 
 use crate::rules::Seat;
 use crate::say::Lang;

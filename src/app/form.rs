@@ -1,4 +1,4 @@
-//! The form before a game, and the settings.
+//! The form before a game.
 
 use super::action::Starting;
 use super::field::Field;

@@ -1,8 +1,9 @@
 //! The site without a browser: its state ([`App`]), what happens to it ([`Msg`]), what it asks
 //! of the browser ([`Effect`]), and what is seen of it ([`page`]), as plain data in and out.
 //!
-//! Each screen is one file or folder that holds what changes it and what it shows. A press
-//! becomes an [`Msg`], [`App::update`] takes it in, and [`page`] draws the whole as one tree.
+//! Each screen is one file or folder that holds what changes it and what it shows; what begins
+//! games and changes settings on several of them stands here. What happens is a [`Msg`],
+//! [`App::update`] takes it in, and [`page`] draws the whole as one tree.
 
 mod action;
 mod field;

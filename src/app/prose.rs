@@ -1,4 +1,5 @@
-//! Pages of text: the game as text, statements, sources, what is missing, a crash.
+//! Pages to read: statements, sources, how to put a game on a page, the map of the site; what
+//! is missing; and a crash.
 
 use super::action::Texts;
 use super::field::Field;

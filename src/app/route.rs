@@ -245,6 +245,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn no_option_is_named_like_what_a_page_around_asks_for() {
+        for game in GameId::ALL {
+            for choice in game.facts().options {
+                assert!(!Asked::NAMES.contains(&choice.name), "{}", choice.name);
+            }
+        }
+    }
+
+    #[test]
     fn every_address_reads_back() {
         for hash in [
             "#/",

@@ -3,7 +3,7 @@
 use super::msg::Msg;
 use super::play::Game;
 use super::prefs::Prefs;
-use super::route::{About, Asked, Route};
+use super::route::{Asked, Route};
 use super::store::{self, Store};
 use crate::games::GameId;
 use crate::rules::Options;
@@ -189,13 +189,5 @@ impl App {
     /// The theme shown; empty for the system's.
     pub fn theme(&self) -> &str {
         self.asked.theme.as_deref().unwrap_or(&self.prefs.theme)
-    }
-
-    /// Whether the page of prose is shown.
-    pub fn about(&self) -> Option<About> {
-        match self.route {
-            Route::About(about) => Some(about),
-            _ => None,
-        }
     }
 }

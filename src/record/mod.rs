@@ -2,8 +2,8 @@
 //! chance did, undo, and its texts.
 //!
 //! A record knows the whole position and shows nobody any of it but through
-//! [`Record::whole`], which only the table may call: what a screen gets is what the table lets
-//! through to the eye that is at it.
+//! [`Record::whole`], which of what ships only the table may call: what a screen gets is what the
+//! table lets through to the eye that is at it.
 
 mod link;
 mod sheet;
@@ -266,7 +266,7 @@ impl<R: Play> Record<R> {
         self.now = self.log.len();
     }
 
-    /// Throws, or draws the lot, with the table's own generator.
+    /// Throws, or draws the lot, with the record's own generator.
     ///
     /// # Errors
     /// When nothing is to be thrown, or the dice are thrown by hand.

@@ -301,9 +301,13 @@ impl<R: Play> Record<R> {
     }
 }
 
-/// The lines that every game's record may have, besides its options.
+/// The lines that every game's record or save may have, besides its options, and the
+/// parameters of its link.
 #[cfg(test)]
-const KEYS: [&str; 4] = ["game", "start", "moves", "dice"];
+const KEYS: [&str; 20] = [
+    "game", "start", "moves", "dice", "end", "now", "seating", "id", "revision", "tab", "over",
+    "looked", "flat", "aloud", "draft", "player", "memo", "v", "c", "m",
+];
 
 #[cfg(test)]
 mod tests {
@@ -313,7 +317,7 @@ mod tests {
     use crate::with_game;
 
     #[test]
-    fn no_option_is_named_like_a_line_of_the_record() {
+    fn no_option_is_named_like_what_else_stands_in_a_text() {
         for &game in GameId::ALL {
             with_game!(game, G => {
                 for choice in G::OPTIONS {

@@ -2,9 +2,8 @@
 //!
 //! The page plays every game by one type, [`Any`](super::Any), behind which stands the game itself.
 //! Between them a question would be written three times: in the table of functions, where the game
-//! answers it, and where `Any` asks it. Instead each stands in a list (`questions!` in `any/mod.rs`,
-//! `sights!` in `any/view.rs`, `texts!` in `play.rs`), and the macros of this file make the three
-//! out of it.
+//! answers it, and where `Any` asks it. Instead each stands in a list (`questions!` and `sights!` in
+//! `any/mod.rs`, `texts!` in `play.rs`), and the macros of this file make the three out of it.
 //!
 //! A line of a list is the head of a method and, where that is not simply the same method of
 //! `self.0`, what answers it:
@@ -27,7 +26,9 @@
 //! ```
 //!
 //! the list in `any/mod.rs` gets a line, `fn plies_left(&self) -> Option<usize>;`, and the game that
-//! knows it an answer of its own. That is all.
+//! knows it an answer of its own. A question to a view that an open game answers, too, also stands
+//! in [`OpenGame`](super::OpenGame) and in the list of `open.rs`. Where the line is forgotten, the
+//! page gets the answer of games to which it means nothing.
 
 /// Writes methods that pass on to the method of the same name of what is named first.
 macro_rules! pass_on {

@@ -195,11 +195,6 @@ impl<R: Play> Table<R> {
         table
     }
 
-    /// The seats that the computer plays.
-    pub fn computers(&self) -> Seats {
-        self.computers
-    }
-
     /// Gives seats to the computer, or back to people.
     pub fn set_computers(&mut self, computers: Seats) {
         self.computers = computers;

@@ -85,7 +85,7 @@ fn fill_screen(doc: &Document) {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Fetches the pack of this name, then calls [`fetched`](super::fetched). It is
+    /// Fetches the pack of this name, then calls [`fetched`](super::start::fetched). It is
     /// `boot.js`'s: it has often fetched the first ones before the engine is here.
     #[wasm_bindgen(js_name = fetchWords)]
     fn fetch_words(name: &str);

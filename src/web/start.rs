@@ -43,7 +43,7 @@ pub fn page() {
     send(Msg::Hash(listen::address(&window)));
 }
 
-/// Takes in the text of a pack that [`Effect::Fetch`](super::app::Effect::Fetch) asked
+/// Takes in the text of a pack that [`Effect::Fetch`](crate::app::Effect::Fetch) asked
 /// for, or that there is none. False where there is still something to do: fetching it
 /// once more, or telling, since there is no page yet that could.
 #[wasm_bindgen]

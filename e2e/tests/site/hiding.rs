@@ -115,7 +115,7 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
             assert_eq!(unknown(&visit).await?, unknown_to[game.steps.len()], "seat {seat}");
             visit.look_at(middle).await?;
         }
-        visit.act("through:").await?;
+        visit.act("through").await?;
         visit.act("back:last").await?;
         assert_eq!(unknown(&visit).await?, 0);
         bench.picture(&visit, game.id.id()).await?;

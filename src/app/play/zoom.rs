@@ -255,8 +255,7 @@ impl App {
         }
     }
 
-    /// What is pressed beside a magnified board: `pan:` one part on to the left, right,
-    /// top or bottom, `whole` for all of it, or back.
+    /// What is pressed beside a magnified board.
     pub(in crate::app) fn act_on_lens(&mut self, zooming: Zooming) {
         match zooming {
             Zooming::Pan(side) => {

@@ -1,4 +1,5 @@
-//! Where a value of one game meets another: the only place of what ships that ends the program.
+//! Where a value of one game meets another: the only `panic!` of what ships. (A word of another
+//! game, which is a number, ends the program where it is looked up.)
 
 use std::any::Any as Value;
 
