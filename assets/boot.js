@@ -6,6 +6,9 @@
 (() => {
   "use strict";
   const { js, wasm } = document.currentScript.dataset;
+  // What the engine's source knows and is needed before the engine is there: the codes and tags of the
+  // languages, what is said in each, and which pages are to be read. The build fills it in, from examples/words.rs.
+  const [CODES, TAGS, SENTENCES, READING] = __BOOT__;
   const folder = new URL("./", location.href);
   const at = (name) => new URL(name, folder);
 
@@ -198,31 +201,6 @@
   self.kept = { how: () => how, first: () => first, prefix: () => base, put, claim, release };
   const gathered = gather().catch(() => (how = ""));
 
-  // In every language: the engine, which knows the visitor's, is not there.
-  const SENTENCES = {
-    wait: ["Le jeu se charge…", "The game is loading…", "棋正在载入……"],
-    file: [
-      "Cette page a été ouverte comme un fichier\u00a0: elle ne marche que servie par un site.",
-      "This page was opened as a file: it only works when a site serves it.",
-      "这个页面是当作文件打开的，放在网站上才能用。",
-    ],
-    wasm: [
-      "Ce navigateur ne peut pas faire marcher le jeu\u00a0: WebAssembly lui manque ou n’est pas assez récent.",
-      "This browser cannot run the game: WebAssembly is missing or too old.",
-      "这个浏览器无法运行这里的棋：没有WebAssembly，或者版本太旧。",
-    ],
-    frame: [
-      "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger. Ouvrez-le dans sa propre page.",
-      "Inside this sandboxed frame, the browser does not let the game load. Open it in a page of its own.",
-      "浏览器不让棋在这个隔离的框架里载入。请在单独的页面中打开。",
-    ],
-    network: [
-      "Le jeu n’a pas pu se charger. Vérifiez la connexion, puis rechargez la page.",
-      "The game could not be loaded. Check the connection, then reload the page.",
-      "棋没能载入。请检查网络连接，再重新载入页面。",
-    ],
-  };
-
   // The engine replaces what is in #app when it starts: its own main part has an id. What fails after
   // that is the engine's own to say.
   const busy = () => document.querySelector('#app main[aria-busy="true"]:not([id])');
@@ -232,9 +210,10 @@
     const box = document.createElement("div");
     box.className = "boot";
     box.setAttribute("role", role);
+    // In every language: the engine knows the visitor's.
     SENTENCES[which].forEach((sentence, language) => {
       const p = document.createElement("p");
-      p.lang = ["fr", "en", "zh-Hans"][language];
+      p.lang = TAGS[language];
       p.textContent = sentence;
       box.append(p);
     });
@@ -289,12 +268,13 @@
       localStorage.removeItem("palamede.settings");
     }
   } catch {} // a sandboxed frame
-  const signs = [location.hash, location.search, kept, ...navigator.languages.map((lang) => `lang=${lang}`), "lang=fr"];
-  const [, guess] = /lang=(fr|en|zh)/.exec(signs.join(" "));
+  const likely = [...navigator.languages, CODES[0]].map((lang) => `lang=${lang}`);
+  const signs = [location.hash, location.search, kept, ...likely];
+  const [, guess] = RegExp(`lang=(${CODES.join("|")})`).exec(signs.join(" "));
   const early = { [guess]: words(guess) };
   // The long texts, for pages to read.
   const prose = `${guess}-prose`;
-  if (/^#\/(.+\/(rules|new)|sources|accessibility|embed|keyboard)/.test(location.hash)) early[prose] = words(prose);
+  if (RegExp(`^#/(${READING})`).test(location.hash)) early[prose] = words(prose);
   self.fetchWords = async (name) => {
     const first = early[name];
     delete early[name];

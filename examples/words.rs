@@ -1,15 +1,73 @@
-//! Writes the packs of sentences into `target/words`, from where the built site takes
-//! them: a step of the build.
+//! Writes what the built site takes from the crate's own source, as a step of the build: the
+//! packs of sentences into `target/words`, and into `target/boot.txt` what `assets/boot.js` must
+//! know of languages and pages before the engine is here.
 
-use palamede::say::{Pack, write_pack};
+use palamede::app::route::{About, Route};
+use palamede::games::GameId;
+use palamede::say::{Lang, Pack, write_pack};
 use std::path::Path;
 use std::{fs, io};
 
 fn main() -> io::Result<()> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/words");
+    let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
+    let folder = target.join("words");
     fs::create_dir_all(&folder)?;
     for pack in Pack::ALL {
         fs::write(folder.join(format!("{}.txt", pack.name())), write_pack(pack))?;
     }
-    Ok(())
+    fs::write(target.join("boot.txt"), boot())
+}
+
+/// The table of `boot.js`: the languages' codes, of which the first one is met where no other is
+/// asked for, and their tags; each sentence in these languages; the addresses of pages to read,
+/// with `.+` for any game.
+pub fn boot() -> String {
+    let codes = Lang::ALL.map(|lang| text(lang.code()));
+    let tags = Lang::ALL.map(|lang| text(lang.tag()));
+    let sentences = Lang::default().boot().all().into_iter().enumerate().map(|(at, (name, _))| {
+        let all = Lang::ALL.map(|lang| text(&lang.set(lang.boot().all()[at].1)));
+        format!("{name}:[{}]", all.join(","))
+    });
+    let sentences: Vec<String> = sentences.collect();
+    let reading: Vec<String> = pages().iter().filter(|page| page.is_prose()).map(address).collect();
+    let reading = text(&reading.join("|"));
+    format!("[[{}],[{}],{{{}}},{reading}]", codes.join(","), tags.join(","), sentences.join(","))
+}
+
+/// A page of each kind.
+pub fn pages() -> Vec<Route> {
+    let game = GameId::ALL[0];
+    let mut all = vec![Route::Home];
+    // A kind of page that is added is missed here by the compiler.
+    while let Some(next) = match all[all.len() - 1] {
+        Route::Home => Some(Route::Play { game, query: String::new() }),
+        Route::Play { .. } => Some(Route::New(game)),
+        Route::New(_) => Some(Route::Rules(game, String::new())),
+        Route::Rules(..) => Some(Route::Text(game)),
+        Route::Text(_) => Some(Route::Settings),
+        Route::Settings => Some(Route::Map),
+        Route::Map => Some(Route::About(About::Accessibility)),
+        Route::About(About::Accessibility) => Some(Route::About(About::Sources)),
+        Route::About(About::Sources) => Some(Route::About(About::Embed)),
+        Route::About(About::Embed) => Some(Route::About(About::Keyboard)),
+        Route::About(About::Keyboard) | Route::Missing(_) => None,
+    } {
+        all.push(next);
+    }
+    all
+}
+
+/// What follows `#/` in a page's address.
+fn address(page: &Route) -> String {
+    let hash = page.hash();
+    let address = hash.trim_start_matches("#/");
+    match page.game() {
+        Some(game) => address.replacen(game.id(), ".+", 1),
+        None => address.to_owned(),
+    }
+}
+
+/// A text as scripts write it.
+fn text(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

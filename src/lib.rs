@@ -10,9 +10,11 @@
 //! | [`rules`] | what a game is: the traits, steps, history, chance |
 //! | [`kit`] | parts from which games are made: sets of bits, lattices, duels, a reader of texts |
 //! | [`games`] | one folder a game, and the catalogue |
-//! | [`table`] | a game in progress: log, undo, record, link, save, picker |
+//! | [`record`] | a game as it is played: setup, log, undo, chance, record, link |
+//! | [`table`] | who is at its screen: curtain, picker, drafts, memos, save |
 //! | [`mind`] | computer players, generic over the rules |
 //! | [`say`] | every sentence of the site, one folder a language |
+//! | [`app`] | the site without a browser: its state, its screens, what changes them |
 //! | [`web`] | the browser: the only folder that names its interfaces |
 
 #![forbid(unsafe_code)]
@@ -28,9 +30,11 @@
     allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::string_slice)
 )]
 
+pub mod app;
 pub mod games;
 pub mod kit;
 pub mod mind;
+pub mod record;
 pub mod rules;
 pub mod say;
 pub mod scene;

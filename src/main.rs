@@ -1,6 +1,4 @@
-//! Are we a window or a worker? One module is both.
-
-use wasm_bindgen::JsCast as _;
+//! The program: a page, or a worker.
 
 /// The page's memory, by a small allocator.
 #[cfg(target_arch = "wasm32")]
@@ -8,8 +6,5 @@ use wasm_bindgen::JsCast as _;
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
-    match js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
-        Ok(scope) => palamede::web::worker(&scope),
-        Err(_) => palamede::web::page(),
-    }
+    palamede::web::start();
 }

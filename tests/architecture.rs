@@ -1,19 +1,34 @@
 //! The shape of the sources: which layer may name which, who may name the browser,
-//! what may not stand in what ships, how long a file may be, and that each sentence of
-//! the rules has its test.
+//! what may not stand in what ships, how long a file may be, that no files import each
+//! other in a ring, and that each sentence of the rules has its test.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use xtask::rings::rings;
+use xtask::source::{self, code, names, shipped};
 
 /// The layers; each may name itself and those before it.
-const LAYERS: [&str; 8] = ["scene", "rules", "kit", "games", "table", "mind", "say", "web"];
+const LAYERS: [&str; 10] =
+    ["scene", "rules", "kit", "games", "record", "table", "mind", "say", "app", "web"];
 
-/// The crates of the browser's interfaces, which only `web` and `main.rs` name.
+/// The crates of the browser's interfaces, which only `web` names.
 const BROWSER: [&str; 3] = ["web_sys", "js_sys", "wasm_bindgen"];
+
+/// What reaches secrets, and the files and folders that may call it: what the eye at the screen
+/// sees and heard, the save, and the figures of rule pages.
+const SECRETS: [(&str, &[&str]); 5] = [
+    (".whole()", &["record/", "table/look.rs", "table/save.rs"]),
+    (".save(", &["app/keep.rs"]),
+    (".lay_open(", &["say/figure.rs"]),
+    (".view_of(", &["table/"]),
+    (".question()", &["mind/job.rs", "app/play/session.rs"]),
+];
 
 /// What ends the program.
 const ENDINGS: [&str; 6] =
     [".unwrap()", ".expect(", "panic!", "todo!", "unimplemented!", "unreachable!"];
+
+/// The only place that says so and may: a value of one game met another.
+const LOUD: (&str, &str) = ("rules/any/foreign.rs", "panic!");
 
 /// The most lines that a file may have: past them there are two ideas in one.
 const LONGEST: usize = 600;
@@ -24,108 +39,7 @@ fn root() -> PathBuf {
 
 /// The Rust files below a folder, as paths from it with slashes, and their texts.
 fn files(folder: &Path) -> Vec<(String, String)> {
-    let (mut found, mut left) = (Vec::new(), vec![folder.to_owned()]);
-    while let Some(next) = left.pop() {
-        for entry in std::fs::read_dir(&next).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                left.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let name = path.strip_prefix(folder).expect("below it");
-                let name = name.to_string_lossy().replace('\\', "/");
-                found.push((name, std::fs::read_to_string(&path).expect("a text")));
-            }
-        }
-    }
-    found.sort();
-    found
-}
-
-/// A source without comments and without the insides of texts, so that what is left is
-/// code; lines stay where they are.
-fn code(source: &str) -> String {
-    let (mut out, mut rest) = (String::new(), source);
-    let lines = |text: &str| "\n".repeat(text.matches('\n').count());
-    while let Some(c) = rest.chars().next() {
-        // How long the comment or the text is that begins here.
-        let skip = if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map_or(rest.len(), |end| end + 2)
-        } else if let Some(hashes) = raw_text(rest) {
-            let close = format!("\"{}", "#".repeat(hashes));
-            let open = hashes + 2;
-            rest[open..].find(&close).map_or(rest.len(), |end| open + end + close.len())
-        } else if c == '"' {
-            let mut chars = rest.char_indices().skip(1);
-            loop {
-                match chars.next() {
-                    Some((_, '\\')) => drop(chars.next()),
-                    Some((at, '"')) => break at + 1,
-                    Some(_) => {}
-                    None => break rest.len(),
-                }
-            }
-        } else if c == '\'' {
-            // A letter, or the name of a lifetime.
-            let mut chars = rest.char_indices().skip(1);
-            match (chars.next(), chars.next()) {
-                (Some((_, '\\')), Some(_)) => rest[3..].find('\'').map_or(1, |end| 3 + end + 1),
-                (Some(_), Some((at, '\''))) => at + 1,
-                _ => 1,
-            }
-        } else {
-            0
-        };
-        if skip == 0 {
-            out.push(c);
-            rest = &rest[c.len_utf8()..];
-        } else {
-            let _ = write!(out, " {}", lines(&rest[..skip]));
-            rest = &rest[skip..];
-        }
-    }
-    out
-}
-
-/// The number of hashes of a raw text that begins here.
-fn raw_text(rest: &str) -> Option<usize> {
-    let after = rest.strip_prefix('r')?;
-    let hashes = after.bytes().take_while(|&b| b == b'#').count();
-    (after.as_bytes().get(hashes) == Some(&b'"')).then_some(hashes)
-}
-
-/// Code without what stands behind `#[cfg(test)]`: the module or item that follows it.
-fn shipped(code: &str) -> String {
-    let mut out = String::new();
-    let mut rest = code;
-    while let Some(at) = rest.find("#[cfg(test)]") {
-        out.push_str(&rest[..at]);
-        let item = &rest[at..];
-        let (mut depth, mut end) = (0, item.len());
-        for (i, c) in item.char_indices() {
-            match c {
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                _ => {}
-            }
-            if depth == 0 && (c == '}' || c == ';') {
-                end = i + 1;
-                break;
-            }
-        }
-        out.push_str(&"\n".repeat(item[..end].matches('\n').count()));
-        rest = &item[end..];
-    }
-    out.push_str(rest);
-    out
-}
-
-/// Whether a word stands in a line of code by itself.
-fn names(line: &str, word: &str) -> bool {
-    let part = |c: char| c.is_alphanumeric() || c == '_';
-    line.match_indices(word)
-        .any(|(at, _)| !line[..at].ends_with(part) && !line[at + word.len()..].starts_with(part))
+    source::files(folder, ".rs").expect("a folder of sources")
 }
 
 /// The layers that a source names behind `crate::`, one by one or in braces, or behind
@@ -190,12 +104,19 @@ fn faults(path: &str, source: &str) -> Vec<String> {
     }
     for (at, line) in code.lines().enumerate() {
         for name in BROWSER.iter().filter(|name| names(line, name)) {
-            if layer != Some("web") && path != "main.rs" {
+            if layer != Some("web") {
                 fault(at + 1, format!("names {name}, which only web may"));
             }
         }
+        for (call, files) in SECRETS.iter().filter(|(call, _)| line.contains(call)) {
+            if !files.iter().any(|file| path.starts_with(file)) {
+                fault(at + 1, format!("calls {call}, which reaches secrets"));
+            }
+        }
         for ending in ENDINGS.iter().filter(|ending| line.contains(*ending)) {
-            fault(at + 1, format!("{ending} ends the program"));
+            if (path, *ending) != LOUD {
+                fault(at + 1, format!("{ending} ends the program"));
+            }
         }
     }
     let lines = source.lines().count();
@@ -212,6 +133,36 @@ fn the_sources_keep_their_shape() {
     let faults: Vec<String> =
         files.iter().flat_map(|(path, source)| faults(path, source)).collect();
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// Each import that is a part of a ring of files in one layer; see [`xtask::rings`].
+fn ringed(files: &[(String, String)]) -> Vec<String> {
+    let all = rings(files).into_iter().flat_map(|ring| ring.imports);
+    all.map(|import| {
+        let (by, line, name, of) = (import.by, import.line, import.name, import.of);
+        format!("src/{by}:{line}: imports {name} of {of}, which leads back to it")
+    })
+    .collect()
+}
+
+#[test]
+fn the_files_of_one_folder_import_each_other_without_a_ring() {
+    let found = ringed(&files(&root().join("src")));
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn a_planted_ring_is_found() {
+    let mut files = files(&root().join("src"));
+    let types = files.iter_mut().find(|(path, _)| path == "games/mak_yek/types.rs");
+    types.expect("the types of a game").1.insert_str(0, "use super::Position;\n");
+    let found = ringed(&files).join("\n");
+    for import in [
+        "src/games/mak_yek/types.rs:1: imports Position of games/mak_yek/position.rs,",
+        "src/games/mak_yek/position.rs:4: imports Event of games/mak_yek/types.rs,",
+    ] {
+        assert!(found.contains(import), "{import}\n{found}");
+    }
 }
 
 /// The layers of `lib.rs` are those of this test: none is forgotten here.
@@ -368,10 +319,14 @@ fn planted_violations_are_found() {
     caught("table/mod.rs", "\n\nuse web_sys::Window;", "src/table/mod.rs:3: names web_sys");
     caught("say/en/mod.rs", "fn f() { js_sys::eval(\"\") }", "names js_sys");
     caught("mind/mod.rs", "fn f() { g().unwrap() }", ".unwrap()");
-    caught("web/app.rs", "fn f() { g().expect(\"it\") }", ".expect(");
+    caught("app/play/page.rs", "fn f() { table.whole().line() }", "reaches secrets");
+    caught("app/play/page.rs", "fn f() { table.save(&extras) }", "reaches secrets");
+    caught("web/effects.rs", "fn f() { g().expect(\"it\") }", ".expect(");
     caught("lib.rs", "fn f() { panic!() }", "panic!");
+    caught("rules/any/held.rs", "fn f() { panic!() }", "panic!");
+    caught("rules/any/foreign.rs", "fn f() { g().unwrap() }", ".unwrap()");
     caught("loose.rs", "", "in no layer");
-    caught("web/app.rs", &"//\n".repeat(601), "601 lines");
+    caught("web/effects.rs", &"//\n".repeat(601), "601 lines");
     let after = "#[cfg(test)]\nmod tests { fn f() { g().unwrap() } }\nfn h() { todo!() }";
     caught("rules/line.rs", after, "src/rules/line.rs:3: todo!");
     for (path, fine) in [
@@ -381,7 +336,6 @@ fn planted_violations_are_found() {
         ("rules/mod.rs", "fn f<'a>(x: &'a str) -> char { '\\'' } // panic!"),
         ("rules/mod.rs", "#[cfg(test)]\nmod tests {\n use crate::games; fn f() { x.unwrap() }\n}"),
         ("web/page.rs", "use wasm_bindgen::prelude::*; use crate::say::Lang;"),
-        ("main.rs", "use wasm_bindgen::JsValue;"),
         ("mind/mod.rs", "fn f() { x.unwrap_or(1); y.unwrap_or_default(); my_web_sys(); }"),
         ("games/mak_yek/board.rs", "use super::mind::Move;"),
     ] {

@@ -7,15 +7,16 @@
 //! at what `git diff` shows.
 
 use palamede::games::GameId;
-use palamede::games::luzhanqi::{Act, Army, Battle, Style};
+use palamede::games::luzhanqi::{Act, Army, Battle, Standing, Style};
 use palamede::games::sahkku::{Cell, Sahkku};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Eye, Game, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Told, Turn,
 };
 use palamede::say::{Lang, Speak};
 use palamede::scene::tree::Node;
 use palamede::scene::{FACES, Facing, Labels, Mark, Scene, Target, draw};
-use palamede::table::{Dice, Next, Setup, Table};
+use palamede::table::{Next, Table};
 use palamede::with_game;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -131,7 +132,8 @@ fn battle<const F: bool>(
             let trace = public.expect("told to everybody").1.trace();
             count += 1;
             let carried = line.state().view(Eye::Public).scene(&[]);
-            let carried = carried.pieces.iter().any(|piece| piece.word == "carried");
+            let carried =
+                carried.pieces.iter().any(|piece| Standing::of(piece.word) == Standing::Carried);
             let borne = !chosen.contains("bearer") || carried;
             let [Some(&from), Some(&to)] = [trace.path.first(), trace.path.last()] else {
                 continue;

@@ -13,13 +13,14 @@ mod session;
 mod starts;
 
 use palamede::games::GameId;
+use palamede::record::{Dice, Setup, checksum, game_of};
 use palamede::rules::{
     BySeat, Eye, Game, Generator, Line, Notation, Options, Rng, Seat, Seats, Seen, Step, Turn,
 };
 use palamede::say::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
-use palamede::table::{Brief, Dice, Extras, Player, Seating, Setup, Table, checksum, game_of};
+use palamede::table::{Brief, Extras, Player, Seating, Table};
 use palamede::with_game;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -61,7 +62,7 @@ static GOOD: LazyLock<Good> = LazyLock::new(|| {
                 let steps = [0, 3, 12, 40][n % 4];
                 let table = random_game::<G>(options, None, steps, &mut rng);
                 add(&mut good, &table);
-                let start = Some(table.line().position());
+                let start = Some(table.whole().line().position());
                 let options = table.setup().options.clone();
                 add(&mut good, &random_game::<G>(options, start, 5, &mut rng));
             }
@@ -79,7 +80,7 @@ fn random_game<G: Notation>(
     let setup = Setup { options, start, dice: Dice::Seed(u64::from(rng.below(99))) };
     let mut table = Table::new(setup, Seats::NONE).expect("a good start");
     for _ in 0..steps {
-        let state: &G = table.line().state();
+        let state: &G = table.whole().line().state();
         match table.turn() {
             Turn::Chance { .. } => table.throw().expect("chance is to act"),
             Turn::Seat(_) => {
@@ -99,11 +100,11 @@ fn random_game<G: Notation>(
 }
 
 fn add<G: Notation>(good: &mut Good, table: &Table<G>) {
-    let record = table.record().unwrap_or_default();
+    let record = table.text().unwrap_or_default();
     let link = table.link();
     good.words.extend(table.notated_moves());
     good.words.extend(record.split_whitespace().map(str::to_owned));
-    good.positions.push(table.line().position());
+    good.positions.push(table.whole().line().position());
     good.positions.push(G::write_view(&table.view()));
     // Without its seal a mutated text gets past the checksum.
     let by_hand = record.split("end:").next().unwrap_or_default();
@@ -327,13 +328,13 @@ fn worded(words: impl Fn(Lang) -> String) {
 /// A table that was read must come back the same by every way out; while a game has secrets
 /// to keep there is no record, and no more than the options in a link.
 fn survives<G: Speak>(table: &Table<G>) {
-    let record = table.record();
-    let open = !G::SECRETS || table.is_over() || table.line().state().is_open();
+    let record = table.text();
+    let open = !G::SECRETS || table.is_over() || table.whole().line().state().is_open();
     assert_eq!(record.is_some(), open);
     let same = |other: &Table<G>| {
-        assert_eq!(other.line().position(), table.line().position());
+        assert_eq!(other.whole().line().position(), table.whole().line().position());
         assert_eq!((other.turn(), other.len()), (table.turn(), table.len()));
-        assert_eq!(other.record(), record);
+        assert_eq!(other.text(), record);
     };
     if let Some(record) = &record {
         let again = Table::<G>::from_record(record);
@@ -383,7 +384,7 @@ fn read_save<G: Speak>(text: &str) {
 fn saved<G: Speak>(table: &Table<G>, extras: &Extras) -> Extras {
     let save = table.save(extras);
     let (again, found) = Table::<G>::resume(&save).unwrap_or_else(|why| panic!("{save}: {why:?}"));
-    assert_eq!(again.line().position(), table.line().position());
+    assert_eq!(again.whole().line().position(), table.whole().line().position());
     assert_eq!(again.save(&found), save);
     let (steps, over) = (table.len(), table.is_over());
     let brief = Brief { id: extras.id, revision: extras.revision, steps, over };

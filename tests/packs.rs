@@ -1,4 +1,9 @@
-//! Packs of sentences: what the page fetches in place of what is compiled in here.
+//! What the built site takes from the source: packs of sentences, which the page fetches in place
+//! of what is compiled in here, and what is known before the engine is there.
+
+#[path = "../examples/words.rs"]
+#[allow(dead_code)]
+mod words;
 
 use palamede::games::GameId;
 use palamede::say::{Lang, Pack, Voice, install, read_prose, read_words, write_pack};
@@ -47,8 +52,8 @@ fn the_packs_of_a_language_hold_all_that_it_says() {
             text
         });
         let (words, prose) = (lines(&words).1, lines(&prose).1);
-        for (name, text) in lang.words().all() {
-            assert!(words.contains(&text), "{lang:?} {name}");
+        for (path, text) in lang.language().texts() {
+            assert!(words.contains(&text), "{lang:?} {path}");
         }
         let site = &lang.prose().site;
         let mut read = vec![site.embed_why, site.embed_more, site.accessibility, site.sources];
@@ -107,5 +112,51 @@ fn a_pack_that_was_cut_or_is_of_another_build_is_refused() {
         for (at, _) in text.char_indices().step_by(97) {
             assert!(!holds(pack, &text[..at]), "{pack:?} cut at {at}");
         }
+    }
+}
+
+/// The script that starts the engine has a place for its table, and names no language itself.
+#[test]
+fn the_starting_script_leaves_languages_and_pages_to_its_table() {
+    let script = include_str!("../assets/boot.js");
+    assert_eq!(script.matches("= __BOOT__;").count(), 1);
+    for lang in Lang::ALL {
+        for name in [lang.code(), lang.tag()] {
+            for known in [format!("\"{name}\""), format!("={name}"), format!("|{name}")] {
+                assert!(!script.contains(&known), "{known}");
+            }
+        }
+    }
+    for known in ["rules", "accessibility"] {
+        assert!(!script.contains(known), "{known}");
+    }
+}
+
+#[test]
+fn the_starting_script_is_told_every_language_what_it_says_and_what_is_to_be_read() {
+    let table = words::boot();
+    let codes = "[[\"fr\",\"en\",\"zh\"],[\"fr\",\"en\",\"zh-Hans\"],{";
+    assert!(table.starts_with(codes), "{table}");
+    // Where no other language is asked for, it is the first one.
+    assert_eq!(Lang::ALL[0], Lang::default());
+    for lang in Lang::ALL {
+        assert_eq!(Pack::Words(lang).name(), lang.code(), "by it the script fetches the words");
+        assert_eq!(Pack::Prose(lang).name(), format!("{}-prose", lang.code()));
+        for (name, sentence) in lang.boot().all() {
+            let told = lang.set(sentence);
+            assert!(!told.contains('"') && table.contains(&format!("\"{told}\"")), "{told}");
+            assert!(table.contains(&format!("{name}:[\"")), "{name}");
+        }
+    }
+    assert!(table.contains("un fichier\u{a0}: elle"));
+    // Each page to read is found by its address, and no other.
+    let reading = table.rsplit(',').next().expect("the last part").trim_matches(['"', ']']);
+    for page in words::pages() {
+        let hash = page.hash();
+        let found = reading.split('|').any(|address| match address.strip_prefix(".+") {
+            Some(of_a_game) => hash.ends_with(of_a_game),
+            None => hash.trim_start_matches("#/").starts_with(address),
+        });
+        assert_eq!(found, page.is_prose(), "{hash}: {reading}");
     }
 }

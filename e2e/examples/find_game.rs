@@ -4,8 +4,9 @@
 //! that are named are taken first: where one knows how a game is to go, as with arrangements of pieces.
 
 use palamede::games::GameId;
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Options, Rng, Seat, Seats, Step, Turn};
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 use palamede::with_game;
 
 /// How many beginnings are kept.
@@ -59,11 +60,11 @@ fn find<G: Notation>(options: Options, winner: Seat, steps: &[&str]) -> String {
             }
             if let Turn::Over(outcome) = table.turn() {
                 if outcome.winners.has(winner) {
-                    return table.record().unwrap_or_default();
+                    return table.text().unwrap_or_default();
                 }
                 continue;
             }
-            let moves = table.line().state().list();
+            let moves = table.whole().line().state().list();
             for _ in 0..TRIED.min(moves.len()) {
                 let mv = moves[rng.below(moves.len() as u32) as usize].clone();
                 let mut after = table.clone();
@@ -72,11 +73,11 @@ fn find<G: Notation>(options: Options, winner: Seat, steps: &[&str]) -> String {
                 }
                 if let Turn::Over(outcome) = after.turn() {
                     if outcome.winners.has(winner) {
-                        return after.record().unwrap_or_default();
+                        return after.text().unwrap_or_default();
                     }
                     continue;
                 }
-                let worth = after.line().state().worth(winner);
+                let worth = after.whole().line().state().worth(winner);
                 next.push((std::cmp::Reverse(worth), rng.below(u32::MAX), after));
             }
         }

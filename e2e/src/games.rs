@@ -1,10 +1,11 @@
 //! Recorded games as clicks. The records lie in `games/`; `cargo run -p e2e --example find_game` finds short ones.
 
 use palamede::games::GameId;
+use palamede::record::{Dice, Setup, game_of};
 use palamede::rules::{Revision, Rules, Seat, Seats, Seen, Step, Turn};
 use palamede::say::{Lang, Speak, Speech, sentence};
-use palamede::scene::{Board, Facing, Target};
-use palamede::table::{Dice, Picked, Picker, Player, Setup, Table, game_of};
+use palamede::scene::{Board, Facing, Target, Word};
+use palamede::table::{Picked, Picker, Player, Table};
 use palamede::with_game;
 use std::fs;
 use std::path::Path;
@@ -123,13 +124,13 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let whole = Table::<G>::from_record(text).expect("a good record");
     assert!(whole.is_over(), "{text}");
     // Older records have another frame around the same moves.
-    let record = whole.record().expect("an open game");
+    let record = whole.text().expect("an open game");
     let setup = Setup { ..whole.setup().clone() };
     let mut table = Table::<G>::new(setup, Seats::NONE).expect("its beginning");
     let moves = record.lines().find_map(|line| line.strip_prefix("moves: ")).expect("its moves");
     let given = whole.setup().dice == Dice::Given;
     let control = |action: &str| Press::Control(action.to_owned());
-    let own = first_laid_out(&table).map(|first| table.line().state().write(&first));
+    let own = first_laid_out(&table).map(|first| table.whole().line().state().write(&first));
     let mut steps = Vec::new();
     for (number, word) in moves.split_whitespace().filter(|word| !word.ends_with('.')).enumerate() {
         let mut presses = coming(&mut table, number);
@@ -171,7 +172,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     for seat in Seat::first(G::SEATS).filter(|_| G::SECRETS) {
         table.look_through(Some(seat));
         let scene = |steps| table.view_after(steps).expect("so many steps").0.scene(&[]);
-        let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == "hidden").count();
+        let hidden = |steps| scene(steps).pieces.iter().filter(|p| p.word == Word::HIDDEN).count();
         unknown.push((0..=table.len()).map(hidden).collect());
     }
     Game { id, address, record, steps, ending, board, unknown, own }
@@ -197,7 +198,7 @@ fn first_laid_out<G: Speak>(table: &Table<G>) -> Option<<G as Rules>::Move> {
     let mut looked = table.clone();
     looked.sit(Seat::FIRST);
     looked.draft()?;
-    looked.line().state().list().into_iter().next()
+    looked.whole().line().state().list().into_iter().next()
 }
 
 /// What is pressed to lay a move out: what one has kept, the button of what is nearest to the move, then what
@@ -206,9 +207,9 @@ fn laid_out<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move, own: &str) -> V
     let Ok(Step::Move(first)) = table.read_step(own) else { panic!("{own}") };
     let (view, scene) = (table.view(), table.scene());
     let words = |draft: &<G as Rules>::Move| {
-        let mut words = vec![""; scene.board.sites.len()];
+        let mut words = vec![None; scene.board.sites.len()];
         let laid = view.laid_out(draft, &[]);
-        laid.pieces.iter().for_each(|piece| words[piece.site] = piece.word);
+        laid.pieces.iter().for_each(|piece| words[piece.site] = Some(piece.word));
         words
     };
     let wanted = words(mv);
@@ -280,7 +281,8 @@ fn fallen<G: Speak>(table: &Table<G>, roll: &<G as Rules>::Roll) -> Vec<Press> {
     let faces = table.view().faces();
     let mut ways: Vec<Vec<Target>> = vec![Vec::new()];
     loop {
-        let enters = |way: &&Vec<Target>| table.line().state().entered(way).as_ref() == Some(roll);
+        let enters =
+            |way: &&Vec<Target>| table.whole().line().state().entered(way).as_ref() == Some(roll);
         if let Some(way) = ways.iter().find(enters) {
             return way.iter().map(|t| Press::Control(format!("face:{}", t.text()))).collect();
         }

@@ -4,12 +4,13 @@ use crate::clock::Clock;
 use crate::session::Out;
 use palamede::games::GameId;
 use palamede::mind::{self, Job};
+use palamede::record::{Dice, RecordError, Setup, StepFault, game_of, is_sign};
 use palamede::rules::{
     Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
     StepOf, Turn, perft, playout,
 };
 use palamede::say::{Lang, Speak, error_of_record, misread};
-use palamede::table::{Dice, RecordError, Setup, StepFault, Table, game_of, is_sign};
+use palamede::table::Table;
 use palamede::with_game;
 use std::hash::{BuildHasher, RandomState};
 
@@ -140,7 +141,7 @@ impl<G: Speak> Playing for Play<G> {
     }
 
     fn show(&self, rest: &str, out: Out) -> Result<(), String> {
-        let line = self.table.line();
+        let line = self.table.whole().line();
         match rest {
             "" => out(&line.position()),
             name => out(&G::write_view(&line.state().view(Eye::Seat(seat::<G>(name)?)))),
@@ -151,7 +152,7 @@ impl<G: Speak> Playing for Play<G> {
     fn moves(&self, out: Out) {
         // As the seat to act knows them: nobody sits at a screen here.
         let Turn::Seat(seat) = self.table.turn() else { return };
-        let state = self.table.line().state();
+        let state = self.table.whole().line().state();
         let moves = self.table.view_of(seat).moves();
         let mut moves: Vec<String> = moves.iter().map(|mv| state.write(mv)).collect();
         moves.sort();
@@ -160,7 +161,7 @@ impl<G: Speak> Playing for Play<G> {
 
     fn play(&mut self, rest: &str) -> Result<(), String> {
         let step = match *rest.split_whitespace().collect::<Vec<_>>() {
-            ["draw"] => Step::Agree(self.table.line().state().living()),
+            ["draw"] => Step::Agree(self.table.whole().line().state().living()),
             ["resign", name] => Step::Resign(seat::<G>(name)?),
             [word] => self.read(word)?,
             [word, sign] if is_sign(sign) => self.read(&(word.to_owned() + sign))?,
@@ -177,10 +178,12 @@ impl<G: Speak> Playing for Play<G> {
         }
         match self.table.setup().dice {
             Dice::Seed(_) => self.table.throw().map_err(|why| self.not_now("roll", why)),
-            Dice::Given | Dice::Unsaid => match self.table.line().state().throw(&mut self.rng) {
-                Some(roll) => self.take("roll", Step::Roll(roll)),
-                None => Err(self.not_now("roll", NotNow::NothingToThrow)),
-            },
+            Dice::Given | Dice::Unsaid => {
+                match self.table.whole().line().state().throw(&mut self.rng) {
+                    Some(roll) => self.take("roll", Step::Roll(roll)),
+                    None => Err(self.not_now("roll", NotNow::NothingToThrow)),
+                }
+            }
         }
     }
 
@@ -195,7 +198,7 @@ impl<G: Speak> Playing for Play<G> {
             Turn::Over(Outcome { winners, reason }) => {
                 let names: Vec<&str> = winners.iter().map(G::seat_name).collect();
                 let names = if names.is_empty() { "-".to_owned() } else { names.join(",") };
-                out(&format!("over {names} {}", reason.name()));
+                out(&format!("over {names} {}", reason.name(G::ending_name)));
             }
         }
     }
@@ -205,7 +208,7 @@ impl<G: Speak> Playing for Play<G> {
             return Err(format!("perft: {} is no open game without dice", G::ID));
         }
         let deepest: u32 = number(rest, "perft", u64::from(DEEPEST))?;
-        let state = self.table.line().state();
+        let state = self.table.whole().line().state();
         if let Turn::Chance { .. } = state.turn() {
             return Err(self.not_now("perft", NotNow::ThrowFirst));
         }
@@ -232,7 +235,7 @@ impl<G: Speak> Playing for Play<G> {
         let (clock, mut games, mut moves) = (Clock::new(), 0u64, 0u64);
         let seconds = loop {
             for _ in 0..16 {
-                moves += playout(&mut self.table.line().clone(), &mut self.rng, cap) as u64;
+                moves += playout(&mut self.table.whole().line().clone(), &mut self.rng, cap) as u64;
                 games += 1;
             }
             let seconds = clock.seconds();
@@ -284,8 +287,7 @@ impl<G: Speak> Playing for Play<G> {
     }
 
     fn record(&self, out: Out) -> Result<(), String> {
-        let record =
-            self.table.record_with_seed().ok_or("record: a running game keeps its secrets")?;
+        let record = self.table.whole().text().ok_or("record: a running game keeps its secrets")?;
         record.lines().for_each(out);
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! The catalogue: one line a game.
 
+use super::Emblem;
 use crate::rules::{Any, Facts, Game, Kind, Seat};
 use crate::scene::Look;
 
@@ -79,9 +80,9 @@ impl GameId {
         with_game!(self, G => <G as Game>::FACTS)
     }
 
-    /// How a seat's pieces look: [`Game::emblem`].
+    /// How a seat's pieces look.
     pub fn emblem(self, seat: Seat) -> Look {
-        with_game!(self, G => <G as Game>::emblem(seat))
+        with_game!(self, G => <G as Emblem>::emblem(seat))
     }
 
     /// The kind of game that this is, for a table that knows no game's type.

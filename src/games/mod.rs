@@ -2,6 +2,7 @@
 //! folder here and a line there.
 
 pub mod eight;
+mod emblem;
 pub mod fanorona;
 mod list;
 pub mod luzhanqi;
@@ -10,4 +11,5 @@ pub mod sahkku;
 pub mod shap_luk;
 pub mod turkish_draughts;
 
+pub use emblem::Emblem;
 pub use list::*;

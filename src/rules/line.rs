@@ -1,9 +1,6 @@
 //! A game's history as its rules need it: what ends a game but is not in the position.
 
-use super::{
-    Kind, Misread, Notation, Options, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf,
-    Tell, Turn,
-};
+use super::{Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf, Tell, Turn};
 
 /// A position with the keys since the last lasting change. Repetition, quiet limits,
 /// material draws and agreements are judged here, so that the table, play-outs,
@@ -210,26 +207,5 @@ impl<R: Rules> Line<R> {
             Turn::Over(_) => Seats::NONE,
             _ => self.state.living(),
         }
-    }
-}
-
-impl<R: Notation> Line<R> {
-    /// The position as one line of text, with ` quiet=N` behind it when the last plies were
-    /// quiet. Which positions stood before is not in it.
-    pub fn position(&self) -> String {
-        match self.quiet {
-            0 => self.state.position(),
-            quiet => format!("{} quiet={quiet}", self.state.position()),
-        }
-    }
-
-    /// Reads what [`position`](Line::position) writes: the game's position text, in
-    /// which `quiet=N` may stand. The counters of a chess position, `- - 0 1`, may
-    /// follow; they mean nothing here.
-    ///
-    /// # Errors
-    /// Where the text is wrong.
-    pub fn set_up(options: &Options, text: &str) -> Result<Line<R>, Misread> {
-        Kind::of().open(options, Some(text))
     }
 }

@@ -3,11 +3,70 @@
 //! A game implements [`Rules`] for its full position and [`Seen`] for what an eye
 //! may know of it; [`Notation`] writes and reads both. Everything else (history,
 //! undo, records, screens, computers) is written once, over these traits.
+//!
+//! # Words used here
+//! | word | what it means |
+//! |---|---|
+//! | position | the whole state of a game at one moment, with its secrets ([`Rules`]) |
+//! | seat | a side that plays: 0 begins, unless a lot decides ([`Seat`]) |
+//! | eye | for whom something is shown: a seat, everybody, or nobody from whom it is hidden ([`Eye`]) |
+//! | view | what an eye may know of a position ([`Seen`]) |
+//! | step | whatever goes into the log: a move, a roll, a resignation, an agreement ([`Step`]) |
+//! | move | what a seat chooses; it need not be legal until it is checked |
+//! | roll | what chance decides: a throw of dice, or a lot |
+//! | event | what an eye is told of a step ([`Told`]) |
+//! | refusal | why a move or a click is not allowed |
+//! | ply | one move of one seat |
+//! | quiet | of a ply: one without capture or other change that cannot be undone ([`Progress`]) |
+//! | line | a position with what its rules must know of its history ([`Line`]) |
+//! | path | the clicks that enter a move ([`Path`]) |
+//! | draft | a move that is laid out piece by piece, such as a deployment |
+//! | held | of a value: its game's type is forgotten ([`Held`]) |
+//!
+//! # Playing a move
+//! ```
+//! use palamede::games::MakYek;
+//! use palamede::rules::{Game, Notation, Options, Rules, Seat, Silent, Turn};
+//!
+//! let mut position = MakYek::start(&Options::new(MakYek::OPTIONS));
+//! let mv = position.read("a3-a5")?;
+//! assert!(position.check(&mv).is_ok());
+//! position.play(&mv, &mut Silent);
+//! assert_eq!(position.turn(), Turn::Seat(Seat::SECOND));
+//! # Ok::<(), palamede::rules::Misread>(())
+//! ```
+//!
+//! # Listing the moves that an eye may know
+//! ```
+//! use palamede::games::ShapLuk;
+//! use palamede::rules::{Eye, Game, Options, Rules, Seat, Seen};
+//!
+//! let position = ShapLuk::start(&Options::new(ShapLuk::OPTIONS));
+//! let view = position.view(Eye::Seat(Seat::FIRST));
+//! let moves: Vec<String> = view.moves().iter().map(|mv| view.write(mv)).collect();
+//! assert_eq!(moves.len(), position.count());
+//! ```
+//!
+//! # Reading a record
+//! ```
+//! use palamede::games::MakYek;
+//! use palamede::record::Record;
+//! use palamede::rules::Kind;
+//!
+//! let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4 2. c3-c4";
+//! let record = Record::<MakYek>::read(Kind::of(), text).expect("a good record");
+//! assert_eq!(record.len(), 3);
+//! ```
+//!
+//! # Adding a question
+//! A question that only one game answers gets a default in [`Rules`] or [`Seen`], a line in the list
+//! of what [`Any`] passes on (`rules/pass.rs` shows how), and the answer in that game.
 
 mod any;
 mod choice;
 mod line;
 mod open;
+mod pass;
 mod perft;
 mod play;
 mod random;
@@ -19,14 +78,15 @@ pub use any::{Any, AnyView, Held, HeldEvent, HeldRoll};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
+pub(crate) use pass::pass_on;
 pub use perft::{perft, playout};
 pub use play::{Kind, MOST_MOVES, Play};
 pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
-pub use step::{Outcome, Progress, Reason, Silent, Step, StepOf, Tell, Told, Trace, Turn};
+pub use step::{Outcome, Progress, Reason, Silent, Step, Tell, Told, Trace, Turn};
 pub use text::{Misread, Want};
 
-use crate::scene::{Aid, Control, Look, Scene, Target};
+use crate::scene::{Aid, Control, Scene, Target, Word};
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
@@ -49,8 +109,8 @@ pub trait Rules: Clone + Sized + 'static {
     /// alone, not of its history.
     fn turn(&self) -> Turn;
 
-    /// Gives each legal move of the seat to act once; none while chance is to act or
-    /// the game is over. Makes no allocation.
+    /// Calls `out` once with each legal move of the seat to act; never while chance is to
+    /// act or the game is over. Allocates nothing.
     fn moves(&self, out: &mut impl FnMut(Self::Move));
 
     /// How many legal moves there are; may be quicker than listing them.
@@ -60,8 +120,8 @@ pub trait Rules: Clone + Sized + 'static {
         n
     }
 
-    /// Whether there are more than `most` legal moves; need not count on from there, and
-    /// where no position has thousands of moves, need not count.
+    /// Whether there are more than `most` legal moves. May stop counting there; a game whose
+    /// positions never have thousands of moves answers `false` without counting.
     fn exceeds(&self, most: usize) -> bool {
         let _ = most;
         false
@@ -86,10 +146,11 @@ pub trait Rules: Clone + Sized + 'static {
         list
     }
 
-    /// While chance is to act: gives each roll once, with its weight.
+    /// While chance is to act: calls `out` once with each possible roll and its weight. The
+    /// probability of a roll is its weight divided by the sum of all.
     fn odds(&self, out: &mut impl FnMut(Self::Roll, u32));
 
-    /// While chance is to act: a roll by its odds; `None` otherwise.
+    /// While chance is to act: draws a roll by its odds; `None` otherwise.
     fn throw(&self, rng: &mut impl Rng) -> Option<Self::Roll> {
         let mut sum = 0;
         self.odds(&mut |_, weight| sum += weight);
@@ -103,8 +164,9 @@ pub trait Rules: Clone + Sized + 'static {
         thrown
     }
 
-    /// The roll that is entered by pressing these controls of [`Seen::faces`] one after
-    /// another; `None` while more are wanted.
+    /// The roll that these presses enter, for dice thrown on a real table: the targets are those
+    /// of [`Seen::faces`], in the order of pressing. `None` while more are needed. Only games
+    /// with chance answer.
     fn entered(&self, presses: &[Target]) -> Option<Self::Roll> {
         let _ = presses;
         None
@@ -116,46 +178,48 @@ pub trait Rules: Clone + Sized + 'static {
     /// The reason why not.
     fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>;
 
-    /// Hears, before a move is made, how many quiet plies went before it: for a game in
-    /// which the last of them comes before what else might end the game.
+    /// Sets the number of quiet plies before this position. Called before
+    /// [`play`](Rules::play). Needed only by games in which the limit of quiet plies takes
+    /// precedence over another end of the game.
     fn heed(&mut self, quiet: usize) {
         let _ = quiet;
     }
 
-    /// Makes a legal move and tells every eye one event.
+    /// Makes a legal move, and tells each eye exactly one event. Of a move that
+    /// [`check`](Rules::check) refuses nothing is promised.
     fn play(&mut self, mv: &Self::Move, tell: &mut impl Tell<Self::Event>) -> Progress;
 
-    /// Lets chance fall so, and tells every eye one event.
+    /// Makes this roll the outcome of chance, and tells each eye exactly one event.
     fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Tell<Self::Event>) -> Progress;
 
-    /// Takes `seat` out of the game, as it gave up.
+    /// Takes `seat` out of the game because it resigned.
     fn resign(&mut self, seat: Seat);
 
-    /// The seats still in the game.
+    /// The seats still in play: neither beaten nor resigned.
     fn living(&self) -> Seats;
 
-    /// Who wins when the game is stopped for this reason; nobody, unless the game
-    /// says otherwise.
+    /// The winners when the game is stopped for this reason (repetition, quiet plies, …). By
+    /// default nobody: a draw.
     fn settle(&self, reason: Reason) -> Seats {
         let _ = reason;
         Seats::NONE
     }
 
-    /// Whether too few pieces are left for anybody to win.
+    /// Whether the position is drawn because nobody has enough pieces left to win.
     fn dead(&self) -> bool {
         false
     }
 
-    /// How many quiet plies stop the game.
+    /// After how many quiet plies the game is stopped; `None` if never.
     fn quiet_limit(&self) -> Option<usize> {
         None
     }
 
-    /// The position's hash, kept up step by step: equal for positions that count as
-    /// the same in a repetition.
+    /// The hash of the position, updated with each step. Equal for positions that count as
+    /// the same for repetition.
     fn key(&self) -> u64;
 
-    /// What `eye` may know: the only way out.
+    /// What `eye` may know of this position. Whatever is shown or told is made from views.
     fn view(&self, eye: Eye) -> Self::View;
 
     /// Whether every eye sees everything from now on.
@@ -163,12 +227,15 @@ pub trait Rules: Clone + Sized + 'static {
         !self.facts().secrets
     }
 
-    /// A full position that fits the view, after at most `budget` tries at random.
+    /// A random full position that agrees with the view; `None` if `budget` tries found none.
     fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
 
-    /// How good the position is for `seat`, in hundredths of a piece.
+    /// Evaluates the position for `seat`, in hundredths of a piece: more is better.
     fn worth(&self, seat: Seat) -> i32;
 }
+
+/// The step type of a game.
+pub type StepOf<R> = Step<<R as Rules>::Move, <R as Rules>::Roll>;
 
 /// What a game is before there is a position of it.
 pub trait Game:
@@ -205,10 +272,7 @@ pub trait Game:
     /// The position before the first step.
     fn start(options: &Options) -> Self;
 
-    /// How a seat's pieces look: the picture beside its name.
-    fn emblem(seat: Seat) -> Look;
-
-    /// [`Rules::key`], computed afresh: for the tests.
+    /// [`Rules::key`], computed from nothing: tests compare the two.
     fn fresh_key(&self) -> u64;
 
     /// The same as one value.
@@ -278,45 +342,47 @@ pub trait Seen: Clone + Debug + 'static {
     /// of [`Rules::moves`]; none for another eye.
     fn moves(&self) -> Vec<<Self::Game as Rules>::Move>;
 
-    /// A legal move of the seat to act in the game's notation, which shows nothing that is
-    /// hidden.
+    /// Writes a legal move of the seat to act in the game's notation. Shows nothing that is
+    /// hidden from this eye.
     fn write(&self, mv: &<Self::Game as Rules>::Move) -> String;
 
-    /// Gives every click sequence that enters the move.
+    /// Calls `out` with every sequence of clicks that enters the move.
     fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
 
-    /// Where the paths of all moves would be too many: so many of those that begin with these
-    /// clicks as show each click that leads on. Else none: all paths of all moves do.
+    /// For positions with too many paths to list them all: among the paths that begin with these
+    /// clicks, enough to show every next click that leads on. `None` (the default) where all
+    /// paths of all moves can be listed.
     fn begun(&self, clicks: &[Target]) -> Option<Begun<<Self::Game as Rules>::Move>> {
         let _ = clicks;
         None
     }
 
-    /// What is seen after these clicks of a move that is not complete yet.
+    /// The picture after these clicks, the beginning of a move.
     fn scene(&self, clicks: &[Target]) -> Scene;
 
-    /// Why these clicks lead nowhere; `None` when they simply select something else.
+    /// Why these clicks enter no move; `None` if the last one simply selects something else.
     fn why_not(&self, clicks: &[Target]) -> Option<<Self::Game as Rules>::Refusal>;
 
-    /// While chance is to act: what is pressed to enter what fell on a real table.
+    /// While chance is to act: the controls that enter a roll made on a real table; see
+    /// [`Rules::entered`].
     fn faces(&self) -> Vec<Control> {
         Vec::new()
     }
 
-    /// What helps the players: the same aids in every position, with what they draw and
-    /// say now; none for an eye that sees all they could tell.
+    /// What helps the players, such as marks on endangered pieces: the same aids in every position,
+    /// with what they draw and say in this one. None for an eye that sees all they could tell.
     fn aids(&self) -> Vec<Aid> {
         Vec::new()
     }
 
-    /// The first proposal of a move that is laid out piece by piece (a deployment)
-    /// instead of being entered click by click: another one for another lot.
+    /// While a deployment is awaited, which is laid out piece by piece instead of being entered by
+    /// one path: the layout that is proposed first. Another `lot` gives another one.
     fn draft(&self, lot: u64) -> Option<<Self::Game as Rules>::Move> {
         let _ = lot;
         None
     }
 
-    /// What these clicks make of a draft.
+    /// What these clicks change in a draft.
     fn revise(
         &self,
         draft: &<Self::Game as Rules>::Move,
@@ -326,7 +392,7 @@ pub trait Seen: Clone + Debug + 'static {
         Revision::Unchanged
     }
 
-    /// What is seen while a draft is laid out.
+    /// The picture while a draft is laid out, after these clicks.
     fn laid_out(&self, draft: &<Self::Game as Rules>::Move, clicks: &[Target]) -> Scene {
         let _ = draft;
         self.scene(clicks)
@@ -382,10 +448,16 @@ impl<M> Begun<M> {
     }
 }
 
-/// Texts of a game: moves, throws, positions. Rules do not know formats; this does.
+/// The texts of a game: moves, rolls, positions and views. [`Rules`] know no formats.
 pub trait Notation: Game {
     /// The name of a seat in records and the protocol.
     fn seat_name(seat: Seat) -> &'static str;
+
+    /// The name of an ending of the game's own ([`Reason::Own`]) in the protocol.
+    fn ending_name(ending: Word) -> &'static str {
+        let _ = ending;
+        "own"
+    }
 
     /// A legal move of this position in the game's notation, without spaces.
     fn write(&self, mv: &Self::Move) -> String;
@@ -405,16 +477,16 @@ pub trait Notation: Game {
     /// Where the text is wrong.
     fn read_roll(text: &str) -> Result<Self::Roll, Misread>;
 
-    /// Packs a move for a link: gives digits from 0 to 63.
+    /// Packs a move for a link: calls `out` with digits from 0 to 63.
     fn pack(&self, mv: &Self::Move, out: &mut impl FnMut(u8));
 
-    /// Takes a move's digits from the front; `None` when they make no move.
+    /// Unpacks a move, taking its digits from the front; `None` if they are no move.
     fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Self::Move>;
 
-    /// Packs a roll for a link.
+    /// Packs a roll for a link: calls `out` with digits from 0 to 63.
     fn pack_roll(roll: &Self::Roll, out: &mut impl FnMut(u8));
 
-    /// Takes a roll's digits from the front.
+    /// Unpacks a roll, taking its digits from the front; `None` if they are no roll.
     fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Self::Roll>;
 
     /// The position as one line of text.
@@ -436,6 +508,6 @@ pub trait Notation: Game {
     fn read_view(options: &Options, text: &str) -> Result<Self::View, Misread>;
 }
 
-/// The roll of a game without chance: there is none.
+/// The roll of a game without chance. It has no values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoRoll {}

@@ -1,5 +1,6 @@
 //! Open games: everybody sees everything, so the view is the position in a wrapper.
 
+use super::pass::pass_on;
 use super::{Begun, Notation, Path, Rules, Seen, Turn};
 use crate::scene::{Aid, Control, Scene, Target};
 
@@ -34,39 +35,18 @@ pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::
 impl<R: OpenGame> Seen for Open<R> {
     type Game = R;
 
-    fn turn(&self) -> Turn {
-        self.0.turn()
-    }
-
     fn moves(&self) -> Vec<R::Move> {
         self.0.list()
     }
 
-    fn write(&self, mv: &R::Move) -> String {
-        Notation::write(&self.0, mv)
-    }
-
-    fn paths(&self, mv: &R::Move, out: &mut impl FnMut(Path)) {
-        OpenGame::paths(&self.0, mv, out);
-    }
-
-    fn begun(&self, clicks: &[Target]) -> Option<Begun<R::Move>> {
-        OpenGame::begun(&self.0, clicks)
-    }
-
-    fn scene(&self, clicks: &[Target]) -> Scene {
-        OpenGame::scene(&self.0, clicks)
-    }
-
-    fn why_not(&self, clicks: &[Target]) -> Option<R::Refusal> {
-        OpenGame::why_not(&self.0, clicks)
-    }
-
-    fn faces(&self) -> Vec<Control> {
-        OpenGame::faces(&self.0)
-    }
-
-    fn aids(&self) -> Vec<Aid> {
-        OpenGame::aids(&self.0)
+    pass_on! { self.0;
+        fn turn(&self) -> Turn;
+        fn write(&self, mv: &R::Move) -> String;
+        fn paths(&self, mv: &R::Move, out: &mut impl FnMut(Path));
+        fn begun(&self, clicks: &[Target]) -> Option<Begun<R::Move>>;
+        fn scene(&self, clicks: &[Target]) -> Scene;
+        fn why_not(&self, clicks: &[Target]) -> Option<R::Refusal>;
+        fn faces(&self) -> Vec<Control>;
+        fn aids(&self) -> Vec<Aid>;
     }
 }

@@ -1,83 +1,73 @@
 //! What a table asks of a position, whether its game's type is known or not.
 
+use super::pass::{answer_own, declare};
 use super::{Facts, Line, Misread, Notation, Options, Rules, Seat, Want, text};
 
-/// A position and its texts, by methods alone. Every game with a [`Notation`] is one,
-/// and so is a position of a game that is known at run time only.
+/// The texts of steps that a table asks for, one line each; see [`pass`](super::pass). Behind `=`
+/// a game answers, behind `=>` a game whose type is forgotten.
+macro_rules! texts {
+    ($then:ident) => {
+        $then! { self.0;
+            /// [`Notation::seat_name`].
+            fn seat_name(&self, seat: Seat) -> &'static str
+                = <Self as Notation>::seat_name(seat)
+                => Play::seat_name(&self.0, seat);
+            /// [`Notation::write`].
+            fn write(&self, mv: &Self::Move) -> String
+                = Notation::write(self, mv)
+                => Play::write(&self.0, mv.of());
+            /// [`Notation::read`].
+            ///
+            /// # Errors
+            /// Where the text is wrong.
+            fn read(&self, text: &str) -> Result<Self::Move, Misread>
+                = Notation::read(self, text)
+                => Play::read(&self.0, text).map(Held::new);
+            /// [`Notation::write_roll`].
+            fn write_roll(&self, roll: &Self::Roll) -> String
+                = <Self as Notation>::write_roll(roll)
+                => Play::write_roll(&self.0, roll.of());
+            /// [`Notation::read_roll`].
+            ///
+            /// # Errors
+            /// Where the text is wrong.
+            fn read_roll(&self, text: &str) -> Result<Self::Roll, Misread>
+                = <Self as Notation>::read_roll(text)
+                => Play::read_roll(&self.0, text).map(HeldRoll::new);
+            /// [`Notation::pack`].
+            fn pack(&self, mv: &Self::Move, out: &mut dyn FnMut(u8))
+                = Notation::pack(self, mv, &mut { out })
+                => Play::pack(&self.0, mv.of(), out);
+            /// [`Notation::unpack`].
+            fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Move>
+                = Notation::unpack(self, &mut { digits })
+                => Play::unpack(&self.0, digits).map(Held::new);
+            /// [`Notation::pack_roll`].
+            fn pack_roll(&self, roll: &Self::Roll, out: &mut dyn FnMut(u8))
+                = <Self as Notation>::pack_roll(roll, &mut { out })
+                => Play::pack_roll(&self.0, roll.of(), out);
+            /// [`Notation::unpack_roll`].
+            fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Roll>
+                = <Self as Notation>::unpack_roll(&mut { digits })
+                => Play::unpack_roll(&self.0, digits).map(HeldRoll::new);
+        }
+    };
+}
+
+pub(super) use texts;
+
+/// A position and the texts of its steps, by methods alone. Every game with a [`Notation`] is one,
+/// and so is a position of a game that is known at run time only: that one cannot have the
+/// functions of `Notation` that are asked of a game and not of a position.
 pub trait Play: Rules {
-    /// [`Notation::seat_name`].
-    fn seat_name(&self, seat: Seat) -> &'static str;
-
-    /// [`Notation::write`].
-    fn write(&self, mv: &Self::Move) -> String;
-
-    /// [`Notation::read`].
-    ///
-    /// # Errors
-    /// Where the text is wrong.
-    fn read(&self, text: &str) -> Result<Self::Move, Misread>;
-
-    /// [`Notation::write_roll`].
-    fn write_roll(&self, roll: &Self::Roll) -> String;
-
-    /// [`Notation::read_roll`].
-    ///
-    /// # Errors
-    /// Where the text is wrong.
-    fn read_roll(&self, text: &str) -> Result<Self::Roll, Misread>;
-
-    /// [`Notation::pack`].
-    fn pack(&self, mv: &Self::Move, out: &mut dyn FnMut(u8));
-
-    /// [`Notation::unpack`].
-    fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Move>;
-
-    /// [`Notation::pack_roll`].
-    fn pack_roll(&self, roll: &Self::Roll, out: &mut dyn FnMut(u8));
-
-    /// [`Notation::unpack_roll`].
-    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Roll>;
+    texts! { declare }
 
     /// [`Notation::write_view`].
     fn write_view(view: &Self::View) -> String;
 }
 
 impl<R: Notation> Play for R {
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        R::seat_name(seat)
-    }
-
-    fn write(&self, mv: &R::Move) -> String {
-        Notation::write(self, mv)
-    }
-
-    fn read(&self, text: &str) -> Result<R::Move, Misread> {
-        Notation::read(self, text)
-    }
-
-    fn write_roll(&self, roll: &R::Roll) -> String {
-        R::write_roll(roll)
-    }
-
-    fn read_roll(&self, text: &str) -> Result<R::Roll, Misread> {
-        R::read_roll(text)
-    }
-
-    fn pack(&self, mv: &R::Move, mut out: &mut dyn FnMut(u8)) {
-        Notation::pack(self, mv, &mut out);
-    }
-
-    fn unpack(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<R::Move> {
-        Notation::unpack(self, &mut digits)
-    }
-
-    fn pack_roll(&self, roll: &R::Roll, mut out: &mut dyn FnMut(u8)) {
-        R::pack_roll(roll, &mut out);
-    }
-
-    fn unpack_roll(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<R::Roll> {
-        R::unpack_roll(&mut digits)
-    }
+    texts! { answer_own }
 
     fn write_view(view: &R::View) -> String {
         <R as Notation>::write_view(view)
@@ -130,5 +120,26 @@ impl<R: Rules> Kind<R> {
             return Err(Misread::new(text, 0, Want::FewerMoves));
         }
         Ok(Line::resume(state, quiet, &[]))
+    }
+}
+
+impl<R: Notation> Line<R> {
+    /// The position as one line of text, with ` quiet=N` behind it when the last plies were
+    /// quiet. Which positions stood before is not in it.
+    pub fn position(&self) -> String {
+        match self.quiet() {
+            0 => self.state().position(),
+            quiet => format!("{} quiet={quiet}", self.state().position()),
+        }
+    }
+
+    /// Reads what [`position`](Line::position) writes: the game's position text, in
+    /// which `quiet=N` may stand. The counters of a chess position, `- - 0 1`, may
+    /// follow; they mean nothing here.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn set_up(options: &Options, text: &str) -> Result<Line<R>, Misread> {
+        Kind::of().open(options, Some(text))
     }
 }

@@ -1,6 +1,7 @@
 //! The smallest things that change a game, and what they leave behind.
 
 use super::{Eyes, Seat, Seats};
+use crate::scene::Word;
 
 /// The smallest thing that changes a game. `M` is a game's move, `L` its roll.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,9 +15,6 @@ pub enum Step<M, L> {
     /// These seats (all that are still in the game) agree to stop.
     Agree(Seats),
 }
-
-/// The step type of a game.
-pub type StepOf<R> = Step<<R as super::Rules>::Move, <R as super::Rules>::Roll>;
 
 /// Who is to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,13 +56,14 @@ pub enum Reason {
     Material,
     /// The seats agreed to stop.
     Agreed,
-    /// A reason of the game's own, by the name its sentences use.
-    Own(&'static str),
+    /// A reason of the game's own, by the word its sentences use.
+    Own(Word),
 }
 
 impl Reason {
-    /// The reason's name in the engine protocol and in records.
-    pub const fn name(self) -> &'static str {
+    /// The reason's name in the engine protocol; `own` is the game's
+    /// [`Notation::ending_name`](super::Notation::ending_name).
+    pub fn name(self, own: fn(Word) -> &'static str) -> &'static str {
         match self {
             Reason::Captured => "captured",
             Reason::NoMove => "no-move",
@@ -73,7 +72,7 @@ impl Reason {
             Reason::Quiet => "quiet",
             Reason::Material => "material",
             Reason::Agreed => "agreed",
-            Reason::Own(name) => name,
+            Reason::Own(ending) => own(ending),
         }
     }
 }

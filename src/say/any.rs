@@ -2,13 +2,13 @@
 
 use super::{GameWords, Lang, Refused, RulePage, Speak};
 use crate::games::GameId;
-use crate::rules::{AnyView, Held, HeldEvent, Outcome, Rules, Seat};
+use crate::rules::{AnyView, Held, HeldEvent, Outcome, Seat};
 use crate::scene::{Control, Note, Piece, Scene, Target};
 use crate::table::Next;
 use crate::with_game;
 
 /// A game and a language: what [`Speak`] says, where the game's type is not known.
-/// What belongs to another game has no words.
+/// What belongs to another game ends the program.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice(pub GameId, pub Lang);
 
@@ -25,31 +25,22 @@ impl Voice {
 
     /// [`Speak::event`].
     pub fn event(self, by: &str, event: &HeldEvent) -> String {
-        with_game!(self.0, G => {
-            event.get().map(|event| <G as Speak>::event(self.1, by, event)).unwrap_or_default()
-        })
+        with_game!(self.0, G => <G as Speak>::event(self.1, by, event.of()))
     }
 
     /// [`Speak::listed`].
     pub fn listed(self, event: &HeldEvent) -> String {
-        with_game!(self.0, G => {
-            event.get().map(|event| <G as Speak>::listed(self.1, event)).unwrap_or_default()
-        })
+        with_game!(self.0, G => <G as Speak>::listed(self.1, event.of()))
     }
 
     /// [`Speak::refusal`].
     pub fn refusal(self, why: &Held) -> Refused {
-        with_game!(self.0, G => {
-            why.get().map(|why| <G as Speak>::refusal(self.1, why)).unwrap_or_default()
-        })
+        with_game!(self.0, G => <G as Speak>::refusal(self.1, why.of()))
     }
 
     /// [`Speak::standing_in`].
     pub fn standing(self, view: &AnyView, seat: Seat, scene: &Scene) -> String {
-        with_game!(self.0, G => {
-            let view = view.get::<<G as Rules>::View>();
-            view.map(|view| <G as Speak>::standing_in(self.1, view, seat, scene)).unwrap_or_default()
-        })
+        with_game!(self.0, G => <G as Speak>::standing_in(self.1, view.of(), seat, scene))
     }
 
     /// [`Speak::prompt`].
@@ -60,27 +51,17 @@ impl Voice {
         clicks: &[Target],
         next: &[Next],
     ) -> (String, String) {
-        with_game!(self.0, G => {
-            let view = view.get::<<G as Rules>::View>();
-            view.map(|view| <G as Speak>::prompt(self.1, who, view, clicks, next))
-                .unwrap_or_default()
-        })
+        with_game!(self.0, G => <G as Speak>::prompt(self.1, who, view.of(), clicks, next))
     }
 
     /// [`Speak::ending`].
     pub fn ending(self, view: &AnyView, outcome: Outcome) -> Option<String> {
-        with_game!(self.0, G => {
-            let view = view.get::<<G as Rules>::View>();
-            view.and_then(|view| <G as Speak>::ending(self.1, view, outcome))
-        })
+        with_game!(self.0, G => <G as Speak>::ending(self.1, view.of(), outcome))
     }
 
     /// [`Speak::quiet`].
     pub fn quiet(self, view: &AnyView, left: usize) -> String {
-        with_game!(self.0, G => {
-            let view = view.get::<<G as Rules>::View>();
-            view.map(|view| <G as Speak>::quiet(self.1, view, left)).unwrap_or_default()
-        })
+        with_game!(self.0, G => <G as Speak>::quiet(self.1, view.of(), left))
     }
 
     /// [`Speak::standing_on`].

@@ -1,6 +1,6 @@
 //! The parts of the sections of rule pages.
 
-use super::pack::{Lines, Wording, name};
+use super::wording::{Lines, Texts, Wording, name};
 
 /// A part of a section.
 #[derive(PartialEq, Eq, Debug)]
@@ -49,5 +49,14 @@ impl Wording for Block {
             2 => Block::List(items),
             _ => Block::Figure(one, other),
         };
+    }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        match *self {
+            Block::Text(text) | Block::Note(text) | Block::Figure(_, text) => {
+                text.texts(path, all);
+            }
+            Block::List(items) => items.texts(path, all),
+        }
     }
 }

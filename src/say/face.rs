@@ -1,8 +1,9 @@
 //! Sentences that are put together alike for every game: prompts, endings, errors.
 
 use super::{GameWords, Lang, Refused, Speak, fill, join};
+use crate::record::{Broken, LinkError, MOST_TEXT, RecordError, StepFault};
 use crate::rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, Seats, StepError, Want};
-use crate::table::{Broken, LinkError, MOST_TEXT, Player, RecordError, StepFault};
+use crate::table::Player;
 
 impl GameWords {
     /// How a seat is called: by the name its player gave, or by its colour.
@@ -11,6 +12,11 @@ impl GameWords {
             "" => self.seat(seat).to_owned(),
             name => name.to_owned(),
         }
+    }
+
+    /// What a seat is called in a sentence.
+    pub fn the(&self, seat: Seat) -> &'static str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.the)
     }
 
     /// A seat's own name.
@@ -26,12 +32,17 @@ pub struct Speech(pub Lang);
 impl Speech {
     /// `a, b and c`.
     pub fn list(self, items: &[String]) -> String {
+        self.list_by(self.0.words().and, items)
+    }
+
+    /// The same, by what puts the last two together: `a, b or c`.
+    pub(super) fn list_by(self, last_two: &str, items: &[String]) -> String {
         let words = self.0.words();
         let end = items.len().saturating_sub(1);
         let (most, last) = items.split_at(end);
         let most = join(words.list, &mut most.iter().map(String::as_str));
         let both = [most.as_str(), last.first().map_or("", String::as_str)];
-        join(words.and, &mut both.into_iter().filter(|part| !part.is_empty()))
+        join(last_two, &mut both.into_iter().filter(|part| !part.is_empty()))
     }
 
     /// `with a and b`; nothing for nobody.

@@ -1,90 +1,90 @@
 //! What Fanorona says, put together; the words are each language's.
 
-use super::forms::sentences;
+use super::fill::form;
+use super::refused::why;
+use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
-use crate::games::fanorona::{Event, Point, Position, Refusal, Taking, Why};
+use crate::games::fanorona::{Answer, Event, Point, Position, Refusal, Why};
 use crate::kit::lattice::names;
 use crate::rules::{Open, Outcome, Reason, Seat, Seen as _};
 use crate::scene::{Control, Piece, Scene, Target};
 use crate::table::Next;
 
-sentences! {
+wording! {
     /// The sentences of the game; places in braces are named alike everywhere. Of two, the
     /// first is for one, the second for more.
-    FanoronaWords {
+    pub struct FanoronaWords {
         /// The words of the game.
-        game,
+        pub game: GameWords,
+        /// A man moved: `{who}`, `{from}`, `{to}`.
+        pub moved: &'static str,
+        /// It took by approach, or by withdrawal: `{who}`, `{from}`, `{to}`, `{taken}`.
+        pub took: [&'static str; 2],
+        /// It took several times: `{who}`, `{from}`, `{way}`, `{to}`, `{taken}`.
+        pub chained: &'static str,
+        /// Nothing is selected: `{who}`.
+        pub choose: &'static str,
+        /// Nothing is selected, and these must take: `{who}`, `{sites}`.
+        pub must: [&'static str; 2],
+        /// A man is selected: `{who}`, `{site}`.
+        pub where_to: &'static str,
+        /// A man is selected that will take: `{who}`, `{site}`.
+        pub where_take: &'static str,
+        /// A row is to be chosen: `{who}`, `{site}`.
+        pub which: &'static str,
+        /// The rows: `{approach}`, `{withdrawal}`.
+        pub rows: &'static str,
+        /// A man takes on: `{who}`, `{site}`.
+        pub goes_on: &'static str,
+        /// It may stop: `{site}`.
+        pub may_stop: &'static str,
+        /// Button: takes one by approach, by withdrawal; more: `{n}`, `{first}`, `{last}`.
+        pub take_one: [&'static str; 2],
+        /// The same of more.
+        pub take_row: [&'static str; 2],
+        /// Button: ends the turn on `{site}`.
+        pub stop: &'static str,
+        /// The men that a seat has: `{n}`.
+        pub has: [&'static str; 2],
+        /// What it has taken: nothing, one, more: `{n}`.
+        pub taken: [&'static str; 3],
+        /// The men of the two seats.
+        pub men: [&'static str; 2],
+        /// Why it ended: the seat to move is blocked and has lost, or it is a draw.
+        pub blocked: [&'static str; 2],
+        /// The point holds no man: `{site}`.
+        pub no_man: &'static str,
+        /// The other side's man: `{site}`.
+        pub not_yours: &'static str,
+        /// A man that cannot step: `{site}`.
+        pub stuck: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+        /// No line joins them: `{from}`, `{site}`.
+        pub no_line: &'static str,
+        /// An own man stands there: `{site}`.
+        pub occupied: &'static str,
+        /// Landing on an enemy man: `{site}`.
+        pub onto_enemy: &'static str,
+        /// A capture is due, and these can: `{sites}`.
+        pub must_take: [&'static str; 2],
+        /// The step takes, and must say how: `{from}`, `{site}`.
+        pub takes: &'static str,
+        /// In a chain, a step without a capture: `{from}`, `{site}`.
+        pub takes_nothing: &'static str,
+        /// The man has stood there: `{site}`.
+        pub visited: &'static str,
+        /// A direction that is barred: `{from}`, `{site}`.
+        pub same_way: &'static str,
+        /// No man of the two rows: `{site}`.
+        pub no_row: &'static str,
+        /// The chain goes on: `{site}`.
+        pub go_on: &'static str,
+        /// The first turn ends after one capture.
+        pub single: &'static str,
+        /// No chain takes just that: `{from}`, `{site}`.
+        pub no_chain: &'static str,
     }
-    /// The lot fell: `{seat}`.
-    begins: &'static str,
-    /// A man moved: `{who}`, `{from}`, `{to}`.
-    moved: &'static str,
-    /// It took by approach, or by withdrawal: `{who}`, `{from}`, `{to}`, `{taken}`.
-    took: [&'static str; 2],
-    /// It took several times: `{who}`, `{from}`, `{way}`, `{to}`, `{taken}`.
-    chained: &'static str,
-    /// Nothing is selected: `{who}`.
-    choose: &'static str,
-    /// Nothing is selected, and these must take: `{who}`, `{sites}`.
-    must: [&'static str; 2],
-    /// A man is selected: `{who}`, `{site}`.
-    where_to: &'static str,
-    /// A man is selected that will take: `{who}`, `{site}`.
-    where_take: &'static str,
-    /// A row is to be chosen: `{who}`, `{site}`.
-    which: &'static str,
-    /// The rows: `{approach}`, `{withdrawal}`.
-    rows: &'static str,
-    /// A man takes on: `{who}`, `{site}`.
-    goes_on: &'static str,
-    /// It may stop: `{site}`.
-    may_stop: &'static str,
-    /// Button: takes one by approach, by withdrawal; more: `{n}`, `{first}`, `{last}`.
-    take_one: [&'static str; 2],
-    /// The same of more.
-    take_row: [&'static str; 2],
-    /// Button: ends the turn on `{site}`.
-    stop: &'static str,
-    /// The men that a seat has: `{n}`.
-    has: [&'static str; 2],
-    /// What it has taken: nothing, one, more: `{n}`.
-    taken: [&'static str; 3],
-    /// The men of the two seats.
-    men: [&'static str; 2],
-    /// Why it ended: the seat to move is blocked and has lost, or it is a draw.
-    blocked: [&'static str; 2],
-    /// The point holds no man: `{site}`.
-    no_man: &'static str,
-    /// The other side's man: `{site}`.
-    not_yours: &'static str,
-    /// A man that cannot step: `{site}`.
-    stuck: &'static str,
-    /// Not moving at all: `{site}`.
-    staying: &'static str,
-    /// No line joins them: `{from}`, `{site}`.
-    no_line: &'static str,
-    /// An own man stands there: `{site}`.
-    occupied: &'static str,
-    /// Landing on an enemy man: `{site}`.
-    onto_enemy: &'static str,
-    /// A capture is due, and these can: `{sites}`.
-    must_take: [&'static str; 2],
-    /// The step takes, and must say how: `{from}`, `{site}`.
-    takes: &'static str,
-    /// In a chain, a step without a capture: `{from}`, `{site}`.
-    takes_nothing: &'static str,
-    /// The man has stood there: `{site}`.
-    visited: &'static str,
-    /// A direction that is barred: `{from}`, `{site}`.
-    same_way: &'static str,
-    /// No man of the two rows: `{site}`.
-    no_row: &'static str,
-    /// The chain goes on: `{site}`.
-    go_on: &'static str,
-    /// The first turn ends after one capture.
-    single: &'static str,
-    /// No chain takes just that: `{from}`, `{site}`.
-    no_chain: &'static str,
 }
 
 fn words(lang: Lang) -> &'static FanoronaWords {
@@ -93,11 +93,6 @@ fn words(lang: Lang) -> &'static FanoronaWords {
 
 fn list(lang: Lang, set: u64) -> String {
     Speech(lang).list(&names::<6>(set))
-}
-
-/// The words for one, or for more.
-fn number(words: [&'static str; 2], n: u32) -> &'static str {
-    words[usize::from(n != 1)]
 }
 
 impl Speak for Position {
@@ -113,8 +108,7 @@ impl Speak for Position {
         let w = words(lang);
         let (mv, steps) = match event {
             Event::Begins(seat) => {
-                let seat = w.game.seats.get(seat.index()).map_or("", |seat| seat.the);
-                return fill(w.begins, &[("seat", seat)]);
+                return fill(lang.common().begins, &[("seat", w.game.the(*seat))]);
             }
             Event::Moved { mv, steps, .. } => (mv, steps.as_slice()),
         };
@@ -132,28 +126,27 @@ impl Speak for Position {
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
         let w = words(lang);
-        let (text, section, from, men) = match refusal.why {
-            Why::NoMan => (w.no_man, "turn", None, 0),
-            Why::NotYours => (w.not_yours, "turn", None, 0),
-            Why::Stuck => (w.stuck, "turn", None, 0),
-            Why::Staying => (w.staying, "turn", None, 0),
-            Why::NoLine(from) => (w.no_line, "turn", Some(from), 0),
-            Why::Occupied => (w.occupied, "turn", None, 0),
-            Why::OntoEnemy => (w.onto_enemy, "captures", None, 0),
-            Why::MustTake(men) => (number(w.must_take, men.count_ones()), "captures", None, men),
-            Why::Takes(from) => (w.takes, "captures", Some(from), 0),
-            Why::TakesNothing(from) => (w.takes_nothing, "chain", Some(from), 0),
-            Why::Visited => (w.visited, "chain", None, 0),
-            Why::SameWay(from) => (w.same_way, "chain", Some(from), 0),
-            Why::NoRow => (w.no_row, "captures", None, 0),
-            Why::GoOn => (w.go_on, "chain", None, 0),
-            Why::Single => (w.single, "chain", None, 0),
-            Why::NoChain(from) => (w.no_chain, "chain", Some(from), 0),
-        };
-        let (site, sites) = (refusal.at.to_string(), list(lang, men));
-        let from = from.map(|at| at.to_string()).unwrap_or_default();
-        let text = fill(text, &[("site", &site), ("from", &from), ("sites", &sites)]);
-        Refused { text, section, site: Some(refusal.site()), secret: false }
+        let on = |template, section| why(template, section).at(refusal.site, &refusal.at);
+        match refusal.why {
+            Why::NoMan => on(w.no_man, "turn"),
+            Why::NotYours => on(w.not_yours, "turn"),
+            Why::Stuck => on(w.stuck, "turn"),
+            Why::Staying => on(w.staying, "turn"),
+            Why::NoLine(from) => on(w.no_line, "turn").fill("from", &from),
+            Why::Occupied => on(w.occupied, "turn"),
+            Why::OntoEnemy => on(w.onto_enemy, "captures"),
+            Why::MustTake(men) => {
+                on(form(w.must_take, men.count_ones()), "captures").fill("sites", &list(lang, men))
+            }
+            Why::Takes(from) => on(w.takes, "captures").fill("from", &from),
+            Why::TakesNothing(from) => on(w.takes_nothing, "chain").fill("from", &from),
+            Why::Visited => on(w.visited, "chain"),
+            Why::SameWay(from) => on(w.same_way, "chain").fill("from", &from),
+            Why::NoRow => on(w.no_row, "captures"),
+            Why::GoOn => on(w.go_on, "chain"),
+            Why::Single => on(w.single, "chain"),
+            Why::NoChain(from) => on(w.no_chain, "chain").fill("from", &from),
+        }
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
@@ -167,7 +160,7 @@ impl Speak for Position {
             men.count() as u32
         });
         let (w, taken) = (words(lang), view.0.full().saturating_sub(theirs));
-        let has = fill(number(w.has, own), &[("n", &own.to_string())]);
+        let has = fill(form(w.has, own), &[("n", &own.to_string())]);
         let took = fill(w.taken[taken.min(2) as usize], &[("n", &taken.to_string())]);
         join(lang.words().parts, &mut [has.as_str(), &took].into_iter())
     }
@@ -181,7 +174,7 @@ impl Speak for Position {
     ) -> (String, String) {
         let (w, takers) = (words(lang), view.0.must());
         let Some((at, rows, may_stop)) = view.0.under_way(clicks) else {
-            let must = (takers != 0).then(|| number(w.must, takers.count_ones()));
+            let must = (takers != 0).then(|| form(w.must, takers.count_ones()));
             let sites = list(lang, takers);
             let ask = fill(must.unwrap_or(w.choose), &[("who", who), ("sites", &sites)]);
             return (ask, String::new());
@@ -212,14 +205,13 @@ impl Speak for Position {
         let w = words(lang);
         let point = |shift: u32| Point::numbered((control.number >> shift) as u8).to_string();
         let n = control.number & 0xff;
-        let taking = Taking::ALL.into_iter().find(|taking| taking.word() == control.word);
-        let Some(taking) = taking else { return fill(w.stop, &[("site", &point(0))]) };
-        let text = if n == 1 { w.take_one } else { w.take_row }[taking as usize];
+        let taking = match Answer::of(control.word) {
+            Answer::Stop => return fill(w.stop, &[("site", &point(0))]),
+            Answer::Approach => 0,
+            Answer::Withdrawal => 1,
+        };
+        let text = if n == 1 { w.take_one } else { w.take_row }[taking];
         let values = [("n", n.to_string()), ("first", point(8)), ("last", point(16))];
         fill(text, &values.each_ref().map(|(name, value)| (*name, value.as_str())))
-    }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        words(lang).all()
     }
 }

@@ -1,9 +1,10 @@
 //! The figures of the rule pages, played out.
 
-use super::pack::wording;
+use super::wording::wording;
+use crate::record::{Dice, Setup};
 use crate::rules::{Kind, Options, Play};
 use crate::scene::{Scene, Target};
-use crate::table::{Dice, Next, Setup, Table};
+use crate::table::{Next, Table};
 
 wording! {
     /// A diagram: the same in every language.

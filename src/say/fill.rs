@@ -28,6 +28,16 @@ pub fn join(template: &str, items: &mut dyn Iterator<Item = &str>) -> String {
     out
 }
 
+/// The one of two forms that goes with a number: for one, for more or none.
+pub(super) fn form(forms: [&'static str; 2], n: u32) -> &'static str {
+    forms[usize::from(n != 1)]
+}
+
+/// The same, with the number filled in: `{n}`.
+pub(super) fn counted(forms: [&'static str; 2], n: u32) -> String {
+    fill(form(forms, n), &[("n", &n.to_string())])
+}
+
 #[cfg(test)]
 mod tests {
     use super::{fill, join};

@@ -1,6 +1,6 @@
 //! What a language must say of a game, and what its pages are made of.
 
-use super::pack::wording;
+use super::wording::wording;
 use super::{Block, Figure};
 
 wording! {

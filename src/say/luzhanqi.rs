@@ -2,49 +2,22 @@
 //! than the event, the view or the refusal that it is made of.
 
 mod ask;
+mod parts;
 mod words;
 
 pub use words::LuzhanqiWords;
 
+use super::fill::{counted, form};
+use super::refused::why;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
 use crate::games::luzhanqi::army::{MOBILE, Ranks, SLOTS, ranks};
 use crate::games::luzhanqi::{
-    Battle, Event, Phase, Public, Rank, Refusal, Site, Stays, View, Went, name, rank_of,
+    Battle, Ending, Event, Phase, Public, Rank, Refusal, Site, Standing, Stays, View, Went, name,
 };
 use crate::rules::{Outcome, Reason, Seat, Seats};
 use crate::scene::{Control, Note, Piece, Target};
 use crate::table::Next;
-
-fn words(lang: Lang) -> &'static LuzhanqiWords {
-    &lang.language().luzhanqi
-}
-
-fn game(lang: Lang, four: bool) -> &'static GameWords {
-    if four { &words(lang).four } else { &words(lang).two }
-}
-
-/// What a seat is called in a sentence.
-fn the(lang: Lang, four: bool, seat: Seat) -> &'static str {
-    game(lang, four).seats.get(seat.index()).map_or("", |seat| seat.the)
-}
-
-/// A seat as an owner.
-fn of(lang: Lang, four: bool, seat: Seat) -> &'static str {
-    let n = if four { 2 + seat.index() } else { seat.index() };
-    words(lang).of.get(n).copied().unwrap_or_default()
-}
-
-/// A piece in a sentence, by its rank if that is known.
-fn what(lang: Lang, rank: Option<Rank>) -> &'static str {
-    let w = words(lang);
-    rank.map_or(w.the_piece, |rank| w.the_ranks[rank as usize - 1])
-}
-
-/// The sentences that hold something, one after the other.
-fn say(lang: Lang, sentences: &[String]) -> String {
-    let told = sentences.iter().map(String::as_str).filter(|text| !text.is_empty());
-    lang.say(&told.collect::<Vec<_>>())
-}
+use parts::{game, of, the, what, words};
 
 fn told_move(lang: Lang, by: &str, went: &Went) -> String {
     let (w, four) = (words(lang), went.four);
@@ -94,49 +67,50 @@ fn told_move(lang: Lang, by: &str, went: &Went) -> String {
     all.extend(seats(w.no_move, went.stuck));
     // For two the game is over.
     all.extend(seats(w.out, if four { went.out } else { Seats::NONE }));
-    say(lang, &all)
+    lang.tell(&all.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 fn told(lang: Lang, by: &str, event: &Event) -> String {
     let w = words(lang);
     match event {
         Event::Deployed { .. } => fill(w.deployed, &[("who", by)]),
-        Event::Begins { four, seat } => fill(w.begins, &[("seat", the(lang, *four, *seat))]),
+        Event::Begins { four, seat } => {
+            fill(lang.common().begins, &[("seat", the(lang, *four, *seat))])
+        }
         Event::Went(went) => told_move(lang, by, went),
     }
 }
 
 fn refused(lang: Lang, refusal: &Refusal) -> Refused {
-    let w = words(lang);
-    // What is said, where one reads on, the site it is about and another one, a rank.
-    type Why = (&'static str, &'static str, Option<Site>, Option<Site>, Option<Rank>);
-    let (template, section, at, other, rank): Why = match *refusal {
-        Refusal::DeployFirst => (w.deploy_first, "setup", None, None, None),
-        Refusal::Deployed => (w.all_deployed, "setup", None, None, None),
-        Refusal::OtherArmy => (w.other_army, "setup", None, None, None),
-        Refusal::FlagOutside(at) => (w.flag_outside, "setup", Some(at), None, None),
-        Refusal::MineForward(at) => (w.mine_forward, "setup", Some(at), None, None),
-        Refusal::BombInFront(at) => (w.bomb_in_front, "setup", Some(at), None, None),
-        Refusal::NotHome(at) => (w.not_home, "setup", Some(at), None, None),
-        Refusal::CampEmpty(at) => (w.camp_empty, "setup", Some(at), None, None),
-        Refusal::NoSuchSite => (w.no_site, "board", None, None, None),
-        Refusal::Empty(at) => (w.empty, "turn", Some(at), None, None),
-        Refusal::NotYours(at) => (w.not_yours, "turn", Some(at), None, None),
-        Refusal::Immobile(at, rank) => (w.immobile, "turn", Some(at), None, Some(rank)),
-        Refusal::Locked(at) => (w.locked, "turn", Some(at), None, None),
-        Refusal::Surrounded(at) => (w.surrounded, "turn", Some(at), None, None),
-        Refusal::Own(at) => (w.own, "turn", Some(at), None, None),
-        Refusal::Ally(at) => (w.ally, "turn", Some(at), None, None),
-        Refusal::CampTaken(at) => (w.camp_taken, "turn", Some(at), None, None),
-        Refusal::SecondFlag(at) => (w.second_flag, "bearer", Some(at), None, None),
-        Refusal::NotJoined { from, to } => (w.not_joined, "turn", Some(to), Some(from), None),
-        Refusal::Bends { from, to } => (w.bends, "turn", Some(to), Some(from), None),
-        Refusal::Blocked { to, by } => (w.blocked, "turn", Some(to), Some(by), None),
-        Refusal::NoWay { from, to } => (w.no_way, "turn", Some(to), Some(from), None),
+    let (w, common) = (words(lang), lang.common());
+    let on = |template, section, at: Site| why(template, section).at(at.into(), &name(at));
+    let from = |why: Refused, from: Site| why.fill("from", &name(from));
+    let why = match *refusal {
+        Refusal::DeployFirst => why(w.deploy_first, "setup"),
+        Refusal::Deployed => why(w.all_deployed, "setup"),
+        Refusal::OtherArmy => why(w.other_army, "setup"),
+        Refusal::FlagOutside(at) => on(w.flag_outside, "setup", at),
+        Refusal::MineForward(at) => on(w.mine_forward, "setup", at),
+        Refusal::BombInFront(at) => on(w.bomb_in_front, "setup", at),
+        Refusal::NotHome(at) => on(w.not_home, "setup", at),
+        Refusal::CampEmpty(at) => on(w.camp_empty, "setup", at),
+        Refusal::NoSuchSite => why(w.no_site, "board"),
+        Refusal::Empty(at) => on(common.no_piece, "turn", at),
+        Refusal::NotYours(at) => on(common.not_yours, "turn", at),
+        Refusal::Immobile(at, rank) => {
+            on(w.immobile, "turn", at).fill("what", &what(lang, Some(rank)))
+        }
+        Refusal::Locked(at) => on(w.locked, "turn", at),
+        Refusal::Surrounded(at) => on(w.surrounded, "turn", at),
+        Refusal::Own(at) => on(w.own, "turn", at),
+        Refusal::Ally(at) => on(w.ally, "turn", at),
+        Refusal::CampTaken(at) => on(w.camp_taken, "turn", at),
+        Refusal::SecondFlag(at) => on(w.second_flag, "bearer", at),
+        Refusal::NotJoined { from: site, to } => from(on(w.not_joined, "turn", to), site),
+        Refusal::Bends { from: site, to } => from(on(w.bends, "turn", to), site),
+        Refusal::Blocked { to, by } => on(w.blocked, "turn", to).fill("other", &name(by)),
+        Refusal::NoWay { from: site, to } => from(on(w.no_way, "turn", to), site),
     };
-    let [site, other] = [at, other].map(|site| site.map_or_else(String::new, name));
-    let what = what(lang, rank);
-    let values = [("site", site.as_str()), ("from", &other), ("other", &other), ("what", what)];
     // The others say something of a piece's rank, if only that it could go there at all.
     let open = matches!(
         refusal,
@@ -148,25 +122,23 @@ fn refused(lang: Lang, refusal: &Refusal) -> Refused {
             | Refusal::DeployFirst
             | Refusal::Deployed
     );
-    let site = at.map(usize::from);
-    Refused { text: fill(template, &values), section, site, secret: !open }
+    Refused { secret: !open, ..why }
 }
 
 fn standing(lang: Lang, public: &Public, seat: Seat) -> String {
     let w = words(lang);
     let t = public.variant.territory(seat);
     if public.variant.four && public.out.has(seat) {
-        return w.is_out.to_owned();
+        return lang.words().is_out.to_owned();
     }
     if public.phase != Phase::Play {
         return if public.deployed.has(seat) { w.ready } else { w.not_ready }.to_owned();
     }
     let ids = SLOTS.into_iter().map(|at| 30 * t as u8 + at);
     let left = ids.clone().filter(|&id| public.site_of(id).is_some()).count();
-    let form = w.left[usize::from(left != 1)];
     let mut parts = match left {
         0 => vec![w.none_left.to_owned()],
-        n => vec![fill(form, &[("n", &n.to_string())])],
+        n => vec![counted(w.left, n as u32)],
     };
     if let Some(flag) = ids.clone().find(|id| public.flags.contains(id)) {
         match public.site_of(flag) {
@@ -196,8 +168,10 @@ fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
         Reason::Quiet => w.quiet_lost,
         Reason::NoMove | Reason::Resigned | Reason::Own(_) if four => w.team_out,
         Reason::NoMove => w.no_move,
-        Reason::Own(_) if public.variant.bearer => w.flag_home,
-        Reason::Own(_) => w.flag_lost,
+        Reason::Own(ending) => match Ending::of(ending) {
+            Ending::Flag if public.variant.bearer => w.flag_home,
+            Ending::Flag => w.flag_lost,
+        },
         _ => return None,
     };
     let n = public.variant.quiet.unwrap_or_default().to_string();
@@ -210,15 +184,16 @@ fn piece(lang: Lang, four: bool, piece: &Piece) -> String {
     let w = words(lang);
     let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
     let of = seat.map_or("", |seat| of(lang, four, seat));
-    let template = if piece.word == "carried" { w.a_carried_flag } else { w.a_piece };
-    let rank = rank_of(piece.word);
-    let what = rank.map_or(w.unknown, |rank| w.ranks[rank as usize - 1]);
+    let (template, what) = match Standing::of(piece.word) {
+        Standing::Hidden => (w.a_piece, w.unknown),
+        Standing::Shown(rank) => (w.a_piece, w.ranks[rank as usize - 1]),
+        Standing::Carried => (w.a_carried_flag, ""),
+    };
     fill(template, &[("what", what), ("of", of)])
 }
 
 fn control(lang: Lang, control: &Control) -> &'static str {
-    let Target::Button(n) = control.target else { return "" };
-    words(lang).arrangements.get(usize::from(n)).copied().unwrap_or_default()
+    words(lang).arrangements[control.word.index()]
 }
 
 /// The ranks that a piece can have, in words: those with a number by the lowest and the
@@ -241,10 +216,7 @@ fn can_be(lang: Lang, set: Ranks) -> String {
     let others = [Rank::Bomb, Rank::Mine, Rank::Flag].into_iter();
     let others = others.filter(|rank| set & rank.bit() != 0);
     parts.extend(others.map(|rank| w.ranks[rank as usize - 1].to_owned()));
-    let (most, last) = parts.split_at(parts.len().saturating_sub(1));
-    let most = join(lang.words().list, &mut most.iter().map(String::as_str));
-    let both = [most.as_str(), last.first().map_or("", String::as_str)];
-    join(w.or, &mut both.into_iter().filter(|part| !part.is_empty()))
+    Speech(lang).list_by(w.or, &parts)
 }
 
 impl<const F: bool> Speak for Battle<F> {
@@ -289,7 +261,7 @@ impl<const F: bool> Speak for Battle<F> {
         let loser = if left.is_multiple_of(2) { public.seat } else { public.next(public.seat) };
         let forms = if public.variant.quiet_loses { w.quiet_losing } else { w.quiet_left };
         let values = [("n", left.to_string()), ("seat", the(lang, F, loser).to_owned())];
-        fill(forms[usize::from(left != 1)], &values.each_ref().map(|(n, v)| (*n, v.as_str())))
+        fill(form(forms, left as u32), &values.each_ref().map(|(n, v)| (*n, v.as_str())))
     }
 
     fn standing_on(lang: Lang, of: &Piece) -> String {
@@ -311,9 +283,5 @@ impl<const F: bool> Speak for Battle<F> {
     fn sign(lang: Lang, sign: char) -> String {
         let rank = Rank::read(sign).map(|rank| words(lang).ranks[rank as usize - 1]);
         rank.unwrap_or_default().to_owned()
-    }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        words(lang).all()
     }
 }

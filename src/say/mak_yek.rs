@@ -1,8 +1,10 @@
 //! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
 
-use super::pack::wording;
+use super::fill::counted;
+use super::refused::why;
+use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill};
-use crate::games::mak_yek::{Event, Position, Refusal, Square, names as board_names};
+use crate::games::mak_yek::{Event, Mak, Position, Refusal, Square, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat};
 use crate::scene::{Piece, Target};
 use crate::table::Next;
@@ -18,14 +20,10 @@ wording! {
         pub moved: &'static str,
         /// A man moved and took men: `{who}`, `{from}`, `{to}`, `{taken}`.
         pub took: &'static str,
-        /// The lot fell: `{seat}`.
-        pub begins: &'static str,
         /// Nothing is selected: `{who}`.
         pub choose: &'static str,
         /// A man is selected: `{who}`, `{site}`.
         pub where_to: &'static str,
-        /// Where it can capture: `{sites}`.
-        pub can_take: &'static str,
         /// Nothing taken, one, more: `{n}`.
         pub taken: [&'static str; 3],
         /// Why it ended: a side has no man left.
@@ -90,8 +88,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
         let w = words(lang);
         match event {
             Event::Begins(seat) => {
-                let seat = &Self::words(lang).seats[seat.index() & 1];
-                fill(w.begins, &[("seat", seat.the)])
+                fill(lang.common().begins, &[("seat", Self::words(lang).the(*seat))])
             }
             Event::Moved { mv, taken, .. } => {
                 let template = if *taken == 0 { w.moved } else { w.took };
@@ -104,20 +101,17 @@ impl<const APIT: bool> Speak for Position<APIT> {
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
         let w = words(lang);
-        let (template, section, mv, site) = match *refusal {
-            Refusal::NoMan(at) => (w.no_man, "turn", None, at),
-            Refusal::NotYours(at) => (w.not_yours, "turn", None, at),
-            Refusal::Stuck(at) => (w.stuck, "turn", None, at),
-            Refusal::NotStraight(mv) => (w.not_straight, "turn", Some(mv), mv.to),
-            Refusal::InTheWay(mv, at) => (w.in_the_way, "turn", Some(mv), at),
-            Refusal::Landing(mv) => (w.landing, "captures", Some(mv), mv.to),
-            Refusal::Staying(at) => (w.staying, "turn", None, at),
-        };
-        let (from, to) =
-            mv.map_or_else(Default::default, |mv| (mv.from.to_string(), mv.to.to_string()));
-        let site_name = site.to_string();
-        let text = fill(template, &[("from", &from), ("to", &to), ("site", &site_name)]);
-        Refused { text, section, site: Some(site.index()), secret: false }
+        let on = |template, section, at: Square| why(template, section).at(at.index(), &at);
+        let way = |why: Refused, mv: Mak| why.fill("from", &mv.from).fill("to", &mv.to);
+        match *refusal {
+            Refusal::NoMan(at) => on(w.no_man, "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
+            Refusal::Stuck(at) => on(w.stuck, "turn", at),
+            Refusal::NotStraight(mv) => way(on(w.not_straight, "turn", mv.to), mv),
+            Refusal::InTheWay(mv, at) => way(on(w.in_the_way, "turn", at), mv),
+            Refusal::Landing(mv) => on(w.landing, "captures", mv.to),
+            Refusal::Staying(at) => on(w.staying, "turn", at),
+        }
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
@@ -146,7 +140,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
             .collect();
         let more = match sites.is_empty() {
             true => String::new(),
-            false => fill(w.can_take, &[("sites", &names(lang, sites.into_iter()))]),
+            false => fill(lang.common().can_take, &[("sites", &names(lang, sites.into_iter()))]),
         };
         (fill(w.where_to, &[("who", who), ("site", &name(from))]), more)
     }
@@ -168,63 +162,12 @@ impl<const APIT: bool> Speak for Position<APIT> {
     }
 
     fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
-        let stops = words(lang).quiet_left[usize::from(left != 1)];
+        let stops = counted(words(lang).quiet_left, left as u32);
         // What decides then is what decides when both agree to stop.
-        lang.say(&[&fill(stops, &[("n", &left.to_string())]), Self::words(lang).stopping])
+        lang.say(&[&stops, Self::words(lang).stopping])
     }
 
     fn standing_on(lang: Lang, piece: &Piece) -> String {
         words(lang).men[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
-    }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        let MakWords {
-            mak_yek: _,
-            apit_sodok: _,
-            moved,
-            took,
-            begins,
-            choose,
-            where_to,
-            can_take,
-            taken: [none, one, more],
-            all_taken,
-            one_each,
-            counted,
-            quiet_left: [quiet_last, quiet_left],
-            men: [white, black],
-            no_man,
-            not_yours,
-            stuck,
-            not_straight,
-            in_the_way,
-            landing,
-            staying,
-        } = words(lang);
-        vec![
-            ("moved", moved),
-            ("took", took),
-            ("begins", begins),
-            ("choose", choose),
-            ("where_to", where_to),
-            ("can_take", can_take),
-            ("taken none", none),
-            ("taken one", one),
-            ("taken more", more),
-            ("all_taken", all_taken),
-            ("one_each", one_each),
-            ("counted", counted),
-            ("quiet last", quiet_last),
-            ("quiet left", quiet_left),
-            ("white man", white),
-            ("black man", black),
-            ("no_man", no_man),
-            ("not_yours", not_yours),
-            ("stuck", stuck),
-            ("not_straight", not_straight),
-            ("in_the_way", in_the_way),
-            ("landing", landing),
-            ("staying", staying),
-        ]
     }
 }

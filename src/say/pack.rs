@@ -1,4 +1,6 @@
-//! Sentences as text: the page fetches those of the language it shows, in two files.
+//! Sentences as text: the page fetches those of the language it shows, in two files. What of
+//! them is here: with the feature `sentences` everything, compiled in; without it, as on the
+//! page, the packs that were fetched and installed.
 //!
 //! ```text
 //! Palamède words 1 fr 4d9a01c2 7be3f0aa
@@ -11,51 +13,46 @@
 //! is refused as a whole. Then comes a line a text, in the order of the fields; before a
 //! list its length, and before what is of several kinds its kind.
 
-use super::{Lang, Language, Pack, Prose};
-use crate::table::checksum;
+use super::wording::{Lines, Wording as _};
+use super::{Lang, Language, Prose, Words, join};
+use crate::record::checksum;
 
 /// The version of the first line.
 const VERSION: u32 = 1;
 
-/// What can be held by a pack.
-pub trait Wording: Sized {
-    /// A number for its fields and their order.
-    const SHAPE: u32;
-    /// Without a word.
-    const EMPTY: Self;
-    /// Adds its lines.
-    fn write(&self, out: &mut String);
-    /// Reads its lines, in place: a struct of hundreds of fields is put together from
-    /// values with three times the code.
-    fn read(&mut self, from: &mut Lines);
+/// A file of sentences.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pack {
+    /// The [`Language`]: without it nothing of it can be shown.
+    Words(Lang),
+    /// Its [`Prose`]: fetched when a page needs it.
+    Prose(Lang),
 }
 
-/// The lines of a pack that are still to be read. What is missing reads as nothing and
-/// breaks the whole, so that no reader has to look.
-pub struct Lines {
-    rest: &'static str,
-    broken: bool,
-}
+impl Pack {
+    /// Every pack.
+    pub const ALL: [Pack; 6] = [
+        Pack::Words(Lang::Fr),
+        Pack::Words(Lang::En),
+        Pack::Words(Lang::Zh),
+        Pack::Prose(Lang::Fr),
+        Pack::Prose(Lang::En),
+        Pack::Prose(Lang::Zh),
+    ];
 
-impl Lines {
-    // Words are hundreds of these calls: kept out of line, they weigh little.
-    #[inline(never)]
-    pub(super) fn text(&mut self, into: &mut &'static str) {
-        (*into, self.rest) = self.rest.split_once('\n').unwrap_or_else(|| {
-            self.broken = true;
-            ("", "")
-        });
+    /// The file's name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pack::Words(lang) => lang.code(),
+            Pack::Prose(Lang::Fr) => "fr-prose",
+            Pack::Prose(Lang::En) => "en-prose",
+            Pack::Prose(Lang::Zh) => "zh-prose",
+        }
     }
 
-    /// A number of at most so much.
-    #[inline(never)]
-    pub(super) fn number(&mut self, most: usize) -> usize {
-        let mut text = "";
-        self.text(&mut text);
-        text.parse().ok().filter(|&number| number <= most).unwrap_or_else(|| {
-            self.broken = true;
-            0
-        })
+    /// The pack of a name.
+    pub fn read(name: &str) -> Option<Pack> {
+        Pack::ALL.into_iter().find(|pack| pack.name() == name)
     }
 }
 
@@ -88,9 +85,9 @@ fn read(pack: Pack, text: &str, content: &mut dyn FnMut(&mut Lines)) -> bool {
     if said != title(pack, lines) {
         return false;
     }
-    let mut lines = Lines { rest: lines.to_owned().leak(), broken: false };
+    let mut lines = Lines::of(lines);
     content(&mut lines);
-    !lines.broken && lines.rest.is_empty()
+    lines.are_read()
 }
 
 fn title(pack: Pack, lines: &str) -> String {
@@ -102,118 +99,126 @@ fn title(pack: Pack, lines: &str) -> String {
     format!("Palamède words {VERSION} {} {shape:08x} {sum:08x}", pack.name())
 }
 
-/// A number for a name (FNV-1a, 32 bits).
-pub const fn name(text: &str) -> u32 {
-    let (bytes, mut hash, mut at) = (text.as_bytes(), 0x811c_9dc5, 0);
-    while at < bytes.len() {
-        hash = mix(hash, bytes[at] as u32);
-        at += 1;
+impl Lang {
+    /// The site's own sentences.
+    pub fn words(self) -> &'static Words {
+        &self.language().words
     }
-    hash
+
+    /// Sentences one after the other.
+    pub fn say(self, sentences: &[&str]) -> String {
+        join(self.words().sentences, &mut sentences.iter().copied())
+    }
+
+    /// The same of those that hold something.
+    pub(super) fn tell(self, sentences: &[&str]) -> String {
+        let told = sentences.iter().copied().filter(|text| !text.is_empty());
+        join(self.words().sentences, &mut { told })
+    }
 }
 
-/// A number for one number after another.
-pub const fn mix(hash: u32, next: u32) -> u32 {
-    (hash ^ next).wrapping_mul(0x0100_0193)
-}
+#[cfg(feature = "sentences")]
+mod here {
+    use super::{Lang, Language, Pack, Prose, read_prose, read_words};
+    use crate::say::{Boot, en, fr, zh};
 
-/// Makes structs of words, which packs can hold.
-macro_rules! wording {
-    ($($(#[$about:meta])* pub struct $name:ident {
-        $($(#[$doc:meta])* pub $field:ident: $type:ty,)*
-    })*) => {$(
-        $(#[$about])*
-        #[derive(PartialEq, Eq, Debug)]
-        pub struct $name {
-            $($(#[$doc])* pub $field: $type,)*
-        }
-
-        impl $crate::say::pack::Wording for $name {
-            const SHAPE: u32 = {
-                use $crate::say::pack::{Wording, mix, name};
-                let shape = name(stringify!($name));
-                $(let shape = mix(shape, name(stringify!($field)));
-                let shape = mix(shape, <$type as Wording>::SHAPE);)*
-                shape
-            };
-            const EMPTY: Self = Self { $($field: $crate::say::pack::Wording::EMPTY,)* };
-
-            fn write(&self, out: &mut String) {
-                $($crate::say::pack::Wording::write(&self.$field, out);)*
-            }
-
-            fn read(&mut self, from: &mut $crate::say::pack::Lines) {
-                $($crate::say::pack::Wording::read(&mut self.$field, from);)*
+    impl Lang {
+        /// What the language says while one plays.
+        pub fn language(self) -> &'static Language {
+            match self {
+                Lang::Fr => &fr::LANGUAGE,
+                Lang::En => &en::LANGUAGE,
+                Lang::Zh => &zh::LANGUAGE,
             }
         }
-    )*};
-}
-pub(super) use wording;
 
-impl Wording for &'static str {
-    const SHAPE: u32 = name("text");
-    const EMPTY: Self = "";
-
-    fn write(&self, out: &mut String) {
-        out.push_str(self);
-        out.push('\n');
-    }
-
-    fn read(&mut self, from: &mut Lines) {
-        from.text(self);
-    }
-}
-
-impl<T: Wording, const N: usize> Wording for [T; N] {
-    const SHAPE: u32 = mix(T::SHAPE, N as u32 + 1);
-    const EMPTY: Self = [const { T::EMPTY }; N];
-
-    fn write(&self, out: &mut String) {
-        self.iter().for_each(|item| item.write(out));
-    }
-
-    fn read(&mut self, from: &mut Lines) {
-        self.iter_mut().for_each(|item| item.read(from));
-    }
-}
-
-impl<T: Wording> Wording for &'static [T] {
-    const SHAPE: u32 = mix(T::SHAPE, 0);
-    const EMPTY: Self = &[];
-
-    fn write(&self, out: &mut String) {
-        out.push_str(&format!("{}\n", self.len()));
-        self.iter().for_each(|item| item.write(out));
-    }
-
-    fn read(&mut self, from: &mut Lines) {
-        let (length, mut items) = (from.number(usize::MAX), Vec::new());
-        // No longer than the text, whatever it says.
-        while items.len() < length && !from.broken {
-            let mut item = T::EMPTY;
-            item.read(from);
-            items.push(item);
+        /// What it says on pages that are read.
+        pub fn prose(self) -> &'static Prose {
+            match self {
+                Lang::Fr => &fr::PROSE,
+                Lang::En => &en::PROSE,
+                Lang::Zh => &zh::PROSE,
+            }
         }
-        *self = items.leak();
-    }
-}
 
-impl Wording for Option<(&'static str, &'static str)> {
-    const SHAPE: u32 = name("pair or none");
-    const EMPTY: Self = None;
-
-    fn write(&self, out: &mut String) {
-        out.push_str(if self.is_some() { "1\n" } else { "0\n" });
-        if let Some((one, other)) = self {
-            [*one, *other].write(out);
+        /// What is said in it before the engine is here.
+        pub fn boot(self) -> Boot {
+            match self {
+                Lang::Fr => fr::BOOT,
+                Lang::En => en::BOOT,
+                Lang::Zh => zh::BOOT,
+            }
         }
     }
 
-    fn read(&mut self, from: &mut Lines) {
-        if from.number(1) > 0 {
-            let (one, other) = self.insert(("", ""));
-            from.text(one);
-            from.text(other);
+    impl Pack {
+        /// Whether what it holds can be shown.
+        pub fn is_here(self) -> bool {
+            true
+        }
+    }
+
+    /// Takes in the text of a pack; tells whether it is a good one.
+    pub fn install(pack: Pack, text: &str) -> bool {
+        match pack {
+            Pack::Words(lang) => read_words(lang, text).is_some(),
+            Pack::Prose(lang) => read_prose(lang, text).is_some(),
         }
     }
 }
+
+#[cfg(not(feature = "sentences"))]
+mod here {
+    use super::{Lang, Language, Pack, Prose, read_prose, read_words};
+    use crate::say::wording::Wording as _;
+    use std::sync::OnceLock;
+
+    /// What is here of each language. (References: the code is the same for both.)
+    type Here<T> = [OnceLock<&'static T>; Lang::ALL.len()];
+
+    static WORDS: Here<Language> = [const { OnceLock::new() }; _];
+    static PROSE: Here<Prose> = [const { OnceLock::new() }; _];
+    static NO_WORDS: Language = Language::EMPTY;
+    static NO_PROSE: Prose = Prose::EMPTY;
+
+    impl Lang {
+        /// What the language says while one plays; until it is here, what another says,
+        /// or nothing.
+        pub fn language(self) -> &'static Language {
+            let any = || Lang::ALL.into_iter().find_map(|lang| WORDS[lang as usize].get());
+            WORDS[self as usize].get().or_else(any).copied().unwrap_or(&NO_WORDS)
+        }
+
+        /// What it says on pages that are read; until that is here, nothing.
+        pub fn prose(self) -> &'static Prose {
+            PROSE[self as usize].get().copied().unwrap_or(&NO_PROSE)
+        }
+    }
+
+    impl Pack {
+        /// Whether what it holds can be shown.
+        pub fn is_here(self) -> bool {
+            match self {
+                Pack::Words(lang) => WORDS[lang as usize].get().is_some(),
+                Pack::Prose(lang) => PROSE[lang as usize].get().is_some(),
+            }
+        }
+    }
+
+    /// Takes in the text of a pack; tells whether what it holds is here now.
+    pub fn install(pack: Pack, text: &str) -> bool {
+        match pack {
+            Pack::Words(lang) => {
+                read_words(lang, text)
+                    .map(|words| WORDS[lang as usize].set(Box::leak(Box::new(words))));
+            }
+            Pack::Prose(lang) => {
+                read_prose(lang, text)
+                    .map(|prose| PROSE[lang as usize].set(Box::leak(Box::new(prose))));
+            }
+        }
+        pack.is_here()
+    }
+}
+
+pub use here::install;

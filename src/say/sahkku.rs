@@ -1,49 +1,21 @@
 //! What Sáhkku says, put together; the words are each language's.
 
 mod ask;
+mod parts;
 mod words;
 
 pub use words::SahkkuWords;
 
-use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
-use crate::games::sahkku::{Act, After, Cell, Event, Face, Kind, Refusal, Sahkku, Spot};
+use super::fill::{counted, form};
+use super::refused::why;
+use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
+use crate::games::sahkku::{
+    Act, After, Cell, Event, Face, Help, Kind, Refusal, Sahkku, Spot, Standing, Threat,
+};
 use crate::rules::{Open, Outcome, Reason, Seat, Told};
 use crate::scene::{Control, Look, Note, Piece, Target};
 use crate::table::Next;
-
-fn words(lang: Lang) -> &'static SahkkuWords {
-    &lang.language().sahkku
-}
-
-/// What a seat is called in a sentence.
-fn the(lang: Lang, seat: Seat) -> &'static str {
-    words(lang).game.seats.get(seat.index()).map_or("", |seat| seat.the)
-}
-
-/// The one of two forms that goes with a number.
-fn form(forms: [&'static str; 2], n: u8) -> &'static str {
-    forms[usize::from(n != 1)]
-}
-
-fn counted(forms: [&'static str; 2], n: u8) -> String {
-    fill(form(forms, n), &[("n", &n.to_string())])
-}
-
-/// What a die shows.
-fn shown(lang: Lang, face: Face) -> &'static str {
-    if face == Face::Blank { words(lang).blank } else { face.name() }
-}
-
-/// What dice show, as a list.
-fn dice(lang: Lang, faces: &mut dyn Iterator<Item = Face>) -> String {
-    let faces: Vec<String> = faces.map(|face| shown(lang, face).to_owned()).collect();
-    Speech(lang).list(&faces)
-}
-
-/// Which of [`SahkkuWords::kinds`] the word of a piece or a control is.
-fn kind(word: &str) -> usize {
-    ["sleeper", "pawn", "waiting", "fourth", "king"].iter().position(|w| *w == word).unwrap_or(1)
-}
+use parts::{dice, shown, the, words};
 
 /// The cell in front of the pawns of a seat that sleep.
 fn front(position: &Sahkku, seat: Seat) -> String {
@@ -67,14 +39,8 @@ fn told_after(lang: Lang, after: After, seat: Seat) -> String {
     }
 }
 
-/// The sentences that hold something, one after the other.
-fn say(lang: Lang, sentences: &[&str]) -> String {
-    let told: Vec<&str> = sentences.iter().copied().filter(|text| !text.is_empty()).collect();
-    lang.say(&told)
-}
-
 /// How a die's move is told, without what comes of it.
-fn told_move(lang: Lang, by: &str, act: &Act, kind: Kind, taken: u8) -> String {
+fn told_move(lang: Lang, by: &str, act: &Act, kind: Kind, taken: u32) -> String {
     let w = words(lang);
     let template = match (kind, taken) {
         (Kind::Woke, _) => w.woke,
@@ -91,66 +57,6 @@ fn told_move(lang: Lang, by: &str, act: &Act, kind: Kind, taken: u8) -> String {
     fill(template, &[("who", by), ("die", die), ("from", &from), ("to", &to), ("n", &n)])
 }
 
-/// A refusal's sentence, its section, and what it names.
-struct Why {
-    template: &'static str,
-    section: &'static str,
-    at: Option<Spot>,
-    from: Option<Spot>,
-    die: Face,
-    seat: Seat,
-    n: u8,
-}
-
-fn why(template: &'static str, section: &'static str, at: impl Into<Option<Spot>>) -> Why {
-    let (from, die, seat) = (None, Face::Blank, Seat::FIRST);
-    Why { template, section, at: at.into(), from, die, seat, n: 0 }
-}
-
-/// A cell as what [`why`] is about.
-fn at(cell: Cell) -> Option<Spot> {
-    Some(cell.into())
-}
-
-fn reason(lang: Lang, refusal: &Refusal) -> Why {
-    let w = words(lang);
-    match *refusal {
-        Refusal::ThrowFirst => why(w.throw_first, "turn", None),
-        Refusal::NoSuchPlace(spot) => why(w.no_place, "setup", spot),
-        Refusal::Empty(cell) => why(w.empty, "turn", at(cell)),
-        Refusal::NotYours(cell) => why(w.not_yours, "turn", at(cell)),
-        Refusal::NotYourKing { at: cell, owner: None } => why(w.nobodys_king, "king", at(cell)),
-        Refusal::NotYourKing { at: cell, .. } => why(w.not_your_king, "king", at(cell)),
-        Refusal::Blank => why(w.moves_nothing, "dice", None),
-        Refusal::NoDie(die) => Why { die, ..why(w.no_die, "dice", None) },
-        Refusal::Useless { die, asleep: true } => Why { die, ..why(w.all_asleep, "waking", None) },
-        Refusal::Useless { die, .. } => Why { die, ..why(w.all_barred, "moving", None) },
-        Refusal::Asleep { at: cell } => why(w.sleeps, "waking", at(cell)),
-        Refusal::NotForemost { at: cell, foremost } => {
-            Why { from: at(foremost), ..why(w.behind, "waking", at(cell)) }
-        }
-        Refusal::WakesOnto { to, king: false } => why(w.wakes_onto_pawn, "waking", at(to)),
-        Refusal::WakesOnto { to, .. } => why(w.wakes_onto_king, "waking", at(to)),
-        Refusal::OntoSleeper { to, whose: seat } => {
-            Why { seat, ..why(w.onto_sleeper, "moving", at(to)) }
-        }
-        Refusal::Waits { at: cell, asleep: n } => Why { n, ..why(w.waits_for, "lap", at(cell)) },
-        Refusal::TooLarge { die, first, away: n } => {
-            Why { die, n, ..why(w.too_large, "lap", at(first)) }
-        }
-        Refusal::Elsewhere { die, to } => Why { die, ..why(w.elsewhere, "moving", to) },
-        Refusal::Away { from, to, away: n, king } => {
-            let (template, section) =
-                if king { (w.king_away, "king") } else { (w.pawn_away, "moving") };
-            Why { from: Some(from), n, ..why(template, section, at(to)) }
-        }
-        Refusal::NotStraight { from, to } => {
-            Why { from: at(from), ..why(w.not_straight, "king", at(to)) }
-        }
-        Refusal::Stuck(spot) => why(w.stuck, "moving", spot),
-    }
-}
-
 impl Speak for Sahkku {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
@@ -164,8 +70,8 @@ impl Speak for Sahkku {
         let w = words(lang);
         match event {
             Event::Begins { seat, after } => {
-                let begins = fill(w.begins, &[("seat", the(lang, *seat))]);
-                say(lang, &[&begins, &told_after(lang, *after, *seat)])
+                let begins = fill(lang.common().begins, &[("seat", the(lang, *seat))]);
+                lang.tell(&[&begins, &told_after(lang, *after, *seat)])
             }
             Event::Thrown { seat, throw, usable, after } => {
                 let faces = dice(lang, &mut throw.three().into_iter());
@@ -178,10 +84,10 @@ impl Speak for Sahkku {
                     _ => fill(w.to_play, &[("dice", &dice(lang, &mut usable.faces()))]),
                 };
                 let passes = if *after == After::Passes { w.passes } else { "" };
-                say(lang, &[&thrown, &to_play, passes, &told_after(lang, *after, seat.other())])
+                lang.tell(&[&thrown, &to_play, passes, &told_after(lang, *after, seat.other())])
             }
             Event::Played { seat, act, kind, taken, king, lost, after, .. } => {
-                let moved = told_move(lang, by, act, *kind, *taken);
+                let moved = told_move(lang, by, act, *kind, u32::from(*taken));
                 let crowned = match king {
                     None => String::new(),
                     Some(None) => w.crowned.to_owned(),
@@ -189,9 +95,9 @@ impl Speak for Sahkku {
                 };
                 let lost = match lost.len() {
                     0 => String::new(),
-                    n => fill(form(w.lost, n), &[("dice", &dice(lang, &mut lost.faces()))]),
+                    n => fill(form(w.lost, n.into()), &[("dice", &dice(lang, &mut lost.faces()))]),
                 };
-                say(lang, &[&moved, &crowned, &lost, &told_after(lang, *after, seat.other())])
+                lang.tell(&[&moved, &crowned, &lost, &told_after(lang, *after, seat.other())])
             }
         }
     }
@@ -207,24 +113,45 @@ impl Speak for Sahkku {
     }
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
-        let why = reason(lang, refusal);
-        let name = |spot: Option<Spot>| spot.map_or_else(String::new, |spot| spot.to_string());
-        let (site, from) = (name(why.at), name(why.from));
-        let values = [
-            ("site", site.as_str()),
-            ("from", &from),
-            ("other", &from),
-            ("die", shown(lang, why.die)),
-            ("seat", the(lang, why.seat)),
-            ("n", &why.n.to_string()),
-        ];
-        // A place that does not exist is not on the board either.
-        let on_board = why.at.filter(|_| !matches!(refusal, Refusal::NoSuchPlace(_)));
-        Refused {
-            text: fill(why.template, &values),
-            section: why.section,
-            site: on_board.map(|spot| spot.cell.index()),
-            secret: false,
+        let w = words(lang);
+        let to = |template, section, at: Spot| why(template, section).at(at.cell.index(), &at);
+        let on = |template, section, at: Cell| to(template, section, at.into());
+        let die = |why: Refused, die| why.fill("die", &shown(lang, die));
+        match *refusal {
+            Refusal::ThrowFirst => why(w.throw_first, "turn"),
+            // It is not on the board either.
+            Refusal::NoSuchPlace(spot) => why(w.no_place, "setup").fill("site", &spot),
+            Refusal::Empty(at) => on(w.empty, "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
+            Refusal::NotYourKing { at, owner: None } => on(w.nobodys_king, "king", at),
+            Refusal::NotYourKing { at, .. } => on(w.not_your_king, "king", at),
+            Refusal::Blank => why(w.moves_nothing, "dice"),
+            Refusal::NoDie(face) => die(why(w.no_die, "dice"), face),
+            Refusal::Useless { die: face, asleep: true } => die(why(w.all_asleep, "waking"), face),
+            Refusal::Useless { die: face, .. } => die(why(w.all_barred, "moving"), face),
+            Refusal::Asleep { at } => on(w.sleeps, "waking", at),
+            Refusal::NotForemost { at, foremost } => {
+                on(w.behind, "waking", at).fill("other", &foremost)
+            }
+            Refusal::WakesOnto { to, king: false } => on(w.wakes_onto_pawn, "waking", to),
+            Refusal::WakesOnto { to, .. } => on(w.wakes_onto_king, "waking", to),
+            Refusal::OntoSleeper { to, whose } => {
+                on(w.onto_sleeper, "moving", to).fill("seat", &the(lang, whose))
+            }
+            Refusal::Waits { at, asleep } => on(w.waits_for, "lap", at).fill("n", &asleep),
+            Refusal::TooLarge { die: face, first, away } => {
+                die(on(w.too_large, "lap", first), face).fill("n", &away)
+            }
+            Refusal::Elsewhere { die: face, to: spot } => {
+                die(to(w.elsewhere, "moving", spot), face)
+            }
+            Refusal::Away { from, to, away, king } => {
+                let (template, section) =
+                    if king { (w.king_away, "king") } else { (w.pawn_away, "moving") };
+                on(template, section, to).fill("from", &from).fill("n", &away)
+            }
+            Refusal::NotStraight { from, to } => on(w.not_straight, "king", to).fill("from", &from),
+            Refusal::Stuck(spot) => to(w.stuck, "moving", spot),
         }
     }
 
@@ -235,7 +162,7 @@ impl Speak for Sahkku {
         let king = position.owner() == Some(seat);
         let counts = [(w.asleep, asleep), (w.awake, awake), (w.waiting, waiting)];
         let counts = counts.into_iter().filter(|(_, n)| *n > 0);
-        let mut parts: Vec<String> = counts.map(|(forms, n)| counted(forms, n)).collect();
+        let mut parts: Vec<String> = counts.map(|(forms, n)| counted(forms, n.into())).collect();
         match (parts.is_empty(), king) {
             (true, true) => return w.king_alone.to_owned(),
             (true, false) => return w.nothing.to_owned(),
@@ -275,7 +202,7 @@ impl Speak for Sahkku {
                         fill(template, &[("site", &site)])
                     }
                 };
-                Some(say(lang, &[&blocked, &shut]))
+                Some(lang.tell(&[&blocked, &shut]))
             }
             _ => None,
         }
@@ -285,16 +212,16 @@ impl Speak for Sahkku {
         let w = words(lang);
         let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
         let count = match piece.look {
-            Look::Awake { count, .. } => count.min(99) as u8,
+            Look::Awake { count, .. } => count.min(99),
             _ => 1,
         };
-        let template = match piece.word {
-            "sleeper" => w.a_sleeper,
-            "waiting" => form(w.waiters, count),
-            "fourth" => form(w.returning, count),
-            "king" if seat.is_none() => w.free_king,
-            "king" => w.a_king,
-            _ => form(w.pawns, count),
+        let template = match Standing::of(piece.word) {
+            Standing::Sleeper => w.a_sleeper,
+            Standing::Pawn => form(w.pawns, count),
+            Standing::Waiting => form(w.waiters, count),
+            Standing::Fourth => form(w.returning, count),
+            Standing::King if seat.is_none() => w.free_king,
+            Standing::King => w.a_king,
         };
         let seat = the(lang, seat.unwrap_or(Seat::FIRST));
         fill(template, &[("seat", seat), ("n", &count.to_string())])
@@ -313,7 +240,7 @@ impl Speak for Sahkku {
             Target::Piece(_) | Target::Site(_) => {
                 let site = Cell::new(control.number as usize);
                 let site = site.map_or_else(String::new, |cell| cell.to_string());
-                let what = w.kinds[kind(control.word)];
+                let what = w.kinds[Standing::of(control.word) as usize];
                 fill(w.piece_on, &[("what", what), ("site", &site)])
             }
         }
@@ -321,26 +248,24 @@ impl Speak for Sahkku {
 
     fn aid(lang: Lang, name: &str) -> String {
         let w = words(lang);
-        match name {
-            "track-south" => fill(w.aid_track, &[("seat", the(lang, Seat::FIRST))]),
-            "track-north" => fill(w.aid_track, &[("seat", the(lang, Seat::SECOND))]),
-            _ => w.aid_danger.to_owned(),
+        let track = |seat| fill(w.aid_track, &[("seat", the(lang, seat))]);
+        match Help::read(name) {
+            Some(Help::Danger) => w.aid_danger.to_owned(),
+            Some(Help::TrackSouth) => track(Seat::FIRST),
+            Some(Help::TrackNorth) => track(Seat::SECOND),
+            None => String::new(),
         }
     }
 
     fn note(lang: Lang, note: &Note) -> String {
         let w = words(lang);
-        let forms = match note.word {
-            "blocked" => w.danger_blocked,
-            "beaten" => w.danger_beaten,
-            _ => w.danger_hit,
+        let forms = match Threat::of(note.word) {
+            Threat::Hit => w.danger_hit,
+            Threat::Blocked => w.danger_blocked,
+            Threat::Beaten => w.danger_beaten,
         };
-        let n = note.number.min(64) as u8;
+        let n = note.number.min(64);
         let seat = Seat::new(usize::from(note.seat)).map_or("", |seat| the(lang, seat));
         fill(form(forms, n), &[("seat", seat), ("n", &n.to_string())])
-    }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        words(lang).all()
     }
 }

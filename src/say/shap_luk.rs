@@ -1,8 +1,11 @@
 //! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
 
-use super::pack::wording;
+use super::refused::why;
+use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
-use crate::games::shap_luk::{Event, Point, Pursuit, Refusal, ShapLuk, names as board_names};
+use crate::games::shap_luk::{
+    Answer, Ending, Event, Point, Refusal, ShapLuk, names as board_names,
+};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use crate::scene::{Control, Piece, Target};
 use crate::table::Next;
@@ -25,16 +28,12 @@ wording! {
         pub flew_took: &'static str,
         /// What the two seats are after, on the first turn.
         pub aims: [&'static str; 2],
-        /// No rebel is selected: `{who}`.
-        pub choose_rebel: &'static str,
         /// The general is not selected: `{who}`, `{site}`.
         pub choose_general: &'static str,
         /// A rebel is selected: `{who}`, `{site}`.
         pub where_rebel: &'static str,
         /// The general is selected: `{who}`.
         pub where_general: &'static str,
-        /// Where he can capture: `{sites}`.
-        pub can_take: &'static str,
         /// He can go to the apex and fly: `{apex}`.
         pub can_fly: &'static str,
         /// He is on the apex and may fly: `{who}`, `{apex}`.
@@ -132,6 +131,24 @@ fn point(next: &Next) -> Option<Point> {
     }
 }
 
+/// What the general, who is still to step or to fly, can do by that. What a flight can take
+/// is told when he flies.
+fn prospects(lang: Lang, stepping: bool, next: &[Next]) -> String {
+    let apex = Point::APEX;
+    let flies = next.iter().any(|next| point(next) == Some(apex) && !next.last);
+    let takes = |next: &&Next| !next.takes.is_empty();
+    let sites = set(next.iter().filter(takes).filter_map(point).map(Point::index)) & !apex.bit();
+    let mut take = String::new();
+    if sites != 0 {
+        take = fill(lang.common().can_take, &[("sites", &names(lang, sites))]);
+    }
+    let mut fly = String::new();
+    if stepping && flies {
+        fly = fill(words(lang).can_fly, &[("apex", &apex.to_string())]);
+    }
+    lang.tell(&[&take, &fly])
+}
+
 impl Speak for ShapLuk {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
@@ -163,44 +180,38 @@ impl Speak for ShapLuk {
     }
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
-        let w = words(lang);
-        let apex = Point::APEX;
-        // The sentence, its section, the site, another point and a pair.
-        let none = Pursuit::step(apex, apex);
-        let other = |from| Pursuit { from, ..none };
-        let pair = |take| Pursuit { take: Some(take), ..none };
-        let (template, section, at, more) = match *refusal {
-            Refusal::NoPiece(at) => (w.no_piece, "turn", at, none),
-            Refusal::NotYours(at) => (w.not_yours, "turn", at, none),
-            Refusal::Stuck(at) => (w.stuck, "turn", at, none),
-            Refusal::Staying(at) => (w.staying, "turn", at, none),
-            Refusal::NoLine(from, to) => (w.no_line, "turn", to, other(from)),
-            Refusal::Sanctuary(at) => (w.sanctuary, "turn", at, none),
-            Refusal::Occupied(at) => (w.occupied, "turn", at, none),
-            Refusal::OntoGeneral(at) => (w.onto_general, "end", at, none),
-            Refusal::OntoRebel(at) => (w.onto_rebel, "captures", at, none),
-            Refusal::RebelTakes(at) => (w.rebel_takes, "captures", at, none),
-            Refusal::NotFraming(at, take) => (w.not_framing, "captures", at, pair(take)),
-            Refusal::NotInPair(end, at) => (w.not_in_pair, "captures", at, other(end)),
-            Refusal::PairOrNone(at) => (w.pair_or_none, "captures", at, none),
-            Refusal::FramedByRebels(at, take) => (w.framed_by_rebels, "captures", at, pair(take)),
-            Refusal::MustTake(at, take) => (w.must_take, "captures", at, pair(take)),
-            Refusal::NotFromHere(at) => (w.not_from_here, "flight", at, none),
-            Refusal::StepOffFirst(at) => (w.step_off_first, "flight", at, none),
-            Refusal::NoFlightLeft => (w.no_flight_left, "flight", apex, none),
-            Refusal::NoFlights => (w.no_flights, "flight", apex, none),
-            Refusal::FlightInside(at) => (w.flight_inside, "flight", at, none),
+        let (w, apex) = (words(lang), Point::APEX);
+        let on = |template, section, at: Point| why(template, section).at(at.index(), &at);
+        let pair = |[a, b]: [Point; 2]| names(lang, a.bit() | b.bit());
+        let why = match *refusal {
+            Refusal::NoPiece(at) => on(w.no_piece, "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
+            Refusal::Stuck(at) => on(w.stuck, "turn", at),
+            Refusal::Staying(at) => on(w.staying, "turn", at),
+            Refusal::NoLine(from, to) => on(w.no_line, "turn", to).fill("from", &from),
+            Refusal::Sanctuary(at) => on(w.sanctuary, "turn", at),
+            Refusal::Occupied(at) => on(w.occupied, "turn", at),
+            Refusal::OntoGeneral(at) => on(w.onto_general, "end", at),
+            Refusal::OntoRebel(at) => on(w.onto_rebel, "captures", at),
+            Refusal::RebelTakes(at) => on(w.rebel_takes, "captures", at),
+            Refusal::NotFraming(at, take) => {
+                on(w.not_framing, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::NotInPair(end, at) => on(w.not_in_pair, "captures", at).fill("end", &end),
+            Refusal::PairOrNone(at) => on(w.pair_or_none, "captures", at),
+            Refusal::FramedByRebels(at, take) => {
+                on(w.framed_by_rebels, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::MustTake(at, take) => {
+                on(w.must_take, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::NotFromHere(at) => on(w.not_from_here, "flight", at),
+            Refusal::StepOffFirst(at) => on(w.step_off_first, "flight", at),
+            Refusal::NoFlightLeft => on(w.no_flight_left, "flight", apex),
+            Refusal::NoFlights => on(w.no_flights, "flight", apex),
+            Refusal::FlightInside(at) => on(w.flight_inside, "flight", at),
         };
-        let (site, other) = (at.to_string(), more.from.to_string());
-        let (apex, pair) = (apex.to_string(), names(lang, more.taken()));
-        let values = [
-            ("site", site.as_str()),
-            ("from", &other),
-            ("end", &other),
-            ("apex", &apex),
-            ("pair", &pair),
-        ];
-        Refused { text: fill(template, &values), section, site: Some(at.index()), secret: false }
+        why.fill("apex", &apex)
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
@@ -231,7 +242,7 @@ impl Speak for ShapLuk {
         let rebels = view.turn() == Turn::Seat(Seat::FIRST);
         let general = position.general();
         let Some(&first) = clicks.first() else {
-            let template = if rebels { w.choose_rebel } else { w.choose_general };
+            let template = if rebels { lang.common().choose } else { w.choose_general };
             let aim = if position.is_early() { w.aims[usize::from(!rebels)] } else { "" };
             return (ask(template, general), aim.to_owned());
         };
@@ -251,31 +262,23 @@ impl Speak for ShapLuk {
             let pairs = join(w.or, &mut pairs.iter().map(String::as_str));
             return (ask(template, here), fill(w.pairs, &[("pairs", &pairs)]));
         }
-        // He is still to step, or to fly; what a flight can take is told when he flies.
-        let flies = next.iter().any(|next| point(next) == Some(Point::APEX) && !next.last);
         let stepping = clicks.len() == 1;
-        let takes = |next: &&Next| !next.takes.is_empty();
-        let sites = set(next.iter().filter(takes).filter_map(point).map(Point::index));
-        let sites = sites & !Point::APEX.bit();
-        let take = fill(w.can_take, &[("sites", &names(lang, sites))]);
-        let fly = fill(w.can_fly, &[("apex", &apex)]);
-        let told = [(sites != 0, take), (stepping && flies, fly)];
-        let told: Vec<&str> =
-            told.iter().filter(|(holds, _)| *holds).map(|(_, text)| text.as_str()).collect();
-        let more = lang.say(&told);
-        (ask(if stepping { w.where_general } else { w.fly }, here), more)
+        let template = if stepping { w.where_general } else { w.fly };
+        (ask(template, here), prospects(lang, stepping, next))
     }
 
     fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
         let (w, position) = (words(lang), &view.0);
         match outcome.reason {
-            Reason::Own("rebels-taken") => {
-                let left = position.rebels().count_ones().to_string();
-                let gone = position.gone().to_string();
-                Some(fill(w.all_taken, &[("n", &gone), ("left", &left)]))
-            }
-            Reason::Own("shut-in") => Some(w.shut_in.to_owned()),
-            Reason::Own("general-taken") => Some(w.framed.to_owned()),
+            Reason::Own(ending) => Some(match Ending::of(ending) {
+                Ending::RebelsTaken => {
+                    let left = position.rebels().count_ones().to_string();
+                    let gone = position.gone().to_string();
+                    fill(w.all_taken, &[("n", &gone), ("left", &left)])
+                }
+                Ending::ShutIn => w.shut_in.to_owned(),
+                Ending::GeneralTaken => w.framed.to_owned(),
+            }),
             Reason::NoMove if outcome.winners.has(Seat::FIRST) => Some(w.stuck_general.to_owned()),
             _ => None,
         }
@@ -286,117 +289,10 @@ impl Speak for ShapLuk {
     }
 
     fn control(lang: Lang, control: &Control) -> String {
-        match control.number {
-            0 => words(lang).leave.to_owned(),
-            pair => fill(words(lang).take_pair, &[("pair", &names(lang, pair))]),
+        let w = words(lang);
+        match Answer::of(control.word) {
+            Answer::Leave => w.leave.to_owned(),
+            Answer::Take => fill(w.take_pair, &[("pair", &names(lang, control.number))]),
         }
-    }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        let ShapWords {
-            game: _,
-            moved,
-            went,
-            took,
-            flew,
-            flew_took,
-            aims: [rebels_aim, general_aim],
-            choose_rebel,
-            choose_general,
-            where_rebel,
-            where_general,
-            can_take,
-            can_fly,
-            fly,
-            which_pair,
-            which_must,
-            take_pair,
-            leave,
-            pairs,
-            or,
-            rebels_left,
-            pairs_taken: [none, one, more],
-            flights: [no_flight, one_flight, flights],
-            pieces: [rebel, general],
-            all_taken,
-            shut_in,
-            framed,
-            stuck_general,
-            no_piece,
-            not_yours,
-            stuck,
-            staying,
-            no_line,
-            sanctuary,
-            occupied,
-            onto_general,
-            onto_rebel,
-            rebel_takes,
-            not_framing,
-            not_in_pair,
-            pair_or_none,
-            framed_by_rebels,
-            must_take,
-            not_from_here,
-            step_off_first,
-            no_flight_left,
-            no_flights,
-            flight_inside,
-        } = words(lang);
-        vec![
-            ("moved", moved),
-            ("went", went),
-            ("took", took),
-            ("flew", flew),
-            ("flew_took", flew_took),
-            ("aim of the rebels", rebels_aim),
-            ("aim of the general", general_aim),
-            ("choose_rebel", choose_rebel),
-            ("choose_general", choose_general),
-            ("where_rebel", where_rebel),
-            ("where_general", where_general),
-            ("take_pair", take_pair),
-            ("leave", leave),
-            ("can_take", can_take),
-            ("can_fly", can_fly),
-            ("fly", fly),
-            ("which_pair", which_pair),
-            ("which_must", which_must),
-            ("pairs", pairs),
-            ("or", or),
-            ("rebels_left", rebels_left),
-            ("pairs_taken none", none),
-            ("pairs_taken one", one),
-            ("pairs_taken more", more),
-            ("flights none", no_flight),
-            ("flights one", one_flight),
-            ("flights unlimited", flights),
-            ("rebel", rebel),
-            ("general", general),
-            ("all_taken", all_taken),
-            ("shut_in", shut_in),
-            ("framed", framed),
-            ("stuck_general", stuck_general),
-            ("no_piece", no_piece),
-            ("not_yours", not_yours),
-            ("stuck", stuck),
-            ("staying", staying),
-            ("no_line", no_line),
-            ("sanctuary", sanctuary),
-            ("occupied", occupied),
-            ("onto_general", onto_general),
-            ("onto_rebel", onto_rebel),
-            ("rebel_takes", rebel_takes),
-            ("not_framing", not_framing),
-            ("not_in_pair", not_in_pair),
-            ("pair_or_none", pair_or_none),
-            ("framed_by_rebels", framed_by_rebels),
-            ("must_take", must_take),
-            ("not_from_here", not_from_here),
-            ("step_off_first", step_off_first),
-            ("no_flight_left", no_flight_left),
-            ("no_flights", no_flights),
-            ("flight_inside", flight_inside),
-        ]
     }
 }

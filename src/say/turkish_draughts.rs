@@ -1,10 +1,14 @@
 //! What Turkish draughts says, put together; the words are each language's.
 
-use super::pack::wording;
+use super::fill::{counted, form};
+use super::refused::why;
+use super::wording::wording;
 use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
-use crate::games::turkish_draughts::{Event, OneEach, Position, Refusal, Square, names};
+use crate::games::turkish_draughts::{
+    Ending, Event, OneEach, Position, Rank, Refusal, Square, names,
+};
 use crate::rules::{Open, Outcome, Reason, Seat, Seen, Turn};
-use crate::scene::{Look, Piece, Scene, Target};
+use crate::scene::{Piece, Scene, Target};
 use crate::table::Next;
 
 wording! {
@@ -23,8 +27,8 @@ wording! {
         pub crowned: &'static str,
         /// The move lost, as more could have been taken: `{n}`.
         pub missed: [&'static str; 2],
-        /// Nothing is selected, there are only men, or kings too: `{who}`.
-        pub choose: [&'static str; 2],
+        /// Nothing is selected and there are only men: `{who}`.
+        pub choose_man: &'static str,
         /// Nothing is selected and a capture is obligatory: `{who}`, `{pieces}`.
         pub must: [&'static str; 2],
         /// How many will be taken, more than one: `{n}`.
@@ -59,10 +63,6 @@ wording! {
         pub quiet_left: [&'static str; 2],
         /// Why it ended: a capture was missed.
         pub lost_by_missing: &'static str,
-        /// The cell holds no piece: `{site}`.
-        pub no_piece: &'static str,
-        /// The other side's piece: `{site}`.
-        pub not_yours: &'static str,
         /// A piece that cannot move: `{site}`.
         pub stuck: &'static str,
         /// Not moving at all: `{site}`.
@@ -104,16 +104,10 @@ fn words(lang: Lang) -> &'static TurkishWords {
     &lang.language().turkish
 }
 
-/// The words for one, or for more.
-fn number(words: [&'static str; 2], n: u32) -> &'static str {
-    words[usize::from(n != 1)]
-}
-
 /// How many men and kings a seat has.
 fn has(lang: Lang, [men, kings]: [u32; 2]) -> String {
     let w = words(lang);
-    let has = |words, n: u32| fill(number(words, n), &[("n", &n.to_string())]);
-    let both = [(w.has[0], men), (w.has[1], kings)].map(|(words, n)| (has(words, n), n));
+    let both = [(w.has[0], men), (w.has[1], kings)].map(|(words, n)| (counted(words, n), n));
     let mut some = both.iter().filter(|(_, n)| *n > 0).map(|(text, _)| text.as_str());
     match men + kings {
         0 => w.has_none.to_owned(),
@@ -124,7 +118,7 @@ fn has(lang: Lang, [men, kings]: [u32; 2]) -> String {
 /// `the men on a2 and b2 and the king on d1`: men and kings, each in their order.
 fn these(lang: Lang, men: &[String], kings: &[String]) -> String {
     let group = |words, sites: &[String]| {
-        let template = number(words, sites.len() as u32);
+        let template = form(words, sites.len() as u32);
         fill(template, &[("sites", &Speech(lang).list(sites))])
     };
     let [man, king] = words(lang).pieces;
@@ -159,6 +153,78 @@ fn jumped(foes: u64, from: Square, to: Square) -> u64 {
     if between.is_power_of_two() { between } else { 0 }
 }
 
+/// What is asked of the seat to act.
+struct Asked<'a> {
+    lang: Lang,
+    who: &'a str,
+    position: &'a Position,
+    seat: Seat,
+    /// Where kings of either seat stand.
+    kings: u64,
+    next: &'a [Next],
+}
+
+impl Asked<'_> {
+    /// A question about these pieces.
+    fn ask(&self, template: &str, set: u64) -> String {
+        let pieces = pieces(self.lang, set, self.kings);
+        fill(template, &[("who", self.who), ("piece", &pieces), ("pieces", &pieces)])
+    }
+
+    /// How many will be taken. Under `strict` nobody is told what can be captured.
+    fn most(&self) -> u32 {
+        if self.position.strict() { 0 } else { self.position.most() }
+    }
+
+    /// Nothing is selected.
+    fn begin(&self) -> (String, String) {
+        let (w, position) = (words(self.lang), self.position);
+        let (most, must) = (self.most(), position.must());
+        let template = match most {
+            0 if position.kings(self.seat) == 0 => w.choose_man,
+            0 => self.lang.common().choose,
+            _ => form(w.must, must.count_ones()),
+        };
+        let more = match most {
+            _ if position.strict() => w.reminder.to_owned(),
+            0 | 1 => String::new(),
+            most => fill(w.in_all, &[("n", &most.to_string())]),
+        };
+        (self.ask(template, must), more)
+    }
+
+    /// The piece on `from` is selected, and has been led to `at` by these stops.
+    fn on(&self, from: Square, at: Square, stops: &[Square]) -> (String, String) {
+        let (w, next, strict) = (words(self.lang), self.next, self.position.strict());
+        // What has been jumped over, and what can be jumped over next.
+        let all = self.position.pieces(self.seat.other());
+        let mut foes = all;
+        for leg in stops.windows(2) {
+            foes &= !jumped(foes, leg[0], leg[1]);
+        }
+        let left = self.most().saturating_sub((all & !foes).count_ones());
+        // A click that completes the move before its last jump is a short way in.
+        let hops = next.iter().filter(|next| strict || left < 2 || !next.last);
+        let hops = hops.filter_map(|next| square(&next.target));
+        let over = hops.fold(0, |set, to| set | jumped(foes, at, to));
+        let ask = match stops.len() {
+            2.. if over != 0 => self.ask(form(w.goes_on, over.count_ones()), over),
+            _ if next.iter().all(|next| next.always) => self.ask(w.where_jump, from.bit()),
+            _ => self.ask(w.where_to, from.bit()),
+        };
+        let more = match left {
+            _ if strict && next.iter().any(|next| square(&next.target) == Some(at)) => {
+                fill(w.stop, &[("site", &at.to_string())])
+            }
+            _ if strict => w.reminder.to_owned(),
+            0 => String::new(),
+            1 if stops.len() == 1 => String::new(),
+            left => counted(w.left, left),
+        };
+        (ask, more)
+    }
+}
+
 impl Speak for Position {
     fn words(lang: Lang) -> &'static GameWords {
         &words(lang).game
@@ -179,61 +245,54 @@ impl Speak for Position {
         let taken = these(lang, &men, &kings);
         let template = if event.taken.is_empty() { w.moved } else { w.took };
         let values = [("who", by), ("piece", &piece), ("to", &to), ("taken", &taken)];
-        let missed = event.missed.map(|n| fill(number(w.missed, n), &[("n", &n.to_string())]));
+        let missed = event.missed.map(|n| counted(w.missed, n));
         let crowned = if event.crowned { w.crowned } else { "" };
-        let all = [&fill(template, &values), crowned, missed.as_deref().unwrap_or_default()];
-        join(lang.words().sentences, &mut all.into_iter().filter(|part| !part.is_empty()))
+        lang.tell(&[&fill(template, &values), crowned, missed.as_deref().unwrap_or_default()])
     }
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
-        let w = words(lang);
-        let way =
-            |from: Square, to: Square| vec![("from", from.to_string()), ("to", to.to_string())];
+        let (w, common) = (words(lang), lang.common());
+        let on = |template, section, at: Square| why(template, section).at(at.index(), &at);
+        let way = |why: Refused, from: Square, to: Square| why.fill("from", &from).fill("to", &to);
         let count =
-            |takes: u32, most: u32| vec![("takes", takes.to_string()), ("most", most.to_string())];
-        let (template, section, site, mut values) = match *refusal {
-            Refusal::NoPiece(at) => (w.no_piece, "turn", Some(at), Vec::new()),
-            Refusal::NotYours(at) => (w.not_yours, "turn", Some(at), Vec::new()),
-            Refusal::Stuck(at) => (w.stuck, "turn", Some(at), Vec::new()),
-            Refusal::Staying(at) => (w.staying, "turn", Some(at), Vec::new()),
-            Refusal::MustCapture { .. } => (w.must_capture, "captures", None, Vec::new()),
-            Refusal::TooFew { takes, most, .. } => {
-                (w.too_few, "majority", None, count(takes, most))
+            |why: Refused, takes: u32, most: u32| why.fill("takes", &takes).fill("most", &most);
+        // With the pieces that can capture as one must.
+        let can = |refused: Refused, pieces: u64| {
+            let can = fill(
+                form(w.these_can, pieces.count_ones()),
+                &[("sites", &Speech(lang).list(&names(pieces)))],
+            );
+            Refused { text: lang.say(&[&refused.text, &can]), ..refused }
+        };
+        match *refusal {
+            Refusal::NoPiece(at) => on(common.no_piece, "turn", at),
+            Refusal::NotYours(at) => on(common.not_yours, "turn", at),
+            Refusal::Stuck(at) => on(w.stuck, "turn", at),
+            Refusal::Staying(at) => on(w.staying, "turn", at),
+            Refusal::MustCapture { pieces, .. } => can(why(w.must_capture, "captures"), pieces),
+            Refusal::TooFew { takes, most, pieces, .. } => {
+                can(count(why(w.too_few, "majority"), takes, most), pieces)
             }
-            Refusal::GoOn { takes, most, at } => {
-                (w.go_on, "majority", Some(at), count(takes, most))
-            }
-            Refusal::NotStraight { from, to } => (w.not_straight, "turn", Some(to), way(from, to)),
-            Refusal::Backwards { from, to } => (w.backwards, "turn", Some(to), way(from, to)),
-            Refusal::TooFar { from, to } => (w.too_far, "captures", Some(to), way(from, to)),
-            Refusal::InTheWay { from, to, at } => {
-                (w.in_the_way, "captures", Some(at), way(from, to))
-            }
+            Refusal::GoOn { takes, most, at } => count(on(w.go_on, "majority", at), takes, most),
+            Refusal::NotStraight { from, to } => way(on(w.not_straight, "turn", to), from, to),
+            Refusal::Backwards { from, to } => way(on(w.backwards, "turn", to), from, to),
+            Refusal::TooFar { from, to } => way(on(w.too_far, "captures", to), from, to),
+            Refusal::InTheWay { from, to, at } => way(on(w.in_the_way, "captures", at), from, to),
             Refusal::TwoInTheWay { from, to, first, second, in_a_row } => {
                 let template = if in_a_row { w.two_in_a_row } else { w.two_apart };
-                let mut values = way(from, to);
-                values.extend([("first", first.to_string()), ("second", second.to_string())]);
-                (template, "kings", Some(first), values)
+                let why = way(on(template, "kings", first), from, to);
+                why.fill("first", &first).fill("second", &second)
             }
-            Refusal::Landing { at, .. } => (w.landing, "captures", Some(at), Vec::new()),
+            Refusal::Landing { at, .. } => on(w.landing, "captures", at),
             Refusal::NothingJumped { from, to } => {
-                (w.nothing_jumped, "captures", Some(to), way(from, to))
+                way(on(w.nothing_jumped, "captures", to), from, to)
             }
             Refusal::AlreadyTaken { from, to, at } => {
-                (w.already_taken, "captures", Some(at), way(from, to))
+                way(on(w.already_taken, "captures", at), from, to)
             }
-            Refusal::Reversal { from, to } => (w.reversal, "captures", Some(to), way(from, to)),
-            Refusal::NoChain(mv) => (w.no_chain, "captures", Some(mv.to), way(mv.from, mv.to)),
-        };
-        values.extend(site.map(|at| ("site", at.to_string())));
-        let values: Vec<_> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let mut text = fill(template, &values);
-        if let Refusal::MustCapture { pieces, .. } | Refusal::TooFew { pieces, .. } = *refusal {
-            let sites = Speech(lang).list(&names(pieces));
-            let can = fill(number(w.these_can, pieces.count_ones()), &[("sites", &sites)]);
-            text = lang.say(&[&text, &can]);
+            Refusal::Reversal { from, to } => way(on(w.reversal, "captures", to), from, to),
+            Refusal::NoChain(mv) => way(on(w.no_chain, "captures", mv.to), mv.from, mv.to),
         }
-        Refused { text, section, site: site.map(Square::index), secret: false }
     }
 
     fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
@@ -243,8 +302,11 @@ impl Speak for Position {
     /// What is jumped in the middle of a capture is no longer counted.
     fn standing_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
         let own = |piece: &&Piece| piece.seat.map(usize::from) == Some(seat.index());
-        let count = |word| scene.pieces.iter().filter(own).filter(|it| it.word == word).count();
-        has(lang, ["man", "king"].map(|word| count(word) as u32))
+        let mut counts = [0; 2];
+        for piece in scene.pieces.iter().filter(own) {
+            counts[Rank::of(piece.word) as usize] += 1;
+        }
+        has(lang, counts)
     }
 
     fn prompt(
@@ -254,68 +316,23 @@ impl Speak for Position {
         clicks: &[Target],
         next: &[Next],
     ) -> (String, String) {
-        let (w, position) = (words(lang), &view.0);
+        let position = &view.0;
         let Turn::Seat(seat) = view.turn() else { return Default::default() };
         let kings = position.kings(seat) | position.kings(seat.other());
-        let counted = |template, n: u32| fill(template, &[("n", &n.to_string())]);
-        let strict = position.strict();
-        // Under `strict` nobody is told what can be captured.
-        let most = if strict { 0 } else { position.most() };
+        let asked = Asked { lang, who, position, seat, kings, next };
         let stops: Vec<Square> = clicks.iter().filter_map(square).collect();
-        let (Some(&from), Some(&at)) = (stops.first(), stops.last()) else {
-            let must = position.must();
-            let ask = match most {
-                0 => fill(w.choose[usize::from(position.kings(seat) != 0)], &[("who", who)]),
-                _ => fill(
-                    number(w.must, must.count_ones()),
-                    &[("who", who), ("pieces", &pieces(lang, must, kings))],
-                ),
-            };
-            let more = match most {
-                _ if strict => w.reminder.to_owned(),
-                0 | 1 => String::new(),
-                most => counted(w.in_all, most),
-            };
-            return (ask, more);
-        };
-        // What has been jumped over, and what can be jumped over next.
-        let mut foes = position.pieces(seat.other());
-        for leg in stops.windows(2) {
-            foes &= !jumped(foes, leg[0], leg[1]);
+        match (stops.first(), stops.last()) {
+            (Some(&from), Some(&at)) => asked.on(from, at, &stops),
+            _ => asked.begin(),
         }
-        let taken = (position.pieces(seat.other()) & !foes).count_ones();
-        let left = most.saturating_sub(taken);
-        // A click that completes the move before its last jump is a short way in.
-        let hops = next.iter().filter(|next| strict || left < 2 || !next.last);
-        let hops = hops.filter_map(|next| square(&next.target));
-        let over = hops.fold(0, |set, to| set | jumped(foes, at, to));
-        let ask = match stops.len() {
-            2.. if over != 0 => fill(
-                number(w.goes_on, over.count_ones()),
-                &[("who", who), ("pieces", &pieces(lang, over, kings))],
-            ),
-            _ => {
-                let jumps = next.iter().all(|next| next.always);
-                let template = if jumps { w.where_jump } else { w.where_to };
-                fill(template, &[("who", who), ("piece", &pieces(lang, from.bit(), kings))])
-            }
-        };
-        let more = match left {
-            _ if strict && next.iter().any(|next| square(&next.target) == Some(at)) => {
-                fill(w.stop, &[("site", &at.to_string())])
-            }
-            _ if strict => w.reminder.to_owned(),
-            0 => String::new(),
-            1 if stops.len() == 1 => String::new(),
-            left => counted(number(w.left, left), left),
-        };
-        (ask, more)
     }
 
     fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
         let w = words(lang);
         let why = match outcome.reason {
-            _ if view.0.missed().is_some() => w.lost_by_missing,
+            Reason::Own(ending) => match Ending::of(ending) {
+                Ending::Missed => w.lost_by_missing,
+            },
             Reason::Material if !outcome.winners.is_empty() => w.king_wins,
             Reason::Material if view.0.one_each() == OneEach::Draw => w.one_each,
             Reason::Material => w.two_kings,
@@ -326,120 +343,11 @@ impl Speak for Position {
     }
 
     fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
-        let text = number(words(lang).quiet_left, left as u32);
-        fill(text, &[("n", &left.to_string())])
+        counted(words(lang).quiet_left, left as u32)
     }
 
     fn standing_on(lang: Lang, piece: &Piece) -> String {
-        let king = matches!(piece.look, Look::Crowned { .. });
-        words(lang).on_site[usize::from(piece.seat.unwrap_or(0) & 1)][usize::from(king)].to_owned()
-    }
-
-    fn sentences(lang: Lang) -> Vec<(&'static str, &'static str)> {
-        let TurkishWords {
-            game: _,
-            pieces: [[man, men], [king, kings]],
-            moved,
-            took,
-            crowned,
-            missed: [missed_one, missed_more],
-            choose: [choose_man, choose_piece],
-            must: [must_one, must_more],
-            in_all,
-            reminder,
-            where_to,
-            where_jump,
-            goes_on: [goes_on_one, goes_on_more],
-            left: [left_one, left_more],
-            stop,
-            has: [[has_man, has_men], [has_king, has_kings]],
-            has_none,
-            on_site: [[white_man, white_king], [black_man, black_king]],
-            two_kings,
-            one_each,
-            king_wins,
-            quiet,
-            quiet_left: [quiet_last, quiet_left],
-            lost_by_missing,
-            no_piece,
-            not_yours,
-            stuck,
-            staying,
-            must_capture,
-            too_few,
-            these_can: [this_can, these_can],
-            go_on,
-            not_straight,
-            backwards,
-            too_far,
-            in_the_way,
-            two_in_a_row,
-            two_apart,
-            landing,
-            nothing_jumped,
-            already_taken,
-            reversal,
-            no_chain,
-        } = words(lang);
-        vec![
-            ("man", man),
-            ("men", men),
-            ("king", king),
-            ("kings", kings),
-            ("moved", moved),
-            ("took", took),
-            ("crowned", crowned),
-            ("missed one", missed_one),
-            ("missed more", missed_more),
-            ("choose a man", choose_man),
-            ("choose a piece", choose_piece),
-            ("must one", must_one),
-            ("must more", must_more),
-            ("in_all", in_all),
-            ("reminder", reminder),
-            ("where_to", where_to),
-            ("where_jump", where_jump),
-            ("goes_on one", goes_on_one),
-            ("goes_on more", goes_on_more),
-            ("left one", left_one),
-            ("left more", left_more),
-            ("stop", stop),
-            ("has a man", has_man),
-            ("has men", has_men),
-            ("has a king", has_king),
-            ("has kings", has_kings),
-            ("has_none", has_none),
-            ("white man", white_man),
-            ("white king", white_king),
-            ("black man", black_man),
-            ("black king", black_king),
-            ("two_kings", two_kings),
-            ("one_each", one_each),
-            ("king_wins", king_wins),
-            ("quiet", quiet),
-            ("quiet last", quiet_last),
-            ("quiet left", quiet_left),
-            ("lost_by_missing", lost_by_missing),
-            ("no_piece", no_piece),
-            ("not_yours", not_yours),
-            ("stuck", stuck),
-            ("staying", staying),
-            ("must_capture", must_capture),
-            ("too_few", too_few),
-            ("this can", this_can),
-            ("these can", these_can),
-            ("go_on", go_on),
-            ("not_straight", not_straight),
-            ("backwards", backwards),
-            ("too_far", too_far),
-            ("in_the_way", in_the_way),
-            ("two_in_a_row", two_in_a_row),
-            ("two_apart", two_apart),
-            ("landing", landing),
-            ("nothing_jumped", nothing_jumped),
-            ("already_taken", already_taken),
-            ("reversal", reversal),
-            ("no_chain", no_chain),
-        ]
+        let seat = usize::from(piece.seat.unwrap_or(0) & 1);
+        words(lang).on_site[seat][Rank::of(piece.word) as usize].to_owned()
     }
 }

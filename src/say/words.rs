@@ -1,6 +1,6 @@
 //! What a language must say of the site.
 
-use super::pack::wording;
+use super::wording::wording;
 
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident,)*) => {
@@ -9,13 +9,6 @@ macro_rules! words {
             /// alike in all languages.
             pub struct Words {
                 $($(#[$doc])* pub $name: &'static str,)*
-            }
-        }
-
-        impl Words {
-            /// Every sentence with its name.
-            pub fn all(&self) -> Vec<(&'static str, &'static str)> {
-                vec![$((stringify!($name), self.$name)),*]
             }
         }
     };

@@ -1,9 +1,9 @@
 //! A scene as one tree of SVG elements.
 
-use super::look::Extent;
 use super::marks;
 use super::marks::Places;
 use super::memo;
+use super::parts::Extent;
 use super::tree::{Element, el, with};
 use super::{Board, Facing, Labels, Look, Mark, Piece, Scene, text};
 
@@ -30,6 +30,22 @@ fn art(board: &Board, facing: Facing) -> Element {
     group
         .kids(board.art.iter().map(upright))
         .attr("transform", format!("rotate({} {x} {y})", 90 * quarters))
+}
+
+/// A piece at its place.
+fn piece(scene: &Scene, board: &Board, facing: Facing, scale: &str, piece: &Piece) -> Element {
+    let (x, y) = facing.place(board, piece.site);
+    let x = x + aside(scene, board, piece);
+    let far = facing.opposite
+        && piece.seat == Some(u8::from(facing.turned == 0))
+        && !matches!(piece.look, Look::Tile { .. } | Look::Pennant { .. });
+    let turn = if far { " rotate(180)" } else { "" };
+    with("g", "pc")
+        .key(piece.id.to_string())
+        .attr("data-site", piece.site.to_string())
+        .attr("transform", format!("translate({x} {y}){turn}{scale}"))
+        .kids(piece.look.draw(facing.labels))
+        .kids(scene.memo(piece.id).map(|face| memo::at(piece.look.extent(), face)))
 }
 
 /// The scene as an `svg` element, hidden from assistive technology: the grid of
@@ -78,20 +94,7 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         el("g").key(key).kids(drawn)
     };
     let (upon, below): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| upon(piece));
-    let pieces = below.into_iter().chain(upon).map(|piece| {
-        let (x, y) = place(piece.site);
-        let x = x + aside(scene, board, piece);
-        let far = facing.opposite
-            && piece.seat == Some(u8::from(facing.turned == 0))
-            && !matches!(piece.look, Look::Tile { .. } | Look::Pennant { .. });
-        let turn = if far { " rotate(180)" } else { "" };
-        with("g", "pc")
-            .key(piece.id.to_string())
-            .attr("data-site", piece.site.to_string())
-            .attr("transform", format!("translate({x} {y}){turn}{scale}"))
-            .kids(piece.look.draw(facing.labels))
-            .kids(scene.memo(piece.id).map(|face| memo::at(piece.look.extent(), face)))
-    });
+    let pieces = below.into_iter().chain(upon).map(|it| piece(scene, board, facing, &scale, it));
     let labels = board.labels.iter().map(|(x, y, label)| {
         let (x, y) = facing.point(board, *x, *y);
         text("co big", x, y, label)

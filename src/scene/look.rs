@@ -1,5 +1,6 @@
 //! How pieces look. Every length in u = 100, around (0, 0).
 
+use super::parts::{Extent, classes};
 use super::pegs;
 use super::shape::{circle, path, petals, polygon, rect, star, text};
 use super::tile::{self, Labels};
@@ -91,19 +92,6 @@ pub enum Device {
     Coin,
 }
 
-/// How far a look reaches, for the marks around it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Extent {
-    /// A round one of this radius.
-    Round(i32),
-    /// A long one: half its width and height.
-    Long(i32, i32),
-    /// A tile: the same; its neighbours are close.
-    Tile(i32, i32),
-    /// It is on another piece.
-    Upon,
-}
-
 impl Look {
     /// How far it reaches.
     pub(super) fn extent(&self) -> Extent {
@@ -144,17 +132,6 @@ impl Look {
             Look::Pennant { seat, wide } => tile::pennant(*seat, *wide),
         }
     }
-}
-
-/// How many pieces stand there, as a badge.
-pub(super) fn number(count: u32, x: i32, y: i32) -> [Element; 2] {
-    let (class, low) = if count < 10 { ("cnt badge-t", 8) } else { ("cnt cnt-2 badge-t", 7) };
-    [circle("badge", x, y, 14), text(class, x, y + low, &count.to_string())]
-}
-
-/// The classes of a side's bodies, of what is drawn on them, and of what is filled there.
-pub(super) fn classes(side: u8) -> [&'static str; 3] {
-    if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] }
 }
 
 fn disc(side: u8, device: Device) -> Vec<Element> {

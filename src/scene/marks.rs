@@ -1,7 +1,8 @@
 //! Marks on the board, told apart by shape: each is drawn twice, a halo below and
 //! its colour above.
 
-use super::look::{Extent, Look};
+use super::look::Look;
+use super::parts::Extent;
 use super::shape::{circle, line, path, polygon, rect, text};
 use super::tile::Labels;
 use super::tree::{Element, el};
@@ -81,140 +82,152 @@ pub(super) struct Places<'a> {
 
 /// A mark as drawing elements in the board's coordinates.
 pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
-    let at = |site: usize, name: &'static str, kids: Vec<Element>| {
-        let ((x, y), aside) = ((places.place)(site), (places.shift)(site));
-        let x = x + aside;
-        el("g")
-            .attr("class", name)
-            .attr("transform", format!("translate({x} {y}){}", places.scale))
-            .key(format!("{name}{site}"))
-            .kids(kids)
-    };
     let extent = |site: &usize| (places.extent)(*site);
-    match mark {
-        Mark::From(s) => at(
-            *s,
-            "mk-from",
-            twice("m-last", [4, 8], |c| polygon(c, &[(0, -20), (20, 0), (0, 20), (-20, 0)])),
-        ),
-        Mark::Path(sites) => dots("mk-path", "m-last w5 dots", sites, places),
-        Mark::Trail(sites) => dots("mk-trail", "m-act w5 dots", sites, places),
-        Mark::Way(sites) => way(sites, places),
-        Mark::To(s) => {
-            let (w, h) = match extent(s) {
-                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w + 6, h + 6),
-                Some(Extent::Round(r)) => (r + 7, r + 7),
-                Some(Extent::Upon) | None => (45, 45),
-            };
-            let arm = 15.min(w * 2 / 3);
-            let corners = format!(
-                "M-{w}-{y}V-{h}H-{x}M{x}-{h}H{w}V-{y}M{w} {y}V{h}H{x}M-{x} {h}H-{w}V{y}",
-                x = w - arm,
-                y = h - arm
-            );
-            at(*s, "mk-to", twice("m-last", [4, 8], |c| path(c, corners.clone())))
-        }
-        Mark::Taken(s, _) if extent(s).is_some() => {
-            let (w, h) = match extent(s) {
-                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
-                Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4),
-                Some(Extent::Upon) | None => (33, 33),
-            };
-            let saltire = format!("M{} {}l18 18m-18 0l18-18", -w - 9, -h - 9);
-            at(*s, "mk-taken", twice("m-take", [4, 8], |c| path(c, saltire.clone())))
-        }
-        Mark::Taken(s, look) => {
+    let (site, name, kids) = match mark {
+        Mark::Path(sites) => return dots("mk-path", "m-last w5 dots", sites, places),
+        Mark::Trail(sites) => return dots("mk-trail", "m-act w5 dots", sites, places),
+        Mark::Way(sites) => return way(sites, places),
+        Mark::From(s) => (s, "mk-from", diamond()),
+        Mark::To(s) => (s, "mk-to", corners(extent(s))),
+        Mark::Taken(s, look) => (s, "mk-taken", taken(extent(s), look, places)),
+        // Around the number, too, which stands out above.
+        Mark::Selected(s) => (s, "mk-sel", selected(extent(s), (places.cornered)(*s))),
+        Mark::Legal(s) if extent(s).is_none() => (s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
+        Mark::LegalTake(s) => (s, "mk-take", take(extent(s))),
+        Mark::Prey { site, other: false } => (site, "mk-prey", prey("m-take w5", extent(site))),
+        Mark::Prey { site, .. } => (site, "mk-prey2", prey("m-take w6 dots", extent(site))),
+        Mark::Barred(s) => (s, "mk-barred", barred()),
+        Mark::Next(s) | Mark::Legal(s) => (s, "mk-next", ring(extent(s))),
+        Mark::May(s) => (s, "mk-may", underline(extent(s))),
+        Mark::Tag(s, signs) => (s, "mk-tag", tag(extent(s), signs)),
+        Mark::Danger(s) => (s, "mk-danger", danger(extent(s), (places.cornered)(*s))),
+    };
+    let ((x, y), aside) = ((places.place)(*site), (places.shift)(*site));
+    el("g")
+        .attr("class", name)
+        .attr("transform", format!("translate({} {y}){}", x + aside, places.scale))
+        .key(format!("{name}{site}"))
+        .kids(kids)
+}
+
+fn diamond() -> Vec<Element> {
+    twice("m-last", [4, 8], |class| polygon(class, &[(0, -20), (20, 0), (0, 20), (-20, 0)]))
+}
+
+/// The four corners around what stands there.
+fn corners(extent: Option<Extent>) -> Vec<Element> {
+    let (w, h) = match extent {
+        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w + 6, h + 6),
+        Some(Extent::Round(r)) => (r + 7, r + 7),
+        Some(Extent::Upon) | None => (45, 45),
+    };
+    let arm = 15.min(w * 2 / 3);
+    let (x, y) = (w - arm, h - arm);
+    let corners = format!("M-{w}-{y}V-{h}H-{x}M{x}-{h}H{w}V-{y}M{w} {y}V{h}H{x}M-{x} {h}H-{w}V{y}");
+    twice("m-last", [4, 8], |class| path(class, corners.clone()))
+}
+
+/// A small cross at the corner of what stands there; else a large one over the ghost of what
+/// was taken.
+fn taken(extent: Option<Extent>, look: &Look, places: &Places<'_>) -> Vec<Element> {
+    let (w, h) = match extent {
+        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
+        Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4),
+        Some(Extent::Upon) => (33, 33),
+        None => {
             let ghost = el("g").attr("class", "ghost").kids(look.draw(places.labels));
-            let mut kids = vec![ghost];
-            kids.extend(twice("m-take", [5, 10], |c| path(c, "M-17-17L17 17M-17 17L17-17")));
-            at(*s, "mk-taken", kids)
+            let cross = twice("m-take", [5, 10], |c| path(c, "M-17-17L17 17M-17 17L17-17"));
+            return [vec![ghost], cross].concat();
         }
-        Mark::Selected(s) => {
-            // Around the number, too, which stands out above.
-            let more = if (places.cornered)(*s) { 19 } else { 7 };
-            let outline = |class| match extent(s) {
-                Some(Extent::Long(w, h)) => {
-                    rect(class, -w - more, -h - more, 2 * (w + more), 2 * (h + more), 12)
-                }
-                Some(Extent::Tile(w, h)) => rect(class, -w - 5, -h - 5, 2 * w + 10, 2 * h + 10, 10),
-                Some(Extent::Round(r)) => circle(class, 0, 0, r + 7),
-                Some(Extent::Upon) | None => circle(class, 0, 0, 45),
-            };
-            at(*s, "mk-sel", twice("m-act", [5, 10], outline))
+    };
+    let saltire = format!("M{} {}l18 18m-18 0l18-18", -w - 9, -h - 9);
+    twice("m-take", [4, 8], |class| path(class, saltire.clone()))
+}
+
+fn selected(extent: Option<Extent>, cornered: bool) -> Vec<Element> {
+    let more = if cornered { 19 } else { 7 };
+    twice("m-act", [5, 10], |class| match extent {
+        Some(Extent::Long(w, h)) => {
+            rect(class, -w - more, -h - more, 2 * (w + more), 2 * (h + more), 12)
         }
-        Mark::Legal(s) if extent(s).is_none() => {
-            at(*s, "mk-legal", vec![circle("d-act", 0, 0, 12)])
-        }
-        Mark::LegalTake(s) => match extent(s) {
-            Some(Extent::Round(r)) => at(*s, "mk-take", arcs(r + 8)),
-            Some(Extent::Long(w, h)) => at(*s, "mk-take", bars(w + 9, h + 9)),
-            Some(Extent::Tile(w, h)) => at(*s, "mk-take", bars(w + 1, h + 1)),
-            Some(Extent::Upon) | None => {
-                let mut kids = arcs(30);
-                kids.push(circle("d-take", 0, 0, 12));
-                at(*s, "mk-take", kids)
-            }
-        },
-        Mark::Prey { site, other } => {
-            let r = match extent(site) {
-                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => w.min(h) * 3 / 4,
-                Some(Extent::Round(r)) => r * 2 / 3,
-                Some(Extent::Upon) | None => 30,
-            };
-            let (name, ink) =
-                if *other { ("mk-prey2", "m-take w6 dots") } else { ("mk-prey", "m-take w5") };
-            at(*site, name, vec![circle("mh w10", 0, 0, r), circle(ink, 0, 0, r)])
-        }
-        Mark::Barred(s) => {
-            let bar = |class| path(class, "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0M-9 9L9-9");
-            at(*s, "mk-barred", twice("m-last", [4, 8], bar)).attr("opacity", ".75")
-        }
-        // On a piece, where it may stay, a dot alone would be lost; and it must not hide it.
-        Mark::Next(s) | Mark::Legal(s) => {
-            let (x, y, r) = match extent(s) {
-                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w - 4, h - 4, 14),
-                Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4, 14),
-                Some(Extent::Upon) | None => (0, 0, 24),
-            };
-            let mut kids = twice("m-act", [4, 8], |c| circle(c, x, y, r));
-            kids.push(circle("d-act", x, y, r / 2));
-            at(*s, "mk-next", kids)
-        }
-        Mark::May(s) => {
-            let (w, y) = match extent(s) {
-                Some(Extent::Long(w, h)) => (w.min(26), h + 8),
-                Some(Extent::Tile(w, h)) => (w.min(26), h + 4),
-                Some(Extent::Round(r)) => (r * 2 / 3, r + 6),
-                Some(Extent::Upon) | None => (26, 44),
-            };
-            at(*s, "mk-may", twice("m-act", [6, 10], |c| line(c, -w, y, w, y)))
-        }
-        Mark::Tag(s, signs) => {
-            let (w, h) = match extent(s) {
-                Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
-                Some(Extent::Round(r)) => (r, r),
-                Some(Extent::Upon) | None => (30, 30),
-            };
-            let half = 7 * signs.chars().count() as i32 + 5;
-            let (x, y) = (half - w - 4, h - 8);
-            let label = rect("ded-p", x - half, y - 14, 2 * half, 28, 4);
-            at(*s, "mk-tag", vec![label, text("ded", x, y + 9, signs)])
-        }
-        Mark::Danger(s) => {
-            let (x, y) = match extent(s) {
-                Some(Extent::Long(w, h)) => (w, -h),
-                Some(Extent::Tile(w, h)) => (w - 12, 10 - h),
-                Some(Extent::Round(r)) => (r - 5, 5 - r),
-                Some(Extent::Upon) | None => (33, -33),
-            };
-            let x = if (places.cornered)(*s) { -x } else { x };
-            let sign = el("g").attr("transform", format!("translate({x} {y})")).kids([
-                polygon("d-take", &[(0, -17), (17, 14), (-17, 14)]),
-                path("bang", "M0-6V3M0 9V9.1"),
-            ]);
-            at(*s, "mk-danger", vec![sign])
-        }
+        Some(Extent::Tile(w, h)) => rect(class, -w - 5, -h - 5, 2 * w + 10, 2 * h + 10, 10),
+        Some(Extent::Round(r)) => circle(class, 0, 0, r + 7),
+        Some(Extent::Upon) | None => circle(class, 0, 0, 45),
+    })
+}
+
+fn take(extent: Option<Extent>) -> Vec<Element> {
+    match extent {
+        Some(Extent::Round(r)) => arcs(r + 8),
+        Some(Extent::Long(w, h)) => bars(w + 9, h + 9),
+        Some(Extent::Tile(w, h)) => bars(w + 1, h + 1),
+        Some(Extent::Upon) | None => [arcs(30), vec![circle("d-take", 0, 0, 12)]].concat(),
     }
+}
+
+/// A ring on what stands there.
+fn prey(ink: &'static str, extent: Option<Extent>) -> Vec<Element> {
+    let r = match extent {
+        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => w.min(h) * 3 / 4,
+        Some(Extent::Round(r)) => r * 2 / 3,
+        Some(Extent::Upon) | None => 30,
+    };
+    vec![circle("mh w10", 0, 0, r), circle(ink, 0, 0, r)]
+}
+
+fn barred() -> Vec<Element> {
+    let bar = |class| path(class, "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0M-9 9L9-9");
+    vec![el("g").attr("opacity", ".75").kids(twice("m-last", [4, 8], bar))]
+}
+
+/// A ring with a dot. On a piece, where it may stay, a dot alone would be lost; and it must not
+/// hide it.
+fn ring(extent: Option<Extent>) -> Vec<Element> {
+    let (x, y, r) = match extent {
+        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w - 4, h - 4, 14),
+        Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4, 14),
+        Some(Extent::Upon) | None => (0, 0, 24),
+    };
+    let mut kids = twice("m-act", [4, 8], |class| circle(class, x, y, r));
+    kids.push(circle("d-act", x, y, r / 2));
+    kids
+}
+
+fn underline(extent: Option<Extent>) -> Vec<Element> {
+    let (w, y) = match extent {
+        Some(Extent::Long(w, h)) => (w.min(26), h + 8),
+        Some(Extent::Tile(w, h)) => (w.min(26), h + 4),
+        Some(Extent::Round(r)) => (r * 2 / 3, r + 6),
+        Some(Extent::Upon) | None => (26, 44),
+    };
+    twice("m-act", [6, 10], |class| line(class, -w, y, w, y))
+}
+
+fn tag(extent: Option<Extent>, signs: &str) -> Vec<Element> {
+    let (w, h) = match extent {
+        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
+        Some(Extent::Round(r)) => (r, r),
+        Some(Extent::Upon) | None => (30, 30),
+    };
+    let half = 7 * signs.chars().count() as i32 + 5;
+    let (x, y) = (half - w - 4, h - 8);
+    let label = rect("ded-p", x - half, y - 14, 2 * half, 28, 4);
+    vec![label, text("ded", x, y + 9, signs)]
+}
+
+fn danger(extent: Option<Extent>, cornered: bool) -> Vec<Element> {
+    let (x, y) = match extent {
+        Some(Extent::Long(w, h)) => (w, -h),
+        Some(Extent::Tile(w, h)) => (w - 12, 10 - h),
+        Some(Extent::Round(r)) => (r - 5, 5 - r),
+        Some(Extent::Upon) | None => (33, -33),
+    };
+    let x = if cornered { -x } else { x };
+    let sign = el("g").attr("transform", format!("translate({x} {y})")).kids([
+        polygon("d-take", &[(0, -17), (17, 14), (-17, 14)]),
+        path("bang", "M0-6V3M0 9V9.1"),
+    ]);
+    vec![sign]
 }
 
 /// A dotted line through these sites, round the bends of the board.

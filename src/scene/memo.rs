@@ -1,7 +1,7 @@
 //! What a player notes on a piece that shows its back: a slip of paper at its lower right
 //! corner, with a corner of its own cut off.
 
-use super::look::Extent;
+use super::parts::Extent;
 use super::shape::{polygon, text};
 use super::tile::sign;
 use super::tree::{Element, el, with};

@@ -10,10 +10,12 @@ mod look;
 mod marks;
 mod memo;
 mod order;
+mod parts;
 mod pegs;
 mod shape;
 mod tile;
 pub mod tree;
+mod word;
 
 pub use bend::Way;
 pub use draw::{STANDS, draw, glyph};
@@ -24,6 +26,7 @@ pub use memo::memo_glyph;
 pub use order::ordered;
 pub use shape::{circle, line, path, petals, polygon, rect, star, text};
 pub use tile::{FACES, Labels};
+pub use word::Word;
 
 use std::sync::Arc;
 use tree::Element;
@@ -155,11 +158,8 @@ pub struct Piece {
     /// Whose it is: the number of a seat, or none.
     pub seat: Option<u8>,
     /// The word for it, as the sentences of the game know it.
-    pub word: &'static str,
+    pub word: Word,
 }
-
-/// The word for a piece of which not all is shown.
-pub const HIDDEN: &str = "hidden";
 
 impl Piece {
     /// Whether its face is shown, where it could lie on it.
@@ -172,7 +172,7 @@ impl Piece {
         if let Look::Tile { face, .. } = &mut self.look
             && face.take().is_some()
         {
-            self.word = HIDDEN;
+            self.word = Word::HIDDEN;
         }
     }
 }
@@ -183,7 +183,7 @@ pub struct Control {
     /// What a press on it clicks.
     pub target: Target,
     /// The word for it, as the sentences of the game know it.
-    pub word: &'static str,
+    pub word: Word,
     /// The number the sentence needs: a die's face, a piece's place in the stack.
     pub number: u32,
     /// Its picture, if it has one.
@@ -224,7 +224,7 @@ pub struct Note {
     /// The site whose label it is added to; none is a sentence of its own.
     pub site: Option<usize>,
     /// The word for it, as the sentences of the game know it.
-    pub word: &'static str,
+    pub word: Word,
     /// The number of the seat that it is about.
     pub seat: u8,
     /// The number that the sentence needs.

@@ -1,7 +1,7 @@
 //! Pieces that stand in holes: pawns of bone and of dark wood, a king, and the sticks
 //! that are thrown for them.
 
-use super::look::{classes, number};
+use super::parts::{classes, number};
 use super::shape::{circle, line, path, polygon};
 use super::tree::{Element, el};
 

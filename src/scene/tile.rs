@@ -1,7 +1,7 @@
 //! Tiles of hidden ranks: an outline and a back for each of four seats, and faces that
 //! can be read in several ways.
 
-use super::look::Extent;
+use super::parts::Extent;
 use super::shape::{circle, line, path, polygon, rect, text};
 use super::tree::{Element, el, with};
 

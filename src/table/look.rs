@@ -1,48 +1,49 @@
 //! What the eye at the screen sees of a table, and what its clicks do.
 
-use super::{Aside, Clicked, Curtain, Heard, Next, Picked, Picker, Question, Table};
-use crate::rules::{Eye, Play, Revision, Seat, Seats, Seen, Step, Turn};
-use crate::scene::{Mark, Piece, Scene, Target};
+use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
+use crate::record::Heard;
+use crate::rules::{Eye, Play, Revision, Seat, Seats, Seen, Turn};
+use crate::scene::{Aid, Mark, Piece, Scene, Target};
 
 impl<R: Play> Table<R> {
     /// After the position changed: nothing is selected, offers lapse, and the seat at
     /// the screen may look at it.
     pub(super) fn arrive(&mut self) {
         self.offers = Seats::NONE;
-        self.through = None;
+        self.changes += 1;
         let people = self.people();
         // One person alone needs no curtain; several draw it when another is to act.
-        self.screen = match (people.len(), self.actor(), self.screen) {
-            _ if !self.hides() => None,
-            (1, _, _) => people.iter().next(),
-            (_, Some(actor), Some(seat)) if actor != seat && people.has(actor) => None,
-            (_, _, screen) => screen,
+        self.at = match (people.len(), self.actor(), self.screen()) {
+            _ if !self.hides() => AtScreen::Everything,
+            (1, _, _) => people.iter().next().map_or(AtScreen::Nobody, AtScreen::Seat),
+            (_, Some(actor), Some(seat)) if actor != seat && people.has(actor) => AtScreen::Nobody,
+            (_, _, seat) => seat.map_or(AtScreen::Nobody, AtScreen::Seat),
         };
-        if let Some(seat) = self.screen {
-            self.looked[seat] = self.now;
+        if let Some(seat) = self.screen() {
+            self.looked[seat] = self.len();
         }
         self.choose_afresh();
     }
 
-    /// Whether an eye may not see all that others do: the game has secrets, keeps them
-    /// still, and is not over.
+    /// Whether an eye may not see all that others do.
     pub fn hides(&self) -> bool {
-        self.kind.facts.secrets && !self.open && !self.is_over() && !self.line.state().is_open()
+        self.keeps_secrets() && !self.laid_open
     }
 
     fn people(&self) -> Seats {
-        let seats = Seats::first(self.kind.facts.seats).iter();
+        let seats = Seats::first(self.facts().seats).iter();
         seats.filter(|&seat| !self.computers.has(seat)).collect()
     }
 
     fn choose_afresh(&mut self) {
         let view = self.mine();
-        let lot = self.lots.wrapping_add(self.now as u64);
+        let lot = self.lots.wrapping_add(self.len() as u64);
         self.draft = self.may_act().then(|| view.draft(lot)).flatten();
         // Who comes back finds the draft as it was left.
-        let left = |aside: &Aside<R::Move>| self.screen == Some(aside.seat) && aside.at == self.now;
+        let (seat, steps) = (self.screen(), self.len());
         if let (Some(draft), Some(aside)) = (&mut self.draft, &self.aside)
-            && left(aside)
+            && seat == Some(aside.seat)
+            && aside.at == steps
         {
             draft.clone_from(&aside.draft);
         }
@@ -59,30 +60,16 @@ impl<R: Play> Table<R> {
         self.choose_afresh();
     }
 
-    /// What a seat laid out as its first move, in notation; none while anything is hidden, and
-    /// in games where nothing is laid out.
-    pub fn laid_out(&self, seat: Seat) -> Option<String> {
-        let log = if self.hides() { &[] } else { &self.log[..self.now] };
-        let at = log.iter().position(|logged| logged.by == Some(seat))?;
-        let (line, _) = self.replayed(at)?;
-        match &log[at].step {
-            Step::Move(mv) if line.state().view(Eye::Seat(seat)).draft(0).is_some() => {
-                Some(line.state().write(mv))
-            }
-            _ => None,
-        }
-    }
-
     /// What its seat has laid out so far, here or behind the curtain.
     pub(super) fn left_draft(&self) -> Option<&R::Move> {
-        let aside = self.aside.as_ref().filter(|aside| aside.at == self.now);
+        let aside = self.aside.as_ref().filter(|aside| aside.at == self.len());
         self.draft.as_ref().or_else(|| aside.map(|aside| &aside.draft))
     }
 
     /// What the seat to act had laid out.
     pub(super) fn find_draft(&mut self, draft: R::Move) {
         if let Turn::Seat(seat) = self.turn() {
-            self.aside = Some(Aside { seat, at: self.now, draft });
+            self.aside = Some(Aside { seat, at: self.len(), draft });
             self.choose_afresh();
         }
     }
@@ -90,17 +77,18 @@ impl<R: Play> Table<R> {
     /// Whether the seat to act is a person's and may see what it needs.
     fn may_act(&self) -> bool {
         let Turn::Seat(seat) = self.turn() else { return false };
-        let looks = !self.hides() || self.screen == Some(seat);
+        let looks = !self.hides() || self.screen() == Some(seat);
         looks && !self.computers.has(seat)
     }
 
     /// The eye that looks at the screen: everything where nothing is hidden; else what
     /// the seat at the screen knows, and behind the curtain what anybody may know.
     pub fn eye(&self) -> Eye {
-        match self.screen {
-            _ if !self.hides() => self.through.map_or(Eye::Open, Eye::Seat),
-            Some(seat) if !self.covered => Eye::Seat(seat),
-            _ => Eye::Public,
+        match self.at {
+            AtScreen::Everything => Eye::Open,
+            AtScreen::Through(seat) => Eye::Seat(seat),
+            AtScreen::Seat(seat) if !self.covered => Eye::Seat(seat),
+            AtScreen::Seat(_) | AtScreen::Nobody => Eye::Public,
         }
     }
 
@@ -110,19 +98,24 @@ impl<R: Play> Table<R> {
         self.covered = covered;
     }
 
+    /// What anybody may see.
+    pub fn view_for_all(&self) -> R::View {
+        self.whole().view(Eye::Public)
+    }
+
     /// The position as anybody may see it.
     pub fn scene_for_all(&self) -> Scene {
-        self.line.state().view(Eye::Public).scene(&[])
+        self.view_for_all().scene(&[])
     }
 
     /// Whether the seat at the screen is shown less than it knows.
     pub fn is_covered(&self) -> bool {
-        self.covered && self.screen.is_some()
+        self.covered && self.screen().is_some()
     }
 
     /// What the seat at the screen knows, shown or not.
     fn mine(&self) -> R::View {
-        match self.screen {
+        match self.screen() {
             Some(seat) => self.view_of(seat),
             None => self.view(),
         }
@@ -130,81 +123,72 @@ impl<R: Play> Table<R> {
 
     /// What the eye at the screen sees.
     pub fn view(&self) -> R::View {
-        self.line.state().view(self.eye())
+        self.whole().view(self.eye())
     }
 
     /// What a seat knows: for the computer that plays it.
     pub fn view_of(&self, seat: Seat) -> R::View {
-        self.line.state().view(if self.kind.facts.secrets { Eye::Seat(seat) } else { Eye::Open })
+        self.whole().view(if self.facts().secrets { Eye::Seat(seat) } else { Eye::Open })
     }
 
     /// What the eye at the screen saw after `steps` steps, undone ones included, and
     /// who was to act then.
     pub fn view_after(&self, steps: usize) -> Option<(R::View, Turn)> {
-        let (line, _) = self.replayed(steps)?;
-        Some((line.state().view(self.eye()), line.turn()))
+        self.whole().view_after(steps, self.eye())
     }
 
     /// What the eye at the screen heard of a step, and whose step it was.
     pub fn heard(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
-        self.heard_by(step, self.eye())
+        self.whole().heard(step, self.eye())
     }
 
     /// What anybody may know of a step: for the replay before the curtain rises.
     pub fn heard_in_public(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
-        self.heard_by(step, Eye::Public)
-    }
-
-    fn heard_by(&self, step: usize, eye: Eye) -> Option<(Option<Seat>, Heard<R::Event>)> {
-        let logged = self.log[..self.now].get(step)?;
-        let heard = match &logged.step {
-            Step::Resign(seat) => Heard::Resigned(*seat),
-            Step::Agree(_) => Heard::Agreed,
-            Step::Move(_) | Step::Roll(_) => {
-                let told = logged.told.iter().find(|(eyes, _)| eyes.has(eye));
-                Heard::Event(told?.1.clone())
-            }
-        };
-        Some((logged.by, heard))
+        self.whole().heard(step, Eye::Public)
     }
 
     /// Looks at an ended game of secrets through the eye of a seat, or of nobody: at
     /// everything.
     pub fn look_through(&mut self, seat: Option<Seat>) {
-        self.through = seat.filter(|_| self.kind.facts.secrets && self.is_over());
+        if self.facts().secrets && self.is_over() {
+            self.at = seat.map_or(AtScreen::Everything, AtScreen::Through);
+        }
     }
 
     /// Whether the curtain is drawn: several people share the screen, and none of them is
     /// at it. It stays so while computers act.
     pub fn is_drawn(&self) -> bool {
-        self.hides() && self.screen.is_none() && self.people().len() > 1
+        self.hides() && self.screen().is_none() && self.people().len() > 1
     }
 
     /// The curtain, when it is drawn and somebody is to come to the screen.
     pub fn curtain(&self) -> Option<Curtain> {
         let next = self.actor().filter(|&seat| self.is_drawn() && !self.computers.has(seat))?;
-        let own = |logged: &&super::Logged<R>| logged.by == Some(next);
-        let seen = self.log[..self.now].iter().skip(self.looked[next]).take_while(own).count();
-        Some(Curtain { next, missed_from: (self.looked[next] + seen).min(self.now) })
+        let mut others =
+            (self.looked[next]..self.len()).filter(|&step| self.by(step) != Some(next));
+        Some(Curtain { next, missed_from: others.next().unwrap_or(self.len()) })
     }
 
     /// The seat at the screen, where something is hidden.
     pub fn screen(&self) -> Option<Seat> {
-        self.screen
+        match self.at {
+            AtScreen::Seat(seat) => Some(seat),
+            AtScreen::Nobody | AtScreen::Everything | AtScreen::Through(_) => None,
+        }
     }
 
     /// `seat` sits down at the screen.
     pub fn sit(&mut self, seat: Seat) {
         if self.hides() {
-            self.screen = Some(seat);
-            self.looked[seat] = self.now;
+            self.at = AtScreen::Seat(seat);
+            self.looked[seat] = self.len();
             self.choose_afresh();
         }
     }
 
     /// Shows everything, secrets too: for the figures of rule pages.
     pub fn lay_open(&mut self) {
-        self.open = true;
+        self.laid_open = true;
         self.arrive();
     }
 
@@ -212,10 +196,10 @@ impl<R: Play> Table<R> {
     /// from.
     pub fn draw_curtain(&mut self) {
         if self.hides() && self.people().len() != 1 {
-            if let (Some(seat), Some(draft)) = (self.screen, self.draft.take()) {
-                self.aside = Some(Aside { seat, at: self.now, draft });
+            if let (Some(seat), Some(draft)) = (self.screen(), self.draft.take()) {
+                self.aside = Some(Aside { seat, at: self.len(), draft });
             }
-            self.screen = None;
+            self.at = AtScreen::Nobody;
             self.choose_afresh();
         }
     }
@@ -225,13 +209,9 @@ impl<R: Play> Table<R> {
     /// position.
     pub fn question(&self) -> Option<Question<R>> {
         let Turn::Seat(seat) = self.turn() else { return None };
-        let keys = if self.kind.facts.secrets { &[] } else { self.line.past() };
-        Some(Question {
-            seat,
-            view: self.view_of(seat),
-            quiet: self.line.quiet(),
-            keys: keys.to_vec(),
-        })
+        let line = self.whole().line();
+        let keys = if self.facts().secrets { &[] } else { line.past() };
+        Some(Question { seat, view: self.view_of(seat), quiet: line.quiet(), keys: keys.to_vec() })
     }
 
     // ---- clicks
@@ -290,7 +270,7 @@ impl<R: Play> Table<R> {
         let scene = self.scene_for_all();
         let piece = site_of(target, &scene).and_then(|site| scene.piece_at(site));
         let seat = piece.and_then(|piece| piece.seat).map(usize::from);
-        seat.is_some() && seat == self.screen.map(Seat::index)
+        seat.is_some() && seat == self.screen().map(Seat::index)
     }
 
     /// Forgets the clicks so far.
@@ -359,7 +339,7 @@ impl<R: Play> Table<R> {
         let trail: Vec<usize> = clicked.collect();
         // Once a piece is under way, what was done before is not what the board shows.
         let marks = (trail.len() > 1).then(|| scene.marks.clone());
-        self.mark_last(&mut scene, self.now);
+        self.mark_last(&mut scene, self.len());
         scene.marks = marks.unwrap_or(scene.marks);
         if let Some(&last) = trail.last() {
             scene.marks.push(Mark::Selected(last));
@@ -377,9 +357,36 @@ impl<R: Play> Table<R> {
     fn mark_must(&self, scene: &mut Scene) {
         let next = self.next();
         if next.iter().all(|next| next.always) {
-            let sites: Vec<usize> = next.iter().filter_map(|n| site_of(n.target, scene)).collect();
-            scene.marks.extend(sites.into_iter().map(Mark::May));
+            for site in next.iter().filter_map(|n| site_of(n.target, scene)).collect::<Vec<_>>() {
+                // A piece may be the target of a die, too.
+                if !scene.marks.contains(&Mark::May(site)) {
+                    scene.marks.push(Mark::May(site));
+                }
+            }
         }
+    }
+
+    /// What helps the eye at the screen, which asks for it several times a click; it is not
+    /// always quick to find.
+    pub fn aids(&self) -> Vec<Aid> {
+        let key = (self.changes, self.eye());
+        let mut helps = self.helps.borrow_mut();
+        match &*helps {
+            Some((at, aids)) if *at == key => aids.clone(),
+            _ => {
+                let aids = self.view().aids();
+                *helps = Some((key, aids.clone()));
+                aids
+            }
+        }
+    }
+
+    /// The legal moves in notation, sorted, if the eye at the screen may know them.
+    pub fn notated_moves(&self) -> Vec<String> {
+        let Turn::Seat(_) = self.turn() else { return Vec::new() };
+        let mut moves: Vec<String> = self.view().moves().iter().map(|mv| self.write(mv)).collect();
+        moves.sort();
+        moves
     }
 
     /// What the eye at the screen saw after `steps` steps, with that step's marks.

@@ -2,13 +2,10 @@
 //! that wrote it and to a piece, wherever that goes. Nobody else's eye meets it, and no way
 //! out but the save holds it.
 
-use super::Table;
+use super::{Memos, Table};
 use crate::rules::text::words;
 use crate::rules::{BySeat, Eye, Facts, Misread, Play, Seat, Seen, Want};
 use crate::scene::{Piece, Scene};
-
-/// The memos of each seat, in the order of the pieces' ids.
-pub(super) type Memos = BySeat<Vec<(u32, char)>>;
 
 /// Whether a piece as this seat sees it is another's and shows its back.
 fn is_unknown_to(seat: Seat, piece: &Piece) -> bool {
@@ -26,7 +23,7 @@ impl<R: Play> Table<R> {
     /// what it knows and the game goes on.
     pub fn writer(&self) -> Option<Seat> {
         match self.eye() {
-            Eye::Seat(seat) if !self.is_over() && !self.kind.facts.signs.is_empty() => Some(seat),
+            Eye::Seat(seat) if !self.is_over() && !self.facts().signs.is_empty() => Some(seat),
             _ => None,
         }
     }
@@ -40,7 +37,7 @@ impl<R: Play> Table<R> {
     /// Writes a memo on the piece of this id, or erases it. Tells whether that can be.
     pub fn write_memo(&mut self, id: u32, sign: Option<char>) -> bool {
         let Some(seat) = self.writer() else { return false };
-        let known = sign.is_none_or(|sign| self.kind.facts.signs.contains(&sign));
+        let known = sign.is_none_or(|sign| self.facts().signs.contains(&sign));
         if !known || !self.scene().pieces.iter().any(|p| p.id == id && self.is_unknown(p)) {
             return false;
         }
@@ -71,7 +68,7 @@ impl<R: Play> Table<R> {
     /// The lines of a save that hold them: a seat's number, and `id=sign` for each.
     pub(super) fn memo_fields(&self) -> Vec<(&'static str, String)> {
         let mut fields = Vec::new();
-        for seat in Seat::first(self.kind.facts.seats) {
+        for seat in Seat::first(self.facts().seats) {
             let mut line = String::new();
             for (id, sign) in self.memos_of(seat) {
                 line += &format!(" {id}={sign}");

@@ -201,8 +201,9 @@ impl<R: Rules> Picker<R> {
 mod tests {
     use crate::games::TurkishDraughts as Turkish;
     use crate::games::turkish_draughts::work;
+    use crate::record::{Dice, LinkError, RecordError, Setup, checksum};
     use crate::rules::{Kind, Notation, Options, Rules, Step, Want};
-    use crate::table::{Clicked, Dice, LinkError, RecordError, Setup, Table};
+    use crate::table::{Clicked, Table};
 
     /// A king among sixteen scattered pieces: the worst position known.
     const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";
@@ -272,7 +273,7 @@ mod tests {
             let save = save.save(&Default::default());
             let save = save.replace("moves:", &format!("start: {WORST}\nmoves:"));
             let save = save.split("end:").next().expect("lines").replace(" sealed", "");
-            let sealed = format!("{save}end: 0 {:08x}", crate::table::checksum(&save));
+            let sealed = format!("{save}end: 0 {:08x}", checksum(&save));
             let (save, of_save) = work::of(|| Table::<Turkish>::resume(&sealed).map(drop));
             for cost in [cost, of_record, of_start, of_save] {
                 assert!(cost < 10_000_000, "{choice}: {cost} jumps");
@@ -291,7 +292,7 @@ mod tests {
     fn what_exceeds_a_number_of_moves_is_what_counts_more() {
         for (choice, moves) in CHOICES {
             let table = Table::read_link(kind(), choice, &[]).expect("a link");
-            let state: &Turkish = table.line().state();
+            let state: &Turkish = table.whole().line().state();
             for most in [0, 1, 63, 64, 5_000, moves - 1, moves] {
                 assert_eq!(state.exceeds(most), moves > most, "{choice} {most}");
             }

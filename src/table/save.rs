@@ -1,9 +1,9 @@
 //! The save: what storage keeps of a game so that it can be resumed exactly as it
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
-use super::record::RecordError;
-use super::{Table, Whose, memo, sheet};
-use crate::rules::{BySeat, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
+use super::{Memos, Table, memo};
+use crate::record::{Broken, Record, RecordError, open_sheet, seal_sheet};
+use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
 
 /// 2: which game it is, and whether it is over, stand in it.
 const VERSION: u32 = 2;
@@ -141,35 +141,35 @@ impl<R: Notation> Table<R> {
 impl<R: Play> Table<R> {
     /// The game and what belongs to it, undone steps included.
     pub fn save(&self, extras: &Extras) -> String {
-        let mut fields = self.fields(self.log.len(), Whose::Save);
-        fields.push(("now", self.now.to_string()));
+        let mut fields = self.whole().fields();
+        fields.push(("now", self.len().to_string()));
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("id", extras.id.to_string()));
         fields.push(("revision", extras.revision.to_string()));
         if self.is_over() {
             fields.push(("over", "yes".to_owned()));
         }
-        if self.kind.facts.secrets {
-            let looked = Seat::first(self.kind.facts.seats).map(|seat| self.looked[seat]);
+        if self.facts().secrets {
+            let looked = Seat::first(self.facts().seats).map(|seat| self.looked[seat]);
             let looked: Vec<String> = looked.map(|steps| steps.to_string()).collect();
             fields.push(("looked", looked.join(" ")));
         }
         for (name, seats) in [("flat", extras.flat), ("aloud", extras.aloud)] {
-            if self.kind.facts.secrets && !seats.is_empty() {
+            if self.facts().secrets && !seats.is_empty() {
                 let seats: Vec<String> = seats.iter().map(|s| s.index().to_string()).collect();
                 fields.push((name, seats.join(" ")));
             }
         }
         if let Some(draft) = self.left_draft() {
-            fields.push(("draft", self.line.state().write(draft)));
+            fields.push(("draft", self.write(draft)));
         }
-        for seat in Seat::first(self.kind.facts.seats) {
+        for seat in Seat::first(self.facts().seats) {
             let player = &extras.players[seat];
             let level = player.level.map_or("person".to_owned(), |level| level.to_string());
             fields.push(("player", format!("{level} {}", clean_name(&player.name))));
         }
         fields.extend(self.memo_fields());
-        sheet::seal("save", VERSION, &fields, self.log.len())
+        seal_sheet("save", VERSION, &fields, self.all())
     }
 
     /// Resumes a saved game of this kind.
@@ -181,68 +181,23 @@ impl<R: Play> Table<R> {
         text: &str,
     ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
         let (facts, seats) = (kind.facts, kind.facts.seats);
-        let sheet = sheet::open("save", VERSION, text)?;
+        let sheet = open_sheet("save", VERSION, text)?;
         if sheet.count.is_none() {
-            return Err(RecordError::Broken(sheet::Broken::Cut));
+            return Err(RecordError::Broken(Broken::Cut));
         }
-        let mut extras = Extras::default();
-        let (mut now, mut players, mut draft) = (None, 0, None);
-        let (mut memos, mut looked) = (BySeat::default(), BySeat::<usize>::default());
-        let mut table = Self::from_fields(kind, &sheet, usize::MAX, &mut |key, value| {
-            let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
-            Some(match key {
-                "now" => number().map(|n| now = usize::try_from(n).ok()),
-                "id" => number().map(|n| extras.id = n),
-                // Version 1 named the browser's tab; what is over is found out by replaying.
-                "tab" | "over" => Ok(()),
-                "revision" => number().map(|n| extras.revision = n),
-                "looked" => {
-                    let mut words = value.split_whitespace();
-                    let all = Seat::first(seats).try_for_each(|seat| {
-                        looked[seat] = words.next()?.parse().ok()?;
-                        Some(())
-                    });
-                    let all = all.filter(|()| words.next().is_none());
-                    all.ok_or_else(|| Misread::new(value, 0, Want::Number))
-                }
-                "flat" => read_seats(value, seats).map(|of| extras.flat = of),
-                "aloud" => read_seats(value, seats).map(|of| extras.aloud = of),
-                "draft" => {
-                    draft = Some(value.to_owned());
-                    Ok(())
-                }
-                "seating" => match Seating::read(value) {
-                    Some(seating) => {
-                        extras.seating = seating;
-                        Ok(())
-                    }
-                    None => Err(Misread::new(value, 0, Want::Pair)),
-                },
-                "player" => match Seat::new(players) {
-                    Some(seat) if players < seats => {
-                        players += 1;
-                        let (level, name) = value.split_once(' ').unwrap_or((value, ""));
-                        let level = match level {
-                            "person" => Ok(None),
-                            level => level.parse().map(Some),
-                        };
-                        level.map_err(|_| Misread::new(value, 0, Want::Number)).map(|level| {
-                            extras.players[seat] = Player { name: name.to_owned(), level };
-                        })
-                    }
-                    _ => Err(Misread::new(value, 0, Want::End)),
-                },
-                "memo" => memo::read(facts, value, &mut memos),
-                _ => return None,
-            })
+        let mut lines = Lines::default();
+        let record = Record::from_fields(kind, &sheet, usize::MAX, &mut |key, value| {
+            lines.read(facts, key, value)
         })?;
+        let Lines { extras, now, draft, memos, looked, .. } = lines;
+        let mut table = Table::of(record);
         table.computers = extras.computers(seats);
         match now {
-            Some(now) if now <= table.log.len() => table.go_to(now),
+            Some(now) if now <= table.all() => table.go_to(now),
             _ => return Err(RecordError::Missing("now")),
         }
         for seat in Seat::first(seats) {
-            table.looked[seat] = looked[seat].min(table.now);
+            table.looked[seat] = looked[seat].min(table.len());
         }
         if let Some(text) = draft {
             table
@@ -255,11 +210,76 @@ impl<R: Play> Table<R> {
 
     /// Lays out what the seat to act had laid out when the game was saved.
     fn resume_draft(&mut self, text: &str) -> Result<(), Misread> {
-        let draft = self.line.state().read(text)?;
-        match self.line.check(&Step::Move(draft.clone())) {
+        let draft = self.whole().line().state().read(text)?;
+        match self.check(&Step::Move(draft.clone())) {
             Ok(()) => self.find_draft(draft),
             Err(_) => return Err(Misread::new(text, 0, Want::Move)),
         }
+        Ok(())
+    }
+}
+
+/// What the lines of a save say that a record does not have.
+#[derive(Default)]
+struct Lines {
+    extras: Extras,
+    now: Option<usize>,
+    /// How many lines of players there were.
+    players: usize,
+    draft: Option<String>,
+    memos: Memos,
+    looked: BySeat<usize>,
+}
+
+impl Lines {
+    /// Reads a line; none if it does not know the key.
+    fn read(&mut self, facts: &Facts, key: &str, value: &str) -> Option<Result<(), Misread>> {
+        let number = || value.parse::<u64>().map_err(|_| Misread::new(value, 0, Want::Number));
+        let extras = &mut self.extras;
+        Some(match key {
+            "now" => number().map(|n| self.now = usize::try_from(n).ok()),
+            "id" => number().map(|n| extras.id = n),
+            // Version 1 named the browser's tab; what is over is found out by replaying.
+            "tab" | "over" => Ok(()),
+            "revision" => number().map(|n| extras.revision = n),
+            "looked" => self.read_looked(facts.seats, value),
+            "flat" => read_seats(value, facts.seats).map(|of| extras.flat = of),
+            "aloud" => read_seats(value, facts.seats).map(|of| extras.aloud = of),
+            "draft" => {
+                self.draft = Some(value.to_owned());
+                Ok(())
+            }
+            "seating" => Seating::read(value)
+                .map(|seating| extras.seating = seating)
+                .ok_or_else(|| Misread::new(value, 0, Want::Pair)),
+            "player" => self.read_player(facts.seats, value),
+            "memo" => memo::read(facts, value, &mut self.memos),
+            _ => return None,
+        })
+    }
+
+    /// How many steps each seat has seen.
+    fn read_looked(&mut self, seats: usize, value: &str) -> Result<(), Misread> {
+        let mut words = value.split_whitespace();
+        let all = Seat::first(seats).try_for_each(|seat| {
+            self.looked[seat] = words.next()?.parse().ok()?;
+            Some(())
+        });
+        let all = all.filter(|()| words.next().is_none());
+        all.ok_or_else(|| Misread::new(value, 0, Want::Number))
+    }
+
+    /// Who plays the next seat.
+    fn read_player(&mut self, seats: usize, value: &str) -> Result<(), Misread> {
+        let seat = Seat::new(self.players).filter(|_| self.players < seats);
+        let seat = seat.ok_or_else(|| Misread::new(value, 0, Want::End))?;
+        self.players += 1;
+        let (level, name) = value.split_once(' ').unwrap_or((value, ""));
+        let level = match level {
+            "person" => None,
+            level => Some(level.parse().map_err(|_| Misread::new(value, 0, Want::Number))?),
+        };
+        self.extras.players[seat] = Player { name: name.to_owned(), level };
         Ok(())
     }
 }

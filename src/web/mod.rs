@@ -1,21 +1,29 @@
-//! The browser. What decides what is shown ([`app`] and [`pages`]) is plain data in
-//! and out, and tested without a browser; what names `web_sys` only carries it out.
+//! The browser: the only folder that names its interfaces. Nothing in it decides anything.
 //!
-//! Events become [`Msg`](app::Msg)s, [`App::update`](app::App::update) turns them
-//! into a new state and [`Effect`](app::Effect)s, [`pages::page`] draws the state as
-//! one tree, and `patch` brings the document up to it.
+//! Events become [`Msg`](crate::app::Msg)s, [`App::update`](crate::app::App::update) turns them
+//! into a new state and [`Effect`](crate::app::Effect)s, [`page`](crate::app::page) draws the
+//! state as one tree, and `patch` brings the document up to it.
 
-pub mod app;
-pub mod face;
-pub mod game;
-mod label;
-mod page;
-pub mod pages;
+mod dom;
+mod effects;
+mod listen;
 mod patch;
-pub mod route;
-pub mod session;
-pub mod store;
-mod thinker;
+mod place;
+mod pointer;
+mod start;
+mod state;
+mod storage;
+mod worker;
 
-pub use page::run as page;
-pub use thinker::run as worker;
+pub use start::page;
+
+use wasm_bindgen::JsCast as _;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// Starts what this module is: a window's page or a worker. One module is both.
+pub fn start() {
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => worker::listen(&scope),
+        Err(_) => page(),
+    }
+}

@@ -92,6 +92,57 @@ fn names(kids: &[Node]) -> Vec<(&'static str, Result<&str, usize>)> {
         .collect()
 }
 
+/// The old child of each new one, and which of the old ones are used so.
+fn pair(
+    old: &Element,
+    new: &Element,
+    nodes: &[Option<web_sys::Node>],
+) -> (Vec<Option<usize>>, Vec<bool>) {
+    let (was, is) = (names(&old.kids), names(&new.kids));
+    let mut used = vec![false; was.len()];
+    // All before it are used: most children are where they were.
+    let mut free = 0;
+    let from = is.iter().map(|name| {
+        let fits = |&i: &usize| !used[i] && was[i] == *name && nodes[i].is_some();
+        let at = (free..was.len()).find(fits)?;
+        used[at] = true;
+        free += usize::from(at == free);
+        Some(at)
+    });
+    let from = from.collect();
+    (from, used)
+}
+
+/// Brings one child up to date.
+fn patch_kid(
+    doc: &Document,
+    node: &web_sys::Node,
+    change: (&Node, &Node),
+    svg: bool,
+) -> Result<(), JsValue> {
+    match change {
+        (Node::Element(old), Node::Element(new)) if old != new => {
+            if let Some(element) = node.dyn_ref::<web_sys::Element>() {
+                patch(doc, element, old, new, svg)?;
+            }
+        }
+        (Node::Text(old), Node::Text(text)) if old != text => {
+            // A translator may have put an element in the text's place.
+            if node.node_type() != web_sys::Node::TEXT_NODE {
+                return Err(JsValue::NULL);
+            }
+            node.set_node_value(Some(text));
+        }
+        (Node::Element(old), Node::Element(_)) if old.tag == "input" => {
+            if let Some(element) = node.dyn_ref::<web_sys::Element>() {
+                patch(doc, element, old, old, svg)?;
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
 fn patch_kids(
     doc: &Document,
     here: &web_sys::Element,
@@ -99,23 +150,10 @@ fn patch_kids(
     new: &Element,
     svg: bool,
 ) -> Result<(), JsValue> {
-    let (was, is) = (names(&old.kids), names(&new.kids));
     let list = here.child_nodes();
-    let nodes: Vec<Option<web_sys::Node>> = (0..was.len()).map(|i| list.get(i as u32)).collect();
-    let mut used = vec![false; was.len()];
-    // All before it are used: most children are where they were.
-    let mut free = 0;
-    // The old child of each new one.
-    let from: Vec<Option<usize>> = is
-        .iter()
-        .map(|name| {
-            let fits = |&i: &usize| !used[i] && was[i] == *name && nodes[i].is_some();
-            let at = (free..was.len()).find(fits)?;
-            used[at] = true;
-            free += usize::from(at == free);
-            Some(at)
-        })
-        .collect();
+    let nodes: Vec<Option<web_sys::Node>> =
+        (0..old.kids.len()).map(|i| list.get(i as u32)).collect();
+    let (from, used) = pair(old, new, &nodes);
     for (at, node) in nodes.iter().enumerate() {
         if let (false, Some(node)) = (used[at], node) {
             here.remove_child(node)?;
@@ -127,26 +165,7 @@ fn patch_kids(
             here.insert_before(&make(doc, kid, svg)?, next.as_ref())?;
             continue;
         };
-        match (&old.kids[at], kid) {
-            (Node::Element(old), Node::Element(new)) if old != new => {
-                if let Some(element) = node.dyn_ref::<web_sys::Element>() {
-                    patch(doc, element, old, new, svg)?;
-                }
-            }
-            (Node::Text(old), Node::Text(text)) if old != text => {
-                // A translator may have put an element in the text's place.
-                if node.node_type() != web_sys::Node::TEXT_NODE {
-                    return Err(JsValue::NULL);
-                }
-                node.set_node_value(Some(text));
-            }
-            (Node::Element(old), Node::Element(_)) if old.tag == "input" => {
-                if let Some(element) = node.dyn_ref::<web_sys::Element>() {
-                    patch(doc, element, old, old, svg)?;
-                }
-            }
-            _ => {}
-        }
+        patch_kid(doc, &node, (&old.kids[at], kid), svg)?;
         // Moving an element takes its focus away: only what is out of place moves.
         if next.as_ref().is_some_and(|next| next.is_same_node(Some(&node))) {
             next = node.next_sibling();

@@ -1,12 +1,14 @@
 //! A game that the page plays by the one type for all is the same game.
 
 use crate::setup::{Conform, games, play, table};
-use palamede::games::{Luzhanqi, MakYek};
+use palamede::games::{GameId, Luzhanqi, MakYek};
+use palamede::record::{Dice, Heard, Setup};
 use palamede::rules::{
-    Any, Eye, Generator, Kind, Options, Play, Reason, Rng, Rules, Seat, Seats, Seen, Step, Told,
-    Turn,
+    Any, AnyView, Eye, Generator, Kind, Options, Play, Reason, Rng, Rules, Seat, Seats, Seen,
+    Silent, Step, Told, Turn,
 };
-use palamede::table::{Dice, Extras, Heard, Setup, Table};
+use palamede::say::{Lang, Voice};
+use palamede::table::{Extras, Table};
 
 /// What can be seen of a view without its type: who is to act, how it is drawn before and
 /// after a first click, what is pressed to enter a throw, what helps.
@@ -26,7 +28,7 @@ fn told<R: Play>(table: &Table<R>) -> String {
         Heard::Resigned(seat) => format!("{seat:?}"),
         Heard::Agreed => "agreed".to_owned(),
     });
-    let (view, state) = (table.view(), table.line().state());
+    let (view, state) = (table.view(), table.whole().line().state());
     let worth: Vec<i32> = Seat::first(table.facts().seats).map(|s| state.worth(s)).collect();
     format!(
         "{}\n{}\n{}\n{heard:?} {} {worth:?} {:?} {:?}",
@@ -60,7 +62,7 @@ fn any_type_plays_the_same_game<R: Conform>() {
             } else {
                 any.take(any.read_step(last).expect("a step")).expect("a legal step");
             }
-            let (state, other) = (own.line().state(), any.line().state());
+            let (state, other) = (own.whole().line().state(), any.whole().line().state());
             assert_eq!((any.turn(), other.key()), (own.turn(), state.key()));
             if n % 16 == 0 || own.is_over() {
                 assert_eq!(told(&any), told(&own));
@@ -86,7 +88,10 @@ fn any_type_plays_the_same_game<R: Conform>() {
             assert!(own.take(Step::Resign(seat)).is_ok() && any.take(Step::Resign(seat)).is_ok());
             assert_eq!(told(&any), told(&own));
         }
-        assert_eq!(any.line().state().view(Eye::Open).turn(), own.line().state().turn());
+        assert_eq!(
+            any.whole().line().state().view(Eye::Open).turn(),
+            own.whole().line().state().turn()
+        );
     });
 }
 
@@ -130,6 +135,39 @@ fn a_game_of_any_type_heeds_the_quiet_plies() {
         ends_alike::<Luzhanqi>(&[], &stand(quiet), &["S35-S45"], reason);
     }
     ends_alike::<Luzhanqi>(&[("quiet_limit", "31")], &stand(30), &["S35-S45"], Reason::Quiet);
+}
+
+/// The position before the first step of a game of any type, and what everybody sees of it.
+fn start(game: GameId) -> (Any, AnyView) {
+    let state = (game.kind().start)(&Options::new(game.facts().options));
+    let view = state.view(Eye::Public);
+    (state, view)
+}
+
+/// A move of one game, offered to another: in a game of one type this does not compile.
+#[test]
+#[should_panic(expected = "a value of another game")]
+fn a_move_of_another_game_is_a_loud_fault() {
+    let (_, view) = start(GameId::ShapLuk);
+    let (state, _) = start(GameId::TurkishDraughts);
+    let _ = state.check(&view.moves()[0]);
+}
+
+/// A throw likewise; that of Sáhkku is for a lot, as that of Mak-Yek is.
+#[test]
+#[should_panic(expected = "a value of another game")]
+fn a_roll_of_another_game_is_a_loud_fault() {
+    let (state, _) = start(GameId::Sahkku);
+    let roll = state.throw(&mut Generator::new(1)).expect("a lot");
+    start(GameId::ShapLuk).0.roll(&roll, &mut Silent);
+}
+
+/// The words of one game for the view of another.
+#[test]
+#[should_panic(expected = "a value of another game")]
+fn a_view_of_another_game_is_a_loud_fault() {
+    let (_, view) = start(GameId::ShapLuk);
+    let _ = Voice(GameId::TurkishDraughts, Lang::En).quiet(&view, 3);
 }
 
 mod laws {

@@ -1,11 +1,11 @@
 //! Laws 1, 2, 8 and 10, and what else is checked at every step.
 
 use crate::setup::{Conform, amount, eyes, games, option_sets, table, walk};
+use palamede::record::Dice;
 use palamede::rules::{
     Eye, Eyes, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step, StepError, Told,
     Turn, playout,
 };
-use palamede::table::Dice;
 use std::collections::{BTreeSet, HashMap};
 
 const GAMES: usize = 2_000;

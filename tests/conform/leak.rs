@@ -6,11 +6,12 @@ use crate::setup::{Conform, RECENT, any_step, games, long, option_sets, table};
 use crate::toys::ranks::{Leak, Ranks, leaking};
 use palamede::games::GameId;
 use palamede::mind::{Greedy, Job};
+use palamede::record::{Dice, Heard};
 use palamede::rules::{
     Eye, Game, Generator, Line, Options, Rng, Seat, Seen, Silent, Step, StepOf, Told, Turn,
 };
 use palamede::scene::{Facing, Labels, Target, draw};
-use palamede::table::{Clicked, Dice, Heard, Table};
+use palamede::table::{Clicked, Table};
 use palamede::with_game;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -100,8 +101,8 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
         }
         Surface::Link => out = table.link(),
         Surface::Export => {
-            let _ = write!(out, "{:?}", table.record());
-            assert_eq!(table.record(), None, "a running game with secrets is not exported");
+            let _ = write!(out, "{:?}", table.text());
+            assert_eq!(table.text(), None, "a running game with secrets is not exported");
         }
         Surface::ViewText => out = R::write_view(&table.view()),
         Surface::Question => {
@@ -167,7 +168,7 @@ fn pairs<R: Conform>(n: usize, mut look: impl FnMut(&mut Table<R>, &mut Table<R>
         for eye in seats.chain([Eye::Public]) {
             for other in R::others(options, &steps, eye, &mut rng, Some(2)) {
                 let (mut truth, mut lie) = (replay(options, &steps), replay(options, &other));
-                assert_ne!(lie.line().position(), truth.line().position());
+                assert_ne!(lie.whole().line().position(), truth.whole().line().position());
                 look(&mut truth, &mut lie, eye);
                 found += 1;
             }
@@ -271,7 +272,7 @@ fn look_at<R: Conform>(
     for eye in seats.chain([Eye::Public]) {
         for other in R::others(options, steps, eye, rng, Some(1)) {
             let lie = replay::<R>(options, &other);
-            assert_ne!(lie.line().position(), truth.line().position());
+            assert_ne!(lie.whole().line().position(), truth.whole().line().position());
             let mut both = [truth.clone(), lie];
             for &kind in SURFACES {
                 let [a, b] = both.each_mut().map(|table| surface(kind, table, eye));
@@ -287,7 +288,7 @@ fn look_at<R: Conform>(
     if pairs > 0 {
         found.positions += 1;
         found.longest = found.longest.max(steps.len());
-        for kind in truth.line().state().kinds() {
+        for kind in truth.whole().line().state().kinds() {
             *found.kinds.entry(kind).or_default() += 1;
         }
         for a in options.pairs() {

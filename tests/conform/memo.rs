@@ -3,9 +3,10 @@
 
 use crate::leak::{SURFACES, Surface, surface};
 use crate::setup::{Conform, games, play, table};
+use palamede::record::Dice;
 use palamede::rules::{Eye, Game, Generator, Rng, Seat};
 use palamede::scene::{Facing, draw};
-use palamede::table::{Dice, Table};
+use palamede::table::Table;
 use palamede::with_game;
 
 /// Writes the first signs on all that this seat does not know; tells on how many pieces.

@@ -1,9 +1,10 @@
 //! Law 3: clicks enter moves; and drafts, which have no paths.
 
 use crate::setup::{Conform, amount, games, play, table};
+use palamede::record::Dice;
 use palamede::rules::{Generator, Path, Revision, Seen, Step, Turn};
 use palamede::scene::{Scene, Target, Use};
-use palamede::table::{Clicked, Dice, Table};
+use palamede::table::{Clicked, Table};
 
 /// Calls `look` with tables at sampled positions where a seat is to move and sits at
 /// the screen.
@@ -128,7 +129,7 @@ fn stray_clicks_are_harmless<R: Conform>() {
                 _ => Target::Site(below(scene.board.sites.len() + 1)),
             };
             if let Clicked::Entered(mv) = table.click(target) {
-                assert_eq!(table.line().check(&Step::Move(mv)), Ok(()));
+                assert_eq!(table.whole().line().check(&Step::Move(mv)), Ok(()));
             }
             table.scene();
         }
@@ -181,7 +182,7 @@ fn drafts_stay_legal<R: Conform>() {
                     let after = table.draft().cloned().expect("still a draft");
                     refused += usize::from(matches!(result, Clicked::Refused(_)));
                     assert_eq!(next.contains(&b), after != draft, "{a:?} {b:?}");
-                    assert_eq!(table.line().check(&Step::Move(after.clone())), Ok(()));
+                    assert_eq!(table.whole().line().check(&Step::Move(after.clone())), Ok(()));
                     assert!(table.clicks().is_empty());
                     assert_eq!(
                         made(view.revise(&draft, &[b, a])),
@@ -198,7 +199,7 @@ fn drafts_stay_legal<R: Conform>() {
         if !R::SMALL {
             return;
         }
-        let state = table.line().state();
+        let state = table.whole().line().state();
         let all = state.attempts();
         let all: Vec<_> = all.iter().filter(|mv| state.check(mv).is_ok()).collect();
         assert_eq!(laid.len(), all.len());

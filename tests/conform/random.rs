@@ -2,10 +2,11 @@
 
 use crate::setup::Conform;
 use crate::toys::race::Race;
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Eye, Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Step, StepOf, Turn,
 };
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 use std::cell::RefCell;
 
 /// Whether the long run is asked for.
@@ -162,17 +163,17 @@ pub fn table<R: Notation>(options: &Options, dice: Dice) -> Table<R> {
 /// Plays up to `steps` random steps at a table.
 pub fn play<R: Conform>(table: &mut Table<R>, steps: usize, rng: &mut Generator) {
     for _ in 0..steps {
-        let Some(step) = any_step(table.line(), rng) else { break };
+        let Some(step) = any_step(table.whole().line(), rng) else { break };
         match (&step, table.setup().dice) {
             (Step::Roll(_), Dice::Seed(_)) => table.throw().expect("something to throw"),
             _ => table.take(step).expect("a legal step"),
         }
     }
-    stands(table.len(), table.line());
+    stands(table.len(), table.whole().line());
 }
 
 /// All that is to be compared of a table's position and history.
 pub fn snapshot<R: Notation>(table: &Table<R>) -> String {
-    let line = table.line();
+    let line = table.whole().line();
     format!("{} {:?} {:?} {:?}", line.position(), line.past(), line.turn(), line.state().key())
 }

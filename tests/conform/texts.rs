@@ -1,8 +1,9 @@
 //! Law 6: every text prints and parses back, and a damaged one is refused.
 
 use crate::setup::{Conform, amount, eyes, games, play, snapshot, table, walk};
+use palamede::record::Dice;
 use palamede::rules::{BySeat, Eye, Generator, Line, Notation, Step, StepOf, Turn};
-use palamede::table::{Dice, Extras, Player, Seating, Table};
+use palamede::table::{Extras, Player, Seating, Table};
 
 /// The digits of a link that a move or roll packs into.
 fn packed(pack: impl FnOnce(&mut dyn FnMut(u8))) -> Vec<u8> {
@@ -161,25 +162,25 @@ fn tables<R: Conform>(n: usize, mut look: impl FnMut(&Table<R>)) {
 
 /// Whether an eye may not see all that there is.
 fn keeps_secrets<R: Conform>(table: &Table<R>) -> bool {
-    R::SECRETS && !table.is_over() && !table.line().state().is_open()
+    R::SECRETS && !table.is_over() && !table.whole().line().state().is_open()
 }
 
 /// A record replays to the same position and history; made by hand, it needs neither
 /// options nor a last line. While a game has secrets to keep it has none.
 fn records_replay<R: Conform>() {
     tables::<R>(60, |table| {
-        let Some(record) = table.record() else {
+        let Some(record) = table.text() else {
             assert!(keeps_secrets(table));
             return;
         };
         let read = |text: &str| {
             Table::<R>::from_record(text).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
         };
-        assert_eq!(palamede::table::game_of(&record), Some(R::ID));
+        assert_eq!(palamede::record::game_of(&record), Some(R::ID));
         let again = read(&record);
         assert_eq!(snapshot(&again), snapshot(table));
-        assert_eq!(again.record().as_ref(), Some(&record));
-        assert_eq!(read(&record.replace('\n', "; ")).record().as_ref(), Some(&record));
+        assert_eq!(again.text().as_ref(), Some(&record));
+        assert_eq!(read(&record.replace('\n', "; ")).text().as_ref(), Some(&record));
         for step in 0..table.len() {
             assert_eq!(again.heard_in_public(step), table.heard_in_public(step));
         }
@@ -187,7 +188,7 @@ fn records_replay<R: Conform>() {
         let lines: Vec<&str> = record.lines().collect();
         let by_hand = lines[1..lines.len() - 1].join("\n");
         let by_hand = format!("Palamède record 1\n{by_hand}");
-        assert_eq!(read(&by_hand).record().as_ref(), Some(&record));
+        assert_eq!(read(&by_hand).text().as_ref(), Some(&record));
     });
 }
 
@@ -266,7 +267,7 @@ fn damaged_games_are_refused<R: Conform>() {
             drop(table.take(Step::Agree(living)));
             over += 1;
         }
-        if let Some(record) = table.record() {
+        if let Some(record) = table.text() {
             for text in damaged(&record).iter().filter(|text| !alike(text, &record)) {
                 assert!(Table::<R>::from_record(text).is_err(), "{text}\n{record}");
             }
@@ -300,17 +301,17 @@ fn seeds_stay_here<R: Conform>() {
         } else if table.is_over() {
             return;
         }
-        let record = table.record().expect("no secrets");
+        let record = table.text().expect("no secrets");
         assert!(!told(&record) && !told(&table.link()), "{record}");
         assert!(told(&table.save(&extras::<R>())));
-        assert_eq!(R::DICE, told(&table.record_with_seed().expect("no secrets")) && R::DICE);
+        assert_eq!(R::DICE, told(&table.whole().text().expect("no secrets")) && R::DICE);
         let from_record = Table::<R>::from_record(&record).expect("a record");
         let from_link = Table::<R>::from_link(&table.link(), &[]).expect("a link");
         for (mut again, new) in [(from_record, 5_151_515_151), (from_link, 6_161_616_161)] {
             assert_eq!(again.setup().dice, Dice::Unsaid);
             again.draw_lots_from(new);
             assert_eq!(again.setup().dice, Dice::Seed(new));
-            let told_before = again.record().unwrap_or_default();
+            let told_before = again.text().unwrap_or_default();
             play(&mut again, 5, &mut Generator::new(seed));
             // The save goes on with the throws that were to come.
             let save = again.save(&extras::<R>());
@@ -325,12 +326,12 @@ fn seeds_stay_here<R: Conform>() {
                 let living = again.living();
                 again.take(Step::Agree(living)).expect("all agree");
             }
-            let record = again.record().expect("an open game");
+            let record = again.text().expect("an open game");
             let link = again.link();
             let read = Table::<R>::from_record(&record).unwrap_or_else(|why| panic!("{why:?}"));
-            assert_eq!((read.record(), read.link()), (Some(record.clone()), link.clone()));
+            assert_eq!((read.text(), read.link()), (Some(record.clone()), link.clone()));
             let read = Table::<R>::from_link(&link, &[]).unwrap_or_else(|why| panic!("{why:?}"));
-            assert_eq!((read.record(), read.link()), (Some(record.clone()), link.clone()));
+            assert_eq!((read.text(), read.link()), (Some(record.clone()), link.clone()));
             let rolls = |text: &str| text.matches("roll:").count();
             // So many that no other seed gives the same.
             if R::DICE && rolls(&record) > rolls(&told_before) + 7 {
@@ -358,9 +359,9 @@ fn steps_of_records_parse_back<R: Conform>() {
         let mut table = table::<R>(options, Dice::Given);
         let mut rng = Generator::new(seed);
         for _ in 0..40 {
-            let Some(step) = crate::setup::any_step(table.line(), &mut rng) else { return };
+            let Some(step) = crate::setup::any_step(table.whole().line(), &mut rng) else { return };
             let word = match &step {
-                Step::Move(mv) => table.line().state().write(mv),
+                Step::Move(mv) => table.whole().line().state().write(mv),
                 Step::Roll(roll) => format!("roll:{}", R::write_roll(roll)),
                 Step::Resign(seat) => format!("resign:{}", R::seat_name(*seat)),
                 Step::Agree(_) => "agree".to_owned(),

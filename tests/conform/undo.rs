@@ -1,8 +1,8 @@
 //! Law 7: undo restores exactly, as far back as the game allows.
 
 use crate::setup::{Conform, games, play, snapshot, table};
+use palamede::record::Dice;
 use palamede::rules::{Generator, Rng, Seats, Turn};
-use palamede::table::Dice;
 
 /// What undo must go back to, in the words of the law: the steps so far with who took
 /// them (`None` for chance that nobody throws), and who is to act.
@@ -49,9 +49,9 @@ fn undo_restores_exactly<R: Conform>() {
                 break;
             }
             let resigned = living.iter().find(|&seat| {
-                !table.line().state().living().has(seat)
+                !table.whole().line().state().living().has(seat)
                     && table.heard(steps.len()).is_some_and(|(by, heard)| {
-                        by == Some(seat) && heard == palamede::table::Heard::Resigned(seat)
+                        by == Some(seat) && heard == palamede::record::Heard::Resigned(seat)
                     })
             });
             let by = match (resigned, turn) {
@@ -105,7 +105,7 @@ fn a_new_step_forgets_the_undone<R: Conform>() {
         }
         assert!(!table.can_redo());
         assert_eq!(table.len(), len + 1);
-        let record = table.record().expect("an open game");
+        let record = table.text().expect("an open game");
         assert_eq!(palamede::table::Table::<R>::from_record(&record).expect("own").len(), len + 1);
     });
 }

@@ -4,8 +4,8 @@ use super::{BLACK, WHITE, at, go_on, moves, options, placed, position, refuse, s
 use palamede::games::Fanorona;
 use palamede::games::fanorona::{Event, Why, board};
 use palamede::kit::lattice::names;
+use palamede::record::Heard;
 use palamede::rules::{Game, Notation, Rules, Told, Turn};
-use palamede::table::Heard;
 
 #[test]
 fn boards_have_their_points_lines_and_men() {
@@ -88,7 +88,7 @@ fn sentence_6_one_row_is_chosen_and_the_other_stays() {
     assert_eq!(moves(&[], text), ["c3-d3A", "c3-d3W"]);
     let mut table = placed(&[], text);
     steps(&mut table, "c3-d3W");
-    assert_eq!(table.line().position(), "5/5/3Pp/5/5 b");
+    assert_eq!(table.whole().line().position(), "5/5/3Pp/5/5 b");
     let both = super::foray("c3", "d3", "a3 b3 e3");
     let refused = position(&[], text).check(&both).map_err(|why| why.why);
     assert_eq!(refused, Err(Why::NoChain(at("c3"))));
@@ -163,9 +163,10 @@ fn sentence_11_a_turn_ends_when_its_seat_likes() {
     let mut table = table(&single, None);
     let words = ["", " moved=white", " moved=both", " moved=both"];
     for (n, word) in words.into_iter().enumerate() {
-        let text = table.line().position();
+        let text = table.whole().line().position();
         assert!(text.ends_with(&format!(" {}{word}", ["w", "b"][n % 2])), "{text}");
-        let longest = table.line().state().list().into_iter().map(|mv| mv.taken.count_ones()).max();
+        let longest =
+            table.whole().line().state().list().into_iter().map(|mv| mv.taken.count_ones()).max();
         assert!(longest <= Some(4) || n > 1, "{text}");
         go_on(&mut table);
     }

@@ -2,13 +2,13 @@
 
 use super::{Chosen, at, foray, moves, placed, position, set, table};
 use palamede::games::Fanorona;
-use palamede::games::fanorona::{Foray, Taking, Why, board};
+use palamede::games::fanorona::{Answer, Foray, Why, board};
 use palamede::rules::{Generator, Line, Notation, Rng, Rules, Seen, Silent, Step, playout};
 use palamede::scene::{Control, Mark, Target};
 use palamede::table::{Clicked, Table};
 
 fn site(table: &Table<Fanorona>, name: &str) -> Target {
-    Target::Site(table.line().state().board().site(at(name)))
+    Target::Site(table.whole().line().state().board().site(at(name)))
 }
 
 /// Clicks these points, and tells what the last click did; the others select.
@@ -36,13 +36,13 @@ fn refuses(chosen: Chosen, text: &str, names: &str, why: Why) {
     let Clicked::Refused(refused) = click(&mut table, names) else { panic!("{names} in {text}") };
     let last = names.split(' ').next_back().expect("a click");
     assert_eq!((refused.at, refused.why), (at(last), why), "{names} in {text}");
-    assert_eq!(refused.site(), table.line().state().board().site(at(last)));
+    assert_eq!(refused.site, table.whole().line().state().board().site(at(last)));
     assert_eq!(table.clicks().len(), names.split(' ').count() - 1);
 }
 
 /// The names of the points that lead on.
 fn next(table: &Table<Fanorona>) -> Vec<String> {
-    let board = table.line().state().board();
+    let board = table.whole().line().state().board();
     let name = |target| match target {
         Target::Site(site) => board.point(site).map(|at| at.to_string()).unwrap_or_default(),
         _ => String::new(),
@@ -87,13 +87,14 @@ fn rows_are_marked_in_two_patterns_and_named_beside_the_board() {
     assert!(scene.piece_at(board.site(at("d3"))).is_some());
     assert!(scene.piece_at(board.site(at("c3"))).is_none());
     assert_eq!(scene.pieces.len(), 4);
-    let row = |taking: Taking, n: u32, first: &str, last: &str| {
+    let row = |answer: Answer, n: u32, first: &str, last: &str| {
         let [low, high] = [first, last].map(|name| at(name).index() as u32);
-        (taking.word(), n | low << 8 | high << 16, site(&table, first))
+        (answer.word(), n | low << 8 | high << 16, site(&table, first))
     };
     let seen = |it: &Control| (it.word, it.number, it.target);
     let seen: Vec<_> = scene.controls.iter().map(seen).collect();
-    assert_eq!(seen, [row(Taking::ALL[0], 1, "e3", "e3"), row(Taking::ALL[1], 2, "a3", "b3")]);
+    let rows = [row(Answer::Approach, 1, "e3", "e3"), row(Answer::Withdrawal, 2, "a3", "b3")];
+    assert_eq!(seen, rows);
 }
 
 #[test]
@@ -110,7 +111,7 @@ fn a_chain_is_clicked_point_by_point_and_ends_by_itself_or_on_its_own_point() {
         let mut table = placed(chosen, CHAIN);
         click(&mut table, "a1 b1");
         assert_eq!(next(&table).contains(&"b1".to_owned()), stops);
-        let stop = table.scene().controls.iter().any(|it| it.word == "stop");
+        let stop = table.scene().controls.iter().any(|it| it.word == Answer::Stop.word());
         assert_eq!(stop, stops);
     }
 }
@@ -187,7 +188,7 @@ fn who_must_take_is_marked_and_who_cannot_says_why() {
     assert!(may.iter().all(|mark| scene.marks.contains(mark)));
     let marked = scene.marks.iter().filter(|mark| matches!(mark, Mark::May(_))).count();
     assert_eq!(marked, 4);
-    let start = &table.line().position();
+    let start = &table.whole().line().position();
     refuses(&[], start, "a1", Why::Stuck);
     refuses(&[], "9/9/P1p5P/9/P7P w", "i1", Why::MustTake(set("a1 a3")));
     refuses(&[], start, "a5", Why::NotYours);
@@ -203,7 +204,7 @@ fn who_must_take_is_marked_and_who_cannot_says_why() {
 fn all_routes_are_ways_in() {
     let mut rng = Generator::new(3);
     for n in 0..60 {
-        let mut line = Line::new(position(&[], &table(&[], None).line().position()));
+        let mut line = Line::new(position(&[], &table(&[], None).whole().line().position()));
         playout(&mut line, &mut rng, n);
         let state = line.state().clone();
         if !matches!(line.turn(), palamede::rules::Turn::Seat(_)) {

@@ -41,7 +41,7 @@ fn end(state: &Fanorona) -> Option<(&'static str, Option<usize>)> {
     match state.turn() {
         Turn::Over(outcome) => {
             let winner = outcome.winners.iter().next().map(palamede::rules::Seat::index);
-            Some((outcome.reason.name(), winner))
+            Some((outcome.reason.name(Fanorona::ending_name), winner))
         }
         _ => None,
     }

@@ -55,7 +55,7 @@ fn sentence_15_moves_without_a_capture_end_the_game() {
     // A capture begins the count anew, and a win comes before a draw.
     let mut table = placed(&[], "9/9/P1p6/9/8p w quiet=99");
     steps(&mut table, "a3-b3A");
-    assert_eq!((table.turn(), table.line().quiet()), (Turn::Seat(BLACK), 0));
+    assert_eq!((table.turn(), table.whole().line().quiet()), (Turn::Seat(BLACK), 0));
     let mut table = placed(&[], "5/5/p4/p1p2/Ppp2 b quiet=99");
     steps(&mut table, "c2-b2");
     assert_eq!(table.turn(), over(Some(BLACK), Reason::NoMove));

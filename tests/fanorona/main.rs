@@ -12,10 +12,11 @@ mod texts;
 
 use palamede::games::Fanorona;
 use palamede::games::fanorona::{Foray, Point, Refusal, Why};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Game, Notation, Options, Outcome, Reason, Rules, Seat, Seats, StepError, Turn,
 };
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 
 /// Options by name.
 type Chosen<'a> = &'a [(&'a str, &'a str)];
@@ -74,7 +75,7 @@ fn steps(table: &mut Table<Fanorona>, texts: &str) {
 
 /// Takes the first turn that is listed.
 fn go_on(table: &mut Table<Fanorona>) {
-    let state = table.line().state();
+    let state = table.whole().line().state();
     let text = state.write(&state.list()[0]);
     steps(table, &text);
 }
@@ -84,7 +85,7 @@ fn refuse(chosen: Chosen, text: &str, mv: &str, site: &str, why: Why) {
     let mut table = placed(chosen, text);
     let Err(StepError::Refused(refused)) = step(&mut table, mv) else { panic!("{mv} in {text}") };
     assert_eq!((refused.at, refused.why), (at(site), why), "{mv} in {text}");
-    assert_eq!(table.line().position(), text);
+    assert_eq!(table.whole().line().position(), text);
 }
 
 /// A game that is over: won by white, by black, or drawn.

@@ -136,11 +136,11 @@ fn a_record_and_a_link_open_to_the_same_game() {
     for _ in 0..6 {
         super::go_on(&mut table);
     }
-    let record = table.record().expect("no secrets");
+    let record = table.text().expect("no secrets");
     let again = palamede::table::Table::<Fanorona>::from_record(&record).expect("a record");
-    assert_eq!(again.line().position(), table.line().position());
+    assert_eq!(again.whole().line().position(), table.whole().line().position());
     let again = palamede::table::Table::<Fanorona>::from_link(&table.link(), &[]).expect("a link");
-    assert_eq!(again.record(), table.record());
+    assert_eq!(again.text(), table.text());
     assert_eq!(Options::new(Fanorona::OPTIONS).pairs().count(), 8);
     assert_eq!(moves(&[], "ppp/p1P/PPP w"), ["a1-b2A", "b1-b2A", "c1-b2A", "c2-b2A"]);
 }

@@ -2,10 +2,11 @@
 //! Turkish draughts and in Fanorona much could be; what is done there has its own tests.)
 
 use palamede::games::GameId;
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Generator, Line, MOST_MOVES, Notation, Options, Rng, Seats, Seen, Turn, playout,
 };
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 use palamede::with_game;
 
 /// So many clicks, of all ways into all moves together, may be listed: twice what was found by

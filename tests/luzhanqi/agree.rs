@@ -49,7 +49,11 @@ fn compare<const F: bool>(slow: &Slow<'_>, line: &Line<Battle<F>>) {
     match (line.turn(), &slow.over) {
         (Turn::Over(outcome), Some((winners, why))) => {
             let won: Vec<usize> = outcome.winners.iter().map(Seat::index).collect();
-            assert_eq!((&won, outcome.reason.name()), (winners, *why), "{text}");
+            assert_eq!(
+                (&won, outcome.reason.name(Battle::<F>::ending_name)),
+                (winners, *why),
+                "{text}"
+            );
         }
         (Turn::Seat(seat), None) => assert_eq!(seat.index(), slow.seat, "{text}"),
         (turn, over) => panic!("{turn:?} against {over:?}: {text}"),

@@ -1,7 +1,7 @@
 //! The flag bearer (sentences 18 to 21).
 
 use super::{attempt, four, on, over, play, refused, seat, site, two};
-use palamede::games::luzhanqi::{Act, Battle, Event, Refusal, Stays, Style, Went};
+use palamede::games::luzhanqi::{Act, Battle, Ending, Event, Refusal, Stays, Style, Went};
 use palamede::rules::{Game, Line, Reason, Seats, Silent, Step, Told, Turn};
 
 const YES: &str = "flag_bearer=yes";
@@ -50,7 +50,7 @@ fn who_takes_a_flag_carries_it_home_s18_s20() {
     // It goes to its own flag and steps back to where it came from.
     let path = Event::Went(Box::new(went)).trace().path;
     assert!(path.len() > 2 && path.iter().eq(path.iter().rev()), "{path:?}");
-    assert_eq!(line.turn(), over(&[0], Reason::Own("flag")));
+    assert_eq!(line.turn(), over(&[0], Reason::Own(Ending::Flag.word())));
 }
 
 /// Taking up a flag restarts the count: the game does not end on that very ply.

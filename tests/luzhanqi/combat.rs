@@ -1,7 +1,7 @@
 //! Combats (sentences 11 and 12).
 
 use super::{on, over, placed, play, site};
-use palamede::games::luzhanqi::{Battle, Event, Stays};
+use palamede::games::luzhanqi::{Battle, Ending, Event, Stays};
 use palamede::rules::{Line, Reason, Told, Turn};
 
 /// What comes of each combat: attackers below each other, defenders `1` to `9`, `B`, `M`,
@@ -74,7 +74,7 @@ fn meet<const F: bool>(chosen: &str, attacker: char, defender: char) -> char {
     assert_eq!(taken.iter().map(|(site, _)| *site).collect::<Vec<_>>(), fallen);
     assert_eq!(line.quiet(), 0);
     if defender == 'F' {
-        let over_now = over(&[0], Reason::Own("flag"));
+        let over_now = over(&[0], Reason::Own(Ending::Flag.word()));
         assert_eq!(line.turn() == over_now, !F, "{:?}", line.turn());
         assert_eq!(line.state().full().public().out.len(), 1);
     } else {

@@ -5,7 +5,7 @@ use palamede::games::luzhanqi::{Act, Army, Battle, Rank, Refusal, Style};
 use palamede::rules::{
     Eye, Game, Generator, Line, Notation, Revision, Rules, Seats, Seen, Silent, Step, Turn,
 };
-use palamede::scene::Target;
+use palamede::scene::{Target, Word};
 use std::collections::BTreeSet;
 
 fn army(text: &str) -> Army {
@@ -130,7 +130,7 @@ fn every_seat_lays_out_in_its_turn_unseen_s4() {
         assert_eq!(line.state().view(Eye::Seat(seat(n))).sight().army(t), Some(army));
         // The pieces are seen, but not what they are; camps are empty.
         assert_eq!(view.scene(&[]).pieces.len(), 25 * (n + 1));
-        assert!(view.scene(&[]).pieces.iter().all(|piece| piece.word == "hidden"));
+        assert!(view.scene(&[]).pieces.iter().all(|piece| piece.word == Word::HIDDEN));
     }
     assert_eq!(line.state().living(), Seats::first(4));
     assert!(line.check(&Step::Move(Act::Deploy(Style::Attack.army()))).is_err());

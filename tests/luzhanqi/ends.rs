@@ -1,7 +1,7 @@
 //! How games end (sentences 15 to 17 and 22).
 
 use super::{BLACK, RED, attempt, four, on, options, over, placed, placed_text, play, seat, two};
-use palamede::games::luzhanqi::{Act, Battle, Style};
+use palamede::games::luzhanqi::{Act, Battle, Ending, Style};
 use palamede::rules::{Game, Line, Notation, Reason, Rules, Seats, Silent, Step, StepError, Turn};
 
 fn turn(n: usize) -> Turn {
@@ -18,10 +18,10 @@ fn resign<const F: bool>(line: &mut Line<Battle<F>>, n: usize) {
 fn who_loses_the_flag_has_lost_s15() {
     let mut line = two("", "S: 1@N61 F@S62 N: F@N62 9@N35");
     play(&mut line, "N61xN62");
-    assert_eq!(line.turn(), over(&[0], Reason::Own("flag")));
+    assert_eq!(line.turn(), over(&[0], Reason::Own(Ending::Flag.word())));
     let mut line = placed::<false>("", "N: B@S61 F@N62 S: F@S62 9@S35", 1);
     let went = play(&mut line, "S61xS62");
-    assert_eq!(line.turn(), over(&[1], Reason::Own("flag")), "with the bomb, too");
+    assert_eq!(line.turn(), over(&[1], Reason::Own(Ending::Flag.word())), "with the bomb, too");
     assert_eq!((went.out, on(&line, "S62")), (Seats::only(RED), None));
     assert_eq!(
         attempt(&mut line, "S35-S25"),

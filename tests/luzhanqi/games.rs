@@ -2,8 +2,9 @@
 
 use super::{long, random_army};
 use palamede::games::luzhanqi::{Act, Battle};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Options, Rng, Rules, Seats, Step, Turn};
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 use std::collections::BTreeMap;
 
 fn games<const F: bool>() {
@@ -22,7 +23,7 @@ fn games<const F: bool>() {
                 break;
             }
             assert!(table.len() < 8_000, "it does not end");
-            let state = table.line().state();
+            let state = table.whole().line().state();
             let act = match table.turn() {
                 Turn::Chance { .. } => {
                     table.throw().expect("a lot");
@@ -34,16 +35,16 @@ fn games<const F: bool>() {
             table.take(Step::Move(act)).expect("legal");
         }
         let Turn::Over(outcome) = table.turn() else { panic!() };
-        *ends.entry(outcome.reason.name().to_owned()).or_insert(0) += 1;
-        let record = table.record().expect("it is over");
+        *ends.entry(outcome.reason.name(Battle::<F>::ending_name).to_owned()).or_insert(0) += 1;
+        let record = table.text().expect("it is over");
         let again =
             Table::<Battle<F>>::from_record(&record).unwrap_or_else(|why| panic!("{why:?}"));
-        assert_eq!(again.line().position(), table.line().position());
+        assert_eq!(again.whole().line().position(), table.whole().line().position());
         assert_eq!(again.turn(), table.turn());
-        assert_eq!(again.record(), Some(record));
+        assert_eq!(again.text(), Some(record));
         let link = Table::<Battle<F>>::from_link(&table.link(), &[])
             .unwrap_or_else(|why| panic!("{why:?}"));
-        assert_eq!(link.line().state().position(), table.line().state().position());
+        assert_eq!(link.whole().line().state().position(), table.whole().line().state().position());
     }
     // Random moves take two flags of one team only now and then.
     let wanted: &[&str] =

@@ -1,9 +1,9 @@
 //! What each eye knows (sentences 13 and 14), and what it can work out.
 
 use super::{RED, attempt, four, on, options, play, seat, site, two};
-use palamede::games::luzhanqi::{Act, Battle, Event, Rank, Style};
+use palamede::games::luzhanqi::{Act, Battle, Event, Rank, Standing, Style};
 use palamede::rules::{Eye, Eyes, Game, Line, Rules, Seen, Silent, Step, Told};
-use palamede::scene::Look;
+use palamede::scene::{Look, Word};
 
 const MEN: &str = "S: 9@S15 F@S62 2@S35 N: 3@N35 F@N62 E: 5@E11 F@E62 2@E35 W: F@W62 2@W35";
 
@@ -100,7 +100,7 @@ fn an_eye_sees_backs_that_are_all_alike() {
         let Look::Tile { seat, face, .. } = &piece.look else { panic!("{piece:?}") };
         assert_eq!(*seat, piece.seat.expect("a seat"));
         assert_eq!(face.is_some(), *seat == 0);
-        assert_eq!(piece.word == "hidden", *seat != 0);
+        assert_eq!(piece.word == Word::HIDDEN, *seat != 0);
     }
     // North is drawn as North in the game for two.
     let line = two("", "S: 9@S15 F@S62 N: 3@N35 F@N62");
@@ -108,7 +108,7 @@ fn an_eye_sees_backs_that_are_all_alike() {
     let back = Look::Tile { seat: 2, face: None, wide: true };
     assert_eq!(scene.pieces.iter().filter(|piece| piece.look == back).count(), 2);
     let open = line.state().view(Eye::Open).scene(&[]);
-    assert!(open.pieces.iter().all(|piece| piece.word != "hidden"));
+    assert!(open.pieces.iter().all(|piece| piece.word != Word::HIDDEN));
     // A carried flag lies below its carrier, for every eye.
     let mut line = two("flag_bearer=yes", "S: 9@N61 F@S62 2@S35 N: F@N62 2@N35");
     play(&mut line, "N61xN62");
@@ -116,7 +116,7 @@ fn an_eye_sees_backs_that_are_all_alike() {
         let scene = line.state().view(eye).scene(&[]);
         let at = usize::from(site(&line, "N62"));
         let here: Vec<_> = scene.pieces.iter().filter(|piece| piece.site == at).collect();
-        assert_eq!((here.len(), here[0].word), (2, "carried"));
+        assert_eq!((here.len(), here[0].word), (2, Standing::Carried.word()));
         assert_eq!(here[0].look, Look::Pennant { seat: 2, wide: true });
     }
 }

@@ -3,8 +3,9 @@
 
 use super::*;
 use palamede::games::luzhanqi::Act;
+use palamede::record::{Dice, RecordError, Setup, checksum};
 use palamede::scene::Piece;
-use palamede::table::{Dice, Extras, RecordError, Setup, Table, checksum};
+use palamede::table::{Extras, Table};
 
 /// A battle whose armies are laid out; four are written as the game of `F` has it.
 fn laid_out<const F: bool>(chosen: &str) -> Table<Battle<F>> {
@@ -72,9 +73,10 @@ fn a_note_goes_with_its_piece_and_with_it_from_the_board() {
             assert!(table.write_memo(piece.id, Some(sign(piece.id))));
         }
         for _ in 0..120 {
-            let count = table.line().state().count();
+            let count = table.whole().line().state().count();
             let Turn::Seat(_) = table.turn() else { break };
-            let act = table.line().state().nth(rng.below(count as u32) as usize).expect("a move");
+            let act =
+                table.whole().line().state().nth(rng.below(count as u32) as usize).expect("a move");
             table.take(Step::Move(act)).expect("a legal move");
             table.sit(RED);
             if table.is_over() {
@@ -161,7 +163,7 @@ fn hostile_lines_are_refused_and_notes_on_nothing_are_dropped() {
     // A record has no such line, and a game without secrets has no signs.
     let mut over = laid_out::<false>("");
     over.take(Step::Resign(RED)).expect("it gives up");
-    let record = over.record().expect("it is over");
+    let record = over.text().expect("it is over");
     let record = Table::<Battle<false>>::from_record(&with_line(&record, "memo: 0 31=9"));
     assert!(matches!(record, Err(RecordError::Option { .. })));
     type Open = palamede::games::MakYek;
@@ -184,6 +186,6 @@ fn an_ended_game_has_no_notes() {
         assert!(!table.write_memo(31, Some('8')));
     }
     assert!(save.contains("memo") && !table.save(&Extras::default()).contains("memo"));
-    assert!(!table.record().expect("it is over").contains("memo"));
+    assert!(!table.text().expect("it is over").contains("memo"));
     assert!(!table.link().contains("memo"));
 }

@@ -4,10 +4,11 @@ use super::{four, options, placed_text, play, seat, two};
 use palamede::games::luzhanqi::{
     Act, Battle, Luzhanqi, LuzhanqiFour, Style, read_squares, squares,
 };
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Eye, Game, Generator, Line, Misread, Notation, Rules, Seats, Silent, Step, Want,
 };
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 
 const MEN: &str = "S: 9@S15 F@S62 2@S35 N: 3@N35 F@N62";
 
@@ -135,7 +136,7 @@ fn texts_of_a_running_game_hold_no_secrets() {
     for army in &armies {
         table.take(Step::Move(Act::Deploy(*army))).expect("legal");
     }
-    assert_eq!(table.record(), None);
+    assert_eq!(table.text(), None);
     for army in &armies {
         assert!(!table.link().contains(&army.write()[..5]));
     }
@@ -146,12 +147,12 @@ fn texts_of_a_running_game_hold_no_secrets() {
             assert_eq!(text.contains(&army.write()), other == n, "{n} {other}");
         }
     }
-    let public = LuzhanqiFour::write_view(&table.line().state().view(Eye::Public));
+    let public = LuzhanqiFour::write_view(&table.whole().line().state().view(Eye::Public));
     assert!(armies.iter().all(|army| !public.contains(&army.write())));
     // Over, the record says it all, and names what was played.
     let all = table.living();
     table.take(Step::Agree(all)).expect("agreed");
-    let record = table.record().expect("a record");
+    let record = table.text().expect("a record");
     assert!(armies.iter().all(|army| record.contains(&army.write())), "{record}");
 }
 
@@ -189,10 +190,10 @@ fn texts_store_the_options_that_were_in_force() {
             table.take(Step::Move(Act::Deploy(Style::Attack.army()))).expect("legal");
         }
         table.take(Step::Agree(table.living())).expect("agreed");
-        let record = table.record().expect("over");
+        let record = table.text().expect("over");
         let in_force = forced.replace('=', ": ");
         assert!(record.contains(&in_force), "{record}");
-        assert_eq!(Table::from_record(&record).map(|t: Table<Battle<F>>| t.record()), {
+        assert_eq!(Table::from_record(&record).map(|t: Table<Battle<F>>| t.text()), {
             Ok(Some(record.clone()))
         });
         let (name, value) = in_force.split_once(": ").expect("a pair");
@@ -201,7 +202,7 @@ fn texts_store_the_options_that_were_in_force() {
         let old = format!("Palamède record 1\n{}", body.join("\n"));
         let old = old.replace(&in_force, &format!("{name}: {other}"));
         let again = Table::<Battle<F>>::from_record(&old).expect("an older record opens");
-        assert_eq!(again.record(), Some(record));
+        assert_eq!(again.text(), Some(record));
         let link = format!("v=1&{}", chosen.replace(' ', "&"));
         let again = Table::<Battle<F>>::from_link(&link, &[]).expect("an older link opens");
         assert_eq!(again.setup().options.get(name), value);

@@ -137,7 +137,7 @@ fn sentence_5_only_the_seat_that_moves_captures() {
     let mut table = placed::<ApitSodok>(&[], "1r5r/8/8/8/R1rR4/8/8/7R w");
     for mv in ["h1-h2", "b8-b4", "h2-h1", "h8-h7"] {
         assert_eq!(step(&mut table, mv), Ok(()));
-        let total = table.line().state().position().matches(['r', 'R']).count();
+        let total = table.whole().line().state().position().matches(['r', 'R']).count();
         assert_eq!(total, 6, "after {mv}");
     }
     // A white man that arrives beside them is judged at its own cell alone.
@@ -169,7 +169,7 @@ fn sentence_9_a_man_is_never_lost_by_its_own_move() {
     ] {
         let mut table = placed::<MakYek>(&[], text);
         let white = |table: &palamede::table::Table<MakYek>| {
-            table.line().state().position().matches('R').count()
+            table.whole().line().state().position().matches('R').count()
         };
         let before = white(&table);
         assert_eq!(step(&mut table, mv), Ok(()));
@@ -190,5 +190,5 @@ fn sentence_8_nobody_need_capture_but_a_move_takes_all_it_captures() {
     }
     // Captures may be left out.
     assert_eq!(step(&mut table, "d1-d4"), Ok(()));
-    assert_eq!(table.line().position(), "7r/8/8/8/3R4/8/8/8 b");
+    assert_eq!(table.whole().line().position(), "7r/8/8/8/3R4/8/8/8 b");
 }

@@ -8,8 +8,9 @@ mod perft;
 mod records;
 mod slow;
 
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Notation, Options, Outcome, Reason, Seat, Seats, StepError, Turn};
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 
 /// The options of a game with these chosen.
 fn options<G: Notation>(chosen: &[(&str, &str)]) -> Options {

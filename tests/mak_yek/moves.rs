@@ -18,11 +18,11 @@ fn mak(text: &str) -> Mak {
 #[test]
 fn sentence_1_the_men_stand_on_rows_1_and_3_6_and_8() {
     let usual = "rrrrrrrr/8/rrrrrrrr/8/8/RRRRRRRR/8/RRRRRRRR w";
-    assert_eq!(started::<MakYek>(&[]).line().position(), usual);
-    assert_eq!(started::<ApitSodok>(&[]).line().position(), usual);
+    assert_eq!(started::<MakYek>(&[]).whole().line().position(), usual);
+    assert_eq!(started::<ApitSodok>(&[]).whole().line().position(), usual);
     let close = "rrrrrrrr/rrrrrrrr/8/8/8/8/RRRRRRRR/RRRRRRRR w";
     let table = started::<ApitSodok>(&[("setup", "rows12")]);
-    assert_eq!(table.line().position(), close);
+    assert_eq!(table.whole().line().position(), close);
     assert_eq!(table.notated_moves().len(), 8 * 4, "each man of row 2 has four cells ahead");
 }
 
@@ -73,9 +73,9 @@ fn sentence_3_seats_alternate_and_nobody_passes() {
 }
 
 fn refuse(table: &mut Table<MakYek>, mv: &str, why: Refusal) {
-    let before = table.line().position();
+    let before = table.whole().line().position();
     assert_eq!(step(table, mv), Err(StepError::Refused(why)), "{mv}");
-    assert_eq!(table.line().position(), before);
+    assert_eq!(table.whole().line().position(), before);
     assert!(!table.notated_moves().iter().any(|listed| listed.starts_with(mv)));
 }
 

@@ -3,8 +3,9 @@
 use super::{BLACK, WHITE, over};
 use palamede::games::mak_yek::{Refusal, Square};
 use palamede::games::{ApitSodok, MakYek};
+use palamede::record::{Dice, RecordError, StepFault};
 use palamede::rules::{Notation, Reason, StepError, Turn, Want};
-use palamede::table::{Dice, RecordError, StepFault, Table};
+use palamede::table::Table;
 
 /// A record of these lines, without its last one, as people write it.
 fn record<G: Notation>(lines: &str) -> Result<Table<G>, RecordError<G::Refusal>> {
@@ -14,10 +15,10 @@ fn record<G: Notation>(lines: &str) -> Result<Table<G>, RecordError<G::Refusal>>
 fn good<G: Notation>(lines: &str) -> Table<G> {
     let table = record::<G>(lines).unwrap_or_else(|why| panic!("{lines}: {why:?}"));
     // What it writes itself replays to the same.
-    let text = table.record().expect("an open game");
+    let text = table.text().expect("an open game");
     let again = Table::<G>::from_record(&text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
-    assert_eq!(again.line().position(), table.line().position());
-    assert_eq!((again.turn(), again.record()), (table.turn(), Some(text)));
+    assert_eq!(again.whole().line().position(), table.whole().line().position());
+    assert_eq!((again.turn(), again.text()), (table.turn(), Some(text)));
     table
 }
 
@@ -30,8 +31,11 @@ fn a_game_with_an_interception_and_an_intervention() {
             "rr1rrrrr/8/rr1rrrrr/2r5/8/R1R1RRRR/8/RRRRRRRR w",
         ),
     ] {
-        assert_eq!(good::<MakYek>(&format!("moves: {moves}")).line().position(), by_hand);
-        assert_eq!(good::<ApitSodok>(&format!("moves: {moves}")).line().position(), by_hand);
+        assert_eq!(good::<MakYek>(&format!("moves: {moves}")).whole().line().position(), by_hand);
+        assert_eq!(
+            good::<ApitSodok>(&format!("moves: {moves}")).whole().line().position(),
+            by_hand
+        );
     }
     let table = good::<MakYek>("moves: d3-d5 c6-c5 b3-b5 c8-c5 resign:white");
     assert_eq!(table.turn(), over(Some(BLACK), Reason::Resigned));
@@ -43,14 +47,14 @@ fn a_game_with_an_interception_and_an_intervention() {
 fn a_run_of_two_divides_the_games() {
     let lines = |last: &str| format!("moves: 1. d3-d5 c6-c5 2. h3-h4 b6-b5 3. {last}");
     let by_hand = "rrrrrrrr/8/r2rrrrr/R2R4/7R/1RR1RRR1/8/RRRRRRRR b";
-    assert_eq!(good::<ApitSodok>(&lines("a3-a5xb5,c5")).line().position(), by_hand);
+    assert_eq!(good::<ApitSodok>(&lines("a3-a5xb5,c5")).whole().line().position(), by_hand);
     let by_hand = "rrrrrrrr/8/r2rrrrr/RrrR4/7R/1RR1RRR1/8/RRRRRRRR b quiet=5";
-    assert_eq!(good::<MakYek>(&lines("a3-a5")).line().position(), by_hand);
+    assert_eq!(good::<MakYek>(&lines("a3-a5")).whole().line().position(), by_hand);
     match record::<MakYek>(&lines("a3-a5xb5,c5")) {
         Err(RecordError::Step { number: 5, text, why: StepFault::Misread(fault) }) => {
             assert_eq!((text.as_str(), fault.want), ("a3-a5xb5,c5", Want::Captures));
         }
-        other => panic!("{:?}", other.map(|table| table.record())),
+        other => panic!("{:?}", other.map(|table| table.text())),
     }
 }
 
@@ -62,7 +66,7 @@ fn a_record_with_an_illegal_move_is_refused_with_its_number_and_reason() {
             assert_eq!(text, "h3-h4");
             assert_eq!(why, StepFault::Refused(StepError::Refused(Refusal::NotYours(h3))));
         }
-        other => panic!("{:?}", other.map(|table| table.record())),
+        other => panic!("{:?}", other.map(|table| table.text())),
     }
 }
 
@@ -70,7 +74,7 @@ fn a_record_with_an_illegal_move_is_refused_with_its_number_and_reason() {
 fn options_and_a_start_are_in_force() {
     let table = good::<ApitSodok>("setup: rows12; first: black; moves: a7-a3 b2-b3");
     let by_hand = "rrrrrrrr/1rrrrrrr/8/8/8/rR6/R1RRRRRR/RRRRRRRR b quiet=2";
-    assert_eq!(table.line().position(), by_hand);
+    assert_eq!(table.whole().line().position(), by_hand);
     for (value, mv) in [("neighbours", "d1-d4xc4,e4"), ("runs", "d1-d4xb4,c4,e4,f4")] {
         let start = "7r/8/8/8/1rr1rr2/8/8/3R4 w";
         good::<ApitSodok>(&format!("intervention: {value}; start: {start}; moves: {mv}"));
@@ -116,7 +120,7 @@ fn a_lot_still_to_be_drawn_does_not_tell_its_seed() {
     let lines = "first: lot; dice: seed:7 xoshiro256++/1; moves:";
     let mut table = good::<MakYek>(lines);
     assert_eq!(table.setup().dice, Dice::Seed(7));
-    let again = Table::<MakYek>::from_record(&table.record().expect("open")).expect("its own");
+    let again = Table::<MakYek>::from_record(&table.text().expect("open")).expect("its own");
     let link = Table::<MakYek>::from_link(&table.link(), &[]).expect("its own");
     for mut other in [again, link] {
         assert_eq!(other.setup().dice, Dice::Unsaid);
@@ -125,7 +129,7 @@ fn a_lot_still_to_be_drawn_does_not_tell_its_seed() {
         assert!(matches!(other.turn(), Turn::Seat(_)));
     }
     // The engine's own record keeps it.
-    let whole = table.record_with_seed().expect("open");
+    let whole = table.whole().text().expect("open");
     let mut again = Table::<MakYek>::from_record(&whole).expect("its own");
     table.draw_lots();
     again.draw_lots();

@@ -13,7 +13,7 @@ const LINK: &str =
 fn switch(app: &mut App, aid: &str, on: bool) {
     let name = format!("pref.aid.sahkku.{aid}");
     let value = if on { "on" } else { "off" };
-    app.update(Msg::Input { name, value: value.into() });
+    app.update(putting(&name, value));
 }
 
 /// The switches: what they are called, and whether they are on.
@@ -94,7 +94,7 @@ fn switches_are_kept_for_each_game() {
     switch(&mut app, "track-south", true);
     // What is no setting is not kept.
     switch(&mut app, "a\nhints=off", true);
-    app.update(Msg::Input { name: "pref.aid.nowhere.x".into(), value: "on".into() });
+    app.update(putting("pref.aid.nowhere.x", "on"));
     let kept = shared.get(store::PREFS).expect("settings");
     assert!(kept.contains("aid.sahkku.danger=off\naid.sahkku.track-south=on\n"), "{kept}");
     assert!(kept.contains("hints=on") && !kept.contains("hints=off") && !kept.contains("nowhere"));

@@ -13,7 +13,7 @@ fn offered(effects: &[Effect]) -> Option<String> {
 }
 
 fn import(app: &mut App, text: &str) -> Vec<Effect> {
-    app.update(Msg::Input { name: "import".into(), value: text.into() });
+    app.update(putting("import", text));
     let effects = press(app, "import");
     granted(app, effects)
 }
@@ -72,7 +72,7 @@ fn the_file_of_a_game_with_secrets_is_opened_where_records_are_and_behind_the_cu
         let page = shown(&app);
         let mut armies = file.split_whitespace().filter(|word| word.contains('/'));
         assert!(armies.all(|army| !page.contains(army)));
-        assert!(app.game.as_ref().is_some_and(|game| game.session.is_drawn()));
+        assert!(app.game.as_ref().is_some_and(|game| game.session.table.is_drawn()));
         come(&mut app);
         assert_eq!((pieces(&app), ranks(&app).len()), (50, 25));
         // It is kept, and what stood there is put aside.
@@ -109,7 +109,7 @@ fn nobody_goes_back_by_a_file_to_where_less_was_seen() {
     go(&mut app, "#/luzhanqi/text");
     import(&mut app, &file);
     assert_eq!((kept(&store, "game.luzhanqi"), kept(&store, "aside.")), (aside, here));
-    assert_eq!(app.game.as_ref().map(|game| game.session.len()), Some(3));
+    assert_eq!(app.game.as_ref().map(|game| game.session.table.len()), Some(3));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_file_that_is_broken_is_told_of_in_every_language() {
         for text in [&newer, &changed, &file[..file.len() - 20]] {
             let store = Shared::default();
             let mut app = open_with(&store, 1, "#/luzhanqi/text");
-            app.update(Msg::Input { name: "pref.lang".into(), value: lang.code().into() });
+            app.update(putting("pref.lang", lang.code()));
             let names = store.names();
             import(&mut app, text);
             assert_eq!(store.names(), names);

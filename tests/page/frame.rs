@@ -28,7 +28,7 @@ fn the_lines_for_a_page_survive_without_styles_and_fit_each_board() {
     let mut app = open("#/embed");
     let mut sizes = Vec::new();
     for game in GameId::ALL {
-        app.update(Msg::Input { name: "embed".into(), value: game.id().into() });
+        app.update(putting("embed", game.id()));
         let code = app.embed_code();
         let number = |name: &str| {
             let (_, after) = code.split_once(&format!(" {name}=\"")).expect("an attribute");
@@ -118,7 +118,7 @@ fn what_another_game_took_the_place_of_is_found_on_the_sheet() {
     let effects = press(&mut app, &resume);
     assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
     let game = app.game.as_ref().expect("a game");
-    let save = game.session.save(&game.extras);
+    let save = game.session.table.save(&game.extras);
     assert!(save.contains("a3-a5") && !save.contains("b3-b5"), "{save}");
     assert_eq!(class(&app, "grid").len(), 1);
     assert!(on_sheet(&mut app).is_some(), "now it is the other one");
@@ -142,8 +142,8 @@ fn the_sheet_begins_another_game_and_gives_the_focus_back() {
     assert!(press(&mut app, "escape").contains(&focus("more")));
 
     press(&mut app, "menu");
-    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
-    app.update(Msg::Input { name: "seating".into(), value: "passing".into() });
+    app.update(putting("player.1", "computer"));
+    app.update(putting("seating", "passing"));
     let effects = press(&mut app, "start");
     assert!(effects.contains(&Effect::Tell("start")));
     assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
@@ -170,8 +170,8 @@ fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
         assert!(link.get("href").is_some_and(|href| href.starts_with("./#/")));
     }
     assert!(hrefs(&app).contains(&"./#/mak-yek/rules".to_owned()));
-    app.update(Msg::Input { name: "pref.lang".into(), value: "fr".into() });
-    app.update(Msg::Input { name: "pref.theme".into(), value: "light".into() });
+    app.update(putting("pref.lang", "fr"));
+    app.update(putting("pref.theme", "light"));
     assert_eq!((app.lang(), app.theme()), (Lang::Fr, "light"));
     assert!(press(&mut app, "copy-link").iter().any(|e| matches!(e, Effect::Copy { .. })));
 }
@@ -180,7 +180,7 @@ fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
 fn the_link_out_of_a_frame_carries_the_game_unless_it_has_secrets() {
     let mut app = open("#/mak-yek?frame=1");
     play(&mut app, &["a3-a5", "b6-b4"]);
-    let link = app.game.as_ref().expect("a game").session.link();
+    let link = app.game.as_ref().expect("a game").session.table.link();
     let out = format!("./#/mak-yek?{link}");
     assert_eq!(hrefs(&app).iter().filter(|href| **href == out).count(), 2);
     let there = open(&out[2..]);
@@ -205,7 +205,7 @@ fn only_cells_whose_piece_can_be_moved_keep_the_finger() {
     // Where a chosen piece can go, nothing can be taken up.
     click(&mut app, "a3");
     assert_eq!(lifts(&app), before);
-    app.update(Msg::Input { name: "pref.hints".into(), value: "off".into() });
+    app.update(putting("pref.hints", "off"));
     assert_eq!(lifts(&app), before, "it has nothing to do with hints");
     click(&mut app, "a5");
     assert!(!lifts(&app).contains(&"c16".to_owned()));

@@ -1,10 +1,11 @@
 //! What others give: links and texts that ask too much.
 
+use super::putting;
 use super::{Shared, class, find, notes, open, open_with, play, press, text};
+use palamede::app::store::{self, Store};
+use palamede::app::{App, Effect, Msg};
+use palamede::record::{MOST_STEPS, MOST_TEXT};
 use palamede::say::Lang;
-use palamede::table::{MOST_STEPS, MOST_TEXT};
-use palamede::web::app::{App, Effect, Msg};
-use palamede::web::store::{self, Store};
 
 /// The worst position known: 136 594 moves, of which one would be enough.
 const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";
@@ -31,7 +32,7 @@ fn a_link_to_a_position_with_too_many_moves_is_told_in_every_language_and_loses_
             let value = format!(
                 "Palamède record 1; game: turkish-draughts; strict: yes; start: {WORST}; moves:"
             );
-            app.update(Msg::Input { name: "import".into(), value });
+            app.update(putting("import", value));
             press(&mut app, "import");
             assert!(text(&app, "err").contains(words), "{}", text(&app, "err"));
             assert_eq!(store.get(&store::save_name("turkish-draughts")), kept);
@@ -45,7 +46,8 @@ fn a_link_to_a_position_with_too_many_moves_is_told_in_every_language_and_loses_
 /// Throws, and gives up what cannot be thrown for, until the other has thrown so often.
 fn throws(app: &mut App, wanted: usize) -> Vec<String> {
     let rolls = |app: &App| -> Vec<String> {
-        let record = app.game.as_ref().and_then(|game| game.session.record()).unwrap_or_default();
+        let record =
+            app.game.as_ref().and_then(|game| game.session.table.text()).unwrap_or_default();
         let words = record.split_whitespace().filter(|word| word.starts_with("roll:"));
         words.map(str::to_owned).collect()
     };
@@ -68,8 +70,9 @@ fn throws(app: &mut App, wanted: usize) -> Vec<String> {
                 e.get("aria-selected").is_none()
                     && if at == 0 { die && !class.contains("useless") } else { class == "can" }
             });
-            let action = can.first().and_then(|e| e.get("data-do")).map(str::to_owned);
-            press(app, &action.unwrap_or_default());
+            if let Some(action) = can.first().and_then(|e| e.get("data-do")) {
+                press(app, action);
+            }
         }
     }
     rolls(app)
@@ -94,7 +97,7 @@ fn two_openings_of_one_link_of_a_running_game_throw_differently() {
             false => open_with(&store, seed, link),
             true => {
                 let mut app = open_with(&store, seed, "#/sahkku/text");
-                app.update(Msg::Input { name: "import".into(), value: shown.clone() });
+                app.update(putting("import", shown.clone()));
                 press(&mut app, "import");
                 app.update(Msg::Hash("#/sahkku".to_owned()));
                 app
@@ -121,7 +124,7 @@ fn two_openings_of_one_link_of_a_running_game_throw_differently() {
 /// What is told of a record that is to be read.
 fn told(app: &mut App, value: String) -> String {
     app.update(Msg::Hash("#/mak-yek/text".to_owned()));
-    app.update(Msg::Input { name: "import".into(), value });
+    app.update(putting("import", value));
     if text(app, "err").is_empty() {
         press(app, "import");
     }
@@ -139,7 +142,7 @@ fn a_text_that_is_too_big_is_not_kept_and_its_size_is_told() {
         assert!(big.contains(words), "{big}");
         assert!(app.import.is_empty());
         // A file or what is pasted does not come so far.
-        app.update(Msg::Input { name: "import".into(), value: "Palamède".into() });
+        app.update(putting("import", "Palamède"));
         assert_eq!(text(&app, "err"), "");
         app.update(Msg::TooBig(10 << 20));
         assert!(text(&app, "err").contains("10240"), "{}", text(&app, "err"));
@@ -191,17 +194,18 @@ fn texts_have_no_more_steps_than_a_game_that_was_ever_played() {
     assert!(error.contains("5\u{202f}000") && error.contains("5001"), "{error}");
     let error = told(&mut app, record(&lost[..lost.len() - "roll:blank-blank-blank ".len()]));
     assert_eq!(error, "");
-    assert_eq!(app.game.as_ref().map(|game| game.session.len()), Some(MOST_STEPS));
+    assert_eq!(app.game.as_ref().map(|game| game.session.table.len()), Some(MOST_STEPS));
     // What is played on is kept all the same.
     app.update(Msg::Hash("#/sahkku".to_owned()));
     for face in ["d0", "d0", "d0"] {
         press(&mut app, &format!("face:{face}"));
     }
     let game = app.game.as_ref().expect("a game");
-    assert_eq!(game.session.len(), MOST_STEPS + 1);
-    let save = game.session.save(&game.extras);
-    let again = palamede::web::session::from_save(palamede::games::GameId::Sahkku, &save, Lang::Fr);
-    assert_eq!(again.map(|(session, _)| session.len()).ok(), Some(MOST_STEPS + 1));
+    assert_eq!(game.session.table.len(), MOST_STEPS + 1);
+    let save = game.session.table.save(&game.extras);
+    let again =
+        palamede::app::play::session::from_save(palamede::games::GameId::Sahkku, &save, Lang::Fr);
+    assert_eq!(again.map(|(session, _)| session.table.len()).ok(), Some(MOST_STEPS + 1));
 }
 
 #[test]

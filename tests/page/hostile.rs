@@ -2,8 +2,8 @@
 //! nothing that is kept is lost. `PALAMEDE_LONG=1` runs ten times as many cases.
 
 use super::*;
+use palamede::app::route::{Asked, Route};
 use palamede::games::GameId;
-use palamede::web::route::{Asked, Route};
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -7,13 +7,14 @@
 use super::secret::rank_names;
 use super::*;
 use crate::pairs::{bold, others, same_news};
+use palamede::app::Page;
 use palamede::games::luzhanqi::{Act, Battle, Phase, Style};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step, StepOf, Turn,
 };
 use palamede::scene::tree::Node;
-use palamede::table::{Dice, Extras, Setup, Table};
-use palamede::web::pages::Page;
+use palamede::table::{Extras, Table};
 
 type Steps<const F: bool> = Vec<StepOf<Battle<F>>>;
 
@@ -113,15 +114,15 @@ impl Both {
     }
 
     fn press(&mut self, action: &str) {
-        self.alike(Msg::Do(action.to_owned()));
+        self.alike(doing(action));
     }
 
     fn set(&mut self, name: &str, value: &str) {
-        self.alike(Msg::Input { name: format!("pref.{name}"), value: value.to_owned() });
+        self.alike(putting(&format!("pref.{name}"), value));
     }
 
     fn lay_flat(&mut self, value: &str) {
-        self.alike(Msg::Input { name: "flat".to_owned(), value: value.to_owned() });
+        self.alike(putting("flat", value));
     }
 
     /// What is drawn and what is kept is the same.
@@ -252,7 +253,7 @@ fn act<const F: bool>(
     let state = line.state();
     if state.full().public().phase == Phase::Deploy {
         let home = 30 * state.full().public().variant.territory(state.full().public().seat);
-        for action in ["at:b0", "at:b3", "own", "keep-own"] {
+        for action in ["at:b0", "at:b3", "own", "keep-own:0"] {
             both.press(action);
         }
         both.press(&format!("at:s{}", home + 5));

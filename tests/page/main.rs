@@ -25,12 +25,12 @@ mod thinking;
 mod throwing;
 mod zoom;
 
+use palamede::app::page;
+use palamede::app::store::{self, Memory, Store};
+use palamede::app::{Action, App, Effect, Field, Key, Msg};
 use palamede::rules::{Seat, Turn};
 use palamede::say::Lang;
 use palamede::scene::tree::Element;
-use palamede::web::app::{App, Effect, Key, Msg};
-use palamede::web::pages::page;
-use palamede::web::store::{self, Memory, Store};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -100,8 +100,21 @@ fn open(hash: &str) -> App {
     open_with(&Shared::default(), 1, hash)
 }
 
+/// What a press on the control of this text is.
+#[track_caller]
+fn doing(action: &str) -> Msg {
+    Msg::Do(Action::read(action).unwrap_or_else(|| panic!("{action}")))
+}
+
+/// What filling in the field of this name is.
+#[track_caller]
+fn putting(name: &str, value: impl Into<String>) -> Msg {
+    let field = Field::read(name).unwrap_or_else(|| panic!("{name}"));
+    Msg::Input { field, value: value.into() }
+}
+
 fn press(app: &mut App, action: &str) -> Vec<Effect> {
-    app.update(Msg::Do(action.to_owned()))
+    app.update(doing(action))
 }
 
 fn site(name: &str) -> usize {
@@ -289,7 +302,7 @@ fn broken_links_records_and_saves_are_told_and_lose_nothing() {
     for record in
         ["", "hello", "Palamède record 1\ngame: mak-yek\nmoves: a3-b5", "Palamède record 7"]
     {
-        app.update(Msg::Input { name: "import".into(), value: record.into() });
+        app.update(putting("import", record));
         press(&mut app, "import");
         assert_eq!(class(&app, "err").len(), 1, "{record}");
     }
@@ -307,7 +320,7 @@ fn broken_links_records_and_saves_are_told_and_lose_nothing() {
 #[test]
 fn the_computer_answers_on_its_turn_and_late_answers_are_dropped() {
     let mut app = open("#/mak-yek/new");
-    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    app.update(putting("player.1", "computer"));
     press(&mut app, "start");
     app.update(Msg::Hash("#/mak-yek".to_owned()));
     click(&mut app, "a3");
@@ -363,7 +376,7 @@ fn giving_up_asks_first_and_stopping_takes_two() {
 #[test]
 fn the_board_turns_for_the_next_player_only_when_the_move_has_ended() {
     let mut app = open("#/mak-yek/new");
-    app.update(Msg::Input { name: "seating".into(), value: "passing".into() });
+    app.update(putting("seating", "passing"));
     press(&mut app, "start");
     app.update(Msg::Hash("#/mak-yek".to_owned()));
     let near = |app: &App| class(app, "near")[0].plain();
@@ -421,7 +434,7 @@ fn options_and_names_of_the_form_reach_the_game_and_its_record() {
         ("option.quiet_limit", "25"),
         ("name.1", "Nour"),
     ] {
-        app.update(Msg::Input { name: name.into(), value: value.into() });
+        app.update(putting(name, value));
     }
     press(&mut app, "start");
     app.update(Msg::Hash("#/apit-sodok".to_owned()));
@@ -482,12 +495,12 @@ fn a_new_game_in_a_stale_tab_does_not_lose_what_another_tab_played() {
 fn a_lot_is_drawn_whether_the_game_comes_from_the_form_a_link_or_a_record() {
     let linked = open("#/mak-yek?first=lot");
     let mut formed = open("#/mak-yek/new");
-    formed.update(Msg::Input { name: "option.first".into(), value: "lot".into() });
+    formed.update(putting("option.first", "lot"));
     press(&mut formed, "start");
     formed.update(Msg::Hash("#/mak-yek".to_owned()));
     let mut recorded = open("#/mak-yek/text");
     let record = "Palamède record 1; game: mak-yek; first: lot; moves:";
-    recorded.update(Msg::Input { name: "import".into(), value: record.into() });
+    recorded.update(putting("import", record));
     press(&mut recorded, "import");
     recorded.update(Msg::Hash("#/mak-yek".to_owned()));
     for app in [linked, formed, recorded] {
@@ -506,7 +519,7 @@ fn the_lot_falls_when_the_last_has_laid_out_or_given_up() {
             press(&mut app, action);
         }
         press(&mut app, "resign-yes");
-        let turn = app.game.as_ref().expect("a game").session.turn();
+        let turn = app.game.as_ref().expect("a game").session.table.turn();
         assert!(matches!(turn, Turn::Seat(_)), "{turn:?}");
         secret::wait(&mut app);
         assert!(!press(&mut app, "sit").is_empty(), "who begins comes to the screen");
@@ -558,13 +571,13 @@ fn a_computer_agrees_to_stop_only_where_it_does_not_stand_better() {
 fn without_hints_neither_marks_nor_labels_nor_sentences_tell() {
     let mut app = open("#/mak-yek");
     play(&mut app, &["g3-g5", "b6-b4", "c3-c4", "d6-d4"]);
-    app.update(Msg::Input { name: "pref.hints".into(), value: "off".into() });
+    app.update(putting("pref.hints", "off"));
     click(&mut app, "g5");
     assert!(class(&app, "mk-take").is_empty() && class(&app, "mk-legal").is_empty());
     assert!(!text(&app, "say").contains("Prise possible"));
     let cells = find(&app, |e| e.get("role") == Some("gridcell"));
     assert!(cells.iter().all(|c| !c.plain().contains("possible")));
-    app.update(Msg::Input { name: "pref.hints".into(), value: "on".into() });
+    app.update(putting("pref.hints", "on"));
     assert_eq!(class(&app, "mk-take").len(), 2);
     assert!(text(&app, "say").contains("Prise possible"));
 }
@@ -583,7 +596,7 @@ fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
 #[test]
 fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() {
     let mut app = open("#/mak-yek/new");
-    app.update(Msg::Input { name: "seating".into(), value: "opposite".into() });
+    app.update(putting("seating", "opposite"));
     press(&mut app, "start");
     app.update(Msg::Hash("#/mak-yek".to_owned()));
     let turned = |app: &App| {

@@ -168,7 +168,7 @@ fn at_other_sites_it_is_said_what_notes_are_for() {
 
 #[test]
 fn escape_closes_the_question_first_and_draws_the_curtain_then() {
-    for escape in [Msg::Key(Key::Escape), Msg::Do("escape".into())] {
+    for escape in [Msg::Key(Key::Escape), doing("escape")] {
         for ask in [format!("memo:s{BLACK}"), "memo-which".to_owned()] {
             let mut app = begun();
             press(&mut app, &ask);
@@ -225,7 +225,7 @@ fn nobody_else_meets_a_note() {
     }
     let out = |app: &App| {
         let session = &app.game.as_ref().expect("a game").session;
-        (session.link(), session.record())
+        (session.table.link(), session.table.text())
     };
     assert_eq!(out(&noted_on), out(&plain));
 }
@@ -281,11 +281,11 @@ fn a_note_goes_with_its_piece_and_is_kept_over_a_reload() {
 fn with_the_device_flat_notes_show_only_while_pressed() {
     let mut app = begun();
     write(&mut app, BLACK, 'B');
-    app.update(Msg::Input { name: "flat".into(), value: "on".into() });
+    app.update(putting("flat", "on"));
     assert_eq!((slips(&app), noted(&app).len()), (0, 0));
     let mut other = begun();
     other.update(Msg::Focused(BLACK));
-    other.update(Msg::Input { name: "flat".into(), value: "on".into() });
+    other.update(putting("flat", "on"));
     assert!(shown(&app) == shown(&other));
     // Nothing is asked, either: it would tell what was noted.
     for ask in [format!("memo:s{BLACK}"), "memo-which".to_owned()] {

@@ -6,7 +6,7 @@ use palamede::scene::tree::Node;
 /// The heading of this text, and what stands right below it in another language.
 fn heading(hash: &str, lang: &str, starts: &str) -> [Option<String>; 2] {
     let mut app = open(hash);
-    app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+    app.update(putting("pref.lang", lang));
     let is_title = |e: &Element| matches!(e.tag, "h1" | "h2") && e.plain().starts_with(starts);
     let around =
         find(&app, |e| e.kids.iter().any(|kid| matches!(kid, Node::Element(e) if is_title(e))));

@@ -59,7 +59,7 @@ fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
     let marshal = army.0.iter().position(|&rank| rank == Rank::Marshal).expect("a marshal");
     assert!(ranks_spoken(&mut both[0], home(0, marshal)).contains("maréchal"));
     // With headphones.
-    let on = Msg::Input { name: "aloud".into(), value: "on".into() };
+    let on = putting("aloud", "on");
     both.iter_mut().for_each(|app| drop(app.update(on.clone())));
     assert_ne!(labels(&both[0]), labels(&both[1]));
     // Behind the curtain nothing is read.
@@ -175,7 +175,7 @@ fn who_answers_a_proposal_to_stop_sees_no_ranks_and_the_curtain_closes_the_menu(
 #[test]
 fn nobody_has_anothers_ranks_spoken_or_shown() {
     let set = |app: &mut App, name: &str, value: &str| {
-        app.update(Msg::Input { name: name.into(), value: value.into() });
+        app.update(putting(name, value));
     };
     let switch = |app: &App, name: &str| {
         let found = find(app, |e| e.get("name") == Some(name));
@@ -186,7 +186,7 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
         press(app, "peek:on");
         for _ in 0..2 {
             let game = app.game.as_ref().expect("a game");
-            let chosen = game.session.clicks().last().copied();
+            let chosen = game.session.table.clicks().last().copied();
             let next = game.session.face(Lang::Fr, &game.extras, None).next;
             let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
             press(app, &format!("at:{}", to.expect("somewhere").text()));

@@ -22,7 +22,7 @@ fn chosen_language(app: &App) -> String {
 }
 
 fn choose(app: &mut App, lang: &str) -> Vec<Effect> {
-    app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() })
+    app.update(putting("pref.lang", lang))
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What every page is like, in each language.
 
 use super::*;
+use palamede::app::route::{About, Route};
 use palamede::games::GameId;
-use palamede::web::route::{About, Route};
 
 /// Asserts that no Latin punctuation and no space stands beside Chinese in a text or a
 /// label of this element, unless it holds code.
@@ -51,7 +51,7 @@ fn every_page_has_one_heading_a_main_part_and_no_unfilled_place() {
     for hash in &every_page() {
         for lang in ["fr", "en", "zh"] {
             let mut app = open(hash);
-            app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+            app.update(putting("pref.lang", lang));
             let shown = page(&app);
             let count = |tag: &str| find(&app, |e| e.tag == tag).len();
             assert_eq!((count("h1"), count("main")), (1, 1), "{hash}");
@@ -92,7 +92,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         (
             "en",
             [
-                "White, where does the man on g5 go? It can capture at b5 and d5.",
+                "White, where does the man on g5 go? Captures are possible at b5 and d5.",
                 "d5, empty, can move here, captures 1",
                 "White: the man on g5 moves to d5 and captures d4. Black, choose a man.",
                 "g5-d5xd4, White: the man on g5 moves to d5 and captures d4.",
@@ -104,7 +104,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         (
             "zh",
             [
-                "轮到白方，g5的棋子走到哪里？能吃子的格：b5和d5。",
+                "轮到白方，g5的棋子走到哪里？走到b5和d5可以吃子。",
                 "d5，空，可以走到这里，吃1枚",
                 "白方：g5的棋子走到d5，吃掉d4。轮到黑方，请选一枚棋子。",
                 "g5-d5xd4，白方：g5的棋子走到d5，吃掉d4。",
@@ -115,7 +115,7 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
         ),
     ] {
         let mut app = open("#/mak-yek");
-        app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+        app.update(putting("pref.lang", lang));
         play(&mut app, &["g3-g5", "b6-b4", "c3-c4", "d6-d4"]);
         let label = |app: &App, id: &str| {
             let all = find(app, |e| e.get("id") == Some(id));
@@ -160,7 +160,7 @@ fn figures_are_described_and_named_by_their_captions() {
     for game in GameId::ALL {
         for lang in ["fr", "en", "zh"] {
             let mut app = open(&format!("#/{}/rules", game.id()));
-            app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+            app.update(putting("pref.lang", lang));
             let mut described = 0;
             for figure in class(&app, "fig") {
                 if figure.get("aria-hidden").is_some() {

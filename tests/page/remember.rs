@@ -3,8 +3,8 @@
 
 use super::secret::{army, home, lay_out, twins};
 use super::*;
-use palamede::web::app::Kept;
-use palamede::web::pages::crash;
+use palamede::app::Kept;
+use palamede::app::crash;
 
 /// A page, and what its crash screen would offer.
 struct Watched {
@@ -39,7 +39,7 @@ impl Watched {
     }
 
     fn press(&mut self, action: &str) -> usize {
-        self.tell(Msg::Do(action.to_owned()))
+        self.tell(doing(action))
     }
 
     fn go(&mut self, hash: &str) -> usize {
@@ -64,7 +64,7 @@ impl Watched {
     }
 
     fn import(&mut self, record: &str) {
-        self.tell(Msg::Input { name: "import".into(), value: record.into() });
+        self.tell(putting("import", record));
         self.press("import");
     }
 
@@ -74,7 +74,8 @@ impl Watched {
         let kept = self.kept.as_ref().expect("what is offered");
         assert_eq!(kept.game, game.session.game());
         assert_eq!(kept.secret, game.session.has_secrets());
-        let text = game.session.record().unwrap_or_else(|| game.session.save(&game.extras));
+        let text =
+            game.session.table.text().unwrap_or_else(|| game.session.table.save(&game.extras));
         assert_eq!(kept.text, text);
     }
 

@@ -2,10 +2,10 @@
 //! are played by Luzhanqi; the page knows no game.
 
 use super::*;
+use palamede::games::GameId;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Army, Rank, Style};
-use palamede::games::{GameId, Luzhanqi};
-use palamede::say::{Speak, Voice};
+use palamede::say::Voice;
 
 /// The army that is laid out first.
 pub fn army() -> Army {
@@ -23,8 +23,9 @@ pub fn at(app: &mut App, site: usize) -> Vec<Effect> {
 
 /// What the ranks are called, from the engineer to the flag.
 pub fn rank_names(lang: Lang) -> Vec<&'static str> {
-    let all = <Luzhanqi as Speak>::sentences(lang).into_iter();
-    let names: Vec<_> = all.filter(|(name, _)| *name == "ranks").map(|(_, text)| text).collect();
+    let all = lang.language().texts().into_iter();
+    let of_ranks = all.filter(|(path, _)| path.starts_with("luzhanqi.ranks."));
+    let names: Vec<_> = of_ranks.map(|(_, text)| text).collect();
     assert_eq!(names.len(), 12);
     names
 }
@@ -123,7 +124,7 @@ fn nobody_plays_looks_back_or_gives_up_behind_the_curtain() {
 
 #[test]
 fn escape_and_leaving_the_page_draw_the_curtain_and_silence_what_was_said() {
-    let hiding = [Msg::Key(Key::Escape), Msg::Hidden, Msg::Do("hide".into()), Msg::Filled(false)];
+    let hiding = [Msg::Key(Key::Escape), Msg::Hidden, doing("hide"), Msg::Filled(false)];
     for message in hiding {
         let mut app = open("#/luzhanqi");
         come(&mut app);
@@ -215,8 +216,8 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
     both("Black is shown it", &mut { sit }, true);
     both("Black sees its own army", &mut |app| press(app, "missed:next"), true);
     assert_eq!(
-        one.game.as_ref().unwrap().session.link(),
-        two.game.as_ref().unwrap().session.link()
+        one.game.as_ref().unwrap().session.table.link(),
+        two.game.as_ref().unwrap().session.table.link()
     );
 }
 
@@ -301,7 +302,7 @@ fn think(app: &mut App, effects: Vec<Effect>) -> usize {
 fn one_person_against_computers_has_no_curtain() {
     let mut app = open("#/luzhanqi?players=person,computer");
     assert_eq!(pieces(&app), 25);
-    for message in [Msg::Hidden, Msg::Key(Key::Escape), Msg::Do("hide".into())] {
+    for message in [Msg::Hidden, Msg::Key(Key::Escape), doing("hide")] {
         app.update(message);
         assert_eq!(pieces(&app), 25);
     }
@@ -344,7 +345,7 @@ fn at_the_end_all_is_open_or_as_a_seat_saw_it() {
     assert!(said(&effects).contains(name(0)));
     assert_eq!(faces(&app), 50, "the armies are revealed");
     let eyes = |app: &App| {
-        let all = find(app, |e| e.get("data-do").is_some_and(|act| act.starts_with("through:")));
+        let all = find(app, |e| e.get("data-do").is_some_and(|act| act.starts_with("through")));
         all.iter().map(|e| e.get("aria-pressed") == Some("true")).collect::<Vec<_>>()
     };
     assert_eq!(eyes(&app), [true, false, false]);
@@ -451,7 +452,7 @@ fn a_lot_can_give_four_players_every_order() {
 fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
     let mut app = begun(false);
     assert_eq!(ranks(&app).len(), 25);
-    app.update(Msg::Input { name: "flat".into(), value: "on".into() });
+    app.update(putting("flat", "on"));
     assert_eq!((ranks(&app).len(), pieces(&app)), (0, 50));
     let hidden = shown(&app);
     for (show, hide) in [("peek:on", "peek:off"), ("peek", "peek")] {
@@ -532,21 +533,21 @@ fn faces_show_names_characters_or_symbols() {
     assert!(names.iter().all(|name| all(&app).contains(name)));
     for (value, shown, many) in [("chinese", "司令", 25), ("symbols", "", 0), ("", names[8], 25)]
     {
-        app.update(Msg::Input { name: "pref.labels".into(), value: value.into() });
+        app.update(putting("pref.labels", value));
         assert_eq!((ranks(&app).len(), all(&app).contains(shown)), (many, true), "{value}");
         assert_eq!(pieces(&app), 25);
         // Kept for the next visit.
         let prefs = store.get(store::PREFS).expect("kept");
         assert!(prefs.contains(&format!("labels={value}\n")), "{prefs}");
     }
-    app.update(Msg::Input { name: "pref.labels".into(), value: "greek".into() });
+    app.update(putting("pref.labels", "greek"));
     assert!(all(&app).contains(names[8]));
 }
 
 #[test]
 fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
     let mut app = open("#/luzhanqi?clairvoyance=yes");
-    app.update(Msg::Input { name: "flat".into(), value: "on".into() });
+    app.update(putting("flat", "on"));
     let offers = |app: &App, act: &str| !find(app, |e| e.get("data-do") == Some(act)).is_empty();
     come(&mut app);
     assert_eq!((pieces(&app), ranks(&app).len(), offers(&app, "hide")), (25, 0, true));
@@ -584,7 +585,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
         app.update(Msg::Settled);
     }
     let game = app.game.as_ref().expect("a game");
-    assert_eq!(game.session.len(), 4);
+    assert_eq!(game.session.table.len(), 4);
 }
 
 /// In a frame the page around it has the focus: it stays there.

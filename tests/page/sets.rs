@@ -17,7 +17,7 @@ fn radios(app: &App, name: &str) -> (Vec<String>, Vec<String>) {
 fn a_named_set_chooses_its_options_and_shows_while_they_are_chosen() {
     let mut app = open("#/turkish-draughts/new");
     let input = |app: &mut App, name: &str, value: &str| {
-        app.update(Msg::Input { name: name.into(), value: value.into() });
+        app.update(putting(name, value));
     };
     let chosen = |app: &App, name: &str| radios(app, name).0.join(" ");
     assert_eq!(radios(&app, "set"), (vec![String::new()], vec!["federation".to_owned()]));
@@ -62,7 +62,7 @@ fn an_option_without_effect_cannot_be_chosen_and_says_why() {
         find(app, |e| e.tag == "fieldset" && has(e)).remove(0)
     };
     let input = |app: &mut App, name: &str, value: &str| {
-        app.update(Msg::Input { name: name.into(), value: value.into() });
+        app.update(putting(name, value));
     };
     let chosen = |app: &App, name: &str| radios(app, &format!("option.{name}")).0.join(" ");
     for (game, option, other, values, reason) in [
@@ -115,8 +115,8 @@ fn sides_are_drawn_by_lot_before_a_game() {
     let mut app = open("#/mak-yek/new");
     let offered = |app: &App| page(app).root.markup().contains("data-do=\"draw-sides\"");
     assert!(!offered(&app), "two strangers have nothing to draw");
-    app.update(Msg::Input { name: "name.0".into(), value: "Ada".into() });
-    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    app.update(putting("name.0", "Ada"));
+    app.update(putting("player.1", "computer"));
     assert!(offered(&app));
     let mut fell = [0; 2];
     for _ in 0..8 {

@@ -109,7 +109,7 @@ fn in_the_middle_of_a_capture_the_counts_follow_and_without_hints_nothing_tells_
     assert_eq!(shown(&app), ("Noirs16 pionsBlancs16 pions".to_owned(), [0, 0, 1]));
     click(&mut app, "d3");
     assert_eq!(shown(&app), ("Noirs16 pionsBlancs15 pions".to_owned(), [1, 2, 0]));
-    app.update(Msg::Input { name: "pref.hints".into(), value: "off".into() });
+    app.update(putting("pref.hints", "off"));
     assert_eq!(shown(&app).1, [1, 0, 0]);
     let effects = click(&mut app, "d1");
     assert_eq!(shown(&app), ("Noirs15 pions, 1 dameBlancs14 pions".to_owned(), [2, 0, 1]));
@@ -137,8 +137,9 @@ fn who_looks_back_takes_nothing_back_and_gives_nothing_up() {
     press(&mut app, "undo");
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
-    let over =
-        |app: &App| matches!(app.game.as_ref().expect("a game").session.turn(), Turn::Over(_));
+    let over = |app: &App| {
+        matches!(app.game.as_ref().expect("a game").session.table.turn(), Turn::Over(_))
+    };
     press(&mut app, "back:first");
     for action in ["undo", "redo", "resign", "resign-yes", "stop", "accept", "decline"] {
         if !["resign-yes", "accept", "decline"].contains(&action) {

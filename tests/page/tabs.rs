@@ -2,11 +2,12 @@
 //! lost. The tabs hear of each other late, in any order; the browser is closed and killed.
 
 use super::*;
+use palamede::app::route::Route;
 use palamede::mind::work;
+use palamede::record::game_of;
 use palamede::rules::{Generator, Rng};
 use palamede::scene::tree::Node;
-use palamede::table::{Brief, game_of};
-use palamede::web::route::Route;
+use palamede::table::Brief;
 use std::collections::{BTreeMap, VecDeque};
 
 /// What all tabs share.
@@ -237,7 +238,7 @@ impl Tabs {
             }
             // (Rule pages and the home page have boards of their own.)
             let board = matches!(app.route, Route::Play { .. });
-            if board && game.session.is_drawn() {
+            if board && game.session.table.is_drawn() {
                 assert_eq!(secret::ranks(app), Vec::<String>::new(), "{:#?}", self.story);
             }
             // What is on its way to the tab that has lost the game shows nothing any more.
@@ -245,7 +246,7 @@ impl Tabs {
             if !game.kept || lost || game.extras.id == 0 {
                 continue;
             }
-            let line = line(&game.session.save(&game.extras));
+            let line = line(&game.session.table.save(&game.extras));
             let longest = self.seen.entry(game.extras.id).or_default();
             let story = &self.story[self.story.len().saturating_sub(60)..];
             assert!(
@@ -269,7 +270,7 @@ impl Tabs {
             let next = face.next.iter().map(|next| format!("at:{}", next.target.text()));
             let more = ["sit", "missed:skip", "ready", "throw"].map(str::to_owned);
             let more = more.into_iter().filter(|_| face.next.is_empty());
-            all.extend(next.chain(more).map(Msg::Do));
+            all.extend(next.chain(more).map(|act| doing(&act)));
             return Some(all.swap_remove(self.rng.below(all.len() as u32) as usize));
         }
         collect(&page(&self.apps[tab]).root, &mut all);
@@ -378,13 +379,13 @@ impl Tabs {
 fn collect(element: &Element, all: &mut Vec<Msg>) {
     let off = element.get("aria-disabled") == Some("true");
     if let (Some(action), false) = (element.get("data-do"), off) {
-        all.push(Msg::Do(action.to_owned()));
+        all.push(doing(action));
     }
     if let Some(hash) = element.get("href").filter(|href| href.starts_with("#/")) {
         all.push(Msg::Hash(hash.to_owned()));
     }
     if let (Some(name), Some(value)) = (element.get("name"), element.get("value")) {
-        all.push(Msg::Input { name: name.to_owned(), value: value.to_owned() });
+        all.push(putting(name, value));
     }
     for kid in &element.kids {
         if let Node::Element(kid) = kid {
@@ -432,7 +433,7 @@ fn two() -> Tabs {
     tabs.drain();
     for _ in 0..2 {
         for action in ["sit", "missed:skip", "ready"] {
-            tabs.send(0, Msg::Do(action.to_owned()));
+            tabs.send(0, doing(action));
             tabs.drain();
         }
     }
@@ -449,21 +450,22 @@ fn an_opponent_who_resigns_in_a_second_tab_has_resigned_in_the_first() {
     assert!(tabs.apps[1].is_barred() && tabs.apps[1].game.is_none());
     assert!(page(&tabs.apps[1]).root.plain().contains("dans un autre onglet"));
     for action in ["sit", "resign", "resign-yes", "at:s20"] {
-        tabs.send(1, Msg::Do(action.to_owned()));
+        tabs.send(1, doing(action));
     }
     assert!(tabs.apps[1].game.is_none(), "nothing is done to a game that is elsewhere");
     // Taken here, it is gone there.
-    tabs.send(1, Msg::Do("take-here".to_owned()));
+    tabs.send(1, doing("take-here"));
     tabs.drain();
     assert!(tabs.apps[0].is_barred() && !tabs.apps[1].is_barred());
     for action in ["sit", "missed:skip", "resign", "resign-yes"] {
-        tabs.send(1, Msg::Do(action.to_owned()));
+        tabs.send(1, doing(action));
     }
-    assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.living().is_empty()));
+    assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.table.living().is_empty()));
     tabs.drain();
-    tabs.send(0, Msg::Do("take-here".to_owned()));
+    tabs.send(0, doing("take-here"));
     tabs.drain();
-    let over = tabs.apps[0].game.as_ref().is_some_and(|game| game.session.living().is_empty());
+    let over =
+        tabs.apps[0].game.as_ref().is_some_and(|game| game.session.table.living().is_empty());
     assert!(over, "what was given up stays given up");
 }
 
@@ -472,14 +474,14 @@ fn a_tab_that_is_closed_leaves_its_game_to_the_one_that_waits() {
     let mut tabs = two();
     tabs.send(1, Msg::Hash("#/luzhanqi".to_owned()));
     tabs.drain();
-    let steps = tabs.apps[0].game.as_ref().expect("a game").session.len();
+    let steps = tabs.apps[0].game.as_ref().expect("a game").session.table.len();
     tabs.send(0, Msg::Hash("#/".to_owned()));
     tabs.drain();
     assert!(tabs.apps[1].is_barred(), "the home page does not let go of it");
     tabs.reload(0);
     tabs.drain();
-    assert_eq!(tabs.apps[1].game.as_ref().expect("its turn").session.len(), steps);
-    assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.is_drawn()));
+    assert_eq!(tabs.apps[1].game.as_ref().expect("its turn").session.table.len(), steps);
+    assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.table.is_drawn()));
 }
 
 #[test]
@@ -523,15 +525,15 @@ fn every_game_whose_place_another_took_is_found_on_the_home_page() {
     // A link, the form, a record, one after the other, and a reload: none takes its place.
     let mut other = open("#/mak-yek");
     play(&mut other, &["h3-h5"]);
-    let link = other.game.as_ref().expect("a game").session.link();
-    let record = other.game.as_ref().expect("a game").session.record().expect("it is open");
+    let link = other.game.as_ref().expect("a game").session.table.link();
+    let record = other.game.as_ref().expect("a game").session.table.text().expect("it is open");
     for _ in 0..2 {
         app.update(Msg::Hash(format!("#/mak-yek?{link}")));
         assert_eq!(notes(&app), ["h3-h5"]);
         app.update(Msg::Hash("#/mak-yek/new".to_owned()));
         press(&mut app, "start");
         app.update(Msg::Hash("#/mak-yek/text".to_owned()));
-        app.update(Msg::Input { name: "import".into(), value: record.clone() });
+        app.update(putting("import", record.clone()));
         press(&mut app, "import");
         assert_eq!(listed(&mut app), ["Partie en coursMak-YekCoups joués : 2Reprendre"]);
     }
@@ -645,12 +647,12 @@ fn a_frame_keeps_its_game_by_what_is_asked_of_it() {
     let all = ["", "&players=person,computer", "&id=two", "&setup=rows12"];
     for (at, more) in all.iter().enumerate() {
         let mut app = open_with(&store, 1 + at as u64, &format!("#/apit-sodok?frame=1{more}"));
-        assert_eq!(app.game.as_ref().expect("a game").session.len(), 0, "{more}");
+        assert_eq!(app.game.as_ref().expect("a game").session.table.len(), 0, "{more}");
         assert_eq!(store.names().len(), at, "nothing is kept before there is a step");
         let first = if more.contains("rows12") { "a2-a3" } else { "a3-a4" };
         play(&mut app, &[first]);
         assert_eq!(
-            app.game.as_ref().expect("a game").session.len(),
+            app.game.as_ref().expect("a game").session.table.len(),
             1,
             "{more}: {:?}",
             text(&app, "say")
@@ -660,7 +662,7 @@ fn a_frame_keeps_its_game_by_what_is_asked_of_it() {
     for more in all {
         let hash = format!("#/apit-sodok?frame=1{more}&lang=en&theme=dark");
         let app = open_with(&store, 9, &hash);
-        assert_eq!(app.game.as_ref().expect("a game").session.len(), 1, "{more}");
+        assert_eq!(app.game.as_ref().expect("a game").session.table.len(), 1, "{more}");
     }
 }
 
@@ -669,15 +671,15 @@ fn what_another_tab_has_is_not_brought_back_over_it_and_one_reads_why() {
     let mut tabs = two();
     let record = "Palamède record 1\ngame: luzhanqi\n".to_owned();
     tabs.send(1, Msg::Hash("#/mak-yek/text".to_owned()));
-    tabs.send(1, Msg::Input { name: "import".into(), value: record });
-    tabs.send(1, Msg::Do("import".to_owned()));
+    tabs.send(1, putting("import", record));
+    tabs.send(1, doing("import"));
     tabs.drain();
     assert!(tabs.apps[1].is_barred(), "{:?}", tabs.apps[1].route);
     assert!(page(&tabs.apps[1]).root.plain().contains("dans un autre onglet"));
     // When that one is closed, nothing happens that was asked for long ago.
-    let steps = tabs.apps[0].game.as_ref().expect("a game").session.len();
+    let steps = tabs.apps[0].game.as_ref().expect("a game").session.table.len();
     tabs.reload(0);
     tabs.drain();
     let game = tabs.apps[1].game.as_ref().or(tabs.apps[0].game.as_ref()).expect("a game");
-    assert_eq!(game.session.len(), steps);
+    assert_eq!(game.session.table.len(), steps);
 }

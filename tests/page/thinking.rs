@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::pairs::others;
+use palamede::app::play::session;
+use palamede::app::{ANSWER, PAGE, READY};
 use palamede::games::GameId;
 use palamede::games::luzhanqi::Battle;
 use palamede::mind::{Answer, Job, work};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step};
-use palamede::table::{Dice, Extras, Setup, Table};
-use palamede::web::app::{ANSWER, PAGE, READY};
-use palamede::web::session;
+use palamede::table::{Extras, Table};
 
 /// What the computer is asked, and whether the page itself is.
 fn asked(effects: &[Effect]) -> Option<(Job, bool)> {
@@ -110,7 +111,7 @@ fn an_answer_that_cannot_be_played_is_replaced_by_a_legal_move() {
 fn where_no_answer_comes_a_person_can_go_on() {
     for lang in ["fr", "en", "zh"] {
         let (mut app, job) = waiting();
-        app.update(Msg::Input { name: "pref.lang".into(), value: lang.into() });
+        app.update(putting("pref.lang", lang));
         late(&mut app, job.number, READY);
         assert!(late(&mut app, job.number, ANSWER).is_empty(), "that was the worker's time");
         let effects = late(&mut app, job.number, PAGE);
@@ -139,12 +140,12 @@ fn where_no_answer_comes_a_person_can_go_on() {
 fn in_a_game_with_secrets_nobody_takes_the_computers_place() {
     let mut app = open("#/luzhanqi?players=computer,person");
     let number = asked(&app.update(Msg::Seen)).map_or(1, |(job, _)| job.number);
-    let steps = app.game.as_ref().expect("a game").session.len();
+    let steps = app.game.as_ref().expect("a game").session.table.len();
     late(&mut app, number, READY);
     late(&mut app, number, PAGE);
     assert!(class(&app, "notice").is_empty());
     let game = app.game.as_ref().expect("a game");
-    assert!(game.session.len() > steps && game.extras.players[Seat::FIRST].level.is_some());
+    assert!(game.session.table.len() > steps && game.extras.players[Seat::FIRST].level.is_some());
 }
 
 /// Of two games that everybody knows the same of, a computer answers "Shall we stop?" alike:

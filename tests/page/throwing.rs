@@ -226,7 +226,7 @@ fn where_a_link_or_a_record_says_nothing_of_dice_the_page_throws() {
     let linked = open("#/sahkku?columns=9");
     let mut recorded = open("#/sahkku/text");
     let record = "Palamède record 1; game: sahkku; columns: 9; moves:";
-    recorded.update(Msg::Input { name: "import".into(), value: record.into() });
+    recorded.update(putting("import", record));
     press(&mut recorded, "import");
     recorded.update(Msg::Hash("#/sahkku".to_owned()));
     for app in [linked, recorded] {

@@ -2,10 +2,10 @@
 //! the map, the whole, keys; who plays with whom, who may sit how.
 
 use super::*;
+use palamede::app::play::session;
+use palamede::app::{Lens, Zoom};
 use palamede::games::GameId;
 use palamede::scene::{Board, Facing};
-use palamede::web::app::{Lens, Zoom};
-use palamede::web::session;
 use std::sync::Arc;
 
 /// The place of the board on a telephone 360 pixels wide.
@@ -197,13 +197,16 @@ fn while_the_whole_is_shown_a_press_magnifies_and_never_plays() {
     let other = site_of(&app, "S11");
     let effects = press(&mut app, &format!("at:s{other}"));
     assert!(said(&effects).contains("S11"), "{}", said(&effects));
-    assert!(app.game.as_ref().expect("a game").session.clicks().is_empty());
+    assert!(app.game.as_ref().expect("a game").session.table.clicks().is_empty());
     assert!(lens(&app).sees(place(&app, other)));
     press(&mut app, "whole");
     app.update(Msg::Drag { from: own, to: other });
-    assert!(app.game.as_ref().expect("a game").session.clicks().is_empty(), "nor does a drag");
+    assert!(
+        app.game.as_ref().expect("a game").session.table.clicks().is_empty(),
+        "nor does a drag"
+    );
     press(&mut app, &format!("at:s{other}"));
-    assert!(!app.game.as_ref().expect("a game").session.clicks().is_empty(), "then it plays");
+    assert!(!app.game.as_ref().expect("a game").session.table.clicks().is_empty(), "then it plays");
     press(&mut app, "whole");
     press(&mut app, "whole");
     assert_eq!(whole(&app).get("aria-pressed"), Some("false"));
@@ -221,7 +224,7 @@ fn who_plays_with_whom_is_said_beside_the_names_and_stands_together() {
     assert!(words[1].contains("Sud") && words[1].contains("avec Nord"), "{}", words[1]);
     assert!(words[1].rfind("Nord") < words[1].rfind("avec Nord").map(|at| at + 6));
     let mut app = open("#/luzhanqi-four/new");
-    app.update(Msg::Input { name: "name.2".into(), value: "Lou".into() });
+    app.update(putting("name.2", "Lou"));
     press(&mut app, "start");
     go(&mut app, "#/luzhanqi-four");
     let words: String = class(&app, "team").iter().map(Element::plain).collect();
@@ -243,9 +246,9 @@ fn how_people_sit_is_asked_only_where_two_play_and_told_as_it_will_be() {
     let seatings = |app: &App| find(app, |e| e.get("name") == Some("seating")).len();
     let mut app = open("#/mak-yek/new");
     assert!(page(&app).root.plain().contains("Le plateau ne tourne pas."));
-    app.update(Msg::Input { name: "player.1".into(), value: "computer".into() });
+    app.update(putting("player.1", "computer"));
     assert_eq!(seatings(&app), 0);
-    app.update(Msg::Input { name: "player.0".into(), value: "computer".into() });
+    app.update(putting("player.0", "computer"));
     assert_eq!(seatings(&app), 0);
     // Where there are secrets the board turns however people sit.
     for hash in ["#/luzhanqi/new", "#/luzhanqi-four/new"] {

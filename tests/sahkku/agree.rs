@@ -25,7 +25,7 @@ fn compare(slow: &Slow, quick: &Sahkku) {
     match (quick.turn(), slow.over) {
         (Turn::Over(outcome), Some((winner, reason))) => {
             assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [seat(winner)], "{text}");
-            assert_eq!(outcome.reason.name(), reason, "{text}");
+            assert_eq!(outcome.reason.name(Sahkku::ending_name), reason, "{text}");
         }
         (Turn::Chance { by: None }, None) => assert_eq!(slow.stage, Stage::Lot),
         (Turn::Chance { by: Some(by) }, None) => {

@@ -2,17 +2,20 @@
 
 use super::slow::Slow;
 use super::{amount, placed, placed_with};
-use palamede::games::sahkku::{Act, Cell, Sahkku};
+use palamede::games::sahkku::{Act, Cell, Sahkku, Standing};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Options, Rules, Seats, Seen, Turn};
-use palamede::scene::{Look, Target, Use};
-use palamede::table::{Clicked, Dice, Setup, Table};
+use palamede::scene::{Look, Piece, Target, Use};
+use palamede::table::{Clicked, Table};
 
 /// A click by its name: a cell, `d2` a die, `king@M8` a piece by its word and cell.
 fn target(table: &Table<Sahkku>, name: &str) -> Target {
     let site = |name: &str| Cell::read(name).expect("a cell").index();
     if let Some((word, at)) = name.split_once('@') {
         let scene = table.scene();
-        let here = scene.pieces.iter().find(|piece| piece.word == word && piece.site == site(at));
+        let named =
+            |piece: &&Piece| format!("{:?}", Standing::of(piece.word)).to_lowercase() == word;
+        let here = scene.pieces.iter().filter(named).find(|piece| piece.site == site(at));
         return Target::Piece(here.unwrap_or_else(|| panic!("no {name}")).id);
     }
     match name.strip_prefix('d') {
@@ -23,7 +26,7 @@ fn target(table: &Table<Sahkku>, name: &str) -> Target {
 
 /// Clicks these one after another; the move that the last one enters, as text.
 fn clicked(table: &Table<Sahkku>, names: &str) -> Option<String> {
-    let (mut table, state) = (table.clone(), table.line().state().clone());
+    let (mut table, state) = (table.clone(), table.whole().line().state().clone());
     let mut names = names.split(' ').peekable();
     while let Some(name) = names.next() {
         match table.click(target(&table, name)) {
@@ -119,13 +122,13 @@ fn dice_are_entered_one_by_one_and_the_lot_by_a_seat() {
     let table = placed("15/- 15/- M8 south throw");
     let faces: Vec<Target> = table.view().faces().iter().map(|face| face.target).collect();
     assert_eq!(faces, [1, 2, 3, 0].map(Target::Die));
-    let state = table.line().state();
+    let state = table.whole().line().state();
     assert_eq!(state.entered(&faces[..2]), None);
     let roll = state.entered(&[faces[3], faces[1], faces[0]]).expect("three dice");
     assert_eq!(Sahkku::write_roll(&roll), "X-II-blank");
     let table = placed("15/- 15/- M8 lot");
     let faces: Vec<Target> = table.view().faces().iter().map(|face| face.target).collect();
-    let state = table.line().state();
+    let state = table.whole().line().state();
     let lot = |face: &Target| state.entered(&[*face]).map(|roll| Sahkku::write_roll(&roll));
     let lots: Vec<String> = faces.iter().filter_map(lot).collect();
     assert_eq!(lots, ["south", "north"]);
@@ -219,7 +222,7 @@ fn who_waits_is_no_choice_beside_who_wakes() {
 fn a_path_says_what_is_attacked() {
     let attacks = |text: &str, mv: &str| {
         let table = placed(text);
-        let state = table.line().state();
+        let state = table.whole().line().state();
         let act: Act = state.read(mv).expect("a move");
         let mut takes = Vec::new();
         table.view().paths(&act, &mut |path| takes.push(path.takes));

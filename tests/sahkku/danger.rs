@@ -2,7 +2,7 @@
 
 use super::slow::Slow;
 use super::{NORTH, SOUTH, amount, options, set_up};
-use palamede::games::sahkku::{Cell, Event, Sahkku, Throw};
+use palamede::games::sahkku::{Cell, Event, Sahkku, Standing, Threat, Throw};
 use palamede::rules::{
     Eye, Game, Generator, Notation, Options, Reason, Rng, Rules, Seat, Seen, Silent, Turn,
 };
@@ -152,17 +152,17 @@ fn the_aid_marks_and_says_what_the_danger_is() {
         let danger = state.danger(seat);
         let hit: Vec<Cell> = (0..Cell::MOST).filter_map(Cell::new).collect();
         let hit = hit.into_iter().filter(|&cell| danger.hit(cell) > 0);
-        let note = |site, word, number: u8| Note {
+        let note = |site, threat: Threat, number: u8| Note {
             site,
-            word,
+            word: threat.word(),
             seat: seat.index() as u8,
             number: number.into(),
         };
         let mut notes: Vec<Note> =
-            hit.map(|cell| note(Some(cell.index()), "hit", danger.hit(cell))).collect();
+            hit.map(|cell| note(Some(cell.index()), Threat::Hit, danger.hit(cell))).collect();
         let marks: Vec<Mark> = notes.iter().filter_map(|n| n.site.map(Mark::Danger)).collect();
-        notes.extend((danger.blocked > 0).then(|| note(None, "blocked", danger.blocked)));
-        notes.extend((danger.beaten > 0).then(|| note(None, "beaten", danger.beaten)));
+        notes.extend((danger.blocked > 0).then(|| note(None, Threat::Blocked, danger.blocked)));
+        notes.extend((danger.beaten > 0).then(|| note(None, Threat::Beaten, danger.beaten)));
         marked += marks.len();
         warned += notes.len() - marks.len();
         let (on, mut found, mut said) = aid(&state, "danger");
@@ -228,7 +228,8 @@ fn the_tracks_are_drawn_in_their_order() {
     assert_eq!(way("figure8", text, &[site("M5")]), None);
     let state = set_up(&options(&[("track", "figure8")]), text);
     let pieces = state.view(Eye::Open).scene(&[]).pieces;
-    let fourth = pieces.iter().find(|piece| piece.word == "fourth").expect("a pawn");
+    let fourth =
+        pieces.iter().find(|piece| Standing::of(piece.word) == Standing::Fourth).expect("a pawn");
     let named = way("figure8", text, &[site("M5"), Target::Piece(fourth.id)]);
     assert_eq!(named, Some(["M5", "M4", "M3", "M2", "M1"].map(String::from).to_vec()));
 }

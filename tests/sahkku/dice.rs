@@ -2,8 +2,9 @@
 
 use super::{NORTH, options, set_up, told};
 use palamede::games::sahkku::{Cell, Event, Face, Roll, Sahkku, Throw};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Rng, Rules, Seats, Step, Turn};
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 use serde_json::Value;
 
 fn data() -> Value {
@@ -131,8 +132,8 @@ fn sentence_4_a_million_throws_of_games_are_fair() {
         let mut rng = Generator::new(!seed);
         while !table.is_over() {
             if let Turn::Seat(_) = table.turn() {
-                let n = rng.below(table.line().state().count() as u32);
-                let act = table.line().state().nth(n as usize).expect("a move");
+                let n = rng.below(table.whole().line().state().count() as u32);
+                let act = table.whole().line().state().nth(n as usize).expect("a move");
                 table.take(Step::Move(act)).expect("legal");
                 continue;
             }

@@ -6,8 +6,9 @@ use super::{
 };
 use palamede::games::sahkku::Sahkku;
 use palamede::games::sahkku::{After, Event};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{NotNow, Outcome, Reason, Rules, Seats, Step, StepError, Turn};
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 
 #[test]
 fn sentence_11_who_has_neither_pawn_nor_king_loses() {
@@ -64,7 +65,7 @@ fn sentence_11_the_seat_that_does_not_move_is_tested_first() {
     // Read from its text it has ended alike.
     let chosen = options(&[("king_alone", "loses")]);
     let read = set_up(&chosen, &position(&table));
-    assert_eq!(&read, table.line().state());
+    assert_eq!(&read, table.whole().line().state());
 }
 
 #[test]

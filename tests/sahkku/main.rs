@@ -15,10 +15,11 @@ mod refusals;
 mod slow;
 
 use palamede::games::sahkku::{Event, Refusal, Sahkku};
+use palamede::record::{Dice, Heard, Setup};
 use palamede::rules::{
     Game, Notation, Options, Outcome, Reason, Seat, Seats, StepError, StepOf, Turn,
 };
-use palamede::table::{Dice, Heard, Setup, Table};
+use palamede::table::Table;
 
 const SOUTH: Seat = Seat::FIRST;
 const NORTH: Seat = Seat::SECOND;
@@ -68,12 +69,12 @@ fn steps(table: &mut Table<Sahkku>, texts: &str) {
 
 /// The reason for which a move is refused; nothing changes.
 fn refused(table: &Table<Sahkku>, text: &str) -> Refusal {
-    let (mut copy, before) = (table.clone(), table.line().position());
+    let (mut copy, before) = (table.clone(), table.whole().line().position());
     let why = match step(&mut copy, text) {
         Err(StepError::Refused(why)) => why,
         other => panic!("{text}: {other:?}"),
     };
-    assert_eq!(copy.line().position(), before);
+    assert_eq!(copy.whole().line().position(), before);
     assert!(!table.notated_moves().iter().any(|mv| mv.starts_with(text)), "{text} is listed");
     why
 }
@@ -84,7 +85,7 @@ fn moves(table: &Table<Sahkku>) -> String {
 }
 
 fn position(table: &Table<Sahkku>) -> String {
-    table.line().position()
+    table.whole().line().position()
 }
 
 /// What was told of the last step.

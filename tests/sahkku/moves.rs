@@ -3,7 +3,7 @@
 use super::{
     NORTH, SOUTH, moves, placed, placed_with, position, refused, step, steps, table, told,
 };
-use palamede::games::sahkku::{After, Cell, Event, Face, Kind, Refusal, Sahkku, Throw};
+use palamede::games::sahkku::{After, Cell, Event, Face, Kind, Refusal, Sahkku, Standing, Throw};
 use palamede::rules::{NotNow, StepError, Told, Turn};
 use palamede::table::Table;
 
@@ -29,7 +29,7 @@ fn sentence_1_all_pawns_sleep_and_the_king_is_nobodys() {
     ] {
         let mut table = table(&[("columns", columns)], None);
         assert_eq!(position(&table), start);
-        assert_eq!(table.line().state().owner(), None);
+        assert_eq!(table.whole().line().state().owner(), None);
         steps(&mut table, "roll:south roll:X-X-X");
         let last = format!("S{columns}-M{columns}*X");
         assert_eq!(moves(&table), last);
@@ -133,7 +133,9 @@ fn sentence_4_under_triple_sahkku_the_seat_throws_again() {
         for _ in 0..3 {
             let waking = moves(&table)
                 .split(' ')
-                .find(|mv| mv.starts_with(&format!("S{}-", table.line().state().asleep(SOUTH))))
+                .find(|mv| {
+                    mv.starts_with(&format!("S{}-", table.whole().line().state().asleep(SOUTH)))
+                })
                 .expect("it wakes")
                 .to_owned();
             steps(&mut table, &waking);
@@ -154,7 +156,7 @@ fn sentence_4_under_triple_sahkku_the_seat_throws_again() {
     let mut table = super::table(&chosen, Some(start));
     steps(&mut table, "roll:X-X-X N13-N14*X N14-N15*X N15-S1*X");
     assert_eq!(position(&table), "2/S1 0/M4,S3 N1=north south again");
-    assert!(table.line().state().blocked(SOUTH));
+    assert!(table.whole().line().state().blocked(SOUTH));
     assert_eq!(table.turn(), Turn::Chance { by: Some(SOUTH) });
     steps(&mut table, "roll:X-X-X");
     let Event::Thrown { usable, after, .. } = told(&table) else { panic!() };
@@ -310,7 +312,7 @@ fn sentence_8_who_stops_on_enemy_pawns_removes_them_all() {
     assert_eq!(position(&table), "10/M10 10/M11 M8 south II-II-III/II-III");
     let Event::Played { seat, taken, king, lost, .. } = told(&table) else { panic!() };
     assert_eq!((seat, taken, king, lost), (SOUTH, 3, None, Throw::NONE));
-    let state = table.line().state();
+    let state = table.whole().line().state();
     assert_eq!((state.lost(NORTH), state.lost(SOUTH)), (4, 4));
     // A capture is a choice, unless it is the only use of a die.
     assert_eq!(moves(&table), "M10-M7*III M10-M8*IIxK");
@@ -337,7 +339,7 @@ fn sentence_9_a_pawn_that_stops_on_him_takes_the_king_at_once() {
     let Event::Played { king, taken, kind, .. } = told(&table) else { panic!() };
     assert_eq!((king, taken, kind), (Some(None), 0, Kind::Moved));
     assert_eq!(position(&table), "12/M11 14/M1 M8=south south II-III-blank/III");
-    let state = table.line().state();
+    let state = table.whole().line().state();
     assert_eq!((state.pawns(SOUTH), state.lost(SOUTH), state.lost(NORTH)), (13, 2 - 1, 0));
     assert_eq!(moves(&table), "KM8-M11*III KM8-M5*III M11-M8*III");
     // On its own king's cell it merely stands.
@@ -346,12 +348,12 @@ fn sentence_9_a_pawn_that_stops_on_him_takes_the_king_at_once() {
 
     // The enemy's: the marker is lost, and every pawn on the cell.
     let mut table = placed("13/M7 12/M6:2 M6=north south X-II-blank/X-II");
-    assert_eq!(table.line().state().lost(NORTH), 0);
+    assert_eq!(table.whole().line().state().lost(NORTH), 0);
     steps(&mut table, "M7-M6*XxM6:2xK");
     let Event::Played { king, taken, .. } = told(&table) else { panic!() };
     assert_eq!((king, taken), (Some(Some(NORTH)), 2));
     assert_eq!(position(&table), "13/- 12/- M6=south south X-II-blank/II");
-    let state = table.line().state();
+    let state = table.whole().line().state();
     assert_eq!((state.lost(NORTH), state.lost(SOUTH)), (3, 1));
     assert_eq!(moves(&table), "KM6-M4*II KM6-M8*II");
     // The neighbouring rows are one cell away, the outer ones two.
@@ -398,7 +400,7 @@ fn sentence_10_a_pawn_that_comes_home_stops_and_waits() {
         (kind, position(&table).as_str()),
         (Kind::Waits, "3/S1:2 0/M7 M8 south X-II-III/X-II")
     );
-    assert_eq!(table.line().state().waiting(SOUTH), 2);
+    assert_eq!(table.whole().line().state().waiting(SOUTH), 2);
     // The last sleeper wakes beside those who wait; then they run on.
     let mut table = placed("1/S1:2 0/M7 M8 south X-X-II/X-X-II");
     assert_eq!(moves(&table), "S1-S2*X");
@@ -409,7 +411,7 @@ fn sentence_10_a_pawn_that_comes_home_stops_and_waits() {
     assert_eq!(moves(&table), "S1-S2*X S1-S3*II S2-S3*X S2-S4*II");
     // North's first cell is N15; it comes home over a sleeper of South's.
     let table = placed("1/S15,M10 12/N1,M14,S2 M8 north X-II-III/X-II-III");
-    assert_eq!(table.line().state().asleep(NORTH), 12);
+    assert_eq!(table.whole().line().state().asleep(NORTH), 12);
     let home: Vec<String> =
         table.notated_moves().into_iter().filter(|mv| mv.starts_with("S2")).collect();
     assert_eq!(home, ["S2-N15*II", "S2-N15*III"]);
@@ -504,11 +506,11 @@ fn the_piece_that_moved_is_the_one_among_those_on_its_cell() {
         let moved = scene.pieces.iter().find(|piece| Some(piece.id) == trace.piece);
         let moved = moved.expect("the piece that moved");
         assert_eq!(Some(&moved.site), trace.path.last());
-        moved.word
+        Standing::of(moved.word)
     };
     // The king beside pawns, a pawn beside the king, one that waits beside a sleeper.
-    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "KM8-M9*X"), "king");
-    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "M9-M8*X"), "pawn");
-    assert_eq!(word("3/N14 0/M7 M8 south X-II-III/X-II-III", "N14-S1*II"), "waiting");
-    assert_eq!(word("3/M9 0/M7 M8 south X-II-III/X-II-III", "M9-M8*X"), "king");
+    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "KM8-M9*X"), Standing::King);
+    assert_eq!(word("3/M9 0/M7 M8=south south X-II-III/X-II-III", "M9-M8*X"), Standing::Pawn);
+    assert_eq!(word("3/N14 0/M7 M8 south X-II-III/X-II-III", "N14-S1*II"), Standing::Waiting);
+    assert_eq!(word("3/M9 0/M7 M8 south X-II-III/X-II-III", "M9-M8*X"), Standing::King);
 }

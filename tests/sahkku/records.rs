@@ -2,10 +2,11 @@
 
 use super::{NORTH, amount, options, position, steps, table, won};
 use palamede::games::sahkku::{Roll, Sahkku};
+use palamede::record::{Dice, RecordError, Setup, StepFault};
 use palamede::rules::{
     Game, Generator, Misread, Notation, Options, Reason, Rng, Rules, Seats, Step, Turn, Want,
 };
-use palamede::table::{Dice, Extras, RecordError, Setup, StepFault, Table};
+use palamede::table::{Extras, Table};
 
 /// A record of these lines, without its last one, as people write it.
 fn record(lines: &str) -> Result<Table<Sahkku>, RecordError<palamede::games::sahkku::Refusal>> {
@@ -15,10 +16,10 @@ fn record(lines: &str) -> Result<Table<Sahkku>, RecordError<palamede::games::sah
 fn good(lines: &str) -> Table<Sahkku> {
     let table = record(lines).unwrap_or_else(|why| panic!("{lines}: {why:?}"));
     // What it writes itself replays to the same.
-    let text = table.record().expect("an open game");
+    let text = table.text().expect("an open game");
     let again = Table::<Sahkku>::from_record(&text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
     assert_eq!(position(&again), position(&table));
-    assert_eq!((again.turn(), again.record()), (table.turn(), Some(text)));
+    assert_eq!((again.turn(), again.text()), (table.turn(), Some(text)));
     table
 }
 
@@ -31,7 +32,7 @@ fn a_record_of_given_dice_replays() {
     );
     assert_eq!(position(&table), "8/- 7/M1 M4=north south throw");
     assert_eq!(table.setup().dice, Dice::Unsaid);
-    assert_eq!(table.line().state().lost(super::SOUTH), 1);
+    assert_eq!(table.whole().line().state().lost(super::SOUTH), 1);
     let table = good("moves: roll:south roll:X-blank-blank S15-M15*X resign:south");
     assert_eq!(table.turn(), won(NORTH, Reason::Resigned));
     // Captures may be left out of a move, but must be right where they are written.
@@ -45,7 +46,7 @@ fn a_record_of_given_dice_replays() {
             Err(RecordError::Step { number: 1, why: StepFault::Misread(why), .. }) => {
                 assert_eq!(why.want, Want::Captures, "{wrong}");
             }
-            other => panic!("{wrong}: {:?}", other.map(|table| table.record())),
+            other => panic!("{wrong}: {:?}", other.map(|table| table.text())),
         }
     }
 }
@@ -145,7 +146,7 @@ fn on(table: &mut Table<Sahkku>, most: usize) {
             Turn::Over(_) => return,
             Turn::Chance { .. } => table.throw().expect("a throw"),
             Turn::Seat(_) => {
-                let state = table.line().state();
+                let state = table.whole().line().state();
                 let mut rng = Generator::new(state.key());
                 let act = state.nth(rng.below(state.count() as u32) as usize).expect("a move");
                 table.take(Step::Move(act)).expect("legal");
@@ -158,7 +159,7 @@ fn on(table: &mut Table<Sahkku>, most: usize) {
 fn a_saved_game_resumes_at_any_step_with_the_same_dice_to_come() {
     for (n, options) in Options::pairwise(Sahkku::OPTIONS).iter().enumerate().take(amount(4)) {
         let whole = game(options, n as u64);
-        let record = whole.record();
+        let record = whole.text();
         let setup = Setup { options: options.clone(), start: None, dice: Dice::Seed(n as u64) };
         let mut table = Table::<Sahkku>::new(setup, Seats::NONE).expect("the usual start");
         while !table.is_over() {
@@ -167,13 +168,13 @@ fn a_saved_game_resumes_at_any_step_with_the_same_dice_to_come() {
             assert_eq!(position(&again), position(&table));
             assert_eq!(again.len(), table.len());
             on(&mut again, usize::MAX);
-            assert_eq!(again.record(), record, "after {} steps", table.len());
+            assert_eq!(again.text(), record, "after {} steps", table.len());
             // So does the engine's record; a link does not say what will fall.
             if table.len().is_multiple_of(7) {
-                let text = table.record_with_seed().expect("open");
+                let text = table.whole().text().expect("open");
                 let mut read = Table::<Sahkku>::from_record(&text).expect("its own");
                 on(&mut read, usize::MAX);
-                assert_eq!(read.record(), record);
+                assert_eq!(read.text(), record);
                 let link = Table::<Sahkku>::from_link(&table.link(), &[]).expect("its own");
                 assert_eq!(link.setup().dice, Dice::Unsaid);
             }
@@ -185,12 +186,12 @@ fn a_saved_game_resumes_at_any_step_with_the_same_dice_to_come() {
 
 #[test]
 fn a_record_from_a_seed_with_a_changed_throw_is_refused() {
-    let whole = game(&options(&[]), 5).record().expect("open");
+    let whole = game(&options(&[]), 5).text().expect("open");
     // Without its last line: that one would see the change at once.
     let lines: Vec<&str> = whole.lines().collect();
     let by_hand = lines[1..lines.len() - 1].join("\n").replace("Palamède record 1 sealed", "");
     let by_hand = format!("Palamède record 1\n{by_hand}");
-    assert_eq!(Table::<Sahkku>::from_record(&by_hand).expect("unchanged").record(), Some(whole));
+    assert_eq!(Table::<Sahkku>::from_record(&by_hand).expect("unchanged").text(), Some(whole));
     let mut changed = 0;
     for (at, word) in by_hand.split_whitespace().enumerate() {
         let Some(throw) = word.strip_prefix("roll:").filter(|throw| throw.contains('-')) else {

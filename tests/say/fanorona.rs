@@ -26,7 +26,7 @@ fn table(options: &[(&str, &str)], start: Option<&str>) -> Table<Fanorona> {
 }
 
 fn click(table: &mut Table<Fanorona>, name: &str) -> Clicked<Fanorona> {
-    table.click(Target::Site(table.line().state().board().site(at(name))))
+    table.click(Target::Site(table.view().0.board().site(at(name))))
 }
 
 /// What is asked after these clicks.
@@ -168,7 +168,7 @@ fn refusals() -> Vec<Refusal> {
             | Why::NoChain(_) => {}
         }
     }
-    all.map(|why| Refusal { at: at("b2"), why, size: 2 }).into()
+    all.map(|why| Refusal { at: at("b2"), site: 4, why }).into()
 }
 
 #[test]

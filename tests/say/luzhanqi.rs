@@ -3,10 +3,12 @@
 
 use super::*;
 use palamede::games::luzhanqi::army::Ranks;
-use palamede::games::luzhanqi::{Army, Board, Combat, Event, Rank, Refusal, Site, Stays, Went};
+use palamede::games::luzhanqi::{
+    Army, Board, Combat, Ending, Event, Rank, Refusal, Site, Stays, Went,
+};
 use palamede::games::{Luzhanqi, LuzhanqiFour};
 use palamede::rules::{Eye, Eyes, Generator, Line, Notation, Rng, Rules, Seen};
-use palamede::scene::Note;
+use palamede::scene::{Note, Word};
 use palamede::table::Clicked;
 
 const BALANCED: &str = "73526/9.4.8/B1.17/5.B.6/4M321/MFM23";
@@ -184,7 +186,7 @@ fn what_stands_on_a_site_has_its_rank_only_for_those_who_know_it() {
 }
 
 fn note(set: Ranks) -> Note {
-    Note { site: Some(0), word: "can-be", seat: 0, number: set.into() }
+    Note { site: Some(0), word: Word::default(), seat: 0, number: set.into() }
 }
 
 fn set(ranks: &[Rank]) -> Ranks {
@@ -252,7 +254,7 @@ fn figures_show_every_rank() {
         };
         let scene = scene.expect(figure.name);
         assert!(scene.pieces.len() > 4);
-        assert!(scene.pieces.iter().all(|piece| piece.word != "hidden"), "{}", figure.name);
+        assert!(scene.pieces.iter().all(|piece| piece.word != Word::HIDDEN), "{}", figure.name);
     }
 }
 
@@ -478,7 +480,7 @@ fn endings_say_whose_flag_who_is_out_and_who_could_not_move() {
         let view = table::<Luzhanqi>("", option).view();
         Luzhanqi::ending(lang, &view, Outcome { winners, reason })
     };
-    let flag = Reason::Own("flag");
+    let flag = Reason::Own(Ending::Flag.word());
     let text = |text: &str| Some(text.to_owned());
     assert_eq!(said(Lang::Fr, false, &[RED], flag), text("Le drapeau de Noir est pris."));
     assert_eq!(said(Lang::Fr, true, &[BLACK], flag), text("Le drapeau de Rouge a été rapporté."));
@@ -508,7 +510,8 @@ fn endings_say_whose_flag_who_is_out_and_who_could_not_move() {
 
 /// The names of ranks in a language, but for the flag's.
 fn rank_names(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let all = Luzhanqi::sentences(lang).into_iter().filter(|(name, _)| *name == "ranks");
+    let all = lang.language().texts().into_iter();
+    let all = all.filter(|(path, _)| path.starts_with("luzhanqi.ranks."));
     let letters = Rank::ALL.map(|rank| rank.letter());
     let named = all.zip(letters).filter(|(_, letter)| *letter != 'F');
     named.map(|((_, text), letter)| (text, if letter == '9' { "marshal" } else { "" })).collect()

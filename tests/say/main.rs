@@ -12,16 +12,17 @@ mod turkish_draughts;
 
 use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
 use palamede::games::{ApitSodok, GameId, MakYek};
+use palamede::record::{Broken, Dice, LinkError, RecordError, Setup, StepFault};
 use palamede::rules::{
     Game, Kind, Misread, NotNow, OptionError, Options, Outcome, Reason, Seat, Seats, Step,
     StepError, Turn, Want,
 };
 use palamede::say::{
-    Block, Figure, GameWords, Lang, RulePage, SiteProse, Speak, Speech, error_of_link,
-    error_of_record, misread, plain, sentence,
+    Block, Figure, GameWords, Lang, Pack, RulePage, Speak, Speech, error_of_link, error_of_record,
+    misread, plain, sentence, write_pack,
 };
 use palamede::scene::Target;
-use palamede::table::{Broken, Dice, LinkError, Player, RecordError, Setup, StepFault, Table};
+use palamede::table::{Player, Table};
 use palamede::with_game;
 use std::collections::BTreeSet;
 
@@ -115,24 +116,10 @@ fn rule_texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     all
 }
 
-/// Every text of a game with where it stands.
+/// Every text of a game's rule page and of its form with where it stands.
 fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
-    let w = words(game, lang);
-    let id = game.id();
-    let mut all: Vec<(String, &'static str)> =
-        [("title", w.title), ("origin", w.origin), ("line", w.line)]
-            .map(|(name, text)| (format!("{id} {name}"), text))
-            .into();
-    if let Some((code, name)) = w.native {
-        all.push((format!("{id} native"), name));
-        assert!(code.len() >= 2 && code.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-'));
-    }
-    for (n, seat) in w.seats.iter().enumerate() {
-        for text in [seat.name, seat.the, seat.wins] {
-            all.push((format!("{id} seat {n}"), text));
-        }
-    }
-    let page = rules(game, lang);
+    let (id, page) = (game.id(), rules(game, lang));
+    let mut all = Vec::new();
     for option in page.options {
         all.push((format!("{id} option {}", option.name), option.label));
         for value in option.values {
@@ -147,45 +134,19 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
         }
     }
     all.extend(rule_texts(game, lang));
-    let own = with_game!(game, G => <G as Speak>::sentences(lang));
-    all.extend(own.into_iter().map(|(name, text)| (format!("{id} {name}"), text)));
     all
 }
 
-/// The texts of the site's own pages with their names.
-fn site_prose(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    let SiteProse {
-        facts,
-        embed_why,
-        embed_more,
-        accessibility,
-        sources,
-        keyboard,
-        seen,
-        seen_empty,
-        seen_run,
-        seen_move,
-        seen_taken,
-        seen_ways,
-    } = lang.prose().site;
-    let mut all = vec![("embed_why", embed_why), ("embed_more", embed_more)];
-    all.extend([("the statement", accessibility), ("the sources", sources)]);
-    all.extend([("keyboard", keyboard), ("seen", seen), ("seen_empty", seen_empty)]);
-    all.extend([("seen_run", seen_run), ("seen_move", seen_move)]);
-    all.extend([("seen_taken", seen_taken), ("seen_ways", seen_ways)]);
-    all.extend(facts.map(|name| ("a fact's name", name)));
-    all
-}
-
-/// The texts that belong to no game with their names.
-fn site_texts(lang: Lang) -> Vec<(&'static str, &'static str)> {
-    lang.words().all().into_iter().chain(site_prose(lang)).collect()
+/// What is said while one plays and on the site's own pages, with its path.
+fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
+    let prose = lang.prose().site.texts();
+    lang.language().texts().into_iter().chain(prose).collect()
 }
 
 /// Every text of the site with where it stands.
 fn all_texts(lang: Lang) -> Vec<(String, &'static str)> {
-    let site = site_texts(lang).into_iter().map(|(name, text)| (name.to_owned(), text));
-    site.chain(GameId::ALL.iter().flat_map(|&game| texts(game, lang))).collect()
+    let games = GameId::ALL.iter().flat_map(|&game| texts(game, lang));
+    sentences(lang).into_iter().chain(games).collect()
 }
 
 /// The places in braces; a mark is none.
@@ -247,22 +208,37 @@ fn well_set(lang: Lang, name: &str, text: &str) {
 fn every_language_has_the_same_sentences_with_the_same_places() {
     let first = Lang::ALL[0];
     for lang in Lang::ALL {
-        let pairs = site_texts(first).into_iter().zip(site_texts(lang));
-        for ((name, one), (other_name, other)) in pairs {
-            assert_eq!(name, other_name);
-            assert_eq!(places(one), places(other), "{lang:?} {name}");
-        }
-        for &game in GameId::ALL {
-            let (one, other) = with_game!(game, G => {
-                (<G as Speak>::sentences(first), <G as Speak>::sentences(lang))
-            });
-            assert_eq!(one.len(), other.len());
-            for ((name, one), (other_name, other)) in one.into_iter().zip(other) {
-                assert_eq!(name, other_name);
-                assert_eq!(places(one), places(other), "{lang:?} {} {name}", game.id());
-            }
+        let (one, other) = (sentences(first), sentences(lang));
+        assert_eq!(one.len(), other.len(), "{lang:?}");
+        for ((path, one), (other_path, other)) in one.into_iter().zip(other) {
+            assert_eq!(path, other_path);
+            assert_eq!(places(one), places(other), "{lang:?} {path}");
         }
     }
+}
+
+/// The walk by which the tests find the sentences leaves none out.
+#[test]
+fn a_pack_holds_no_line_that_is_not_found_among_the_sentences() {
+    for lang in Lang::ALL {
+        let found: BTreeSet<&str> = lang.language().texts().iter().map(|(_, text)| *text).collect();
+        let pack = write_pack(Pack::Words(lang));
+        for line in pack.lines().skip(1) {
+            let code = native_codes(lang).contains(&line);
+            let number = line.bytes().all(|byte| byte.is_ascii_digit());
+            assert!(number || code || found.contains(line), "{lang:?}: {line}");
+        }
+    }
+}
+
+/// The codes of the languages that games' own names are in.
+fn native_codes(lang: Lang) -> Vec<&'static str> {
+    let natives = GameId::ALL.iter().filter_map(|&game| words(game, lang).native);
+    let codes: Vec<&str> = natives.map(|(code, _)| code).collect();
+    for code in &codes {
+        assert!(code.len() >= 2 && code.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-'));
+    }
+    codes
 }
 
 #[test]
@@ -280,9 +256,9 @@ fn nothing_is_empty_or_shouts_or_holds_markup() {
 
 #[test]
 fn paragraphs_are_parted_alike_and_whole() {
-    for (n, (name, text)) in site_texts(Lang::Fr).into_iter().enumerate() {
+    for (n, (name, text)) in sentences(Lang::Fr).into_iter().enumerate() {
         for lang in Lang::ALL {
-            let other = site_texts(lang)[n].1;
+            let other = sentences(lang)[n].1;
             assert_eq!(text.matches('|').count(), other.matches('|').count(), "{name}");
             if other.contains('|') {
                 for paragraph in other.split('|') {
@@ -384,7 +360,7 @@ fn figures_are_legal_and_show_what_their_captions_say() {
         for figure in figures(game) {
             let taken: Option<Vec<usize>> = with_game!(game, G => {
                 use palamede::rules::Told;
-                use palamede::table::Heard;
+                use palamede::record::Heard;
                 let table = play_figure::<G>(figure);
                 let at = |name: &str| {
                     let sites = &table.scene().board.sites;

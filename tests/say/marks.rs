@@ -9,7 +9,7 @@ const TAGS: [&str; 10] =
 
 /// The texts of a language's pages that are read, with where they stand.
 fn prose(lang: Lang) -> Vec<(String, &'static str)> {
-    let site = site_prose(lang).into_iter().map(|(name, text)| (name.to_owned(), text));
+    let site = lang.prose().site.texts().into_iter();
     site.chain(GameId::ALL.iter().flat_map(|&game| rule_texts(game, lang))).collect()
 }
 

@@ -2,10 +2,11 @@
 
 use super::*;
 use palamede::games::Sahkku;
-use palamede::games::sahkku::{Act, After, Cell, Event, Face, Kind, Spot, Throw};
+use palamede::games::sahkku::{Act, After, Cell, Event, Face, Kind, Spot, Standing, Throw};
+use palamede::record::Heard;
 use palamede::rules::Game;
-use palamede::scene::{Control, Use};
-use palamede::table::{Clicked, Heard};
+use palamede::scene::{Control, Piece, Use, Word};
+use palamede::table::Clicked;
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
@@ -41,8 +42,10 @@ fn take(table: &mut Table<Sahkku>, texts: &str) {
 pub fn target(table: &Table<Sahkku>, name: &str) -> Target {
     if let Some((word, at)) = name.split_once('@') {
         let scene = table.scene();
-        let mut pieces = scene.pieces.iter();
-        let here = pieces.find(|piece| piece.word == word && piece.site == cell(at).index());
+        let named =
+            |piece: &&Piece| format!("{:?}", Standing::of(piece.word)).to_lowercase() == word;
+        let mut pieces = scene.pieces.iter().filter(named);
+        let here = pieces.find(|piece| piece.site == cell(at).index());
         return Target::Piece(here.expect("a piece").id);
     }
     match name.strip_prefix('d') {
@@ -468,14 +471,14 @@ fn pieces_and_what_is_beside_the_board_are_called_by_their_names() {
     assert_eq!(named(Lang::En, &shared), ["pawn on M8", "king on M8"]);
     assert_eq!(named(Lang::Zh, &legs), ["M5的兵", "M5的返程的兵"]);
 
-    let control =
-        |target, word| Control { target, word, number: 0, look: None, state: Use::Usable };
-    let dice = [0, 1, 2, 3].map(|pips| control(Target::Die(pips), "die"));
+    let (word, number, look, state) = (Word::default(), 0, None, Use::Usable);
+    let control = |target| Control { target, word, number, look: look.clone(), state };
+    let dice = [0, 1, 2, 3].map(|pips| control(Target::Die(pips)));
     let called = |lang| dice.clone().map(|die| Sahkku::control(lang, &die));
     assert_eq!(called(Lang::Fr), ["vide", "X", "II", "III"]);
     assert_eq!(called(Lang::En), ["blank", "X", "II", "III"]);
     assert_eq!(called(Lang::Zh), ["空白", "X", "II", "III"]);
-    let lots = [0, 1].map(|seat| control(Target::Button(seat), "begins"));
+    let lots = [0, 1].map(|seat| control(Target::Button(seat)));
     assert_eq!(lots.map(|lot| Sahkku::control(Lang::Fr, &lot)), ["Sud", "Nord"]);
 }
 
@@ -512,7 +515,7 @@ fn figures_show_what_came_of_their_moves() {
         assert_eq!(played(name).view().0.owner(), Some(Seat::FIRST), "{name}");
     }
     let (_, heard) = played("track").heard(0).expect("a move");
-    let palamede::table::Heard::Event(Event::Played { way, .. }) = heard else { panic!("a move") };
+    let palamede::record::Heard::Event(Event::Played { way, .. }) = heard else { panic!("a move") };
     assert_eq!(way, ["S14", "S15", "M15", "M14"].map(cell));
 }
 

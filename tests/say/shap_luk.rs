@@ -2,7 +2,7 @@
 
 use super::*;
 use palamede::games::ShapLuk;
-use palamede::games::shap_luk::{Event, Point, Pursuit, Refusal};
+use palamede::games::shap_luk::{Ending, Event, Point, Pursuit, Refusal};
 use palamede::table::Clicked;
 
 /// Options that were chosen: names and values.
@@ -390,7 +390,8 @@ fn figures_that_are_clicked_offer_what_their_captions_say() {
 
 #[test]
 fn figures_of_the_end_have_ended() {
-    for (name, reason) in [("gates", Reason::Own("shut-in")), ("stuck", Reason::NoMove)] {
+    for (name, reason) in [("gates", Reason::Own(Ending::ShutIn.word())), ("stuck", Reason::NoMove)]
+    {
         let figure = figures(GameId::ShapLuk).iter().find(|f| f.name == name).expect("a figure");
         let winners = Seats::only(Seat::FIRST);
         let over = Turn::Over(Outcome { winners, reason });

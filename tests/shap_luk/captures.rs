@@ -1,7 +1,7 @@
 //! Captures, sentences 6, 7 and 9, on positions set up by hand.
 
 use super::{GENERAL, REBELS, at, moves, over, pair, placed, refuse, steps};
-use palamede::games::shap_luk::{Refusal, names};
+use palamede::games::shap_luk::{Ending, Refusal, names};
 use palamede::rules::{Reason, Turn};
 
 /// The general's moves from a point with these rebels and five more that are out of
@@ -72,8 +72,8 @@ fn sentence_6_one_pair_of_his_choice_or_none() {
     {
         let mut table = placed(&[], &format!("{rebels} d3 1 g"));
         steps(&mut table, mv);
-        assert_eq!(names(table.line().state().rebels()).join(","), left);
-        assert_eq!(table.line().state().general(), at("d4"));
+        assert_eq!(names(table.whole().line().state().rebels()).join(","), left);
+        assert_eq!(table.whole().line().state().general(), at("d4"));
     }
     let mut table = table;
     refuse(&mut table, "d3-d4xc4,e5", Refusal::NotFraming(at("d4"), pair("c4", "e5")));
@@ -113,7 +113,7 @@ fn sentence_7_a_pair_that_came_to_frame_him_is_not_captured() {
         // A rebel comes to c2; with the one on c4 it frames c3.
         let mut table = placed(chosen, "a1,b1,c4,d1,d2,e1 c3 1 r");
         steps(&mut table, "d2-c2");
-        assert_eq!(table.line().state().rebels().count_ones(), 6, "not then");
+        assert_eq!(table.whole().line().state().rebels().count_ones(), 6, "not then");
         assert_eq!(table.turn(), Turn::Seat(GENERAL));
         // Nor on his next move, which frames others or nobody.
         assert!(moves(&table, "").iter().all(|mv| !mv.contains("c2,c4")));
@@ -128,11 +128,11 @@ fn sentence_7_a_pair_that_came_to_frame_him_is_not_captured() {
 fn sentence_9_the_rebels_take_the_general_by_framing_him() {
     let yes = &[("rebels_capture", "yes")];
     let text = "a1,b1,c4,d1,d2,e1 c3 1 r";
-    let taken = over(Some(REBELS), Reason::Own("general-taken"));
+    let taken = over(Some(REBELS), Reason::Own(Ending::GeneralTaken.word()));
     let mut table = placed(yes, text);
     steps(&mut table, "d2-c2");
     assert_eq!(table.turn(), taken);
-    assert_eq!(table.line().position(), "a1,b1,c2,c4,d1,e1 c3 1 g taken=general quiet=1");
+    assert_eq!(table.whole().line().position(), "a1,b1,c2,c4,d1,e1 c3 1 g taken=general quiet=1");
     // By default they do not.
     let mut table = placed(&[], text);
     steps(&mut table, "d2-c2");
@@ -161,9 +161,9 @@ fn sentence_9_only_the_rebel_that_just_moved_and_another() {
     assert_eq!(table.turn(), Turn::Seat(GENERAL));
     // One of the pair steps away and back.
     steps(&mut table, "d4-d5 c4-c3 d5-d4 c3-c4");
-    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own("general-taken")));
+    assert_eq!(table.turn(), over(Some(REBELS), Reason::Own(Ending::GeneralTaken.word())));
     // He still captures on his own move.
     let mut table = placed(yes, "a1,b1,c1,c4,d1,e1,e4 d3 1 g");
     steps(&mut table, "d3-d4xc4,e4");
-    assert_eq!(table.line().state().rebels().count_ones(), 5);
+    assert_eq!(table.whole().line().state().rebels().count_ones(), 5);
 }

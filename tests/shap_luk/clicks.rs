@@ -21,7 +21,7 @@ fn click(table: &mut Table<ShapLuk>, names: &str) -> Result<String, Option<Refus
         match table.click(target(name)) {
             Clicked::Selected if last => return Err(None),
             Clicked::Selected => assert_eq!(table.clicks().len(), n + 1, "{names:?}"),
-            Clicked::Entered(mv) if last => return Ok(table.line().state().write(&mv)),
+            Clicked::Entered(mv) if last => return Ok(table.whole().line().state().write(&mv)),
             Clicked::Refused(why) if last => return Err(Some(why)),
             other => panic!("{name} of {names:?}: {other:?}"),
         }
@@ -47,7 +47,7 @@ fn next(table: &Table<ShapLuk>) -> Vec<String> {
 /// Where the general is seen.
 fn seen(table: &Table<ShapLuk>) -> String {
     let scene = table.scene();
-    let general = scene.pieces.iter().find(|piece| piece.word == "general").expect("the general");
+    let general = scene.pieces.iter().find(|piece| piece.seat == Some(1)).expect("the general");
     assert_eq!(scene.pieces.iter().filter(|piece| piece.site == general.site).count(), 1);
     scene.board.sites[general.site].name.clone()
 }
@@ -138,7 +138,7 @@ fn under_obligatory_one_pair_is_no_choice_and_none_is_not_offered() {
     }
     // Clicked where he is he takes none, which he may not.
     let why = Refusal::MustTake(at("d4"), pair("c4", "e4"));
-    assert_eq!(table.line().state().check_text("d3-d4"), Some(why));
+    assert_eq!(table.whole().line().state().check_text("d3-d4"), Some(why));
 }
 
 /// What the rules say of a move that is written.
@@ -263,7 +263,7 @@ fn only_legal_clicks_move_the_picture() {
     for clicks in ["", "d3", "d3 e4", "d3 c7", "a1 d4", "c7 c7", "d3 d5 d5"] {
         let clicks: Vec<Target> = clicks.split_whitespace().map(target).collect();
         let scene = state.scene(&clicks);
-        let general = scene.pieces.iter().find(|piece| piece.word == "general").expect("him");
+        let general = scene.pieces.iter().find(|piece| piece.seat == Some(1)).expect("him");
         assert_eq!(scene.board.sites[general.site].name, "d3");
     }
     let rebels = placed(&[], &format!("{ROW},c4,e4 d3 1 r")).view();

@@ -2,7 +2,7 @@
 
 use super::options;
 use super::slow::{Name, Slow, board, square};
-use palamede::games::shap_luk::ShapLuk;
+use palamede::games::shap_luk::{Ending, ShapLuk};
 use palamede::rules::{
     Game, Generator, Notation, Options, Progress, Rng, Rules, Seat, Silent, Turn, perft,
 };
@@ -73,7 +73,7 @@ fn ended(state: &ShapLuk) -> String {
         Turn::Seat(seat) => format!("{} to move", ShapLuk::seat_name(seat)),
         Turn::Over(outcome) => {
             let winners: Vec<&str> = outcome.winners.iter().map(ShapLuk::seat_name).collect();
-            format!("{} {}", winners.join(" "), outcome.reason.name())
+            format!("{} {}", winners.join(" "), outcome.reason.name(ShapLuk::ending_name))
         }
         Turn::Chance { .. } => "chance".to_owned(),
     }
@@ -183,6 +183,6 @@ fn sentence_12_the_rebels_always_have_a_move() {
     let none = ShapLuk::set_up(&options(&[]), "- c3 1 r").expect("a position");
     assert_eq!(
         none.turn(),
-        super::over(Some(Seat::SECOND), palamede::rules::Reason::Own("rebels-taken"))
+        super::over(Some(Seat::SECOND), palamede::rules::Reason::Own(Ending::RebelsTaken.word()))
     );
 }

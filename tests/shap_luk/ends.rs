@@ -1,10 +1,11 @@
 //! Endings, sentences 10 to 14.
 
 use super::{GENERAL, REBELS, moves, over, placed, started, step, steps};
+use palamede::games::shap_luk::Ending;
 use palamede::rules::{NotNow, Reason, Seats, StepError, Turn};
 
-const TAKEN: Reason = Reason::Own("rebels-taken");
-const SHUT_IN: Reason = Reason::Own("shut-in");
+const TAKEN: Reason = Reason::Own(Ending::RebelsTaken.word());
+const SHUT_IN: Reason = Reason::Own(Ending::ShutIn.word());
 
 #[test]
 fn sentence_10_the_general_wins_when_enough_rebels_are_gone() {
@@ -186,7 +187,9 @@ fn sentences_10_9_11_and_12_come_in_this_order() {
     assert_eq!(table.turn(), over(Some(GENERAL), TAKEN));
     let table = placed(&[], "b5,c5,d5,e4 c6 1 g");
     assert_eq!(table.turn(), over(Some(GENERAL), TAKEN));
-    for (tail, end) in [(" taken=general", Reason::Own("general-taken")), ("", Reason::NoMove)] {
+    for (tail, end) in
+        [(" taken=general", Reason::Own(Ending::GeneralTaken.word())), ("", Reason::NoMove)]
+    {
         let table = placed(yes, &format!("a1,b2,c1,e4,e5 b1 1 g{tail}"));
         assert_eq!(table.turn(), over(Some(REBELS), end));
     }

@@ -12,8 +12,9 @@ mod slow;
 mod texts;
 
 use palamede::games::shap_luk::{Point, Refusal, ShapLuk};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Options, Outcome, Reason, Seat, Seats, StepError, Turn};
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 
 const REBELS: Seat = Seat::FIRST;
 const GENERAL: Seat = Seat::SECOND;
@@ -64,9 +65,9 @@ fn moves(table: &Table<ShapLuk>, begin: &str) -> Vec<String> {
 /// The move is refused for this reason, is not listed and changes nothing.
 #[track_caller]
 fn refuse(table: &mut Table<ShapLuk>, mv: &str, why: Refusal) {
-    let before = table.line().position();
+    let before = table.whole().line().position();
     assert_eq!(step(table, mv), Err(StepError::Refused(why)), "{mv}");
-    assert_eq!(table.line().position(), before);
+    assert_eq!(table.whole().line().position(), before);
     assert!(!table.notated_moves().contains(&mv.to_owned()), "{mv}");
 }
 

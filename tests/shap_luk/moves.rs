@@ -36,11 +36,11 @@ fn sentence_1_the_board_has_29_points_and_64_lines() {
 
 #[test]
 fn sentence_2_sixteen_rebels_stand_on_the_edge_the_general_on_c3() {
-    assert_eq!(started(&[]).line().position(), format!("{START} r"));
+    assert_eq!(started(&[]).whole().line().position(), format!("{START} r"));
     assert_eq!(started(&[]).turn(), Turn::Seat(REBELS));
     assert_eq!(moves(&started(&[]), "").len(), 24, "first moves");
     let mut table = started(&[("first", "general")]);
-    assert_eq!(table.line().position(), format!("{START} g"));
+    assert_eq!(table.whole().line().position(), format!("{START} g"));
     assert_eq!(table.turn(), Turn::Seat(GENERAL));
     steps(&mut table, "c3-d3 b1-b2");
 }

@@ -12,7 +12,7 @@ fn fault<T: std::fmt::Debug>(read: Result<T, Misread>) -> (usize, String, Want) 
 #[test]
 fn moves_are_written_as_in_the_rules() {
     let state = placed(&[], "a2,c2,c4,e4,e1,e2 c6 1 g");
-    let state = state.line().state();
+    let state = state.whole().line().state();
     let step = Pursuit::step(at("c6"), at("c7"));
     let take = Some([at("a2"), at("c2")]);
     for (mv, text) in [
@@ -34,7 +34,7 @@ fn moves_are_written_as_in_the_rules() {
 #[test]
 fn texts_that_are_no_moves_are_refused_with_their_place() {
     let state = placed(&[], "a1,b1,c1,d1,e1 c6 1 g");
-    let state = state.line().state();
+    let state = state.whole().line().state();
     for (text, at, found, want) in [
         ("", 0, "", Want::Site),
         ("c", 0, "c", Want::Site),
@@ -130,7 +130,7 @@ fn texts_that_are_no_positions_are_refused_with_their_place() {
 fn a_link_packs_only_what_there_is_to_choose() {
     let packed = |text: &str, mv: &str| {
         let table = placed(&[], text);
-        let state = table.line().state();
+        let state = table.whole().line().state();
         let mut digits = Vec::new();
         state.pack(&state.read(mv).expect("a move"), &mut |digit| digits.push(digit));
         let mut left = digits.iter().copied();
@@ -151,7 +151,11 @@ fn a_link_packs_only_what_there_is_to_choose() {
     for digits in
         [&[][..], &[26], &[26, 29], &[26, 28], &[26, 28, 29], &[26, 28, 11], &[26, 28, 11, 3]]
     {
-        assert_eq!(table.line().state().unpack(&mut digits.iter().copied()), None, "{digits:?}");
+        assert_eq!(
+            table.whole().line().state().unpack(&mut digits.iter().copied()),
+            None,
+            "{digits:?}"
+        );
     }
     assert_eq!((at("c6").index(), Point::APEX.index(), at("b3").index()), (26, 28, 11));
     assert_eq!(ShapLuk::ID, "shap-luk");

@@ -18,7 +18,7 @@ use palamede::rules::{
     Choice, Eye, Eyes, Facts, Game, NamedSet, Open, OpenGame, Options, Outcome, Path, Progress,
     Reason, Rng, Rules, Seat, Seats, Tell, Told, Trace, Turn,
 };
-use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use};
+use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use, Word};
 use std::sync::{Arc, LazyLock};
 
 /// The cells of the track.
@@ -250,10 +250,6 @@ impl Game for Race {
         Race::laid(options, Laid { men, home, dice, seat, lot, resigned: None })
     }
 
-    fn emblem(seat: Seat) -> Look {
-        look(seat, 0)
-    }
-
     fn fresh_key(&self) -> u64 {
         let mut key = self.side_key();
         for seat in 0..2 {
@@ -289,7 +285,7 @@ impl Rules for Race {
                 std::cmp::Ordering::Equal => Seats::NONE,
                 std::cmp::Ordering::Greater => Seats::only(Seat::FIRST),
             };
-            over(winners, Reason::Own("race-over"))
+            over(winners, Reason::Own(Word::default()))
         } else if self.lot {
             Turn::Chance { by: None }
         } else if self.dice == [0, 0] {
@@ -527,7 +523,8 @@ impl OpenGame for Race {
     fn scene(&self, _: &[Target]) -> Scene {
         let mut scene = Scene::new(BOARD.clone());
         for seat in Seat::first(2) {
-            for (kind, word) in [(0, "runner"), (1, "courier")] {
+            for kind in 0..2 {
+                let word = Word::new(kind as u8);
                 for cell in 0..CELLS {
                     let mixed = (0..2).all(|k| self.men[seat.index()][k][cell] > 0);
                     for n in 0..self.men[seat.index()][kind][cell] {
@@ -547,7 +544,7 @@ impl OpenGame for Race {
         }
         scene.controls.extend(self.different_dice().map(|die| Control {
             target: Target::Die(die),
-            word: "die",
+            word: Word::default(),
             number: u32::from(die),
             look: None,
             state: match self.list().iter().any(|run| run.die == die) {

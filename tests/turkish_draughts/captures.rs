@@ -1,7 +1,7 @@
 //! Captures, sentences 5 to 12.
 
 use super::{BLACK, Chosen, WHITE, at, moves, over, placed, refuse, set, step, steps, turkish};
-use palamede::games::turkish_draughts::{Position, Refusal};
+use palamede::games::turkish_draughts::{Ending, Position, Refusal};
 use palamede::rules::{Misread, Notation, Reason, Rules, StepError, Want};
 
 const ALLOWED: Chosen = &[("reversal", "allowed")];
@@ -12,7 +12,7 @@ const STRICT: Chosen = &[("strict", "yes")];
 fn after(chosen: Chosen, text: &str, mv: &str) -> String {
     let mut table = placed(chosen, text);
     steps(&mut table, mv);
-    table.line().position()
+    table.whole().line().position()
 }
 
 #[test]
@@ -236,11 +236,11 @@ fn sentence_12_under_strict_everything_is_legal_and_a_miss_loses() {
         steps(&mut table, mv);
         let missed = mv != "c3xc5xe5";
         assert_eq!(table.is_over(), missed, "{mv}");
-        let state = table.line().state();
+        let state = table.whole().line().state();
         assert_eq!(state.missed(), missed.then_some(WHITE));
         if missed {
-            assert_eq!(table.turn(), over(Some(BLACK), Reason::Own("missed")));
-            assert!(table.line().position().ends_with(" missed=white"));
+            assert_eq!(table.turn(), over(Some(BLACK), Reason::Own(Ending::Missed.word())));
+            assert!(table.whole().line().position().ends_with(" missed=white"));
             assert!(table.notated_moves().is_empty());
         }
     }
@@ -251,7 +251,7 @@ fn sentence_12_under_strict_everything_is_legal_and_a_miss_loses() {
     // Black loses alike.
     let mut table = placed(STRICT, "B:Wa4,h2:Ba5,h7");
     steps(&mut table, "h7-h6");
-    assert_eq!(table.turn(), over(Some(WHITE), Reason::Own("missed")));
+    assert_eq!(table.turn(), over(Some(WHITE), Reason::Own(Ending::Missed.word())));
     // What cannot be done at all cannot be done under strict.
     let mut table = placed(STRICT, text);
     let why = Refusal::TooFar { from: at("a2"), to: at("a4") };
@@ -263,7 +263,7 @@ fn sentence_12_a_miss_comes_before_everything_else() {
     // It leaves black without a move.
     let text = "W:WKb1,b2,c2,Ka8:Ba2";
     for (chosen, winner, reason) in
-        [(STRICT, BLACK, Reason::Own("missed")), (ALLOWED, WHITE, Reason::Captured)]
+        [(STRICT, BLACK, Reason::Own(Ending::Missed.word())), (ALLOWED, WHITE, Reason::Captured)]
     {
         let mut table = placed(chosen, text);
         steps(&mut table, if chosen == STRICT { "b1-a1" } else { "a8xa1" });

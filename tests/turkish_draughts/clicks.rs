@@ -2,10 +2,12 @@
 
 use super::slow::{self, Slow};
 use super::{Chosen, at, placed, set, steps, turkish};
-use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
-use palamede::rules::{Game, Generator, Notation, Path, Rng, Rules, Seen, Told};
+use palamede::games::Emblem;
+use palamede::games::turkish_draughts::{Position, Rank, Refusal, Square, Turkish};
+use palamede::record::Heard;
+use palamede::rules::{Generator, Notation, Path, Rng, Rules, Seen, Told};
 use palamede::scene::{Device, Look, Mark, Piece, Target};
-use palamede::table::{Clicked, Heard, Table};
+use palamede::table::{Clicked, Table};
 
 const STRICT: Chosen = &[("strict", "yes")];
 
@@ -71,7 +73,7 @@ const FORK: &str = "W:Wc3,a2:Bc4,d5,f5,e6,h8";
 fn a_chain_is_clicked_landing_by_landing_and_what_is_jumped_is_lifted() {
     let mut table = placed(&[], FORK);
     let man = piece(&table, "c3").expect("a man");
-    assert_eq!((man.word, man.seat), ("man", Some(0)));
+    assert_eq!((man.word, man.seat), (Rank::Man.word(), Some(0)));
     for (name, from, lifted) in [("c3", "c3", ""), ("c5", "c3", "c4"), ("e5", "c5", "c4 d5")] {
         assert_eq!(table.click(site(name)), Clicked::Selected);
         // The same piece, where it landed.
@@ -183,32 +185,34 @@ fn under_strict_a_second_click_ends_the_chain() {
 fn a_man_is_crowned_on_its_way_if_it_is_crowned_at_once() {
     let text = "W:Wf6:Bf7,h7,Ke8,Kc8";
     let disc = Look::Disc { side: 0, device: Device::Rings };
-    for (chosen, look, word) in [
-        (&[][..], Look::Crowned { side: 0 }, "king"),
-        (&[("promotion", "at_end")][..], disc, "man"),
+    for (chosen, look, rank) in [
+        (&[][..], Look::Crowned { side: 0 }, Rank::King),
+        (&[("promotion", "at_end")][..], disc, Rank::Man),
     ] {
         let mut table = placed(chosen, text);
         click(&mut table, "f6 f8");
         let piece = piece(&table, "f8").expect("it landed");
-        assert_eq!((piece.look, piece.word), (look, word));
+        assert_eq!((piece.look, Rank::of(piece.word)), (look, rank));
     }
 }
 
 #[test]
 fn pieces_look_like_their_side_and_kind() {
     let table = placed(&[], "W:Wa2,Kb1:Ba7,Kb8");
-    let looks: Vec<(Look, &str)> = ["a2", "b1", "a7", "b8"]
-        .map(|name| piece(&table, name).map(|piece| (piece.look, piece.word)).expect("a piece"))
+    let looks: Vec<(Look, Rank)> = ["a2", "b1", "a7", "b8"]
+        .map(|name| {
+            piece(&table, name).map(|piece| (piece.look, Rank::of(piece.word))).expect("a piece")
+        })
         .to_vec();
     let expected = [
-        (Look::Disc { side: 0, device: Device::Rings }, "man"),
-        (Look::Crowned { side: 0 }, "king"),
-        (Look::Disc { side: 1, device: Device::Dots }, "man"),
-        (Look::Crowned { side: 1 }, "king"),
+        (Look::Disc { side: 0, device: Device::Rings }, Rank::Man),
+        (Look::Crowned { side: 0 }, Rank::King),
+        (Look::Disc { side: 1, device: Device::Dots }, Rank::Man),
+        (Look::Crowned { side: 1 }, Rank::King),
     ];
     assert_eq!(looks, expected);
     for seat in [super::WHITE, super::BLACK] {
-        let emblem = <Position as Game>::emblem(seat);
+        let emblem = <Position as Emblem>::emblem(seat);
         assert_eq!(emblem, expected[2 * seat.index()].0);
     }
 }
@@ -372,7 +376,7 @@ fn a_position_with_too_many_ways_has_a_path_for_each_move() {
     }
     assert_eq!(paths.len(), view.moves().len());
     // Each is the route that is written.
-    let state = table.line().state();
+    let state = table.whole().line().state();
     for (clicks, mv) in &paths {
         let names = state.write(mv);
         assert_eq!(*clicks, names.split('x').map(site).collect::<Vec<_>>(), "{names}");

@@ -98,7 +98,7 @@ fn sentence_14_men_who_step_aside_repeat_positions_too() {
     let mut table = placed(&[], "W:Wa2,h2:Ba7,h7");
     steps(&mut table, "a2-b2 a7-b7 b2-a2 b7-a7 a2-b2 a7-b7 b2-a2 h7-h6");
     assert!(!table.is_over());
-    assert!(table.line().past().is_empty());
+    assert!(table.whole().line().past().is_empty());
 }
 
 #[test]
@@ -203,6 +203,6 @@ fn sentence_16_who_resigns_loses() {
         let mut table = table(&[], None);
         steps(&mut table, &format!("a3-a4 resign:{name}"));
         assert_eq!(table.turn(), over(Some(winner), Reason::Resigned));
-        assert!(table.line().position().ends_with(&format!(" resigned={name}")));
+        assert!(table.whole().line().position().ends_with(&format!(" resigned={name}")));
     }
 }

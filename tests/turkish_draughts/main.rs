@@ -11,10 +11,11 @@ mod slow;
 mod texts;
 
 use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
+use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Game, Notation, Options, Outcome, Reason, Rules, Seat, Seats, StepError, Turn,
 };
-use palamede::table::{Dice, Setup, Table};
+use palamede::table::Table;
 
 /// Options by name.
 type Chosen<'a> = &'a [(&'a str, &'a str)];
@@ -65,7 +66,7 @@ fn moves(chosen: Chosen, text: &str) -> Vec<String> {
 fn refuse(chosen: Chosen, text: &str, mv: &str, why: Refusal) {
     let mut table = placed(chosen, text);
     assert_eq!(step(&mut table, mv), Err(StepError::Refused(why)), "{mv} in {text}");
-    assert_eq!(table.line().position(), text);
+    assert_eq!(table.whole().line().position(), text);
 }
 
 /// A game that is over: won by white, by black, or drawn.

@@ -10,8 +10,8 @@ const START: &str = "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3\
 #[test]
 fn sentence_1_the_men_stand_on_rows_2_and_3_6_and_7() {
     let table = table(&[], None);
-    assert_eq!(table.line().position(), START);
-    let state = table.line().state();
+    assert_eq!(table.whole().line().position(), START);
+    let state = table.whole().line().state();
     assert_eq!((state.men(WHITE), state.men(BLACK)), (0xffff00, 0xffff00 << 32));
     assert_eq!(state.kings(WHITE) | state.kings(BLACK), 0);
 }
@@ -37,7 +37,7 @@ fn sentence_2_white_begins_and_seats_alternate() {
 #[test]
 fn sentence_9_no_capture_is_possible_before_ply_3() {
     let start = table(&[], None);
-    let mut reached = vec![start.line().state().clone()];
+    let mut reached = vec![start.whole().line().state().clone()];
     for ply in 1..=3 {
         let captures = reached.iter().filter(|state| state.most() > 0).count();
         assert_eq!(captures > 0, ply == 3, "at ply {ply}");
@@ -94,16 +94,16 @@ fn sentence_3_to_a_free_cell() {
 fn sentence_4_a_man_on_the_last_row_becomes_a_king() {
     let mut table = placed(&[], "W:Wd7,a2:Bh2,a8");
     steps(&mut table, "d7-d8");
-    assert_eq!(table.line().position(), "B:Wa2,Kd8:Bh2,a8");
-    let state = table.line().state();
+    assert_eq!(table.whole().line().position(), "B:Wa2,Kd8:Bh2,a8");
+    let state = table.whole().line().state();
     assert_eq!((state.men(WHITE), state.kings(WHITE)), (set("a2"), set("d8")));
     steps(&mut table, "h2-h1");
-    assert_eq!(table.line().position(), "W:Wa2,Kd8:BKh1,a8");
+    assert_eq!(table.whole().line().position(), "W:Wa2,Kd8:BKh1,a8");
     // Beside the last row nobody is crowned, nor on the own first one.
     steps(&mut table, "d8-d1");
     let mut table = placed(&[], "W:Wc1,c7:Bh7,h8");
     steps(&mut table, "c1-d1 h8-g8 c7-d7");
-    assert_eq!(table.line().position(), "B:Wd1,d7:Bh7,g8");
+    assert_eq!(table.whole().line().position(), "B:Wd1,d7:Bh7,g8");
 }
 
 #[test]
@@ -145,5 +145,5 @@ fn a_step_of_nobody_is_refused_when_the_game_is_over() {
     let early = step(&mut table, "d4-d5");
     assert!(matches!(early, Err(StepError::NotNow(_))), "{early:?}");
     assert!(table.notated_moves().is_empty());
-    assert!(table.line().check(&Step::Resign(WHITE)).is_err());
+    assert!(table.whole().line().check(&Step::Resign(WHITE)).is_err());
 }

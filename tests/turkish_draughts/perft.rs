@@ -82,7 +82,7 @@ fn end(line: &Line<TurkishDraughts>) -> Option<(&'static str, Option<usize>)> {
     match line.turn() {
         Turn::Over(outcome) => {
             let winner = outcome.winners.iter().next().map(palamede::rules::Seat::index);
-            Some((outcome.reason.name(), winner))
+            Some((outcome.reason.name(TurkishDraughts::ending_name), winner))
         }
         _ => None,
     }

@@ -2,11 +2,12 @@
 
 use super::slow::Slow;
 use super::{BLACK, WHITE, at, over, set};
-use palamede::games::turkish_draughts::{Position, Refusal};
+use palamede::games::turkish_draughts::{Ending, Position, Refusal};
+use palamede::record::{Dice, RecordError, Setup, StepFault};
 use palamede::rules::{
     Game, Generator, Notation, Options, Reason, Rng, Seat, Seats, StepError, Turn,
 };
-use palamede::table::{Dice, RecordError, Setup, StepFault, Table};
+use palamede::table::Table;
 use std::collections::BTreeMap;
 
 /// A record of these lines, without its last one, as people write it.
@@ -17,12 +18,12 @@ fn record(lines: &str) -> Result<Table<Position>, RecordError<Refusal>> {
 fn good(lines: &str) -> Table<Position> {
     let table = record(lines).unwrap_or_else(|why| panic!("{lines}: {why:?}"));
     // What it writes itself replays to the same, and so does its link.
-    let text = table.record().expect("an open game");
+    let text = table.text().expect("an open game");
     let again = Table::<Position>::from_record(&text).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(again.line().position(), table.line().position());
-    assert_eq!((again.turn(), again.record()), (table.turn(), Some(text)));
+    assert_eq!(again.whole().line().position(), table.whole().line().position());
+    assert_eq!((again.turn(), again.text()), (table.turn(), Some(text)));
     let link = Table::<Position>::from_link(&table.link(), &[]).expect("its own link");
-    assert_eq!((link.turn(), link.record()), (table.turn(), table.record()));
+    assert_eq!((link.turn(), link.text()), (table.turn(), table.text()));
     table
 }
 
@@ -37,7 +38,7 @@ fn in_step(start: Slow, rng: &mut Generator) -> &'static str {
         let text = slow.text();
         let times = stood.entry(text.clone()).or_default();
         *times += 1;
-        assert_eq!(table.line().state().position(), text);
+        assert_eq!(table.whole().line().state().position(), text);
         assert_eq!(table.quiet(), quiet, "{text}");
         // The position first, then its history.
         let drawn = match (*times, quiet) {
@@ -48,7 +49,11 @@ fn in_step(start: Slow, rng: &mut Generator) -> &'static str {
         if let Some((reason, winner)) = slow.end().or(drawn) {
             let Turn::Over(outcome) = table.turn() else { panic!("{reason}: {text}") };
             let found = outcome.winners.iter().next().map(palamede::rules::Seat::index);
-            assert_eq!((outcome.reason.name(), found), (reason, winner), "{text}");
+            assert_eq!(
+                (outcome.reason.name(Position::ending_name), found),
+                (reason, winner),
+                "{text}"
+            );
             return reason;
         }
         assert_eq!(table.turn(), Turn::Seat([WHITE, BLACK][slow.side]), "{text}");
@@ -145,7 +150,7 @@ const GAMES: &[(Option<Seat>, Reason, &str)] = &[
          g4xg8 h6-h5 h4xh6xh8 b5-b4 b3xb5xb7 a7xc7 g8-d8 f7-g7 d8xd6xg6xg8 c7-c6 h8-h7 a6-b6 \
          h7-h8 b6-a6 g3-h3 c6-d6 h3-g3 d6-c6",
     ),
-    (Some(BLACK), Reason::Own("missed"), "strict: yes; moves: a3-a4 a6-a5 b3-b4"),
+    (Some(BLACK), Reason::Own(Ending::Missed.word()), "strict: yes; moves: a3-a4 a6-a5 b3-b4"),
 ];
 
 #[test]
@@ -163,7 +168,7 @@ fn sentences_14_and_16_games_are_stopped() {
     let lines = "moves: 1. d3-d4 a6-a5 2. f3-f4 h6-h5 3. a3-a4 a5xa3xa1";
     let by_hand = "W:Wb2,c2,d2,e2,f2,g2,h2,b3,c3,e3,g3,h3,d4,f4\
                    :BKa1,h5,b6,c6,d6,e6,f6,g6,a7,b7,c7,d7,e7,f7,g7,h7";
-    assert_eq!(good(lines).line().position(), by_hand);
+    assert_eq!(good(lines).whole().line().position(), by_hand);
     assert_eq!(good(&format!("{lines} agree")).turn(), over(None, Reason::Agreed));
     for (name, winner) in [("white", BLACK), ("black", WHITE)] {
         let table = good(&format!("{lines} resign:{name}"));
@@ -177,7 +182,7 @@ fn a_record_with_an_illegal_move_is_refused_with_its_number_and_reason() {
         Err(RecordError::Step { number, text, why: StepFault::Refused(why) }) => {
             (number, text, why)
         }
-        other => panic!("{:?}", other.map(|table| table.record())),
+        other => panic!("{:?}", other.map(|table| table.text())),
     };
     let (most, pieces) = (2, set("a5"));
     let must = StepError::Refused(Refusal::MustCapture { most, pieces });
@@ -188,7 +193,7 @@ fn a_record_with_an_illegal_move_is_refused_with_its_number_and_reason() {
     assert_eq!(refused(lines), (6, "a5xa3".to_owned(), go_on));
     // Under strict it is legal, and the end.
     let table = good(&format!("strict: yes; {lines}"));
-    assert_eq!(table.turn(), over(Some(WHITE), Reason::Own("missed")));
+    assert_eq!(table.turn(), over(Some(WHITE), Reason::Own(Ending::Missed.word())));
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn positions_are_written_as_they_are_read() {
     // In any order, and with the counters of chess.
     assert_eq!(state("W:Bh8,a6:Wc5,a2").position(), "W:Wa2,c5:Ba6,h8");
     let table = placed(&[], "  W:Wa2,Kb1:Ba6,h8  quiet=7  resigned=white - - 0 1 ");
-    assert_eq!(table.line().position(), "W:WKb1,a2:Ba6,h8 resigned=white quiet=7");
+    assert_eq!(table.whole().line().position(), "W:WKb1,a2:Ba6,h8 resigned=white quiet=7");
 }
 
 #[test]

@@ -7,19 +7,23 @@
 //! - [`setup`]: installs what is missing;
 //! - [`styles`], [`precache`]: the build's own steps, called by Trunk; [`site`]: the build;
 //! - [`server`]: a static web server, also for the browser tests; [`size`]: the weight of the first load;
+//! - [`source`], [`rings`]: reading the sources; [`house`]: their measures;
 //! - [`serve`], [`mod@test`], [`mod@bench`]: the commands.
 
 pub mod bench;
 pub mod child;
 pub mod css;
 pub mod failure;
+pub mod house;
 pub mod places;
 pub mod precache;
+pub mod rings;
 pub mod serve;
 pub mod server;
 pub mod setup;
 pub mod site;
 pub mod size;
+pub mod source;
 pub mod styles;
 pub mod test;
 pub mod versions;

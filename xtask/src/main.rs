@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 use xtask::failure::{Failure, Result};
-use xtask::{bench, precache, serve, setup, styles, test};
+use xtask::{bench, house, precache, serve, setup, styles, test};
 
 const HELP: &str = "\
 cargo xtask serve [--port N] [--under FOLDER] [--no-open]
@@ -12,6 +12,8 @@ cargo xtask test [PART...]
     fmt clippy doc native wasm build size browsers
 cargo xtask bench [--simd | browsers]
     Measure the same program natively and as wasm, or the built site in the browsers.
+cargo xtask house [FOLDER]
+    Measure the sources, here or of another checkout: lines, rings of files, long functions.
 cargo xtask setup [--test]
     Install what is missing to serve, or with --test what the tests need too.
 cargo xtask styles | precache
@@ -37,6 +39,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "serve" => serve::serve(&serve::Options::read(rest)?),
         "test" => test::test(&test::Part::read(rest)?),
         "bench" => bench::bench(bench::read(rest)?),
+        "house" => house::house(rest),
         "setup" => setup::command(rest),
         "styles" => styles::styles(),
         "precache" => precache::precache(),

@@ -1,11 +1,15 @@
-//! `cargo xtask precache`, after each build: makes the page, its scripts and its module smaller, and writes the
-//! service worker, which keeps what is needed for playing offline.
+//! `cargo xtask precache`, after each build: tells the starting script what the engine's source knows, makes the
+//! page, its scripts and its module smaller, and writes the service worker, which keeps what is needed for playing
+//! offline.
 
 use crate::failure::{Failure, Result};
 use crate::{child, places};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// Where the starting script's table stands.
+const TABLE: &str = "__BOOT__";
 
 /// Writes `sw.js` from its template into the folder in which Trunk prepares the site.
 pub fn precache() -> Result<()> {
@@ -19,6 +23,10 @@ pub fn precache() -> Result<()> {
     let page = staging.join("index.html");
     let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
     fs::write(&page, uncommented(&text)).map_err(Failure::file("written", &page))?;
+    let (boot, table) = (staging.join("boot.js"), places::target().join("boot.txt"));
+    let text = fs::read_to_string(&boot).map_err(Failure::file("read", &boot))?;
+    let table = fs::read_to_string(&table).map_err(Failure::file("read", &table))?;
+    fs::write(&boot, told(&text, &table)?).map_err(Failure::file("written", &boot))?;
     let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
     shrink(&staging, names.iter().filter(small))?;
     let version = version(&staging, &names)?;
@@ -26,6 +34,14 @@ pub fn precache() -> Result<()> {
     let script = fill(&script, &version, &names);
     fs::write(&output, script).map_err(Failure::file("written", &output))?;
     shrink(&staging, ["sw.js"])
+}
+
+/// The starting script with its table, which `examples/words.rs` has written, in its place.
+fn told(boot: &str, table: &str) -> Result<String> {
+    match boot.split_once(TABLE) {
+        Some((before, after)) if !after.contains(TABLE) => Ok(format!("{before}{table}{after}")),
+        _ => Err(Failure::new(format!("boot.js has not one place for its table, {TABLE}"))),
+    }
 }
 
 /// Makes scripts and manifests smaller, and the module with its own, by what Node's world has for it.
@@ -105,6 +121,14 @@ mod tests {
     #[test]
     fn the_page_loses_its_comments_and_nothing_else() {
         assert_eq!(uncommented("<p>a<!-- b\nc --> <i>d</i>\n<!--e--></p>"), "<p>a<i>d</i>\n</p>");
+    }
+
+    #[test]
+    fn the_starting_script_is_told_its_table_once() {
+        let boot = "const [A] = __BOOT__;\n";
+        assert_eq!(told(boot, "[[1]]").ok().as_deref(), Some("const [A] = [[1]];\n"));
+        assert!(told("const [A] = [];", "[[1]]").is_err());
+        assert!(told(&boot.repeat(2), "[[1]]").is_err());
     }
 
     #[test]

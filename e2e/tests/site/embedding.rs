@@ -181,12 +181,12 @@ pub async fn a_frame_too_small_to_play_in_shows_a_way_out(bench: Bench) -> Done 
     enter(&visit, &host).await?;
     assert_eq!(visit.js::<[i32; 2]>("return [innerWidth, innerHeight]").await?, [300, 150]);
     nothing_scrolls(&visit).await?;
-    let seen = "return ['h1', '.post', '.grid', '.e-top', '.e-bar'].map((what) => {
+    let seen = "return ['h1', '.large', '.grid', '.e-top', '.e-bar'].map((what) => {
         const box = document.querySelector(what).getBoundingClientRect();
         return box.width > 40 && box.height > 14 && box.bottom <= innerHeight;
     })";
     assert_eq!(visit.js::<[bool; 5]>(seen).await?, [true, true, false, false, false]);
-    assert_eq!(visit.text(".post").await?, "Jouer en grand");
+    assert_eq!(visit.text(".large").await?, "Jouer en grand");
     bench.picture(&visit, "small").await
 }
 

@@ -5,8 +5,7 @@ use e2e::games::{self, Press};
 use e2e::served::site;
 use e2e::visit::Said;
 use e2e::{Bench, Done, Visit, fr};
-use palamede::games::Luzhanqi;
-use palamede::say::{Lang, Speak};
+use palamede::say::Lang;
 use std::collections::BTreeSet;
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
@@ -25,8 +24,8 @@ const BEHIND: &str = "const found = document.querySelectorAll(
 fn ranks() -> String {
     let mut names = BTreeSet::new();
     for lang in Lang::ALL {
-        let all = <Luzhanqi as Speak>::sentences(lang).into_iter();
-        let of_ranks = all.filter(|(name, _)| *name == "ranks").map(|(_, text)| text);
+        let all = lang.language().texts().into_iter();
+        let of_ranks = all.filter(|(path, _)| path.contains(".ranks.")).map(|(_, text)| text);
         let first = |name: &'static str| name.split(' ').next().unwrap_or(name);
         names.extend(of_ranks.take(11).map(first).map(|name| match lang {
             Lang::Zh => name.to_owned(),
@@ -116,7 +115,7 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
             assert_eq!(unknown(&visit).await?, unknown_to[game.steps.len()], "seat {seat}");
             visit.look_at(middle).await?;
         }
-        visit.act("through:").await?;
+        visit.act("through").await?;
         visit.act("back:last").await?;
         assert_eq!(unknown(&visit).await?, 0);
         bench.picture(&visit, game.id.id()).await?;

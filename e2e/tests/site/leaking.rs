@@ -7,7 +7,8 @@ use e2e::{Bench, Browser, Done, Visit};
 use palamede::games::luzhanqi::army::MEN;
 use palamede::games::luzhanqi::{Act, Army, Battle, Style};
 use palamede::rules::{Eye, Game, Generator, Notation, Options, Rng, Rules, Seat, Seats, Step, Turn};
-use palamede::table::{Dice, Extras, Setup, Table};
+use palamede::record::{Dice, Setup};
+use palamede::table::{Extras, Table};
 use thirtyfour::error::WebDriverResult;
 
 const OBSERVE: &str = include_str!("../../src/scripts/observe.js");
@@ -36,7 +37,7 @@ fn game<const F: bool>(options: &[(&str, &str)], seed: u64, most: usize) -> Vec<
     let (mut table, mut rng) = (begin::<F>(options), Generator::new(seed));
     let mut steps = Vec::new();
     while let (Turn::Seat(_), true) = (table.turn(), steps.len() < most) {
-        let state = table.line().state();
+        let state = table.whole().line().state();
         let all = state.list();
         let mut drawn: Vec<Act> =
             (0..3).map(|_| all[rng.below(all.len() as u32) as usize]).collect();
@@ -69,7 +70,7 @@ fn known<const F: bool>(
     };
     let mut looked = table.clone();
     looked.sit(seat);
-    let state = table.line().state();
+    let state = table.whole().line().state();
     let views = [Eye::Seat(seat), Eye::Public].map(|eye| Battle::<F>::write_view(&state.view(eye)));
     let all = format!("{views:?} {}", heard(&looked));
     Some((table, all))

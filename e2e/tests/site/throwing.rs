@@ -100,7 +100,7 @@ pub async fn what_fell_on_a_table_is_entered_and_corrected(bench: Bench) -> Done
     visit.said().await?;
     visit.act("face:d1").await?;
     visit.act("face:d3").await?;
-    visit.act("face:").await?;
+    visit.act("face").await?;
     visit.act("face:d0").await?;
     assert_eq!(visit.heard().await?, ["X", "X, III", "X", "X, vide"]);
     bench.picture(&visit, "entering").await?;

@@ -1,11 +1,9 @@
 //! Boards, steps and rows on sets of points.
 
+use super::types::{Foray, Point, Taking};
 use crate::kit::bits::{Fronts, shifted};
 use crate::kit::chains::{Chain, Given};
-use crate::kit::{Diagonals, Lattice, lattice};
-
-/// A point of any of the boards: they share their lower left corner.
-pub type Point = lattice::Point<6>;
+use crate::kit::{Diagonals, Lattice};
 
 /// The boards: for nine, for five and for three lines.
 pub static BOARDS: [Lattice<6>; 3] = [
@@ -21,41 +19,6 @@ pub fn board(size: u8) -> &'static Lattice<6> {
 
 /// The points with diagonals.
 const STRONG: u64 = BOARDS[0].strong();
-
-/// How a step takes (sentences 3 and 4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Taking {
-    /// The row that it runs up to.
-    Approach,
-    /// The row that it walks away from.
-    Withdrawal,
-}
-
-impl Taking {
-    /// Both, in the order of their letters.
-    pub const ALL: [Taking; 2] = [Taking::Approach, Taking::Withdrawal];
-
-    /// Its letter.
-    pub const fn letter(self) -> char {
-        if matches!(self, Taking::Approach) { 'A' } else { 'W' }
-    }
-
-    /// The word for it, as the sentences know it.
-    pub const fn word(self) -> &'static str {
-        if matches!(self, Taking::Approach) { "approach" } else { "withdrawal" }
-    }
-}
-
-/// A turn, by what comes of it: a paika, or a chain of captures (sentence 12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Foray {
-    /// Where the man stands.
-    pub from: Point,
-    /// Where it ends.
-    pub to: Point,
-    /// The men that it takes; none in a paika.
-    pub taken: u64,
-}
 
 /// The options that chains must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Clicks: what they have made of a turn, and why others lead nowhere.
 
-use super::board::{Chase, Foray, Point};
+use super::board::Chase;
 use super::position::Position;
-use super::told::{Refusal, Why};
+use super::types::{Foray, Point, Refusal, Why};
 use crate::kit::Lattice;
 use crate::kit::bits::members;
 use crate::kit::chains::Chain as _;
@@ -123,7 +123,7 @@ impl Position {
     }
 
     fn refused(&self, at: Point, why: Why) -> Option<Refusal> {
-        Some(Refusal { at, why, size: self.size })
+        Some(Refusal { at, site: self.board().site(at), why })
     }
 
     /// Why the seat to move may not make this move.

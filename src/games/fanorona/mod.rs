@@ -45,10 +45,11 @@ mod notation;
 mod position;
 mod scene;
 mod told;
+mod types;
 
-pub use board::{Foray, Point, Taking, board};
+pub use board::board;
 pub use position::Position;
-pub use told::{Capture, Event, Refusal, Why};
+pub use types::{Answer, Capture, Event, Foray, Point, Refusal, Taking, Why};
 
 /// Fanorona.
 pub type Fanorona = Position;

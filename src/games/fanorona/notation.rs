@@ -1,16 +1,29 @@
 //! Moves as `c2-c3` and `f3-f4W-e3A`, positions as `ppp/p1P/PPP w`.
 
-use super::board::{BOARDS, Chase, Foray, Point, Taking};
+use super::board::{BOARDS, Chase};
 use super::position::Position;
-use super::told::{Why, written};
+use super::types::{Capture, Foray, Point, Taking, Why};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, open_duel_notation};
 use crate::kit::{Reader, lattice};
 use crate::rules::{Misread, Notation, Options, Rules as _, Want};
+use std::fmt::Write as _;
 
 /// The men of the two sides.
 const MEN: [char; 2] = ['P', 'p'];
 /// Who has moved, by the seats whose first turn is still to come.
 const MOVED: [&str; 4] = ["both", "black", "white", ""];
+
+/// A turn as it is written, with its captures.
+pub(super) fn write(mv: &Foray, steps: &[Capture]) -> String {
+    let mut text = mv.from.to_string();
+    for step in steps {
+        let _ = write!(text, "-{}{}", step.to, step.taking.letter());
+    }
+    if steps.is_empty() {
+        let _ = write!(text, "-{}", mv.to);
+    }
+    text
+}
 
 impl Position {
     /// Whether the man cannot go there at all, whatever it takes.
@@ -31,7 +44,7 @@ impl Notation for Position {
     open_duel_notation!(WHITE_AND_BLACK);
 
     fn write(&self, mv: &Foray) -> String {
-        written(mv, &self.captures(mv).unwrap_or_default())
+        write(mv, &self.captures(mv).unwrap_or_default())
     }
 
     /// Reads any route. A single step is read whatever it is, so that the refusal can say why

@@ -1,7 +1,7 @@
 //! The position and its rules.
 
-use super::board::{BOARDS, Chase, Foray, Laws, Point, Side, board};
-use super::told::{Capture, Event, Refusal, look};
+use super::board::{BOARDS, Chase, Laws, Side, board};
+use super::types::{Capture, Event, Foray, Point, Refusal};
 use crate::kit::bits::{Fronts as _, hash, keys, members};
 use crate::kit::chains::Chain as _;
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
@@ -10,7 +10,6 @@ use crate::rules::{
     Bound, Choice, Eyes, Game, Options, Outcome, Progress, Reason, Rules, Seat, Seats, Tell, Turn,
     splitmix,
 };
-use crate::scene::Look;
 use std::cmp::Ordering;
 
 /// A position of Fanorona.
@@ -185,10 +184,6 @@ impl Game for Position {
             men[usize::from(black)] |= at.bit();
         }
         Position::with(options, size, men, Duel::begin(options, WHITE_AND_BLACK))
-    }
-
-    fn emblem(seat: Seat) -> Look {
-        look(seat)
     }
 
     fn fresh_key(&self) -> u64 {

@@ -1,15 +1,16 @@
 //! The board as lines cut into a slab of rock, with little hollows where they meet, on a striped
 //! cloth.
 
-use super::board::{BOARDS, Foray, Point, Taking};
+use super::board::BOARDS;
 use super::clicks::Led;
 use super::position::Position;
-use super::told::{Refusal, look};
+use super::types::{Answer, Foray, Point, Refusal};
+use crate::games::Emblem;
 use crate::kit::bits::members;
 use crate::kit::clicks::Entry;
 use crate::kit::lattice::{Lattice, Plan};
 use crate::rules::{Begun, OpenGame, Path, Seat};
-use crate::scene::{Board, Control, Mark, Piece, Scene, Target, Use, path, rect};
+use crate::scene::{Board, Control, Look, Mark, Piece, Scene, Target, Use, Word, path, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
@@ -21,6 +22,17 @@ static DRAWN: LazyLock<[Arc<Board>; 3]> =
 const ASIDE: i32 = 84;
 const ALONG: i32 = 136;
 const CLOTH: i32 = 56;
+
+/// How a seat's men look.
+pub(super) fn look(seat: Seat) -> Look {
+    Look::Pebble { side: seat.index() as u8 }
+}
+
+impl Emblem for Position {
+    fn emblem(seat: Seat) -> Look {
+        look(seat)
+    }
+}
 
 fn board(lattice: &Lattice<6>) -> Board {
     let plan = Plan { left: ASIDE, top: ALONG, pitch: 100 };
@@ -127,7 +139,7 @@ impl OpenGame for Position {
                     site: led.map_or(site, |at| board.site(at)),
                     look: look(seat),
                     seat: Some(seat.index() as u8),
-                    word: "man",
+                    word: Word::default(),
                 });
             }
         }
@@ -175,18 +187,19 @@ impl Led<'_> {
     /// What is pressed beside the board: which row is taken, or that the turn ends here.
     fn answers(&self) -> Vec<Control> {
         let mut all = Vec::new();
-        let mut answer = |at: Point, word, number| {
+        let mut press = |at: Point, answer, number| {
             let target = Target::Site(self.board().site(at));
+            let word = Answer::word(answer);
             all.push(Control { target, word, number, look: None, state: Use::Usable });
         };
         if let Some((_, rows)) = self.asks {
-            for (row, taking) in rows.into_iter().zip(Taking::ALL) {
+            for (row, answer) in rows.into_iter().zip([Answer::Approach, Answer::Withdrawal]) {
                 let (low, high) = (row.trailing_zeros(), 63 - row.leading_zeros());
                 let number = row.count_ones() | low << 8 | high << 16;
-                answer(Point::numbered(low as u8), taking.word(), number);
+                press(Point::numbered(low as u8), answer, number);
             }
         } else if let Some(at) = self.at().filter(|_| self.may_stop()) {
-            answer(at, "stop", at.index() as u32);
+            press(at, Answer::Stop, at.index() as u32);
         }
         all
     }

@@ -1,7 +1,6 @@
 //! Ranks, armies and what comes of a combat.
 
-use super::board::{Site, headquarters, row};
-use super::told::Refusal;
+use super::board::Site;
 use crate::rules::{Generator, Rng, splitmix};
 
 /// What a piece is.
@@ -166,15 +165,6 @@ impl Style {
     /// Every style.
     pub const ALL: [Style; 3] = [Style::Balanced, Style::Attack, Style::Fortress];
 
-    /// Its name, as the sentences of the game know it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Style::Balanced => "balanced",
-            Style::Attack => "attack",
-            Style::Fortress => "fortress",
-        }
-    }
-
     /// Its arrangement.
     pub fn army(self) -> Army {
         let text = match self {
@@ -246,28 +236,6 @@ impl Army {
         let other = at(26 + 28 - flag);
         mines.filter(|&rank| rank == Some(Rank::Mine)).count() >= 2
             && other.is_some_and(|rank| rank <= Rank::Captain)
-    }
-
-    /// Whether it may be laid out so (sentence 4) in the territory of this number.
-    ///
-    /// # Errors
-    /// What stands where it may not.
-    pub fn judge(&self, territory: u8) -> Result<(), Refusal> {
-        let mut count = [0; 13];
-        self.0.iter().for_each(|&rank| count[rank as usize] += 1);
-        if Rank::ALL.iter().any(|&rank| count[rank as usize] != rank.count()) {
-            return Err(Refusal::OtherArmy);
-        }
-        for (&rank, at) in self.0.iter().zip(SLOTS) {
-            let site = 30 * territory + at;
-            match rank {
-                Rank::Flag if !headquarters(site) => return Err(Refusal::FlagOutside(site)),
-                Rank::Mine if row(site) < 5 => return Err(Refusal::MineForward(site)),
-                Rank::Bomb if row(site) == 1 => return Err(Refusal::BombInFront(site)),
-                _ => {}
-            }
-        }
-        Ok(())
     }
 
     /// The site of its flag in this territory.

@@ -3,14 +3,15 @@
 use super::notation;
 use super::position::Position;
 use super::public::Variant;
-use super::told::{Act, Event, Refusal};
+use super::types::{Act, Ending, Event, Refusal};
 use super::view::{Revised, Sight};
 use super::{guess, scene};
+use crate::games::Emblem;
 use crate::rules::{
     Bound, Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision,
-    Rng, Rules, Seat, Seats, Seen, Tell, Turn,
+    Rng, Rules, Seat, Seats, Seen, Tell, Turn, pass_on,
 };
-use crate::scene::{Aid, FACES, Look, Scene, Target};
+use crate::scene::{Aid, FACES, Look, Scene, Target, Word};
 
 /// A full position of the game for two, or for four.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,12 +84,14 @@ impl<const F: bool> Game for Battle<F> {
         Battle(Position::new(Variant::of(F, options)))
     }
 
-    fn emblem(seat: Seat) -> Look {
-        scene::look(F, seat, None)
-    }
-
     fn fresh_key(&self) -> u64 {
         self.0.fresh_key()
+    }
+}
+
+impl<const F: bool> Emblem for Battle<F> {
+    fn emblem(seat: Seat) -> Look {
+        scene::look(F, seat, None)
     }
 }
 
@@ -104,51 +107,15 @@ impl<const F: bool> Rules for Battle<F> {
         <Self as Game>::FACTS
     }
 
-    fn turn(&self) -> Turn {
-        self.0.public().turn()
-    }
-
-    fn moves(&self, out: &mut impl FnMut(Act)) {
-        self.0.moves(out);
-    }
-
-    fn count(&self) -> usize {
-        self.0.count()
-    }
-
-    fn nth(&self, n: usize) -> Option<Act> {
-        self.0.nth(n)
-    }
-
     fn odds(&self, out: &mut impl FnMut(Seat, u32)) {
         if let Turn::Chance { .. } = self.turn() {
             self.living().iter().for_each(|seat| out(seat, 1));
         }
     }
 
-    fn check(&self, act: &Act) -> Result<(), Refusal> {
-        self.0.check(act)
-    }
-
-    fn heed(&mut self, quiet: usize) {
-        self.0.heed(quiet);
-    }
-
-    fn play(&mut self, act: &Act, tell: &mut impl Tell<Event>) -> Progress {
-        self.0.play(act, tell)
-    }
-
     fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
         self.0.roll(*roll, tell);
         Progress::Lasting
-    }
-
-    fn resign(&mut self, seat: Seat) {
-        self.0.resign(seat);
-    }
-
-    fn living(&self) -> Seats {
-        self.0.public().living()
     }
 
     fn settle(&self, reason: Reason) -> Seats {
@@ -162,16 +129,8 @@ impl<const F: bool> Rules for Battle<F> {
         self.0.public().variant.quiet
     }
 
-    fn key(&self) -> u64 {
-        self.0.key()
-    }
-
     fn view(&self, eye: Eye) -> View<F> {
         View(Sight::new(&self.0, eye))
-    }
-
-    fn is_open(&self) -> bool {
-        self.0.public().is_open()
     }
 
     fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
@@ -179,44 +138,33 @@ impl<const F: bool> Rules for Battle<F> {
         Some(Battle(Position::from_parts(view.0.public.clone(), &armies)))
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
-        self.0.worth(seat)
+    pass_on! { self.0;
+        fn moves(&self, out: &mut impl FnMut(Act));
+        fn count(&self) -> usize;
+        fn nth(&self, n: usize) -> Option<Act>;
+        fn check(&self, act: &Act) -> Result<(), Refusal>;
+        fn heed(&mut self, quiet: usize);
+        fn play(&mut self, act: &Act, tell: &mut impl Tell<Event>) -> Progress;
+        fn resign(&mut self, seat: Seat);
+        fn key(&self) -> u64;
+        fn worth(&self, seat: Seat) -> i32;
+    }
+    pass_on! { self.0.public();
+        fn turn(&self) -> Turn;
+        fn living(&self) -> Seats;
+        fn is_open(&self) -> bool;
     }
 }
 
 impl<const F: bool> Seen for View<F> {
     type Game = Battle<F>;
 
-    fn turn(&self) -> Turn {
-        self.0.public.turn()
-    }
-
-    fn moves(&self) -> Vec<Act> {
-        self.0.moves()
-    }
-
     fn write(&self, act: &Act) -> String {
         notation::write_act(&self.0.public, act)
     }
 
-    fn paths(&self, act: &Act, out: &mut impl FnMut(Path)) {
-        self.0.paths(act, out);
-    }
-
     fn scene(&self, _: &[Target]) -> Scene {
         self.0.scene()
-    }
-
-    fn why_not(&self, clicks: &[Target]) -> Option<Refusal> {
-        self.0.why_not(clicks)
-    }
-
-    fn aids(&self) -> Vec<Aid> {
-        self.0.aids()
-    }
-
-    fn draft(&self, lot: u64) -> Option<Act> {
-        self.0.draft(lot)
     }
 
     fn revise(&self, draft: &Act, clicks: &[Target]) -> Revision<Battle<F>> {
@@ -235,11 +183,28 @@ impl<const F: bool> Seen for View<F> {
             Act::Go { .. } => self.0.scene(),
         }
     }
+
+    pass_on! { self.0;
+        fn moves(&self) -> Vec<Act>;
+        fn paths(&self, act: &Act, out: &mut impl FnMut(Path));
+        fn why_not(&self, clicks: &[Target]) -> Option<Refusal>;
+        fn aids(&self) -> Vec<Aid>;
+        fn draft(&self, lot: u64) -> Option<Act>;
+    }
+    pass_on! { self.0.public;
+        fn turn(&self) -> Turn;
+    }
 }
 
 impl<const F: bool> Notation for Battle<F> {
     fn seat_name(seat: Seat) -> &'static str {
         notation::seat_name(F, seat)
+    }
+
+    fn ending_name(ending: Word) -> &'static str {
+        match Ending::of(ending) {
+            Ending::Flag => "flag",
+        }
     }
 
     fn write(&self, act: &Act) -> String {

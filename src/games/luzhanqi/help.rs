@@ -2,7 +2,7 @@
 
 use super::army::{MOBILE, Rank, Ranks, SLOTS, ranks};
 use super::view::{Known, Sight};
-use crate::scene::{Aid, Mark, Note};
+use crate::scene::{Aid, Mark, Note, Word};
 
 /// The name of the aid.
 const AID: &str = "ranks";
@@ -28,7 +28,7 @@ impl Sight {
             let hidden = here().filter(|&id| self.rank(id).is_none());
             notes.extend(hidden.filter(|&id| deduced.ranks(id) & MEN != any).map(|id| Note {
                 site: self.public.site_of(id).map(usize::from),
-                word: "can-be",
+                word: Word::default(),
                 seat: self.public.owner(id).index() as u8,
                 number: deduced.ranks(id).into(),
             }));

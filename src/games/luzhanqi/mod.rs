@@ -73,6 +73,7 @@ mod position;
 mod public;
 mod scene;
 mod told;
+mod types;
 mod view;
 
 pub use army::{Army, Rank, Stays, Style, clash};
@@ -82,8 +83,7 @@ pub use game::{Battle, View};
 pub use notation::{read_square, read_squares, square, squares};
 pub use position::Position;
 pub use public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant};
-pub use scene::rank_of;
-pub use told::{Act, Combat, Event, Refusal, Went};
+pub use types::{Act, Combat, Ending, Event, Refusal, Standing, Went};
 pub use view::{Known, Sight};
 
 /// The game for two.

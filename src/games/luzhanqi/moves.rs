@@ -1,9 +1,9 @@
 //! Where pieces can go: quick lists and counts, and why a piece may not go somewhere.
 
-use super::army::Rank;
-use super::board::{NONE, Site, camp, headquarters};
+use super::army::{Army, Rank, SLOTS};
+use super::board::{NONE, Site, camp, headquarters, row};
 use super::public::{Fact, Hands, Id, Public, bit};
-use super::told::Refusal;
+use super::types::Refusal;
 use crate::rules::Seat;
 
 impl Public {
@@ -260,4 +260,28 @@ pub(super) fn men(t: usize, bits: u32) -> impl Iterator<Item = Id> {
         left &= left.wrapping_sub(1);
         (at < 30).then_some(30 * t as u8 + at as u8)
     })
+}
+
+impl Army {
+    /// Whether it may be laid out so (sentence 4) in the territory of this number.
+    ///
+    /// # Errors
+    /// What stands where it may not.
+    pub fn judge(&self, territory: u8) -> Result<(), Refusal> {
+        let mut count = [0; 13];
+        self.0.iter().for_each(|&rank| count[rank as usize] += 1);
+        if Rank::ALL.iter().any(|&rank| count[rank as usize] != rank.count()) {
+            return Err(Refusal::OtherArmy);
+        }
+        for (&rank, at) in self.0.iter().zip(SLOTS) {
+            let site = 30 * territory + at;
+            match rank {
+                Rank::Flag if !headquarters(site) => return Err(Refusal::FlagOutside(site)),
+                Rank::Mine if row(site) < 5 => return Err(Refusal::MineForward(site)),
+                Rank::Bomb if row(site) == 1 => return Err(Refusal::BombInFront(site)),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
 }

@@ -21,7 +21,7 @@ use super::board::{Board, HOMES, NONE, Site, TERRITORIES, name};
 use super::deduce::fits;
 use super::position::Position;
 use super::public::{Cause, Fact, Fight, Phase, Public, Variant, bit, territory};
-use super::told::Act;
+use super::types::Act;
 use super::view::{Known, Sight};
 use crate::rules::text::{cut, words};
 use crate::rules::{Eye, Misread, Seat, Seats, Want};

@@ -3,7 +3,7 @@
 use super::army::{Army, MEN, Rank, SLOTS, Stays, clash};
 use super::board::{HOMES, NONE, Site, headquarters};
 use super::public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant, bit};
-use super::told::{Act, Combat, Event, Refusal, Went};
+use super::types::{Act, Combat, Event, Refusal, Went};
 use crate::rules::{Eye, Eyes, Progress, Seat, Seats, Tell, Turn, splitmix};
 
 /// A full position, of either game.

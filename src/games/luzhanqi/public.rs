@@ -2,6 +2,7 @@
 
 use super::army::{Rank, Stays, clash};
 use super::board::{Board, HOMES, LINES, NONE, SITES, Site, camp};
+use super::types::Ending;
 use crate::rules::{Options, Outcome, Reason, Seat, Seats, Turn};
 
 /// The number of a piece: the site that it was laid out on. Everybody saw it there and saw
@@ -345,7 +346,7 @@ impl Public {
         match self.cause? {
             Cause::Blocked => over(Seats::NONE, Reason::NoMove),
             Cause::Quiet => over(self.settled(), Reason::Quiet),
-            Cause::Flag => over(self.winners()?, Reason::Own("flag")),
+            Cause::Flag => over(self.winners()?, Reason::Own(Ending::Flag.word())),
             Cause::NoMove => over(self.winners()?, Reason::NoMove),
             Cause::Resigned => over(self.winners()?, Reason::Resigned),
         }

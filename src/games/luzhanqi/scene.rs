@@ -1,16 +1,17 @@
 //! What is seen of a position: pieces as tiles.
 //!
 //! A site of the scene has its number of the board. A piece's id is the site it was laid
-//! out on; its word is its rank's, or [`HIDDEN`]. A flag that is carried comes before its
-//! carrier, as a piece of its own with the word `carried`.
+//! out on; its word is [`Standing`]. A flag that is carried comes before its carrier, as a
+//! piece of its own. The word of a button is its number.
 
-use super::army::{Army, Rank, SLOTS, Style};
+use super::army::{Army, Rank, SLOTS};
 use super::board::{NONE, Site};
 use super::drawing;
 use super::public::territory;
+use super::types::Standing;
 use super::view::{MIRROR, Sight};
 use crate::rules::Seat;
-use crate::scene::{Control, HIDDEN, Look, Piece, Scene, Target, Use};
+use crate::scene::{Control, Look, Piece, Scene, Target, Use, Word};
 
 /// How a seat's tile looks: its face, or the back that all its tiles share.
 pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
@@ -22,30 +23,6 @@ fn side(four: bool, seat: Seat) -> u8 {
     if four { seat.index() as u8 } else { 2 * seat.index() as u8 }
 }
 
-/// The word for a piece.
-fn word(rank: Option<Rank>) -> &'static str {
-    const WORDS: [&str; 12] = [
-        "engineer",
-        "lieutenant",
-        "captain",
-        "major",
-        "colonel",
-        "brigadier",
-        "major-general",
-        "general",
-        "marshal",
-        "bomb",
-        "mine",
-        "flag",
-    ];
-    rank.map_or(HIDDEN, |rank| WORDS[rank as usize - 1])
-}
-
-/// The rank that a word stands for.
-pub fn rank_of(piece: &str) -> Option<Rank> {
-    Rank::ALL.into_iter().find(|&rank| word(Some(rank)) == piece)
-}
-
 impl Sight {
     fn tile(&self, id: u8, site: Site, rank: Option<Rank>) -> Piece {
         let seat = self.public.owner(id);
@@ -54,7 +31,7 @@ impl Sight {
             site: site.into(),
             look: look(self.public.variant.four, seat, rank),
             seat: Some(seat.index() as u8),
-            word: word(rank),
+            word: Standing::of_rank(rank).word(),
         }
     }
 
@@ -68,7 +45,7 @@ impl Sight {
                     seat: side(four, self.public.owner(flag.id as u8)),
                     wide: !four,
                 };
-                scene.pieces.push(Piece { word: "carried", look, ..flag });
+                scene.pieces.push(Piece { word: Standing::Carried.word(), look, ..flag });
             }
         }
         for id in 0..self.public.board().sites.min(super::board::HOMES as u8) {
@@ -85,11 +62,9 @@ impl Sight {
         for (&rank, at) in army.0.iter().zip(SLOTS) {
             scene.pieces.push(self.tile(30 * t + at, 30 * t + at, Some(rank)));
         }
-        let words = Style::ALL.into_iter().map(Style::word).chain(["mirror"]);
         scene.controls = (0..=MIRROR)
-            .zip(words)
-            .map(|(n, word)| {
-                let (target, state) = (Target::Button(n), Use::Usable);
+            .map(|n| {
+                let (target, word, state) = (Target::Button(n), Word::new(n), Use::Usable);
                 Control { target, word, number: n.into(), look: None, state }
             })
             .collect();

@@ -5,7 +5,7 @@ use super::board::{Site, headquarters};
 use super::deduce::{Deduction, deduce};
 use super::position::{Position, hands};
 use super::public::{Hands, Id, Phase, Public};
-use super::told::{Act, Refusal};
+use super::types::{Act, Refusal};
 use crate::rules::{Eye, Generator, Path, Rng, Seat, Turn};
 use crate::scene::Target;
 

@@ -1,15 +1,7 @@
 //! Moves and captures on sets of cells.
 
+use super::types::Mak;
 use crate::games::eight::{Square, lowest, shift, slides};
-
-/// A move: the man on `from` goes to `to`. What it captures follows from the position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Mak {
-    /// Where the man stands.
-    pub from: Square,
-    /// Where it goes.
-    pub to: Square,
-}
 
 fn arriving(to: u8, distance: i8) -> Mak {
     Mak { from: Square::wrapping(to.wrapping_add_signed(-distance)), to: Square::wrapping(to) }

@@ -34,10 +34,12 @@ mod board;
 mod notation;
 mod position;
 mod scene;
+mod told;
+mod types;
 
 pub use super::eight::{Square, names};
-pub use board::Mak;
-pub use position::{Event, Position, Refusal};
+pub use position::Position;
+pub use types::{Event, Mak, Refusal};
 
 /// Mak-Yek, the game of Siam.
 pub type MakYek = Position<false>;

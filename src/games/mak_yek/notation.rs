@@ -1,7 +1,7 @@
 //! Moves as `a3-a5xb5,c5`, positions as eight rows in the style of FEN.
 
-use super::board::Mak;
 use super::position::Position;
+use super::types::Mak;
 use crate::games::eight::{Square, names};
 use crate::rules::text::words;
 use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Want};

@@ -1,12 +1,12 @@
 //! The position and its rules.
 
-use super::board::{self, Mak};
+use super::board;
+use super::types::{Event, Mak, Refusal};
 use crate::games::eight::{Square, squares};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
-    Seats, Tell, Told, Trace, Turn, splitmix,
+    Seats, Tell, Turn, splitmix,
 };
-use crate::scene::Look;
 
 /// A position of Mak-Yek, or with `APIT` of Apit-Sodok.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,41 +24,6 @@ pub struct Position<const APIT: bool> {
     /// Moves by each side without a capture that end the game; 0 for no limit.
     quiet_limit: u8,
     key: u64,
-}
-
-/// What is told of a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// The lot fell on this seat: it begins.
-    Begins(Seat),
-    /// A man moved.
-    Moved {
-        /// Whose man.
-        seat: Seat,
-        /// Origin and destination.
-        mv: Mak,
-        /// The captured men's cells.
-        taken: u64,
-    },
-}
-
-/// Why a move or a click is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The cell holds no man.
-    NoMan(Square),
-    /// The man is the other side's.
-    NotYours(Square),
-    /// The man has no free cell beside it.
-    Stuck(Square),
-    /// The cells are not on one row or column (sentence 4).
-    NotStraight(Mak),
-    /// A man on this cell is in the way (sentence 4).
-    InTheWay(Mak, Square),
-    /// One captures by standing beside men, not by landing on them (sentence 6).
-    Landing(Mak),
-    /// The man would stay where it is (sentence 3).
-    Staying(Square),
 }
 
 /// Random numbers for the hash: one for each side and cell, and one for the side to
@@ -160,10 +125,6 @@ impl<const APIT: bool> Game for Position<APIT> {
         };
         let first = if options.get("first") == "black" { Seat::SECOND } else { Seat::FIRST };
         Self::with_men(options, men, first, options.get("first") == "lot")
-    }
-
-    fn emblem(seat: Seat) -> Look {
-        super::scene::look(seat)
     }
 
     fn fresh_key(&self) -> u64 {
@@ -330,25 +291,3 @@ impl<const APIT: bool> Rules for Position<APIT> {
 
 const FIRST: Choice = Choice { name: "first", values: &["white", "black", "lot"] };
 const QUIET_LIMIT: Choice = Choice { name: "quiet_limit", values: &["50", "25", "100", "none"] };
-
-impl Told for Event {
-    fn note(&self) -> String {
-        match self {
-            Event::Begins(seat) => super::notation::SEATS[seat.index() & 1].to_owned(),
-            Event::Moved { mv, taken, .. } => super::notation::write(*mv, *taken),
-        }
-    }
-
-    fn trace(&self) -> Trace {
-        match self {
-            Event::Begins(_) => Trace::default(),
-            Event::Moved { seat, mv, taken } => Trace {
-                path: vec![mv.from.index(), mv.to.index()],
-                taken: squares(*taken)
-                    .map(|at| (at.index(), super::scene::look(seat.other())))
-                    .collect::<Vec<(usize, Look)>>(),
-                ..Trace::default()
-            },
-        }
-    }
-}

@@ -1,10 +1,11 @@
 //! The board as batik: indigo cloth, wax lines, kawung petals, tumpal at both ends.
 
-use super::board::Mak;
-use super::position::{Position, Refusal};
+use super::position::Position;
+use super::types::{Mak, Refusal};
+use crate::games::Emblem;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{OpenGame, Path, Rules, Seat};
-use crate::scene::{Board, Device, Look, Piece, Scene, Target, line, path, petals, rect};
+use crate::scene::{Board, Device, Look, Piece, Scene, Target, Word, line, path, petals, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
@@ -15,6 +16,12 @@ pub(super) fn look(seat: Seat) -> Look {
     match seat.index() {
         0 => Look::Disc { side: 0, device: Device::Petals },
         _ => Look::Disc { side: 1, device: Device::Lozenge },
+    }
+}
+
+impl<const APIT: bool> Emblem for Position<APIT> {
+    fn emblem(seat: Seat) -> Look {
+        look(seat)
     }
 }
 
@@ -95,7 +102,7 @@ impl<const APIT: bool> OpenGame for Position<APIT> {
                 site: at.index(),
                 look: look(seat),
                 seat: Some(seat.index() as u8),
-                word: "man",
+                word: Word::default(),
             }));
         }
         scene

@@ -2,8 +2,8 @@
 
 use super::moves::straight;
 use super::position::{Sahkku, Stage, places};
-use super::told::{Act, Refusal};
 use super::track::{Cell, Face, Spot};
+use super::types::{Act, KING, Refusal, id};
 use crate::rules::{Path, Rules};
 use crate::scene::Target;
 
@@ -22,10 +22,10 @@ impl Sahkku {
         let me = self.seat.index() as u32;
         let place = u32::from(self.place(self.seat, spot).unwrap_or(0));
         match () {
-            () if king => super::scene::KING,
+            () if king => KING,
             // On the first cell who waits stands beside who sleeps.
-            () if place < u32::from(self.asleep[me as usize]) => super::scene::id(me, place, true),
-            () => super::scene::id(me, place, false),
+            () if place < u32::from(self.asleep[me as usize]) => id(me, place, true),
+            () => id(me, place, false),
         }
     }
 

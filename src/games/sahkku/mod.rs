@@ -55,8 +55,9 @@ mod position;
 mod scene;
 mod told;
 mod track;
+mod types;
 
 pub use danger::Danger;
 pub use position::Sahkku;
-pub use told::{Act, After, Event, Kind, Refusal, Roll};
 pub use track::{Cell, Face, Row, Spot, Throw};
+pub use types::{Act, After, Event, Help, Kind, Refusal, Roll, Standing, Threat};

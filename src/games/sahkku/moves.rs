@@ -1,8 +1,8 @@
 //! What a die can do, and why it cannot.
 
 use super::position::{Sahkku, Stage, places};
-use super::told::{Act, Refusal};
 use super::track::{Cell, Face, Spot};
+use super::types::{Act, Refusal};
 use crate::rules::Seat;
 
 /// The legal moves of a seat with one die.

@@ -12,8 +12,8 @@
 //! those that are neither there nor the marker on the king's crown.
 
 use super::position::{Laid, PLACES, Sahkku, Stage, places};
-use super::told::{Act, Roll};
 use super::track::{Cell, Face, Spot, Throw};
+use super::types::{Act, Roll};
 use crate::rules::text::{cut, words};
 use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
 

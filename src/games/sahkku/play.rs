@@ -1,13 +1,13 @@
 //! Throws, moves and ends.
 
 use super::position::{PLACES, Sahkku, Stage, places};
-use super::told::{Act, After, Event, Kind, Refusal, Roll};
 use super::track::{Cell, Face, Throw};
+use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
     Seats, Tell, Turn, splitmix,
 };
-use crate::scene::{Look, Target};
+use crate::scene::Target;
 
 /// The key of a pawn that is awake on a place; that of a pawn that sleeps is the one of
 /// the place beyond all others. All keys add up, so that equal pawns count.
@@ -128,10 +128,6 @@ impl Game for Sahkku {
 
     fn start(options: &Options) -> Sahkku {
         Sahkku::opening(options)
-    }
-
-    fn emblem(seat: Seat) -> Look {
-        super::scene::look(seat, 1, false)
     }
 
     fn fresh_key(&self) -> u64 {
@@ -284,8 +280,8 @@ impl Rules for Sahkku {
             let (act, way) = (*act, self.way(seat, act));
             let place = self.place(seat, act.to).map_or(0, u32::from);
             let mover = match act.king || king.is_some() {
-                true => super::scene::KING,
-                false => super::scene::id(me as u32, place, false),
+                true => KING,
+                false => id(me as u32, place, false),
             };
             Event::Played { seat, act, thrown, left, way, mover, kind, taken, king, lost, after }
         });

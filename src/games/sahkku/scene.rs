@@ -1,24 +1,15 @@
 //! What is seen: pieces, dice, ways, and the aids.
 //!
-//! A site has its cell's number. The words of pieces: `sleeper`, `pawn` (all that stand on
-//! a place are one piece, a stack), `fourth` (a pawn on the fourth leg), `waiting`, `king`.
-//! The controls: `die` with its number for each die of the throw, and, where different
-//! pieces of one cell can move, each of them by its word with the cell's number. The aids:
-//! `danger`, `track-south`, `track-north`; their notes `hit`, `blocked` and `beaten`.
+//! A site has its cell's number; the words of pieces are [`Standing`]. The controls: each die
+//! of the throw, and, where different pieces of one cell can move, each of them by its word
+//! with the cell's number. The aids are [`Help`], the words of their notes [`Threat`].
 
 use super::position::Sahkku;
-use super::told::{Act, Refusal};
 use super::track::{Cell, Face, Row, Throw};
+use super::types::{Act, Help, KING, Refusal, Standing, Threat, id};
+use crate::games::Emblem;
 use crate::rules::{OpenGame, Path, Rules, Seat, Turn};
-use crate::scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use};
-
-/// The king's number.
-pub(super) const KING: u32 = 256;
-
-/// The number of the pawns of a seat on a place, asleep or awake.
-pub(super) fn id(seat: u32, place: u32, asleep: bool) -> u32 {
-    128 * u32::from(asleep) + 64 * seat + place
-}
+use crate::scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use, Word};
 
 /// How so many pawns of a seat look that are awake; those of the fourth leg bear a sign.
 pub(super) fn look(seat: Seat, count: u8, signed: bool) -> Look {
@@ -33,7 +24,8 @@ pub(super) fn small(seat: Seat) -> Look {
 fn die(face: Face, state: Use) -> Control {
     let number = face.pips();
     let look = Some(Look::Stick { face: number });
-    Control { target: Target::Die(number), word: "die", number: u32::from(number), look, state }
+    let (target, word) = (Target::Die(number), Word::default());
+    Control { target, word, number: u32::from(number), look, state }
 }
 
 /// The dice of a throw as they lie: of those that show the same, the played ones first.
@@ -52,6 +44,12 @@ pub(super) fn dice(thrown: Throw, left: Throw, use_of: &dyn Fn(Face) -> Use) -> 
     thrown.three().into_iter().map(lies).collect()
 }
 
+impl Emblem for Sahkku {
+    fn emblem(seat: Seat) -> Look {
+        look(seat, 1, false)
+    }
+}
+
 impl OpenGame for Sahkku {
     fn paths(&self, act: &Act, out: &mut impl FnMut(Path)) {
         self.ways_in(act, out);
@@ -66,27 +64,28 @@ impl OpenGame for Sahkku {
             site: self.king.index(),
             look: Look::King { side },
             seat: side,
-            word: "king",
+            word: Standing::King.word(),
         });
         for seat in Seat::first(2) {
             let side = Some(seat.index() as u8);
-            let mut piece = |id, cell: Cell, look, word| {
+            let mut piece = |id, cell: Cell, look, standing: Standing| {
+                let word = standing.word();
                 scene.pieces.push(Piece { id, site: cell.index(), look, seat: side, word });
             };
             let me = seat.index() as u32;
             for place in 0..self.asleep(seat) {
                 let cell = self.spot(seat, place).cell;
-                piece(id(me, u32::from(place), true), cell, small(seat), "sleeper");
+                piece(id(me, u32::from(place), true), cell, small(seat), Standing::Sleeper);
             }
             for (spot, count) in self.awake(seat) {
                 let place = self.place(seat, spot).unwrap_or(0);
-                let word = match place {
-                    0 if self.asleep(seat) > 0 => "waiting",
-                    _ if spot.fourth => "fourth",
-                    _ => "pawn",
+                let standing = match place {
+                    0 if self.asleep(seat) > 0 => Standing::Waiting,
+                    _ if spot.fourth => Standing::Fourth,
+                    _ => Standing::Pawn,
                 };
                 let look = look(seat, count, spot.fourth);
-                piece(id(me, u32::from(place), false), spot.cell, look, word);
+                piece(id(me, u32::from(place), false), spot.cell, look, standing);
             }
         }
         if let Turn::Seat(_) = self.turn() {
@@ -111,7 +110,7 @@ impl OpenGame for Sahkku {
             Turn::Chance { by: None } => {
                 let lot = |seat: Seat| Control {
                     target: Target::Button(seat.index() as u8),
-                    word: "begins",
+                    word: Word::default(),
                     number: seat.index() as u32,
                     look: Some(look(seat, 1, false)),
                     state: Use::Usable,
@@ -127,13 +126,13 @@ impl OpenGame for Sahkku {
             let cells = (0..self.places()).map(|place| self.spot(seat, place).cell.index());
             vec![Mark::Way(cells.collect())]
         };
-        let aid = |name, on, marks, notes| Aid { name, on, marks, notes };
+        let aid = |help: Help, on, marks, notes| Aid { name: help.name(), on, marks, notes };
         let notes = self.threats();
         let marks = notes.iter().filter_map(|note| note.site.map(Mark::Danger)).collect();
         vec![
-            aid("danger", true, marks, notes),
-            aid("track-south", false, track(Seat::FIRST), Vec::new()),
-            aid("track-north", false, track(Seat::SECOND), Vec::new()),
+            aid(Help::Danger, true, marks, notes),
+            aid(Help::TrackSouth, false, track(Seat::FIRST), Vec::new()),
+            aid(Help::TrackNorth, false, track(Seat::SECOND), Vec::new()),
         ]
     }
 }
@@ -153,7 +152,8 @@ impl Sahkku {
             if several && !asked.contains(&mover) {
                 asked.push(mover);
                 let number = act.from.cell.index() as u32;
-                let word = scene.pieces.iter().find(|p| p.id == mover).map_or("pawn", |p| p.word);
+                let piece = scene.pieces.iter().find(|piece| piece.id == mover);
+                let word = piece.map_or(Standing::Pawn.word(), |piece| piece.word);
                 let target = Target::Piece(mover);
                 scene.controls.push(Control {
                     target,
@@ -187,18 +187,19 @@ impl Sahkku {
             _ => return Vec::new(),
         };
         let danger = self.danger(seat);
-        let note = |site: Option<usize>, word, number: u8| Note {
+        let note = |site: Option<usize>, threat: Threat, number: u8| Note {
             site,
-            word,
+            word: threat.word(),
             seat: seat.index() as u8,
             number: u32::from(number),
         };
         let cells = self.exposed(seat).filter(|&cell| danger.hit(cell) > 0);
         let mut notes: Vec<Note> =
-            cells.map(|cell| note(Some(cell.index()), "hit", danger.hit(cell))).collect();
-        for (word, number) in [("blocked", danger.blocked), ("beaten", danger.beaten)] {
+            cells.map(|cell| note(Some(cell.index()), Threat::Hit, danger.hit(cell))).collect();
+        let others = [(Threat::Blocked, danger.blocked), (Threat::Beaten, danger.beaten)];
+        for (threat, number) in others {
             if number > 0 {
-                notes.push(note(None, word, number));
+                notes.push(note(None, threat, number));
             }
         }
         notes

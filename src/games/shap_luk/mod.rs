@@ -42,11 +42,16 @@
 
 mod board;
 mod notation;
+mod point;
 mod position;
 mod scene;
+mod told;
+mod types;
 
-pub use board::{Pairs, Point, Pursuit, names, points};
-pub use position::{Event, Position, Refusal};
+pub use board::Pairs;
+pub use point::{Point, names, points};
+pub use position::Position;
+pub use types::{Answer, Ending, Event, Pursuit, Refusal};
 
 /// Shap Luk Kon Tseung Kwan.
 pub type ShapLuk = Position;

@@ -1,10 +1,13 @@
 //! Moves as `c6-c7-b2xa2,c2`; positions as `a1,b1 c3 1 r`: the rebels, the general, the
 //! flights left, the side to move.
 
-use super::board::{Frames, Point, Pursuit, SQUARE, names};
+use super::board::Frames;
+use super::point::{Point, SQUARE, names};
 use super::position::Position;
+use super::types::{Ending, Pursuit};
 use crate::rules::text::words;
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Seat, Want};
+use crate::scene::Word;
 
 /// The seats' names.
 const SEATS: [&str; 2] = ["rebels", "general"];
@@ -27,6 +30,14 @@ fn point(text: &str, at: usize) -> Result<Point, Misread> {
 impl Notation for Position {
     fn seat_name(seat: Seat) -> &'static str {
         SEATS[seat.index() & 1]
+    }
+
+    fn ending_name(ending: Word) -> &'static str {
+        match Ending::of(ending) {
+            Ending::RebelsTaken => "rebels-taken",
+            Ending::GeneralTaken => "general-taken",
+            Ending::ShutIn => "shut-in",
+        }
     }
 
     fn write(&self, mv: &Pursuit) -> String {

@@ -1,14 +1,12 @@
 //! The position and its rules.
 
-use super::board::{
-    EDGE, Frames, GATES, General, Pairs, Point, Pursuit, SQUARE, points, rebel_count, rebel_moves,
-    rebel_nth, rebels_can_move,
-};
+use super::board::{Frames, General, Pairs, rebel_count, rebel_moves, rebel_nth, rebels_can_move};
+use super::point::{EDGE, GATES, Point, SQUARE, points};
+use super::types::{Ending, Event, Pursuit, Refusal};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Tell, Told, Trace, Turn, splitmix,
+    Seat, Seats, Tell, Turn, splitmix,
 };
-use crate::scene::Look;
 
 /// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
 /// the second.
@@ -50,69 +48,6 @@ enum End {
     GeneralTaken,
     ShutIn,
     NoMove,
-}
-
-/// What is told of a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// A rebel stepped.
-    Stepped(Pursuit),
-    /// The general stepped, flew, took a pair: as the move says.
-    Marched(Pursuit),
-}
-
-/// Why a move or a click is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The point holds no piece.
-    NoPiece(Point),
-    /// The piece is the other side's.
-    NotYours(Point),
-    /// The own piece on this point has no free point beside it.
-    Stuck(Point),
-    /// The piece would stay where it is (sentence 3).
-    Staying(Point),
-    /// No line joins the two points (sentences 4 and 5).
-    NoLine(Point, Point),
-    /// A rebel would enter the sanctuary, at this point (sentence 4).
-    Sanctuary(Point),
-    /// A rebel would step onto this point, where another stands.
-    Occupied(Point),
-    /// A rebel would step onto the general's point: he is shut in or, under
-    /// `rebels_capture`, framed, but not landed on.
-    OntoGeneral(Point),
-    /// The general would step, or land, on this point, where a rebel stands: he takes by
-    /// arriving between two rebels (sentence 6).
-    OntoRebel(Point),
-    /// A rebel's move would take something: only the general removes pieces (sentence 6).
-    RebelTakes(Point),
-    /// The two rebels, or what stands on these points, do not frame the general where
-    /// his move ends, at the first point (sentence 6).
-    NotFraming(Point, [Point; 2]),
-    /// The point that was clicked for a capture, the second, holds a rebel of no pair
-    /// that frames the general where his move ends, the first (sentence 6).
-    NotInPair(Point, Point),
-    /// A point was clicked that is neither a rebel nor the one where the general's move
-    /// ends: a pair that frames him there is to be chosen, or none (sentence 6).
-    PairOrNone(Point),
-    /// This pair framed the general, on the point, because a rebel moved: it is safe
-    /// (sentence 7).
-    FramedByRebels(Point, [Point; 2]),
-    /// The general must take a pair on the point, this one for example (sentence 6,
-    /// `capture` obligatory).
-    MustTake(Point, [Point; 2]),
-    /// A flight begins on the apex, when a step has just ended there, and not on this
-    /// point (sentence 8).
-    NotFromHere(Point),
-    /// The general stands on the apex already and would fly to this point: he must step
-    /// off and come back first (sentence 8).
-    StepOffFirst(Point),
-    /// The general has flown as often as he may (sentence 8).
-    NoFlightLeft,
-    /// The option `flights` gives him none (sentence 8).
-    NoFlights,
-    /// He would fly to this point, which is not of the square (sentence 8).
-    FlightInside(Point),
 }
 
 /// Random numbers for the hash: for each rebel and for the general by point, for a
@@ -330,10 +265,6 @@ impl Game for Position {
         Self::with_pieces(options, EDGE, Point::MIDDLE, first)
     }
 
-    fn emblem(seat: Seat) -> Look {
-        super::scene::look(seat)
-    }
-
     fn fresh_key(&self) -> u64 {
         let side = if self.seat == Seat::SECOND { GENERAL_TO_MOVE } else { 0 };
         let flight = if self.flights == Some(1) { FLIGHT_LEFT } else { 0 };
@@ -361,9 +292,9 @@ impl Rules for Position {
         }
         match self.end {
             End::Open => Turn::Seat(self.seat),
-            End::RebelsTaken => over(Seat::SECOND, Reason::Own("rebels-taken")),
-            End::GeneralTaken => over(Seat::FIRST, Reason::Own("general-taken")),
-            End::ShutIn => over(Seat::FIRST, Reason::Own("shut-in")),
+            End::RebelsTaken => over(Seat::SECOND, Reason::Own(Ending::RebelsTaken.word())),
+            End::GeneralTaken => over(Seat::FIRST, Reason::Own(Ending::GeneralTaken.word())),
+            End::ShutIn => over(Seat::FIRST, Reason::Own(Ending::ShutIn.word())),
             End::NoMove => over(self.seat.other(), Reason::NoMove),
         }
     }
@@ -481,24 +412,5 @@ impl Rules for Position {
         let ways = (self.general.near() & !self.rebels).count_ones() as i32;
         let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + 5 * ways;
         if seat == Seat::SECOND { general } else { -general }
-    }
-}
-
-impl Told for Event {
-    fn note(&self) -> String {
-        let (Event::Stepped(mv) | Event::Marched(mv)) = self;
-        super::notation::write(*mv)
-    }
-
-    fn trace(&self) -> Trace {
-        let (Event::Stepped(mv) | Event::Marched(mv)) = self;
-        let path = [Some(mv.from), Some(mv.to), mv.fly].into_iter().flatten();
-        Trace {
-            path: path.map(Point::index).collect(),
-            taken: points(mv.taken())
-                .map(|at| (at.index(), super::scene::look(Seat::FIRST)))
-                .collect(),
-            ..Trace::default()
-        }
     }
 }

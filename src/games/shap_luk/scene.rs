@@ -1,10 +1,12 @@
 //! The board as a printed sheet of bamboo paper, and the clicks on it.
 
-use super::board::{EDGE, POINTS, Point, Pursuit, points};
-use super::position::{Position, Refusal};
+use super::point::{EDGE, POINTS, Point, points};
+use super::position::Position;
+use super::types::{Answer, Pursuit, Refusal};
+use crate::games::Emblem;
 use crate::rules::{OpenGame, Path, Rules, Seat};
 use crate::scene::{
-    Board, Control, Device, Look, Piece, Scene, Site, Target, Use, path, rect, text,
+    Board, Control, Device, Look, Piece, Scene, Site, Target, Use, Word, path, rect, text,
 };
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -17,6 +19,12 @@ pub(super) fn look(seat: Seat) -> Look {
         Look::Disc { side: 1, device: Device::Coin }
     } else {
         Look::Octagon { side: 0, text: "將" }
+    }
+}
+
+impl Emblem for Position {
+    fn emblem(seat: Seat) -> Look {
+        look(seat)
     }
 }
 
@@ -181,7 +189,7 @@ impl OpenGame for Position {
                 site: at.index(),
                 look: look(seat),
                 seat: Some(seat.index() as u8),
-                word: if seat == Seat::FIRST { "rebel" } else { "general" },
+                word: Word::default(),
             }));
         }
         scene.controls = self.answers(clicks, general);
@@ -232,12 +240,12 @@ impl Position {
         if !asked || self.pairs(end).count() <= usize::from(self.must_take()) {
             return Vec::new();
         }
-        let answer = |at: Point, word, number| {
-            let target = Target::Site(at.index());
+        let answer = |at: Point, answer: Answer, number| {
+            let (target, word) = (Target::Site(at.index()), answer.word());
             Control { target, word, number, look: None, state: Use::Usable }
         };
-        let none = (!self.must_take()).then(|| answer(end, "leave", 0));
-        let pairs = self.pairs(end).map(|[a, b]| answer(a, "take", a.bit() | b.bit()));
+        let none = (!self.must_take()).then(|| answer(end, Answer::Leave, 0));
+        let pairs = self.pairs(end).map(|[a, b]| answer(a, Answer::Take, a.bit() | b.bit()));
         pairs.chain(none).collect()
     }
 

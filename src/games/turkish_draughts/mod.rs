@@ -45,10 +45,12 @@ mod notation;
 mod position;
 mod refusal;
 mod scene;
+mod told;
+mod types;
 
 pub use super::eight::{Square, names, squares};
-pub use position::{Event, OneEach, Position, Turkish};
-pub use refusal::Refusal;
+pub use position::Position;
+pub use types::{Ending, Event, OneEach, Rank, Refusal, Turkish};
 
 /// Turkish draughts.
 pub type TurkishDraughts = Position;

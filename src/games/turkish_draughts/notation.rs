@@ -1,10 +1,12 @@
 //! Moves as `c3-c4` and `c3xc5xe5`, positions as `W:Wa2,b2,Kc5:Ba6,Kh8`.
 
 use super::chase::{Chase, between};
-use super::position::{Position, Turkish};
+use super::position::Position;
+use super::types::{Ending, Turkish};
 use crate::games::eight::{Square, squares};
 use crate::rules::text::{cut, words};
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Rules, Seat, Want};
+use crate::scene::Word;
 
 const SEATS: [&str; 2] = ["white", "black"];
 
@@ -22,6 +24,12 @@ fn site(text: &str, at: usize) -> Result<Square, Misread> {
 impl Notation for Position {
     fn seat_name(seat: Seat) -> &'static str {
         SEATS[seat.index() & 1]
+    }
+
+    fn ending_name(ending: Word) -> &'static str {
+        match Ending::of(ending) {
+            Ending::Missed => "missed",
+        }
     }
 
     fn write(&self, mv: &Turkish) -> String {

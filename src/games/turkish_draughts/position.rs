@@ -2,35 +2,12 @@
 
 use super::board::{Laws, Side};
 use super::chase::Chase;
-use super::refusal::Refusal;
+use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::games::eight::{Square, lowest, squares};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason,
-    Rng, Rules, Seat, Seats, Tell, Told, Trace, Turn, splitmix,
+    Rng, Rules, Seat, Seats, Tell, Turn, splitmix,
 };
-use crate::scene::Look;
-
-/// A move. What is captured on the way is part of it, the way itself is not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Turkish {
-    /// Where the piece stands.
-    pub from: Square,
-    /// Where it ends; a chain may end where it began.
-    pub to: Square,
-    /// The captured pieces' cells; none for a step.
-    pub taken: u64,
-}
-
-/// What one piece against one piece means (sentences 14 and 15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OneEach {
-    /// Only two kings, without a capture, are a draw.
-    PlaysOn,
-    /// Always a draw.
-    Draw,
-    /// A king wins against a man that cannot capture at once.
-    KingWins,
-}
 
 /// A position of Turkish draughts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,26 +26,6 @@ pub struct Position {
     strict: bool,
     one_each: OneEach,
     key: u64,
-}
-
-/// What is told of a move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
-    /// Whose move it was.
-    pub seat: Seat,
-    /// The move.
-    pub mv: Turkish,
-    /// The cells that the piece stood on, its origin first, every landing in turn.
-    pub route: Vec<Square>,
-    /// What it captured, in the order of capture, and whether that was a king.
-    pub taken: Vec<(Square, bool)>,
-    /// Whether the piece was a king before the move.
-    pub king: bool,
-    /// Whether it became one by the move.
-    pub crowned: bool,
-    /// How many pieces could have been captured, if the move captured fewer: under
-    /// `strict` it lost the game.
-    pub missed: Option<u32>,
 }
 
 /// A random number for the hash: one for each kind of piece and cell, white man, black
@@ -176,7 +133,7 @@ impl Position {
         if let Some(seat) = self.resigned {
             lost(seat, Reason::Resigned)
         } else if let Some(seat) = self.missed {
-            lost(seat, MISSED)
+            lost(seat, Reason::Own(Ending::Missed.word()))
         } else if self.pieces[me] == 0 {
             lost(self.seat, Reason::Captured)
         } else if self.pieces[1 - me] == 0 {
@@ -256,9 +213,6 @@ impl Position {
     }
 }
 
-/// Why a game ended in which a capture was missed under `strict` (sentence 12).
-const MISSED: Reason = Reason::Own("missed");
-
 impl Game for Position {
     const ID: &'static str = "turkish-draughts";
     const CLASS: &'static str = "b-turk";
@@ -276,10 +230,6 @@ impl Game for Position {
     fn start(options: &Options) -> Position {
         const ROWS: u64 = 0xffff;
         Position::with(options, [ROWS << 8, ROWS << 40], 0, Seat::FIRST)
-    }
-
-    fn emblem(seat: Seat) -> Look {
-        super::scene::look(seat, false)
     }
 
     fn fresh_key(&self) -> u64 {
@@ -482,24 +432,5 @@ impl Rules for Position {
             100 * count(self.men(seat)) + 300 * count(self.kings(seat))
         };
         count(seat) - count(seat.other())
-    }
-}
-
-impl Told for Event {
-    fn note(&self) -> String {
-        super::notation::write(&self.route, self.taken.is_empty())
-    }
-
-    fn trace(&self) -> Trace {
-        let look = |king| super::scene::look(self.seat.other(), king);
-        Trace {
-            path: self.route.iter().map(|at| at.index()).collect(),
-            taken: self
-                .taken
-                .iter()
-                .map(|&(at, king)| (at.index(), look(king)))
-                .collect::<Vec<(usize, Look)>>(),
-            ..Trace::default()
-        }
     }
 }

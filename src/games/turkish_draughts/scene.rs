@@ -2,8 +2,9 @@
 //! triangles, an eight-pointed star in each corner. It is never chequered.
 
 use super::chase::Chase;
-use super::position::{Position, Turkish};
-use super::refusal::Refusal;
+use super::position::Position;
+use super::types::{Rank, Refusal, Turkish};
+use crate::games::Emblem;
 use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
 use crate::rules::{Begun, OpenGame, Path, Seat};
 use crate::scene::{Board, Device, Look, Mark, Piece, Scene, Target, path, rect, star};
@@ -220,6 +221,12 @@ fn cells(clicks: &[Target]) -> Option<Vec<Square>> {
     clicks.iter().map(cell).collect()
 }
 
+impl Emblem for Position {
+    fn emblem(seat: Seat) -> Look {
+        look(seat, false)
+    }
+}
+
 impl OpenGame for Position {
     /// Every route of the move is a path. Under `strict` a second click on the last cell
     /// ends a chain that could go on.
@@ -331,7 +338,7 @@ impl OpenGame for Position {
                     site: at.index(),
                     look: Look::Crowned { side: 0 },
                     seat: Some(seat.index() as u8),
-                    word: "man",
+                    word: Rank::Man.word(),
                 };
                 let mut king = self.kings(seat) & at.bit() != 0;
                 if let Some(chase) = &chase {
@@ -344,7 +351,7 @@ impl OpenGame for Position {
                 }
                 piece.look = look(seat, king);
                 if king {
-                    piece.word = "king";
+                    piece.word = Rank::King.word();
                 }
                 scene.pieces.push(piece);
             }

@@ -1,5 +1,6 @@
 //! Values of a game whose type is not known.
 
+use super::foreign::known;
 use crate::rules::{Told, Trace};
 use std::any::Any as Value;
 use std::rc::Rc;
@@ -13,26 +14,22 @@ impl Held {
         Held(Rc::new(value))
     }
 
-    /// The value; none if it is of another type.
-    pub fn get<T: 'static>(&self) -> Option<&T> {
-        self.0.downcast_ref()
+    /// The value, of the game that is asked: one of another game ends the program.
+    pub fn of<T: 'static>(&self) -> &T {
+        known(&*self.0)
     }
 }
 
 /// A roll of some game.
 #[derive(Clone)]
-pub struct HeldRoll(Rc<dyn HoldsRoll>);
+pub struct HeldRoll(Rc<dyn Comparable>);
 
-trait HoldsRoll {
-    fn value(&self) -> &dyn Value;
+/// A value that can be compared with another.
+trait Comparable: Value {
     fn same(&self, other: &dyn Value) -> bool;
 }
 
-impl<T: PartialEq + 'static> HoldsRoll for T {
-    fn value(&self) -> &dyn Value {
-        self
-    }
-
+impl<T: PartialEq + 'static> Comparable for T {
     fn same(&self, other: &dyn Value) -> bool {
         other.downcast_ref() == Some(self)
     }
@@ -43,33 +40,29 @@ impl HeldRoll {
         HeldRoll(Rc::new(value))
     }
 
-    /// The roll; none if it is of another type.
-    pub fn get<T: 'static>(&self) -> Option<&T> {
-        self.0.value().downcast_ref()
+    /// The roll, of the game that is asked: one of another game ends the program.
+    pub fn of<T: 'static>(&self) -> &T {
+        known(&*self.0)
     }
 }
 
 impl PartialEq for HeldRoll {
     fn eq(&self, other: &HeldRoll) -> bool {
-        self.0.same(other.0.value())
+        self.0.same(&*other.0)
     }
 }
 
 /// An event of some game.
 #[derive(Clone)]
-pub struct HeldEvent(Rc<dyn HoldsEvent>);
+pub struct HeldEvent(Rc<dyn Telling>);
 
-trait HoldsEvent {
-    fn value(&self) -> &dyn Value;
+/// [`Told`] as a table of functions.
+trait Telling: Value {
     fn note(&self) -> String;
     fn trace(&self) -> Trace;
 }
 
-impl<T: Told> HoldsEvent for T {
-    fn value(&self) -> &dyn Value {
-        self
-    }
-
+impl<T: Told> Telling for T {
     fn note(&self) -> String {
         Told::note(self)
     }
@@ -84,9 +77,9 @@ impl HeldEvent {
         HeldEvent(Rc::new(event))
     }
 
-    /// The event; none if it is of another type.
-    pub fn get<T: 'static>(&self) -> Option<&T> {
-        self.0.value().downcast_ref()
+    /// The event, of the game that is asked: one of another game ends the program.
+    pub fn of<T: 'static>(&self) -> &T {
+        known(&*self.0)
     }
 }
 

@@ -2,205 +2,123 @@
 //! players are compiled once and not for each game.
 //!
 //! Moves, rolls, events and refusals travel as [`Held`], [`HeldRoll`] and [`HeldEvent`] values. All
-//! that are given to a position must be of its own game; those of another are passed
-//! over.
+//! that are given to a position must be of its own game; one of another ends the program.
+//!
+//! They are held and not packed into the digits that links use, which would need no types:
+//! Turkish draughts packs a move as its number among the moves of the position, so that each
+//! one listed would be counted out again, and a position may have a hundred thousand.
+//!
+//! Strong players do not search through this: they know the type of their game.
 
+/// The questions of [`Rules`](super::Rules), one line each; see [`pass`](super::pass). Behind `=>`
+/// is what answers where a value of the game goes in or comes out. Those that take a function or
+/// a generator of any type are written out, as [`Any`] has to hand it over by a reference.
+macro_rules! questions {
+    ($then:ident) => {
+        $then! { self.0;
+            fn facts(&self) -> &'static Facts;
+            fn turn(&self) -> Turn;
+            fn exceeds(&self, most: usize) -> bool;
+            fn entered(&self, presses: &[Target]) -> Option<Self::Roll>
+                => self.0.entered(presses).map(HeldRoll::new);
+            fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>
+                => self.0.check(mv.of()).map_err(Held::new);
+            fn heed(&mut self, quiet: usize);
+            fn resign(&mut self, seat: Seat);
+            fn living(&self) -> Seats;
+            fn settle(&self, reason: Reason) -> Seats;
+            fn dead(&self) -> bool;
+            fn quiet_limit(&self) -> Option<usize>;
+            fn key(&self) -> u64;
+            fn view(&self, eye: Eye) -> Self::View
+                => AnyView::new::<R>(self.0.view(eye));
+            fn is_open(&self) -> bool;
+            fn worth(&self, seat: Seat) -> i32;
+        }
+    };
+}
+
+/// The questions of [`Seen`](super::Seen), likewise.
+macro_rules! sights {
+    ($then:ident) => {
+        $then! { self.0;
+            fn turn(&self) -> Turn;
+            fn moves(&self) -> Vec<Held>
+                => self.0.moves().into_iter().map(Held::new).collect();
+            fn write(&self, mv: &Held) -> String
+                => self.0.write(mv.of());
+            fn begun(&self, clicks: &[Target]) -> Option<Begun<Held>>
+                => self.0.begun(clicks).map(begun);
+            fn scene(&self, clicks: &[Target]) -> Scene;
+            fn why_not(&self, clicks: &[Target]) -> Option<Held>
+                => self.0.why_not(clicks).map(Held::new);
+            fn faces(&self) -> Vec<Control>;
+            fn aids(&self) -> Vec<Aid>;
+            fn draft(&self, lot: u64) -> Option<Held>
+                => self.0.draft(lot).map(Held::new);
+            fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any>
+                => revision(self.0.revise(draft.of(), clicks));
+            fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene
+                => self.0.laid_out(draft.of(), clicks);
+        }
+    };
+}
+
+mod foreign;
 mod held;
+mod tables;
 mod view;
 
 pub use held::{Held, HeldEvent, HeldRoll};
-pub use view::AnyView;
+pub use tables::{Any, AnyView};
 
+use super::pass::{answer, pass_on};
+use super::play::texts;
 use super::{
-    Eye, Eyes, Facts, Kind, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats,
-    Seen, Tell, Told, Turn,
+    Eye, Facts, Kind, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats, Seen,
+    Tell, Turn,
 };
 use crate::scene::Target;
 use std::fmt;
+use tables::{Chance, Listener, Position};
 
-/// A position of some game.
-pub struct Any(Box<dyn Position>);
+/// The position of a game, behind a table of functions.
+struct State<R>(R);
 
-/// [`Rules`] and [`Play`] as a table of functions.
-trait Position {
-    fn twin(&self) -> Any;
-    fn facts(&self) -> &'static Facts;
-    fn turn(&self) -> Turn;
-    fn exceeds(&self, most: usize) -> bool;
-    fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32));
-    fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll>;
-    fn entered(&self, presses: &[Target]) -> Option<HeldRoll>;
-    fn check(&self, mv: &Held) -> Result<(), Held>;
-    fn heed(&mut self, quiet: usize);
-    fn play(&mut self, mv: &Held, tell: &mut Ear<'_>) -> Progress;
-    fn roll(&mut self, roll: &HeldRoll, tell: &mut Ear<'_>) -> Progress;
-    fn resign(&mut self, seat: Seat);
-    fn living(&self) -> Seats;
-    fn settle(&self, reason: Reason) -> Seats;
-    fn dead(&self) -> bool;
-    fn quiet_limit(&self) -> Option<usize>;
-    fn key(&self) -> u64;
-    fn view(&self, eye: Eye) -> AnyView;
-    fn is_open(&self) -> bool;
-    fn worth(&self, seat: Seat) -> i32;
-    fn seat_name(&self, seat: Seat) -> &'static str;
-    fn write(&self, mv: &Held) -> String;
-    fn read(&self, text: &str) -> Result<Held, Misread>;
-    fn write_roll(&self, roll: &HeldRoll) -> String;
-    fn read_roll(&self, text: &str) -> Result<HeldRoll, Misread>;
-    fn pack(&self, mv: &Held, out: &mut dyn FnMut(u8));
-    fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Held>;
-    fn pack_roll(&self, roll: &HeldRoll, out: &mut dyn FnMut(u8));
-    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<HeldRoll>;
-}
+impl<R: Notation> Position for State<R> {
+    type Move = Held;
+    type Roll = HeldRoll;
+    type Refusal = Held;
+    type View = AnyView;
 
-/// Hears the events of a game and hands them on.
-struct Ear<'a>(&'a mut dyn FnMut(Eyes, HeldEvent));
-
-impl<E: Told> Tell<E> for Ear<'_> {
-    fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E) {
-        (self.0)(eyes, HeldEvent::new(event()));
-    }
-}
-
-/// A generator whose type is not known.
-struct Chance<'a>(&'a mut dyn Rng);
-
-impl Rng for Chance<'_> {
-    fn bits(&mut self) -> u64 {
-        self.0.bits()
-    }
-}
-
-impl<R: Notation> Position for R {
     fn twin(&self) -> Any {
-        Any::new(self.clone())
-    }
-
-    fn facts(&self) -> &'static Facts {
-        R::FACTS
-    }
-
-    fn turn(&self) -> Turn {
-        Rules::turn(self)
-    }
-
-    fn exceeds(&self, most: usize) -> bool {
-        Rules::exceeds(self, most)
+        Any::new(self.0.clone())
     }
 
     fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32)) {
-        Rules::odds(self, &mut |roll, weight| out(HeldRoll::new(roll), weight));
+        self.0.odds(&mut |roll, weight| out(HeldRoll::new(roll), weight));
     }
 
     fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll> {
-        Rules::throw(self, &mut Chance(rng)).map(HeldRoll::new)
+        self.0.throw(&mut Chance(rng)).map(HeldRoll::new)
     }
 
-    fn entered(&self, presses: &[Target]) -> Option<HeldRoll> {
-        Rules::entered(self, presses).map(HeldRoll::new)
+    fn play(&mut self, mv: &Held, tell: &mut Listener<'_>) -> Progress {
+        self.0.play(mv.of(), tell)
     }
 
-    fn check(&self, mv: &Held) -> Result<(), Held> {
-        match mv.get() {
-            Some(mv) => Rules::check(self, mv).map_err(Held::new),
-            None => Err(Held::new(())),
-        }
+    fn roll(&mut self, roll: &HeldRoll, tell: &mut Listener<'_>) -> Progress {
+        self.0.roll(roll.of(), tell)
     }
 
-    fn heed(&mut self, quiet: usize) {
-        Rules::heed(self, quiet);
-    }
-
-    fn play(&mut self, mv: &Held, tell: &mut Ear<'_>) -> Progress {
-        mv.get().map_or(Progress::Quiet, |mv| Rules::play(self, mv, tell))
-    }
-
-    fn roll(&mut self, roll: &HeldRoll, tell: &mut Ear<'_>) -> Progress {
-        roll.get().map_or(Progress::Quiet, |roll| Rules::roll(self, roll, tell))
-    }
-
-    fn resign(&mut self, seat: Seat) {
-        Rules::resign(self, seat);
-    }
-
-    fn living(&self) -> Seats {
-        Rules::living(self)
-    }
-
-    fn settle(&self, reason: Reason) -> Seats {
-        Rules::settle(self, reason)
-    }
-
-    fn dead(&self) -> bool {
-        Rules::dead(self)
-    }
-
-    fn quiet_limit(&self) -> Option<usize> {
-        Rules::quiet_limit(self)
-    }
-
-    fn key(&self) -> u64 {
-        Rules::key(self)
-    }
-
-    fn view(&self, eye: Eye) -> AnyView {
-        AnyView::new::<R>(Rules::view(self, eye))
-    }
-
-    fn is_open(&self) -> bool {
-        Rules::is_open(self)
-    }
-
-    fn worth(&self, seat: Seat) -> i32 {
-        Rules::worth(self, seat)
-    }
-
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        R::seat_name(seat)
-    }
-
-    fn write(&self, mv: &Held) -> String {
-        mv.get().map_or(String::new(), |mv| Notation::write(self, mv))
-    }
-
-    fn read(&self, text: &str) -> Result<Held, Misread> {
-        Notation::read(self, text).map(Held::new)
-    }
-
-    fn write_roll(&self, roll: &HeldRoll) -> String {
-        roll.get().map_or(String::new(), R::write_roll)
-    }
-
-    fn read_roll(&self, text: &str) -> Result<HeldRoll, Misread> {
-        R::read_roll(text).map(HeldRoll::new)
-    }
-
-    fn pack(&self, mv: &Held, mut out: &mut dyn FnMut(u8)) {
-        if let Some(mv) = mv.get() {
-            Notation::pack(self, mv, &mut out);
-        }
-    }
-
-    fn unpack(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<Held> {
-        Notation::unpack(self, &mut digits).map(Held::new)
-    }
-
-    fn pack_roll(&self, roll: &HeldRoll, mut out: &mut dyn FnMut(u8)) {
-        if let Some(roll) = roll.get() {
-            R::pack_roll(roll, &mut out);
-        }
-    }
-
-    fn unpack_roll(&self, mut digits: &mut dyn Iterator<Item = u8>) -> Option<HeldRoll> {
-        R::unpack_roll(&mut digits).map(HeldRoll::new)
-    }
+    questions! { answer }
+    texts! { answer }
 }
 
 impl Any {
     /// A position of a game, its type forgotten.
     pub fn new<R: Notation>(state: R) -> Any {
-        Any(Box::new(state))
+        Any(Box::new(State(state)))
     }
 }
 
@@ -229,21 +147,9 @@ impl Rules for Any {
     type Refusal = Held;
     type View = AnyView;
 
-    fn facts(&self) -> &'static Facts {
-        self.0.facts()
-    }
-
-    fn turn(&self) -> Turn {
-        self.0.turn()
-    }
-
     fn moves(&self, out: &mut impl FnMut(Held)) {
         // The open eye knows them all: the functions that list them are there once.
         self.0.view(Eye::Open).moves().into_iter().for_each(out);
-    }
-
-    fn exceeds(&self, most: usize) -> bool {
-        self.0.exceeds(most)
     }
 
     fn odds(&self, out: &mut impl FnMut(HeldRoll, u32)) {
@@ -254,103 +160,23 @@ impl Rules for Any {
         self.0.throw(rng)
     }
 
-    fn entered(&self, presses: &[Target]) -> Option<HeldRoll> {
-        self.0.entered(presses)
-    }
-
-    fn check(&self, mv: &Held) -> Result<(), Held> {
-        self.0.check(mv)
-    }
-
-    fn heed(&mut self, quiet: usize) {
-        self.0.heed(quiet);
-    }
-
     fn play(&mut self, mv: &Held, tell: &mut impl Tell<HeldEvent>) -> Progress {
-        self.0.play(mv, &mut Ear(&mut |eyes, event| tell.tell(eyes, || event)))
+        self.0.play(mv, &mut Listener(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
     fn roll(&mut self, roll: &HeldRoll, tell: &mut impl Tell<HeldEvent>) -> Progress {
-        self.0.roll(roll, &mut Ear(&mut |eyes, event| tell.tell(eyes, || event)))
-    }
-
-    fn resign(&mut self, seat: Seat) {
-        self.0.resign(seat);
-    }
-
-    fn living(&self) -> Seats {
-        self.0.living()
-    }
-
-    fn settle(&self, reason: Reason) -> Seats {
-        self.0.settle(reason)
-    }
-
-    fn dead(&self) -> bool {
-        self.0.dead()
-    }
-
-    fn quiet_limit(&self) -> Option<usize> {
-        self.0.quiet_limit()
-    }
-
-    fn key(&self) -> u64 {
-        self.0.key()
-    }
-
-    fn view(&self, eye: Eye) -> AnyView {
-        self.0.view(eye)
-    }
-
-    fn is_open(&self) -> bool {
-        self.0.is_open()
+        self.0.roll(roll, &mut Listener(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
     fn guess(view: &AnyView, rng: &mut impl Rng, budget: u32) -> Option<Any> {
         view.guess(rng, budget)
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
-        self.0.worth(seat)
-    }
+    questions! { pass_on }
 }
 
 impl Play for Any {
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        self.0.seat_name(seat)
-    }
-
-    fn write(&self, mv: &Held) -> String {
-        self.0.write(mv)
-    }
-
-    fn read(&self, text: &str) -> Result<Held, Misread> {
-        self.0.read(text)
-    }
-
-    fn write_roll(&self, roll: &HeldRoll) -> String {
-        self.0.write_roll(roll)
-    }
-
-    fn read_roll(&self, text: &str) -> Result<HeldRoll, Misread> {
-        self.0.read_roll(text)
-    }
-
-    fn pack(&self, mv: &Held, out: &mut dyn FnMut(u8)) {
-        self.0.pack(mv, out);
-    }
-
-    fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Held> {
-        self.0.unpack(digits)
-    }
-
-    fn pack_roll(&self, roll: &HeldRoll, out: &mut dyn FnMut(u8)) {
-        self.0.pack_roll(roll, out);
-    }
-
-    fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<HeldRoll> {
-        self.0.unpack_roll(digits)
-    }
+    texts! { pass_on }
 
     fn write_view(view: &AnyView) -> String {
         view.text()

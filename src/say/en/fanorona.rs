@@ -18,7 +18,6 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
         ],
         faces: &[],
     },
-    begins: "By lot, {seat} begins.",
     moved: "{who}: the man on {from} moves to {to}.",
     took: [
         "{who}: the man on {from} moves to {to} and captures {taken} by approach.",

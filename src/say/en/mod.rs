@@ -8,11 +8,12 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Prose, SiteProse, Words};
+use super::{Boot, Common, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
     words: WORDS,
+    common: COMMON,
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
@@ -32,6 +33,15 @@ pub static PROSE: Prose = Prose {
     sahkku: sahkku::SAHKKU_RULES,
     luzhanqi: luzhanqi_rules::TWO,
     luzhanqi_four: luzhanqi_rules::FOUR,
+};
+
+/// What is said before the engine is here.
+pub const BOOT: Boot = Boot {
+    wait: "The game is loading...",
+    file: "This page was opened as a file: it only works when a site serves it.",
+    wasm: "This browser cannot run the game: WebAssembly is missing or too old.",
+    frame: "Inside this sandboxed frame, the browser does not let the game load. Open it in a page of its own.",
+    network: "The game could not be loaded. Check the connection, then reload the page.",
 };
 
 /// The site's own sentences.
@@ -317,6 +327,15 @@ const WORDS: Words = Words {
     embed_code: "Code to copy",
     embed_title: "A board game to play here: {game}",
     keyboard: "Playing with the keyboard",
+};
+
+/// What several games say.
+const COMMON: Common = Common {
+    begins: "By lot, {seat} begins.",
+    choose: "{who}, choose a piece.",
+    can_take: "Captures are possible at {sites}.",
+    no_piece: "There is no piece on {site}. Choose one of yours.",
+    not_yours: "The piece on {site} is not yours. Choose one of yours.",
 };
 
 /// The pages of prose.

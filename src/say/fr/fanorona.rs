@@ -18,7 +18,6 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
         ],
         faces: &[],
     },
-    begins: "Le sort désigne {seat} pour commencer.",
     moved: "{who} : le pion {from} va en {to}.",
     took: [
         "{who} : le pion {from} va en {to} et prend par approche {taken}.",

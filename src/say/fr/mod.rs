@@ -8,11 +8,12 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Prose, SiteProse, Words};
+use super::{Boot, Common, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
     words: WORDS,
+    common: COMMON,
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
@@ -32,6 +33,15 @@ pub static PROSE: Prose = Prose {
     sahkku: sahkku::SAHKKU_RULES,
     luzhanqi: luzhanqi_rules::TWO,
     luzhanqi_four: luzhanqi_rules::FOUR,
+};
+
+/// What is said before the engine is here.
+pub const BOOT: Boot = Boot {
+    wait: "Le jeu se charge...",
+    file: "Cette page a été ouverte comme un fichier : elle ne marche que servie par un site.",
+    wasm: "Ce navigateur ne peut pas faire marcher le jeu : WebAssembly lui manque ou n'est pas assez récent.",
+    frame: "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger. Ouvrez-le dans sa propre page.",
+    network: "Le jeu n'a pas pu se charger. Vérifiez la connexion, puis rechargez la page.",
 };
 
 /// The site's own sentences.
@@ -317,6 +327,15 @@ const WORDS: Words = Words {
     embed_code: "Code à copier",
     embed_title: "Un jeu de plateau à jouer ici : {game}",
     keyboard: "Jouer au clavier",
+};
+
+/// What several games say.
+const COMMON: Common = Common {
+    begins: "Le sort désigne {seat} pour commencer.",
+    choose: "{who}, choisissez une pièce.",
+    can_take: "Prise possible en {sites}.",
+    no_piece: "Il n'y a pas de pièce en {site}. Choisissez une des vôtres.",
+    not_yours: "La pièce {site} n'est pas à vous. Choisissez une des vôtres.",
 };
 
 /// The pages of prose.

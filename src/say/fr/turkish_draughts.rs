@@ -25,7 +25,7 @@ pub const TURKISH: TurkishWords = TurkishWords {
     took: "{who} : {piece} va en {to} et prend {taken}.",
     crowned: "Il devient une dame.",
     missed: ["Il fallait prendre une pièce.", "Il fallait prendre {n} pièces."],
-    choose: ["{who}, choisissez un pion.", "{who}, choisissez une pièce."],
+    choose_man: "{who}, choisissez un pion.",
     must: [
         "{who}, il faut prendre : {pieces} le peut.",
         "{who}, il faut prendre : {pieces} le peuvent.",
@@ -52,8 +52,6 @@ pub const TURKISH: TurkishWords = TurkishWords {
         "Encore {n} coups sans prise ni coup de pion et la partie est nulle.",
     ],
     lost_by_missing: "L'autre camp n'a pas pris le plus possible.",
-    no_piece: "Il n'y a pas de pièce en {site}. Choisissez une des vôtres.",
-    not_yours: "La pièce {site} est à l'autre camp. Choisissez une des vôtres.",
     stuck: "La pièce {site} n'a aucune case libre où aller. Choisissez-en une autre.",
     staying: "On ne passe pas son tour : la pièce {site} doit changer de case.",
     must_capture: "Prendre est obligatoire.",

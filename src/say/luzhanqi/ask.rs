@@ -1,6 +1,6 @@
 //! What Luzhanqi asks of the seat to act.
 
-use super::{of, what, words};
+use super::parts::{of, what, words};
 use crate::games::luzhanqi::{Phase, Sight, Site, name};
 use crate::rules::{Eye, Turn};
 use crate::say::{Lang, Speech, fill};
@@ -56,7 +56,7 @@ impl Asked<'_> {
             true => String::new(),
             false => fill(w.can_attack, &[("sites", &Speech(self.lang).list(&prey))]),
         };
-        super::say(self.lang, &[carries, home, attack])
+        self.lang.tell(&[&carries, &home, &attack])
     }
 
     /// A question, and what there is to add.
@@ -70,7 +70,7 @@ impl Asked<'_> {
             _ if !self.acts() => (self.ask(w.waits, None), String::new()),
             (Phase::Deploy, None) => (self.ask(w.lay_out, None), w.lay_out_how.to_owned()),
             (Phase::Deploy, at) => (self.ask(w.swap_with, at), String::new()),
-            (_, None) => (self.ask(w.choose, None), String::new()),
+            (_, None) => (self.ask(self.lang.common().choose, None), String::new()),
             (_, Some(from)) => (self.ask(w.where_to, at), self.more(from)),
         }
     }

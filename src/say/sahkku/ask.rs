@@ -1,7 +1,7 @@
 //! What Sáhkku asks of the seat to act.
 
-use super::{dice, kind, say, shown, words};
-use crate::games::sahkku::{Cell, Face, Refusal, Sahkku};
+use super::parts::{dice, shown, words};
+use crate::games::sahkku::{Cell, Face, Refusal, Sahkku, Standing};
 use crate::rules::{Open, Seen, Turn};
 use crate::say::{Lang, Speak, Speech, fill};
 use crate::scene::{Piece, Target};
@@ -57,7 +57,7 @@ impl Asked<'_> {
             }
         };
         let [asleep, barred] = [why(true, w.dice_asleep), why(false, w.dice_barred)];
-        (self.ask(template, "", die), say(self.lang, &[&to_play, &asleep, &barred]))
+        (self.ask(template, "", die), self.lang.tell(&[&to_play, &asleep, &barred]))
     }
 
     /// The names of the pieces that are asked for, and the cell they stand on.
@@ -72,8 +72,10 @@ impl Asked<'_> {
         let Some(site) = pieces.first().and_then(|piece| Cell::new(piece.site)) else {
             return String::new();
         };
-        let names: Vec<String> =
-            pieces.iter().map(|piece| w.kinds[kind(piece.word)].to_owned()).collect();
+        let names: Vec<String> = pieces
+            .iter()
+            .map(|piece| w.kinds[Standing::of(piece.word) as usize].to_owned())
+            .collect();
         let names = Speech(self.lang).list(&names);
         fill(w.pieces_there, &[("site", &site.to_string()), ("pieces", &names)])
     }
@@ -95,9 +97,11 @@ impl Asked<'_> {
             cells.iter().filter(|&&cell| own || cell != king).map(Cell::to_string).collect();
         let take = match sites.is_empty() {
             true => String::new(),
-            false => fill(w.can_take, &[("sites", &Speech(self.lang).list(&sites))]),
+            false => {
+                fill(self.lang.common().can_take, &[("sites", &Speech(self.lang).list(&sites))])
+            }
         };
-        say(self.lang, &[&take, &crown])
+        self.lang.tell(&[&take, &crown])
     }
 
     /// Where the selected piece goes.
@@ -110,7 +114,7 @@ impl Asked<'_> {
                 let piece = scene.pieces.iter().find(|piece| piece.id == id);
                 (
                     piece.and_then(|piece| Cell::new(piece.site)),
-                    piece.is_some_and(|piece| piece.word == "king"),
+                    piece.is_some_and(|piece| Standing::of(piece.word) == Standing::King),
                 )
             }
             Target::Site(site) => {
@@ -126,7 +130,7 @@ impl Asked<'_> {
             () if king => (w.where_king, String::new()),
             () => (w.where_pawn, String::new()),
         };
-        (self.ask(template, &site, ""), say(self.lang, &[&pieces, &self.prey()]))
+        (self.ask(template, &site, ""), self.lang.tell(&[&pieces, &self.prey()]))
     }
 
     /// A question, and what there is to add.

@@ -18,7 +18,6 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
         ],
         faces: &[],
     },
-    begins: "抽签结果：{seat}先走。",
     moved: "{who}：{from}的棋子走到{to}。",
     took: [
         "{who}：{from}的棋子走到{to}，进吃{taken}。",

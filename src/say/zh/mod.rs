@@ -21,11 +21,12 @@ mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
 
-use super::{Language, Prose, SiteProse, Words};
+use super::{Boot, Common, Language, Prose, SiteProse, Words};
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
     words: WORDS,
+    common: COMMON,
     shap: shap_luk::SHAP,
     mak: mak_yek::MAK,
     turkish: turkish_draughts::TURKISH,
@@ -45,6 +46,15 @@ pub static PROSE: Prose = Prose {
     sahkku: sahkku::SAHKKU_RULES,
     luzhanqi: luzhanqi_rules::TWO,
     luzhanqi_four: luzhanqi_rules::FOUR,
+};
+
+/// What is said before the engine is here.
+pub const BOOT: Boot = Boot {
+    wait: "棋正在载入……",
+    file: "这个页面是当作文件打开的，放在网站上才能用。",
+    wasm: "这个浏览器无法运行这里的棋：没有WebAssembly，或者版本太旧。",
+    frame: "浏览器不让棋在这个隔离的框架里载入。请在单独的页面中打开。",
+    network: "棋没能载入。请检查网络连接，再重新载入页面。",
 };
 
 /// The site's own sentences.
@@ -330,6 +340,15 @@ const WORDS: Words = Words {
     embed_code: "要复制的代码",
     embed_title: "可在此玩的棋：{game}",
     keyboard: "用键盘下棋",
+};
+
+/// What several games say.
+const COMMON: Common = Common {
+    begins: "抽签结果：{seat}先走。",
+    choose: "轮到{who}，请选一枚棋子。",
+    can_take: "走到{sites}可以吃子。",
+    no_piece: "{site}没有棋子。请选一枚自己的棋子。",
+    not_yours: "{site}的棋子不是你的。请选一枚自己的棋子。",
 };
 
 /// The pages of prose.

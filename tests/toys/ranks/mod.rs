@@ -34,7 +34,7 @@ use palamede::rules::{
     Choice, Eye, Eyes, Facts, Game, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
     Tell, Told, Trace, Turn,
 };
-use palamede::scene::Look;
+use palamede::scene::{Look, Word};
 use std::cell::{Cell, RefCell};
 
 /// A rank.
@@ -366,10 +366,6 @@ impl Game for Ranks {
         Ranks::from_parts(Public::new(Variant::of(options)), [None; 4])
     }
 
-    fn emblem(seat: Seat) -> Look {
-        Look::Tile { seat: seat.index() as u8, face: None, wide: false }
-    }
-
     fn fresh_key(&self) -> u64 {
         self.fresh_board_key() ^ self.public.side_key()
     }
@@ -591,7 +587,7 @@ fn over(public: &Public) -> Option<Outcome> {
     let reason = match public.cause {
         Some(Cause::NoMove) => Reason::NoMove,
         Some(Cause::Resigned) => Reason::Resigned,
-        _ => Reason::Own("flag"),
+        _ => Reason::Own(Word::default()),
     };
     Some(Outcome { winners, reason })
 }

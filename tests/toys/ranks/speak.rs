@@ -78,8 +78,4 @@ impl Speak for Ranks {
         };
         format!("{face} {}", piece.seat.map_or("", |seat| WORDS.seats[usize::from(seat)].name))
     }
-
-    fn sentences(_: Lang) -> Vec<(&'static str, &'static str)> {
-        Vec::new()
-    }
 }

@@ -5,7 +5,7 @@ use super::{
     public, stolen, text,
 };
 use palamede::rules::{Eye, Path, Revision, Rng, Rules, Seat, Seen, Turn};
-use palamede::scene::{Aid, Board, Look, Note, Piece, Scene, Site, Target};
+use palamede::scene::{Aid, Board, Look, Note, Piece, Scene, Site, Target, Word};
 use std::sync::{Arc, LazyLock};
 
 /// The armies that an eye knows whole: there is a place for its own, for its ally's
@@ -242,7 +242,7 @@ impl Seen for View {
         };
         let note = |id: usize| {
             let (site, number) = (Some(usize::from(self.public.places[id]?)), rank(id)? as u32);
-            Some(Note { site, word: "is", seat: (id / 4) as u8, number })
+            Some(Note { site, word: Word::default(), seat: (id / 4) as u8, number })
         };
         let notes = (0..16).filter_map(note).collect();
         vec![Aid { name: "known", on: false, marks: Vec::new(), notes }]
@@ -308,7 +308,7 @@ fn tile(id: usize, site: usize, face: Option<Rank>) -> Piece {
     let seat = (id / 4) as u8;
     let face = face.map(|rank| rank.letter());
     let look = Look::Tile { seat, face, wide: false };
-    Piece { id: id as u32, site, look, seat: Some(seat), word: "tile" }
+    Piece { id: id as u32, site, look, seat: Some(seat), word: Word::default() }
 }
 
 /// Checks at compile time that the toy's view is its game's.

@@ -1,0 +1,430 @@
+//! What can be pressed, and the text by which the document carries it: `name`, or
+//! `name:argument`. Nothing else writes or reads that text, but for two rules of
+//! `styles/play.css` that look for `face:` and `through:`.
+
+use crate::rules::Seat;
+use crate::say::Lang;
+use crate::scene::Target;
+use crate::scene::tree::Text;
+
+/// What stands behind the colon of an action's text.
+trait Argument: Sized {
+    fn text(&self) -> String;
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl Argument for Target {
+    fn text(&self) -> String {
+        Target::text(*self)
+    }
+    fn read(text: &str) -> Option<Target> {
+        Target::read(text)
+    }
+}
+
+impl Argument for Seat {
+    fn text(&self) -> String {
+        self.index().to_string()
+    }
+    fn read(text: &str) -> Option<Seat> {
+        Seat::new(text.parse().ok()?)
+    }
+}
+
+impl Argument for Lang {
+    fn text(&self) -> String {
+        self.code().to_owned()
+    }
+    fn read(text: &str) -> Option<Lang> {
+        Lang::read(text)
+    }
+}
+
+impl Argument for String {
+    fn text(&self) -> String {
+        self.clone()
+    }
+    fn read(text: &str) -> Option<String> {
+        Some(text.to_owned())
+    }
+}
+
+impl Argument for char {
+    fn text(&self) -> String {
+        self.to_string()
+    }
+    fn read(text: &str) -> Option<char> {
+        let mut chars = text.chars();
+        chars.next().filter(|_| chars.next().is_none())
+    }
+}
+
+impl<A: Argument> Argument for Option<A> {
+    fn text(&self) -> String {
+        self.as_ref().map(A::text).unwrap_or_default()
+    }
+    fn read(text: &str) -> Option<Option<A>> {
+        if text.is_empty() { Some(None) } else { A::read(text).map(Some) }
+    }
+}
+
+/// An enum of words, each an argument.
+macro_rules! arguments {
+    ($($(#[$of:meta])* $name:ident { $($(#[$doc:meta])* $word:ident = $text:literal,)* })*) => {$(
+        $(#[$of])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name {
+            $($(#[$doc])* $word,)*
+        }
+
+        impl Argument for $name {
+            fn text(&self) -> String {
+                match self { $($name::$word => $text,)* }.to_owned()
+            }
+            fn read(text: &str) -> Option<$name> {
+                match text { $($text => Some($name::$word),)* _ => None }
+            }
+        }
+    )*};
+}
+
+arguments! {
+    /// Where a magnified board is moved to.
+    Side {
+        /// To the left.
+        Left = "left",
+        /// To the right.
+        Right = "right",
+        /// Upwards.
+        Up = "up",
+        /// Downwards.
+        Down = "down",
+    }
+    /// What who comes to the screen sees next of what was missed.
+    Missed {
+        /// The next step.
+        Next = "next",
+        /// No more of it.
+        Skip = "skip",
+    }
+    /// Whether what shows only while it is pressed is pressed for.
+    Hold {
+        /// It is.
+        On = "on",
+        /// No longer.
+        Off = "off",
+    }
+}
+
+/// Where one looks in the steps of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// Before the first.
+    First,
+    /// One step less.
+    Previous,
+    /// One step more.
+    Next,
+    /// After the last.
+    Last,
+    /// After so many.
+    After(usize),
+}
+
+impl Argument for Moment {
+    fn text(&self) -> String {
+        match self {
+            Moment::First => "first".to_owned(),
+            Moment::Previous => "previous".to_owned(),
+            Moment::Next => "next".to_owned(),
+            Moment::Last => "last".to_owned(),
+            Moment::After(steps) => steps.to_string(),
+        }
+    }
+    fn read(text: &str) -> Option<Moment> {
+        Some(match text {
+            "first" => Moment::First,
+            "previous" => Moment::Previous,
+            "next" => Moment::Next,
+            "last" => Moment::Last,
+            steps => Moment::After(steps.parse().ok()?),
+        })
+    }
+}
+
+/// Makes [`Action`] and its groups: each group with its actions, those that have an
+/// argument behind `with`.
+macro_rules! actions {
+    ($(
+        $(#[$of:meta])* $group:ident {
+            $($(#[$doc:meta])* $word:ident = $name:literal,)*
+        } with {
+            $($(#[$with_doc:meta])* $with:ident($argument:ty) = $with_name:literal,)*
+        }
+    )*) => {
+        $(
+            $(#[$of])*
+            #[derive(Clone, PartialEq, Eq, Debug)]
+            pub enum $group {
+                $($(#[$doc])* $word,)*
+                $($(#[$with_doc])* $with($argument),)*
+            }
+
+            impl From<$group> for Action {
+                fn from(one: $group) -> Action {
+                    Action::$group(one)
+                }
+            }
+        )*
+
+        /// What can be pressed, by who acts on it.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Action {
+            $($(#[$of])* $group($group),)*
+        }
+
+        /// The names of the actions that have no argument.
+        const PLAIN: &[(&str, Action)] =
+            &[$($(($name, Action::$group($group::$word)),)*)*];
+
+        impl Action {
+            /// The text that the document carries.
+            pub fn text(&self) -> Text {
+                if let Some((name, _)) = PLAIN.iter().find(|(_, action)| action == self) {
+                    return Text::from(*name);
+                }
+                let (name, argument) = match self {
+                    $($(Action::$group($group::$with(argument)) => ($with_name, argument.text()),)*)*
+                    _ => return Text::default(),
+                };
+                match argument.as_str() {
+                    "" => Text::from(name),
+                    argument => Text::from([name, ":", argument].concat()),
+                }
+            }
+
+            /// Reads such a text.
+            pub fn read(text: &str) -> Option<Action> {
+                let (name, argument) = text.split_once(':').unwrap_or((text, ""));
+                if let Some((_, action)) = PLAIN.iter().find(|(plain, _)| *plain == name) {
+                    return Some(action.clone());
+                }
+                let with: &[(&str, fn(&str) -> Option<Action>)] = &[$($(($with_name, |argument| {
+                    Some($group::$with(Argument::read(argument)?).into())
+                }),)*)*];
+                with.iter().find(|(known, _)| *known == name).and_then(|(_, read)| read(argument))
+            }
+
+            /// One of each, with the arguments that these texts are.
+            #[cfg(test)]
+            fn samples(arguments: &[&str]) -> Vec<Action> {
+                let mut all = vec![$($(Action::from($group::$word),)*)*];
+                $(
+                    $(for text in arguments {
+                        all.extend(Argument::read(text).map($group::$with).map(Action::from));
+                    })*
+                )*
+                all
+            }
+        }
+    };
+}
+
+actions! {
+    /// At the board.
+    Playing {
+        /// Throws.
+        Throw = "throw",
+        /// Says what is around the cursor.
+        Around = "around",
+        /// Says what the cursor's site hides.
+        Read = "read",
+        /// Takes a step back.
+        Undo = "undo",
+        /// Takes it again.
+        Redo = "redo",
+        /// Asks whether to give up.
+        Resign = "resign",
+        /// Gives up.
+        ResignYes = "resign-yes",
+        /// Plays on.
+        ResignNo = "resign-no",
+        /// Proposes to stop.
+        Stop = "stop",
+        /// Agrees to stop.
+        Accept = "accept",
+        /// Does not.
+        Decline = "decline",
+    } with {
+        /// Clicks.
+        At(Target) = "at",
+        /// Enters a throw of one's own dice, press by press; none takes the last one back.
+        Enter(Option<Target>) = "face",
+        /// Looks back.
+        Back(Moment) = "back",
+        /// Looks back along the list of moves, where the keyboard stays.
+        Along(Moment) = "along",
+    }
+    /// At the curtain and behind it.
+    Hiding {
+        /// Draws it.
+        Hide = "hide",
+        /// Comes to the screen.
+        Sit = "sit",
+        /// What is laid out is the move.
+        Ready = "ready",
+        /// Lays out what was kept.
+        Own = "own",
+        /// Takes the game from another tab.
+        TakeHere = "take-here",
+    } with {
+        /// Sees what was missed.
+        See(Missed) = "missed",
+        /// Presses for the own ranks, or lets go; none for the other of the two.
+        Peek(Option<Hold>) = "peek",
+        /// Keeps what this seat had laid out.
+        KeepOwn(Seat) = "keep-own",
+        /// Looks at an ended game through a seat's eye, or at everything.
+        Through(Option<Seat>) = "through",
+    }
+    /// At the memos.
+    Memo {
+        /// Asks on which piece.
+        Which = "memo-which",
+        /// Asks no longer.
+        Close = "memo-close",
+    } with {
+        /// Asks what to note on the piece of a site, or of the cursor's.
+        On(Option<Target>) = "memo",
+        /// Notes it, or erases what was noted.
+        Write(Option<char>) = "memo-write",
+    }
+    /// At a magnified board.
+    Zooming {
+        /// The whole board, or the part again.
+        Whole = "whole",
+    } with {
+        /// Moves what is seen by half of it.
+        Pan(Side) = "pan",
+    }
+    /// At what begins a game.
+    Starting {
+        /// Draws who plays which side.
+        DrawSides = "draw-sides",
+        /// Begins.
+        Start = "start",
+        /// Begins anew.
+        Again = "again",
+        /// The same with exchanged sides.
+        Sides = "sides",
+        /// A person goes on for the computer that does not answer.
+        TakeOver = "take-over",
+    } with {
+    }
+    /// At what is kept on this device.
+    Keeping {
+        /// Goes back to the game that waits.
+        Restore = "restore",
+        /// Forgets everything.
+        Clear = "clear",
+        /// Brings it back.
+        Unclear = "unclear",
+        /// Saves what could not be read as a file.
+        DownloadBroken = "download-broken",
+    } with {
+        /// Goes on with the game that is kept under this name.
+        Resume(String) = "resume",
+        /// Forgets it.
+        Forget(String) = "forget",
+    }
+    /// At the game as a text.
+    Texts {
+        /// Copies the link.
+        CopyLink = "copy-link",
+        /// Copies the record.
+        CopyRecord = "copy-record",
+        /// Saves it as a file.
+        Download = "download",
+        /// Copies the lines for another page.
+        CopyCode = "copy-code",
+        /// Reads the text that was put in.
+        Import = "import",
+    } with {
+    }
+    /// Anywhere on the site.
+    Site {
+        /// Goes past the top of the page: the browser does.
+        Skip = "skip",
+        /// Opens or closes the menu.
+        Menu = "menu",
+        /// What Escape does outside the board.
+        Escape = "escape",
+        /// Fills the screen, or leaves it.
+        Full = "full",
+        /// Prints.
+        Print = "print",
+        /// Takes the newer build of the site.
+        Renew = "renew",
+        /// Fetches anew what did not come.
+        Fetch = "fetch",
+        /// Closes what is told above the page.
+        Close = "close",
+    } with {
+        /// Shows the site in this language.
+        Speak(Lang) = "lang",
+    }
+}
+
+impl Action {
+    /// Whether it changes the game: nothing of it is done while one looks back.
+    pub(super) fn plays(&self) -> bool {
+        match self {
+            Action::Playing(playing) => match playing {
+                Playing::Throw
+                | Playing::Enter(_)
+                | Playing::Undo
+                | Playing::Redo
+                | Playing::Resign
+                | Playing::ResignYes
+                | Playing::Stop
+                | Playing::Accept
+                | Playing::Decline => true,
+                Playing::At(_)
+                | Playing::Around
+                | Playing::Read
+                | Playing::ResignNo
+                | Playing::Back(_)
+                | Playing::Along(_) => false,
+            },
+            Action::Hiding(Hiding::Ready | Hiding::Own) => true,
+            _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_is_read_as_it_is_written() {
+        let arguments = [
+            "", "s12", "p3", "0", "first", "previous", "next", "7", "left", "skip", "on", "fr",
+            "鬼",
+        ];
+        let all = Action::samples(&arguments);
+        assert!(all.len() > 60, "{}", all.len());
+        let mut texts = std::collections::BTreeSet::new();
+        for action in all {
+            let text = action.text();
+            assert_eq!(Action::read(&text).as_ref(), Some(&action), "{text}");
+            texts.insert(text.split(':').next().unwrap_or_default().to_owned());
+        }
+        // Each group's names are its own.
+        assert_eq!(texts.len(), 55);
+        for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
+        {
+            assert_eq!(Action::read(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What can be filled in or switched, and the name by which the document carries it. Nothing
+//! else writes or reads these names.
+
+use crate::rules::Seat;
+use crate::scene::tree::Text;
+
+/// A setting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pref {
+    /// The language.
+    Lang,
+    /// Light, dark, contrast, or as the system has it.
+    Theme,
+    /// Whether pieces move.
+    Motion,
+    /// What the faces of tiles show.
+    Labels,
+    /// Whether coordinates are shown.
+    Coordinates,
+    /// Whether legal moves are shown.
+    Hints,
+    /// Whether an aid is on, as `game.aid`.
+    Aid(String),
+}
+
+impl Pref {
+    /// The name that settings are kept under.
+    pub fn name(&self) -> Text {
+        Text::from(match self {
+            Pref::Lang => "lang",
+            Pref::Theme => "theme",
+            Pref::Motion => "motion",
+            Pref::Labels => "labels",
+            Pref::Coordinates => "coordinates",
+            Pref::Hints => "hints",
+            Pref::Aid(aid) => return ["aid.", aid].concat().into(),
+        })
+    }
+
+    /// The setting of this name.
+    pub fn read(name: &str) -> Option<Pref> {
+        Some(match name {
+            "lang" => Pref::Lang,
+            "theme" => Pref::Theme,
+            "motion" => Pref::Motion,
+            "labels" => Pref::Labels,
+            "coordinates" => Pref::Coordinates,
+            "hints" => Pref::Hints,
+            _ => Pref::Aid(name.strip_prefix("aid.")?.to_owned()),
+        })
+    }
+}
+
+/// A field or a switch of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Field {
+    /// A setting.
+    Pref(Pref),
+    /// A choice before the game.
+    Choice(String),
+    /// A named set of choices.
+    Set,
+    /// Who plays a seat.
+    Player(Seat),
+    /// The name of who plays it.
+    Name(Seat),
+    /// How people sit.
+    Seating,
+    /// Whether people throw dice of their own.
+    Dice,
+    /// Whether the own ranks show only while they are pressed for.
+    Flat,
+    /// Whether they are said.
+    Aloud,
+    /// Which game's lines for another page are shown.
+    Embed,
+    /// A text to read.
+    Import,
+}
+
+impl Field {
+    /// The name that the document carries.
+    pub fn name(&self) -> Text {
+        Text::from(match self {
+            Field::Pref(pref) => return ["pref.", &pref.name()].concat().into(),
+            Field::Choice(name) => return ["option.", name].concat().into(),
+            Field::Player(seat) => return ["player.", &seat.index().to_string()].concat().into(),
+            Field::Name(seat) => return ["name.", &seat.index().to_string()].concat().into(),
+            Field::Set => "set",
+            Field::Seating => "seating",
+            Field::Dice => "dice",
+            Field::Flat => "flat",
+            Field::Aloud => "aloud",
+            Field::Embed => "embed",
+            Field::Import => "import",
+        })
+    }
+
+    /// The field of this name.
+    pub fn read(name: &str) -> Option<Field> {
+        let seat = |text: &str| Seat::new(text.parse().ok()?);
+        Some(match name.split_once('.').unwrap_or((name, "")) {
+            ("pref", name) => Field::Pref(Pref::read(name)?),
+            ("option", name) => Field::Choice(name.to_owned()),
+            ("player", text) => Field::Player(seat(text)?),
+            ("name", text) => Field::Name(seat(text)?),
+            ("set", "") => Field::Set,
+            ("seating", "") => Field::Seating,
+            ("dice", "") => Field::Dice,
+            ("flat", "") => Field::Flat,
+            ("aloud", "") => Field::Aloud,
+            ("embed", "") => Field::Embed,
+            ("import", "") => Field::Import,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_is_read_by_its_name() {
+        let names = [
+            "pref.lang",
+            "pref.theme",
+            "pref.motion",
+            "pref.labels",
+            "pref.coordinates",
+            "pref.hints",
+            "pref.aid.sahkku.danger",
+            "option.capture",
+            "player.0",
+            "name.3",
+            "set",
+            "seating",
+            "dice",
+            "flat",
+            "aloud",
+            "embed",
+            "import",
+        ];
+        for name in names {
+            assert_eq!(
+                Field::read(name).map(|field| field.name().into_owned()).as_deref(),
+                Some(name)
+            );
+        }
+        for wrong in ["", "pref.colour", "player.", "player.9", "name.x", "set.x", "flat."] {
+            assert!(Field::read(wrong).is_none_or(|field| field.name() != wrong), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! The form before a game.
+
+use super::action::Starting;
+use super::field::Field;
+use super::msg::Effect;
+use super::parts::{awaited, button, chips, classes, emblem, furniture, reading, words_of};
+use super::play::session;
+use super::state::{App, Form};
+use crate::games::GameId;
+use crate::mind;
+use crate::rules::{Bound, Seat};
+use crate::say::{OptionWords, RulePage, Speech, Voice, fill};
+use crate::scene::tree::{Element, Text, el, with};
+use crate::scene::{Facing, draw};
+use crate::table::{Extras, Seating};
+use std::iter;
+
+pub(super) fn new_game(app: &App) -> Vec<Element> {
+    let Some(form) = &app.form else { return Vec::new() };
+    let words = app.lang().words();
+    let game = form.game;
+    let (_, lid) = classes(game);
+    let scene = session::start_scene(game, &form.options);
+    let picture =
+        with("div", format!("new-b {lid}")).key("board").kid(draw(&scene, Facing::default()));
+    let seats = words_of(game, app.lang()).seats.len();
+    let people =
+        Seat::first(seats).filter(|&seat| form.extras.players[seat].level.is_none()).count();
+    let body = with("form", "form")
+        .key("form")
+        .kid(el("h1").text(words.new_game))
+        .kid(players(app, form))
+        .kids(form.extras.differ(seats).then(|| {
+            with("div", "row")
+                .key("lot")
+                .kid(button("btn", Starting::DrawSides, words.draw_sides))
+                .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
+        }))
+        .kids((people > 1).then(|| seating(app, form)))
+        .kids(game.facts().dice.then(|| dice(app, form)))
+        .kids(choices(app, form))
+        .kid(with("div", "row end").kid(el("span")).kid(button(
+            "btn big pri",
+            Starting::Start,
+            words.start,
+        )));
+    let mut out = furniture(app, Some(game));
+    out.push(reading(app, "new").kid(picture).kid(body));
+    out
+}
+
+/// Who plays and how they sit.
+pub(super) fn seats(app: &App, form: &Form) -> [Element; 2] {
+    [players(app, form), seating(app, form)]
+}
+
+fn players(app: &App, form: &Form) -> Element {
+    let seats = words_of(form.game, app.lang()).seats.len();
+    with("div", "two").kids(Seat::first(seats).map(|seat| player(app, form, seat)))
+}
+
+fn player(app: &App, form: &Form, seat: Seat) -> Element {
+    let words = app.lang().words();
+    let name = words_of(form.game, app.lang()).seats[seat.index()].name;
+    let player = &form.extras.players[seat];
+    let who = if player.level.is_some() { "computer" } else { "person" };
+    let items = [
+        ("person".to_owned(), words.person.to_owned()),
+        ("computer".to_owned(), words.computer.to_owned()),
+    ];
+    let look = form.game.emblem(seat);
+    let seats = words_of(form.game, app.lang()).seats;
+    let called = |ally: Seat| seats[ally.index()].name.to_owned();
+    let ally = Speech(app.lang()).with(form.game.facts().allies(seat), called);
+    let ally = (!ally.is_empty()).then(|| el("small").text(ally));
+    let more = if player.level.is_some() {
+        el("p").text(fill(words.meaning, &[("what", words.beginner), ("why", words.beginner_why)]))
+    } else {
+        with("label", "fl").kid(el("span").text(words.name)).kid(
+            el("input")
+                .attr("type", "text")
+                .attr("name", Field::Name(seat).name())
+                .attr("value", player.name.clone())
+                .attr("maxlength", "24")
+                .attr("autocomplete", "off"),
+        )
+    };
+    with("fieldset", "op")
+        .key(seat.index().to_string())
+        .kid(el("legend").kid(emblem(form.game, &look)).text(name).kids(ally))
+        .kid(chips(&Field::Player(seat), &items, who))
+        .kid(more.key(who))
+}
+
+fn seating(app: &App, form: &Form) -> Element {
+    let words = app.lang().words();
+    // Four sit around the board: there is no side for one to sit opposite.
+    let (four, secrets) = (form.game.facts().seats > 2, form.game.facts().secrets);
+    let all = Seating::ALL.into_iter().filter(|&seating| !four || seating != Seating::Opposite);
+    let chosen = match form.extras.seating {
+        Seating::Opposite if four => Seating::Beside,
+        seating => seating,
+    };
+    let items = all.map(|seating| {
+        let (label, why) = match seating {
+            Seating::Beside if secrets => (words.beside, words.turning_why),
+            Seating::Beside => (words.beside, words.beside_why),
+            Seating::Opposite => (words.opposite, words.opposite_why),
+            Seating::Passing => (words.passing, words.passing_why),
+        };
+        let input = el("input")
+            .attr("type", "radio")
+            .attr("name", Field::Seating.name())
+            .attr("value", seating.name())
+            .flag("checked", chosen == seating);
+        with("label", "sea").kid(input).kid(
+            el("span").kid(sketch(seating)).kid(el("b").text(label)).kid(el("small").text(why)),
+        )
+    });
+    with("fieldset", "op")
+        .key("seating")
+        .kid(el("legend").text(words.how_seated))
+        .kid(with("div", "seas").kids(items))
+}
+
+/// Whose dice are thrown.
+fn dice(app: &App, form: &Form) -> Element {
+    let words = app.lang().words();
+    let items = [("seed", words.dice_here), ("given", words.dice_given)];
+    let items = items.map(|(name, label)| (name.to_owned(), label.to_owned()));
+    let (chosen, why) = match form.by_hand {
+        true => ("given", words.dice_given_why),
+        false => ("seed", words.dice_here_why),
+    };
+    with("fieldset", "op")
+        .key("dice")
+        .kid(el("legend").text(words.dice))
+        .kid(chips(&Field::Dice, &items, chosen))
+        .kid(el("p").text(why))
+}
+
+/// Who sits where around the board.
+fn sketch(seating: Seating) -> Element {
+    let dot = |class: &'static str, x: &'static str, y: &'static str| {
+        with("circle", class).attr("cx", x).attr("cy", y).attr("r", "5")
+    };
+    let table =
+        with("rect", "tb").attr("x", "24").attr("y", "13").attr("width", "32").attr("height", "30");
+    let svg = el("svg").attr("viewBox", "0 0 80 56").attr("aria-hidden", "true").kid(table);
+    match seating {
+        Seating::Beside => svg.kid(dot("a", "30", "50")).kid(dot("b", "50", "50")),
+        Seating::Opposite => svg.kid(dot("a", "40", "50")).kid(dot("b", "40", "6")),
+        Seating::Passing => svg
+            .kid(dot("a", "40", "50"))
+            .kid(with("path", "ar").attr("d", "M50 51a26 26 0 0 0 14-40M57 12l7-2 1 7")),
+    }
+}
+
+/// The choices among the game's rules. Without their words the game can be begun as it is usual.
+fn choices(app: &App, form: &Form) -> Vec<Element> {
+    if !app.prose_is_here() {
+        return vec![awaited(app)];
+    }
+    let rules = Voice(form.game, app.lang()).rules();
+    let options = with("div", "two").kids(options(app, form, rules.options));
+    sets(app, form, rules).into_iter().chain([options]).collect()
+}
+
+/// The named sets of options of a game that has any, as one more choice: that of the
+/// defaults, then the game's own.
+fn sets(app: &App, form: &Form, rules: &RulePage) -> Option<Element> {
+    let words = app.lang().words();
+    let sets = rules.sets;
+    let own = sets.iter().map(|set| (set.name, set.label, set.why));
+    let all = || iter::once(("", words.default_set, words.default_set_why)).chain(own.clone());
+    let items: Vec<(String, String)> =
+        all().map(|(name, label, _)| (name.to_owned(), label.to_owned())).collect();
+    let chosen =
+        all().find(|(name, ..)| session::set(form.game, name).as_ref() == Some(&form.options));
+    // No button stands for a choice that is nobody's: the line tells it.
+    let (name, why) = chosen.map_or(("-", words.no_set), |(name, _, why)| (name, why));
+    (!sets.is_empty()).then(|| {
+        let set = with("fieldset", "op").key("set").kid(el("legend").text(words.sets));
+        explained(set, "set", chips(&Field::Set, &items, name), why)
+    })
+}
+
+/// A set of fields with its choices and what the chosen one means, heard with the set.
+fn explained(set: Element, name: &str, choices: Element, why: impl Into<Text>) -> Element {
+    let id = format!("why.{name}");
+    set.attr("aria-describedby", id.clone()).kid(choices).kid(el("p").attr("id", id).text(why))
+}
+
+/// That another option leaves nothing to choose.
+fn no_effect(app: &App, options: &[OptionWords], bound: &Bound) -> String {
+    let other = options.iter().find(|option| option.name == bound.by.0);
+    let value = other.and_then(|other| other.values.iter().find(|v| v.name == bound.by.1));
+    let [option, value] = [other.map(|other| other.label), value.map(|value| value.label)];
+    let values = [("option", option.unwrap_or_default()), ("value", value.unwrap_or_default())];
+    fill(app.lang().words().no_effect, &values)
+}
+
+fn options(
+    app: &App,
+    form: &Form,
+    options: &'static [OptionWords],
+) -> impl Iterator<Item = Element> {
+    options.iter().map(move |option| {
+        let bound = form.options.bound(form.game.facts().bounds, option.name);
+        let chosen = bound.map_or(form.options.get(option.name), |bound| bound.value);
+        let items: Vec<(String, String)> = option
+            .values
+            .iter()
+            .map(|value| (value.name.to_owned(), value.label.to_owned()))
+            .collect();
+        let why = option.values.iter().find(|value| value.name == chosen);
+        let why = match bound {
+            // Another option decides: nothing is to be chosen here, and it says which.
+            Some(bound) => Text::from(no_effect(app, options, bound)),
+            None => Text::from(why.map_or("", |value| value.why)),
+        };
+        let set = with("fieldset", "op").key(option.name).kid(el("legend").text(option.label));
+        let set = set.flag("disabled", bound.is_some());
+        let choices = chips(&Field::Choice(option.name.to_owned()), &items, chosen);
+        explained(set, option.name, choices, why)
+    })
+}
+
+impl Form {
+    /// A field of the form was filled in.
+    pub(super) fn fill(&mut self, field: &Field, value: &str) {
+        match field {
+            Field::Choice(name) => drop(self.options.set(name, value)),
+            Field::Player(seat) => {
+                self.extras.players[*seat].level = (value == "computer").then_some(mind::LEVELS);
+            }
+            // Spaces alone are no name.
+            Field::Name(seat) => {
+                self.extras.players[*seat].name = value.trim().chars().take(24).collect();
+            }
+            Field::Set => {
+                if let Some(options) = session::set(self.game, value) {
+                    self.options = options;
+                }
+            }
+            Field::Dice => self.by_hand = value == "given",
+            Field::Seating => self.extras.seating = Seating::read(value).unwrap_or_default(),
+            Field::Pref(_) | Field::Flat | Field::Aloud | Field::Embed | Field::Import => {}
+        }
+    }
+}
+
+impl App {
+    pub(super) fn new_form(&self, game: GameId) -> Form {
+        match &self.game {
+            Some(open) if open.session.game() == game => {
+                let (options, by_hand) = (open.session.options().clone(), open.session.by_hand());
+                Form { game, extras: open.extras.clone(), options, by_hand }
+            }
+            _ => {
+                let (extras, options) = (Extras::default(), session::defaults(game));
+                Form { game, extras, options, by_hand: false }
+            }
+        }
+    }
+
+    /// Draws who plays which side before a game.
+    pub(super) fn draw_sides(&mut self, out: &mut Vec<Effect>) {
+        let (lang, lot) = (self.lang(), (self.random)());
+        let Some(form) = &mut self.form else { return };
+        let seats = Voice(form.game, lang).words().seats;
+        form.extras.shuffle(seats.len(), lot);
+        let words = lang.words();
+        let sides = Seat::first(seats.len()).zip(seats).map(|(seat, words_of_seat)| {
+            let player = &form.extras.players[seat];
+            let who = match (player.name.as_str(), player.level) {
+                (_, Some(_)) => words.the_computer,
+                ("", None) => words.somebody,
+                (name, None) => name,
+            };
+            fill(words.played_by, &[("side", words_of_seat.name), ("who", who)])
+        });
+        let sides: Vec<String> = sides.collect();
+        let text = fill(words.sides_drawn, &[("sides", &Speech(lang).list(&sides))]);
+        self.status = Some(text.clone());
+        out.push(Effect::Say { text, urgent: false });
+    }
+}

@@ -1,0 +1,202 @@
+//! A game in somebody else's page: board, sentence and one bar; nothing scrolls. In
+//! their place a sheet, where it is asked for.
+
+use super::action::{Action, Hiding, Memo, Playing, Site, Starting, Texts, Zooming};
+use super::msg::Effect;
+use super::parts::{
+    button, by_hand, classes, does, emblem, escapes, face_of, icon, icons, notice, out_to, title_of,
+};
+use super::play::{Face, Game, awaited, board, curtain, say, zoom};
+use super::route::{Asked, fault};
+use super::state::App;
+use super::{form, home, settings, store};
+use crate::games::GameId;
+use crate::say::fill;
+use crate::scene::tree::{Element, el, with};
+
+pub(super) fn page(app: &App) -> Vec<Element> {
+    let Some(game) = app.route.game() else { return Vec::new() };
+    let Some((open, face)) = face_of(app, game) else { return Vec::new() };
+    let words = app.lang().words();
+    let title = title_of(game, app.lang());
+    let mut out: Vec<Element> = notice(app).into_iter().collect();
+    if let Some(sheet) = sheet(app, game, open).filter(|_| app.menu) {
+        out.push(sheet);
+        return out;
+    }
+    let (_, lid) = classes(game);
+    let mut sentence = say(app, game, open, &face, "say e-top");
+    let looks = face.seats.iter().find(|seat| seat.on).map(|seat| emblem(game, &seat.look));
+    sentence.kids.splice(0..0, looks.map(Into::into));
+    let there = on_site(game, open);
+    let heading = with("h1", "vh").key("h1").text(title);
+    // All that is shown where there is no room to play.
+    let large = out_to(&there, words.play_large).attr("class", "btn pri large").key("large");
+    let main = with("main", format!("emb {lid}"))
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .key("main")
+        .kid(heading)
+        .kid(large)
+        .kid(sentence)
+        .kid(board(app, open, &face))
+        .kid(bar(app, game, open, &face));
+    out.push(el("div").attr("class", "contents").key("frame").kid(main));
+    out
+}
+
+/// A button of the bar.
+fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -> Element {
+    does(with("button", "btn icon").attr("type", "button"), act.into())
+        .attr("aria-label", label)
+        .maybe("aria-disabled", (!on).then_some("true"))
+        .kid(icon(d))
+}
+
+/// The bar below the board.
+fn bar(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+    let words = app.lang().words();
+    let title = title_of(game, app.lang());
+    let whole = zoom::lens(app, open, face).map(|lens| {
+        let on = if lens.whole { "true" } else { "false" };
+        act(Zooming::Whole, icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
+    });
+    let noting = open.noting.is_some() || !face.unknown.is_empty();
+    let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
+    let undo = [
+        act(Playing::Undo, icons::UNDO, words.undo, open.can_undo()),
+        act(Playing::Redo, icons::REDO, words.redo, open.can_redo()),
+    ];
+    let there = out_to(&on_site(game, open), fill(words.on_site, &[("game", title)]));
+    with("div", "e-bar")
+        .key("bar")
+        .kids(curtain::peek(app, open).filter(|_| !face.drawn))
+        .kids(undo.into_iter().filter(|_| !game.facts().secrets))
+        .kids(hides.then(|| act(Hiding::Hide, icons::HIDE, words.hide, true)))
+        .kids(noting.then(|| act(Memo::Which, icons::NOTE, words.memo, true)))
+        .kid(there.attr("class", "e-l"))
+        .kids(whole)
+        .kid(
+            act(Site::Menu, icons::MORE, words.menu, true)
+                .attr("id", "more")
+                .attr("aria-expanded", "false"),
+        )
+        .kid(act(Site::Full, icons::FULL, words.full_screen, true))
+}
+
+/// Where the game is on the site, as far as it has come: storage is kept apart there. A
+/// game with secrets does not go into an address.
+fn on_site(game: GameId, open: &Game) -> String {
+    match open.session.has_secrets() {
+        true => game.id().to_owned(),
+        false => format!("{}?{}", game.id(), open.session.table.link()),
+    }
+}
+
+/// What else there is: a new game, the settings that a visitor wants, ways out.
+fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
+    let words = app.lang().words();
+    let asked = app.form.as_ref()?;
+    let title = title_of(game, app.lang());
+    let copies = !open.session.has_secrets();
+    let mut asides = app.resumable();
+    asides.retain(|kept| store::is_aside_of(&kept.name, &open.slot));
+    let links = with("div", "row")
+        .kid(out_to(&format!("{}/rules", game.id()), words.rules))
+        .kid(out_to(&on_site(game, open), fill(words.on_site, &[("game", title)])))
+        .kid(out_to("accessibility", words.accessibility))
+        .kid(out_to("sources", words.sources));
+    Some(
+        escapes(with("main", "form sheet"), Site::Menu.into())
+            .key("sheet")
+            .attr("id", "sheet")
+            .attr("tabindex", "-1")
+            .attr("aria-label", words.menu)
+            .kid(with("div", "row end").kid(el("h1").text(title)).kid(button(
+                "btn",
+                Site::Menu,
+                words.close,
+            )))
+            .kids((!app.keeps).then(|| with("p", "note").text(words.no_storage)))
+            .kid(links)
+            // There is no home page to find them on.
+            .kids(asides.iter().map(|kept| home::resume(app, kept)))
+            .kid(el("h2").text(words.new_game))
+            .kids(form::seats(app, asked))
+            .kid(with("div", "row").kid(button("btn pri", Starting::Start, words.start)))
+            .kid(el("h2").text(words.settings))
+            .kids(settings::looks(app))
+            .kids(copies.then(|| {
+                with("div", "row").kid(button("btn", Texts::CopyLink, words.copy_link)).kid(
+                    with("p", "ok")
+                        .attr("role", "status")
+                        .text(app.status.clone().unwrap_or_default()),
+                )
+            }))
+            .kids(by_hand(app)),
+    )
+}
+
+/// A link's own parameters, besides the game's options.
+const OWN: [&str; 5] = ["c", "v", "start", "dice", "m"];
+
+impl App {
+    /// What is pressed in the frame. Tells whether that is all.
+    pub(super) fn act_in_frame(&mut self, action: &Action, out: &mut Vec<Effect>) -> bool {
+        let Some(game) = self.route.game().filter(|_| self.asked.frame) else { return false };
+        match (action, self.menu) {
+            (Action::Site(Site::Menu), false) => {
+                self.menu = true;
+                self.status = None;
+                self.form = Some(self.new_form(game));
+                out.push(Effect::Focus("sheet".to_owned()));
+            }
+            (Action::Site(Site::Menu | Site::Escape), true) => {
+                self.menu = false;
+                self.form = None;
+                out.push(Effect::Focus("more".to_owned()));
+            }
+            (Action::Starting(Starting::Start), true) => {
+                self.menu = false;
+                self.start(out);
+                out.push(Effect::Tell("start"));
+                if let Some(game) = &self.game {
+                    out.push(awaited(self.lang(), game));
+                }
+                self.think(out);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// What is understood of the query of an address, what is not, and whether the game
+    /// begins all the same: visitors of a frame can't mend its address, and miss nothing
+    /// where it carries no moves.
+    pub(super) fn understood(&self, game: GameId, query: &str) -> (String, Vec<String>, bool) {
+        let mut faults = Asked::faults(query);
+        let named = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+        let moves = query.split('&').map(named).any(|name| name == "m" || name == "c");
+        if !self.asked.frame || moves {
+            return (query.to_owned(), faults, false);
+        }
+        let options = game.facts().options;
+        let mut good = Vec::new();
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let option = options.iter().find(|option| option.name == name);
+            match option {
+                Some(option) if !option.values.contains(&value) => {
+                    faults.push(fault(name, value, option.values));
+                }
+                None if !Asked::NAMES.contains(&name) && !OWN.contains(&name) => {
+                    let own = options.iter().map(|option| option.name);
+                    let known = Asked::NAMES.into_iter().chain(OWN).chain(own);
+                    faults.push(fault(name, value, &known.collect::<Vec<_>>()));
+                }
+                _ => good.push(pair),
+            }
+        }
+        (good.join("&"), faults, true)
+    }
+}

@@ -1,0 +1,537 @@
+//! Keeping games on this device. Each game has one slot; a game from a form, a link or a
+//! record takes its slot with the first step that is made here, and what was being played
+//! there is put aside, to be found on the home page. A game with secrets is open in one tab
+//! at a time, and what is kept of it only ever grows: whoever has seen more cannot go back.
+
+use super::action::Keeping;
+use super::msg::{Effect, Msg};
+use super::play::Game;
+use super::play::session::{self, Session};
+use super::prefs::Prefs;
+use super::route::{Asked, Route};
+use super::state::{App, Hold, Notice};
+use super::store;
+use crate::games::GameId;
+use crate::record::game_of;
+use crate::rules::{Options, Turn};
+use crate::scene::ordered;
+use crate::table::{Brief, Extras};
+
+/// How many games that were put aside are kept.
+const ASIDES: usize = 10;
+
+/// A game that can be gone on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resumable {
+    /// The name it is kept under.
+    pub name: String,
+    /// Which game.
+    pub game: GameId,
+    /// How many steps stand.
+    pub steps: usize,
+    /// How many days ago it was put aside; none for the one in its game's slot.
+    pub days: Option<u64>,
+}
+
+/// The save of a game: for storage and for files that nobody reads on the screen. All armies
+/// may stand in it.
+pub(super) fn save_of(game: &Game) -> String {
+    game.session.table.save(&game.extras)
+}
+
+impl App {
+    pub(super) fn act_on_kept(&mut self, keeping: Keeping, out: &mut Vec<Effect>) {
+        match keeping {
+            Keeping::Restore => self.restore(out),
+            Keeping::Resume(name) => self.resume(&name, out),
+            Keeping::Forget(name) => self.forget_aside(&name, out),
+            Keeping::Clear => self.clear(out),
+            Keeping::Unclear => self.unclear(out),
+            Keeping::DownloadBroken => {
+                let game = self.route.game();
+                if let Some((game, text)) = game.and_then(|g| Some((g, self.broken_save(g)?))) {
+                    out.push(Effect::Download { name: format!("{}.txt", game.id()), text });
+                }
+            }
+        }
+    }
+
+    /// Where a game is kept: on the site one of each kind; in a frame also by what the page
+    /// around it asks for.
+    pub(super) fn slot(&self, game: GameId) -> String {
+        let id = game.id();
+        if self.asked.slot.is_empty() { id.to_owned() } else { format!("{id}.{}", self.asked.slot) }
+    }
+
+    // ---- one tab at a time
+
+    /// Whether the game of this slot may be opened here. A game with secrets is another tab's
+    /// until the browser says that it is this one's; then `msg` is taken in once more.
+    pub(super) fn may_open(&mut self, game: GameId, msg: Msg, out: &mut Vec<Effect>) -> bool {
+        let slot = self.slot(game);
+        if self.hold.slot() != Some(&slot) {
+            self.let_go(out);
+        }
+        if !game.facts().secrets || self.hold == Hold::Mine(slot.clone()) {
+            return true;
+        }
+        // A game without secrets stays until its place is taken.
+        let stays = |open: &Game| !open.session.game().facts().secrets;
+        self.game = self.game.take().filter(|open| stays(open) && matches!(msg, Msg::Do(_)));
+        self.then = Some(msg);
+        if self.hold == Hold::None {
+            out.push(Effect::Claim { slot: slot.clone(), take: false });
+            self.hold = Hold::Asked(slot);
+        }
+        false
+    }
+
+    /// Leaves the slot of the game with secrets, if this tab has one, to others.
+    pub(super) fn let_go(&mut self, out: &mut Vec<Effect>) {
+        self.then = None;
+        if let Some(slot) = std::mem::take(&mut self.hold).slot() {
+            out.push(Effect::Release(slot.clone()));
+        }
+    }
+
+    /// The browser says whose the slot is.
+    pub(super) fn claimed(&mut self, slot: String, mine: bool, out: &mut Vec<Effect>) {
+        if self.hold.slot() != Some(&slot) {
+            return;
+        }
+        if !mine {
+            // What wanted it ends where one reads where it is.
+            if let Some(Msg::Do(_)) = &self.then {
+                self.then = None;
+                let game = slot.split('.').next().unwrap_or_default();
+                out.push(Effect::Go(format!("#/{game}")));
+            }
+            // Whatever this tab knew of the game, the other one knows better.
+            let had = std::mem::replace(&mut self.hold, Hold::Elsewhere(slot));
+            if matches!(had, Hold::Mine(_)) && self.game.take().is_some() {
+                self.then = Some(Msg::Hash(self.route.hash()));
+                self.drawn(out);
+                out.push(Effect::Forget);
+            }
+            return;
+        }
+        self.hold = Hold::Mine(slot);
+        match self.then.take() {
+            Some(Msg::Hash(hash)) => self.open(hash, out),
+            Some(Msg::Do(action)) => self.act(action, out),
+            _ => {}
+        }
+    }
+
+    /// Takes the game with secrets from the tab that has it.
+    pub(super) fn take_here(&mut self, out: &mut Vec<Effect>) {
+        if let Hold::Elsewhere(slot) = &self.hold {
+            out.push(Effect::Claim { slot: slot.clone(), take: true });
+            self.hold = Hold::Asked(slot.clone());
+        }
+    }
+
+    /// Whether the page's game is in another tab: then it is not shown here; none while that
+    /// is not known yet.
+    pub fn is_elsewhere(&self) -> Option<bool> {
+        match self.hold {
+            Hold::Asked(_) => None,
+            Hold::Elsewhere(_) => Some(true),
+            Hold::None | Hold::Mine(_) => Some(false),
+        }
+    }
+
+    /// Whether the page that is shown needs a game that this tab does not have.
+    pub fn is_barred(&self) -> bool {
+        let needs = matches!(self.route, Route::Play { .. } | Route::New(_) | Route::Text(_));
+        let secret = self.route.game().is_some_and(|game| game.facts().secrets);
+        needs && secret && self.is_elsewhere() != Some(false)
+    }
+
+    // ---- opening
+
+    /// Makes sure that a game of this kind is open; `msg` is taken in once more when the
+    /// game is this tab's.
+    pub(super) fn ensure_game(&mut self, game: GameId, msg: Msg, out: &mut Vec<Effect>) {
+        let slot = self.slot(game);
+        let open = |open: &Game| open.session.game() == game && open.slot == slot;
+        if self.may_open(game, msg, out) && !self.game.as_ref().is_some_and(open) {
+            self.load(game);
+        }
+    }
+
+    /// Opens what is kept of a game, or a new one.
+    fn load(&mut self, game: GameId) {
+        let slot = self.slot(game);
+        let name = store::save_name(&slot);
+        self.game = None;
+        if let Some(text) = self.store.get(&name) {
+            match session::from_save(game, &text, self.lang()) {
+                Ok((session, extras)) => {
+                    self.drop_earlier(extras.id);
+                    self.show(session, extras);
+                    if let Some(game) = &mut self.game {
+                        game.kept = true;
+                    }
+                    return;
+                }
+                Err(why) => {
+                    // A newer version's save stays where that version finds it.
+                    if !why.newer {
+                        self.store.set(&store::broken_name(&slot), &text);
+                        self.store.remove(&name);
+                    }
+                    // What is wrong may quote an army.
+                    let why = if game.facts().secrets { String::new() } else { why.text };
+                    self.notice = Some(Notice::BadSave(why));
+                }
+            }
+        }
+        let dice = self.dice(false);
+        if let Some(session) = session::begin(game, &session::defaults(game), dice) {
+            let extras = self.asked_extras(session.seats());
+            self.show(session, extras);
+        }
+    }
+
+    /// Forgets what was put aside of the game in its slot: it has gone on there.
+    fn drop_earlier(&mut self, id: u64) {
+        let of = |text: String| Brief::read(&text).id == id && id != 0;
+        for name in self.asides() {
+            if self.store.get(&name).is_some_and(of) {
+                self.store.remove(&name);
+            }
+        }
+    }
+
+    /// Shows a game that takes its slot with the first step made here.
+    pub(super) fn show(&mut self, session: Session, extras: Extras) {
+        let lot = (self.random)();
+        let slot = self.slot(session.game());
+        self.game = Some(Game { slot, ..Game::new(session, extras, lot) });
+    }
+
+    /// A save of a game that could not be read, kept to look at.
+    pub fn broken_save(&self, game: GameId) -> Option<String> {
+        self.store.get(&store::broken_name(&self.slot(game)))
+    }
+
+    /// The save of a kind of game, if it can be read and has moves in it.
+    pub(super) fn saved(&self, game: GameId) -> Option<Session> {
+        let text = self.store.get(&store::save_name(&self.slot(game)))?;
+        let (session, _) = session::from_save(game, &text, self.lang()).ok()?;
+        (!session.is_empty()).then_some(session)
+    }
+
+    /// Whether the open or the saved game began with these options, from this start.
+    pub(super) fn begins_as(&self, new: &Session, alike: impl Fn(&Session) -> bool) -> bool {
+        let (options, start): (&Options, _) = (new.options(), new.start());
+        let same =
+            |old: &Session| old.game() == new.game() && alike(old) && old.begins_as(options, start);
+        match &self.game {
+            Some(open) if open.session.game() == new.game() => same(&open.session),
+            _ => self.saved(new.game()).is_some_and(|saved| same(&saved)),
+        }
+    }
+
+    // ---- keeping
+
+    /// Something of the open game has changed, but no step was made here.
+    pub(super) fn keep(&mut self) {
+        if self.game.as_ref().is_some_and(|game| game.kept) {
+            self.write();
+        }
+    }
+
+    /// Something was made here that is to be found again: the game takes its slot.
+    pub(super) fn keep_step(&mut self, out: &mut Vec<Effect>) {
+        let Some(slot) = self.game.as_ref().filter(|game| !game.kept).map(|game| game.slot.clone())
+        else {
+            return self.keep();
+        };
+        self.put_aside(&slot);
+        let id = (self.random)() | 1;
+        if let Some(game) = &mut self.game {
+            (game.kept, game.extras.id) = (true, id);
+        }
+        // The link has done its work. In a frame it is the address of the frame.
+        if let Route::Play { game, query } = &self.route
+            && !self.asked.frame
+            && Asked::names_a_game(query)
+        {
+            let hash = format!("#/{}{}", game.id(), Asked::without_game(query));
+            self.route = Route::read(&hash);
+            out.push(Effect::Replace(hash));
+        }
+        self.write();
+    }
+
+    fn write(&mut self) {
+        let Some(game) = &mut self.game else { return };
+        game.extras.revision = game.extras.revision.saturating_add(1);
+        let text = save_of(game);
+        self.keeps = self.store.set(&store::save_name(&game.slot), &text);
+    }
+
+    /// Puts the game in this slot aside, if it is being played.
+    fn put_aside(&mut self, slot: &str) {
+        let Some(text) = self.store.get(&store::save_name(slot)) else { return };
+        let brief = Brief::read(&text);
+        if brief.steps == 0 || brief.over {
+            return;
+        }
+        // Of one game there are never two.
+        self.drop_earlier(brief.id);
+        for name in self.asides().iter().skip(ASIDES - 1) {
+            self.store.remove(name);
+        }
+        self.store.set(&store::aside_name((self.clock)(), slot, brief.id), &text);
+    }
+
+    /// The names of what was put aside, the latest first.
+    fn asides(&self) -> Vec<String> {
+        let names = self.store.names();
+        let names = names.into_iter().filter_map(|name| Some((store::put_aside_at(&name)?, name)));
+        let names = ordered(names, |&(at, _)| std::cmp::Reverse(at));
+        names.into_iter().map(|(_, name)| name).collect()
+    }
+
+    /// The games that can be gone on with: those in their slots, then those put aside.
+    pub fn resumable(&self) -> Vec<Resumable> {
+        let now = (self.clock)();
+        let slots = GameId::ALL.iter().map(|game| store::save_name(game.id()));
+        let mut ids = Vec::new();
+        let all = slots.chain(self.asides()).filter_map(|name| {
+            let text = self.store.get(&name)?;
+            let (brief, game) = (Brief::read(&text), GameId::read(game_of(&text)?)?);
+            // Where the page was closed between two writings it stands in both.
+            let twice = brief.id != 0 && ids.contains(&brief.id);
+            ids.push(brief.id);
+            let days = store::put_aside_at(&name).map(|then| now.saturating_sub(then) / 86_400_000);
+            let on = brief.steps > 0 && !brief.over && !twice;
+            on.then_some(Resumable { name, game, steps: brief.steps, days })
+        });
+        all.collect()
+    }
+
+    /// The game that waits in the slot of one that was not begun yet.
+    pub fn waiting(&self) -> Option<GameId> {
+        let open = self.game.as_ref().filter(|open| !open.kept)?;
+        let brief = Brief::read(&self.store.get(&store::save_name(&open.slot))?);
+        (brief.steps > 0 && !brief.over).then(|| open.session.game())
+    }
+
+    /// Goes back to the game that waits.
+    pub(super) fn restore(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = self.waiting() else { return };
+        self.load(game);
+        out.push(Effect::Forget);
+        let hash = Route::Play { game, query: String::new() }.hash();
+        out.push(if self.asked.frame {
+            Effect::Focus("main".to_owned())
+        } else {
+            Effect::Go(hash)
+        });
+        self.think(out);
+    }
+
+    /// Goes on with a game that was put aside: the one in its place is put aside in turn.
+    pub(super) fn resume(&mut self, name: &str, out: &mut Vec<Effect>) {
+        let Some(text) = self.store.get(name) else { return };
+        let Some(game) = game_of(&text).and_then(GameId::read) else { return };
+        if !self.may_open(game, Msg::Do(Keeping::Resume(name.to_owned()).into()), out) {
+            return;
+        }
+        let slot = self.slot(game);
+        let kept = self.store.get(&store::save_name(&slot));
+        let here = kept.map(|text| Brief::read(&text)).unwrap_or_default();
+        // The same game, gone on with, is never exchanged for what it was before.
+        let brief = Brief::read(&text);
+        if here.id == 0 || here.id != brief.id || here.revision < brief.revision {
+            self.put_aside(&slot);
+            self.store.set(&store::save_name(&slot), &text);
+        }
+        self.store.remove(name);
+        self.load(game);
+        out.push(Effect::Forget);
+        out.push(Effect::Go(Route::Play { game, query: String::new() }.hash()));
+        if self.asked.frame {
+            self.menu = false;
+            out.push(Effect::Focus("main".to_owned()));
+            self.think(out);
+        }
+    }
+
+    /// Goes on with a game from a file as with one that was put aside; where it has gone on
+    /// here since, from there.
+    pub(super) fn resume_file(
+        &mut self,
+        game: &Session,
+        mut extras: Extras,
+        out: &mut Vec<Effect>,
+    ) {
+        if extras.id == 0 {
+            extras.id = (self.random)() | 1;
+        }
+        let stands = |name: &String| {
+            let kept = self.store.get(name).map(|text| Brief::read(&text)).unwrap_or_default();
+            kept.id == extras.id && kept.revision >= extras.revision
+        };
+        let known = self.asides().into_iter().find(stands);
+        let name = known.unwrap_or_else(|| {
+            let name = store::aside_name((self.clock)(), &self.slot(game.game()), extras.id);
+            self.store.set(&name, &game.table.save(&extras));
+            name
+        });
+        self.resume(&name, out);
+    }
+
+    /// Forgets a game that was put aside.
+    pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
+        if store::put_aside_at(name).is_some() {
+            self.store.remove(name);
+            // In a frame they are found on its sheet.
+            let place = if self.asked.frame && self.menu { "sheet" } else { "main" };
+            out.push(Effect::Focus(place.to_owned()));
+        }
+    }
+
+    // ---- other tabs
+
+    /// Another tab has changed what is kept under this name: this one shows it.
+    pub(super) fn stored(&mut self, name: &str, out: &mut Vec<Effect>) {
+        if name == store::PREFS {
+            let text = self.store.get(name).unwrap_or_default();
+            self.prefs = Prefs::read(&text, self.prefs.lang);
+        }
+        let Some(open) = &self.game else { return };
+        if open.kept && name == store::save_name(&open.slot) {
+            let (id, revision) = (open.extras.id, open.extras.revision);
+            match self.store.get(name).map(|text| Brief::read(&text)) {
+                None => self.unkept(),
+                Some(kept) if (kept.id, kept.revision) == (id, revision) => {}
+                Some(_) => self.follow(out),
+            }
+        }
+    }
+
+    /// What was kept of the open game was cleared. It stays on the screen, and takes its slot
+    /// again with its next step.
+    fn unkept(&mut self) {
+        if let Some(open) = &mut self.game {
+            open.kept = false;
+        }
+    }
+
+    /// The last step of this tab came too late: what another one has kept holds, if anything. In an open
+    /// game this tab's line is put aside as a game of its own; in one with secrets nobody goes
+    /// on from where more was seen.
+    pub(super) fn overtaken(&mut self, name: &str, out: &mut Vec<Effect>) {
+        let Some(open) = self.game.as_mut() else { return };
+        if !open.kept || name != store::save_name(&open.slot) {
+            return;
+        }
+        if self.store.get(name).is_none() {
+            self.unkept();
+            return self.keep_step(out);
+        }
+        if open.by_person && !open.session.game().facts().secrets {
+            open.extras.id = (self.random)() | 1;
+            let aside = store::aside_name((self.clock)(), &open.slot, open.extras.id);
+            self.store.set(&aside, &save_of(open));
+            let text = self.lang().words().other_tab.to_owned();
+            self.status = Some(text.clone());
+            out.push(Effect::Say { text, urgent: false });
+        }
+        self.follow(out);
+    }
+
+    /// Shows what is kept of the open game now.
+    fn follow(&mut self, out: &mut Vec<Effect>) {
+        let Some(open) = self.game.take() else { return };
+        out.push(Effect::Forget);
+        self.load(open.session.game());
+        if let Some(game) = &mut self.game {
+            (game.cursor, game.upright) = (open.cursor, open.upright);
+        }
+        if open.session.has_secrets() {
+            self.drawn(out);
+        }
+    }
+
+    /// The page is seen again: where a computer is to act, it is asked here too. (While
+    /// several tabs show one game, it thinks in the one that was played in.)
+    pub(super) fn seen(&mut self, out: &mut Vec<Effect>) {
+        let acts = |game: &Game| {
+            game.job.is_none()
+                && game.person_to_act().is_none()
+                && !matches!(game.session.table.turn(), Turn::Over(_))
+        };
+        if self.game.as_ref().is_some_and(acts) {
+            self.think(out);
+        }
+    }
+
+    // ---- clearing
+
+    /// Whether a game that still hides something is kept here.
+    pub fn keeps_a_secret(&self) -> bool {
+        self.store.names().iter().any(|name| self.is_secret(name, &self.store.get(name)))
+    }
+
+    fn is_secret(&self, name: &str, text: &Option<String>) -> bool {
+        let Some(text) = text.as_deref().filter(|_| store::is_save(name)) else { return false };
+        let game = game_of(text).and_then(GameId::read);
+        game.is_some_and(|game| game.facts().secrets) && !Brief::read(text).over
+    }
+
+    /// Whether a game of this kind is being played that is not the open one: somebody's army
+    /// stands in it.
+    pub(super) fn others_run(&self, game: GameId) -> bool {
+        let open = self.game.as_ref().filter(|open| open.kept).map_or(0, |open| open.extras.id);
+        self.store.names().iter().any(|name| {
+            let text = self.store.get(name);
+            let of = text.as_deref().and_then(game_of) == Some(game.id());
+            let id = text.as_deref().map_or(0, |text| Brief::read(text).id);
+            of && (id == 0 || id != open) && self.is_secret(name, &text)
+        })
+    }
+
+    /// Forgets everything. It can be taken back while the page stays, but for games that
+    /// still hide something: nobody goes back to where less was seen.
+    pub(super) fn clear(&mut self, out: &mut Vec<Effect>) {
+        let kept = self.store.names().into_iter().filter_map(|name| {
+            let text = self.store.get(&name)?;
+            Some((name, text))
+        });
+        let mut kept: Vec<_> = kept.collect();
+        for (name, _) in &kept {
+            self.store.remove(name);
+        }
+        kept.retain(|(name, text)| !self.is_secret(name, &Some(text.clone())));
+        // What was cleared just before can still be brought back.
+        if let Some(Notice::Cleared(before)) = self.notice.take() {
+            kept.extend(before);
+        }
+        self.game = None;
+        self.let_go(out);
+        self.notice = Some(Notice::Cleared(kept));
+    }
+
+    pub(super) fn unclear(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Notice::Cleared(kept)) = self.notice.take() {
+            for (name, text) in kept {
+                // What has come since is newer.
+                if self.store.get(&name).is_none() {
+                    self.store.set(&name, &text);
+                }
+            }
+            let prefs = self.store.get(store::PREFS).unwrap_or_default();
+            self.prefs = Prefs::read(&prefs, self.prefs.lang);
+            self.game = None;
+            if let Some(game) = self.route.game() {
+                self.ensure_game(game, Msg::Hash(self.route.hash()), out);
+            }
+        }
+    }
+}

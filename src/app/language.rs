@@ -1,0 +1,101 @@
+//! The language: the page shows the wanted one as soon as its sentences are here, and of
+//! pages to read the frame until their prose is.
+
+use super::field::Pref;
+use super::msg::Effect;
+use super::parts::no_language;
+use super::route::Route;
+use super::state::{App, Notice};
+use crate::say::{Lang, Pack};
+
+impl App {
+    /// The language asked for or chosen.
+    pub fn wanted(&self) -> Lang {
+        self.asked.lang.unwrap_or(self.prefs.lang)
+    }
+
+    /// The language shown: the one before, until the wanted one is here.
+    pub fn lang(&self) -> Lang {
+        let wanted = self.wanted();
+        if self.here.contains(&Pack::Words(wanted)) { wanted } else { self.shown }
+    }
+
+    /// Whether pages to read can be shown.
+    pub fn prose_is_here(&self) -> bool {
+        self.here.contains(&Pack::Prose(self.lang()))
+    }
+
+    /// Whether their prose could not be fetched, and is not being fetched anew.
+    pub fn prose_failed(&self) -> bool {
+        self.failed == Some(Pack::Prose(self.lang()))
+    }
+
+    /// Asks for the sentences that the page needs in the wanted language and that are
+    /// not here.
+    pub(super) fn fetch(&mut self, out: &mut Vec<Effect>) {
+        let wanted = self.wanted();
+        if self.ask(Pack::Words(wanted), out) {
+            self.failed = None;
+            if matches!(self.notice, Some(Notice::NoLanguage(_))) {
+                self.notice = None;
+            }
+        }
+        let opening = (!self.opened).then(|| Route::read(&self.first));
+        if opening.as_ref().unwrap_or(&self.route).is_prose() {
+            self.ask(Pack::Prose(wanted), out);
+        }
+        self.shown = self.lang();
+    }
+
+    /// Asks for a pack, unless it is here or on its way, or has just failed to come.
+    fn ask(&mut self, pack: Pack, out: &mut Vec<Effect>) -> bool {
+        let known = self.here.contains(&pack) || self.fetching.contains(&pack);
+        if known || self.failed == Some(pack) {
+            return false;
+        }
+        self.fetching.push(pack);
+        out.push(Effect::Fetch(pack));
+        true
+    }
+
+    /// A pack came; or it did not, and what is shown stays.
+    pub(super) fn fetched(&mut self, pack: Pack, here: bool, out: &mut Vec<Effect>) {
+        if !self.opened && !here && matches!(pack, Pack::Words(_)) {
+            // There is no page to say so on.
+            return;
+        }
+        self.fetching.retain(|&other| other != pack);
+        if here {
+            self.here.push(pack);
+        }
+        match pack {
+            Pack::Words(lang) => self.words_fetched(lang, here, out),
+            Pack::Prose(lang) if here => {
+                // As if the page had been opened now; above, the focus is where it was.
+                let anchor = self.anchor(&self.route).filter(|_| lang == self.lang());
+                out.extend(anchor.map(|id| Effect::Show(Some(id))));
+            }
+            Pack::Prose(_) => self.failed = Some(pack),
+        }
+    }
+
+    fn words_fetched(&mut self, lang: Lang, here: bool, out: &mut Vec<Effect>) {
+        if !self.opened {
+            let first = std::mem::take(&mut self.first);
+            self.open(first, out);
+        }
+        if here || self.wanted() != lang {
+            return;
+        }
+        match &mut self.asked.lang {
+            Some(asked) => *asked = self.shown,
+            None => self.set_pref(&Pref::Lang, self.shown.code()),
+        }
+        // What asks, or can be undone, stays above the page.
+        if self.notice.is_none() {
+            self.notice = Some(Notice::NoLanguage(lang));
+        } else {
+            out.push(Effect::Say { text: no_language(self, lang), urgent: true });
+        }
+    }
+}

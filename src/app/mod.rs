@@ -1,0 +1,415 @@
+//! The site without a browser: its state ([`App`]), what happens to it ([`Msg`]), what it asks
+//! of the browser ([`Effect`]), and what is seen of it ([`page`]), as plain data in and out.
+//!
+//! Each screen is one file or folder that holds what changes it and what it shows; what begins
+//! games and changes settings on several of them stands here. What happens is a [`Msg`],
+//! [`App::update`] takes it in, and [`page`] draws the whole as one tree.
+
+mod action;
+mod field;
+mod form;
+mod frame;
+mod home;
+mod keep;
+mod language;
+mod msg;
+mod page;
+mod parts;
+mod picture;
+pub mod play;
+mod prefs;
+mod prose;
+mod remember;
+pub mod route;
+mod rules;
+mod settings;
+mod state;
+pub mod store;
+mod text;
+
+pub use action::{
+    Action, Hiding, Hold as Held, Keeping, Memo, Missed, Moment, Playing, Side, Site, Starting,
+    Texts, Zooming,
+};
+pub use field::{Field, Pref};
+pub use keep::Resumable;
+pub use msg::{Effect, Kept, Key, Motion, Msg};
+pub use page::{Page, page};
+pub use play::computer::{ANSWER, PAGE, READY};
+pub use play::zoom::Lens;
+pub use play::{Asking, Zoom};
+pub use prefs::Prefs;
+pub use prose::crash;
+pub use state::{App, Form, Notice};
+
+use crate::games::GameId;
+use crate::mind;
+use crate::record::{Dice, MOST_TEXT};
+use crate::rules::{Seat, Seats};
+use crate::say::{Pack, too_big};
+use crate::table::Extras;
+use play::session;
+use route::{Asked, Route};
+use state::Hold;
+
+impl App {
+    /// Takes in what happened; gives what the browser is to do.
+    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        let mut out = Vec::new();
+        // What is pressed stays under the pointer.
+        let on_map = matches!(msg, Msg::See { .. });
+        if matches!(msg, Msg::Do(_) | Msg::Key(_) | Msg::Drag { .. } | Msg::Input { .. }) {
+            self.pressed = self.pressed.wrapping_add(1);
+        }
+        self.take_in(msg, &mut out);
+        self.fetch(&mut out);
+        self.tend_screen();
+        if self.asked.frame && matches!(self.route, Route::Play { .. }) {
+            // The frame shows one page; its history is that of the page around it.
+            out.retain(|effect| !matches!(effect, Effect::Go(_)));
+        }
+        self.tend_memo();
+        if !on_map {
+            self.set_map();
+        }
+        self.remember(&mut out);
+        out
+    }
+
+    fn take_in(&mut self, msg: Msg, out: &mut Vec<Effect>) {
+        match msg {
+            Msg::Hash(hash) => self.open(hash, out),
+            Msg::Do(action) => self.act(action, out),
+            Msg::Input { field, value } => self.input(field, value),
+            Msg::TooBig(bytes) => self.refuse_import(bytes),
+            Msg::Key(key) => self.key(key, out),
+            Msg::Drag { from, to } => self.drag(from, to, out),
+            Msg::Focused(site) => {
+                if let Some(game) = &mut self.game {
+                    game.cursor = site;
+                }
+            }
+            Msg::Answer(answer) => self.answer(&answer, out),
+            Msg::Taken(number) => self.taken(number, out),
+            Msg::NoWorker(number) => self.no_worker(number, out),
+            Msg::Late { number, ms } => self.late(number, ms, out),
+            Msg::Waited(number) => self.waited(number, out),
+            Msg::Settled => {
+                if let Some(game) = &mut self.game {
+                    game.settle();
+                }
+            }
+            Msg::Filled(filled) => self.filled(filled, out),
+            Msg::Newer => self.newer = true,
+            Msg::Hidden => self.hide(out),
+            Msg::Seen => self.seen(out),
+            Msg::Idle(number) => self.idle(number, out),
+            Msg::Resized { upright } => self.upright = upright,
+            Msg::Room(width, height) => self.room = (width, height),
+            Msg::Bring(site) => self.bring(site),
+            Msg::See { x, y } => self.see(x, y),
+            Msg::Pan { dx, dy } => self.pan(dx, dy),
+            Msg::Stored(name) => self.stored(&name, out),
+            Msg::Overtaken(name) => self.overtaken(&name, out),
+            Msg::Claimed { slot, mine } => self.claimed(slot, mine, out),
+            Msg::Copied(refused) => self.copied(refused, out),
+            Msg::Fetched { pack, here } => self.fetched(pack, here, out),
+        }
+    }
+
+    /// Who looks at the screen now, and who hears it.
+    fn tend_screen(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.upright = self.upright;
+            let several = game.people().len() > 1;
+            // Who answers a proposal to stop looks at the screen too.
+            let asked = several && !game.session.table.offers().is_empty();
+            game.session.table.cover(game.is_for(game.extras.flat) && !game.pressed || asked);
+            game.session.set_overheard(several && !game.is_for(game.extras.aloud));
+        }
+    }
+
+    fn filled(&mut self, filled: bool, out: &mut Vec<Effect>) {
+        self.projector = filled;
+        // Who presses Escape there is not heard.
+        if !filled {
+            self.hide(out);
+        }
+    }
+
+    fn copied(&mut self, refused: Option<String>, out: &mut Vec<Effect>) {
+        let words = self.lang().words();
+        let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
+        self.status = Some(text.to_owned());
+        if refused.is_some() {
+            out.push(Effect::Focus("by-hand".to_owned()));
+        }
+        self.by_hand = refused;
+    }
+
+    // ---- pages
+
+    fn open(&mut self, hash: String, out: &mut Vec<Effect>) {
+        let route = Route::read(&hash);
+        if !matches!(self.hold, Hold::Mine(_)) {
+            self.let_go(out);
+        }
+        // Whoever comes back is not the one who left, perhaps.
+        if !matches!(route, Route::Play { .. }) {
+            self.leave_the_screen(out);
+        }
+        self.leave_page(&route);
+        // Later pages are shown in the language before, until theirs is here.
+        if !self.opened && !self.here.contains(&Pack::Words(self.wanted())) {
+            self.first = hash;
+            return;
+        }
+        match &route {
+            Route::Play { game, query } => self.open_game(*game, query, &hash, out),
+            // To be read wherever the game is.
+            Route::Rules(..) => {}
+            other => {
+                if let Some(game) = other.game() {
+                    self.ensure_game(game, Msg::Hash(hash), out);
+                }
+            }
+        }
+        if let Route::New(game) = route {
+            self.form = Some(self.new_form(game));
+        }
+        let anchor = self.anchor(&route);
+        let same = std::mem::discriminant(&self.route) == std::mem::discriminant(&route);
+        // The first page is shown as it is: a frame must not take the focus from the
+        // page around it.
+        let first = !std::mem::replace(&mut self.opened, true);
+        if anchor.is_some() || !first && (!same || self.route.game() != route.game()) {
+            out.push(Effect::Show(anchor));
+        }
+        if first {
+            out.push(Effect::Ready);
+        }
+        self.route = route;
+    }
+
+    /// Another page comes: what was told and asked on the one before holds no longer.
+    fn leave_page(&mut self, route: &Route) {
+        self.status = None;
+        self.by_hand = None;
+        self.menu = false;
+        self.import.clear();
+        self.import_error = None;
+        self.failed = None;
+        if !matches!(route, Route::New(_)) {
+            self.form = None;
+        }
+        if let Route::Play { query, .. } = route {
+            let asked = Asked::read(query);
+            if self.asked != asked && (asked.frame || !query.is_empty()) {
+                self.asked = asked;
+            }
+        }
+    }
+
+    /// The place on a page that its address names, once its prose is here.
+    fn anchor(&self, route: &Route) -> Option<String> {
+        match route {
+            Route::Rules(_, section) if !section.is_empty() && self.prose_is_here() => {
+                Some(section.clone())
+            }
+            _ => None,
+        }
+    }
+
+    /// Opens a game's page: the link's game, the one already open, the kept one, or a new
+    /// one.
+    fn open_game(&mut self, game: GameId, query: &str, hash: &str, out: &mut Vec<Effect>) {
+        let again = || Msg::Hash(hash.to_owned());
+        let (query, mut faults, mends) = self.understood(game, query);
+        let query = query.as_str();
+        // In a frame the link is at every visit the same: what was played here goes on.
+        let kept = self.store.get(&store::save_name(&self.slot(game))).is_some();
+        if !Asked::names_a_game(query) || self.asked.frame && kept {
+            self.ensure_game(game, again(), out);
+        } else if self.may_open(game, again(), out) {
+            let seed = (self.random)();
+            let dice = session::says_dice(query);
+            let read = match query.len() {
+                0..=MOST_TEXT => session::from_link(game, query, self.lang(), seed),
+                size => Err(too_big(self.lang(), size)),
+            };
+            match read {
+                // A link that asks for options only asks for a game like the one there is.
+                Ok(new)
+                    if new.is_empty()
+                        && self.begins_as(&new, |old| !dice || old.by_hand() == new.by_hand()) =>
+                {
+                    self.ensure_game(game, again(), out)
+                }
+                Ok(session) => {
+                    let extras = self.asked_extras(session.seats());
+                    self.notice = None;
+                    self.show(session, extras);
+                    out.push(Effect::Tell("start"));
+                }
+                Err(why) if mends => {
+                    self.ensure_game(game, again(), out);
+                    faults.push(why);
+                }
+                Err(why) => {
+                    self.ensure_game(game, again(), out);
+                    self.notice = Some(Notice::BadLink(why));
+                    let hash = format!("#/{}{}", game.id(), Asked::without_game(query));
+                    out.push(Effect::Replace(hash));
+                }
+            }
+        }
+        // Once: a game with secrets is opened when the browser has said that it is this tab's.
+        if !faults.is_empty() && self.is_elsewhere().is_some() {
+            out.push(Effect::Warn(faults.join("; ")));
+        }
+        self.think(out);
+    }
+
+    /// Who plays and how they sit, as the link or the embedding page asked.
+    pub(super) fn asked_extras(&self, seats: usize) -> Extras {
+        let mut extras =
+            Extras { seating: self.asked.seating.unwrap_or_default(), ..Extras::default() };
+        let computers = self.asked.computers.as_deref().unwrap_or_default();
+        for (seat, &computer) in Seat::first(seats).zip(computers) {
+            extras.players[seat].level = computer.then_some(mind::LEVELS);
+        }
+        extras
+    }
+
+    // ---- controls
+
+    fn act(&mut self, action: Action, out: &mut Vec<Effect>) {
+        // What was confirmed last is known.
+        (self.status, self.by_hand) = (None, None);
+        if let Some(game) = &mut self.game {
+            game.told = None;
+        }
+        if self.looks_back() && action.plays() {
+            return self.remind(out);
+        }
+        if self.act_in_frame(&action, out) {
+            return;
+        }
+        match action {
+            Action::Playing(playing) => self.act_at_board(playing, out),
+            Action::Hiding(hiding) => self.act_in_secret(hiding, out),
+            Action::Memo(memo) => self.act_memo(memo, out),
+            Action::Zooming(zooming) => self.act_on_lens(zooming),
+            Action::Starting(starting) => self.act_at_start(starting, out),
+            Action::Keeping(keeping) => self.act_on_kept(keeping, out),
+            Action::Texts(texts) => self.act_on_texts(texts, out),
+            Action::Site(site) => self.act_on_site(site, out),
+        }
+    }
+
+    fn act_on_site(&mut self, site: Site, out: &mut Vec<Effect>) {
+        match site {
+            // The browser's.
+            Site::Skip => {}
+            Site::Menu => self.menu = !self.menu,
+            Site::Escape => {
+                if !self.close_memo(out) {
+                    self.hide(out);
+                }
+            }
+            Site::Full => out.push(Effect::FullScreen),
+            Site::Print => out.push(Effect::Print),
+            Site::Renew => out.push(Effect::Site("renew")),
+            Site::Fetch => self.failed = None,
+            Site::Close => self.notice = None,
+            Site::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
+        }
+    }
+
+    fn act_at_start(&mut self, starting: Starting, out: &mut Vec<Effect>) {
+        match starting {
+            Starting::DrawSides => self.draw_sides(out),
+            Starting::Start => self.start(out),
+            Starting::Again => self.again(false, out),
+            Starting::Sides => self.again(true, out),
+            Starting::TakeOver => self.take_over(out),
+        }
+    }
+
+    fn start(&mut self, out: &mut Vec<Effect>) {
+        let Some(mut form) = self.form.take() else { return };
+        let dice = self.dice(form.by_hand);
+        if let Some(session) = session::begin(form.game, &form.options, dice) {
+            self.asked.computers = None;
+            self.notice = None;
+            form.extras.aloud = Seats::NONE;
+            self.show(session, form.extras.clone());
+            out.push(Effect::Forget);
+            out.push(Effect::Go(format!("#/{}", form.game.id())));
+            // Its page is shown until the game's comes.
+            self.form = Some(form);
+        }
+    }
+
+    /// Where the throws of a new game come from.
+    pub(super) fn dice(&mut self, by_hand: bool) -> Dice {
+        if by_hand { Dice::Given } else { Dice::Seed((self.random)()) }
+    }
+
+    fn again(&mut self, exchanged: bool, out: &mut Vec<Effect>) {
+        let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
+        let dice = self.dice(by_hand);
+        let Some(game) = &self.game else { return };
+        let (id, mut extras) = (game.session.game(), game.extras.clone());
+        if exchanged {
+            extras.exchange(game.session.seats());
+        }
+        extras.aloud = Seats::NONE;
+        if let Some(session) = session::begin(id, game.session.options(), dice) {
+            self.notice = None;
+            self.show(session, extras);
+            out.push(Effect::Tell("start"));
+            let lang = self.lang();
+            if let Some(game) = &self.game {
+                let [ask, more] = game.session.say(lang, &game.extras, None);
+                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
+            }
+            self.think(out);
+            self.passed(out);
+        }
+    }
+
+    // ---- settings
+
+    /// Something was filled in or switched.
+    fn input(&mut self, field: Field, value: String) {
+        match field {
+            Field::Pref(pref) => self.set_pref(&pref, &value),
+            Field::Flat => self.show_or_say(true, value == "on"),
+            Field::Aloud => self.show_or_say(false, value == "on"),
+            Field::Embed => self.embed = GameId::read(&value).unwrap_or(self.embed),
+            Field::Import => self.take_import(value),
+            Field::Choice(_)
+            | Field::Set
+            | Field::Player(_)
+            | Field::Name(_)
+            | Field::Seating
+            | Field::Dice => {
+                if let Some(form) = &mut self.form {
+                    form.fill(&field, &value);
+                }
+            }
+        }
+    }
+
+    pub(super) fn set_pref(&mut self, pref: &Pref, value: &str) {
+        self.prefs.set(pref, value);
+        match pref {
+            Pref::Lang => self.asked.lang = None,
+            Pref::Theme => self.asked.theme = None,
+            _ => {}
+        }
+        self.store.set(store::PREFS, &self.prefs.write());
+        self.keeps = self.store.lasts();
+    }
+}

@@ -1,0 +1,248 @@
+//! What happens to the page, and what it asks of the browser.
+
+use super::action::Action;
+use super::field::Field;
+use crate::games::GameId;
+use crate::mind::{Answer, Job};
+use crate::say::Pack;
+use crate::scene::Way;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Msg {
+    /// The address changed.
+    Hash(String),
+    /// A control was pressed.
+    Do(Action),
+    /// A text that was to be read has so many bytes: too many to be taken in.
+    TooBig(usize),
+    /// A field was changed.
+    Input {
+        /// Which.
+        field: Field,
+        /// Its value.
+        value: String,
+    },
+    /// A key on the board.
+    Key(Key),
+    /// A piece was dragged from one site to another.
+    Drag {
+        /// Where it was taken.
+        from: usize,
+        /// Where it was let go.
+        to: usize,
+    },
+    /// The keyboard's focus came to a site.
+    Focused(usize),
+    /// The computer has chosen.
+    Answer(Answer),
+    /// The worker is ready and has the job of this number.
+    Taken(u32),
+    /// There is no worker for the job of this number: it could not start, or broke.
+    NoWorker(u32),
+    /// The time of this job is over: see [`Effect::Watch`].
+    Late {
+        /// The job's number.
+        number: u32,
+        /// How long it has had.
+        ms: u32,
+    },
+    /// The moment of this number is over: see [`Effect::Wait`].
+    Waited(u32),
+    /// The last move has finished moving.
+    Settled,
+    /// The board's place has another shape.
+    Resized {
+        /// Whether it is higher than wide.
+        upright: bool,
+    },
+    /// The board's place has this width and height, in the screen's pixels.
+    Room(i32, i32),
+    /// The keyboard's focus came to a site, which is to be seen.
+    Bring(usize),
+    /// A press on the map of a magnified board.
+    See {
+        /// Where, in thousandths of the board's width.
+        x: i32,
+        /// Where, in thousandths of its height.
+        y: i32,
+    },
+    /// A magnified board was drawn aside by so many pixels.
+    Pan {
+        /// To the right.
+        dx: i32,
+        /// Downwards.
+        dy: i32,
+    },
+    /// Another tab changed what is kept under this name.
+    Stored(String),
+    /// What this tab wanted to keep under this name was not kept: another tab had changed it
+    /// meanwhile.
+    Overtaken(String),
+    /// Whether this tab has the slot of a game with secrets: see [`Effect::Claim`].
+    Claimed {
+        /// The slot.
+        slot: String,
+        /// Whether it is this tab's.
+        mine: bool,
+    },
+    /// Nothing was pressed for as long as [`Effect::Idle`] wanted.
+    Idle(u32),
+    /// The page fills the screen, or does no longer.
+    Filled(bool),
+    /// The page cannot be seen any more, or is not looked at: another tab, another window.
+    Hidden,
+    /// The page is seen again.
+    Seen,
+    /// A newer build of the site is here and waits.
+    Newer,
+    /// Something was copied, or the browser refused to copy this text.
+    Copied(Option<String>),
+    /// A pack of sentences came, or could not be fetched.
+    Fetched {
+        /// Which one.
+        pack: Pack,
+        /// Whether what it holds can be shown now.
+        here: bool,
+    },
+}
+
+/// A key on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// An arrow, in the screen's direction.
+    Arrow(i32, i32),
+    /// To the first or last cell of the row; with `all`, of the board.
+    End {
+        /// To the last instead of the first.
+        last: bool,
+        /// Of the whole board.
+        all: bool,
+    },
+    /// Unselects.
+    Escape,
+}
+
+/// What the browser is asked to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Goes to an address.
+    Go(String),
+    /// Changes the address in place.
+    Replace(String),
+    /// Says a sentence to those who hear the page; at once when `urgent`.
+    Say {
+        /// The sentence.
+        text: String,
+        /// Whether it interrupts.
+        urgent: bool,
+    },
+    /// Empties what was said: not everybody may read it.
+    Hush,
+    /// Moves the focus to the element of this id.
+    Focus(String),
+    /// Shows a page from its top, or at the element of this id.
+    Show(Option<String>),
+    /// Lets the computer think; the answer comes no sooner than after `hold`
+    /// milliseconds.
+    Think {
+        /// The question.
+        job: Job,
+        /// The least time the answer takes.
+        hold: u32,
+        /// Whether the page thinks itself; else a worker does.
+        here: bool,
+    },
+    /// After `ms` milliseconds, [`Msg::Late`].
+    Watch {
+        /// The job's number.
+        number: u32,
+        /// How long it may take.
+        ms: u32,
+    },
+    /// Lets people see what has happened for `ms` milliseconds; then [`Msg::Waited`].
+    Wait {
+        /// The moment's number.
+        number: u32,
+        /// How long it is.
+        ms: u32,
+    },
+    /// Stops thinking.
+    Forget,
+    /// Copies a text; a link gets the page's address in front.
+    Copy {
+        /// The text.
+        text: String,
+        /// Whether it is a link.
+        link: bool,
+    },
+    /// Saves a text as a file.
+    Download {
+        /// The file's name.
+        name: String,
+        /// What is in it.
+        text: String,
+    },
+    /// Fills the screen, or leaves it.
+    FullScreen,
+    /// Prints the page.
+    Print,
+    /// The open game, to be offered if the page breaks; nothing is where none is open.
+    Remember(Option<Kept>),
+    /// The last step's motion, once the new picture is drawn; then [`Msg::Settled`].
+    Motion(Motion),
+    /// Tells the page that embeds this one.
+    Tell(&'static str),
+    /// Asks for the slot of a game with secrets, which one tab has at a time: then
+    /// [`Msg::Claimed`], and again whenever that changes.
+    Claim {
+        /// The slot.
+        slot: String,
+        /// Whether it is taken from the tab that has it.
+        take: bool,
+    },
+    /// Leaves the slot to other tabs.
+    Release(String),
+    /// After `ms` milliseconds, [`Msg::Idle`] with this number.
+    Idle {
+        /// How much had been pressed.
+        number: u32,
+        /// How long it waits.
+        ms: u32,
+    },
+    /// Sees to the site as a whole: `look` for a newer build, `renew` the page with it, let
+    /// what is kept `persist`.
+    Site(&'static str),
+    /// Tells who wrote the address what of it was not understood, in the console.
+    Warn(String),
+    /// Fetches a pack of sentences; then [`Msg::Fetched`].
+    Fetch(Pack),
+    /// The first page is shown.
+    Ready,
+}
+
+/// A game as the crash screen offers it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Which game.
+    pub game: GameId,
+    /// Its record; where that would tell secrets, its save.
+    pub text: String,
+    /// Whether the text is for a file only: nobody may read it on the screen.
+    pub secret: bool,
+}
+
+/// How the last step moved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Motion {
+    /// The site where the piece stands now.
+    pub site: usize,
+    /// Which of those that stand there it is, in the order of drawing.
+    pub nth: u32,
+    /// Whether dice were thrown.
+    pub thrown: bool,
+    /// Whether what it took is seen to fall.
+    pub fades: bool,
+    /// The way it went, on the board as drawn.
+    pub way: Way,
+}

@@ -1,0 +1,102 @@
+//! The pages, as trees: the state in, elements out. The classes are those of the
+//! style sheets.
+
+use super::parts::{decimal, foot, title_of};
+use super::play::{self, curtain};
+use super::route::Route;
+use super::state::App;
+use super::{form, frame, home, prose, rules, settings, text};
+use crate::games::GameId;
+use crate::say::{Lang, marked, plain};
+use crate::scene::tree::{Element, Node, el};
+
+/// A page: what stands in the document's body, and what its other places need.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The window's title.
+    pub title: String,
+    /// The class of the body.
+    pub class: &'static str,
+    /// Width by height of the board, for the layout.
+    pub ratio: String,
+    /// What stands in the page.
+    pub root: Element,
+}
+
+/// The page of a state.
+pub fn page(app: &App) -> Page {
+    let lang = app.lang();
+    let words = lang.words();
+    let site = words.site_title;
+    let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
+    let (class, title, mut body) = match &app.route {
+        route if app.is_barred() => {
+            let game = route.game().unwrap_or(GameId::ALL[0]);
+            let class = match (app.asked.frame, app.is_elsewhere()) {
+                (true, _) => "embp",
+                (false, None) => "game",
+                _ => "",
+            };
+            (class, format!("{} — {site}", title_of(game, lang)), curtain::elsewhere(app, game))
+        }
+        Route::Home => ("", site.to_owned(), home::page(app)),
+        Route::Play { game, .. } if app.asked.frame => {
+            ("embp", title_of(*game, lang).to_owned(), frame::page(app))
+        }
+        Route::Play { game, .. } => {
+            ("game", format!("{} — {site}", title_of(*game, lang)), play::page(app))
+        }
+        Route::New(game) => ("game newp", titled(*game, words.new_game), form::new_game(app)),
+        Route::Rules(game, _) => ("", titled(*game, words.rules), rules::page(app, *game)),
+        Route::Text(game) => ("", titled(*game, words.text_heading), text::text(app, *game)),
+        Route::Settings => ("", format!("{} — {site}", words.settings), settings::settings(app)),
+        Route::Map => ("", format!("{} — {site}", words.site_map), prose::map(app)),
+        Route::About(about) => {
+            let (title, body) = prose::about(app, *about);
+            ("", format!("{title} — {site}"), body)
+        }
+        Route::Missing(_) => ("", format!("{} — {site}", words.no_page), prose::missing(app)),
+    };
+    if class != "embp" {
+        body.push(foot(app));
+    }
+    let ratio = app.game.as_ref().map(|game| {
+        let board = game.session.board();
+        let board = game.facing().board(&board);
+        decimal(1000 * board.width / board.height.max(1))
+    });
+    let mut root = el("div").attr("id", "app").kids(body);
+    typeset(&mut root, lang);
+    Page { title: lang.set(&title), class, ratio: ratio.unwrap_or_else(|| "1".to_owned()), root }
+}
+
+/// Sets every text of a tree as the language wants it, and gives marked words their own;
+/// code and what people type is left alone.
+fn typeset(element: &mut Element, lang: Lang) {
+    if matches!(element.tag, "textarea" | "code" | "input") {
+        return;
+    }
+    for (name, value) in &mut element.attrs {
+        if matches!(*name, "aria-label" | "title" | "placeholder") {
+            *value = plain(&lang.set(value)).into();
+        }
+    }
+    for mut kid in std::mem::take(&mut element.kids) {
+        match &mut kid {
+            Node::Text(text) => {
+                element.kids.extend(marked(&lang.set(text)).into_iter().map(spoken));
+                continue;
+            }
+            Node::Element(element) => typeset(element, lang),
+        }
+        element.kids.push(kid);
+    }
+}
+
+/// A part of a text, in its own language where it has one.
+fn spoken((tag, part): (Option<&str>, &str)) -> Node {
+    match tag {
+        Some(tag) => el("span").attr("lang", tag.to_owned()).text(part.to_owned()).into(),
+        None => part.to_owned().into(),
+    }
+}

@@ -1,0 +1,342 @@
+//! What several pages are made of.
+
+use super::action::{Action, Keeping, Site, Starting};
+use super::field::Field;
+use super::play::Face;
+use super::play::Game;
+use super::play::session::{defaults, start_scene};
+use super::route::Route;
+use super::state::{App, Notice};
+use crate::games::GameId;
+use crate::say::{GameWords, Lang, Voice, fill};
+use crate::scene::tree::{Element, Text, el, with};
+use crate::scene::{Facing, Look, glyph};
+
+/// A number of thousandths as a decimal fraction: style sheets want points, and the
+/// library's writing of floats weighs more than a page.
+pub(super) fn decimal(thousandths: i32) -> String {
+    let sign = if thousandths < 0 { "-" } else { "" };
+    format!("{sign}{}.{:03}", (thousandths / 1000).abs(), (thousandths % 1000).abs())
+}
+
+/// A game's words.
+pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
+    Voice(game, lang).words()
+}
+
+/// How a game's board lies, with the faces of tiles as the reader wants them.
+pub(super) fn facing(app: &App, game: GameId, facing: Facing) -> Facing {
+    Facing { labels: app.prefs.labels(words_of(game, app.lang()).faces), ..facing }
+}
+
+/// A game's name as a heading, and below it the one in its own language, where that is
+/// another.
+pub(super) fn names(tag: &'static str, words: &GameWords) -> (Element, Option<Element>) {
+    let title = el(tag).text(words.title);
+    match words.native {
+        Some((lang, name)) if name == words.title => (title.attr("lang", lang), None),
+        // Said already, before what the game is.
+        Some((_, name)) if words.title.starts_with(name) => (title, None),
+        native => {
+            let below = |(lang, name)| with("p", "alt").attr("lang", lang).text(name);
+            (title, native.map(below))
+        }
+    }
+}
+
+/// A game's title.
+pub(super) fn title_of(game: GameId, lang: Lang) -> &'static str {
+    words_of(game, lang).title
+}
+
+/// The class of a game's board and of its lid: `b-mak` and `l-mak`.
+pub(super) fn classes(game: GameId) -> (&'static str, String) {
+    let board = game.facts().class;
+    (board, format!("l-{}", board.strip_prefix("b-").unwrap_or(board)))
+}
+
+/// Width and height of a frame with a game, in pixels: a board as a phone shows it, with a
+/// sentence and a bar, and not higher than a screen.
+pub(super) fn frame_size(game: GameId) -> (i32, i32) {
+    let board = start_scene(game, &defaults(game)).board;
+    let board = Facing { upright: true, ..Facing::default() }.board(&board);
+    let height = (125 + 342 * board.height / board.width.max(1)).min(716);
+    let width = (800 * 358 / height).min(480);
+    (width, width * height / 358)
+}
+
+/// The picture of a seat's pieces.
+pub(super) fn emblem(game: GameId, look: &Look) -> Element {
+    glyph(classes(game).0, look)
+}
+
+/// An icon; like every small picture with its measures, for where there are no styles.
+pub(super) fn icon(d: &'static str) -> Element {
+    with("svg", "ic")
+        .attr("viewBox", "0 0 20 20")
+        .attr("width", "20")
+        .attr("height", "20")
+        .attr("aria-hidden", "true")
+        .kid(el("path").attr("d", d))
+}
+
+/// The icons' paths.
+pub(super) mod icons {
+    pub const UNDO: &str = "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H9";
+    pub const HIDE: &str = "M2.5 10s3-5 7.5-5 7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5M4 16.5l12-13";
+    pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.5a4 4 0 0 0 0 8H11";
+    pub const NOTE: &str = "M4 16.5l.8-3.5L13.5 4.3l2.7 2.7L7.5 15.7zM11.5 6.3l2.7 2.7";
+    pub const MORE: &str = "M3.5 10h1M9.5 10h1M15.5 10h1";
+    pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.5z";
+    pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.5z";
+    pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.5z";
+    pub const LAST: &str = "M15 4v12M4.5 4.5 11 10l-6.5 5.5z";
+    pub const MENU: &str = "M3 5.5h14M3 10h14M3 14.5h14";
+    pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.5H5";
+    pub const HELP: &str = "M7 7.5a3 3 0 1 1 4.2 2.8q-1.2.6-1.2 2M10 15.5v.2";
+    pub const FULL: &str = "M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5";
+    pub const WHOLE: &str = "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.3 12.3 17 17";
+    pub const STOP: &str = "M4 10.5h3M4 14h3M13 10.5h3M13 14h3M10 4v13M6 6.5h8";
+}
+
+pub(super) fn logo() -> Element {
+    with("svg", "logo")
+        .attr("viewBox", "0 0 40 40")
+        .attr("width", "24")
+        .attr("height", "24")
+        .attr("aria-hidden", "true")
+        .kid(el("path").attr("d", "M4 20h32M20 4v32M8 8l24 24M32 8 8 32"))
+        .kid(with("circle", "lo1").attr("cx", "20").attr("cy", "20").attr("r", "8.5"))
+        .kid(with("circle", "lo2").attr("cx", "20").attr("cy", "20").attr("r", "3"))
+}
+
+/// A link.
+pub(super) fn link(href: impl Into<Text>, text: impl Into<Text>) -> Element {
+    el("a").attr("href", href).text(text)
+}
+
+/// A button that does something.
+pub(super) fn button(
+    class: impl Into<Text>,
+    act: impl Into<Action>,
+    text: impl Into<Text>,
+) -> Element {
+    pressed_for(class.into(), act.into(), text.into())
+}
+
+/// The same, compiled once.
+fn pressed_for(class: Text, act: Action, text: Text) -> Element {
+    does(with("button", class).attr("type", "button"), act).text(text)
+}
+
+/// Lets an element do something when it is pressed.
+pub(super) fn does(element: Element, act: Action) -> Element {
+    element.attr("data-do", act.text())
+}
+
+/// Says what Escape does within an element.
+pub(super) fn escapes(element: Element, act: Action) -> Element {
+    element.attr("data-escape", act.text())
+}
+
+/// The link past the top of the page.
+pub(super) fn skip(text: &'static str) -> Element {
+    does(with("a", "skip").attr("href", "#main"), Site::Skip.into()).text(text).key("skip")
+}
+
+/// The bar at the top.
+pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
+    let words = app.lang().words();
+    let mut top = with("header", "top")
+        .key("top")
+        .kid(with("a", "brand").attr("href", "#/").kid(logo()).kid(el("span").text("Palamède")));
+    let mut nav = with("nav", "hn");
+    if let Some(game) = game {
+        let id = game.id();
+        // Seen where the keyboard comes to it: nobody else needs it at the board.
+        let keys = link("#/keyboard", words.keyboard).attr("class", "skip");
+        top = top.kids(matches!(app.route, Route::Play { .. }).then_some(keys));
+        let board = link(format!("#/{id}"), title_of(game, app.lang()));
+        top = top.kid(with("span", "sep").attr("aria-hidden", "true")).kid(match app.route {
+            Route::Play { .. } => with("h1", "gname").text(title_of(game, app.lang())),
+            _ => with("p", "gname").kid(board),
+        });
+        let here = |page: bool| page.then_some("page");
+        nav = nav
+            .kid(
+                link(format!("#/{id}/rules"), words.rules)
+                    .maybe("aria-current", here(matches!(app.route, Route::Rules(..)))),
+            )
+            .kid(
+                link(format!("#/{id}/new"), words.new_game)
+                    .maybe("aria-current", here(matches!(app.route, Route::New(_)))),
+            )
+            .kid(
+                link(format!("#/{id}/text"), words.as_text)
+                    .maybe("aria-current", here(matches!(app.route, Route::Text(_)))),
+            );
+    }
+    let here = matches!(app.route, Route::Settings).then_some("page");
+    top.kid(nav.kid(link("#/settings", words.settings).maybe("aria-current", here)))
+}
+
+/// What is told above the page.
+pub(super) fn notice(app: &App) -> Option<Element> {
+    let words = app.lang().words();
+    let lang = app.lang();
+    let bar = |bold: String, text: String, buttons: Vec<Element>| {
+        with("div", "notice")
+            .key("notice")
+            .attr("role", "alert")
+            .kid(el("p").kid(el("b").text(bold)).text(lang.say(&["", &text])))
+            .kid(with("div", "row").kids(buttons))
+    };
+    let close = || button("btn", Site::Close, words.close);
+    // Escape closes what only tells; what asks, or can be taken back, stays.
+    let told = |bar: Element| escapes(bar, Site::Close.into());
+    Some(match app.notice.as_ref()? {
+        Notice::BadLink(why) => {
+            let why = lang.say(&[why, words.game_untouched]);
+            told(bar(words.bad_link.to_owned(), why, vec![close()]))
+        }
+        Notice::BadSave(why) => {
+            let why = lang.say(&[why, words.save_kept]);
+            told(bar(words.bad_save.to_owned(), why, vec![close()]))
+        }
+        Notice::Cleared(_) => bar(
+            words.cleared.to_owned(),
+            String::new(),
+            vec![button("btn", Keeping::Unclear, words.undo_clear), close()],
+        ),
+        Notice::NoAnswer => bar(
+            words.no_answer.to_owned(),
+            String::new(),
+            vec![button("btn pri", Starting::TakeOver, words.take_over)],
+        ),
+        Notice::NoLanguage(other) => {
+            told(bar(no_language(app, *other), String::new(), vec![close()]))
+        }
+    })
+}
+
+/// A newer build of the site is here: nobody is hurried, and nobody in a game is told.
+pub(super) fn newer(app: &App) -> Option<Element> {
+    let words = app.lang().words();
+    let line = with("div", "row newer").key("newer").attr("role", "status");
+    let line = line.kid(el("p").text(words.newer)).kid(button("btn", Site::Renew, words.renew));
+    (app.newer && !app.asked.frame).then_some(line)
+}
+
+/// The sentences of a language could not be fetched.
+pub(super) fn no_language(app: &App, lang: Lang) -> String {
+    fill(app.lang().words().no_language, &[("language", lang.name())])
+}
+
+/// The parts above every page but the home page.
+pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
+    let words = app.lang().words();
+    let mut out = vec![skip(words.skip), top(app, game)];
+    out.extend(notice(app));
+    out
+}
+
+/// The foot of every page but a frame's: the same links at the same place.
+pub(super) fn foot(app: &App) -> Element {
+    let words = app.lang().words();
+    let home = (app.route == Route::Home).then(|| el("p").text(words.promise));
+    let links = with("div", "hn")
+        .kid(link("#/accessibility", words.accessibility))
+        .kid(link("#/sources", words.sources))
+        .kid(link("#/map", words.site_map))
+        .kid(el("span").text(fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))])));
+    with("footer", "foot").key("foot").kids(home).kid(links)
+}
+
+/// What stands in a page to read in place of its prose: that it is on its way, or that
+/// it did not come.
+pub(super) fn awaited(app: &App) -> Element {
+    let words = app.lang().words();
+    if !app.prose_failed() {
+        return el("p").attr("role", "status").text(words.loading);
+    }
+    el("div")
+        .attr("role", "alert")
+        .kid(el("p").text(words.not_loaded))
+        .kid(with("div", "row").kid(button("btn pri", Site::Fetch, words.try_again)))
+}
+
+/// The main part of a page to read: busy while its prose is on its way.
+pub(super) fn reading(app: &App, class: &'static str) -> Element {
+    let busy = app.route.is_prose() && !app.prose_is_here() && !app.prose_failed();
+    with("main", class)
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .maybe("aria-busy", busy.then_some("true"))
+        .key("main")
+}
+
+/// What the browser refused to copy, to be copied by hand.
+pub(super) fn by_hand(app: &App) -> Option<Element> {
+    let text = app.by_hand.clone()?;
+    Some(
+        with("textarea", "code")
+            .key("by-hand")
+            .attr("id", "by-hand")
+            .attr("readonly", "")
+            .attr("rows", "2")
+            .attr("aria-label", app.lang().words().copy)
+            .text(text),
+    )
+}
+
+/// Paragraphs, apart by bars.
+pub(super) fn paragraphs(text: &'static str) -> impl Iterator<Item = Element> {
+    text.split('|').map(|p| el("p").text(p.trim()))
+}
+
+/// A set of radio buttons that look like chips, in a set of fields that says what of.
+pub(super) fn chips(field: &Field, items: &[(String, String)], chosen: &str) -> Element {
+    let labels = items.iter().map(|(value, text)| {
+        let input = el("input")
+            .attr("type", "radio")
+            .attr("name", field.name())
+            .attr("value", value.clone())
+            .flag("checked", value == chosen);
+        el("label").key(value.clone()).kid(input).kid(el("span").text(text.clone()))
+    });
+    with("div", "ch").kids(labels)
+}
+
+/// A switch.
+pub(super) fn check(field: &Field, label: impl Into<Text>, on: bool) -> Element {
+    let input = el("input").attr("type", "checkbox").attr("name", field.name()).flag("checked", on);
+    with("label", "ck").kid(input).kid(el("span").text(label))
+}
+
+/// The face of the open game, if it is this one.
+pub(super) fn face_of(app: &App, game: GameId) -> Option<(&Game, Face)> {
+    let open = app.game.as_ref().filter(|open| open.session.game() == game)?;
+    Some((open, open.session.face(app.lang(), &open.extras, open.at())))
+}
+
+/// A link out of the frame. (Not the document's own address with another end: that says
+/// that it is a frame, where it does so before the `#`.)
+pub(super) fn out_to(page: &str, text: impl Into<Text>) -> Element {
+    link(format!("./#/{page}"), text).attr("target", "_blank").attr("rel", "noopener")
+}
+
+/// A value and what it is called.
+pub(super) fn pair(value: &str, label: &str) -> (String, String) {
+    (value.to_owned(), label.to_owned())
+}
+
+/// Chips of which one is chosen, with what they are about.
+pub(super) fn choice(
+    field: &Field,
+    label: &'static str,
+    items: &[(String, String)],
+    chosen: &str,
+) -> Element {
+    let set = with("fieldset", "op").key(field.name()).kid(el("legend").text(label));
+    set.kid(chips(field, items, chosen))
+}

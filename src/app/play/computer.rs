@@ -1,0 +1,145 @@
+//! The computer is asked, and answers: whatever becomes of the worker, a move is made, or a
+//! person is asked to go on.
+
+use super::game::{Asking, By};
+use super::steps::awaited;
+use crate::app::msg::Effect;
+use crate::app::state::{App, Notice};
+use crate::mind::Answer;
+use crate::rules::Turn;
+
+/// How long a worker may take to be ready, in milliseconds.
+pub const READY: u32 = 5_000;
+/// How long it may then take to answer.
+pub const ANSWER: u32 = 10_000;
+/// How long the page itself may take, by another number than the worker's.
+pub const PAGE: u32 = 10_001;
+
+impl App {
+    /// Asks the computer whose turn it is.
+    pub(in crate::app) fn consult(&mut self, level: u8, hold: u32, out: &mut Vec<Effect>) {
+        self.jobs += 1;
+        let (number, seed) = (self.jobs, (self.random)());
+        let Some(game) = &mut self.game else { return };
+        match game.session.job(number, level, seed as u32) {
+            Some(job) => {
+                game.job = Some(number);
+                game.asked = Some(Asking { job, hold, by: By::Called });
+                if self.alone {
+                    return self.think_here(out);
+                }
+                self.put(out);
+            }
+            None => self.any_move(out),
+        }
+    }
+
+    /// Lets whoever is to think about the question do so.
+    fn put(&self, out: &mut Vec<Effect>) {
+        let Some(Asking { job, hold, by }) = self.game.as_ref().and_then(|g| g.asked.as_ref())
+        else {
+            return;
+        };
+        let here = *by == By::Page;
+        out.push(Effect::Think { job: job.clone(), hold: *hold, here });
+        out.push(Effect::Watch { number: job.number, ms: if here { PAGE } else { READY } });
+    }
+
+    /// The page thinks itself, now and from now on.
+    fn think_here(&mut self, out: &mut Vec<Effect>) {
+        self.alone = true;
+        if let Some(asked) = self.game.as_mut().and_then(|game| game.asked.as_mut()) {
+            asked.by = By::Page;
+        }
+        self.put(out);
+    }
+
+    /// Who thinks about the job of this number, if that is awaited.
+    fn by(&self, number: u32) -> Option<By> {
+        let game = self.game.as_ref().filter(|game| game.job == Some(number))?;
+        game.asked.as_ref().map(|asked| asked.by)
+    }
+
+    /// The worker is ready and has the job.
+    pub(in crate::app) fn taken(&mut self, number: u32, out: &mut Vec<Effect>) {
+        if self.by(number) == Some(By::Called)
+            && let Some(asked) = self.game.as_mut().and_then(|game| game.asked.as_mut())
+        {
+            asked.by = By::Worker;
+            out.push(Effect::Watch { number, ms: ANSWER });
+        }
+    }
+
+    /// There is no worker.
+    pub(in crate::app) fn no_worker(&mut self, number: u32, out: &mut Vec<Effect>) {
+        self.alone = true;
+        if self.by(number).is_some_and(|by| by != By::Page) {
+            self.think_here(out);
+        }
+    }
+
+    /// A worker had its time, or the page.
+    pub(in crate::app) fn late(&mut self, number: u32, ms: u32, out: &mut Vec<Effect>) {
+        match self.by(number) {
+            Some(By::Called) if ms == READY => self.think_here(out),
+            Some(By::Worker) if ms == ANSWER => self.think_here(out),
+            Some(By::Page) if ms == PAGE => self.no_answer(out),
+            _ => {}
+        }
+    }
+
+    /// The answer is here. One that cannot be played is as good as none.
+    pub(in crate::app) fn answer(&mut self, answer: &Answer, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        if game.job != Some(answer.number) {
+            return;
+        }
+        match answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
+            true => self.stepped(false, out),
+            false => self.any_move(out),
+        }
+    }
+
+    /// Any move in the computer's place.
+    fn any_move(&mut self, out: &mut Vec<Effect>) {
+        let lot = (self.random)();
+        match self.game.as_mut().is_some_and(|game| game.session.play_any(lot)) {
+            true => self.stepped(false, out),
+            false => self.give_up(out),
+        }
+    }
+
+    /// Nobody answers. In a game with secrets nobody can go on in the computer's place without
+    /// seeing its army: any move will do.
+    fn no_answer(&mut self, out: &mut Vec<Effect>) {
+        match self.game.as_ref().is_some_and(|game| game.session.has_secrets()) {
+            true => self.any_move(out),
+            false => self.give_up(out),
+        }
+    }
+
+    /// No answer comes: tells so. One that comes all the same is taken.
+    fn give_up(&mut self, out: &mut Vec<Effect>) {
+        self.notice = Some(Notice::NoAnswer);
+        let text = self.lang().words().no_answer.to_owned();
+        out.push(Effect::Say { text, urgent: true });
+    }
+
+    /// A person goes on in the place of the computer whose turn it is.
+    pub(in crate::app) fn take_over(&mut self, out: &mut Vec<Effect>) {
+        if self.notice != Some(Notice::NoAnswer) {
+            return;
+        }
+        let Some(game) = &mut self.game else { return };
+        let Turn::Seat(seat) = game.session.table.turn() else { return };
+        game.extras.players[seat].level = None;
+        game.session.table.set_computers(game.extras.computers(game.session.seats()));
+        game.settle();
+        out.push(Effect::Forget);
+        self.keep();
+        self.think(out);
+        if let Some(game) = &self.game {
+            out.push(awaited(self.lang(), game));
+        }
+    }
+}

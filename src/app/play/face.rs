@@ -1,0 +1,97 @@
+//! What a game's page shows of the game, in words.
+
+use crate::app::prefs::Prefs;
+use crate::games::GameId;
+use crate::rules::Seat;
+use crate::scene::{Aid, Control, Look, Scene};
+use crate::table::Next;
+
+/// Everything that a game's page shows of the game.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// The board with pieces and marks.
+    pub scene: Scene,
+    /// Where a further click leads on.
+    pub next: Vec<Next>,
+    /// What is awaited, or how the game ended, and a second sentence.
+    pub say: [String; 2],
+    /// The seats, in order.
+    pub seats: Vec<SeatFace>,
+    /// What a site holds, for those who hear it; by site.
+    pub holds: Vec<String>,
+    /// The sites of pieces that not everybody sees as the screen shows them.
+    pub masked: Vec<usize>,
+    /// What the controls beside the board are called, in their order.
+    pub controls: Vec<String>,
+    /// What is pressed to enter a throw of one's own dice, and how it is called.
+    pub faces: Vec<(Control, String)>,
+    /// What helps, where it is switched on.
+    pub aids: Vec<AidFace>,
+    /// The sites with a piece on which the seat at the screen can write a memo, and its id.
+    pub unknown: Vec<(usize, u32)>,
+    /// Whether the curtain is drawn: nothing of the board is shown, or what all may know
+    /// of an earlier position.
+    pub drawn: bool,
+    /// Who is asked to come to the screen.
+    pub next_seat: Option<Seat>,
+    /// Whether a move is being laid out, to be taken when its seat is ready.
+    pub laying: bool,
+}
+
+impl Face {
+    /// What the aids that are switched on say, and of which site.
+    pub fn helped<'a>(
+        &'a self,
+        prefs: &'a Prefs,
+        game: GameId,
+    ) -> impl Iterator<Item = (Option<usize>, &'a str)> {
+        self.aids.iter().filter(move |face| prefs.helps(game, &face.aid)).flat_map(|face| {
+            face.aid.notes.iter().zip(&face.notes).map(|(note, text)| (note.site, text.as_str()))
+        })
+    }
+}
+
+/// An aid with its words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AidFace {
+    /// The aid.
+    pub aid: Aid,
+    /// What its switch is called.
+    pub label: String,
+    /// What it says, in the order of its notes.
+    pub notes: Vec<String>,
+}
+
+/// A seat as its page shows it.
+#[derive(Clone, Debug)]
+pub struct SeatFace {
+    /// Which.
+    pub seat: Seat,
+    /// Its own name: the colour.
+    pub name: &'static str,
+    /// How it is called: a person's name, or the colour.
+    pub called: String,
+    /// Who plays together with it; empty where each plays alone.
+    pub with: String,
+    /// How it stands.
+    pub standing: String,
+    /// Its pieces' look.
+    pub look: Look,
+    /// Whether it is to act.
+    pub on: bool,
+    /// Whether it has gone out while others play on.
+    pub out: bool,
+}
+
+/// A step in the move list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveFace {
+    /// How many steps stand after it.
+    pub after: usize,
+    /// The number before it, where a round begins.
+    pub number: Option<usize>,
+    /// In notation.
+    pub note: String,
+    /// As a sentence.
+    pub sentence: String,
+}

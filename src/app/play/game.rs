@@ -1,0 +1,278 @@
+//! A game on its page: who plays, how the board lies, where the cursor stands.
+
+use super::session::Session;
+use crate::app::msg::Effect;
+use crate::mind::Job;
+use crate::rules::{Seat, Seats, Turn};
+use crate::say::{Lang, Refused};
+use crate::scene::{Board, Facing, Target};
+use crate::table::{Extras, Seating};
+
+/// A game on its page.
+pub struct Game {
+    /// The lot that it was put here with: no two have the same.
+    pub number: u64,
+    /// The game itself.
+    pub session: Session,
+    /// Who plays, how they sit, and which game it is.
+    pub extras: Extras,
+    /// Where it is kept.
+    pub slot: String,
+    /// Whether it stands there: not before a step was made here.
+    pub kept: bool,
+    /// Whether the last step made here was a person's.
+    pub by_person: bool,
+    /// Why the last click was refused.
+    pub refused: Option<Refused>,
+    /// The site that the keyboard stands on.
+    pub cursor: usize,
+    /// A short answer to what was pressed last, until something else is.
+    pub told: Option<&'static str>,
+    /// While the game is gone through again: how many steps stand, all of them too.
+    pub back: Option<usize>,
+    /// While somebody who comes to the screen is shown what happened meanwhile: how many
+    /// steps stood.
+    pub missed: Option<usize>,
+    /// Whether the ranks are pressed for, where they show only so.
+    pub pressed: bool,
+    /// What has been pressed so far of a throw of one's own dice.
+    pub entered: Vec<Target>,
+    /// What the player at the screen is about to note, and on which piece.
+    pub noting: Option<Noting>,
+    /// The seat that is asked whether it gives up.
+    pub resigning: Option<Seat>,
+    /// The seat whose side is near, as far as it depends on the turn: it follows the
+    /// turn only when the last move has finished moving.
+    pub near: Seat,
+    /// The seat around whose side a board is shown that does not fit: whose turn it was
+    /// when the last move had finished moving.
+    pub side: Seat,
+    /// Which part is shown of such a board.
+    pub zoom: Zoom,
+    /// In which corner its map is: whether at the right, whether at the bottom.
+    pub corner: (bool, bool),
+    /// Whether the board's place is higher than wide.
+    pub upright: bool,
+    /// The number of the job that the computer thinks about, or of the moment that
+    /// passes before anybody acts.
+    pub job: Option<u32>,
+    /// What the computer thinks about.
+    pub asked: Option<Asking>,
+}
+
+/// What is awaited for a memo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Noting {
+    /// The piece, on the board.
+    Which,
+    /// What to note on the piece of this id.
+    What(u32),
+}
+
+/// Which part is seen of a board that is too large for its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Zoom {
+    /// What lies at the side of the seat to act.
+    #[default]
+    Side,
+    /// What lies around this point of the board as it lies.
+    At(i32, i32),
+    /// All of it, as small as it is: a press there magnifies and never plays.
+    Whole,
+}
+
+/// What the computer was asked.
+pub struct Asking {
+    pub(in crate::app) job: Job,
+    pub(in crate::app) hold: u32,
+    pub(in crate::app) by: By,
+}
+
+/// Who thinks about it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::app) enum By {
+    /// A worker that is not ready yet.
+    Called,
+    /// A worker.
+    Worker,
+    /// The page.
+    Page,
+}
+
+impl Game {
+    /// Puts a game on its page. From `lot` comes what is proposed to lay out.
+    pub fn new(mut session: Session, extras: Extras, lot: u64) -> Game {
+        session.table.propose_from(lot);
+        session.table.set_computers(extras.computers(session.seats()));
+        let mut game = Game {
+            number: lot,
+            session,
+            extras,
+            slot: String::new(),
+            kept: false,
+            by_person: false,
+            refused: None,
+            told: None,
+            cursor: 0,
+            back: None,
+            missed: None,
+            pressed: false,
+            entered: Vec::new(),
+            noting: None,
+            resigning: None,
+            near: Seat::FIRST,
+            side: Seat::FIRST,
+            zoom: Zoom::Side,
+            corner: (false, true),
+            upright: false,
+            job: None,
+            asked: None,
+        };
+        game.settle();
+        game
+    }
+
+    /// Why a click is refused, as far as those who look on may know.
+    pub fn why(&self, lang: Lang, refused: &Refused) -> String {
+        match self.session.table.is_covered() && self.back.is_none() {
+            true => lang.words().refused_flat.to_owned(),
+            false => refused.text.clone(),
+        }
+    }
+
+    /// The same, as far as those who hear it may know.
+    fn why_aloud(&self, lang: Lang, refused: &Refused) -> String {
+        match refused.secret && self.session.is_quiet() && !self.session.table.is_covered() {
+            true => lang.words().refused_quiet.to_owned(),
+            false => self.why(lang, refused),
+        }
+    }
+
+    /// A click was refused: keeps why, and gives what is said of it.
+    pub fn refuse(&mut self, lang: Lang, refused: Refused) -> Effect {
+        let text = self.why_aloud(lang, &refused);
+        self.refused = Some(refused);
+        Effect::Say { text, urgent: true }
+    }
+
+    /// The earlier position that is shown: how many steps stood.
+    pub fn at(&self) -> Option<usize> {
+        self.missed.or(self.back)
+    }
+
+    /// Nobody is at the screen any more: forgets what only its seat was to see.
+    pub fn leave(&mut self) {
+        self.session.table.unselect();
+        (self.refused, self.resigning, self.noting) = (None, None, None);
+        (self.back, self.missed) = (None, None);
+        self.cursor = 0;
+        self.zoom = Zoom::Side;
+        self.pressed = false;
+    }
+
+    /// Whether the seat at the screen is one of these.
+    pub fn is_for(&self, seats: Seats) -> bool {
+        self.session.table.screen().is_some_and(|seat| seats.has(seat))
+    }
+
+    /// The seats that people play.
+    pub fn people(&self) -> Seats {
+        let computers = self.extras.computers(self.session.seats());
+        Seat::first(self.session.seats()).filter(|&seat| !computers.has(seat)).collect()
+    }
+
+    /// The seat that is to act, if a person plays it.
+    pub fn person_to_act(&self) -> Option<Seat> {
+        match self.session.table.turn() {
+            Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if self.people().has(seat) => {
+                Some(seat)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a person may throw now: the moment in which the throw before is seen is
+    /// over.
+    pub fn may_throw(&self) -> bool {
+        let chance = matches!(self.session.table.turn(), Turn::Chance { .. });
+        chance && self.person_to_act().is_some() && self.back.is_none() && self.job.is_none()
+    }
+
+    /// Whether there is something to take back: a move that is being entered, or one
+    /// that was made. Where dice bind undo to the turn, it is not the computer's turn
+    /// that is undone.
+    pub fn can_undo(&self) -> bool {
+        let own = self.person_to_act().is_some() || !self.session.game().facts().dice;
+        self.back.is_none() && (self.is_entering() || own && self.session.table.can_undo())
+    }
+
+    /// Whether an undone step can be taken again.
+    pub fn can_redo(&self) -> bool {
+        self.back.is_none() && self.session.table.can_redo()
+    }
+
+    /// Whether a move is entered in part: more than its piece is chosen.
+    pub fn is_entering(&self) -> bool {
+        self.session.table.clicks().len() > 1
+    }
+
+    /// The seat that speaks now for resigning and proposing: the one to act, or the
+    /// only person while the computer thinks. Who looks back does neither.
+    pub fn speaker(&self) -> Option<Seat> {
+        let people = self.people();
+        self.person_to_act()
+            .or_else(|| people.iter().next().filter(|_| people.len() == 1))
+            .filter(|&seat| self.back.is_none() && self.session.table.living().has(seat))
+    }
+
+    /// Something happened: what was answered, refused or asked before holds no longer.
+    pub fn forget(&mut self) {
+        (self.told, self.refused, self.resigning) = (None, None, None);
+    }
+
+    /// The last move has finished moving: the board may turn now.
+    pub fn settle(&mut self) {
+        let people = self.people();
+        let (looks, before) = (self.session.looks(), self.near);
+        self.near = match (self.seating(), people.len()) {
+            (_, 1) => people.iter().next().unwrap_or(Seat::FIRST),
+            // Only one looks at a time.
+            (Seating::Beside | Seating::Passing, _) if looks.is_some() => {
+                looks.unwrap_or(self.near)
+            }
+            _ if matches!(self.session.table.turn(), Turn::Over(_)) => self.near,
+            (Seating::Passing, _) => match self.session.table.turn() {
+                Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if people.has(seat) => seat,
+                _ => self.near,
+            },
+            _ => Seat::FIRST,
+        };
+        self.side = self.person_to_act().unwrap_or(self.near);
+        if self.near != before {
+            self.zoom = Zoom::Side;
+        }
+    }
+
+    /// How the players sit. Four sit around the board: nobody's side is upside down.
+    pub fn seating(&self) -> Seating {
+        match self.extras.seating {
+            Seating::Opposite if self.session.seats() > 2 => Seating::Beside,
+            seating => seating,
+        }
+    }
+
+    /// How the board lies.
+    pub fn facing(&self) -> Facing {
+        Facing {
+            turned: Facing::near(self.near.index(), self.session.seats()),
+            opposite: self.seating() == Seating::Opposite && self.people().len() > 1,
+            upright: self.upright,
+            ..Facing::default()
+        }
+    }
+
+    /// The site next to the cursor in a direction of the screen.
+    pub fn toward(&self, board: &Board, dx: i32, dy: i32) -> Option<usize> {
+        self.facing().toward(board, self.cursor, dx, dy)
+    }
+}

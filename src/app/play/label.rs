@@ -1,0 +1,122 @@
+//! What is heard of a site: what stands there, what can be done there, what lies around.
+
+use super::face::Face;
+use super::game::Game;
+use crate::app::state::App;
+use crate::say::{Speech, fill, join};
+use crate::scene::Target;
+use crate::table::Next;
+
+/// What is heard of a site. Where others may hear it too, no rank that its player alone
+/// knows and nothing that follows from one, unless it is asked for `aloud`.
+pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> String {
+    let words = app.lang().words();
+    let quiet = !aloud && open.session.is_quiet();
+    let name = face.scene.board.sites.get(site).map_or("", |site| &site.name);
+    let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
+    let what = what(app, face, site, quiet);
+    let mut label = match what.as_str() {
+        "" => fill(words.site_free, &[("site", name)]),
+        what => both(name, what),
+    };
+    let mut more = |text: &str| {
+        label = both(&label, text);
+    };
+    let clicks = open.session.table.clicks();
+    let selected = is_chosen(open, site);
+    // Without hints the cells tell no more than the picture does.
+    let mut next = face.next.iter().filter(|_| app.prefs.hints && !quiet);
+    let next = next.find(|next| next.target == Target::Site(site));
+    // What a chain has already lifted is no longer to be taken.
+    let held = |site: &usize| face.scene.piece_at(*site).is_some();
+    let left = |next: &Next| {
+        next.most.saturating_sub(next.takes.iter().filter(|site| !held(site)).count())
+    };
+    match next {
+        Some(_) if selected => {
+            more(words.site_selected);
+            more(words.site_again);
+        }
+        _ if selected => more(words.site_selected),
+        Some(next) if next.short => {}
+        Some(next) if clicks.is_empty() && next.moves == 0 => {}
+        Some(next) if clicks.is_empty() && next.moves == 1 => more(words.site_one_move),
+        Some(next) if clicks.is_empty() => {
+            more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
+        }
+        Some(next) if next.last && !next.takes.is_empty() && held(&site) => {
+            more(words.site_prey);
+        }
+        Some(next) if !next.takes.is_empty() => {
+            more(&fill(words.site_takes, &[("n", &left(next).to_string())]));
+        }
+        Some(_) => more(words.site_legal),
+        None => {}
+    }
+    face.helped(&app.prefs, open.session.game())
+        .filter(|(at, _)| *at == Some(site) && !quiet)
+        .for_each(|(_, note)| more(note));
+    label
+}
+
+/// Where the selected piece may go, for who asks; nothing where none is.
+pub fn ways(app: &App, open: &Game, face: &Face) -> Option<String> {
+    let chosen = open.session.table.clicks().last()?;
+    let site = |next: &Next| match next.target {
+        target if target == *chosen => None,
+        Target::Site(site) => Some(face.scene.board.sites.get(site)?.name.clone()),
+        _ => None,
+    };
+    let sites: Vec<String> = face.next.iter().filter_map(site).collect();
+    let sites = Speech(app.lang()).list(&sites);
+    let said = || fill(app.lang().words().may_go, &[("sites", &sites)]);
+    (!sites.is_empty()).then(said)
+}
+
+/// Whether this site was clicked last.
+pub fn is_chosen(open: &Game, site: usize) -> bool {
+    let mut clicks = open.session.table.clicks().iter().rev();
+    clicks.find(|click| matches!(click, Target::Site(_))) == Some(&Target::Site(site))
+}
+
+/// What stands on a site; nothing where it is free.
+fn what(app: &App, face: &Face, site: usize, quiet: bool) -> String {
+    if quiet && face.masked.contains(&site) {
+        let seat = face.scene.piece_at(site).and_then(|piece| piece.seat);
+        let seat = seat.and_then(|seat| face.seats.get(usize::from(seat)));
+        let who = seat.map_or("", |seat| seat.name);
+        return fill(app.lang().words().masked, &[("who", who)]);
+    }
+    face.holds.get(site).cloned().unwrap_or_default()
+}
+
+/// What lies around a site: its neighbours, then along each line from it the first piece,
+/// or its free end.
+pub fn around(app: &App, open: &Game, face: &Face, site: usize) -> String {
+    let (lang, words) = (app.lang(), app.lang().words());
+    let board = &face.scene.board;
+    let Some(here) = board.sites.get(site) else { return String::new() };
+    let quiet = open.session.is_quiet();
+    let told = |at: usize| {
+        let name = board.sites.get(at).map_or("", |site| &site.name);
+        match what(app, face, at, quiet).as_str() {
+            "" => fill(words.site_free, &[("site", name)]),
+            what => join(words.parts, &mut [name, what].into_iter()),
+        }
+    };
+    let mut all = vec![fill(words.neighbours, &[("site", &here.name)])];
+    all.extend(here.near.iter().map(|&at| fill(words.neighbour, &[("what", &told(at))])));
+    for line in &board.lines {
+        let Some(at) = line.iter().position(|&other| other == site) else { continue };
+        let mut along = |way: &mut dyn Iterator<Item = &usize>| {
+            let way: Vec<usize> = way.copied().collect();
+            let Some(&end) = way.last() else { return };
+            let first = way.iter().find(|&&at| face.scene.piece_at(at).is_some());
+            all.push(fill(words.line_to, &[("what", &told(*first.unwrap_or(&end)))]));
+        };
+        along(&mut line[..at].iter().rev());
+        along(&mut line[at + 1..].iter());
+    }
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    lang.say(&all)
+}

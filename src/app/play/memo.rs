@@ -1,0 +1,199 @@
+//! What a player notes on another's piece whose rank it does not know.
+
+use super::face::Face;
+use super::game::{Game, Noting};
+use super::session::Session;
+use crate::app::action::{Action, Memo};
+use crate::app::msg::Effect;
+use crate::app::parts::{button, classes};
+use crate::app::state::App;
+use crate::say::{Voice, fill};
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Piece, Target, memo_glyph};
+
+impl App {
+    /// What is pressed to note something.
+    pub(in crate::app) fn act_memo(&mut self, memo: Memo, out: &mut Vec<Effect>) {
+        match memo {
+            Memo::On(target) => self.note_on(target, out),
+            Memo::Which => self.note_which(out),
+            Memo::Write(sign) => self.write_memo(sign, out),
+            Memo::Close => drop(self.close_memo(out)),
+        }
+    }
+
+    /// Asks what to note on the piece of a site, or where the keyboard stands; says why that
+    /// cannot be.
+    fn note_on(&mut self, target: Option<Target>, out: &mut Vec<Effect>) {
+        let words = self.lang().words();
+        let Some(game) = &mut self.game else { return };
+        if game.session.signs().is_empty() || !game.session.has_secrets() || game.at().is_some() {
+            return;
+        }
+        if let Some(Target::Site(site)) = target {
+            game.cursor = site;
+        }
+        let refused = match game.session.unknown_at(game.cursor) {
+            Some(id) => {
+                game.forget();
+                game.noting = Some(Noting::What(id));
+                out.push(Effect::Focus("memo".to_owned()));
+                return;
+            }
+            None if game.session.table.is_drawn() => return,
+            None if game.session.table.is_covered() => words.memo_covered,
+            None => words.memo_refused,
+        };
+        out.push(Effect::Say { text: refused.to_owned(), urgent: true });
+    }
+
+    /// The next click on the board says on which piece; or no longer.
+    fn note_which(&mut self, out: &mut Vec<Effect>) {
+        if self.close_memo(out) {
+            return;
+        }
+        let text = self.lang().words().memo_which.to_owned();
+        let Some(game) = &mut self.game else { return };
+        if game.session.has_writer() && game.at().is_none() {
+            game.forget();
+            game.noting = Some(Noting::Which);
+            self.menu = false;
+            out.push(Effect::Focus(format!("c{}", game.cursor)));
+            out.push(Effect::Say { text, urgent: false });
+        }
+    }
+
+    /// Whether a click says on which piece something is to be noted. Any other click closes
+    /// what was asked.
+    pub(in crate::app) fn notes_on(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
+        let Some(game) = &mut self.game else { return false };
+        match (game.noting, target) {
+            (Some(Noting::Which), Target::Site(_)) => self.note_on(Some(target), out),
+            _ => {
+                game.noting = None;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Notes it, or erases what was noted.
+    fn write_memo(&mut self, sign: Option<char>, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let words = lang.words();
+        let Some(game) = &mut self.game else { return };
+        let Some(Noting::What(id)) = game.noting else { return };
+        let Some(site) = game.session.site_of_unknown(id) else { return };
+        if !game.session.table.write_memo(id, sign) {
+            return;
+        }
+        let what = sign.map(|sign| Voice(game.session.game(), lang).sign(sign));
+        let template = if sign.is_some() { words.memo_written } else { words.memo_erased };
+        let at = game.session.site_name(site);
+        // Nobody else is to hear what was noted.
+        let quiet = sign.is_some() && game.session.is_quiet();
+        let template = if quiet { words.memo_kept } else { template };
+        let text = fill(template, &[("site", &at), ("what", &what.unwrap_or_default())]);
+        self.close_memo(out);
+        out.push(Effect::Say { text, urgent: false });
+        self.keep_step(out);
+    }
+
+    /// Asks no longer; tells whether it did. The keyboard goes back to the piece.
+    pub(in crate::app) fn close_memo(&mut self, out: &mut Vec<Effect>) -> bool {
+        let Some(game) = &mut self.game else { return false };
+        let asked = game.noting.take();
+        if let Some(Noting::What(id)) = asked {
+            game.cursor = game.session.site_of_unknown(id).unwrap_or(game.cursor);
+        }
+        if asked.is_some() {
+            out.push(Effect::Focus(format!("c{}", game.cursor)));
+        }
+        asked.is_some()
+    }
+
+    /// Nothing is asked any more that cannot be noted now.
+    pub(in crate::app) fn tend_memo(&mut self) {
+        let Some(game) = &mut self.game else { return };
+        let stands = match game.noting {
+            Some(Noting::What(id)) => game.session.site_of_unknown(id).is_some(),
+            _ => game.session.has_writer(),
+        };
+        if !stands || game.at().is_some() {
+            game.noting = None;
+        }
+    }
+}
+
+impl Session {
+    /// The signs that can be noted; none in a game where nothing is.
+    pub fn signs(&self) -> &'static [char] {
+        self.table.facts().signs
+    }
+
+    /// Whether somebody at the screen can note anything, now that it sees what it knows.
+    pub fn has_writer(&self) -> bool {
+        self.table.writer().is_some()
+    }
+
+    /// The piece on a site on which it can.
+    pub fn unknown_at(&self, site: usize) -> Option<u32> {
+        let scene = self.table.scene();
+        let mut there = scene.pieces.iter().filter(|piece| piece.site == site);
+        there.find(|piece| self.table.is_unknown(piece)).map(|piece| piece.id)
+    }
+
+    /// The site of the piece of this id, if it can note something on it.
+    pub fn site_of_unknown(&self, id: u32) -> Option<usize> {
+        let scene = self.table.scene();
+        let of = |piece: &&Piece| piece.id == id && self.table.is_unknown(piece);
+        scene.pieces.iter().find(of).map(|piece| piece.site)
+    }
+
+    /// A site's name.
+    pub fn site_name(&self, site: usize) -> String {
+        let board = self.table.scene().board;
+        board.sites.get(site).map(|site| site.name.clone()).unwrap_or_default()
+    }
+}
+
+/// On which piece, or what: one button for each sign.
+pub(in crate::app) fn chooser(app: &App, open: &Game, face: &Face) -> Option<Element> {
+    let words = app.lang().words();
+    let close = || button("btn", Memo::Close, words.close).key("close");
+    let ask = |text: String| {
+        with("div", "offer")
+            .key("memo")
+            .attr("role", "group")
+            .attr("aria-label", words.memo)
+            .attr("data-escape", Action::from(Memo::Close).text())
+            .kid(el("p").attr("id", "memo-ask").text(text))
+    };
+    let id = match open.noting? {
+        Noting::Which => {
+            let row = with("div", "row").key("row").kid(close());
+            return Some(ask(words.memo_which.to_owned()).kid(row));
+        }
+        Noting::What(id) => id,
+    };
+    let (site, _) = face.unknown.iter().find(|(_, of)| *of == id)?;
+    let (game, noted) = (open.session.game(), face.scene.memo(id));
+    let signs = open.session.signs();
+    let first = noted.or(signs.first().copied());
+    let signs = signs.iter().map(|&sign| {
+        let on = if noted == Some(sign) { "true" } else { "false" };
+        let here = first == Some(sign);
+        button("btn", Memo::Write(Some(sign)), "")
+            .key(sign.to_string())
+            .attr("aria-pressed", on)
+            .maybe("id", here.then_some("memo"))
+            .maybe("aria-describedby", here.then_some("memo-ask"))
+            .kid(memo_glyph(classes(game).0, sign))
+            .kid(el("span").text(Voice(game, app.lang()).sign(sign)))
+    });
+    let row = with("div", "row").key("row");
+    let erase = button("btn", Memo::Write(None), words.memo_erase).key("erase");
+    let text = fill(words.memo_ask, &[("site", &face.scene.board.sites.get(*site)?.name)]);
+    let signs = with("div", "signs").key("signs").kids(signs);
+    Some(ask(text).kid(signs).kid(row.kids(noted.map(|_| erase)).kid(close())))
+}

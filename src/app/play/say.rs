@@ -1,0 +1,241 @@
+//! The sentence of the play page and what belongs to it: dice, a refusal, a question, an offer,
+//! the end.
+
+use super::face::{Face, SeatFace};
+use super::game::Game;
+use super::{curtain, memo};
+use crate::app::action::{Keeping, Moment, Playing, Starting};
+use crate::app::parts::{button, emblem, escapes, link, newer, out_to, title_of, words_of};
+use crate::app::state::App;
+use crate::games::GameId;
+use crate::rules::{Seat, Turn};
+use crate::say::{Refused, fill, join};
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Control, Target, Use};
+
+/// The sentence with all that belongs to it.
+pub(in crate::app) fn say(
+    app: &App,
+    game: GameId,
+    open: &Game,
+    face: &Face,
+    class: &str,
+) -> Element {
+    if face.drawn {
+        return curtain::curtain(app, game, open, face, class).kids(waiting(app));
+    }
+    let words = app.lang().words();
+    let far = is_far(open, face);
+    let class = if far { format!("{class} turned") } else { class.to_owned() };
+    let [ask, more] = &face.say;
+    let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back.is_none();
+    let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
+    let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
+    let back = open.back.map(|_| button("btn", Playing::Back(Moment::Last), words.back_to_game));
+    with("div", class)
+        .key("say")
+        .kid(with("p", "s1").key("s1").text(ask.clone()))
+        .kids(second(app, open, face, over))
+        .kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)))
+        .kids(controls(app, open, face))
+        .kids(memo::chooser(app, open, face))
+        .kids(curtain::laying(app, face))
+        .kids(refused)
+        .kids(back.map(|back| with("div", "ask").key("ask").kid(back)))
+        .kids(open.resigning.map(|seat| resigning(app, face, seat)))
+        .kids(offer(app, game, open, face))
+        .kids(over.then(|| end(app, open, more)))
+        .kids(newer(app).filter(|_| over))
+        .kids(curtain::eyes(app, game, open, face))
+        .kids(waiting(app))
+}
+
+/// Whether the one who is to act sits opposite, and reads upside down.
+pub(super) fn is_far(open: &Game, face: &Face) -> bool {
+    let far = face.seats.iter().any(|seat| seat.on && seat.seat != open.near);
+    open.facing().opposite && far
+}
+
+/// What is said below the sentence: an answer to what was pressed, the last step, an aid's
+/// warning.
+fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
+    let more = face.say[1].as_str();
+    let last = open.session.last(app.lang(), &open.extras);
+    let second = match (more, last) {
+        _ if open.told.is_some() => open.told.unwrap_or_default().to_owned(),
+        ("", Some(last)) if open.back.is_none() && !over => last,
+        (more, _) => more.to_owned(),
+    };
+    let warned =
+        face.helped(&app.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
+    let warned = warned.map(|(_, text)| text);
+    let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
+    let text = app.lang().say(&all);
+    let told = app.prefs.hints || open.session.table.clicks().is_empty();
+    let shown = open.told.is_some() || !over && !text.is_empty() && told;
+    shown.then(|| with("p", "s2").key("s2").text(text))
+}
+
+/// Why the last click was refused, and where the rule stands.
+fn refusal(app: &App, game: GameId, open: &Game, refused: &Refused) -> Element {
+    let words = app.lang().words();
+    let rule = format!("{}/rules/{}", game.id(), refused.section);
+    let rule = match app.asked.frame {
+        true => out_to(&rule, words.read_rule),
+        false => link(format!("#/{rule}"), words.read_rule),
+    };
+    let covered = open.session.table.is_covered();
+    let rule = Some(el("p").kid(rule)).filter(|_| !covered && !refused.section.is_empty());
+    let text = el("p").text(open.why(app.lang(), refused));
+    with("div", "refus").key("refus").kid(text).kids(rule)
+}
+
+/// Asks whether a seat gives up.
+fn resigning(app: &App, face: &Face, seat: Seat) -> Element {
+    let words = app.lang().words();
+    let sure = fill(words.resign_sure, &[("who", &face.seats[seat.index()].called)]);
+    let on = button("btn", Playing::ResignNo, words.play_on)
+        .attr("id", "resign-no")
+        .attr("aria-describedby", "resign-sure");
+    let row = with("div", "row").kid(button("btn", Playing::ResignYes, words.resign_yes)).kid(on);
+    question(words.resign, Playing::ResignNo)
+        .key("resign")
+        .kid(el("p").attr("id", "resign-sure").text(sure))
+        .kid(row)
+}
+
+/// A proposal to stop, to be answered.
+fn offer(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
+    let (lang, words) = (app.lang(), app.lang().words());
+    let asked = open.resigning.is_none() && open.back.is_none();
+    let offers = |seat: &&SeatFace| asked && open.session.table.offers().has(seat.seat);
+    let proposer = face.seats.iter().find(offers)?;
+    let text = fill(words.proposes_stop, &[("who", &proposer.called)]);
+    let row = with("div", "row")
+        .kid(button("btn pri", Playing::Accept, words.accept))
+        .kid(button("btn", Playing::Decline, words.decline).attr("id", "decline"));
+    let text = el("p").text(lang.say(&[&text, words_of(game, lang).stopping]));
+    Some(question(words.propose_stop, Playing::Decline).key("offer").kid(text).kid(row))
+}
+
+/// What is asked beside the board, and what Escape answers.
+fn question(label: &'static str, escape: Playing) -> Element {
+    let group = with("div", "offer").attr("role", "group").attr("aria-label", label);
+    escapes(group, escape.into())
+}
+
+/// How the game ended, and what comes now.
+fn end(app: &App, open: &Game, why: &str) -> Element {
+    let words = app.lang().words();
+    let again = button("btn big pri", Starting::Again, words.play_again);
+    let sides = open.extras.differ(open.session.seats());
+    let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
+    let replay = !open.session.is_empty() && !app.asked.frame;
+    let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.replay));
+    let row = with("div", "row").kid(again).kids(sides).kids(replay);
+    with("div", "fin").key("fin").kid(el("p").text(why.to_owned())).kid(row)
+}
+
+/// That the game played before is kept, until this one takes its place.
+fn waiting(app: &App) -> Option<Element> {
+    let (game, words) = (app.waiting()?, app.lang().words());
+    let text = fill(words.waits, &[("game", title_of(game, app.lang()))]);
+    let back = button("btn txt", Keeping::Restore, words.resume);
+    Some(with("div", "waits").key("waits").kid(el("p").text(text)).kid(back))
+}
+
+/// The throw, the dice as they lie, and the other targets beside the board, in reading
+/// order.
+fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
+    let words = app.lang().words();
+    let live = open.person_to_act().is_some() && open.back.is_none();
+    let throws = live && matches!(open.session.table.turn(), Turn::Chance { .. });
+    let all: Vec<Element> = if !face.faces.is_empty() {
+        // Dice that lie there would be in the way of those that are entered.
+        entered(app, open, face)
+    } else {
+        let throw = throws.then(|| {
+            button("btn pri", Playing::Throw, words.throw)
+                .key("throw")
+                .maybe("aria-disabled", (!open.may_throw()).then_some("true"))
+                .attr("id", "throw")
+                .attr("aria-keyshortcuts", "t")
+        });
+        throw.into_iter().chain(targets(app, open, face, live)).collect()
+    };
+    let ask = with("div", "ask now").key("controls").attr("role", "group");
+    (!all.is_empty()).then(|| ask.attr("aria-label", face.say[0].clone()).kids(all))
+}
+
+/// Dice of one's own: what can be entered, and what was so far.
+fn entered(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+    let mut all: Vec<Element> = Vec::new();
+    all.extend(face.faces.iter().map(|(face, name)| {
+        let press = button("btn die", Playing::Enter(Some(face.target)), "");
+        die(app, open, face, name, "", press.key(face.target.text()))
+    }));
+    let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
+    let entered = open.entered.iter().filter_map(named).enumerate();
+    all.extend(entered.map(|(at, (face, name))| {
+        die(app, open, face, name, "", with("span", "die")).key(format!("entered{at}"))
+    }));
+    if !open.entered.is_empty() {
+        let back = button("btn", Playing::Enter(None), app.lang().words().take_back);
+        all.push(back.key("take-back"));
+    }
+    all
+}
+
+/// The dice as they lie, and the other targets beside the board.
+fn targets(app: &App, open: &Game, face: &Face, live: bool) -> Vec<Element> {
+    let words = app.lang().words();
+    let (controls, clicks) = (&face.scene.controls, open.session.table.clicks());
+    // Once something is clicked, what the next click may be.
+    let next = |target| face.next.iter().any(|next| next.target == target && !next.short);
+    let asked = app.prefs.hints && !clicks.is_empty();
+    let target = |(at, (it, name)): (usize, (&Control, &String))| {
+        let can = |it: &Control| matches!(it.state, Use::Usable | Use::Useless);
+        // Of equal dice one is chosen.
+        let same = |other: &Control| can(other) && other.target == it.target;
+        let first = controls.iter().position(same) == Some(at);
+        let chosen = first && clicks.contains(&it.target);
+        let (class, state) = match it.state {
+            Use::Spent => ("spent", words.die_spent),
+            Use::Lost => ("lost", words.die_useless),
+            _ if chosen => ("", words.die_chosen),
+            Use::Useless => ("useless", words.die_useless),
+            Use::Usable if asked && next(it.target) => ("can", ""),
+            Use::Usable => ("", ""),
+        };
+        let (kind, state) = if it.look.is_some() { ("die", state) } else { ("", "") };
+        let element = match live && can(it) {
+            true => button(format!("btn {kind} {class}"), Playing::At(it.target), "")
+                .attr("aria-pressed", pressed(chosen)),
+            false => with("span", format!("{kind} {class}")),
+        };
+        die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
+    };
+    controls.iter().zip(&face.controls).enumerate().map(target).collect()
+}
+
+/// A control's picture, its name and what can be done with it, put into `element`.
+fn die(
+    app: &App,
+    open: &Game,
+    control: &Control,
+    name: &str,
+    state: &'static str,
+    element: Element,
+) -> Element {
+    let look = control.look.as_ref().map(|look| emblem(open.session.game(), look));
+    let both = [name, state].into_iter().filter(|part| !part.is_empty());
+    let text = join(app.lang().words().parts, &mut both.into_iter());
+    let mut element = element;
+    element.kids.clear();
+    element.kids(look).kid(el("span").text(text))
+}
+
+/// Whether a button is pressed, as the document has it.
+pub(super) fn pressed(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
+}

@@ -1,0 +1,484 @@
+//! A game in progress as a page needs it, already in words.
+
+use super::face::{AidFace, Face, MoveFace, SeatFace};
+use crate::app::route::Asked;
+use crate::games::GameId;
+use crate::mind::{self, Job};
+use crate::record::{Broken, Dice, Heard, RecordError, Setup};
+use crate::rules::{
+    Any, AnyView, Eye, Generator, Held, HeldEvent, HeldRoll, Line, Options, Rules, Seat, Seen,
+    Silent, Step, StepError, Told, Trace, Turn,
+};
+use crate::say::{Lang, Refused, Speech, Voice, fill, join, told, wrong_link, wrong_record};
+use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
+use crate::table::{Clicked, Extras, Table};
+use std::sync::Arc;
+
+/// What a click did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Click {
+    /// The selection changed, or nothing.
+    Selected,
+    /// It is refused.
+    Refused(Refused),
+    /// A step was taken.
+    Stepped,
+}
+
+/// A game in progress.
+pub struct Session {
+    /// The game and who is at the screen.
+    pub table: Table<Any>,
+    pub(super) game: GameId,
+    /// Whether others hear what is said.
+    pub(super) overheard: bool,
+}
+
+/// A new game.
+pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
+    let setup = Setup { options: options.clone(), start: None, dice };
+    let mut table = Table::begin(game.kind(), setup).ok()?;
+    table.draw_lots();
+    Some(Session::of(table, game))
+}
+
+/// A game from a link's query; the error is a sentence. `seed` is for lots and throws
+/// that the link says nothing of.
+///
+/// # Errors
+/// Where the link is wrong and why.
+pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Session, String> {
+    match Table::read_link(game.kind(), query, &Asked::NAMES) {
+        Ok(mut table) => {
+            table.draw_lots_from(seed);
+            Ok(Session::of(table, game))
+        }
+        Err(error) => Err(wrong_link(lang, &error, &|why| Voice(game, lang).refusal(why))),
+    }
+}
+
+/// Whether a link's query says where throws come from.
+pub fn says_dice(query: &str) -> bool {
+    query.split('&').any(|pair| pair.starts_with("dice="))
+}
+
+/// A game from a record; the error is a sentence. `seed` is for lots and throws that
+/// the record says nothing of.
+///
+/// # Errors
+/// Where the record is wrong and why.
+pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Session, String> {
+    match Table::read_record(game.kind(), text) {
+        Ok(mut table) => {
+            table.draw_lots_from(seed);
+            Ok(Session::of(table, game))
+        }
+        Err(error) => Err(wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why))),
+    }
+}
+
+/// A game from a save; the error is a sentence.
+///
+/// # Errors
+/// Where the save is wrong and why.
+pub fn from_save(game: GameId, text: &str, lang: Lang) -> Result<(Session, Extras), BadSave> {
+    match Table::read_save(game.kind(), text) {
+        Ok((mut table, extras)) => {
+            table.draw_lots();
+            Ok((Session::of(table, game), extras))
+        }
+        Err(error) => Err(BadSave {
+            text: wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why)),
+            newer: matches!(error, RecordError::Broken(Broken::Newer(_))),
+        }),
+    }
+}
+
+/// Why a save is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadSave {
+    /// As a sentence.
+    pub text: String,
+    /// It was written by a newer version of the site.
+    pub newer: bool,
+}
+
+impl Session {
+    fn of(table: Table<Any>, game: GameId) -> Session {
+        Session { table, game, overheard: true }
+    }
+
+    /// Which game.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// How many seats it has.
+    pub fn seats(&self) -> usize {
+        self.table.facts().seats
+    }
+
+    /// What the page shows now, or after `at` steps.
+    pub fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Face {
+        let (table, voice) = (&self.table, Voice(self.game, lang));
+        let drawn = table.is_drawn();
+        if drawn && at.is_none() {
+            return self.curtain_face(lang, extras);
+        }
+        let at = at.filter(|&at| at <= table.len());
+        let back = at.and_then(|at| Some((table.scene_after(at)?, table.view_after(at)?)));
+        let (scene, (view, turn)) =
+            back.unwrap_or_else(|| (table.scene(), (table.view(), table.turn())));
+        let mut holds = vec![Vec::new(); scene.board.sites.len()];
+        for piece in &scene.pieces {
+            if let Some(words) = holds.get_mut(piece.site) {
+                words.push(noted(voice, voice.standing_on(piece), scene.memo(piece.id)));
+            }
+        }
+        let next = if at.is_none() { table.next() } else { Vec::new() };
+        let aids =
+            at.map_or_else(|| table.aids(), |_| view.aids()).into_iter().map(|aid| AidFace {
+                label: voice.aid(aid.name),
+                notes: aid.notes.iter().map(|note| voice.note(note)).collect(),
+                aid,
+            });
+        let aids = aids.collect();
+        let dice = if at.is_none() && self.by_hand() { view.faces() } else { Vec::new() };
+        let unknown = |piece: &&Piece| at.is_none() && table.is_unknown(piece);
+        let unknown = scene.pieces.iter().filter(unknown).map(|piece| (piece.site, piece.id));
+        Face {
+            unknown: unknown.collect(),
+            next,
+            say: self.say(lang, extras, at),
+            seats: self.seat_faces(lang, extras, (&view, &scene), turn),
+            holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
+            masked: self.masked(&scene),
+            controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
+            faces: dice.into_iter().map(|face| (face.clone(), voice.control(&face))).collect(),
+            aids,
+            scene,
+            drawn,
+            next_seat: None,
+            laying: at.is_none() && table.draft().is_some(),
+        }
+    }
+
+    /// The seats, of which one may be to act.
+    pub(super) fn seat_faces(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        (view, scene): (&AnyView, &Scene),
+        turn: Turn,
+    ) -> Vec<SeatFace> {
+        let voice = Voice(self.game, lang);
+        let actor = match turn {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance { by } => by,
+            Turn::Over(_) => None,
+        };
+        let living = self.table.living();
+        let facts = self.table.facts();
+        let seats = Seat::first(self.seats()).map(|seat| SeatFace {
+            seat,
+            name: voice.words().seat(seat),
+            called: voice.words().called(seat, &extras.players[seat]),
+            with: Speech(lang)
+                .with(facts.allies(seat), |ally| voice.words().called(ally, &extras.players[ally])),
+            standing: voice.standing(view, seat, scene),
+            look: self.game.emblem(seat),
+            on: actor == Some(seat),
+            out: !living.is_empty() && !living.has(seat),
+        });
+        seats.collect()
+    }
+
+    /// The move list.
+    pub fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveFace> {
+        let (voice, seats) = (Voice(self.game, lang), self.seats());
+        let dice = self.table.facts().dice;
+        let (mut plies, mut turns, mut before) = (0, 0, None);
+        let moves = (0..self.table.len()).filter_map(|step| {
+            let (by, heard) = self.table.heard(step)?;
+            let sentence = self.spoken(lang, extras, step)?;
+            // With dice a row is a turn, else a move of each seat.
+            let other = by.is_some() && std::mem::replace(&mut before, by) != by;
+            turns += usize::from(other);
+            let number = match dice {
+                true => other.then_some(turns),
+                false => (by.is_some() && plies % seats == 0).then_some(plies / seats + 1),
+            };
+            plies += usize::from(by.is_some());
+            let note = match heard {
+                // A lot is told: in notation it would be a seat's English name.
+                Heard::Event(event) if by.is_some() => voice.listed(&event),
+                _ => String::new(),
+            };
+            let note = if note.is_empty() { sentence.clone() } else { note };
+            Some(MoveFace { after: step + 1, number, note, sentence })
+        });
+        moves.collect()
+    }
+
+    /// A step as a sentence that others may hear.
+    pub fn spoken(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
+        if !self.is_quiet() {
+            return self.sentence(lang, extras, step);
+        }
+        let (by, heard) = self.table.heard_in_public(step)?;
+        Some(self.told(lang, extras, by, &heard))
+    }
+
+    /// A step as a sentence.
+    fn sentence(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
+        let (by, heard) = self.table.heard(step)?;
+        Some(self.told(lang, extras, by, &heard))
+    }
+
+    fn told(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        by: Option<Seat>,
+        heard: &Heard<HeldEvent>,
+    ) -> String {
+        let voice = Voice(self.game, lang);
+        let by = by.map(|seat| voice.words().called(seat, &extras.players[seat]));
+        told(lang, by.as_deref(), heard, |by, event| voice.event(by, event))
+    }
+
+    /// What is awaited, or how it ended.
+    pub(super) fn say_now(&self, lang: Lang, extras: &Extras) -> [String; 2] {
+        let (voice, words) = (Voice(self.game, lang), lang.words());
+        let called = |seat: Seat| voice.words().called(seat, &extras.players[seat]);
+        match self.table.turn() {
+            Turn::Over(outcome) => {
+                let players = |seat| extras.players[seat].clone();
+                let [title, why] = Speech(lang).ending(voice.words(), outcome, players);
+                [title, voice.ending(&self.table.view(), outcome).unwrap_or(why)]
+            }
+            Turn::Chance { by: Some(seat) }
+                if extras.players[seat].level.is_some() && !self.by_hand() =>
+            {
+                [fill(words.thinking, &[("who", &called(seat))]), String::new()]
+            }
+            Turn::Chance { by } => {
+                let who = by.map(called).unwrap_or_default();
+                let ask = match (by, self.by_hand()) {
+                    (None, _) => words.lot_awaited,
+                    (_, true) => words.enter_awaited,
+                    (_, false) => words.throw_awaited,
+                };
+                [fill(ask, &[("who", &who)]), String::new()]
+            }
+            Turn::Seat(seat) if extras.players[seat].level.is_some() => {
+                [fill(words.thinking, &[("who", &called(seat))]), String::new()]
+            }
+            Turn::Seat(seat) => {
+                let (next, view) = (self.table.next(), self.table.view());
+                let (ask, more) = voice.prompt(&called(seat), &view, self.table.clicks(), &next);
+                [ask, more]
+            }
+        }
+    }
+
+    /// The sentence of the page and the one below it: now, or of the position after `at` steps.
+    pub fn say(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> [String; 2] {
+        match at.filter(|&at| at <= self.table.len()) {
+            Some(at) => self.say_back(lang, extras, at),
+            None if self.table.is_drawn() => self.say_at_curtain(lang, extras),
+            None => self.say_now(lang, extras),
+        }
+    }
+
+    /// Which earlier position is shown, and the step that led to it: of the whole game, or of
+    /// what was missed, where somebody comes to the screen.
+    fn say_back(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
+        let (table, words) = (&self.table, lang.words());
+        let missed = table.is_drawn();
+        let from = table.curtain().filter(|_| missed).map_or(0, |one| one.missed_from);
+        let (n, all) = (at.saturating_sub(from), table.len() - from);
+        let title = match missed {
+            true if all < 2 => words.missed_one,
+            true => words.missed,
+            false => words.looking_back,
+        };
+        let title = fill(title, &[("n", &n.to_string()), ("all", &all.to_string())]);
+        let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
+        [title, last.unwrap_or_default()]
+    }
+
+    /// How many quiet plies are left before the limit stops the game, once few are, and what
+    /// comes of it then.
+    pub fn quiet_left(&self, lang: Lang) -> Option<(usize, String)> {
+        const SHOWN: usize = 30;
+        let left = self.table.quiet_limit()?.checked_sub(self.table.quiet())?;
+        let shown = !self.table.is_over() && (1..=SHOWN).contains(&left);
+        shown.then(|| (left, Voice(self.game, lang).quiet(&self.table.view(), left)))
+    }
+
+    /// A click of the seat at the screen.
+    pub fn click(&mut self, lang: Lang, target: Target) -> Click {
+        let voice = Voice(self.game, lang);
+        match self.table.click(target) {
+            Clicked::Selected => Click::Selected,
+            Clicked::Refused(why) => Click::Refused(voice.refusal(&why)),
+            Clicked::Entered(mv) => self.make(lang, mv),
+        }
+    }
+
+    /// Takes a step, and draws the lots that come then.
+    fn take(&mut self, step: Step<Held, HeldRoll>) -> Result<(), StepError<Held>> {
+        self.table.take(step)?;
+        self.table.draw_lots();
+        Ok(())
+    }
+
+    /// Makes a move that is entered.
+    pub(super) fn make(&mut self, lang: Lang, mv: Held) -> Click {
+        match self.take(Step::Move(mv)) {
+            Ok(()) => Click::Stepped,
+            Err(StepError::Refused(why)) => Click::Refused(Voice(self.game, lang).refusal(&why)),
+            Err(StepError::NotNow(_)) => Click::Selected,
+        }
+    }
+
+    /// Whether what is entered of a move has taken something already.
+    pub fn has_taken(&self) -> bool {
+        let marks = self.table.view().scene(self.table.clicks()).marks;
+        marks.iter().any(|mark| matches!(mark, Mark::Taken(..)))
+    }
+
+    /// Whether nobody has moved yet.
+    pub fn is_empty(&self) -> bool {
+        self.table.moves() == 0
+    }
+
+    /// The position it began from, if not the usual one.
+    pub fn start(&self) -> Option<&str> {
+        self.table.setup().start.as_deref()
+    }
+
+    /// The last step as a sentence.
+    pub fn last(&self, lang: Lang, extras: &Extras) -> Option<String> {
+        self.spoken(lang, extras, self.table.len().checked_sub(1)?)
+    }
+
+    /// What the step after which `steps` steps stood left on the board.
+    pub fn trace(&self, steps: usize) -> Option<Trace> {
+        match self.table.heard(steps.checked_sub(1)?)?.1 {
+            Heard::Event(event) => Some(event.trace()),
+            _ => None,
+        }
+    }
+
+    /// The board.
+    pub fn board(&self) -> Arc<Board> {
+        self.table.view().scene(&[]).board
+    }
+
+    /// The way through these sites on the board as it is drawn.
+    pub fn way(&self, path: &[usize], facing: Facing) -> Way {
+        facing.way(&self.board(), path)
+    }
+
+    /// The pieces, from below.
+    pub fn pieces(&self) -> Vec<Piece> {
+        self.table.view().scene(&[]).pieces
+    }
+
+    /// Throws for the seat to act; tells whether there was something to throw.
+    pub fn throw(&mut self) -> bool {
+        let thrown = self.table.throw().is_ok();
+        self.table.draw_lots();
+        thrown
+    }
+
+    /// Enters a throw of one's own dice; tells whether it is whole.
+    pub fn enter(&mut self, presses: &[Target]) -> bool {
+        let roll = self.table.entered(presses);
+        roll.is_some_and(|roll| self.take(Step::Roll(roll)).is_ok())
+    }
+
+    /// Whether a computer at this seat would rather stop: it does not stand worse for it, as
+    /// far as everybody can see. Who proposes it learns nothing from the answer.
+    pub fn would_stop(&self, seat: Seat) -> bool {
+        let view = self.table.view_for_all();
+        let world = Any::guess(&view, &mut Generator::new(1), 10_000);
+        world.is_none_or(|world| world.worth(seat) <= 0)
+    }
+
+    /// A seat gives up.
+    pub fn resign(&mut self, seat: Seat) -> bool {
+        self.take(Step::Resign(seat)).is_ok()
+    }
+
+    /// What a computer player is asked.
+    pub fn job(&self, number: u32, level: u8, seed: u32) -> Option<Job> {
+        Job::new(&self.table, number, level, seed)
+    }
+
+    /// Plays some move for the seat to act, as the lot falls: one of those it knows of.
+    pub fn play_any(&mut self, lot: u64) -> bool {
+        let Some(question) = self.table.question() else { return false };
+        let mv = question.view.draft(lot);
+        let mv = mv.or_else(|| mind::random::<Any>(&question.view, &mut Generator::new(lot)));
+        mv.is_some_and(|mv| self.take(Step::Move(mv)).is_ok())
+    }
+
+    /// Plays a step in notation: the computer's answer.
+    pub fn play(&mut self, step: &str) -> bool {
+        self.table.read_step(step).is_ok_and(|step| self.take(step).is_ok())
+    }
+
+    /// Whether it began with these options, from this position.
+    pub fn begins_as(&self, options: &Options, start: Option<&str>) -> bool {
+        self.options() == options && self.start() == start
+    }
+
+    /// The chosen options.
+    pub fn options(&self) -> &Options {
+        &self.table.setup().options
+    }
+
+    /// Whether people throw dice of their own.
+    pub fn by_hand(&self) -> bool {
+        self.table.facts().dice && !matches!(self.table.setup().dice, Dice::Seed(_))
+    }
+}
+
+/// The board at the beginning of a game, for the home page and the form. Armies that are
+/// laid out first lie there with their backs up.
+pub fn start_scene(game: GameId, options: &Options) -> Scene {
+    let mut line = Line::new((game.kind().start)(options));
+    while let Turn::Seat(seat) = line.turn()
+        && let Some(draft) = line.state().view(Eye::Seat(seat)).draft(0)
+    {
+        line.advance(&Step::Move(draft), &mut Silent);
+    }
+    let eye = if game.facts().secrets { Eye::Public } else { Eye::Open };
+    line.state().view(eye).scene(&[])
+}
+
+/// The options of a game as they stand before anybody chooses.
+pub fn defaults(game: GameId) -> Options {
+    Options::new(game.facts().options)
+}
+
+/// The options of a game's named set; without a name, the defaults.
+pub fn set(game: GameId, name: &str) -> Option<Options> {
+    if name.is_empty() {
+        return Some(defaults(game));
+    }
+    let facts = game.facts();
+    let set = facts.sets.iter().find(|set| set.name == name)?;
+    Some(Options::of(facts.options, set))
+}
+
+/// A piece and what is noted on it, for those who hear it.
+fn noted(voice: Voice, piece: String, sign: Option<char>) -> String {
+    let Some(sign) = sign else { return piece };
+    let words = voice.1.words();
+    let memo = fill(words.memo_is, &[("what", &voice.sign(sign))]);
+    join(words.parts, &mut [piece.as_str(), &memo].into_iter())
+}

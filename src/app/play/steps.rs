@@ -1,0 +1,534 @@
+//! Playing: clicks, steps, the computer, undo, replay, giving up, agreeing.
+
+use super::face::Face;
+use super::game::Game;
+use super::label;
+use super::session::Click;
+use crate::app::action::{Moment, Playing};
+use crate::app::msg::{Effect, Key, Motion};
+use crate::app::prefs::Prefs;
+use crate::app::state::{App, Notice};
+use crate::rules::{Seats, Turn};
+use crate::say::{Lang, Refused, fill, join};
+use crate::scene::Target;
+
+/// How long people see what has happened before the computer goes on, in
+/// milliseconds, whether pieces move or not.
+pub(in crate::app) mod pause {
+    /// After a throw.
+    pub const THROW: u32 = 900;
+    /// After a die was played.
+    pub const DIE: u32 = 700;
+    /// After a move of a game without dice.
+    pub const MOVE: u32 = 500;
+    /// After a move where several computers play, one after the other.
+    pub const TURN: u32 = 1200;
+    /// After a throw that was lost, before a person throws: a second tap on the button
+    /// is not the other player's throw.
+    pub const LOST: u32 = 500;
+    /// After a step, before the next player comes to the screen.
+    pub const PASS: u32 = 500;
+    /// Without anything pressed, before nobody is taken to be at the screen any more.
+    pub const IDLE: u32 = 180_000;
+}
+
+/// What is said when a step was taken: the step, what is awaited, and what is to be warned of.
+fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, face: &Face) -> String {
+    let last = game.session.last(lang, &game.extras).unwrap_or_default();
+    let [ask, more] = &face.say;
+    // What the step has said already is not said again; behind the curtain only what is
+    // awaited is.
+    let more = if face.drawn || last.ends_with(more.as_str()) { "" } else { more };
+    let warned = face.helped(prefs, game.session.game());
+    let warned = warned.filter(|(site, _)| site.is_none() && !face.drawn);
+    let warned = warned.map(|(_, text)| text);
+    // The quiet plies that are left are told when few are, and not at each of them.
+    let left = game.session.quiet_left(lang);
+    let left = left.filter(|(left, _)| *left <= 5 || left % 10 == 0);
+    let left = left.as_ref().map(|(_, text)| text.as_str());
+    let text = [&last, ask.as_str(), more].into_iter().chain(left).chain(warned);
+    let text: Vec<&str> = text.filter(|text| !text.is_empty()).collect();
+    lang.say(&text)
+}
+
+impl App {
+    /// What is pressed at the board. While the curtain is drawn nobody plays, looks back, gives
+    /// up or proposes anything.
+    pub(in crate::app) fn act_at_board(&mut self, playing: Playing, out: &mut Vec<Effect>) {
+        match playing {
+            Playing::At(target) => self.click(target, false, out),
+            Playing::Throw => self.throw(out),
+            Playing::Enter(press) => self.enter(press, out),
+            Playing::Around => self.read(true, out),
+            Playing::Read => self.read(false, out),
+            Playing::Undo => self.undo_redo(true, out),
+            Playing::Redo => self.undo_redo(false, out),
+            _ if self.is_drawn() => {}
+            Playing::Back(to) => self.look_back(to, false, out),
+            Playing::Along(to) => self.look_back(to, true, out),
+            Playing::Resign | Playing::ResignYes | Playing::ResignNo => self.resign(playing, out),
+            Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, out),
+        }
+    }
+
+    /// A click; `first` when it begins a drag, which does not unselect.
+    pub(in crate::app) fn click(&mut self, target: Target, first: bool, out: &mut Vec<Effect>) {
+        if self.magnify(target, out) || self.notes_on(target, out) {
+            return;
+        }
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        if let Target::Site(site) = target {
+            game.cursor = site;
+        }
+        if game.back == Some(game.session.table.len()) {
+            // The last position is the present one: who plays on there goes on.
+            game.back = None;
+        }
+        if game.back.is_some() {
+            return self.remind(out);
+        }
+        game.resigning = None;
+        if first && game.session.table.clicks().last() == Some(&target) {
+            return;
+        }
+        game.refused = None;
+        if game.person_to_act().is_none() {
+            // Not now: the sentence says what is awaited instead.
+            return out.push(awaited(lang, game));
+        }
+        // Where the clicks before this one have already led the piece.
+        let led = game.session.table.clicks().iter().rev().find_map(|click| match click {
+            Target::Site(site) => Some(*site),
+            _ => None,
+        });
+        // What was jumped on the way lies there as a ghost already.
+        let fades = !game.session.has_taken();
+        let draft = game.session.draft();
+        match game.session.click(lang, target) {
+            Click::Selected if game.session.draft() != draft => self.laid(led, target, out),
+            Click::Stepped => {
+                self.stepped(true, out);
+                self.shorten(led, fades, out);
+            }
+            // Nobody else hears whether a piece can move.
+            Click::Refused(refused)
+                if game.session.is_quiet() && game.session.table.clicks() == [target] =>
+            {
+                game.refused = Some(refused);
+                self.selected(out);
+            }
+            Click::Refused(refused) => out.push(game.refuse(lang, refused)),
+            Click::Selected => self.selected(out),
+        }
+    }
+
+    /// A piece was dragged from one site to another: as two clicks.
+    pub(in crate::app) fn drag(&mut self, from: usize, to: usize, out: &mut Vec<Effect>) {
+        self.click(Target::Site(from), true, out);
+        let last = self.game.as_ref().and_then(|game| game.session.table.clicks().last());
+        if last == Some(&Target::Site(from)) {
+            self.click(Target::Site(to), false, out);
+        }
+    }
+
+    /// Says what is awaited after a click; where others may hear it, no more than which
+    /// piece is selected.
+    fn selected(&self, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let quiet = game.session.is_quiet() && !game.session.table.clicks().is_empty();
+        out.push(match quiet && !game.session.is_laying() {
+            true => {
+                let face = game.session.face(self.lang(), &game.extras, None);
+                let text = label::label(self, game, &face, game.cursor, false);
+                Effect::Say { text, urgent: false }
+            }
+            false => awaited(self.lang(), game),
+        });
+    }
+
+    /// A throw of the seat to act. Where it is not awaited, the sentence says what is.
+    pub(in crate::app) fn throw(&mut self, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        if game.may_throw() && game.session.throw() {
+            self.stepped(true, out);
+        } else {
+            out.push(awaited(lang, game));
+        }
+    }
+
+    /// A press of a throw that is entered by hand; none takes the last one back.
+    pub(in crate::app) fn enter(&mut self, press: Option<Target>, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        match press {
+            Some(target) => game.entered.push(target),
+            None => drop(game.entered.pop()),
+        }
+        if game.session.enter(&game.entered) {
+            return self.stepped(true, out);
+        }
+        if game.entered.is_empty() {
+            return out.push(awaited(lang, game));
+        }
+        // What was entered so far, for those who do not see it.
+        let faces = game.session.face(lang, &game.extras, None).faces;
+        let named = |press| faces.iter().find(|(face, _)| face.target == press);
+        let names = game.entered.iter().filter_map(|&press| Some(named(press)?.1.as_str()));
+        let text = join(lang.words().parts, &mut { names });
+        out.push(Effect::Say { text, urgent: false });
+    }
+
+    /// A step was taken: shows it, says it, keeps it, and lets the next one act. A
+    /// step of the computer leaves alone what a person is about to do.
+    pub(in crate::app) fn stepped(&mut self, by_person: bool, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        game.entered.clear();
+        let over = game.session.table.living().is_empty();
+        if by_person || over {
+            game.forget();
+            game.back = None;
+            self.outdate();
+        }
+        let Some(game) = &mut self.game else { return };
+        // Who has come to the end of what there was goes on with it.
+        game.back = game.back.filter(|&at| at + 1 < game.session.table.len());
+        let face = game.session.face(lang, &game.extras, None);
+        let text = said_of_step(lang, &self.prefs, game, &face);
+        if face.drawn {
+            game.leave();
+            game.settle();
+            self.drawn(out);
+        }
+        out.push(Effect::Say { text, urgent: false });
+        let Some(game) = &mut self.game else { return };
+        if game.back.is_none() && !face.drawn {
+            out.push(Effect::Motion(motion(game, game.session.table.len())));
+        }
+        let over = matches!(game.session.table.turn(), Turn::Over(_));
+        out.push(Effect::Tell(if over { "end" } else { "turn" }));
+        game.by_person = by_person;
+        let first = game.session.table.len() == 1;
+        // Where nobody plays, what the computers do is all there is.
+        match by_person || game.people().is_empty() {
+            true => self.keep_step(out),
+            false => self.keep(),
+        }
+        if over {
+            out.push(Effect::Site("look"));
+        }
+        // What somebody plays is worth keeping; a frame is a guest.
+        if first && self.keeps && !self.asked.frame {
+            out.push(Effect::Site("persist"));
+        }
+        self.think(out);
+        self.passed(out);
+    }
+
+    /// After a step: who comes to the curtain that was drawn waits a moment; so does who
+    /// throws after a throw that was lost, which is seen before the next one. Who comes to a
+    /// page that is opened waits for nothing.
+    pub(in crate::app) fn passed(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = self.game.as_ref().filter(|game| game.job.is_none()) else { return };
+        let thrown = game.session.trace(game.session.table.len()).is_some_and(|trace| trace.thrown);
+        if game.session.table.curtain().is_some() {
+            self.wait(pause::PASS, out);
+        } else if thrown && game.may_throw() && !game.session.by_hand() {
+            self.wait(pause::LOST, out);
+        }
+    }
+
+    /// What was entered landing by landing has been seen so far: only the rest moves.
+    fn shorten(&self, led: Option<usize>, fades: bool, out: &mut [Effect]) {
+        let (Some(game), Some(led)) = (&self.game, led) else { return };
+        let Some(trace) = game.session.trace(game.session.table.len()) else { return };
+        for effect in out {
+            if let Effect::Motion(motion) = effect {
+                motion.fades = fades;
+                let seen = trace.path.iter().rposition(|&site| site == led);
+                // Led along another route than the one that is written: straight on.
+                match (seen, trace.path.last()) {
+                    (Some(seen), _) => motion.way.skip(seen),
+                    (None, Some(&last)) => {
+                        motion.way = game.session.way(&[led, last], game.facing());
+                    }
+                    (None, None) => {}
+                }
+            }
+        }
+    }
+
+    /// Lets the computer think or throw if it is its turn, after a moment.
+    pub(in crate::app) fn think(&mut self, out: &mut Vec<Effect>) {
+        if self.notice == Some(Notice::NoAnswer) {
+            self.notice = None;
+        }
+        let Some(game) = &mut self.game else { return };
+        (game.job, game.asked) = (None, None);
+        let (seat, throws) = match game.session.table.turn() {
+            Turn::Seat(seat) => (seat, false),
+            // Dice of their own people throw for the computer, too.
+            Turn::Chance { by: Some(seat) } if !game.session.by_hand() => (seat, true),
+            _ => return,
+        };
+        let trace = game.session.trace(game.session.table.len());
+        let thrown = trace.is_some_and(|trace| trace.thrown);
+        let Some(level) = game.extras.players[seat].level else { return };
+        if game.session.table.is_too_long() {
+            let living = game.session.table.living();
+            if game.session.table.agree(living).is_ok() {
+                self.stepped(false, out);
+            }
+            return;
+        }
+        let hold = match () {
+            () if thrown => pause::THROW,
+            () if game.session.game().facts().dice => pause::DIE,
+            () if game.extras.computers(game.session.seats()).len() > 1 => pause::TURN,
+            () => pause::MOVE,
+        };
+        if throws {
+            return self.wait(hold, out);
+        }
+        self.consult(level, hold, out);
+    }
+
+    /// Lets a moment pass before anybody throws.
+    pub(in crate::app) fn wait(&mut self, ms: u32, out: &mut Vec<Effect>) {
+        self.jobs += 1;
+        if let Some(game) = &mut self.game {
+            game.job = Some(self.jobs);
+            out.push(Effect::Wait { number: self.jobs, ms });
+        }
+    }
+
+    /// The moment is over: the computer throws, or a person may.
+    pub(in crate::app) fn waited(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        if game.job == Some(number) {
+            game.job = None;
+            if game.person_to_act().is_none() && game.session.throw() {
+                self.stepped(false, out);
+            }
+        }
+    }
+
+    pub(in crate::app) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+        if key == Key::Escape && self.close_memo(out) {
+            return;
+        }
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        let board = game.session.board();
+        let to = match key {
+            Key::Escape => {
+                game.session.table.unselect();
+                game.refused = None;
+                let (ask, before) = (awaited(lang, game), out.len());
+                self.hide(out);
+                // Where the curtain is drawn, that says what is awaited, and no more.
+                if out.len() == before {
+                    out.push(ask);
+                }
+                return;
+            }
+            Key::Arrow(dx, dy) => game.toward(&board, dx, dy),
+            Key::End { last, all } => {
+                let facing = game.facing();
+                let (rows, at) = (facing.rows(&board), game.cursor);
+                let mut rows = rows.iter().filter(|row| all || row.contains(&at));
+                let row = if last { rows.next_back() } else { rows.next() };
+                row.and_then(|row| if last { row.last() } else { row.first() }).copied()
+            }
+        };
+        if let Some(to) = to {
+            game.cursor = to;
+            out.push(Effect::Focus(format!("c{to}")));
+            self.bring(to);
+        }
+    }
+
+    pub(in crate::app) fn undo_redo(&mut self, undo: bool, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        if undo && game.is_entering() {
+            game.session.table.unselect();
+            game.forget();
+            let [ask, more] = game.session.say(lang, &game.extras, None);
+            let text = lang.say(&[lang.words().dropped, &ask, &more]);
+            out.push(Effect::Say { text, urgent: false });
+            return;
+        }
+        let done = match undo {
+            true => game.can_undo() && game.session.table.undo(),
+            false => game.can_redo() && game.session.table.redo(),
+        };
+        if !done {
+            return;
+        }
+        out.push(Effect::Forget);
+        game.forget();
+        game.job = None;
+        game.settle();
+        let words = lang.words();
+        let [ask, more] = game.session.say(lang, &game.extras, None);
+        let did = if undo { words.undone } else { words.redone };
+        out.push(Effect::Say { text: lang.say(&[did, &ask, &more]), urgent: false });
+        self.outdate();
+        let Some(game) = &mut self.game else { return };
+        game.by_person = true;
+        self.keep_step(out);
+        self.think(out);
+    }
+
+    /// What was told above the page of the game as it was holds no longer.
+    fn outdate(&mut self) {
+        (self.status, self.by_hand) = (None, None);
+        if let Some(Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_)) = self.notice {
+            self.notice = None;
+        }
+    }
+
+    /// Whether the game is gone through again: its actions are not offered then.
+    pub fn looks_back(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.back.is_some())
+    }
+
+    /// Nothing is played where one looks back: says so.
+    pub(in crate::app) fn remind(&mut self, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        if let Some(game) = &mut self.game
+            && let Some(at) = game.back
+        {
+            let text = fill(lang.words().only_looking, &[("n", &at.to_string())]);
+            let refused = Refused { text, section: "", site: None, secret: false };
+            out.push(game.refuse(lang, refused));
+        }
+    }
+
+    /// Looks back at a moment of the game. Who goes `along` the list of moves has the
+    /// keyboard there, and hears the move from it.
+    fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        let all = game.session.table.len();
+        let at = game.back.unwrap_or(all);
+        let to_next = to == Moment::Next && at < all;
+        let at = match to {
+            Moment::First => 0,
+            Moment::Previous => at.saturating_sub(1),
+            Moment::Next => all.min(at + 1),
+            Moment::Last => all,
+            Moment::After(steps) => steps.min(all),
+        };
+        // At the end, what goes on stays where it is: a further press is nothing else.
+        let stays = to == Moment::Next && game.back.is_some();
+        game.back = Some(at).filter(|&at| at < all || stays);
+        game.session.table.unselect();
+        game.forget();
+        let [title, last] = game.session.say(lang, &game.extras, game.back);
+        let step = game.back.and_then(|at| at.checked_sub(1));
+        let spoken = step.and_then(|step| game.session.spoken(lang, &game.extras, step));
+        let text = match along && game.back.is_some() {
+            true => title,
+            false => lang.say(&[&title, &spoken.unwrap_or(last)]),
+        };
+        out.push(Effect::Say { text, urgent: false });
+        if along {
+            out.push(Effect::Focus(format!("m{}", at.max(1))));
+        }
+        // One step on, the move is seen again.
+        if to_next {
+            out.push(Effect::Motion(motion(game, at)));
+        }
+    }
+
+    /// A seat gives up: it is asked whether it means it.
+    fn resign(&mut self, said: Playing, out: &mut Vec<Effect>) {
+        // The question stands where the menu may be.
+        self.menu = false;
+        let Some(game) = &mut self.game else { return };
+        match (said, game.resigning) {
+            (Playing::Resign, None) => {
+                // One thing is asked at a time.
+                game.forget();
+                game.noting = None;
+                game.resigning = game.speaker();
+                out.push(Effect::Focus("resign-no".to_owned()));
+            }
+            (Playing::ResignYes, Some(seat)) => {
+                if game.session.resign(seat) {
+                    out.push(Effect::Forget);
+                    self.stepped(true, out);
+                }
+            }
+            _ => game.resigning = None,
+        }
+    }
+
+    /// Seats propose to stop, agree to it, or do not.
+    fn offer(&mut self, said: Playing, out: &mut Vec<Effect>) {
+        self.menu = false;
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        game.forget();
+        game.noting = None;
+        let people = game.people();
+        let computers: Seats =
+            game.session.table.living().iter().filter(|&s| !people.has(s)).collect();
+        match said {
+            Playing::Decline => {
+                game.session.table.decline();
+                let text = lang.words().declined.to_owned();
+                out.push(Effect::Say { text, urgent: false });
+            }
+            _ => {
+                let Some(seat) = game.speaker() else { return };
+                // Accepting speaks for every person who has not proposed. A computer that
+                // stands better plays on.
+                if !computers.iter().all(|computer| game.session.would_stop(computer)) {
+                    game.session.table.decline();
+                    let text = lang.words().declined;
+                    game.told = Some(text);
+                    out.push(Effect::Say { text: text.to_owned(), urgent: false });
+                    return;
+                }
+                let who = if said == Playing::Accept { people } else { Seats::only(seat) };
+                let living = game.session.table.living();
+                let who = who.iter().filter(|&seat| living.has(seat)).chain(computers.iter());
+                let who: Seats = who.collect();
+                if game.session.table.agree(who).is_ok() && game.session.table.living().is_empty() {
+                    self.stepped(true, out);
+                } else if let Some(game) = &self.game {
+                    let who = &game.session.face(lang, &game.extras, None).seats[seat.index()];
+                    let text = lang.words().proposes_stop;
+                    let text = fill(text, &[("who", &who.called)]);
+                    out.push(Effect::Say { text, urgent: false });
+                    out.push(Effect::Focus("decline".to_owned()));
+                }
+            }
+        }
+    }
+}
+
+/// What is awaited, said.
+pub(in crate::app) fn awaited(lang: Lang, game: &Game) -> Effect {
+    let [ask, more] = game.session.say(lang, &game.extras, game.at());
+    Effect::Say { text: lang.say(&[&ask, &more]), urgent: false }
+}
+
+/// How the step moved after which `steps` steps stood.
+pub(in crate::app) fn motion(game: &Game, steps: usize) -> Motion {
+    let trace = game.session.trace(steps).unwrap_or_default();
+    let (path, thrown) = (trace.path, trace.thrown);
+    // Who fell has not gone anywhere.
+    let went = path.first().is_some_and(|from| trace.taken.iter().all(|(site, _)| site != from));
+    let site = path.last().copied().filter(|_| went).unwrap_or(usize::MAX);
+    let pieces = game.session.pieces();
+    let mut there = pieces.iter().filter(|piece| piece.site == site);
+    let nth = there.position(|piece| Some(piece.id) == trace.piece).unwrap_or(0) as u32;
+    let facing = game.facing();
+    Motion { site, nth, thrown, fades: true, way: game.session.way(&path, facing) }
+}

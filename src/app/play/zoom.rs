@@ -1,0 +1,406 @@
+//! A board whose sites would be too small to press is magnified: a part of it is seen,
+//! and a small map shows which.
+
+use super::face::Face;
+use super::game::{Game, Noting, Zoom};
+use crate::app::action::{Side, Zooming};
+use crate::app::msg::Effect;
+use crate::app::parts::{button, decimal};
+use crate::app::state::App;
+use crate::say::fill;
+use crate::scene::tree::{Element, Node, el, with};
+use crate::scene::{Board, Facing, Mark, Scene, Target, circle, rect};
+
+/// The least size of a target that can be pressed, in the screen's pixels.
+const LEAST: i32 = 24;
+/// The size of a target on a magnified board; less, but at least so much, where the board
+/// then fills its place from edge to edge.
+const LARGE: i32 = 48;
+const FAIR: i32 = 32;
+/// The longer side of the map, in pixels, at least and at most; between them it is a fifth
+/// of the place.
+const MAP: [i32; 2] = [60, 84];
+
+/// A magnified board behind its window: all lengths in units of the board as it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lens {
+    /// The board's width and height.
+    pub board: (i32, i32),
+    /// What is seen: left, top, width, height. Where the board is the smaller, it
+    /// stands in the middle.
+    pub seen: (i32, i32, i32, i32),
+    /// The size of a target: here, and in pixels.
+    least: i32,
+    large: i32,
+    /// Whether the whole is shown instead, at its own size.
+    pub whole: bool,
+}
+
+/// What is seen of a length of which `window` is seen around `at`: where it begins.
+fn clamp(at: i32, window: i32, length: i32) -> i32 {
+    match length - window {
+        spare if spare <= 0 => spare / 2,
+        spare => (at - window / 2).clamp(0, spare),
+    }
+}
+
+/// The size of the smallest target of a board that lies so.
+fn least(board: &Board) -> i32 {
+    let sizes = (0..board.sites.len()).map(|site| board.target(site));
+    sizes.map(|(w, h)| w.min(h)).min().unwrap_or_default()
+}
+
+impl Lens {
+    /// The lens for a board in a place of this many pixels; none where the whole board
+    /// can be pressed, or where nothing is known of the place.
+    pub fn new(board: &Board, facing: Facing, (width, height): (i32, i32)) -> Option<Lens> {
+        let lying = facing.board(board);
+        let size = (lying.width, lying.height);
+        let least = least(lying);
+        // Pixels of a target if the whole is shown: by the narrower of both ways.
+        let fits = |room: i32, length: i32| least * room >= LEAST * length;
+        if least == 0 || width <= 0 || height <= 0 || fits(width, size.0) && fits(height, size.1) {
+            return None;
+        }
+        // Pixels of a target if the board fills the place: by the wider of both ways.
+        let fills = (least * width / size.0).max(least * height / size.1);
+        let large = if (FAIR..LARGE).contains(&fills) { fills } else { LARGE };
+        let units = |pixels: i32| pixels * least / large;
+        let seen = (0, 0, units(width), units(height));
+        Some(Lens { board: size, seen, least, large, whole: false }.around(size.0 / 2, size.1 / 2))
+    }
+
+    /// The same around this point.
+    #[must_use]
+    fn around(mut self, x: i32, y: i32) -> Lens {
+        let (_, _, w, h) = self.seen;
+        self.seen = (clamp(x, w, self.board.0), clamp(y, h, self.board.1), w, h);
+        self
+    }
+
+    /// The same as `zoom` wants it; the side of a seat lies so many quarter turns
+    /// anticlockwise from the near one.
+    #[must_use]
+    fn zoomed(self, zoom: Zoom, side: u8) -> Lens {
+        let (w, h) = self.board;
+        // The side stands a little to the right: there is room for the map.
+        let middle = w / 2 - self.map().0 * 3 / 8;
+        match zoom {
+            Zoom::Whole => Lens { whole: true, ..self },
+            Zoom::At(x, y) => self.around(x, y),
+            Zoom::Side => match side & 3 {
+                0 => self.around(middle, h),
+                1 => self.around(w, h / 2),
+                2 => self.around(middle, 0),
+                _ => self.around(0, h / 2),
+            },
+        }
+    }
+
+    /// The middle of what is seen.
+    pub fn middle(&self) -> (i32, i32) {
+        let (x, y, w, h) = self.seen;
+        (x + w / 2, y + h / 2)
+    }
+
+    /// Units for this many pixels.
+    pub fn units(&self, pixels: i32) -> i32 {
+        pixels * self.least / self.large
+    }
+
+    /// Thousandths of a pixel for this many units.
+    pub fn pixels(&self, units: i32) -> i32 {
+        units * self.large * 1000 / self.least
+    }
+
+    /// The longer side of the map.
+    fn map_size(&self) -> i32 {
+        let (_, _, w, h) = self.seen;
+        (w.min(h) / 5).clamp(self.units(MAP[0]), self.units(MAP[1]))
+    }
+
+    /// Width and height of the map.
+    pub fn map(&self) -> (i32, i32) {
+        let (w, h) = self.board;
+        let (longer, size) = (w.max(h).max(1), self.map_size());
+        (size * w / longer, size * h / longer)
+    }
+
+    /// Whether a site there is seen, to more than its half.
+    pub fn sees(&self, (x, y): (i32, i32)) -> bool {
+        let (left, top, w, h) = self.seen;
+        let half = self.least / 2;
+        let within = |at: i32, from: i32, size: i32| from + half <= at && at <= from + size - half;
+        within(x, left, w) && within(y, top, h)
+    }
+
+    /// In which corner the map covers the fewest of these sites, and if it can be not the one
+    /// that has the keyboard's focus: whether at the right, whether at the bottom. Where it
+    /// makes no difference, towards the board's middle: what it covers there can be brought
+    /// from below it.
+    pub fn corner(
+        &self,
+        sites: impl Iterator<Item = (i32, i32)> + Clone,
+        focus: (i32, i32),
+    ) -> (bool, bool) {
+        let (left, top, w, h) = self.seen;
+        let (map_w, map_h) = self.map();
+        // Its outermost eighth may be below it.
+        let half = self.least * 3 / 8;
+        let covered = |right: bool, bottom: bool| {
+            let x = if right { left + w - map_w } else { left };
+            let y = if bottom { top + h - map_h } else { top };
+            let hidden = |&(at_x, at_y): &(i32, i32)| {
+                let within =
+                    |at: i32, from: i32, size: i32| from - half < at && at < from + size + half;
+                within(at_x, x, map_w) && within(at_y, y, map_h)
+            };
+            (hidden(&focus), sites.clone().filter(hidden).count())
+        };
+        let (x, y) = self.middle();
+        let inner = (2 * x < self.board.0, 2 * y < self.board.1);
+        let corners = [inner, (!inner.0, inner.1), (inner.0, !inner.1), (!inner.0, !inner.1)];
+        let best = corners.into_iter().min_by_key(|&(right, bottom)| covered(right, bottom));
+        best.unwrap_or(inner)
+    }
+}
+
+impl Game {
+    /// The lens through which its board is seen in a place of this many pixels.
+    pub fn lens(&self, board: &Board, room: (i32, i32)) -> Option<Lens> {
+        let facing = self.facing();
+        let near = Facing::near(self.side.index(), self.session.seats());
+        let lens = Lens::new(board, facing, room)?;
+        // A piece on which something is being noted stays in view.
+        let noted = match self.noting {
+            Some(Noting::What(id)) => self.session.site_of_unknown(id),
+            _ => None,
+        };
+        let zoom = match noted.map(|site| facing.place(board, site)) {
+            Some((x, y)) => Zoom::At(x, y),
+            None => self.zoom,
+        };
+        Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned)))
+    }
+}
+
+impl App {
+    /// Puts the map where it covers the least.
+    pub(in crate::app) fn set_map(&mut self) {
+        let Some((game, lens)) = self.lens() else { return };
+        let (board, facing) = (game.session.board(), game.facing());
+        let sites = (0..board.sites.len()).map(|site| facing.place(&board, site));
+        let corner = lens.corner(sites, facing.place(&board, game.cursor));
+        if let Some(game) = &mut self.game {
+            game.corner = corner;
+        }
+    }
+
+    /// The lens of the open game, where its board is magnified.
+    fn lens(&self) -> Option<(&Game, Lens)> {
+        let game = self.game.as_ref()?;
+        Some((game, game.lens(&game.session.board(), self.room)?))
+    }
+
+    /// Brings a site into view that the keyboard has come to.
+    pub(in crate::app) fn bring(&mut self, site: usize) {
+        let Some((game, lens)) = self.lens().filter(|(_, lens)| !lens.whole) else { return };
+        let at = game.facing().place(&game.session.board(), site);
+        if lens.sees(at) {
+            return;
+        }
+        if let Some(game) = &mut self.game {
+            game.zoom = Zoom::At(at.0, at.1);
+        }
+    }
+
+    /// Puts the keyboard's cursor on a site that is seen, the one nearest to the middle.
+    pub(in crate::app) fn stand(&mut self) {
+        let Some((game, lens)) = self.lens() else { return };
+        let (board, facing, middle) = (game.session.board(), game.facing(), lens.middle());
+        let place = |site: usize| facing.place(&board, site);
+        if lens.whole || lens.sees(place(game.cursor)) {
+            return;
+        }
+        let far = |site: &usize| {
+            let (x, y) = place(*site);
+            (x - middle.0).pow(2) + (y - middle.1).pow(2)
+        };
+        let nearest = (0..board.sites.len()).min_by_key(far);
+        if let (Some(game), Some(nearest)) = (&mut self.game, nearest) {
+            game.cursor = nearest;
+        }
+    }
+
+    /// Shows what lies around a point, in thousandths of the board's width and height.
+    pub(in crate::app) fn see(&mut self, x: i32, y: i32) {
+        let Some((_, lens)) = self.lens() else { return };
+        let (w, h) = lens.board;
+        self.look_at(lens, x * w / 1000, y * h / 1000);
+    }
+
+    /// The board was drawn aside by so many pixels.
+    pub(in crate::app) fn pan(&mut self, dx: i32, dy: i32) {
+        let Some((_, lens)) = self.lens() else { return };
+        let (x, y) = lens.middle();
+        self.look_at(lens, x - lens.units(dx), y - lens.units(dy));
+    }
+
+    /// Looks at a point; no farther than to the board's edge, from which it would have to
+    /// come back.
+    fn look_at(&mut self, lens: Lens, x: i32, y: i32) {
+        let (x, y) = Lens { whole: false, ..lens }.around(x, y).middle();
+        if let Some(game) = &mut self.game {
+            game.zoom = Zoom::At(x, y);
+        }
+    }
+
+    /// What is pressed beside a magnified board.
+    pub(in crate::app) fn act_on_lens(&mut self, zooming: Zooming) {
+        match zooming {
+            Zooming::Pan(side) => {
+                let Some((_, lens)) = self.lens() else { return };
+                let ((x, y), (_, _, w, h)) = (lens.middle(), lens.seen);
+                let (dx, dy) = match side {
+                    Side::Left => (-w, 0),
+                    Side::Right => (w, 0),
+                    Side::Up => (0, -h),
+                    Side::Down => (0, h),
+                };
+                self.look_at(lens, x + dx / 2, y + dy / 2);
+            }
+            Zooming::Whole => {
+                if let Some(game) = &mut self.game {
+                    let whole = game.zoom == Zoom::Whole;
+                    game.zoom = if whole { Zoom::Side } else { Zoom::Whole };
+                }
+            }
+        }
+    }
+
+    /// A press while the whole is shown magnifies, says around what, and never plays.
+    pub(in crate::app) fn magnify(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
+        let (Target::Site(site), Some((game, lens))) = (target, self.lens()) else { return false };
+        if !lens.whole {
+            return false;
+        }
+        let board = game.session.board();
+        let at = game.facing().place(&board, site);
+        let name = board.sites.get(site).map_or("", |site| site.name.as_str());
+        let text = fill(self.lang().words().magnified, &[("site", name)]);
+        out.push(Effect::Say { text, urgent: false });
+        if let Some(game) = &mut self.game {
+            game.cursor = site;
+        }
+        self.look_at(lens, at.0, at.1);
+        true
+    }
+}
+
+/// The lens for the board that is shown: none behind the curtain, where there is nothing
+/// to point at.
+pub(in crate::app) fn lens(app: &App, open: &Game, face: &Face) -> Option<Lens> {
+    let shown = !face.drawn || open.missed.is_some();
+    open.lens(&face.scene.board, app.room).filter(|_| shown)
+}
+
+/// The board's box as the lens shows it, in its place.
+pub(in crate::app) fn place(
+    app: &App,
+    open: &Game,
+    lens: Option<Lens>,
+    scene: &Scene,
+    mut svg: Element,
+    grid: Option<Element>,
+) -> Element {
+    let facing = open.facing();
+    let Some(lens) = lens.filter(|lens| !lens.whole) else {
+        let class = if lens.is_some() { "bx tiny" } else { "bx" };
+        let bx = with("div", class).key("bx").kid(svg.key("board")).kids(grid);
+        return with("div", "bd").key("bd").kid(bx);
+    };
+    for kid in &mut svg.kids {
+        if let Node::Element(layer) = kid
+            && let Some(id) = MAPPED.iter().find(|id| layer.key.as_deref() == id.get(2..))
+        {
+            layer.attrs.push(("id", (*id).into()));
+        }
+    }
+    let map = map(app, open, &lens, scene, facing);
+    let ((w, h), (x, y, wide, high)) = (lens.board, lens.seen);
+    let pixels = |units: i32| decimal(lens.pixels(units)) + "px";
+    // Where no more of it lies that way, a finger scrolls the page.
+    let ends = |from: i32, to: i32, ways: [&'static str; 4]| {
+        ways[usize::from(from <= 0) + 2 * usize::from(to <= 0)]
+    };
+    let across = ends(x, w - x - wide, ["", " pan-left", " pan-right", " pan-x"]);
+    let down = ends(y, h - y - high, ["", " pan-up", " pan-down", " pan-y"]);
+    let bx = with("div", "bx").key("bx").kid(svg.key("board")).kids(grid);
+    let bx = bx.var("--bw", pixels(w)).var("--vx", pixels(-x)).var("--vy", pixels(-y));
+    let pan = format!("pinch-zoom{across}{down}");
+    with("div", "bd big").var("--pan", pan).key("bd").kid(bx).kid(map)
+}
+
+/// The layers of the board that its map repeats, by their ids: `m-` and their keys.
+const MAPPED: [&str; 2] = ["m-art", "m-pieces"];
+
+/// The whole board, small, with a frame around what is seen.
+fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
+    let lying = facing.board(&scene.board);
+    let (w, h) = lens.board;
+    // Where the next click or the last move may be out of sight.
+    let dots = scene.marks.iter().filter_map(|mark| {
+        let (site, class) = match mark {
+            Mark::To(site) => (site, "m-last w10"),
+            Mark::Legal(site) | Mark::Next(site) => (site, "d-act"),
+            Mark::LegalTake(site) => (site, "d-take"),
+            _ => return None,
+        };
+        let (x, y) = facing.place(lying, *site);
+        Some(circle(class, x, y, lens.units(3)))
+    });
+    let layers = MAPPED.iter().map(|id| el("use").attr("href", format!("#{id}")));
+    let (x, y, wide, high) = lens.seen;
+    let frame = |class: &'static str| {
+        let line = lens.units(1);
+        rect(class, x + line, y + line, wide - 2 * line, high - 2 * line, 0)
+    };
+    with("svg", format!("board {}", lying.class))
+        .key("svg")
+        .attr("viewBox", format!("0 0 {w} {h}"))
+        .attr("aria-hidden", "true")
+        .attr("focusable", "false")
+        .kids(layers)
+        .kid(el("g").key("dots").kids(dots))
+        .kid(el("g").key("frame").kid(frame("f-out")).kid(frame("f-in")))
+}
+
+/// The map: the whole board, small, and over it a button a side.
+fn map(app: &App, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
+    let words = app.lang().words();
+    let class = match open.corner {
+        (false, false) => "map",
+        (true, false) => "map right",
+        (false, true) => "map bottom",
+        (true, true) => "map right bottom",
+    };
+    let sides = [
+        ("up", Side::Up, words.see_up),
+        ("left", Side::Left, words.see_left),
+        ("right", Side::Right, words.see_right),
+        ("down", Side::Down, words.see_down),
+    ];
+    let sides = sides.map(|(class, side, label)| {
+        button(class, Zooming::Pan(side), "").key(class).attr("aria-label", label)
+    });
+    let (map_w, map_h) = lens.map();
+    let pixels = |units: i32| decimal(lens.pixels(units)) + "px";
+    with("div", class)
+        .key("map")
+        .attr("role", "group")
+        .attr("aria-label", words.seen_part)
+        .var("--mw", pixels(map_w))
+        .var("--mh", pixels(map_h))
+        .kid(small(lens, scene, facing))
+        .kids(sides)
+}

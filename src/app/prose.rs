@@ -1,0 +1,125 @@
+//! Pages to read: statements, sources, how to put a game on a page, the map of the site; what
+//! is missing; and a crash.
+
+use super::action::Texts;
+use super::field::Field;
+use super::msg::Kept;
+use super::parts::{
+    awaited, button, by_hand, chips, furniture, link, paragraphs, reading, title_of,
+};
+use super::route::About;
+use super::state::App;
+use crate::games::GameId;
+use crate::say::Lang;
+use crate::scene::tree::{Element, el, with};
+
+/// A page to read, with these parts.
+pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {
+    let mut out = furniture(app, game);
+    out.push(reading(app, "prose").kids(body));
+    out
+}
+
+/// A page of prose and its title.
+pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
+    let (words, texts) = (app.lang().words(), &app.lang().prose().site);
+    let (title, text) = match about {
+        About::Accessibility => (words.accessibility, texts.accessibility),
+        About::Sources => (words.sources, texts.sources),
+        About::Embed => (words.embed_heading, texts.embed_why),
+        About::Keyboard => (words.keyboard, texts.keyboard),
+    };
+    let mut body = vec![el("h1").text(title)];
+    if !app.prose_is_here() {
+        body.push(awaited(app));
+        return (title, prose(app, None, body));
+    }
+    body.extend(paragraphs(text));
+    if about == About::Embed {
+        let games: Vec<(String, String)> = GameId::ALL
+            .iter()
+            .map(|&game| (game.id().to_owned(), title_of(game, app.lang()).to_owned()))
+            .collect();
+        let choice = with("fieldset", "op").kid(el("legend").text(words.embed_game));
+        body.push(choice.kid(chips(&Field::Embed, &games, app.embed.id())));
+        body.push(
+            with("label", "fl").kid(el("span").text(words.embed_code)).kid(
+                with("textarea", "code")
+                    .attr("readonly", "")
+                    .attr("rows", "9")
+                    .attr("spellcheck", "false")
+                    .text(app.embed_code()),
+            ),
+        );
+        body.push(with("div", "row").kid(button("btn pri", Texts::CopyCode, words.copy)));
+        let status = app.status.clone().unwrap_or_default();
+        body.push(with("p", "ok").attr("role", "status").text(status));
+        body.extend(by_hand(app));
+        body.extend(paragraphs(texts.embed_more));
+    }
+    (title, prose(app, None, body))
+}
+
+/// Every page of the site.
+pub(super) fn map(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let list = |links: &[(&str, &'static str)], game: &str| {
+        let links =
+            links.iter().map(|(to, text)| el("li").kid(link(format!("#/{game}{to}"), *text)));
+        el("ul").kids(links)
+    };
+    let site = [
+        ("", words.home),
+        ("settings", words.settings),
+        ("keyboard", words.keyboard),
+        ("embed", words.for_your_site),
+        ("accessibility", words.accessibility),
+        ("sources", words.sources),
+    ];
+    let mut body = vec![el("h1").text(words.site_map), list(&site, "")];
+    let pages = [
+        ("", words.play),
+        ("/rules", words.rules),
+        ("/new", words.new_game),
+        ("/text", words.text_heading),
+    ];
+    for &game in GameId::ALL {
+        body.push(el("h2").text(title_of(game, app.lang())));
+        body.push(list(&pages, game.id()));
+    }
+    prose(app, None, body)
+}
+
+/// No page of this address.
+pub(super) fn missing(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let body = vec![
+        el("h1").text(words.no_page),
+        with("p", "row").kid(link("#/", words.home).attr("class", "btn pri")),
+    ];
+    prose(app, None, body)
+}
+
+/// The crash screen: what happened, and the game as it was kept last, as a text and as
+/// the `file` of this address. A text with secrets is never shown.
+pub fn crash(lang: Lang, kept: Option<Kept>, file: Option<String>) -> Element {
+    let words = lang.words();
+    let mut body = with("div", "cur")
+        .kid(el("h1").text(lang.set(words.crash)))
+        .kid(el("p").text(lang.set(words.crash_why)));
+    let mut row = with("div", "row");
+    if let Some(kept) = kept {
+        body = body.kid(match kept.secret {
+            true => with("p", "fl").text(lang.set(words.crash_secret)),
+            false => with("label", "fl").kid(el("span").text(lang.set(words.record))).kid(
+                with("textarea", "code").attr("readonly", "").attr("rows", "8").text(kept.text),
+            ),
+        });
+        let name = format!("{}.txt", kept.game.id());
+        row = row.kids(file.map(|file| {
+            link(file, lang.set(words.download)).attr("class", "btn").attr("download", name)
+        }));
+    }
+    let reload = with("a", "btn pri").attr("href", "").text(lang.set(words.reload));
+    with("main", "crash").attr("id", "main").attr("role", "alert").kid(body.kid(row.kid(reload)))
+}

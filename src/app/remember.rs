@@ -1,0 +1,26 @@
+//! What the crash screen offers: the browser is told whenever it is another text.
+
+use super::keep;
+use super::msg::{Effect, Kept};
+use super::state::App;
+
+impl App {
+    /// Tells what is to be offered if the page breaks, where that has changed.
+    pub(super) fn remember(&mut self, out: &mut Vec<Effect>) {
+        let sign = self.game.as_ref().map(|open| {
+            let session = &open.session;
+            let (draft, drawn) = (session.draft(), session.table.is_drawn());
+            (open.number, session.table.len(), draft, drawn, open.extras.revision)
+        });
+        if self.remembered == sign {
+            return;
+        }
+        self.remembered = sign;
+        out.push(Effect::Remember(self.game.as_ref().map(|open| {
+            let record = open.session.table.text();
+            let secret = record.is_none();
+            let text = record.unwrap_or_else(|| keep::save_of(open));
+            Kept { game: open.session.game(), text, secret }
+        })));
+    }
+}

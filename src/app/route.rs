@@ -1,0 +1,309 @@
+//! Addresses: what follows the `#`. One build works at a root, in a sub-folder and
+//! in a frame, since no address has a path.
+
+use crate::games::GameId;
+use crate::record::checksum;
+use crate::say::Lang;
+use crate::table::Seating;
+
+/// A page of the site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The games.
+    Home,
+    /// A game; `query` is a link's, with frame parameters besides.
+    Play {
+        /// Which game.
+        game: GameId,
+        /// What follows the question mark.
+        query: String,
+    },
+    /// The form before a game.
+    New(GameId),
+    /// A game's rules, at a section.
+    Rules(GameId, String),
+    /// A game as text.
+    Text(GameId),
+    /// The settings.
+    Settings,
+    /// The list of all pages.
+    Map,
+    /// A page of prose.
+    About(About),
+    /// No page of this address.
+    Missing(String),
+}
+
+/// A page of prose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// The accessibility statement.
+    Accessibility,
+    /// The sources.
+    Sources,
+    /// How to put a game on one's own page.
+    Embed,
+    /// How to play with the keyboard.
+    Keyboard,
+}
+
+impl Route {
+    /// The page of an address, with or without its `#`. A second one and what follows it
+    /// is what a content system appends to the addresses of its frames.
+    pub fn read(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').split('#').next().unwrap_or_default();
+        let path = path.trim_start_matches('/');
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let mut parts = path.split('/');
+        let first = parts.next().unwrap_or_default();
+        let (second, third) = (parts.next(), parts.next());
+        let game = GameId::read(first);
+        match (first, game, second) {
+            ("", _, None) => Route::Home,
+            ("settings", _, None) => Route::Settings,
+            ("map", _, None) => Route::Map,
+            ("keyboard", _, None) => Route::About(About::Keyboard),
+            ("accessibility", _, None) => Route::About(About::Accessibility),
+            ("sources", _, None) => Route::About(About::Sources),
+            ("embed", _, None) => Route::About(About::Embed),
+            (_, Some(game), None | Some("")) => Route::Play { game, query: query.to_owned() },
+            (_, Some(game), Some("new")) => Route::New(game),
+            (_, Some(game), Some("text")) => Route::Text(game),
+            (_, Some(game), Some("rules")) => {
+                Route::Rules(game, third.unwrap_or_default().to_owned())
+            }
+            _ => Route::Missing(path.to_owned()),
+        }
+    }
+
+    /// The address of a page: what follows its `#`, with the parameters that stand before
+    /// it. Of those of a page around it only ours are taken, unless it is our frame.
+    pub fn join(search: &str, hash: &str) -> String {
+        let search = search.trim_start_matches('?');
+        let framed = search.split('&').any(|pair| pair == "frame=1");
+        let ours = |pair: &&str| {
+            let name = pair.split('=').next().unwrap_or_default();
+            framed && !name.is_empty() || Asked::NAMES.contains(&name)
+        };
+        let ours: Vec<&str> = search.split('&').filter(ours).collect();
+        let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+        match (ours.is_empty(), query) {
+            (true, _) => hash.to_owned(),
+            (false, "") => format!("{path}?{}", ours.join("&")),
+            // What is said last holds.
+            (false, query) => format!("{path}?{}&{query}", ours.join("&")),
+        }
+    }
+
+    /// The page's address, without a link's query.
+    pub fn hash(&self) -> String {
+        match self {
+            Route::Home | Route::Missing(_) => "#/".to_owned(),
+            Route::Play { game, .. } => format!("#/{}", game.id()),
+            Route::New(game) => format!("#/{}/new", game.id()),
+            Route::Text(game) => format!("#/{}/text", game.id()),
+            Route::Rules(game, section) if section.is_empty() => format!("#/{}/rules", game.id()),
+            Route::Rules(game, section) => format!("#/{}/rules/{section}", game.id()),
+            Route::Settings => "#/settings".to_owned(),
+            Route::Map => "#/map".to_owned(),
+            Route::About(About::Keyboard) => "#/keyboard".to_owned(),
+            Route::About(About::Accessibility) => "#/accessibility".to_owned(),
+            Route::About(About::Sources) => "#/sources".to_owned(),
+            Route::About(About::Embed) => "#/embed".to_owned(),
+        }
+    }
+
+    /// Whether the page is one to read: it needs the language's
+    /// [`Prose`](crate::say::Prose).
+    pub fn is_prose(&self) -> bool {
+        matches!(self, Route::Rules(..) | Route::New(_) | Route::About(_))
+    }
+
+    /// The game that the page is about.
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Route::Play { game, .. } | Route::New(game) | Route::Text(game) => Some(*game),
+            Route::Rules(game, _) => Some(*game),
+            _ => None,
+        }
+    }
+}
+
+/// What a page that embeds a game, or a link, may ask for besides the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Asked {
+    /// The page stands in a frame: board, sentence and one bar.
+    pub frame: bool,
+    /// The language.
+    pub lang: Option<Lang>,
+    /// How people sit.
+    pub seating: Option<Seating>,
+    /// Who plays: for each seat, whether the computer does.
+    pub computers: Option<Vec<bool>>,
+    /// The theme.
+    pub theme: Option<String>,
+    /// In a frame, what its game is kept under besides the game's id: a mark of all that is
+    /// asked of the game, and the `id` that the page around gives.
+    pub slot: String,
+}
+
+impl Asked {
+    /// The parameters' names: a link's reader passes them over.
+    pub const NAMES: [&'static str; 6] = ["frame", "lang", "seating", "players", "theme", "id"];
+
+    /// Whether a query says something of the game itself.
+    pub fn names_a_game(query: &str) -> bool {
+        pairs(query).any(|pair| !is_ours(pair))
+    }
+
+    /// What is left of a query without the game, question mark included.
+    pub fn without_game(query: &str) -> String {
+        let ours: Vec<&str> = pairs(query).filter(|pair| is_ours(pair)).collect();
+        if ours.is_empty() { String::new() } else { format!("?{}", ours.join("&")) }
+    }
+
+    /// What a frame's game is kept under: empty where nothing is asked of it.
+    fn slot_of(query: &str) -> String {
+        let asks: Vec<&str> = pairs(query)
+            .filter(|pair| {
+                !is_ours(pair) || pair.starts_with("players=") || pair.starts_with("id=")
+            })
+            .collect();
+        if asks.is_empty() { String::new() } else { format!("{:08x}", checksum(&asks.join("&"))) }
+    }
+
+    /// Their values, where they are not free: of `players`, each of the list.
+    fn values(name: &str) -> &'static [&'static str] {
+        match name {
+            "frame" => &["0", "1"],
+            "lang" => &["fr", "en", "zh"],
+            "seating" => &["beside", "opposite", "passing"],
+            "players" => &["person", "computer"],
+            "theme" => &["light", "dark", "contrast"],
+            _ => &[],
+        }
+    }
+
+    /// Reads the parameters of a query, without those whose values are unknown.
+    pub fn read(query: &str) -> Asked {
+        let mut asked = Asked::default();
+        for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+            match name {
+                _ if Asked::wrong(name, value) => {}
+                "frame" => asked.frame = value == "1",
+                "lang" => asked.lang = Lang::read(value),
+                "seating" => asked.seating = Seating::read(value),
+                "theme" => asked.theme = Some(value.to_owned()),
+                "players" => {
+                    asked.computers = Some(value.split(',').map(|who| who == "computer").collect());
+                }
+                _ => {}
+            }
+        }
+        if asked.frame {
+            asked.slot = Asked::slot_of(query);
+        }
+        asked
+    }
+
+    /// Whether a value is none of this parameter's.
+    fn wrong(name: &str, value: &str) -> bool {
+        let all = Asked::values(name);
+        match name {
+            "lang" => Lang::read(value).is_none(),
+            "players" => value.split(',').any(|who| !all.contains(&who)),
+            _ => !all.is_empty() && !all.contains(&value),
+        }
+    }
+
+    /// The values that are none of their parameter's, each with those that are: for who
+    /// wrote the address, in the browser's console.
+    pub fn faults(query: &str) -> Vec<String> {
+        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        let wrong = pairs.filter(|(name, value)| Asked::wrong(name, value));
+        let told = |(name, value): (&str, &str)| fault(name, value, Asked::values(name));
+        wrong.map(told).collect()
+    }
+}
+
+/// A parameter that was not understood, and what would have been.
+pub fn fault(name: &str, value: &str, known: &[&str]) -> String {
+    let value: String = value.chars().take(40).collect();
+    format!("{name}={value}? [{}]", known.join(" "))
+}
+
+fn pairs(query: &str) -> impl Iterator<Item = &str> {
+    query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with('='))
+}
+
+fn is_ours(pair: &str) -> bool {
+    Asked::NAMES.contains(&pair.split('=').next().unwrap_or(""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_option_is_named_like_what_a_page_around_asks_for() {
+        for game in GameId::ALL {
+            for choice in game.facts().options {
+                assert!(!Asked::NAMES.contains(&choice.name), "{}", choice.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_address_reads_back() {
+        for hash in [
+            "#/",
+            "#/settings",
+            "#/mak-yek",
+            "#/mak-yek/new",
+            "#/mak-yek/rules",
+            "#/apit-sodok/rules/captures",
+            "#/mak-yek/text",
+            "#/embed",
+            "#/sources",
+            "#/accessibility",
+            "#/keyboard",
+            "#/map",
+        ] {
+            assert_eq!(Route::read(hash).hash(), hash);
+        }
+        assert_eq!(Route::read("#/chess"), Route::Missing("chess".to_owned()));
+        assert_eq!(Route::read(""), Route::Home);
+    }
+
+    #[test]
+    fn what_stands_before_the_hash_is_read_and_what_is_appended_is_not() {
+        let joined = |search, hash| Route::join(search, hash);
+        assert_eq!(joined("", "#/mak-yek?lang=en"), "#/mak-yek?lang=en");
+        assert_eq!(joined("?utm=1", "#/mak-yek"), "#/mak-yek");
+        assert_eq!(joined("?utm=1&lang=zh", "#/mak-yek"), "#/mak-yek?lang=zh");
+        let framed = joined("?frame=1&first=black&lang=zh", "#/mak-yek?lang=en");
+        assert_eq!(framed, "#/mak-yek?frame=1&first=black&lang=zh&lang=en");
+        assert_eq!(Asked::read(&framed[10..]).lang, Some(Lang::En));
+        let Route::Play { query, .. } = Route::read("#/mak-yek?frame=1&lang=en#?secret=x") else {
+            panic!("no game")
+        };
+        assert_eq!(query, "frame=1&lang=en");
+    }
+
+    #[test]
+    fn parameters_with_unknown_values_are_named_with_the_known_ones() {
+        let query = "frame=1&players=person,robot&theme=pink&lang=fr&first=black";
+        let asked = Asked::read(query);
+        assert_eq!((asked.frame, asked.computers, asked.theme), (true, None, None));
+        let faults = Asked::faults(query);
+        assert_eq!(faults[0], "players=person,robot? [person computer]");
+        assert_eq!(faults[1], "theme=pink? [light dark contrast]");
+        assert_eq!(faults.len(), 2);
+        for lang in Lang::ALL {
+            assert!(Asked::values("lang").contains(&lang.code()));
+        }
+        for seating in Seating::ALL {
+            assert!(Asked::values("seating").contains(&seating.name()));
+        }
+    }
+}

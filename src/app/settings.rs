@@ -1,0 +1,59 @@
+//! The settings.
+
+use super::action::Keeping;
+use super::field::{Field, Pref};
+use super::parts::{button, check, choice, furniture, link, pair, words_of};
+use super::state::App;
+use crate::games::GameId;
+use crate::say::Lang;
+use crate::scene::tree::{Element, el, with};
+
+/// The language and the theme.
+pub(super) fn looks(app: &App) -> [Element; 2] {
+    let words = app.lang().words();
+    let languages: Vec<_> = Lang::ALL.iter().map(|lang| pair(lang.code(), lang.name())).collect();
+    let themes = [
+        pair("", words.by_system),
+        pair("light", words.light),
+        pair("dark", words.dark),
+        pair("contrast", words.contrast),
+    ];
+    [
+        choice(&Field::Pref(Pref::Lang), words.language, &languages, app.wanted().code()),
+        choice(&Field::Pref(Pref::Theme), words.theme, &themes, app.theme()),
+    ]
+}
+
+pub(super) fn settings(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let prefs = &app.prefs;
+    let labels = [
+        pair("", words.labels_names),
+        pair("chinese", words.labels_chinese),
+        pair("symbols", words.labels_symbols),
+    ];
+    let motions = [pair("", words.by_system), pair("off", words.motion_off)];
+    let kept = if app.keeps { words.my_data_why } else { words.no_storage };
+    let tiles = GameId::ALL.iter().any(|game| !words_of(*game, app.lang()).faces.is_empty());
+    let secrets = GameId::ALL.iter().any(|game| game.facts().secrets);
+    let body = with("form", "form")
+        .key("form")
+        .kid(el("h1").text(words.settings))
+        .kids(looks(app))
+        .kids(
+            tiles.then(|| choice(&Field::Pref(Pref::Labels), words.labels, &labels, &prefs.labels)),
+        )
+        .kid(choice(&Field::Pref(Pref::Motion), words.motion, &motions, &prefs.motion))
+        .kid(check(&Field::Pref(Pref::Coordinates), words.coordinates, prefs.coordinates))
+        .kid(check(&Field::Pref(Pref::Hints), words.hints, prefs.hints))
+        .kid(el("p").kid(link("#/keyboard", words.keyboard)))
+        .kid(el("h2").text(words.my_data))
+        .kid(el("p").text(kept))
+        .kids(secrets.then(|| el("p").text(words.keeps_secrets)))
+        .kids(app.keeps_a_secret().then(|| el("p").text(words.clear_secrets)))
+        .kid(with("div", "row").kid(button("btn", Keeping::Clear, words.clear_data)));
+    let main = with("main", "page").attr("id", "main").attr("tabindex", "-1").key("main").kid(body);
+    let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));
+    out.push(main);
+    out
+}

@@ -1,0 +1,91 @@
+//! What is kept on this device, behind a trait: the browser's storage, or memory
+//! where storage is refused. Several tabs share it; each knows what it held when it last heard.
+
+/// A place to keep texts by name.
+pub trait Store {
+    /// The text kept under this name.
+    fn get(&self, name: &str) -> Option<String>;
+    /// Keeps a text in the place of the one that this tab knows to be there; tells whether it
+    /// will be kept beyond this visit. Where another tab has put a third one there meanwhile,
+    /// that one stays, and the page hears of it: [`Msg::Overtaken`](super::Msg).
+    fn set(&mut self, name: &str, text: &str) -> bool;
+    /// Forgets a text.
+    fn remove(&mut self, name: &str);
+    /// The names under which something is kept.
+    fn names(&self) -> Vec<String>;
+    /// Whether what is kept outlasts this visit, as far as can be known without keeping
+    /// anything.
+    fn lasts(&self) -> bool;
+}
+
+/// Keeps texts until the page is closed.
+#[derive(Clone, Debug, Default)]
+pub struct Memory(Vec<(String, String)>);
+
+impl Store for Memory {
+    fn get(&self, name: &str) -> Option<String> {
+        self.0.iter().find(|(n, _)| n == name).map(|(_, text)| text.clone())
+    }
+
+    fn set(&mut self, name: &str, text: &str) -> bool {
+        self.remove(name);
+        self.0.push((name.to_owned(), text.to_owned()));
+        false
+    }
+
+    fn remove(&mut self, name: &str) {
+        self.0.retain(|(n, _)| n != name);
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.0.iter().map(|(name, _)| name.clone()).collect()
+    }
+
+    fn lasts(&self) -> bool {
+        false
+    }
+}
+
+/// The settings' name.
+pub const PREFS: &str = "settings";
+
+/// The name of the save in this slot: the game's id, and in frames what was asked for.
+pub fn save_name(slot: &str) -> String {
+    format!("game.{slot}")
+}
+
+/// The name of the save of the game with this number, whose place another took at this
+/// moment (milliseconds since 1970).
+pub fn aside_name(when: u64, slot: &str, id: u64) -> String {
+    format!("{ASIDE}{when}.{slot}.{id}")
+}
+
+/// What the names of saves that were put aside begin with.
+const ASIDE: &str = "aside.";
+
+/// When the save of this name was put aside, if it was.
+pub fn put_aside_at(name: &str) -> Option<u64> {
+    name.strip_prefix(ASIDE)?.split_once('.')?.0.parse().ok()
+}
+
+/// Whether the save of this name was put aside from this slot.
+pub fn is_aside_of(name: &str, slot: &str) -> bool {
+    let from = name.strip_prefix(ASIDE).and_then(|name| name.split_once('.'));
+    let rest = from.and_then(|(_, name)| name.strip_prefix(slot));
+    rest.is_some_and(|id| id.strip_prefix('.').unwrap_or("0").parse::<u64>().is_ok())
+}
+
+/// Whether a running or ended game is kept under this name.
+pub fn is_save(name: &str) -> bool {
+    name.starts_with("game.") || name.starts_with(ASIDE)
+}
+
+/// The name under which a save that could not be read is kept.
+pub fn broken_name(slot: &str) -> String {
+    format!("broken.{slot}")
+}
+
+/// The name under which a player keeps an arrangement of a game's pieces.
+pub fn own_name(game: &str, player: &str) -> String {
+    format!("own.{game}.{player}")
+}

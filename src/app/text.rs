@@ -1,0 +1,173 @@
+//! The game as text, and the line that puts it on another page.
+
+use super::action::{Keeping, Texts};
+use super::field::Field;
+use super::msg::{Effect, Msg};
+use super::parts::{button, by_hand, frame_size, title_of};
+use super::play::session;
+use super::prose::prose;
+use super::state::App;
+use crate::games::GameId;
+use crate::record::MOST_TEXT;
+use crate::say::{fill, too_big};
+use crate::scene::tree::{Element, el, with};
+use crate::table::Extras;
+
+impl App {
+    pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
+        match texts {
+            Texts::CopyLink => {
+                if let Some(game) = &self.game {
+                    let link = game.session.table.link();
+                    let text = format!("#/{}?{link}", game.session.game().id());
+                    out.push(Effect::Copy { text, link: true });
+                }
+            }
+            Texts::CopyRecord => self.give_record(false, out),
+            Texts::Download => self.give_record(true, out),
+            Texts::CopyCode => out.push(Effect::Copy { text: self.embed_code(), link: false }),
+            Texts::Import => self.import(out),
+        }
+    }
+
+    pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let Some(text) = game.session.table.text() else { return };
+        out.push(if download {
+            Effect::Download { name: format!("{}.txt", game.session.game().id()), text }
+        } else {
+            Effect::Copy { text, link: false }
+        });
+    }
+
+    /// Takes in what is to be read; not what is too big.
+    pub(super) fn take_import(&mut self, text: String) {
+        self.import_error = None;
+        match text.len() {
+            0..=MOST_TEXT => self.import = text,
+            size => self.refuse_import(size),
+        }
+    }
+
+    /// Tells that a text of so many bytes is not read.
+    pub(super) fn refuse_import(&mut self, bytes: usize) {
+        self.import.clear();
+        self.import_error = Some(too_big(self.lang(), bytes));
+    }
+
+    pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
+        let text = self.import.trim().to_owned();
+        let here = self.route.game().unwrap_or(GameId::ALL[0]);
+        let id = crate::record::game_of(&text).and_then(GameId::read).unwrap_or(here);
+        if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
+            return;
+        }
+        let (lot, lang) = ((self.random)(), self.lang());
+        // Where a record would tell secrets, what is offered as a file is the save.
+        let save = text.starts_with("Palamède save ");
+        let read = if save {
+            session::from_save(id, &text, lang).map_err(|why| why.text)
+        } else {
+            session::from_record(id, &text, lang, lot).map(|game| (game, Extras::default()))
+        };
+        match read {
+            Ok((session, extras)) => {
+                self.notice = None;
+                self.import.clear();
+                self.import_error = None;
+                if save {
+                    return self.resume_file(&session, extras, out);
+                }
+                self.show(session, extras);
+                out.push(Effect::Go(format!("#/{}", id.id())));
+            }
+            Err(why) => self.import_error = Some(why),
+        }
+    }
+
+    /// The lines that put a game on another page: the frame, and below it a link for who
+    /// does not get it. Sizes stand twice: some hosts take away styles, some sizes.
+    pub fn embed_code(&self) -> String {
+        let (game, lang) = (self.embed, self.lang());
+        let title = title_of(game, lang);
+        let [name, on_site] = [lang.words().embed_title, lang.words().on_site]
+            .map(|text| lang.set(&fill(text, &[("game", title)])));
+        let (base, id) = (&self.base, game.id());
+        let (width, height) = frame_size(game);
+        format!(
+            "<iframe src=\"{base}#/{id}?frame=1&amp;lang={}\" title=\"{name}\" width=\"{width}\" height=\"{height}\" \
+             style=\"width:100%;max-width:{width}px;height:auto;aspect-ratio:{width}/{height};border:0\" \
+             loading=\"lazy\" allow=\"fullscreen; clipboard-write\" \
+             sandbox=\"allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads\"></iframe>\n\
+             <p><a href=\"{base}#/{id}\">{on_site}</a></p>",
+            lang.code(),
+        )
+    }
+}
+
+/// The game as text: to copy, to keep, to read back.
+pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
+    let words = app.lang().words();
+    let record = app.game.as_ref().and_then(|open| open.session.table.text()).unwrap_or_default();
+    // A game with secrets has a record when it has none to keep any more.
+    let none = record.is_empty().then_some("true");
+    let status = app.status.clone().unwrap_or_default();
+    let mut body = vec![
+        el("h1").text(words.text_heading),
+        with("p", "lede").text(if none.is_some() { words.text_later } else { words.text_why }),
+        with("label", "fl").kid(el("span").text(words.record)).kid(
+            with("textarea", "code")
+                .attr("readonly", "")
+                .attr("rows", "8")
+                .attr("spellcheck", "false")
+                .attr("id", "record")
+                .text(record),
+        ),
+        with("div", "row")
+            .kid(button("btn pri", Texts::CopyRecord, words.copy).maybe("aria-disabled", none))
+            .kid(button("btn", Texts::Download, words.download).maybe("aria-disabled", none))
+            .kids(none.is_none().then(|| button("btn", Texts::CopyLink, words.copy_link))),
+        with("p", "ok").attr("role", "status").text(status),
+    ];
+    body.extend(by_hand(app));
+    body.extend([with("label", "fl").kid(el("span").text(words.import)).kid(
+        with("textarea", "code")
+            .attr("rows", "6")
+            .attr("spellcheck", "false")
+            .attr("name", Field::Import.name())
+            .attr("id", "import")
+            .maybe("aria-describedby", app.import_error.is_some().then_some("import-error"))
+            .maybe("aria-invalid", app.import_error.is_some().then_some("true")),
+    )]);
+    if let Some(why) = &app.import_error {
+        let text = app.lang().say(&[words.bad_record, why, words.game_untouched]);
+        body.push(with("p", "err").attr("role", "alert").attr("id", "import-error").text(text));
+    }
+    body.push(
+        with("div", "row").kid(button("btn pri", Texts::Import, words.import_go)).kid(
+            with("label", "btn").text(words.open_file).kid(
+                with("input", "vh")
+                    .attr("type", "file")
+                    .attr("name", Field::Import.name())
+                    .attr("accept", ".txt,text/plain"),
+            ),
+        ),
+    );
+    body.extend(app.broken_save(game).map(|text| broken(app, game, text)));
+    prose(app, Some(game), body)
+}
+
+/// A save that could not be read, to be looked at or kept.
+fn broken(app: &App, game: GameId, text: String) -> Element {
+    let words = app.lang().words();
+    if game.facts().secrets {
+        // Whoever is at the screen could read every army in it.
+        return el("div")
+            .kid(el("h2").text(words.broken_save))
+            .kid(el("p").text(words.save_secret))
+            .kid(button("btn", Keeping::DownloadBroken, words.download));
+    }
+    with("label", "fl")
+        .kid(el("span").text(words.broken_save))
+        .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text))
+}

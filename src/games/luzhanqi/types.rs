@@ -1,0 +1,198 @@
+//! What is chosen, what is told, and why a move or a click is refused.
+
+use super::army::{Army, Rank, Stays};
+use super::board::Site;
+use crate::rules::{Seat, Seats};
+use crate::scene::Word;
+use crate::words;
+
+/// What a seat chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Act {
+    /// Its army is laid out so.
+    Deploy(Army),
+    /// A piece goes from site to site.
+    Go {
+        /// Where it stands.
+        from: Site,
+        /// Where it goes.
+        to: Site,
+    },
+}
+
+/// A piece on the board, as far as the eye knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A piece whose rank is not shown.
+    Hidden,
+    /// One whose rank is.
+    Shown(Rank),
+    /// A flag that is carried.
+    Carried,
+}
+
+impl Standing {
+    const CARRIED: Word = Word::new(Rank::Flag as u8 + 1);
+
+    /// A piece of this rank, if that is known.
+    pub fn of_rank(rank: Option<Rank>) -> Standing {
+        rank.map_or(Standing::Hidden, Standing::Shown)
+    }
+
+    /// As scenes carry it: as [`words!`](crate::words) would have it of as many words.
+    pub const fn word(self) -> Word {
+        match self {
+            Standing::Hidden => Word::HIDDEN,
+            Standing::Shown(rank) => Word::new(rank as u8),
+            Standing::Carried => Standing::CARRIED,
+        }
+    }
+
+    /// What such a word is.
+    pub fn of(word: Word) -> Standing {
+        match word {
+            Word::HIDDEN => Standing::Hidden,
+            Standing::CARRIED => Standing::Carried,
+            word => Standing::Shown(Rank::ALL[word.index() - 1]),
+        }
+    }
+}
+
+words! {
+    /// Why a game ended, where no other has such an end.
+    pub enum Ending {
+        /// A flag was taken, or brought home (sentences 11, 15 and 20).
+        Flag,
+    }
+}
+
+/// What is told of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat has laid out its army.
+    Deployed {
+        /// Whether it is the game for four.
+        four: bool,
+        /// The seat.
+        seat: Seat,
+        /// How, for those who may know it now.
+        army: Option<Army>,
+    },
+    /// The lot fell on this seat: it begins.
+    Begins {
+        /// Whether it is the game for four.
+        four: bool,
+        /// The seat.
+        seat: Seat,
+    },
+    /// A piece went, and what came of it.
+    Went(Box<Went>),
+}
+
+/// A move, as one eye is told of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Went {
+    /// Whether it is the game for four.
+    pub four: bool,
+    /// Whose piece.
+    pub seat: Seat,
+    /// The way that is shown, its origin first, its destination last: the same for every
+    /// eye, whatever the piece is.
+    pub path: Vec<Site>,
+    /// What the piece is, for those who may know it.
+    pub rank: Option<Rank>,
+    /// What it met.
+    pub combat: Option<Combat>,
+    /// Whose flag it brought home (sentence 20).
+    pub home: Option<Seat>,
+    /// The seats whose marshal fell: the sites of their flags are public since.
+    pub fell: Vec<(Seat, Site)>,
+    /// The flags that stand on the board again, and where.
+    pub back: Vec<(Seat, Site)>,
+    /// The seats that went out as they had no move.
+    pub stuck: Seats,
+    /// Every seat that went out, however.
+    pub out: Seats,
+}
+
+/// What a piece met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Combat {
+    /// Whose piece was attacked.
+    pub seat: Seat,
+    /// Who is left.
+    pub stays: Stays,
+    /// Whether it was the flag.
+    pub flag: bool,
+    /// What it is, for those who may know it; of a flag everybody does.
+    pub rank: Option<Rank>,
+}
+
+/// Why a move or a click is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The army is to be laid out first (sentence 4).
+    DeployFirst,
+    /// The armies are laid out already.
+    Deployed,
+    /// These are not the 25 pieces of an army (sentence 3).
+    OtherArmy,
+    /// The flag stands in one of the two headquarters; there it would stand elsewhere.
+    FlagOutside(Site),
+    /// Mines lie in the two rows at the back; there one would lie farther forward.
+    MineForward(Site),
+    /// No bomb stands in the front row; there one would.
+    BombInFront(Site),
+    /// No piece is laid out there: the site is not of the own territory.
+    NotHome(Site),
+    /// Camps stay empty.
+    CampEmpty(Site),
+    /// The board has no such site.
+    NoSuchSite,
+    /// Nothing stands there.
+    Empty(Site),
+    /// The piece is another seat's.
+    NotYours(Site),
+    /// Mines and the flag never move (sentence 7).
+    Immobile(Site, Rank),
+    /// A piece in a headquarters never leaves it (sentence 7).
+    Locked(Site),
+    /// The piece has nowhere to go: what is beside it is taken by its own side, or a camp.
+    Surrounded(Site),
+    /// An own piece stands there.
+    Own(Site),
+    /// An ally's piece stands there (sentence 10).
+    Ally(Site),
+    /// A camp that is taken cannot be entered or attacked (sentence 8).
+    CampTaken(Site),
+    /// Who carries a flag may not attack what may be a second one (sentence 21).
+    SecondFlag(Site),
+    /// No road joins the two sites, and they are not both on a railway (sentence 5).
+    NotJoined {
+        /// Where the piece stands.
+        from: Site,
+        /// Where it would go.
+        to: Site,
+    },
+    /// On the railway the way bends: only an engineer turns (sentence 6).
+    Bends {
+        /// Where the piece stands.
+        from: Site,
+        /// Where it would go.
+        to: Site,
+    },
+    /// A piece stands in the way on the railway.
+    Blocked {
+        /// Where the piece would go.
+        to: Site,
+        /// Where another one stands in its way.
+        by: Site,
+    },
+    /// No way along the railways is free, even for one who turns.
+    NoWay {
+        /// Where the piece stands.
+        from: Site,
+        /// Where it would go.
+        to: Site,
+    },
+}

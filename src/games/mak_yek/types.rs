@@ -1,0 +1,48 @@
+//! What is chosen, what is told, and why a move or a click is refused.
+
+use crate::games::eight::Square;
+use crate::rules::Seat;
+
+/// A move: the man on `from` goes to `to`. What it captures follows from the position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Mak {
+    /// Where the man stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+/// What is told of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The lot fell on this seat: it begins.
+    Begins(Seat),
+    /// A man moved.
+    Moved {
+        /// Whose man.
+        seat: Seat,
+        /// Origin and destination.
+        mv: Mak,
+        /// The captured men's cells.
+        taken: u64,
+    },
+}
+
+/// Why a move or a click is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The cell holds no man.
+    NoMan(Square),
+    /// The man is the other side's.
+    NotYours(Square),
+    /// The man has no free cell beside it.
+    Stuck(Square),
+    /// The cells are not on one row or column (sentence 4).
+    NotStraight(Mak),
+    /// A man on this cell is in the way (sentence 4).
+    InTheWay(Mak, Square),
+    /// One captures by standing beside men, not by landing on them (sentence 6).
+    Landing(Mak),
+    /// The man would stay where it is (sentence 3).
+    Staying(Square),
+}

@@ -1,0 +1,24 @@
+//! What is told of a step: as the move list writes it, and what it leaves on the board.
+
+use super::notation::write;
+use super::point::{Point, points};
+use super::scene::look;
+use super::types::Event;
+use crate::rules::{Seat, Told, Trace};
+
+impl Told for Event {
+    fn note(&self) -> String {
+        let (Event::Stepped(mv) | Event::Marched(mv)) = self;
+        write(*mv)
+    }
+
+    fn trace(&self) -> Trace {
+        let (Event::Stepped(mv) | Event::Marched(mv)) = self;
+        let path = [Some(mv.from), Some(mv.to), mv.fly].into_iter().flatten();
+        Trace {
+            path: path.map(Point::index).collect(),
+            taken: points(mv.taken()).map(|at| (at.index(), look(Seat::FIRST))).collect(),
+            ..Trace::default()
+        }
+    }
+}

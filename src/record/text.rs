@@ -1,0 +1,339 @@
+//! The record: the whole game as text, for export and for the engine protocol.
+//!
+//! ```text
+//! Palamède record 1 sealed
+//! game: mak-yek
+//! first: white
+//! quiet_limit: 50
+//! moves: 1. a3-a5 b6-b4 2. c3-c4 d6-d4xc4
+//! end: 4 0f1e2d3c
+//! ```
+//! Every option in force has its line. `start:` holds a position text, `dice:` the
+//! source of throws: `given`, or `seed:N NAME/VERSION`, with ` after K` behind it where the
+//! first K steps were taken before that seed was drawn. A game that still goes on is given
+//! out without its seed. Steps: a move in notation, `roll:THROW`, `resign:SEAT`, `agree`;
+//! numbers with a point are not read, and a sign that stands apart (`+`, `-`, `=`) belongs to
+//! the move before it.
+
+use super::sheet::{self, Broken, Sheet};
+use super::{Dice, Record, Setup, Whose};
+use crate::rules::{
+    Generator, Kind, Line, Misread, OptionError, Options, Play, Seat, Step, StepError, StepOf, Want,
+};
+
+const VERSION: u32 = 1;
+
+/// So many steps a record or a link may have. The rules of some games allow more, of a game
+/// with dice any number; but of some 700 000 that were played at random to the end the longest
+/// had 1 612, and each step has its line on the screen: with so many a click that makes a step
+/// takes 57 ms in Chromium where one after a hundred takes 14.
+pub const MOST_STEPS: usize = 5_000;
+
+/// So many bytes of text from elsewhere are read: a record of so many steps and more.
+pub const MOST_TEXT: usize = 256 * 1024;
+
+/// Why a record is refused.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RecordError<F> {
+    /// It is no record, or a broken one.
+    Broken(Broken),
+    /// It has no line of this key.
+    Missing(&'static str),
+    /// It is a record of another game.
+    OtherGame(String),
+    /// This line's option is unknown.
+    Option {
+        /// The line's number, from 1.
+        line: usize,
+        /// What is unknown.
+        why: OptionError,
+    },
+    /// This line cannot be read.
+    Line {
+        /// The line's number, from 1.
+        line: usize,
+        /// Where in the line's value, and why.
+        why: Misread,
+    },
+    /// The throws come from a generator that this version does not have.
+    OtherGenerator(String),
+    /// This step is wrong.
+    Step {
+        /// The step's number, from 1.
+        number: usize,
+        /// The step as it is written.
+        text: String,
+        /// Why it is wrong.
+        why: StepFault<F>,
+    },
+    /// It holds another number of steps than its last line says.
+    Count {
+        /// What the last line says.
+        said: usize,
+        /// What is there.
+        found: usize,
+    },
+}
+
+/// Why a step of a record or a link is wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StepFault<F> {
+    /// It cannot be read.
+    Misread(Misread),
+    /// It is not allowed.
+    Refused(StepError<F>),
+    /// The seed gives another throw.
+    OtherThrow,
+    /// There are more than [`MOST_STEPS`].
+    TooMany,
+}
+
+impl<F> From<Broken> for RecordError<F> {
+    fn from(broken: Broken) -> Self {
+        RecordError::Broken(broken)
+    }
+}
+
+/// Reads a line that records do not have; none if it does not know the key.
+pub(crate) type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
+
+/// The id of the game that a record or a save is of, if it says so.
+pub fn game_of(text: &str) -> Option<&str> {
+    let line = text.split(['\n', ';']).find_map(|line| line.trim().strip_prefix("game:"))?;
+    Some(line.trim())
+}
+
+impl<R: Play> Record<R> {
+    /// The text of the steps that stand; none while the game has secrets to keep.
+    pub fn text(&self) -> Option<String> {
+        self.text_for(Whose::Others)
+    }
+
+    pub(super) fn text_for(&self, whose: Whose) -> Option<String> {
+        let seal = || sheet::seal("record", VERSION, &self.fields(self.now, whose), self.now);
+        (!self.keeps_secrets()).then(seal)
+    }
+
+    /// The lines of a record of the first `steps` steps.
+    pub(super) fn fields(&self, steps: usize, whose: Whose) -> Vec<(&'static str, String)> {
+        let mut fields = vec![("game", self.kind.facts.id.to_owned())];
+        fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
+        if let Some(start) = &self.setup.start {
+            fields.push(("start", start.clone()));
+        }
+        fields.extend(self.source(steps, whose).map(|(dice, before)| {
+            let text = match (dice, before) {
+                (Dice::Seed(seed), 0) => format!("seed:{seed} {}", Generator::NAME),
+                (Dice::Seed(seed), n) => format!("seed:{seed} {} after {n}", Generator::NAME),
+                _ => "given".to_owned(),
+            };
+            ("dice", text)
+        }));
+        fields.push(("moves", self.steps_text(steps)));
+        fields
+    }
+
+    fn steps_text(&self, steps: usize) -> String {
+        let (mut line, seats) = (self.first.clone(), self.kind.facts.seats);
+        let (mut words, mut plies) = (Vec::new(), 0);
+        for logged in &self.log[..steps] {
+            if matches!(logged.step, Step::Move(_)) {
+                if plies % seats == 0 {
+                    words.push(format!("{}.", plies / seats + 1));
+                }
+                plies += 1;
+            }
+            words.push(write_step(line.state(), &logged.step));
+            line.advance(&logged.step, &mut crate::rules::Silent);
+        }
+        words.join(" ")
+    }
+
+    /// Reads the record of a game of this kind.
+    ///
+    /// # Errors
+    /// Where the record is wrong and why.
+    pub fn read(kind: Kind<R>, text: &str) -> Result<Record<R>, RecordError<R::Refusal>> {
+        let sheet = sheet::open("record", VERSION, text)?;
+        Self::from_fields(kind, &sheet, MOST_STEPS, &mut |_, _| None)
+    }
+
+    /// Reads the lines of a record, of at most so many steps. Keys that a record does not have go
+    /// to `more`, which says whether it knows them.
+    pub(crate) fn from_fields(
+        kind: Kind<R>,
+        sheet: &Sheet,
+        most: usize,
+        more: &mut More<'_>,
+    ) -> Result<Record<R>, RecordError<R::Refusal>> {
+        let options = Options::new(kind.facts.options);
+        let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
+        let (mut game, mut moves, mut unseeded) = (None, None, 0);
+        for (line, key, value) in &sheet.fields {
+            let line = *line;
+            match key.as_str() {
+                "game" => game = Some(value.as_str()),
+                "start" => setup.start = Some(value.clone()),
+                "moves" => moves = Some(value.as_str()),
+                "dice" => (setup.dice, unseeded) = read_dice(line, value)?,
+                key => match more(key, value) {
+                    Some(read) => read.map_err(|why| RecordError::Line { line, why })?,
+                    None => setup
+                        .options
+                        .set(key, value)
+                        .map_err(|why| RecordError::Option { line, why })?,
+                },
+            }
+        }
+        match game {
+            None => return Err(RecordError::Missing("game")),
+            Some(id) if id != kind.facts.id => return Err(RecordError::OtherGame(id.to_owned())),
+            Some(_) => {}
+        }
+        let words = words_of_steps(moves.ok_or(RecordError::Missing("moves"))?);
+        if let Some(said) = sheet.count.filter(|&said| said != words.len()) {
+            return Err(RecordError::Count { said, found: words.len() });
+        }
+        let mut record = Record::begin(kind, setup)
+            .map_err(|why| RecordError::Line { line: sheet.line("start"), why })?;
+        record.unseeded = unseeded.min(words.len());
+        for (at, word) in words.iter().enumerate() {
+            let fault = |why| RecordError::Step { number: at + 1, text: word.clone(), why };
+            if at >= most {
+                return Err(fault(StepFault::TooMany));
+            }
+            let step = read_step(&record.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
+            record.replay(step).map_err(fault)?;
+        }
+        Ok(record)
+    }
+
+    /// Takes a step of a record or a link: throws are verified against the seed.
+    pub(super) fn replay(&mut self, step: StepOf<R>) -> Result<(), StepFault<R::Refusal>> {
+        self.line.check(&step).map_err(StepFault::Refused)?;
+        let seeded = matches!(self.setup.dice, Dice::Seed(_)) && self.log.len() >= self.unseeded;
+        if let Step::Roll(roll) = &step
+            && seeded
+            && !self.falls(roll)
+        {
+            return Err(StepFault::OtherThrow);
+        }
+        let unseeded = self.unseeded;
+        self.push(step);
+        self.unseeded = unseeded;
+        Ok(())
+    }
+}
+
+/// The steps of the line of moves: without the numbers, and with what stands apart behind a
+/// move at that move.
+fn words_of_steps(moves: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in moves.split_whitespace() {
+        match words.last_mut() {
+            Some(last) if is_sign(word) => *last += word,
+            _ if is_number(word) => {}
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
+/// Whether a word is what people write behind a move to say how a combat ended.
+pub fn is_sign(word: &str) -> bool {
+    matches!(word, "+" | "-" | "=")
+}
+
+fn is_number(word: &str) -> bool {
+    word.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn read_dice<F>(line: usize, value: &str) -> Result<(Dice, usize), RecordError<F>> {
+    let misread = |at, want| RecordError::Line { line, why: Misread::new(value, at, want) };
+    if value == "given" {
+        return Ok((Dice::Given, 0));
+    }
+    let rest = value.strip_prefix("seed:").ok_or_else(|| misread(0, Want::Pair))?;
+    let (seed, name) = rest.split_once(' ').unwrap_or((rest, Generator::NAME));
+    let (name, before) = name.split_once(" after ").unwrap_or((name, "0"));
+    if name.trim() != Generator::NAME {
+        return Err(RecordError::OtherGenerator(name.trim().to_owned()));
+    }
+    let before = before.trim().parse().map_err(|_| misread(value.len(), Want::Number))?;
+    let seed = seed.parse().map_err(|_| misread(5, Want::Number))?;
+    Ok((Dice::Seed(seed), before))
+}
+
+/// A step as records write it, without spaces.
+pub(super) fn write_step<R: Play>(state: &R, step: &StepOf<R>) -> String {
+    match step {
+        Step::Move(mv) => state.write(mv),
+        Step::Roll(roll) => format!("roll:{}", state.write_roll(roll)),
+        Step::Resign(seat) => format!("resign:{}", state.seat_name(*seat)),
+        Step::Agree(_) => "agree".to_owned(),
+    }
+}
+
+/// Reads a step as records write it.
+pub(super) fn read_step<R: Play>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
+    let state = line.state();
+    if let Some(roll) = word.strip_prefix("roll:") {
+        return state.read_roll(roll).map(Step::Roll).map_err(|fault| fault.within(word, 5));
+    }
+    if let Some(name) = word.strip_prefix("resign:") {
+        let mut seats = Seat::first(state.facts().seats);
+        let seat = seats.find(|&seat| state.seat_name(seat) == name);
+        return seat.map(Step::Resign).ok_or_else(|| Misread::new(word, 7, Want::Seat));
+    }
+    if word == "agree" {
+        return Ok(Step::Agree(state.living()));
+    }
+    state.read(word).map(Step::Move)
+}
+
+impl<R: Play> Record<R> {
+    /// Reads a step as records write it: for the engine protocol.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread> {
+        read_step(&self.line, word)
+    }
+}
+
+/// The lines that every game's record or save may have, besides its options, and the
+/// parameters of its link.
+#[cfg(test)]
+const KEYS: [&str; 20] = [
+    "game", "start", "moves", "dice", "end", "now", "seating", "id", "revision", "tab", "over",
+    "looked", "flat", "aloud", "draft", "player", "memo", "v", "c", "m",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{GameId, MakYek};
+    use crate::rules::Game;
+    use crate::with_game;
+
+    #[test]
+    fn no_option_is_named_like_what_else_stands_in_a_text() {
+        for &game in GameId::ALL {
+            with_game!(game, G => {
+                for choice in G::OPTIONS {
+                    assert!(!KEYS.contains(&choice.name));
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn a_record_made_by_hand_needs_neither_options_nor_end() {
+        let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4 2. c3-c4";
+        let read = |text: &str| Record::<MakYek>::read(Kind::of(), text);
+        let record = read(text).expect("a good record");
+        assert_eq!(record.len(), 3);
+        let again = record.text().expect("no secrets");
+        assert_eq!(read(&again).expect("own record").text(), Some(again));
+    }
+}

@@ -1,0 +1,59 @@
+//! What a record knows and not everybody may: the one way past its secrets.
+
+use super::{Heard, Record, Whose};
+use crate::rules::{Eye, Line, Play, Seat, Step, Turn};
+
+/// A record with its secrets.
+#[derive(Debug)]
+pub struct Whole<'a, R: Play>(&'a Record<R>);
+
+impl<R: Play> Record<R> {
+    /// The record with its secrets: for the table, which lets an eye see what it may, for the
+    /// save, and for the engine protocol, which shows, counts and plays out whole positions.
+    pub fn whole(&self) -> Whole<'_, R> {
+        Whole(self)
+    }
+}
+
+impl<'a, R: Play> Whole<'a, R> {
+    /// The position and its history.
+    pub fn line(&self) -> &'a Line<R> {
+        &self.0.line
+    }
+
+    /// What an eye sees.
+    pub fn view(&self, eye: Eye) -> R::View {
+        self.0.line.state().view(eye)
+    }
+
+    /// What an eye saw after `steps` steps, undone ones included, and who was to act then.
+    pub fn view_after(&self, steps: usize, eye: Eye) -> Option<(R::View, Turn)> {
+        let (line, _) = self.0.replayed(steps)?;
+        Some((line.state().view(eye), line.turn()))
+    }
+
+    /// What an eye heard of a step, and whose step it was.
+    pub fn heard(&self, step: usize, eye: Eye) -> Option<(Option<Seat>, Heard<R::Event>)> {
+        let logged = self.0.log[..self.0.now].get(step)?;
+        let heard = match &logged.step {
+            Step::Resign(seat) => Heard::Resigned(*seat),
+            Step::Agree(_) => Heard::Agreed,
+            Step::Move(_) | Step::Roll(_) => {
+                let told = logged.told.iter().find(|(eyes, _)| eyes.has(eye));
+                Heard::Event(told?.1.clone())
+            }
+        };
+        Some((logged.by, heard))
+    }
+
+    /// The record, with the seed also of a game that still goes on: for the engine protocol,
+    /// in which a game that is taken up again is to throw as before.
+    pub fn text(&self) -> Option<String> {
+        self.0.text_for(Whose::Engine)
+    }
+
+    /// The lines of a save: all steps, undone ones included, and what else it takes to go on.
+    pub(crate) fn fields(&self) -> Vec<(&'static str, String)> {
+        self.0.fields(self.0.log.len(), Whose::Save)
+    }
+}

@@ -1,0 +1,30 @@
+//! What is said before the engine is here, by the script that starts it. That one holds it in
+//! every language: it is the engine that knows the visitor's.
+
+/// The sentences of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Boot {
+    /// The engine is on its way.
+    pub wait: &'static str,
+    /// The page is no site's.
+    pub file: &'static str,
+    /// The browser is too old.
+    pub wasm: &'static str,
+    /// A frame that is apart from its site does not let the engine in.
+    pub frame: &'static str,
+    /// The engine did not come.
+    pub network: &'static str,
+}
+
+impl Boot {
+    /// Each sentence with the name by which the script asks for it.
+    pub fn all(&self) -> [(&'static str, &'static str); 5] {
+        [
+            ("wait", self.wait),
+            ("file", self.file),
+            ("wasm", self.wasm),
+            ("frame", self.frame),
+            ("network", self.network),
+        ]
+    }
+}

@@ -1,0 +1,37 @@
+//! Why a click or a move is refused.
+
+use super::fill;
+use std::fmt::Display;
+
+/// What a refusal says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Refused {
+    /// What the rule is and what may be done.
+    pub text: String,
+    /// The section of the rule page to read.
+    pub section: &'static str,
+    /// The site it is about.
+    pub site: Option<usize>,
+    /// Whether it tells what only the seat at the screen knows.
+    pub secret: bool,
+}
+
+/// A refusal with this sentence, explained in this section of the rule page. What the
+/// sentence names is filled in one by one.
+pub fn why(template: &str, section: &'static str) -> Refused {
+    Refused { text: template.to_owned(), section, site: None, secret: false }
+}
+
+impl Refused {
+    /// The site it is about, `{site}` by its name.
+    pub fn at(mut self, site: usize, name: &dyn Display) -> Refused {
+        self.site = Some(site);
+        self.fill("site", name)
+    }
+
+    /// Fills a place with the name of a site, a piece or a seat, or with a number.
+    pub fn fill(mut self, place: &str, value: &dyn Display) -> Refused {
+        self.text = fill(&self.text, &[(place, &value.to_string())]);
+        self
+    }
+}

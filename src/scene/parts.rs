@@ -1,0 +1,28 @@
+//! What the pictures of pieces share.
+
+use super::shape::{circle, text};
+use super::tree::Element;
+
+/// How far a look reaches, for the marks around it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Extent {
+    /// A round one of this radius.
+    Round(i32),
+    /// A long one: half its width and height.
+    Long(i32, i32),
+    /// A tile: the same; its neighbours are close.
+    Tile(i32, i32),
+    /// It is on another piece.
+    Upon,
+}
+
+/// The classes of a side's bodies, of what is drawn on them, and of what is filled there.
+pub(super) fn classes(side: u8) -> [&'static str; 3] {
+    if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] }
+}
+
+/// How many pieces stand there, as a badge.
+pub(super) fn number(count: u32, x: i32, y: i32) -> [Element; 2] {
+    let (class, low) = if count < 10 { ("cnt badge-t", 8) } else { ("cnt cnt-2 badge-t", 7) };
+    [circle("badge", x, y, 14), text(class, x, y + low, &count.to_string())]
+}

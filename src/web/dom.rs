@@ -1,0 +1,32 @@
+//! The document, and what is found in it.
+
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Document, Element, Event, Window};
+
+pub(super) fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+pub(super) fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// The element of this selector in which something happened.
+pub(super) fn closest(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// The site of a cell.
+pub(super) fn site(cell: &Element) -> Option<usize> {
+    cell.id().strip_prefix('c')?.parse().ok()
+}
+
+/// Calls `then` after this many milliseconds.
+pub(in crate::web) fn after(ms: i32, then: impl FnOnce() + 'static) {
+    let then = Closure::once_into_js(then);
+    if let Some(window) = window() {
+        let _ =
+            window.set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), ms);
+    }
+}

@@ -1,0 +1,282 @@
+//! What happens in the window becomes messages.
+
+use super::dom::{self, closest, document, site};
+use super::effects::focus;
+use super::pointer::{drag, pan, press};
+use super::state::{STATE, send};
+use super::storage;
+use crate::app::route::Route;
+use crate::app::{
+    Action, Field, Held, Hiding, Key, Memo, Moment, Msg, Playing, Site, Starting, Texts,
+};
+use crate::record::MOST_TEXT;
+use std::cell::Cell;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Document, Event, HtmlInputElement, KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
+    Window,
+};
+
+thread_local! {
+    /// Whether a control is held down.
+    static HELD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The page asked for.
+pub(super) fn address(window: &Window) -> String {
+    let location = window.location();
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    Route::join(&part(location.search()), &part(location.hash()))
+}
+
+type Listener<E> = fn(&Document, E);
+
+fn on<E: JsCast + wasm_bindgen::convert::FromWasmAbi + 'static>(
+    target: &web_sys::EventTarget,
+    name: &str,
+    listener: Listener<E>,
+) -> Result<(), JsValue> {
+    let closure = Closure::<dyn FnMut(E)>::new(move |event: E| {
+        if let Some(doc) = document() {
+            listener(&doc, event);
+        }
+    });
+    target.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref())?;
+    // The page listens until it is closed.
+    closure.forget();
+    Ok(())
+}
+
+pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
+    let doc = document().ok_or(JsValue::NULL)?;
+    on::<MouseEvent>(&doc, "click", pressed)?;
+    on::<Event>(&doc, "input", |_, event| typed(&event))?;
+    on::<Event>(&doc, "paste", |_, event| pasted(&event))?;
+    on::<Event>(&doc, "change", |_, event| chosen(&event))?;
+    on::<Event>(&doc, "submit", |_, event| {
+        event.prevent_default();
+        if closest(&event, ".new").is_some() {
+            send(Msg::Do(Starting::Start.into()));
+        }
+    })?;
+    on::<KeyboardEvent>(&doc, "keydown", key)?;
+    on::<Event>(&doc, "focusin", focused)?;
+    on::<Event>(&doc, "fullscreenchange", |doc, _| {
+        send(Msg::Filled(doc.fullscreen_element().is_some()));
+    })?;
+    on::<Event>(&doc, "visibilitychange", |doc, _| {
+        send(if doc.hidden() { Msg::Hidden } else { Msg::Seen });
+    })?;
+    // Another window has come before this one.
+    on::<Event>(window, "blur", |doc, _| {
+        if !doc.has_focus().unwrap_or(true) {
+            send(Msg::Hidden);
+        }
+    })?;
+    listen_to_pointers(&doc)?;
+    on::<Event>(window, "hashchange", |_, _| {
+        if let Some(window) = dom::window() {
+            send(Msg::Hash(address(&window)));
+        }
+    })?;
+    on::<StorageEvent>(window, "storage", |_, event| {
+        let name =
+            event.key().and_then(|key| Some(key.strip_prefix(&storage::prefix())?.to_owned()));
+        if let Some(name) = name {
+            send(Msg::Stored(name));
+        }
+    })
+}
+
+fn listen_to_pointers(doc: &Document) -> Result<(), JsValue> {
+    on::<Event>(doc, "pointerdown", |_, event| hold(&event, true))?;
+    for end in ["pointerup", "pointercancel", "keyup"] {
+        on::<Event>(doc, end, |_, event| hold(&event, false))?;
+    }
+    on::<MouseEvent>(doc, "contextmenu", press::other)?;
+    on::<PointerEvent>(doc, "pointerdown", press::start)?;
+    on::<PointerEvent>(doc, "pointermove", press::go_on)?;
+    for end in ["pointerup", "pointercancel"] {
+        on::<PointerEvent>(doc, end, press::end)?;
+    }
+    on::<PointerEvent>(doc, "pointerdown", drag::start)?;
+    on::<PointerEvent>(doc, "pointermove", drag::go_on)?;
+    on::<PointerEvent>(doc, "pointerup", drag::end)?;
+    on::<PointerEvent>(doc, "pointercancel", drag::stop)
+}
+
+fn focused(_: &Document, event: Event) {
+    let Some(cell) = closest(&event, "[role=gridcell]") else { return };
+    if let Some(site) = site(&cell) {
+        send(Msg::Focused(site));
+        // What a pointer pressed stays under it.
+        if cell.matches(":focus-visible").unwrap_or(false) {
+            send(Msg::Bring(site));
+        }
+    }
+}
+
+fn pressed(_: &Document, event: MouseEvent) {
+    if press::was_long() {
+        return event.prevent_default();
+    }
+    let Some(control) = closest(&event, "[data-do]") else { return };
+    let action = control.get_attribute("data-do").filter(|_| !pan::heard(&event));
+    let Some(action) = action.and_then(|text| Action::read(&text)) else { return };
+    if control.tag_name() == "A" {
+        event.prevent_default();
+    }
+    if control.get_attribute("aria-disabled").as_deref() == Some("true") {
+        return;
+    }
+    if action == Site::Skip.into() {
+        let _ = focus("main");
+        return;
+    }
+    send(Msg::Do(action));
+}
+
+/// What shows only while it is held down: wherever it is let go, it ends.
+fn hold(event: &Event, down: bool) {
+    let began = down && closest(event, ".hold").is_some();
+    if began || HELD.get() {
+        HELD.set(began);
+        let hold = if began { Held::On } else { Held::Off };
+        send(Msg::Do(Hiding::Peek(Some(hold)).into()));
+    }
+}
+
+/// What is too big does not come into a field at all: to set it there would take minutes.
+fn pasted(event: &Event) {
+    let get = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
+    let text = get(event, "clipboardData").and_then(|data| {
+        let text = get(&data, "getData")?.dyn_into::<js_sys::Function>().ok()?;
+        text.call1(&data, &"text".into()).ok()?.dyn_into::<js_sys::JsString>().ok()
+    });
+    let size = text.map_or(0, |text| text.length() as usize);
+    if size > MOST_TEXT && closest(event, "#import").is_some() {
+        event.prevent_default();
+        send(Msg::TooBig(size));
+    }
+}
+
+fn typed(event: &Event) {
+    let Some(target) = event.target() else { return };
+    let (name, value) = if let Some(area) = target.dyn_ref::<web_sys::HtmlTextAreaElement>() {
+        let value = area.value();
+        if value.len() > MOST_TEXT {
+            area.set_value("");
+        }
+        (area.name(), value)
+    } else if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
+        if input.type_() != "text" {
+            return;
+        }
+        (input.name(), input.value())
+    } else {
+        return;
+    };
+    if let Some(field) = Field::read(&name) {
+        send(Msg::Input { field, value });
+    }
+}
+
+fn chosen(event: &Event) {
+    let Some(input) = event.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else {
+        return;
+    };
+    let value = match input.type_().as_str() {
+        "checkbox" => (if input.checked() { "on" } else { "off" }).to_owned(),
+        "radio" => input.value(),
+        "file" => return read_file(&input),
+        _ => return,
+    };
+    if let Some(field) = Field::read(&input.name()) {
+        send(Msg::Input { field, value });
+    }
+}
+
+/// Reads a chosen file into the field for records, and tries it.
+fn read_file(input: &HtmlInputElement) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    if file.size() > MOST_TEXT as f64 {
+        input.set_value("");
+        return send(Msg::TooBig(file.size() as usize));
+    }
+    let read = Closure::once(move |text: JsValue| {
+        let value = text.as_string().unwrap_or_default();
+        if let Some(area) = document().and_then(|doc| doc.get_element_by_id("import"))
+            && let Ok(area) = area.dyn_into::<web_sys::HtmlTextAreaElement>()
+        {
+            area.set_value(&value);
+        }
+        send(Msg::Input { field: Field::Import, value });
+        send(Msg::Do(Texts::Import.into()));
+    });
+    let _ = file.text().then(&read);
+    read.forget();
+    input.set_value("");
+}
+
+/// Where a key leads in the moves.
+fn along(event: &KeyboardEvent) -> Option<Moment> {
+    Some(match event.key().as_str() {
+        "ArrowLeft" | "ArrowUp" => Moment::Previous,
+        "ArrowRight" | "ArrowDown" => Moment::Next,
+        "Home" => Moment::First,
+        "End" => Moment::Last,
+        _ => return None,
+    })
+}
+
+/// Whether a field wants the arrows for itself.
+fn is_field(event: &Event) -> bool {
+    closest(event, "input, textarea").is_some()
+}
+
+fn looks_back() -> bool {
+    STATE.with_borrow(|state| state.as_ref().is_some_and(|state| state.app.looks_back()))
+}
+
+fn key(_: &Document, event: KeyboardEvent) {
+    if event.alt_key() || event.meta_key() {
+        return;
+    }
+    if matches!(event.key().as_str(), " " | "Enter") && !event.repeat() {
+        hold(&event, true);
+    }
+    if event.key() == "Escape"
+        && let Some(action) = closest(&event, "[data-escape]")
+            .and_then(|question| Action::read(&question.get_attribute("data-escape")?))
+    {
+        return send(Msg::Do(action));
+    }
+    if event.key() == "Escape" && closest(&event, ".grid").is_none() {
+        return send(Msg::Do(Site::Escape.into()));
+    }
+    if closest(&event, ".grid").is_none() {
+        let listed = closest(&event, ".mv").is_some();
+        let live = listed || looks_back() && closest(&event, ".play, body:has(.play)").is_some();
+        if let Some(to) = along(&event).filter(|_| live && !is_field(&event)) {
+            event.prevent_default();
+            send(Msg::Do(if listed { Playing::Along(to) } else { Playing::Back(to) }.into()));
+        }
+        return;
+    }
+    let key = match event.key().as_str() {
+        "ArrowLeft" => Key::Arrow(-1, 0),
+        "ArrowRight" => Key::Arrow(1, 0),
+        "ArrowUp" => Key::Arrow(0, -1),
+        "ArrowDown" => Key::Arrow(0, 1),
+        "Home" => Key::End { last: false, all: event.ctrl_key() },
+        "End" => Key::End { last: true, all: event.ctrl_key() },
+        "Escape" => Key::Escape,
+        "t" | "T" => return send(Msg::Do(Playing::Throw.into())),
+        "l" | "L" => return send(Msg::Do(Playing::Around.into())),
+        "r" | "R" => return send(Msg::Do(Playing::Read.into())),
+        "n" | "N" => return send(Msg::Do(Memo::On(None).into())),
+        _ => return,
+    };
+    event.prevent_default();
+    send(Msg::Key(key));
+}

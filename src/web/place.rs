@@ -1,0 +1,110 @@
+//! What the layout gives: the shape and the size of the board's place, and how far the
+//! list of moves is scrolled. To ask for it lays the whole page out, so it is not asked
+//! for after each picture: the browser tells what has changed.
+
+use super::dom::after;
+use super::dom::{document, window};
+use super::state::{STATE, send};
+use crate::app::{App, Msg};
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, ResizeObserver};
+
+/// The board's place in the page, and within it.
+const PLACES: [&str; 2] = [".stage, .emb .bd", ".stage .bd, .emb .bd"];
+
+/// What watches the board's place, and the elements that it is.
+struct Watch {
+    observer: ResizeObserver,
+    places: [Option<Element>; 2],
+}
+
+thread_local! {
+    static WATCH: RefCell<Option<Watch>> = const { RefCell::new(None) };
+}
+
+/// Watches the board's place where it is another element than before. Gives what is to be
+/// told at once, so that already its first picture is right.
+pub(super) fn watch(doc: &Document, app: &App) -> Result<Vec<Msg>, JsValue> {
+    let places = PLACES.map(|place| doc.query_selector(place).ok().flatten());
+    WATCH.with_borrow_mut(|watch| {
+        if watch.is_none() {
+            // Not at once: what is drawn then may change these sizes again, of which a browser
+            // complains.
+            let changed = Closure::<dyn FnMut()>::new(|| {
+                after(0, || changed().into_iter().for_each(send));
+            });
+            let observer = ResizeObserver::new(changed.as_ref().unchecked_ref())?;
+            // The page watches until it is closed.
+            changed.forget();
+            *watch = Some(Watch { observer, places: [None, None] });
+        }
+        let Some(watch) = watch.as_mut().filter(|watch| watch.places != places) else {
+            return Ok(Vec::new());
+        };
+        watch.observer.disconnect();
+        places.iter().flatten().for_each(|place| watch.observer.observe(place));
+        watch.places = places;
+        Ok(measure(&watch.places, app))
+    })
+}
+
+/// What the browser has seen to change.
+fn changed() -> Vec<Msg> {
+    WATCH.with_borrow(|watch| {
+        STATE.with_borrow(|state| match (watch, state) {
+            (Some(watch), Some(state)) => measure(&watch.places, &state.app),
+            _ => Vec::new(),
+        })
+    })
+}
+
+/// What is new about the board's place: whether it is higher than wide (more than four
+/// fifths of its width, where a long board gains by standing up), and its size in pixels.
+fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
+    let size = |place: &Element| (place.client_width(), place.client_height());
+    let upright = place.as_ref().map(size).map(|(width, height)| 5 * height > 4 * width);
+    let upright = upright.filter(|&upright| upright != app.upright);
+    let upright = upright.map(|upright| Msg::Resized { upright });
+    let room = inner.as_ref().map(size).filter(|&room| room != app.room);
+    upright.into_iter().chain(room.map(|(width, height)| Msg::Room(width, height))).collect()
+}
+
+/// What stands for a step of which nobody knows whether the list shows it.
+const UNKNOWN: &str = "?";
+
+/// Lets the list of moves, and nothing else, be scrolled to the step that is shown, where
+/// it is another than the last one; before any of them to its top.
+pub(super) fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
+    let step = doc.query_selector(".mv [aria-current]")?;
+    let id = step.map(|step| step.id()).unwrap_or_default();
+    if *last != id {
+        *last = id;
+        // Before the next picture, when the page is laid out anyway.
+        let scroll = Closure::once_into_js(|| drop(scroll()));
+        window().map(|window| window.request_animation_frame(scroll.unchecked_ref()));
+    }
+    Ok(())
+}
+
+fn scroll() -> Result<(), JsValue> {
+    let Some(list) = document().and_then(|doc| doc.query_selector(".mv").ok()?) else {
+        return Ok(());
+    };
+    let view = list.get_bounding_client_rect();
+    if view.height() == 0.0 {
+        // Behind the menu: when it opens.
+        STATE.with_borrow_mut(|state| {
+            if let Some(state) = state {
+                state.step = UNKNOWN.to_owned();
+            }
+        });
+    } else if let Some(step) = list.query_selector("[aria-current]")? {
+        let at = step.get_bounding_client_rect();
+        let beyond = (at.bottom() - view.bottom()).max(0.0) + (at.top() - view.top()).min(0.0);
+        list.set_scroll_top(list.scroll_top() + beyond as i32);
+    } else {
+        list.set_scroll_top(0);
+    }
+    Ok(())
+}

@@ -1,0 +1,190 @@
+//! Starts the page, takes in what happens, and draws.
+
+use super::dom::{document, window};
+use super::effects::{self, carry_out, focus};
+use super::state::{self, KEPT, STATE, Shown, send};
+use super::storage::Kept;
+use super::{listen, patch, place};
+use crate::app::{self, App, Effect, Msg};
+use crate::say::{self, Lang, Pack};
+use crate::scene::tree::{Element, Node};
+use std::cell::Cell;
+use wasm_bindgen::prelude::*;
+use web_sys::Document;
+
+thread_local! {
+    static BUSY: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Starts the page.
+pub fn page() {
+    std::panic::set_hook(Box::new(|info| crash(&info.to_string())));
+    let Some(window) = window() else { return };
+    let location = window.location();
+    let base = location.href().unwrap_or_default();
+    let base = base.split(['#', '?']).next().unwrap_or_default().to_owned();
+    let langs: Vec<String> =
+        window.navigator().languages().iter().filter_map(|lang| lang.as_string()).collect();
+    // In a sandboxed frame storage throws: memory then, until the page is closed.
+    let storage = window.local_storage().ok().flatten();
+    let app = App::new(
+        Box::new(Kept::new(storage)),
+        Box::new(|| getrandom::u64().unwrap_or(0)),
+        Box::new(|| js_sys::Date::now() as u64),
+        &langs,
+        base,
+    );
+    STATE.with_borrow_mut(|state| *state = Some(Shown { app, shown: None, step: String::new() }));
+    let ready = document().map_or(Ok(()), |doc| effects::make_regions(&doc));
+    if ready.and_then(|()| listen::listen(&window)).is_err() {
+        return;
+    }
+    state::taken_in_by(take_in);
+    send(Msg::Hash(listen::address(&window)));
+}
+
+/// Takes in the text of a pack that [`Effect::Fetch`](crate::app::Effect::Fetch) asked
+/// for, or that there is none. False where there is still something to do: fetching it
+/// once more, or telling, since there is no page yet that could.
+#[wasm_bindgen]
+pub fn fetched(name: &str, text: Option<String>) -> bool {
+    let Some(pack) = Pack::read(name) else { return false };
+    let here = text.as_deref().is_some_and(|text| say::install(pack, text));
+    if here || text.is_none() {
+        send(Msg::Fetched { pack, here });
+    }
+    // Prose that does not come is for its page to tell of, once there is one.
+    let told = matches!(pack, Pack::Prose(_)) || STATE.with_borrow(|state| is_open(state.as_ref()));
+    here || text.is_none() && told
+}
+
+fn is_open(state: Option<&Shown>) -> bool {
+    state.is_some_and(|state| state.app.is_open())
+}
+
+/// Takes in what happened; what happens meanwhile waits.
+fn take_in() {
+    if BUSY.replace(true) {
+        return;
+    }
+    while let Some(msg) = state::next() {
+        let effects = STATE.with_borrow_mut(|state| {
+            let Some(state) = state else { return Vec::new() };
+            let effects = state.app.update(msg);
+            let _ = draw(state);
+            effects
+        });
+        // A refusal is over with the next sentence, which another region may say.
+        if let Some(doc) = document()
+            && effects.iter().any(|effect| matches!(effect, Effect::Say { .. }))
+        {
+            effects::hush(&doc);
+        }
+        for effect in effects {
+            let _ = carry_out(effect);
+        }
+    }
+    BUSY.set(false);
+}
+
+/// Brings language, theme and motion of the whole document up to the state.
+fn set_root(app: &App, doc: &Document, root: &web_sys::Element) -> Result<(), JsValue> {
+    for (name, value) in [
+        ("lang", app.lang().tag()),
+        ("data-theme", app.theme()),
+        ("data-motion", &app.prefs.motion),
+    ] {
+        if value.is_empty() {
+            root.remove_attribute(name)?;
+        } else if root.get_attribute(name).as_deref() != Some(value) {
+            root.set_attribute(name, value)?;
+            if name == "lang" {
+                effects::hush(doc);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Brings the document up to the state.
+fn draw(state: &mut Shown) -> Result<(), JsValue> {
+    if !state.app.is_open() {
+        return Ok(());
+    }
+    let Some(doc) = document() else { return Ok(()) };
+    let page = app::page(&state.app);
+    let (Some(root), Some(body)) = (doc.document_element(), doc.body()) else { return Ok(()) };
+    set_root(&state.app, &doc, &root)?;
+    if doc.title() != page.title {
+        doc.set_title(&page.title);
+    }
+    if body.class_name() != page.class {
+        body.set_class_name(page.class);
+    }
+    if state.shown.as_ref().is_none_or(|shown| shown.ratio != page.ratio) {
+        body.style().set_property("--ratio", &page.ratio)?;
+    }
+    let focused = || doc.active_element().filter(|element| element.tag_name() != "BODY");
+    let held = focused().map(|element| element.id());
+    let here = doc.get_element_by_id("app");
+    let patched = match (&state.shown, &here) {
+        (Some(shown), Some(here)) => {
+            patch::patch(&doc, here, &shown.root, &page.root, false).is_ok()
+        }
+        _ => false,
+    };
+    // The first picture; or somebody else (a translator, an extension) has changed the
+    // document so that it cannot be patched: it is made anew.
+    if !patched {
+        let made = patch::make(&doc, &Node::Element(page.root.clone()), false)?;
+        match here {
+            Some(here) => here.replace_with_with_node_1(&made)?,
+            None => drop(body.append_child(&made)?),
+        }
+    }
+    state.shown = Some(page);
+    place::follow(&doc, &mut state.step)?;
+    let told = place::watch(&doc, &state.app)?;
+    state::queue(told);
+    // The control that was pressed may have moved, or be gone: the focus never is.
+    if let Some(id) = held
+        && focused().is_none()
+    {
+        let cursor = state.app.game.as_ref().map(|game| format!("c{}", game.cursor));
+        let there = [Some(id), cursor, Some("main".to_owned())].into_iter().flatten();
+        if let Some(id) = there.into_iter().find(|id| doc.get_element_by_id(id).is_some()) {
+            focus(&id)?;
+        }
+    }
+    Ok(())
+}
+
+/// A newer build of the site is here and waits.
+#[wasm_bindgen]
+pub fn newer() {
+    send(Msg::Newer);
+}
+
+/// The engine has stopped otherwise than by a panic: `why` as the browser has it.
+#[wasm_bindgen]
+pub fn trapped(why: &str) {
+    crash(why);
+}
+
+/// The last resort: says that something broke and still offers the game.
+fn crash(why: &str) {
+    web_sys::console::error_1(&why.into());
+    let Some(doc) = document() else { return };
+    let lang = doc.document_element().and_then(|root| root.get_attribute("lang"));
+    let lang = lang.and_then(|code| Lang::read(&code));
+    // Without any sentence there is no page yet: what started the engine tells.
+    let lang = lang.into_iter().chain(Lang::ALL).find(|&lang| Pack::Words(lang).is_here());
+    let Some(lang) = lang else { return };
+    let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
+    let file = kept.as_ref().and_then(|kept| effects::file(&kept.text).ok());
+    let tree: Element = app::crash(lang, kept, file);
+    let Some(here) = doc.get_element_by_id("app") else { return };
+    if let Ok(made) = patch::make(&doc, &Node::Element(tree), false) {
+        here.replace_children_with_node_1(&made);
+    }
+}

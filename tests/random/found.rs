@@ -1,0 +1,110 @@
+//! What was found by playing at random, and must not come again.
+
+use super::{end, no_more, read, replay};
+
+#[test]
+fn the_form_is_shown_until_the_game_that_it_began_comes() {
+    replay(&["seed 2", "go #/apit-sodok/new", "press start"]);
+}
+
+#[test]
+fn a_game_that_another_tab_takes_leaves_the_keyboard_on_the_page() {
+    replay(&["seed 5", "go #/luzhanqi-four/text", "claimed", "lost"]);
+    replay(&["seed 5", "go #/luzhanqi-four", "claimed", "lost"]);
+}
+
+#[test]
+fn a_piece_that_must_be_played_is_marked_once() {
+    let start = "12/M12+13/M10:2+M8+south+X-II-blank/II";
+    let link = format!("go #/sahkku?c=0-98b0b10d&v=1&start={start}&dice=given");
+    replay(&["seed 13", &link]);
+}
+
+#[test]
+fn what_was_put_aside_can_be_forgotten_on_the_sheet_of_a_frame() {
+    replay(&[
+        "seed 99",
+        "go #/mak-yek?frame=1",
+        "press at:s20",
+        "press at:s28",
+        "press menu",
+        "press start",
+        "press at:s5",
+        "press at:s13",
+        "press menu",
+        "press forget:aside.1728000000000.mak-yek.3137260626499592361",
+    ]);
+}
+
+#[test]
+fn who_takes_back_the_only_die_entered_hears_what_is_awaited() {
+    let start = "6/S10,M15+6/N6+M8%3Dsouth+south+X-II-III/X-II-III";
+    let link = format!("go #/sahkku?c=0-1457e7c9&v=1&start={start}&dice=given");
+    let entered = ["press face:b1", "press face:d3", "press face"];
+    let begun = ["seed 193", &link, "go #/sahkku/new", "press start", "arrive"];
+    replay(&[&begun[..], &entered[..]].concat());
+}
+
+#[test]
+fn dice_that_people_throw_for_the_computer_are_no_answer_that_does_not_come() {
+    let link = "go #/sahkku?dice=given&players=computer,person";
+    let entered = ["press face:b0", "press face:d1", "press face:d2", "press face:d3", "answer"];
+    replay(&[&["seed 91", link][..], &entered[..]].concat());
+    let (seed, events) = read(&format!("seed 91\n{link}\npress face:b0"));
+    let world = end(seed, &events, no_more).expect("all laws hold");
+    assert_eq!(world.app.notice, None);
+}
+
+#[test]
+fn what_was_cleared_by_a_double_click_can_be_brought_back() {
+    let begun = ["seed 38", "go #/mak-yek", "press at:s20", "press at:s28", "go #/settings"];
+    let cleared = ["press clear", "press clear", "press unclear", "go #/mak-yek"];
+    let lines = [&begun[..], &cleared[..]].concat().join("\n");
+    let (seed, events) = read(&lines);
+    let world = end(seed, &events, no_more).expect("all laws hold");
+    assert_eq!(world.app.game.expect("a game").session.table.len(), 1);
+}
+
+#[test]
+fn spaces_are_no_name() {
+    let named = ["seed 429", "go #/apit-sodok/new", "put name.0=  ", "press start", "arrive"];
+    replay(&[&named[..], &["press at:s5", "press at:s13", "reload"][..]].concat());
+}
+
+#[test]
+fn where_only_computers_play_nobody_lays_the_device_flat() {
+    let all = "players=computer,computer,computer,computer";
+    replay(&["seed 244", &format!("go #/luzhanqi-four?{all}"), "claimed", "put flat=on"]);
+}
+
+#[test]
+fn escape_while_one_looks_back_says_no_rank() {
+    replay(&[
+        "seed 446",
+        "go #/luzhanqi",
+        "claimed",
+        "press sit",
+        "press ready",
+        "reload",
+        "claimed",
+        "press sit",
+        "press missed:next",
+        "press ready",
+        "waited",
+        "press sit",
+        "press missed:next",
+        "press at:s19",
+        "press at:s18",
+        "waited",
+        "press sit",
+        "press missed:next",
+        "press at:s37",
+        "press at:s38",
+        "lost",
+        "claimed",
+        "press sit",
+        "press missed:next",
+        "do along:previous",
+        "key escape",
+    ]);
+}
