@@ -18,101 +18,101 @@ pub fn lowest(set: u64, n: u32) -> u8 {
     (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }
 
-/// The set moved by so many places, up or down.
+/// The set moved by so many places, up or down. What leaves at one end comes in at the other:
+/// a board keeps clear of both ends by more than pieces move.
 #[inline(always)]
 pub const fn shifted(set: u64, by: i8) -> u64 {
-    if by < 0 { set >> (by.unsigned_abs() & 63) } else { set << (by as u8 & 63) }
+    set.rotate_left(by as u32)
 }
 
-/// Random numbers for hashes: a table for each kind of piece, by SplitMix64.
-pub const fn keys<const KINDS: usize>() -> [[u64; 64]; KINDS] {
-    let mut keys = [[0; 64]; KINDS];
+/// Random numbers for hashes: one for each of two sides and each place, by SplitMix64. The
+/// numbers behind them are free for what else a position holds.
+pub static KEYS: [[u64; 64]; 2] = {
+    let mut keys = [[0; 64]; 2];
     let mut n = 0;
-    while n < 64 * KINDS {
+    while n < 128 {
         keys[n / 64][n % 64] = splitmix(n as u64);
         n += 1;
     }
     keys
-}
+};
 
-/// The hash of a set of pieces of one kind.
+/// The hash of a side's pieces.
 #[inline(always)]
-pub fn hash(keys: &[u64; 64], set: u64) -> u64 {
+pub fn hash(side: usize, set: u64) -> u64 {
     let (mut left, mut hash) = (set, 0);
     while left != 0 {
-        hash ^= keys[left.trailing_zeros() as usize & 63];
+        hash ^= KEYS[side & 1][left.trailing_zeros() as usize & 63];
         left &= left - 1;
     }
     hash
 }
 
-/// Moves as fronts: sets of places where pieces arrive, all by the same distance from
-/// where they stood, and of one kind. Counting moves is counting bits.
-pub trait Fronts {
-    /// What tells kinds of moves apart.
-    type Kind: Copy;
+/// Moves as fronts: for each direction, and for each of three kinds, the set of places where
+/// pieces arrive. Counting moves is counting bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Fronts {
+    /// How far each direction leads.
+    pub ways: &'static [i8; 8],
+    /// The places.
+    pub sets: [[u64; 3]; 8],
+}
 
-    /// Gives each front, in a fixed order, with its distance; stops when `visit` says so.
-    fn fronts(&self, visit: &mut impl FnMut(u64, i8, Self::Kind) -> bool);
-
-    /// Gives each move: from where, to where.
-    #[inline]
-    fn each(&self, out: &mut impl FnMut(u8, u8, Self::Kind)) {
-        self.fronts(&mut |front, distance, kind| {
-            let mut left = front;
-            while left != 0 {
-                let to = left.trailing_zeros() as u8;
-                out(to.wrapping_add_signed(-distance), to, kind);
-                left &= left - 1;
+impl Fronts {
+    /// Gives each front that is not empty: its places, its direction, its kind. Stops when
+    /// `visit` says so.
+    #[inline(always)]
+    fn visit(&self, visit: &mut impl FnMut(u64, i8, usize) -> bool) {
+        for (sets, by) in self.sets.iter().zip(self.ways) {
+            for (kind, to) in sets.iter().enumerate() {
+                if *to != 0 && visit(*to, *by, kind) {
+                    return;
+                }
             }
-            false
-        });
+        }
     }
 
     /// How many moves there are.
-    #[inline]
-    fn amount(&self) -> usize {
+    #[inline(always)]
+    pub fn amount(&self) -> usize {
         let mut n = 0;
-        self.fronts(&mut |front, _, _| {
+        self.visit(&mut |front, _, _| {
             n += front.count_ones();
             false
         });
         n as usize
     }
 
-    /// The move number `n`, in the order of [`each`](Fronts::each).
-    #[inline]
-    fn at(&self, n: usize) -> Option<(u8, u8, Self::Kind)> {
+    /// The move of this number: from where, to where, and its kind.
+    #[inline(always)]
+    pub fn at(&self, n: usize) -> Option<(u8, u8, usize)> {
         let (mut left, mut found) = (n as u32, None);
-        self.fronts(&mut |front, distance, kind| {
+        self.visit(&mut |front, by, kind| {
             let here = front.count_ones();
             if left >= here {
                 left -= here;
                 return false;
             }
             let to = lowest(front, left);
-            found = Some((to.wrapping_add_signed(-distance), to, kind));
+            found = Some((to.wrapping_add_signed(-by), to, kind));
             true
         });
         found
+    }
+
+    /// Gives each move, in the order of their numbers.
+    #[inline(always)]
+    pub fn each(&self, out: &mut impl FnMut(u8, u8, usize)) {
+        self.visit(&mut |front, by, kind| {
+            members(front).for_each(|to| out(to.wrapping_add_signed(-by), to, kind));
+            false
+        });
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Two pieces that go one up and three down.
-    struct Two;
-
-    impl Fronts for Two {
-        type Kind = bool;
-
-        fn fronts(&self, visit: &mut impl FnMut(u64, i8, bool) -> bool) {
-            let set = 1 << 5 | 1 << 9;
-            let _ = visit(shifted(set, 1), 1, true) || visit(shifted(set, -3), -3, false);
-        }
-    }
 
     #[test]
     fn members_come_from_the_lowest_and_are_found_by_their_number() {
@@ -124,17 +124,19 @@ mod tests {
 
     #[test]
     fn fronts_give_each_move_once_and_count_it() {
-        let mut all = Vec::new();
-        Two.each(&mut |from, to, up| all.push((from, to, up)));
-        assert_eq!(all, [(5, 6, true), (9, 10, true), (5, 2, false), (9, 6, false)]);
-        assert_eq!(Two.amount(), 4);
-        assert!((0..5).map(|n| Two.at(n)).eq(all.into_iter().map(Some).chain([None])));
+        // Two pieces that go one up and three down.
+        let (pieces, mut sets, mut all) = (1 << 5 | 1 << 9, [[0; 3]; 8], Vec::new());
+        (sets[0][0], sets[7][2]) = (shifted(pieces, 1), shifted(pieces, -3));
+        let fronts = Fronts { ways: &[1, 0, 0, 0, 0, 0, 0, -3], sets };
+        fronts.each(&mut |from, to, kind| all.push((from, to, kind)));
+        assert_eq!(all, [(5, 6, 0), (9, 10, 0), (5, 2, 2), (9, 6, 2)]);
+        assert_eq!(fronts.amount(), 4);
+        assert!((0..5).map(|n| fronts.at(n)).eq(all.into_iter().map(Some).chain([None])));
     }
 
     #[test]
     fn a_hash_is_that_of_its_members() {
-        let keys = keys::<2>();
-        assert_ne!(keys[0][3], keys[1][3]);
-        assert_eq!(hash(&keys[1], 1 << 3 | 1 << 60), keys[1][3] ^ keys[1][60]);
+        assert_ne!(KEYS[0][3], KEYS[1][3]);
+        assert_eq!(hash(1, 1 << 3 | 1 << 60), KEYS[1][3] ^ KEYS[1][60]);
     }
 }

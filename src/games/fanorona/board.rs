@@ -1,8 +1,8 @@
 //! Boards, steps and rows on sets of points.
 
 use super::types::{Foray, Point, Taking};
-use crate::kit::bits::{Fronts, shifted};
-use crate::kit::chains::{Chain, Given};
+use crate::kit::bits::{Fronts, members, shifted};
+use crate::kit::chains::{Chain, Given, Route};
 use crate::kit::{Diagonals, Lattice};
 
 /// The boards: for nine, for five and for three lines.
@@ -19,6 +19,11 @@ pub fn board(size: u8) -> &'static Lattice<6> {
 
 /// The points with diagonals.
 const STRONG: u64 = BOARDS[0].strong();
+
+/// Columns, rows and diagonals, each way: steps on the numbers of points, two by two opposite;
+/// and the points that have them.
+static WAYS: [i8; 8] = [1, -1, 6, -6, 7, -7, 5, -5];
+const WITH: [u64; 8] = [u64::MAX, u64::MAX, u64::MAX, u64::MAX, STRONG, STRONG, STRONG, STRONG];
 
 /// The options that chains must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,153 +49,102 @@ pub struct Side {
     pub laws: Laws,
 }
 
-/// Columns, rows and diagonals, each way: steps on the numbers of points, two by two opposite.
-const WAYS: [i8; 8] = [1, -1, 6, -6, 7, -7, 5, -5];
-
 impl Side {
-    /// The points where own men can arrive in the direction number `n`.
-    #[inline(always)]
-    fn arrivals(&self, n: usize) -> u64 {
-        shifted(if n < 4 { self.own } else { self.own & STRONG }, WAYS[n]) & self.empty
-    }
-
     /// Whether any man can step.
     #[inline]
     pub fn can_step(&self) -> bool {
-        (0..8).fold(0, |any, n| any | self.arrivals(n)) != 0
+        let to = |n: usize| shifted(self.own & WITH[n], WAYS[n]) & self.empty;
+        (0..8).fold(0, |any, n| any | to(n)) != 0
+    }
+
+    /// For each line, the points from which a man can take, whoever stands there.
+    #[inline(always)]
+    fn takes(&self) -> [u64; 4] {
+        let mut from = [0; 4];
+        for n in 0..8 {
+            let (by, with) = (WAYS[n], WITH[n]);
+            let prey = shifted(self.foe, -by) | shifted(self.foe, 2 * by);
+            from[n / 2] |= shifted(self.empty & prey, -by) & with;
+        }
+        from
     }
 
     /// The men that can take.
     pub fn takers(&self) -> u64 {
-        (0..8).zip(WAYS).fold(0, |takers, (n, by)| {
-            let prey = shifted(self.foe, -by) | shifted(self.foe, 2 * by);
-            takers | shifted(self.arrivals(n) & prey, -by)
-        })
+        self.takes().into_iter().fold(0, |all, from| all | from) & self.own
     }
 
-    /// The direction number `N`: where own men arrive and take by approach, by withdrawal, and
-    /// where they arrive at all; and from which points, whoever stands there, a man can take.
+    /// The turns of one step, and the men that may go on after one; `free` allows paikas beside
+    /// captures.
     #[inline(always)]
-    fn way<const N: usize>(&self) -> ([u64; 3], u64) {
-        let (by, with) = (WAYS[N], if N < 4 { u64::MAX } else { STRONG });
-        let to = shifted(self.own & with, by) & self.empty;
-        let (ahead, behind) = (shifted(self.foe, -by), shifted(self.foe, 2 * by));
-        let from = shifted(self.empty & (ahead | behind), -by) & with;
-        ([to & ahead, to & behind, to], from)
-    }
-
-    /// What its men can do; `free` allows paikas beside captures.
-    #[inline]
-    pub fn reach(&self, free: bool) -> Reach {
-        let ways = [self.way::<0>(), self.way::<1>(), self.way::<2>(), self.way::<3>()];
-        let more = [self.way::<4>(), self.way::<5>(), self.way::<6>(), self.way::<7>()];
-        let [(n, up), (s, down), (e, east), (w, west)] = ways;
-        let [(ne, rise), (sw, set), (se, fall), (nw, climb)] = more;
-        let mut steps = [n, s, e, w, ne, sw, se, nw];
-        let any =
-            steps.iter().fold(0, |any, [approach, withdrawal, _]| any | approach | withdrawal);
-        // The second capture is along another line than the first: no matter what that took.
-        let (column, row, rising, falling) = (up | down, east | west, rise | set, fall | climb);
-        let mut begun = [[0; 2]; 8];
-        let (straight, slanting) = (column | row, rising | falling);
-        let then = [row | slanting, column | slanting, straight | falling, straight | rising];
-        let then = if self.laws.single { [0; 4] } else { then };
-        for (n, [approach, withdrawal, paika]) in steps.iter_mut().enumerate() {
-            *paika &= !(*approach | *withdrawal) & if any == 0 || free { u64::MAX } else { 0 };
-            begun[n] = [*approach & then[n / 2], *withdrawal & then[n / 2]];
-            if self.laws.through {
-                *approach ^= begun[n][0];
-                *withdrawal ^= begun[n][1];
-            }
+    pub fn reach(&self, free: bool) -> (Fronts, u64) {
+        let (mut sets, mut men, takes) = ([[0; 3]; 8], 0, self.takes());
+        let any = (takes[0] | takes[1] | takes[2] | takes[3]) & self.own;
+        for (n, [approach, withdrawal, paika]) in sets.iter_mut().enumerate() {
+            let by = WAYS[n];
+            let to = shifted(self.own & WITH[n], by) & self.empty;
+            let ahead = to & shifted(self.foe, -by);
+            let behind = to & shifted(self.foe, 2 * by);
+            // The second capture is along another line than the first: no matter what that took.
+            let line = |k: usize| if k == n / 2 { 0 } else { takes[k] };
+            let then = line(0) | line(1) | line(2) | line(3);
+            let then = if self.laws.single { 0 } else { then };
+            men |= shifted((ahead | behind) & then, -by);
+            let ends = if self.laws.through { !then } else { u64::MAX };
+            (*approach, *withdrawal) = (ahead & ends, behind & ends);
+            *paika = if any == 0 || free { to & !(ahead | behind) } else { 0 };
         }
-        Reach { steps, begun }
+        (Fronts { ways: &WAYS, sets }, men)
     }
 
     /// The man on a point, before its turn.
     pub fn man(&self, at: Point) -> Chase {
-        self.standing(at).looking()
+        let (open, foe, at) = (self.empty, self.foe, at.index() as u8);
+        Chase { at, open, foe, taken: 0, rose: 0, hits: [0; 2], laws: self.laws }.looking()
     }
 
+    /// The turn of one step, of a kind of [`Side::reach`].
     #[inline(always)]
-    fn standing(&self, at: Point) -> Chase {
-        let Laws { through, once, single } = self.laws;
-        let (kept, shut) = (if once { u32::MAX } else { 0 }, if single { u32::MAX } else { 0 });
-        let (at, open, foe) = (at.index() as u8, self.empty, self.foe);
-        Chase { at, open, foe, taken: 0, rose: 0, kept, shut, hits: [0; 2], through }
-    }
-}
-
-impl Side {
-    /// The turn of one step, of a kind of [`Reach`].
-    #[inline(always)]
-    pub fn foray(&self, from: u8, to: u8, kind: usize) -> Foray {
-        let [from, to] = [from, to].map(Point::numbered);
-        let taken = if kind < 2 { self.standing(from).rows(to)[kind] } else { 0 };
-        Foray { from, to, taken }
+    pub fn foray(&self, (from, to, kind): (u8, u8, usize)) -> Foray {
+        let taken = if kind < 2 { row(from, to, kind, self.foe) } else { 0 };
+        Foray { from: Point::numbered(from), to: Point::numbered(to), taken }
     }
 
-    /// Gives each turn of several captures; stops when `visit` says so.
+    /// Gives each turn of several captures, of these men; stops when `visit` says so.
     #[inline]
-    pub fn chains(&self, reach: &Reach, visit: &mut impl FnMut(Foray) -> bool) {
-        if reach.begun == [[0; 2]; 8] {
+    pub fn chains(&self, men: u64, visit: &mut dyn FnMut(Foray) -> bool) {
+        if men == 0 {
             return;
         }
         let mut given = Given::default();
-        reach.begun(&mut |from, to, taking| {
-            let [from, to] = [from, to].map(Point::numbered);
-            let man = self.man(from);
-            let (step, row) = (2 * to.index() + taking, man.rows(to)[taking]);
-            man.turns((step as u8, man.after(to, row)), &mut given, &mut |to, taken| {
-                visit(Foray { from, to: Point::numbered(to), taken })
-            })
-        });
-    }
-}
-
-/// What the men of a side can do.
-#[derive(Clone, Debug)]
-pub struct Reach {
-    /// For each direction the arrivals of steps that may be the whole turn: by approach, by
-    /// withdrawal, and of paikas.
-    steps: [[u64; 3]; 8],
-    /// For each direction those captures after which another is possible.
-    begun: [[u64; 2]; 8],
-}
-
-impl Reach {
-    /// Gives each capture after which another is possible; stops when `visit` says so.
-    #[inline(always)]
-    fn begun(&self, visit: &mut impl FnMut(u8, u8, usize) -> bool) {
-        for (sets, by) in self.begun.iter().zip(WAYS) {
-            for (taking, set) in sets.iter().enumerate() {
-                let mut left = *set;
-                while left != 0 {
-                    let to = left.trailing_zeros() as u8;
-                    left &= left - 1;
-                    if visit(to.wrapping_add_signed(-by), to, taking) {
-                        return;
-                    }
-                }
+        for from in members(men) {
+            let man = self.man(Point::numbered(from));
+            let mut each = |after: &Chase, route: &Route| {
+                // One of two captures has no other route, of any length: `tests/fanorona` goes
+                // through all there are.
+                let len = route.steps().len();
+                let new = len == 2 || len > 2 && given.is_new(&man, after, route);
+                new && visit(Foray { from: man.at(), to: after.at(), taken: after.taken })
+            };
+            if man.routes(&mut each) {
+                return;
             }
         }
     }
 }
 
-/// The turns of one step.
-impl Fronts for Reach {
-    /// 0 and 1 as [`Taking`] numbers them, 2 a paika.
-    type Kind = usize;
-
-    #[inline(always)]
-    fn fronts(&self, visit: &mut impl FnMut(u64, i8, usize) -> bool) {
-        for (steps, by) in self.steps.iter().zip(WAYS) {
-            for (kind, to) in steps.iter().enumerate() {
-                if *to != 0 && visit(*to, by, kind) {
-                    return;
-                }
-            }
-        }
+/// The gapless row of `foe` that a step takes by approach, or else by withdrawal. (What runs off
+/// the board meets a place there that nobody holds.)
+#[inline(always)]
+fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
+    let ahead = to.wrapping_sub(from) as i8;
+    let (by, at) = if taking == 0 { (ahead, to) } else { (-ahead, from) };
+    let (mut row, mut next) = (0, shifted(1 << (at & 63), by) & foe);
+    while next != 0 {
+        row |= next;
+        next = shifted(next, by) & foe;
     }
+    row
 }
 
 /// A man before, within or after a chain.
@@ -207,44 +161,10 @@ pub struct Chase {
     pub taken: u64,
     /// Around it: the directions that are barred (sentence 10).
     rose: u32,
-    /// Which of them stay barred after the next step, and which are barred then.
-    kept: u32,
-    shut: u32,
     /// Around it: where it can take by approach, and by withdrawal.
     hits: [u32; 2],
     at: u8,
-    through: bool,
-}
-
-/// Every place from the lowest on by so many, and from the highest down.
-const RAYS: [[u64; 2]; 8] = {
-    let (mut rays, mut n) = ([[0; 2]; 8], 1);
-    while n < 8 {
-        let mut at = n;
-        while at < 64 {
-            rays[n][0] |= 1 << at;
-            rays[n][1] |= 1 << (63 - at);
-            at += n;
-        }
-        n += 1;
-    }
-    rays
-};
-
-/// The gapless row of `foe` that begins one step from a point. (What runs off the board meets a
-/// place there that nobody holds.)
-#[inline(always)]
-fn row(at: u8, by: i8, foe: u64) -> u64 {
-    let [up, down] = RAYS[usize::from(by.unsigned_abs() & 7)];
-    if by > 0 {
-        let ray = up << (at & 63);
-        let end = ray & !foe;
-        ray & (end & end.wrapping_neg()).wrapping_sub(1)
-    } else {
-        let ray = down >> ((63 - at) & 63);
-        let end = ray & !foe;
-        ray & u64::MAX << ((64 - end.leading_zeros()) & 63)
-    }
+    laws: Laws,
 }
 
 impl Chase {
@@ -294,50 +214,50 @@ impl Chase {
     }
 
     /// What a step to a neighbouring point takes: by approach, by withdrawal.
-    #[inline(always)]
     pub fn rows(&self, to: Point) -> [u64; 2] {
-        let by = (to.index() as u8).wrapping_sub(self.at) as i8;
-        [row(to.index() as u8, by, self.foe), row(self.at, -by, self.foe)]
+        [0, 1].map(|taking| self.row(to, taking))
+    }
+
+    /// What such a step takes in one way.
+    pub fn row(&self, to: Point, taking: usize) -> u64 {
+        row(self.at, to.index() as u8, taking, self.foe)
     }
 
     /// The same man after a step that took a row.
     #[inline(always)]
     pub fn after(&self, to: Point, row: u64) -> Chase {
         let to = to.index() as u8;
-        let by = to.wrapping_sub(self.at) as i8;
+        let kept = if self.laws.once { self.rose } else { 0 };
+        let shut = if self.laws.single { u32::MAX } else { 0 };
         Chase {
             at: to,
             open: (self.open | row) & !(1 << (to & 63)),
             foe: self.foe ^ row,
             taken: self.taken | row,
-            rose: self.rose & self.kept | self.shut | 1 << ((7 + by) & 15),
+            rose: kept | shut | 1 << (to.wrapping_sub(self.at).wrapping_add(7) & 15),
             ..*self
         }
         .looking()
     }
 
-    /// The step of this number of a [`Route`](crate::kit::chains::Route): where it ends, and how
-    /// it takes.
+    /// The step of this number of a [`Route`]: where it ends, and how it takes.
     pub fn step(number: u8) -> (Point, Taking) {
         (Point::numbered(number / 2), Taking::ALL[usize::from(number & 1)])
     }
 }
 
 impl Chain for Chase {
-    /// `tests/fanorona` goes through all there are.
-    const ALONE: u8 = 2;
-
     #[inline(always)]
     fn captures(&self, visit: &mut impl FnMut(u8, Self) -> bool) -> bool {
         let mut left = self.hits[0] | self.hits[1];
         while left != 0 {
             let way = left.trailing_zeros();
-            let to = Point::numbered((self.at + way as u8).wrapping_sub(7));
+            let to = (self.at + way as u8).wrapping_sub(7);
             left &= left - 1;
             for (taking, hits) in self.hits.into_iter().enumerate() {
                 if hits >> way & 1 == 1 {
-                    let step = 2 * to.index() + taking;
-                    if visit(step as u8, self.after(to, self.rows(to)[taking])) {
+                    let next = self.after(Point::numbered(to), row(self.at, to, taking, self.foe));
+                    if visit(2 * to + taking as u8, next) {
                         return true;
                     }
                 }
@@ -347,13 +267,13 @@ impl Chain for Chase {
     }
 
     #[inline(always)]
-    fn may_stop(&self) -> bool {
-        self.taken != 0 && (!self.through || !self.can_capture())
+    fn can_capture(&self) -> bool {
+        self.hits != [0; 2]
     }
 
     #[inline(always)]
-    fn can_capture(&self) -> bool {
-        self.hits != [0; 2]
+    fn may_stop(&self) -> bool {
+        self.taken != 0 && !(self.laws.through && self.can_capture())
     }
 
     #[inline(always)]

@@ -2,7 +2,7 @@
 
 use super::board::{BOARDS, Chase, Laws, Side, board};
 use super::types::{Capture, Event, Foray, Point, Refusal};
-use crate::kit::bits::{Fronts as _, hash, keys, members};
+use crate::kit::bits::{KEYS, hash, members};
 use crate::kit::chains::Chain as _;
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::kit::{Lattice, lattice};
@@ -32,7 +32,6 @@ pub struct Position {
     key: u64,
 }
 
-static KEYS: [[u64; 64]; 2] = keys();
 const BLACK_TO_MOVE: u64 = splitmix(128);
 /// For each set of seats whose first turn is still to come.
 const UNMOVED: [u64; 4] = [0, splitmix(129), splitmix(130), splitmix(131)];
@@ -123,13 +122,14 @@ impl Position {
     pub(super) fn captures(&self, mv: &Foray) -> Option<Vec<Capture>> {
         let mut man = self.side().man(mv.from);
         let route = man.route((mv.to.index() as u8, mv.taken)).filter(|_| mv.taken != 0)?;
-        let mut capture = |step| {
+        let mut steps = Vec::new();
+        for &step in route.steps() {
             let (to, taking) = Chase::step(step);
-            let row = man.rows(to)[taking as usize];
+            let row = man.row(to, taking as usize);
             man = man.after(to, row);
-            Capture { to, taking, row }
-        };
-        Some(route.steps().iter().map(|&step| capture(step)).collect())
+            steps.push(Capture { to, taking, row });
+        }
+        Some(steps)
     }
 
     /// How the position ends, resignations left out.
@@ -189,7 +189,7 @@ impl Game for Position {
     fn fresh_key(&self) -> u64 {
         let side = if self.duel.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
         let unmoved = UNMOVED[usize::from(self.unmoved & 3)];
-        side ^ unmoved ^ hash(&KEYS[0], self.men[0]) ^ hash(&KEYS[1], self.men[1])
+        side ^ unmoved ^ hash(0, self.men[0]) ^ hash(1, self.men[1])
     }
 }
 
@@ -209,9 +209,9 @@ impl Rules for Position {
     fn moves(&self, out: &mut impl FnMut(Foray)) {
         let Turn::Seat(_) = self.turn() else { return };
         let side = self.side();
-        let reach = side.reach(self.free);
-        reach.each(&mut |from, to, kind| out(side.foray(from, to, kind)));
-        side.chains(&reach, &mut |foray| {
+        let (steps, men) = side.reach(self.free);
+        steps.each(&mut |from, to, kind| out(side.foray((from, to, kind))));
+        side.chains(men, &mut |foray| {
             out(foray);
             false
         });
@@ -221,9 +221,9 @@ impl Rules for Position {
     fn count(&self) -> usize {
         let Turn::Seat(_) = self.turn() else { return 0 };
         let side = self.side();
-        let reach = side.reach(self.free);
-        let mut n = reach.amount();
-        side.chains(&reach, &mut |_| {
+        let (steps, men) = side.reach(self.free);
+        let mut n = steps.amount();
+        side.chains(men, &mut |_| {
             n += 1;
             false
         });
@@ -234,30 +234,29 @@ impl Rules for Position {
     fn nth(&self, n: usize) -> Option<Foray> {
         let Turn::Seat(_) = self.turn() else { return None };
         let side = self.side();
-        let reach = side.reach(self.free);
-        if let Some((from, to, kind)) = reach.at(n) {
-            return Some(side.foray(from, to, kind));
+        let (steps, men) = side.reach(self.free);
+        let (mut left, mut found) = (n, steps.at(n).map(|step| side.foray(step)));
+        if found.is_none() {
+            left -= steps.amount();
+            side.chains(men, &mut |foray| {
+                found = (left == 0).then_some(foray);
+                left = left.wrapping_sub(1);
+                found.is_some()
+            });
         }
-        let (mut left, mut found) = (n - reach.amount(), None);
-        side.chains(&reach, &mut |foray| {
-            found = (left == 0).then_some(foray);
-            left = left.saturating_sub(1);
-            found.is_some()
-        });
         found
     }
 
     /// Counts routes, several of one turn among them: they are what is looked at.
     fn exceeds(&self, most: usize) -> bool {
-        let side = self.side();
-        let reach = side.reach(self.free);
-        let mut n = reach.amount();
-        members(side.own).any(|from| {
-            side.man(Point::numbered(from)).routes(&mut |_, route| {
-                n += usize::from(route.steps().len() > 1);
+        let (side, mut n) = (self.side(), 0);
+        let mut routes = |from| {
+            side.man(Point::numbered(from)).routes(&mut |_, _| {
+                n += 1;
                 n > most
             })
-        })
+        };
+        members(side.own).any(|from| routes(from))
     }
 
     fn check(&self, mv: &Foray) -> Result<(), Refusal> {
@@ -275,7 +274,7 @@ impl Rules for Position {
         self.men[me] ^= mv.from.bit() | mv.to.bit();
         self.men[other] &= !mv.taken;
         self.key ^= KEYS[me][mv.from.index() & 63] ^ KEYS[me][mv.to.index() & 63];
-        self.key ^= hash(&KEYS[other], mv.taken) ^ BLACK_TO_MOVE;
+        self.key ^= hash(other, mv.taken) ^ BLACK_TO_MOVE;
         self.duel.seat = seat.other();
         if self.unmoved != 0 {
             self.unmoved &= !(1 << me);

@@ -2,7 +2,8 @@
 
 use super::board;
 use super::types::{Event, Mak, Refusal};
-use crate::games::eight::{Square, squares};
+use crate::games::eight::Square;
+use crate::kit::bits::{KEYS, hash};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
     Seats, Tell, Turn, splitmix,
@@ -26,17 +27,6 @@ pub struct Position<const APIT: bool> {
     key: u64,
 }
 
-/// Random numbers for the hash: one for each side and cell, and one for the side to
-/// move, by SplitMix64.
-static KEYS: [[u64; 64]; 2] = {
-    let mut keys = [[0; 64]; 2];
-    let mut n = 0;
-    while n < 128 {
-        keys[n / 64][n % 64] = splitmix(n as u64);
-        n += 1;
-    }
-    keys
-};
 const BLACK_TO_MOVE: u64 = splitmix(128);
 
 impl<const APIT: bool> Position<APIT> {
@@ -129,8 +119,7 @@ impl<const APIT: bool> Game for Position<APIT> {
 
     fn fresh_key(&self) -> u64 {
         let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
-        let men = [0, 1].map(|s| squares(self.men[s]).fold(0, |key, at| key ^ KEYS[s][at.index()]));
-        side ^ men[0] ^ men[1]
+        side ^ hash(0, self.men[0]) ^ hash(1, self.men[1])
     }
 }
 
@@ -230,11 +219,7 @@ impl<const APIT: bool> Rules for Position<APIT> {
             return Progress::Quiet;
         }
         self.men[1 - me] &= !taken;
-        let mut left = taken;
-        while left != 0 {
-            self.key ^= KEYS[1 - me][left.trailing_zeros() as usize];
-            left &= left - 1;
-        }
+        self.key ^= hash(1 - me, taken);
         Progress::Lasting
     }
 
