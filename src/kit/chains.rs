@@ -18,23 +18,24 @@ pub trait Chain: Copy {
 
     /// Gives the piece at the end of each route, in the order of texts. Stops when `visit` says
     /// so, and tells it.
-    fn routes(&self, visit: &mut dyn FnMut(&Self, &Route) -> bool) -> bool {
+    fn routes<V: FnMut(&Self, &Route) -> bool + ?Sized>(&self, visit: &mut V) -> bool {
         go(self, &mut Route::default(), u64::MAX, visit)
     }
 
     /// The first route, by text, of a turn that comes to this; none if no turn does.
     fn route(&self, end: (u8, u64)) -> Option<Route> {
         let mut route = Route::default();
-        go(self, &mut route, end.1, &mut |chain, _| chain.end() == end).then_some(route)
+        let visit: &mut dyn FnMut(&Self, &Route) -> bool = &mut |chain, _| chain.end() == end;
+        go(self, &mut route, end.1, visit).then_some(route)
     }
 }
 
 /// Goes on from here by captures of nothing but what is `within`.
-fn go<C: Chain>(
+fn go<C: Chain, V: FnMut(&C, &Route) -> bool + ?Sized>(
     chain: &C,
     route: &mut Route,
     within: u64,
-    visit: &mut dyn FnMut(&C, &Route) -> bool,
+    visit: &mut V,
 ) -> bool {
     route.len += 1;
     let stopped = chain.captures(&mut |step, next| {

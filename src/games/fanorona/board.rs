@@ -100,7 +100,7 @@ impl Side {
     /// The man on a point, before its turn.
     pub fn man(&self, at: Point) -> Chase {
         let (open, foe, at) = (self.empty, self.foe, at.index() as u8);
-        Chase { at, open, foe, taken: 0, rose: 0, hits: [0; 2], laws: self.laws }.looking()
+        Chase { at, open, foe, taken: 0, rose: 0, hits: 0, laws: self.laws }.looking()
     }
 
     /// The turn of one step, of a kind of [`Side::reach`].
@@ -112,7 +112,7 @@ impl Side {
 
     /// Gives each turn of several captures, of these men; stops when `visit` says so.
     #[inline]
-    pub fn chains(&self, men: u64, visit: &mut dyn FnMut(Foray) -> bool) {
+    pub fn chains<V: FnMut(Foray) -> bool + ?Sized>(&self, men: u64, visit: &mut V) {
         if men == 0 {
             return;
         }
@@ -147,6 +147,15 @@ fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
     row
 }
 
+/// The lower 16 bits, each at twice its place.
+#[inline(always)]
+fn spread(set: u32) -> u32 {
+    let set = (set | set << 8) & 0x00ff_00ff;
+    let set = (set | set << 4) & 0x0f0f_0f0f;
+    let set = (set | set << 2) & 0x3333_3333;
+    (set | set << 1) & 0x5555_5555
+}
+
 /// A man before, within or after a chain.
 ///
 /// What is around it is seen as numbers of 15 bits, the man at bit 7, in which its neighbours
@@ -161,8 +170,8 @@ pub struct Chase {
     pub taken: u64,
     /// Around it: the directions that are barred (sentence 10).
     rose: u32,
-    /// Around it: where it can take by approach, and by withdrawal.
-    hits: [u32; 2],
+    /// What it can take next: two bits for each place around it, by approach and by withdrawal.
+    hits: u32,
     at: u8,
     laws: Laws,
 }
@@ -201,16 +210,11 @@ impl Chase {
         // Its neighbours along columns and rows, and on diagonals if it has any.
         let strong = (STRONG >> (self.at & 63)) as u32 & 1;
         let open = self.around(self.open) & !self.rose & (0x2142 | (0x5005 * strong));
-        // The points behind the neighbours are twice as far away: every second bit around
-        // the man, put together, says which neighbours they are behind.
+        // The points behind those neighbours are twice as far away; those behind the man are
+        // as far as they, on the other side.
         let foe = self.foe.rotate_right(u32::from(self.at + 50) & 63) as u32;
-        let mut ahead = foe & 0x1555_5555;
-        ahead = (ahead | ahead >> 1) & 0x3333_3333;
-        ahead = (ahead | ahead >> 2) & 0x0f0f_0f0f;
-        ahead = (ahead | ahead >> 4) & 0x00ff_00ff;
-        ahead |= ahead >> 8;
-        let opposite = (foe << 10).reverse_bits();
-        Chase { hits: [ahead & open, opposite & open], ..self }
+        let behind = (foe << 10).reverse_bits();
+        Chase { hits: spread(open) & foe | spread(open & behind) << 1, ..self }
     }
 
     /// What a step to a neighbouring point takes: by approach, by withdrawal.
@@ -249,18 +253,13 @@ impl Chase {
 impl Chain for Chase {
     #[inline(always)]
     fn captures(&self, visit: &mut impl FnMut(u8, Self) -> bool) -> bool {
-        let mut left = self.hits[0] | self.hits[1];
+        let mut left = self.hits;
         while left != 0 {
-            let way = left.trailing_zeros();
-            let to = (self.at + way as u8).wrapping_sub(7);
+            let step = 2 * self.at + left.trailing_zeros() as u8 - 14;
             left &= left - 1;
-            for (taking, hits) in self.hits.into_iter().enumerate() {
-                if hits >> way & 1 == 1 {
-                    let next = self.after(Point::numbered(to), row(self.at, to, taking, self.foe));
-                    if visit(2 * to + taking as u8, next) {
-                        return true;
-                    }
-                }
+            let row = row(self.at, step / 2, usize::from(step & 1), self.foe);
+            if visit(step, self.after(Point::numbered(step / 2), row)) {
+                return true;
             }
         }
         false
@@ -268,7 +267,7 @@ impl Chain for Chase {
 
     #[inline(always)]
     fn can_capture(&self) -> bool {
-        self.hits != [0; 2]
+        self.hits != 0
     }
 
     #[inline(always)]

@@ -3,7 +3,7 @@
 use super::board::{BOARDS, Chase, Laws, Side, board};
 use super::types::{Capture, Event, Foray, Point, Refusal};
 use crate::kit::bits::{KEYS, hash, members};
-use crate::kit::chains::Chain as _;
+use crate::kit::chains::{Chain as _, Route};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::kit::{Lattice, lattice};
 use crate::rules::{
@@ -211,10 +211,11 @@ impl Rules for Position {
         let side = self.side();
         let (steps, men) = side.reach(self.free);
         steps.each(&mut |from, to, kind| out(side.foray((from, to, kind))));
-        side.chains(men, &mut |foray| {
+        let out: &mut dyn FnMut(Foray) -> bool = &mut |foray| {
             out(foray);
             false
-        });
+        };
+        side.chains(men, out);
     }
 
     #[inline]
@@ -250,13 +251,11 @@ impl Rules for Position {
     /// Counts routes, several of one turn among them: they are what is looked at.
     fn exceeds(&self, most: usize) -> bool {
         let (side, mut n) = (self.side(), 0);
-        let mut routes = |from| {
-            side.man(Point::numbered(from)).routes(&mut |_, _| {
-                n += 1;
-                n > most
-            })
+        let count: &mut dyn FnMut(&Chase, &Route) -> bool = &mut |_, _| {
+            n += 1;
+            n > most
         };
-        members(side.own).any(|from| routes(from))
+        members(side.own).any(|from| side.man(Point::numbered(from)).routes(count))
     }
 
     fn check(&self, mv: &Foray) -> Result<(), Refusal> {
