@@ -97,37 +97,27 @@ pub struct Plan {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lattice<const H: u8> {
     points: u64,
+    strong: u64,
     cols: u8,
     rows: u8,
-    near: [u64; 64],
 }
 
 impl<const H: u8> Lattice<H> {
     /// A board of so many columns and rows, fewer than `H`, of points that lines along rows
     /// and columns join, and diagonals.
     pub const fn grid(cols: u8, rows: u8, diagonals: Diagonals) -> Lattice<H> {
-        let column = (1u64 << rows) - 1;
-        let (mut points, mut col) = (0, 0);
-        while col < cols {
-            points |= column << (col * H);
-            col += 1;
-        }
-        let (mut near, mut n) = ([0; 64], 0u8);
+        let (mut points, mut strong, mut n) = (0, 0, 0u8);
         while n < cols * H {
-            let bit = 1 << n & points;
-            let even = (n / H + n % H).is_multiple_of(2);
-            let slanting = match diagonals {
+            let bit = (n % H < rows) as u64 * (1 << n);
+            points |= bit;
+            strong |= match diagonals {
                 Diagonals::None => 0,
-                Diagonals::Even => bit * even as u64,
+                Diagonals::Even => bit * (n / H + n % H).is_multiple_of(2) as u64,
                 Diagonals::All => bit,
             };
-            let straight = bit << 1 | bit >> 1 | bit << H | bit >> H;
-            let up = slanting << (H + 1) | slanting >> (H - 1);
-            let down = slanting << (H - 1) | slanting >> (H + 1);
-            near[n as usize] = (straight | up | down) & points;
             n += 1;
         }
-        Lattice { points, cols, rows, near }
+        Lattice { points, strong, cols, rows }
     }
 
     /// All points.
@@ -142,21 +132,17 @@ impl<const H: u8> Lattice<H> {
     }
 
     /// The points that a line joins to this one.
-    #[inline(always)]
     pub const fn near(&self, at: Point<H>) -> u64 {
-        self.near[at.0 as usize & 63]
+        let (bit, slanting) = (at.bit() & self.points, at.bit() & self.strong);
+        let straight = bit << 1 | bit >> 1 | bit << H | bit >> H;
+        let up = slanting << (H + 1) | slanting >> (H - 1);
+        let down = slanting << (H - 1) | slanting >> (H + 1);
+        (straight | up | down) & self.points
     }
 
     /// The points that have diagonals.
     pub const fn strong(&self) -> u64 {
-        let (mut set, mut n) = (0, 0);
-        while n < 64 {
-            // Neighbours that are neither beside it nor above or below.
-            let straight = 1u64 << n << 1 | 1 << n >> 1 | 1 << n << H | 1 << n >> H;
-            set |= ((self.near[n] & !straight != 0) as u64) << n;
-            n += 1;
-        }
-        set
+        self.strong
     }
 
     /// The point of a name.

@@ -4,45 +4,62 @@ use super::board::Chase;
 use super::position::Position;
 use super::types::{Foray, Point, Refusal, Why};
 use crate::kit::Lattice;
-use crate::kit::bits::members;
-use crate::kit::chains::Chain as _;
+use crate::kit::chains::{Chain as _, Route};
 use crate::kit::clicks::Entry;
+use crate::kit::lattice::points;
 use crate::scene::Target;
 
 /// What some clicks have made of a turn.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Led<'a> {
     position: &'a Position,
-    /// The man, behind the captures that are settled; none is selected at first.
+    /// The man, behind the steps that are settled; none is selected at first.
     pub man: Option<Chase>,
-    /// The points on which it has stood, its origin first.
-    pub path: Vec<Point>,
-    /// A step of which it is still to be said what it takes: where to, and by each way.
-    pub asks: Option<(Point, [u64; 2])>,
-    done: Option<Foray>,
+    /// Where it began.
+    pub from: Point,
+    /// The captures that are settled.
+    pub route: Route,
+    /// A step of which it is still to be said what it takes.
+    pub asks: Option<Point>,
+    done: bool,
 }
 
 impl<'a> Led<'a> {
     /// Nothing is clicked.
     pub fn new(position: &'a Position) -> Led<'a> {
-        Led { position, man: None, path: Vec::new(), asks: None, done: None }
+        let (from, route) = (Point::numbered(0), Route::default());
+        Led { position, man: None, from, route, asks: None, done: false }
     }
 
     /// After these clicks, if they lead on.
     pub fn by(position: &'a Position, clicks: &[Target]) -> Option<Led<'a>> {
-        clicks.iter().try_fold(Led::new(position), |led, click| led.then(*click))
+        let mut led = Led::new(position);
+        for click in clicks {
+            led = led.then(*click)?;
+        }
+        Some(led)
     }
 
     /// Where the man is seen.
-    pub fn at(&self) -> Option<Point> {
-        let ended = self.done.map(|mv| mv.to);
-        let asked = self.asks.map(|(to, _)| to);
-        ended.or(asked).or_else(|| self.man.map(|man| man.at()))
+    pub fn at(&self, man: &Chase) -> Point {
+        self.asks.unwrap_or(man.at())
     }
 
-    /// What it has taken.
+    /// The rows between which there is a choice, by approach and by withdrawal.
+    pub fn rows(&self) -> [u64; 2] {
+        let rows = self.man.zip(self.asks).map(|(man, to)| man.rows(to));
+        rows.unwrap_or_default()
+    }
+
+    /// What the man has taken.
     pub fn taken(&self) -> u64 {
         self.man.map_or(0, |man| man.taken)
+    }
+
+    /// The points on which it has stood.
+    pub fn stood(&self) -> u64 {
+        let steps = self.route.steps().iter();
+        steps.fold(self.from.bit(), |set, &step| set | Chase::step(step).0.bit())
     }
 
     /// The points and lines.
@@ -53,27 +70,23 @@ impl<'a> Led<'a> {
     /// The men that stand now, the one that is led left out.
     pub fn men(&self) -> u64 {
         let [white, black] = self.position.men;
-        let from = self.path.first().map_or(0, |at| at.bit());
-        (white | black) & !self.taken() & !from
+        (white | black) & !self.taken() & !self.from.bit()
     }
 
     /// Whether a click on the man's own point ends the turn.
     pub fn may_stop(&self) -> bool {
-        let open = self.asks.is_none() && self.done.is_none();
-        open && self.man.is_some_and(|man| man.may_stop())
+        self.asks.is_none() && !self.done && self.man.is_some_and(|man| man.may_stop())
     }
 
-    fn after(&self, man: Chase, to: Point, row: u64) -> Led<'a> {
-        let man = man.after(to, row);
-        let path = [self.path.as_slice(), &[to]].concat();
-        let led = Led { man: Some(man), path, asks: None, done: None, ..*self };
-        if man.can_capture() { led } else { led.ended(man) }
-    }
-
-    fn ended(&self, man: Chase) -> Led<'a> {
-        let from = self.path.first().copied().unwrap_or(man.at());
-        let done = Some(Foray { from, to: man.at(), taken: man.taken });
-        Led { done, ..self.clone() }
+    /// After a step that takes this row.
+    fn after(&self, man: &Chase, to: Point, taking: usize) -> Led<'a> {
+        let row = man.row(to, taking);
+        let (man, mut route) = (man.after(to, row), self.route);
+        if row != 0 {
+            route.push((2 * to.index() + taking) as u8);
+        }
+        let done = row == 0 || !man.can_capture();
+        Led { man: Some(man), route, asks: None, done, ..*self }
     }
 }
 
@@ -82,35 +95,45 @@ impl Entry for Led<'_> {
 
     fn next(&self, give: &mut dyn FnMut(usize, Self)) {
         let (board, side) = (self.board(), self.position.side());
-        let each = |set: u64| members(set).map(Point::numbered).map(|at| (board.site(at), at));
         let Some(man) = self.man else {
-            for (site, at) in each(side.own) {
-                give(site, Led { man: Some(side.man(at)), path: vec![at], ..self.clone() });
+            for from in points(side.own) {
+                give(board.site(from), Led { man: Some(side.man(from)), from, ..*self });
             }
             return;
         };
-        if let Some((to, rows)) = self.asks {
-            for row in rows {
-                each(row).for_each(|(site, _)| give(site, self.after(man, to, row)));
+        if let Some(to) = self.asks {
+            for (taking, row) in self.rows().into_iter().enumerate() {
+                for at in points::<6>(row) {
+                    give(board.site(at), self.after(&man, to, taking));
+                }
             }
             return;
         }
+        if self.done {
+            return;
+        }
         if self.may_stop() {
-            give(board.site(man.at()), self.ended(man));
+            give(board.site(man.at()), Led { done: true, ..*self });
         }
         let rests = man.taken == 0 && self.position.may_rest(side.takers());
-        for (site, to) in each(if self.done.is_none() { man.targets() } else { 0 }) {
-            match man.rows(to) {
-                [0, 0] if rests => give(site, self.ended(man.after(to, 0))),
-                [0, 0] => {}
-                [row, 0] | [0, row] => give(site, self.after(man, to, row)),
-                rows => give(site, Led { asks: Some((to, rows)), ..self.clone() }),
+        for to in points(man.targets()) {
+            let rows = man.rows(to);
+            if rows != [0, 0] || rests {
+                let asks = rows[0] != 0 && rows[1] != 0;
+                let led = if asks {
+                    Led { asks: Some(to), ..*self }
+                } else {
+                    self.after(&man, to, usize::from(rows[0] == 0))
+                };
+                give(board.site(to), led);
             }
         }
     }
 
     fn done(&self) -> Option<(Foray, Vec<usize>)> {
-        self.done.map(|mv| (mv, self.position.board().sites(mv.taken)))
+        let man = self.man.filter(|_| self.done)?;
+        let mv = Foray { from: self.from, to: man.at(), taken: man.taken };
+        Some((mv, self.board().sites(mv.taken)))
     }
 }
 
@@ -119,7 +142,7 @@ impl Position {
     /// and by withdrawal, and whether its turn may end.
     pub fn under_way(&self, clicks: &[Target]) -> Option<(Point, [u64; 2], bool)> {
         let led = Led::by(self, clicks)?;
-        Some((led.at()?, led.asks.map_or([0; 2], |(_, rows)| rows), led.may_stop()))
+        Some((led.at(&led.man?), led.rows(), led.may_stop()))
     }
 
     fn refused(&self, at: Point, why: Why) -> Option<Refusal> {
@@ -133,7 +156,7 @@ impl Position {
         match () {
             () if side.foe & mv.from.bit() != 0 => self.refused(mv.from, Why::NotYours),
             () if side.own & mv.from.bit() == 0 => self.refused(mv.from, Why::NoMan),
-            () if mv.taken == 0 => self.leg(&man, mv.to, &[]).or_else(|| {
+            () if mv.taken == 0 => self.leg(&man, mv.to, 0, mv.from).or_else(|| {
                 let takes = man.rows(mv.to) != [0, 0];
                 takes.then(|| self.refused(mv.to, Why::Takes(mv.from))).flatten()
             }),
@@ -151,15 +174,16 @@ impl Position {
         }
     }
 
-    /// Why a man that has stood on these points cannot step there and, in a chain, take.
-    fn leg(&self, man: &Chase, to: Point, path: &[Point]) -> Option<Refusal> {
+    /// Why a man that came from there and has stood on these points cannot step there and, in a
+    /// chain, take.
+    fn leg(&self, man: &Chase, to: Point, stood: u64, from: Point) -> Option<Refusal> {
         let (side, at) = (self.side(), man.at());
         let takers = side.takers();
-        let own = side.own & !path.first().map_or(0, |from| from.bit());
+        let own = side.own & !from.bit();
         let why = match () {
             () if to == at && man.taken != 0 => Why::GoOn,
             () if to == at => Why::Staying,
-            () if path.contains(&to) => Why::Visited,
+            () if stood & to.bit() != 0 => Why::Visited,
             () if own & to.bit() != 0 => Why::Occupied,
             () if side.foe & !man.taken & to.bit() != 0 => Why::OntoEnemy,
             () if self.board().near(at) & to.bit() == 0 => Why::NoLine(at),
@@ -191,10 +215,10 @@ impl Position {
         let man = led.man?;
         // Another own man is selected instead, or the only one anew.
         match led.asks {
-            _ if own && at != led.path[0] => None,
-            Some(_) if at == led.path[0] && man.taken == 0 => None,
+            _ if own && at != led.from => None,
+            Some(_) if at == led.from && man.taken == 0 => None,
             Some(_) => self.refused(at, Why::NoRow),
-            None => self.leg(&man, at, &led.path),
+            None => self.leg(&man, at, led.stood(), led.from),
         }
     }
 }

@@ -1,14 +1,13 @@
 //! The board as lines cut into a slab of rock, with little hollows where they meet, on a striped
 //! cloth.
 
-use super::board::BOARDS;
+use super::board::{BOARDS, Chase};
 use super::clicks::Led;
 use super::position::Position;
 use super::types::{Answer, Foray, Point, Refusal};
 use crate::games::Emblem;
-use crate::kit::bits::members;
 use crate::kit::clicks::Entry;
-use crate::kit::lattice::{Lattice, Plan};
+use crate::kit::lattice::{Lattice, Plan, points};
 use crate::rules::{Begun, OpenGame, Path, Seat};
 use crate::scene::{Board, Control, Look, Mark, Piece, Scene, Target, Use, Word, path, rect};
 use std::fmt::Write as _;
@@ -34,67 +33,71 @@ impl Emblem for Position {
     }
 }
 
+/// Adds to a path an outline that begins at a place.
+fn put(out: &mut String, x: i32, y: i32, outline: &str) {
+    let _ = write!(out, "M{x} {y}{outline}");
+}
+
+/// The hollows where lines meet, so far below their place.
+fn hollows(lattice: &Lattice<6>, plan: Plan, below: i32) -> String {
+    let mut all = String::new();
+    for at in points(lattice.points()) {
+        let (x, y) = lattice.place(plan, at);
+        if lattice.strong() & at.bit() != 0 {
+            put(&mut all, x - 11, y + below, "a11 11 0 1 1 22 0a11 11 0 1 1-22 0");
+        } else {
+            put(&mut all, x - 7, y + below, "a7 7 0 1 1 14 0a7 7 0 1 1-14 0");
+        }
+    }
+    all
+}
+
 fn board(lattice: &Lattice<6>) -> Board {
     let plan = Plan { left: ASIDE, top: ALONG, pitch: 100 };
     let (cols, rows) = lattice.size();
-    let (width, height) =
-        (2 * ASIDE + 100 * (cols as i32 - 1), 2 * ALONG + 100 * (rows as i32 - 1));
+    let width = 2 * ASIDE + 100 * (cols as i32 - 1);
+    let height = 2 * ALONG + 100 * (rows as i32 - 1);
 
     // The cloth: threads at its ends, then stripes and lozenges, alike at both.
-    let (mut fringe, mut dark, mut light) = (String::new(), String::new(), String::new());
+    let mut art = vec![rect("fr", 0, 0, width, height, 0)];
+    let [mut fringe, mut dark, mut light, mut grain] = [const { String::new() }; 4];
     for x in (6..width).step_by(9) {
-        let _ = write!(fringe, "M{x} 0v9M{x} {height}v-9");
+        put(&mut fringe, x, 0, "v9");
+        put(&mut fringe, x, height, "v-9");
     }
-    for (y, high) in [(14, 5), (40, 4)] {
-        let _ = write!(dark, "M0 {y}h{width}v{high}H0zM0 {}h{width}v-{high}H0z", height - y);
+    for (class, y, high) in [("warp", 14, 5), ("warp", 40, 4), ("weft", 11, 2), ("weft", 46, 2)] {
+        art.push(rect(class, 0, y, width, high, 0));
+        art.push(rect(class, 0, height - y - high, width, high, 0));
     }
-    for (y, high) in [(11, 2), (46, 2)] {
-        let _ = write!(light, "M0 {y}h{width}v{high}H0zM0 {}h{width}v-{high}H0z", height - y);
-    }
-    // As many as fit, with one in the middle.
+    // As many lozenges as fit, with one in the middle.
     let count = (width / 26 - 2) | 1;
     for k in 0..count {
-        let x = width / 2 + 26 * (k - count / 2);
-        for y in [29, height - 29] {
-            let to = if k % 2 == 0 { &mut light } else { &mut dark };
-            let _ = write!(to, "M{} {y}l8-7 8 7-8 7z", x - 8);
-        }
+        let x = width / 2 + 26 * (k - count / 2) - 8;
+        let to = if k % 2 == 0 { &mut light } else { &mut dark };
+        put(to, x, 29, "l8-7 8 7-8 7z");
+        put(to, x, height - 29, "l8-7 8 7-8 7z");
     }
 
     // The rock: its grain, then grooves with light on their lower edge.
-    let (mut grain, mut at) = (String::new(), 0x9e37u32);
+    let mut at = 0x9e37u32;
     for _ in 0..width * height / 6_000 {
         at = at.wrapping_mul(1_103_515_245).wrapping_add(12_345);
         let (x, y) = ((at >> 16) as i32 % (width - 50), (at >> 8 & 0xffff) as i32 % (height - 150));
-        let _ = write!(grain, "M{} {}h{}", 25 + x, 75 + y, 1 + x % 5);
+        put(&mut grain, 25 + x, 75 + y, if x % 2 == 0 { "h2" } else { "h4" });
     }
-    let hollows = |below: i32| {
-        let mut all = String::new();
-        for at in members(lattice.points()).map(Point::numbered) {
-            let (x, y) = lattice.place(plan, at);
-            let r = if lattice.strong() & at.bit() != 0 { 11 } else { 7 };
-            let (x, y, d) = (x - r, y + below, 2 * r);
-            let _ = write!(all, "M{x} {y}a{r} {r} 0 1 1 {d} 0a{r} {r} 0 1 1-{d} 0");
-        }
-        all
-    };
-    let rock = |aside: i32| {
-        let (x, y, w, h) = (12 + aside, CLOTH + 4 + aside, width - 24, height - 2 * CLOTH - 8);
-        format!("M{x} {y}q{m} -7 {w} 0l2 {h}q-{m} 7-{w} 0z", m = w / 2)
-    };
-    let art = vec![
-        rect("fr", 0, 0, width, height, 0),
+    let (w, h) = (width - 24, height - 2 * CLOTH - 8);
+    art.extend([
         path("weft-l", fringe),
         path("warp", dark),
         path("weft", light),
-        path("shade", rock(4)),
-        path("g", rock(0)),
+        rect("shade", 16, CLOTH + 8, w, h, 9),
+        rect("g", 12, CLOTH + 4, w, h, 9),
         path("sf speck", grain),
         path("lit-l", lattice.strokes(plan, 3)),
-        path("lit", hollows(2)),
+        path("lit", hollows(lattice, plan, 2)),
         path("ln groove", lattice.strokes(plan, 0)),
-        path("li", hollows(0)),
-    ];
+        path("li", hollows(lattice, plan, 0)),
+    ]);
 
     Board {
         class: "b-fano",
@@ -123,29 +126,28 @@ impl OpenGame for Position {
     /// took are gone. What its next step may take is marked, and where it may not go.
     fn scene(&self, clicks: &[Target]) -> Scene {
         let mut scene = Scene::new(DRAWN[usize::from(self.size) % 3].clone());
-        let (board, led) = (self.board(), Led::by(self, clicks));
-        let led = led.as_ref();
-        let taken = led.map_or(0, Led::taken);
+        let board = self.board();
+        let led = Led::by(self, clicks).unwrap_or(Led::new(self));
+        let stands = led.man.map_or((0, 0), |man| (led.from.bit(), board.site(led.at(&man))));
         for seat in Seat::first(2) {
-            for at in members(self.men(seat)).map(Point::numbered) {
+            for at in points(self.men(seat)) {
                 let site = board.site(at);
-                if taken & at.bit() != 0 {
+                if led.taken() & at.bit() != 0 {
                     scene.marks.push(Mark::Taken(site, look(seat)));
                     continue;
                 }
-                let led = led.and_then(|led| led.at().filter(|_| led.path.first() == Some(&at)));
                 scene.pieces.push(Piece {
                     id: site as u32,
-                    site: led.map_or(site, |at| board.site(at)),
+                    site: if stands.0 == at.bit() { stands.1 } else { site },
                     look: look(seat),
                     seat: Some(seat.index() as u8),
                     word: Word::default(),
                 });
             }
         }
-        if let Some(led) = led {
-            led.mark(&mut scene.marks);
-            scene.controls = led.answers();
+        if let Some(man) = led.man {
+            led.mark(&man, &mut scene.marks);
+            scene.controls = led.answers(&man);
         }
         scene
     }
@@ -157,49 +159,58 @@ impl OpenGame for Position {
 
 impl Led<'_> {
     /// Marks what the man may take, which points are closed to it, and its way.
-    fn mark(&self, marks: &mut Vec<Mark>) {
-        let (Some(man), Some(at), board) = (self.man, self.at(), self.board()) else { return };
-        let mut rows = self.asks.map_or([0; 2], |(_, rows)| rows);
+    fn mark(&self, man: &Chase, marks: &mut Vec<Mark>) {
+        let (board, at) = (self.board(), self.at(man));
+        let mut rows = self.rows();
         if self.asks.is_none() {
-            for to in members(man.targets()).map(Point::numbered) {
+            for to in points(man.targets()) {
                 let [approach, withdrawal] = man.rows(to);
                 rows = [rows[0] | approach, rows[1] | withdrawal];
             }
         }
-        for (row, other) in rows.into_iter().zip([false, true]) {
-            marks.extend(board.sites(row).into_iter().map(|site| Mark::Prey { site, other }));
+        for site in board.sites(rows[0]) {
+            marks.push(Mark::Prey { site, other: false });
         }
-        let mut way: Vec<usize> = self.path.iter().map(|&at| board.site(at)).collect();
+        for site in board.sites(rows[1]) {
+            marks.push(Mark::Prey { site, other: true });
+        }
         if man.taken != 0 {
-            let stood = self.path.iter().fold(0, |set, at| set | at.bit());
-            let closed = (stood | man.barred()) & !self.men() & !man.taken & !at.bit();
-            marks.extend(board.sites(closed).into_iter().map(Mark::Barred));
+            let closed = (self.stood() | man.barred()) & !self.men() & !man.taken & !at.bit();
+            for site in board.sites(closed) {
+                marks.push(Mark::Barred(site));
+            }
         }
-        // What was clicked to be taken is no part of the way.
+        let mut way = vec![board.site(self.from)];
+        for &step in self.route.steps() {
+            way.push(board.site(Chase::step(step).0));
+        }
+        // A step that waits for an answer is part of the way.
         if way.last() != Some(&board.site(at)) {
             way.push(board.site(at));
         }
         if way.len() > 1 {
-            marks.extend([Mark::Selected(board.site(at)), Mark::Trail(way)]);
+            marks.push(Mark::Selected(board.site(at)));
+            marks.push(Mark::Trail(way));
         }
     }
 
     /// What is pressed beside the board: which row is taken, or that the turn ends here.
-    fn answers(&self) -> Vec<Control> {
+    fn answers(&self, man: &Chase) -> Vec<Control> {
         let mut all = Vec::new();
-        let mut press = |at: Point, answer, number| {
+        let mut press = |at: Point, answer: Answer, number| {
             let target = Target::Site(self.board().site(at));
-            let word = Answer::word(answer);
+            let word = answer.word();
             all.push(Control { target, word, number, look: None, state: Use::Usable });
         };
-        if let Some((_, rows)) = self.asks {
-            for (row, answer) in rows.into_iter().zip([Answer::Approach, Answer::Withdrawal]) {
+        for (row, answer) in self.rows().into_iter().zip([Answer::Approach, Answer::Withdrawal]) {
+            if row != 0 {
                 let (low, high) = (row.trailing_zeros(), 63 - row.leading_zeros());
                 let number = row.count_ones() | low << 8 | high << 16;
                 press(Point::numbered(low as u8), answer, number);
             }
-        } else if let Some(at) = self.at().filter(|_| self.may_stop()) {
-            press(at, Answer::Stop, at.index() as u32);
+        }
+        if self.may_stop() {
+            press(man.at(), Answer::Stop, man.at().index() as u32);
         }
         all
     }

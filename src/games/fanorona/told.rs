@@ -16,16 +16,20 @@ impl Told for Event {
     }
 
     fn trace(&self) -> Trace {
-        let Event::Moved { seat, mv, steps, size } = self else { return Trace::default() };
-        let (board, prey) = (board(*size), look(seat.other()));
-        let stops = steps.iter().map(|step| step.to);
-        let paika = steps.is_empty().then_some(mv.to);
-        let path = [mv.from].into_iter().chain(stops).chain(paika);
-        let rows = steps.iter().flat_map(|step| board.sites(step.row));
-        Trace {
-            path: path.map(|at| board.site(at)).collect(),
-            taken: rows.map(|site| (site, prey.clone())).collect(),
-            ..Trace::default()
+        let mut trace = Trace::default();
+        if let Event::Moved { seat, mv, steps, size } = self {
+            let board = board(*size);
+            trace.path.push(board.site(mv.from));
+            for step in steps {
+                trace.path.push(board.site(step.to));
+                for site in board.sites(step.row) {
+                    trace.taken.push((site, look(seat.other())));
+                }
+            }
+            if steps.is_empty() {
+                trace.path.push(board.site(mv.to));
+            }
         }
+        trace
     }
 }
