@@ -9,6 +9,7 @@ use crate::games::Emblem;
 use crate::kit::clicks::Entry;
 use crate::kit::lattice::{Lattice, Plan, points};
 use crate::rules::{Begun, OpenGame, Path, Seat};
+use crate::scene::tree::Element;
 use crate::scene::{Board, Control, Look, Mark, Piece, Scene, Target, Use, Word, path, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -52,15 +53,10 @@ fn hollows(lattice: &Lattice<6>, plan: Plan, below: i32) -> String {
     all
 }
 
-fn board(lattice: &Lattice<6>) -> Board {
-    let plan = Plan { left: ASIDE, top: ALONG, pitch: 100 };
-    let (cols, rows) = lattice.size();
-    let width = 2 * ASIDE + 100 * (cols as i32 - 1);
-    let height = 2 * ALONG + 100 * (rows as i32 - 1);
-
-    // The cloth: threads at its ends, then stripes and lozenges, alike at both.
+/// The cloth: threads at its ends, then stripes and lozenges, alike at both.
+fn cloth(width: i32, height: i32) -> Vec<Element> {
     let mut art = vec![rect("fr", 0, 0, width, height, 0)];
-    let [mut fringe, mut dark, mut light, mut grain] = [const { String::new() }; 4];
+    let [mut fringe, mut dark, mut light] = [const { String::new() }; 3];
     for x in (6..width).step_by(9) {
         put(&mut fringe, x, 0, "v9");
         put(&mut fringe, x, height, "v-9");
@@ -77,19 +73,20 @@ fn board(lattice: &Lattice<6>) -> Board {
         put(to, x, 29, "l8-7 8 7-8 7z");
         put(to, x, height - 29, "l8-7 8 7-8 7z");
     }
+    art.extend([path("weft-l", fringe), path("warp", dark), path("weft", light)]);
+    art
+}
 
-    // The rock: its grain, then grooves with light on their lower edge.
-    let mut at = 0x9e37u32;
+/// The rock: its grain, then grooves with light on their lower edge.
+fn rock(lattice: &Lattice<6>, plan: Plan, width: i32, height: i32) -> [Element; 7] {
+    let (mut grain, mut at) = (String::new(), 0x9e37u32);
     for _ in 0..width * height / 6_000 {
         at = at.wrapping_mul(1_103_515_245).wrapping_add(12_345);
         let (x, y) = ((at >> 16) as i32 % (width - 50), (at >> 8 & 0xffff) as i32 % (height - 150));
         put(&mut grain, 25 + x, 75 + y, if x % 2 == 0 { "h2" } else { "h4" });
     }
     let (w, h) = (width - 24, height - 2 * CLOTH - 8);
-    art.extend([
-        path("weft-l", fringe),
-        path("warp", dark),
-        path("weft", light),
+    [
         rect("shade", 16, CLOTH + 8, w, h, 9),
         rect("g", 12, CLOTH + 4, w, h, 9),
         path("sf speck", grain),
@@ -97,7 +94,16 @@ fn board(lattice: &Lattice<6>) -> Board {
         path("lit", hollows(lattice, plan, 2)),
         path("ln groove", lattice.strokes(plan, 0)),
         path("li", hollows(lattice, plan, 0)),
-    ]);
+    ]
+}
+
+fn board(lattice: &Lattice<6>) -> Board {
+    let plan = Plan { left: ASIDE, top: ALONG, pitch: 100 };
+    let (cols, rows) = lattice.size();
+    let width = 2 * ASIDE + 100 * (cols as i32 - 1);
+    let height = 2 * ALONG + 100 * (rows as i32 - 1);
+    let mut art = cloth(width, height);
+    art.extend(rock(lattice, plan, width, height));
 
     Board {
         class: "b-fano",
