@@ -8,7 +8,7 @@ use super::board::{Board, Site, name};
 use super::position::Position;
 use super::public::Public;
 use super::types::Act;
-use crate::rules::text::cut;
+use crate::rules::text::{self, cut};
 use crate::rules::{Misread, Seat, Want};
 
 /// The names of the seats.
@@ -20,8 +20,7 @@ pub(super) fn seat_name(four: bool, seat: Seat) -> &'static str {
 }
 
 pub(super) fn read_seat(four: bool, text: &str) -> Option<Seat> {
-    let known = |&name: &&str| name == text && !name.is_empty();
-    SEATS[usize::from(four)].iter().position(known).and_then(Seat::new)
+    text::read_seat(text, &SEATS[usize::from(four)])
 }
 
 // ---- moves

@@ -18,7 +18,7 @@ use super::notation::{read_seat, seat_name};
 use super::position::Position;
 use super::public::{Cause, Fact, Fight, Id, Phase, Public, Variant, bit, territory};
 use super::view::{Known, Sight};
-use crate::rules::text::words;
+use crate::rules::text::Reader;
 use crate::rules::{Eye, Misread, Seat, Seats, Want};
 
 const PHASES: [(Phase, &str); 3] =
@@ -180,52 +180,6 @@ pub(super) fn write_sight(sight: &Sight) -> String {
 
 // ---- reading
 
-/// The words of a text, read one after another, and what was wanted of the last: that is
-/// what is wrong where a reader gives nothing.
-struct Words<'a> {
-    text: &'a str,
-    all: Vec<(usize, &'a str)>,
-    read: usize,
-    at: usize,
-    want: Want,
-}
-
-impl<'a> Words<'a> {
-    fn of(text: &'a str) -> Words<'a> {
-        Words { text, all: words(text).collect(), read: 0, at: 0, want: Want::End }
-    }
-
-    /// The next one; empty behind the last.
-    fn next(&mut self, want: Want) -> &'a str {
-        let (at, word) = self.all.get(self.read).copied().unwrap_or((self.text.len(), ""));
-        self.read += 1;
-        (self.at, self.want) = (at, want);
-        word
-    }
-
-    /// The value of the next one, `name=value`.
-    fn pair(&mut self, name: &str) -> Option<&'a str> {
-        self.next(Want::Pair).strip_prefix(name)?.strip_prefix('=')
-    }
-
-    /// Now the whole is judged.
-    fn judged(&mut self) {
-        (self.at, self.want) = (0, Want::Pieces);
-    }
-
-    /// There is no further one, and now the whole is judged.
-    fn end(&mut self) -> Option<()> {
-        self.next(Want::End).is_empty().then_some(())?;
-        self.judged();
-        Some(())
-    }
-
-    /// What was read, or what is wrong.
-    fn told<T>(&self, read: Option<T>) -> Result<T, Misread> {
-        read.ok_or_else(|| Misread::new(self.text, self.at, self.want))
-    }
-}
-
 /// The items of a list; `-` has none.
 fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').filter(move |_| text != "-")
@@ -290,44 +244,44 @@ fn read_fact(v: &Variant, text: &str) -> Option<Fact> {
     Some(Fact { pieces: read_bits(v, pieces)?, homes: read_bits(v, homes)?, mobile })
 }
 
-fn read_public(v: &Variant, words: &mut Words<'_>) -> Option<Public> {
+fn read_public(v: &Variant, reader: &mut Reader<'_>) -> Option<Public> {
     let mut public = Public::new(*v);
-    let from = words.read;
-    public.phase = named(words.next(Want::Pair), &PHASES)?;
-    public.seat = read_seat(v.four, words.next(Want::Seat))?;
-    public.deployed = read_seats(v, words.pair("ready")?)?;
-    public.out = read_seats(v, words.pair("out")?)?;
-    public.cause = named(words.pair("cause")?, &CAUSES)?;
+    let from = reader.at();
+    public.phase = named(reader.word(Want::Pair), &PHASES)?;
+    public.seat = read_seat(v.four, reader.word(Want::Seat))?;
+    public.deployed = read_seats(v, reader.pair("ready")?)?;
+    public.out = read_seats(v, reader.pair("out")?)?;
+    public.cause = named(reader.pair("cause")?, &CAUSES)?;
     let mut away = Vec::new();
-    for item in items(words.pair("at")?) {
+    for item in items(reader.pair("at")?) {
         let (id, site) = item.split_once(':')?;
         let site = if site == "." { NONE } else { public.board().read(site)? };
         away.push((read_piece(&public, id)?, site));
     }
-    public.moved = read_bits(v, words.pair("moved")?)?;
-    public.turned = read_bits(v, words.pair("turned")?)?;
-    for item in items(words.pair("fights")?) {
+    public.moved = read_bits(v, reader.pair("moved")?)?;
+    public.turned = read_bits(v, reader.pair("turned")?)?;
+    for item in items(reader.pair("fights")?) {
         let fight = read_fight(&public, item)?;
         public.attacked |= bit(fight.defender);
         public.fights.push(fight);
     }
-    for item in items(words.pair("flags")?) {
+    for item in items(reader.pair("flags")?) {
         let flag = read_piece(&public, item)?;
         public.flags[usize::from(flag / 30) & 3] = flag;
     }
-    for item in items(words.pair("bears")?) {
+    for item in items(reader.pair("bears")?) {
         let (flag, carrier) = item.split_once(':')?;
         let flag = read_piece(&public, flag)?;
         public.carriers[usize::from(flag / 30) & 3] = read_piece(&public, carrier)?;
     }
-    for item in items(words.pair("facts")?) {
+    for item in items(reader.pair("facts")?) {
         public.facts.push(read_fact(v, item)?);
     }
-    let to = words.read;
-    words.judged();
+    let to = reader.at();
+    reader.judge(0, Want::Pieces);
     place(&mut public, &away)?;
     // Written anew it is the same: in order, each once, nothing left out.
-    let said: Vec<&str> = words.all.get(from..to)?.iter().map(|(_, word)| *word).collect();
+    let said: Vec<&str> = reader.text().get(from..to)?.split_whitespace().collect();
     (write_public(&public) == said.join(" ") && is_possible(&public)).then_some(public)
 }
 
@@ -429,32 +383,33 @@ fn flags_are_possible(public: &Public) -> bool {
 }
 
 pub(super) fn read_position(variant: Variant, text: &str) -> Result<Position, Misread> {
-    let mut words = Words::of(text);
-    let read = read_whole(&variant, &mut words);
-    words.told(read)
+    let mut reader = Reader::new(text);
+    let read = read_whole(&variant, &mut reader);
+    reader.told(read)
 }
 
-fn read_whole(v: &Variant, words: &mut Words<'_>) -> Option<Position> {
-    let armies = read_armies(v, words.next(Want::Row))?;
-    let mut public = read_public(v, words)?;
-    words.end()?;
+fn read_whole(v: &Variant, reader: &mut Reader<'_>) -> Option<Position> {
+    let armies = read_armies(v, reader.word(Want::Row))?;
+    let mut public = read_public(v, reader)?;
+    reader.end()?;
+    reader.judge(0, Want::Pieces);
     public.show_flags(|t| armies[t].and_then(|army| army.flag(t)));
     fits(&public, &armies).then(|| Position::from_parts(public, &armies))
 }
 
 pub(super) fn read_sight(variant: Variant, text: &str) -> Result<Sight, Misread> {
-    let mut words = Words::of(text);
-    let read = read_seen(&variant, &mut words);
-    words.told(read)
+    let mut reader = Reader::new(text);
+    let read = read_seen(&variant, &mut reader);
+    reader.told(read)
 }
 
-fn read_seen(v: &Variant, words: &mut Words<'_>) -> Option<Sight> {
-    let eye = match words.next(Want::Seat) {
+fn read_seen(v: &Variant, reader: &mut Reader<'_>) -> Option<Sight> {
+    let eye = match reader.word(Want::Seat) {
         "public" => Eye::Public,
         "open" => Eye::Open,
         word => Eye::Seat(read_seat(v.four, word)?),
     };
-    let knows = words.pair("knows")?;
+    let knows = reader.pair("knows")?;
     let known = match (eye, knows.split_once(':')) {
         (Eye::Public | Eye::Open, None) if knows == "nothing" => Known::Nothing,
         (Eye::Seat(seat), Some(("own", own))) => Known::Own(seat, read_army(own)?),
@@ -465,8 +420,9 @@ fn read_seen(v: &Variant, words: &mut Words<'_>) -> Option<Sight> {
         (_, Some(("all", of))) => Known::All(read_armies(v, of)?),
         _ => return None,
     };
-    let public = read_public(v, words)?;
-    words.end()?;
+    let public = read_public(v, reader)?;
+    reader.end()?;
+    reader.judge(0, Want::Pieces);
     let mut sight = Sight { public, eye, known };
     let flags = [0, 1, 2, 3].map(|t| sight.army(t).and_then(|army| army.flag(t)));
     sight.public.show_flags(|t| flags[t]);
