@@ -1,5 +1,6 @@
 //! What the readers of texts share: where a text went wrong and what was wanted.
 
+use super::Seat;
 use std::fmt;
 
 /// A text that could not be read.
@@ -97,6 +98,135 @@ impl fmt::Display for Misread {
 
 impl std::error::Error for Misread {}
 
+/// A text that is read from its front. What it is asked for and does not hold it answers with nothing;
+/// it remembers what was wanted last, and where. So what reads is a chain of `?`, and
+/// [`told`](Reader::told) alone makes the fault.
+#[derive(Clone, Debug)]
+pub struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    place: usize,
+    want: Want,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads this text.
+    pub const fn new(text: &'a str) -> Reader<'a> {
+        Reader { text, at: 0, place: 0, want: Want::End }
+    }
+
+    /// What was read; or what was wanted last, at its place.
+    ///
+    /// # Errors
+    /// Where nothing was read.
+    pub fn told<T>(&self, read: Option<T>) -> Result<T, Misread> {
+        read.ok_or_else(|| Misread::new(self.text, self.place, self.want))
+    }
+
+    /// The whole text.
+    pub const fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// What is still to be read.
+    pub fn rest(&self) -> &'a str {
+        cut(self.text, self.at).1
+    }
+
+    /// The byte at which the rest begins.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The byte at which what was read last begins.
+    pub const fn place(&self) -> usize {
+        self.place
+    }
+
+    /// Whether nothing is left.
+    pub fn is_done(&self) -> bool {
+        self.rest().is_empty()
+    }
+
+    /// From now on this is wanted, at this byte.
+    pub fn judge(&mut self, place: usize, want: Want) {
+        (self.place, self.want) = (place, want);
+    }
+
+    /// Nothing: this was wanted at this byte.
+    pub fn refuse<T>(&mut self, place: usize, want: Want) -> Option<T> {
+        self.judge(place, want);
+        None
+    }
+
+    /// The next so many bytes: fewer where the text ends, none where no character ends there.
+    pub fn take(&mut self, bytes: usize, want: Want) -> &'a str {
+        self.judge(self.at, want);
+        let rest = self.rest();
+        let taken = rest.get(..bytes.min(rest.len())).unwrap_or("");
+        self.at += taken.len();
+        taken
+    }
+
+    /// What stands before the first of these signs, or before the next space.
+    pub fn until(&mut self, signs: &[char], want: Want) -> &'a str {
+        let ends = |c: char| c.is_whitespace() || signs.contains(&c);
+        let rest = self.rest();
+        self.take(rest.find(ends).unwrap_or(rest.len()), want)
+    }
+
+    /// Passes over spaces.
+    pub fn skip(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    /// The next word; empty behind the last.
+    pub fn word(&mut self, want: Want) -> &'a str {
+        self.skip();
+        self.until(&[], want)
+    }
+
+    /// Whether a further word follows.
+    pub fn has_word(&self) -> bool {
+        !self.rest().trim_start().is_empty()
+    }
+
+    /// Whether a word has been read to its end.
+    pub fn is_at_gap(&self) -> bool {
+        !self.rest().starts_with(|c: char| !c.is_whitespace())
+    }
+
+    /// The value of the next word, `name=value`.
+    pub fn pair(&mut self, name: &str) -> Option<&'a str> {
+        self.word(Want::Pair).strip_prefix(name)?.strip_prefix('=')
+    }
+
+    /// Takes the next sign, if it is this one.
+    pub fn has(&mut self, sign: char) -> bool {
+        let has = self.rest().starts_with(sign);
+        self.at += if has { sign.len_utf8() } else { 0 };
+        has
+    }
+
+    /// Takes this sign, which must be the next one.
+    pub fn eat(&mut self, sign: char, want: Want) -> Option<()> {
+        self.judge(self.at, want);
+        self.has(sign).then_some(())
+    }
+
+    /// No further word follows.
+    pub fn end(&mut self) -> Option<()> {
+        self.word(Want::End).is_empty().then_some(())
+    }
+}
+
+/// The seat of a name, of a list by seat.
+pub fn read_seat(name: &str, seats: &[&str]) -> Option<Seat> {
+    let known = |&known: &&str| known == name && !name.is_empty();
+    seats.iter().position(known).and_then(Seat::new)
+}
+
 /// The words of a text with the byte at which each begins.
 pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split_whitespace().map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
@@ -138,6 +268,30 @@ pub(super) fn take_counts(text: &str) -> Result<(usize, String), Misread> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_read_last_is_what_is_wrong() {
+        let fault = |reader: &Reader<'_>| match reader.told::<()>(None) {
+            Err(fault) => (fault.at, fault.found, fault.want),
+            Ok(()) => panic!("nothing was read"),
+        };
+        let mut reader = Reader::new("  8/8 w  a=b=c e4-é");
+        assert_eq!((reader.word(Want::Row), reader.word(Want::Seat)), ("8/8", "w"));
+        assert_eq!(reader.pair("a"), Some("b=c"));
+        assert_eq!(fault(&reader), (9, "a=b=c".to_owned(), Want::Pair));
+        assert_eq!((reader.clone().word(Want::Move), reader.pair("a")), ("e4-é", None));
+        let mut reader = Reader::new("e4-é");
+        assert_eq!(reader.take(2, Want::Site), "e4");
+        assert!(!reader.has('x') && reader.eat('-', Want::Move).is_some());
+        assert_eq!((reader.at(), reader.rest()), (3, "é"));
+        assert_eq!((reader.take(1, Want::Site), reader.is_done()), ("", false));
+        assert_eq!(reader.until(&['-'], Want::Site), "é");
+        assert_eq!((reader.end(), reader.is_done()), (Some(()), true));
+        assert_eq!(reader.eat('x', Want::Captures), None);
+        assert_eq!(fault(&reader), (4, String::new(), Want::Captures));
+        assert_eq!(reader.refuse::<()>(1, Want::Pieces), None);
+        assert_eq!(fault(&reader), (1, "4-é".to_owned(), Want::Pieces));
+    }
 
     #[test]
     fn counts_are_taken_out_and_places_stay() {

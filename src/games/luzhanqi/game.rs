@@ -5,7 +5,7 @@ use super::position::Position;
 use super::public::Variant;
 use super::types::{Act, Ending, Event, Refusal};
 use super::view::{Revised, Sight};
-use super::{guess, scene};
+use super::{guess, scene, texts};
 use crate::games::Emblem;
 use crate::rules::{
     Bound, Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision,
@@ -241,18 +241,18 @@ impl<const F: bool> Notation for Battle<F> {
     }
 
     fn position(&self) -> String {
-        notation::write_position(&self.0)
+        texts::write_position(&self.0)
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread> {
-        notation::read_position(Variant::of(F, options), text).map(Battle)
+        texts::read_position(Variant::of(F, options), text).map(Battle)
     }
 
     fn write_view(view: &View<F>) -> String {
-        notation::write_sight(&view.0)
+        texts::write_sight(&view.0)
     }
 
     fn read_view(options: &Options, text: &str) -> Result<View<F>, Misread> {
-        notation::read_sight(Variant::of(F, options), text).map(View)
+        texts::read_sight(Variant::of(F, options), text).map(View)
     }
 }

@@ -72,6 +72,7 @@ mod notation;
 mod position;
 mod public;
 mod scene;
+mod texts;
 mod told;
 mod types;
 mod view;

@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::types::Mak;
 use crate::games::eight::{Square, names};
-use crate::rules::text::words;
+use crate::rules::text::{Reader, read_seat};
 use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Want};
 
 /// The seats' names.
@@ -26,36 +26,9 @@ impl<const APIT: bool> Notation for Position<APIT> {
     }
 
     fn read(&self, text: &str) -> Result<Mak, Misread> {
-        let site = |at: usize| {
-            text.get(at..at + 2)
-                .and_then(Square::read)
-                .ok_or_else(|| Misread::new(text, at, Want::Site))
-        };
-        let from = site(0)?;
-        if text.as_bytes().get(2) != Some(&b'-') {
-            return Err(Misread::new(text, 2, Want::Move));
-        }
-        let mv = Mak { from, to: site(3)? };
-        if text.len() == 5 {
-            return Ok(mv);
-        }
-        // Captures may be left out; if they are written they must be right.
-        if text.as_bytes()[5] != b'x' {
-            return Err(Misread::new(text, 5, Want::End));
-        }
-        let (mut taken, mut at) = (0, 6);
-        loop {
-            taken |= site(at)?.bit();
-            match text.as_bytes().get(at + 2) {
-                None => break,
-                Some(b',') => at += 3,
-                Some(_) => return Err(Misread::new(text, at + 2, Want::End)),
-            }
-        }
-        if self.check(&mv).is_ok() && self.captures(mv) != taken {
-            return Err(Misread::new(text, 6, Want::Captures));
-        }
-        Ok(mv)
+        let mut reader = Reader::new(text);
+        let mv = self.read_move(&mut reader);
+        reader.told(mv)
     }
 
     fn write_roll(roll: &Seat) -> String {
@@ -63,8 +36,7 @@ impl<const APIT: bool> Notation for Position<APIT> {
     }
 
     fn read_roll(text: &str) -> Result<Seat, Misread> {
-        let seat = SEATS.iter().position(|&name| name == text).and_then(Seat::new);
-        seat.ok_or_else(|| Misread::new(text, 0, Want::Seat))
+        read_seat(text, &SEATS).ok_or_else(|| Misread::new(text, 0, Want::Seat))
     }
 
     fn pack(&self, mv: &Mak, out: &mut impl FnMut(u8)) {
@@ -125,29 +97,9 @@ impl<const APIT: bool> Notation for Position<APIT> {
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread> {
-        let mut words = words(text);
-        let end = text.len();
-        let (at, rows) = words.next().ok_or_else(|| Misread::new(text, end, Want::Row))?;
-        let men = read_rows(rows).map_err(|fault| fault.within(text, at))?;
-        let (at, side) = words.next().ok_or_else(|| Misread::new(text, end, Want::Seat))?;
-        let (seat, lot) = match side {
-            "w" => (Seat::FIRST, false),
-            "b" => (Seat::SECOND, false),
-            "lot" => (Seat::FIRST, true),
-            _ => return Err(Misread::new(text, at, Want::Seat)),
-        };
-        let mut position = Self::with_men(options, men, seat, lot);
-        for (at, word) in words {
-            match word.split_once('=') {
-                Some(("resigned", name)) => {
-                    let seat = Self::read_roll(name)
-                        .map_err(|_| Misread::new(text, at + 9, Want::Seat))?;
-                    position.resigned = Some(seat);
-                }
-                _ => return Err(Misread::new(text, at, Want::Pair)),
-            }
-        }
-        Ok(position)
+        let mut reader = Reader::new(text);
+        let position = Self::read_position(options, &mut reader);
+        reader.told(position)
     }
 
     fn write_view(view: &Open<Self>) -> String {
@@ -159,11 +111,54 @@ impl<const APIT: bool> Notation for Position<APIT> {
     }
 }
 
+impl<const APIT: bool> Position<APIT> {
+    fn read_move(&self, reader: &mut Reader<'_>) -> Option<Mak> {
+        let from = Square::read(reader.take(2, Want::Site))?;
+        reader.eat('-', Want::Move)?;
+        let mv = Mak { from, to: Square::read(reader.take(2, Want::Site))? };
+        // Captures may be left out; if they are written they must be right.
+        if reader.is_done() {
+            return Some(mv);
+        }
+        reader.eat('x', Want::End)?;
+        let (at, mut taken) = (reader.at(), 0);
+        loop {
+            taken |= Square::read(reader.take(2, Want::Site))?.bit();
+            if reader.is_done() {
+                break;
+            }
+            reader.eat(',', Want::End)?;
+        }
+        reader.judge(at, Want::Captures);
+        (self.check(&mv).is_err() || self.captures(mv) == taken).then_some(mv)
+    }
+
+    fn read_position(options: &Options, reader: &mut Reader<'_>) -> Option<Self> {
+        let men = read_rows(reader)?;
+        let (seat, lot) = match reader.word(Want::Seat) {
+            "w" => (Seat::FIRST, false),
+            "b" => (Seat::SECOND, false),
+            "lot" => (Seat::FIRST, true),
+            _ => return None,
+        };
+        let mut position = Self::with_men(options, men, seat, lot);
+        while reader.has_word() {
+            let seat = reader.pair("resigned")?;
+            reader.judge(reader.at() - seat.len(), Want::Seat);
+            position.resigned = Some(read_seat(seat, &SEATS)?);
+        }
+        Some(position)
+    }
+}
+
 /// Reads eight rows from row 8 to row 1: `R` white, `r` black, digits for free cells.
-fn read_rows(text: &str) -> Result<[u64; 2], Misread> {
+fn read_rows(reader: &mut Reader<'_>) -> Option<[u64; 2]> {
     let mut men = [0u64; 2];
     let (mut row, mut col) = (7, 0);
-    for (at, c) in text.char_indices() {
+    let rows = reader.word(Want::Row);
+    let start = reader.place();
+    for (at, c) in rows.char_indices() {
+        reader.judge(start + at, Want::Row);
         match c {
             '/' if col == 8 && row > 0 => (row, col) = (row - 1, 0),
             '1'..='8' if col + (c as usize - '0' as usize) <= 8 => col += c as usize - '0' as usize,
@@ -171,16 +166,15 @@ fn read_rows(text: &str) -> Result<[u64; 2], Misread> {
                 men[usize::from(c == 'r')] |= 1 << (row * 8 + col);
                 col += 1;
             }
-            'R' | 'r' | '/' | '0'..='9' => return Err(Misread::new(text, at, Want::Row)),
-            _ => return Err(Misread::new(text, at, Want::Piece)),
+            'R' | 'r' | '/' | '0'..='9' => return None,
+            _ => return reader.refuse(start + at, Want::Piece),
         }
     }
+    reader.judge(reader.at(), Want::Row);
     if (row, col) != (0, 8) {
-        return Err(Misread::new(text, text.len(), Want::Row));
+        return None;
     }
+    reader.judge(start, Want::Pieces);
     let most = men.iter().map(|men| men.count_ones()).max().unwrap_or(0);
-    if most == 0 || most > 16 {
-        return Err(Misread::new(text, 0, Want::Pieces));
-    }
-    Ok(men)
+    (most > 0 && most <= 16).then_some(men)
 }

@@ -14,7 +14,7 @@
 use super::position::{Laid, PLACES, Sahkku, Stage, places};
 use super::track::{Cell, Face, Spot, Throw};
 use super::types::{Act, Roll};
-use crate::rules::text::{cut, words};
+use crate::rules::text::{Reader, read_seat};
 use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
 
 /// The seats' names.
@@ -32,10 +32,6 @@ pub(super) fn write(act: &Act, taken: u8, king: bool) -> String {
         text += "xK";
     }
     text
-}
-
-fn read_seat(name: &str) -> Option<Seat> {
-    SEATS.iter().position(|&seat| seat == name).and_then(Seat::new)
 }
 
 /// Three faces, in any order.
@@ -73,28 +69,114 @@ impl Sahkku {
     }
 
     /// Reads a seat's pawns: how many sleep, and how many are awake on each place.
-    fn read_side(&self, seat: Seat, text: &str) -> Result<(u8, [u8; PLACES]), Misread> {
-        let number = |text: &str| {
-            let most = u32::from(self.columns);
-            text.parse().ok().filter(|n: &u32| *n <= most).map(|n| n as u8)
-        };
+    fn read_side(&self, seat: Seat, reader: &mut Reader<'_>) -> Option<(u8, [u8; PLACES])> {
+        let number = |text: &str| text.parse().ok().filter(|&n: &u8| n <= self.columns);
+        let text = reader.word(Want::Pieces);
+        let start = reader.place();
         let (asleep, spots) = text.split_once('/').unwrap_or((text, ""));
-        let asleep = number(asleep).ok_or_else(|| Misread::new(text, 0, Want::Number))?;
+        (!text.is_empty()).then_some(())?;
+        reader.judge(start, Want::Number);
+        let asleep = number(asleep)?;
         let (mut awake, mut all) = ([0u8; PLACES], asleep);
-        let mut at = text.len() - spots.len();
+        let mut at = start + text.len() - spots.len();
         for spot in spots.split(',').filter(|_| spots != "-") {
             let (name, count) = spot.split_once(':').unwrap_or((spot, "1"));
-            let place = Spot::read(name).and_then(|spot| self.place(seat, spot));
+            reader.judge(at, Want::Site);
+            let place = Spot::read(name).and_then(|spot| self.place(seat, spot))?;
             // Between the first cell and the foremost sleeper all sleep.
-            let place = place.filter(|&place| place == 0 || place >= asleep);
-            let place = place.ok_or_else(|| Misread::new(text, at, Want::Site))?;
-            let count = number(count).filter(|&count| count > 0 && all + count <= self.columns);
-            let count = count.ok_or_else(|| Misread::new(text, at, Want::Pieces))?;
+            (place == 0 || place >= asleep).then_some(())?;
+            reader.judge(at, Want::Pieces);
+            let count = number(count).filter(|&count| count > 0 && all + count <= self.columns)?;
             awake[usize::from(place)] += count;
             all += count;
             at += spot.len() + 1;
         }
-        Ok((asleep, awake))
+        Some((asleep, awake))
+    }
+
+    /// Reads the king's cell and whose he is.
+    fn read_king(&self, reader: &mut Reader<'_>) -> Option<(Cell, Option<Seat>)> {
+        let king = reader.word(Want::Site);
+        let at = reader.place();
+        let (cell, owner) = match king.split_once('=') {
+            Some((cell, name)) => {
+                reader.judge(at + cell.len() + 1, Want::Seat);
+                (cell, Some(read_seat(name, &SEATS)?))
+            }
+            None => (king, None),
+        };
+        reader.judge(at, Want::Site);
+        Some((Cell::read(cell).filter(|cell| cell.col() < self.columns)?, owner))
+    }
+
+    /// Reads who is to act, what is awaited, and the dice.
+    fn read_turn(&self, reader: &mut Reader<'_>) -> Option<(Seat, Stage, [Throw; 2])> {
+        let none = [Throw::NONE; 2];
+        let name = reader.word(Want::Seat);
+        if name == "lot" {
+            return Some((Seat::FIRST, Stage::Lot, none));
+        }
+        let seat = read_seat(name, &SEATS)?;
+        match reader.word(Want::Roll) {
+            "throw" => Some((seat, Stage::Throw, none)),
+            "again" if self.rethrow => Some((seat, Stage::Again, none)),
+            dice => {
+                let (thrown, left) = dice.split_once('/')?;
+                let (thrown, left) = (read_throw(thrown)?, read_left(left)?);
+                left.within(thrown).then_some((seat, Stage::Die, [thrown, left]))
+            }
+        }
+    }
+
+    fn read_position(options: &Options, reader: &mut Reader<'_>) -> Option<Sahkku> {
+        let rules = Sahkku::opening(options);
+        let (south, awake_south) = rules.read_side(Seat::FIRST, reader)?;
+        let (north, awake_north) = rules.read_side(Seat::SECOND, reader)?;
+        let king = rules.read_king(reader)?;
+        let (seat, stage, dice) = rules.read_turn(reader)?;
+        let mut resigned = None;
+        if reader.has_word() {
+            resigned = Some(read_seat(reader.pair("resigned")?, &SEATS)?);
+        }
+        reader.end()?;
+        let awake = [awake_south, awake_north];
+        let laid = Laid { awake, asleep: [south, north], king, seat, stage, dice, resigned };
+        let position = rules.laid(laid);
+        reader.judge(0, Want::Pieces);
+        (!position.impossible()).then_some(())?;
+        // A die that has no use is not kept.
+        reader.judge(reader.text().len(), Want::Roll);
+        let useless = matches!(position.turn(), Turn::Seat(_)) && position.count() == 0;
+        (!useless).then_some(position)
+    }
+
+    fn read_move(&self, reader: &mut Reader<'_>) -> Option<Act> {
+        let (text, king) = (reader.text(), reader.has('K'));
+        let signs = (text.find('-'), text.find('*'));
+        if !matches!(signs, (Some(dash), Some(star)) if dash < star) {
+            return reader.refuse(text.len(), Want::Move);
+        }
+        let mut spot = || {
+            let spot = Spot::read(reader.until(&['-', '*'], Want::Site))?;
+            self.place(self.seat, spot)?;
+            reader.take(1, Want::Site);
+            Some(spot)
+        };
+        let (from, to) = (spot()?, spot()?);
+        let die = Face::read(reader.until(&['x'], Want::Roll));
+        let die = die.filter(|&face| face != Face::Blank)?;
+        let act = Act { die, king, from, to };
+        // What is taken may be left out; if it is written it must be right.
+        let (at, taken) = (reader.at(), reader.rest());
+        reader.judge(at, Want::End);
+        let pawns = taken.strip_suffix("xK").unwrap_or(taken);
+        if !pawns.is_empty() {
+            let (cell, n) = pawns.strip_prefix('x')?.split_once(':')?;
+            (Cell::read(cell).is_some() && n.parse::<u8>().is_ok()).then_some(())?;
+        }
+        reader.judge(at, Want::Captures);
+        let wrong = !taken.is_empty() && self.check(&act).is_ok() && self.write(&act) != text;
+        (!wrong).then_some(act)
     }
 
     /// Whether pieces stand together, or in numbers, that never do.
@@ -138,41 +220,9 @@ impl Notation for Sahkku {
     }
 
     fn read(&self, text: &str) -> Result<Act, Misread> {
-        let king = text.starts_with('K');
-        let start = usize::from(king);
-        let fault = |at: usize, want| Misread::new(text, at, want);
-        let dash = text.find('-').ok_or_else(|| fault(text.len(), Want::Move))?;
-        let star = text.find('*').filter(|&star| star > dash);
-        let star = star.ok_or_else(|| fault(text.len(), Want::Move))?;
-        let spot = |from: usize, to: usize| {
-            let spot = text.get(from..to).and_then(Spot::read);
-            let spot = spot.filter(|&spot| self.place(self.seat, spot).is_some());
-            spot.ok_or_else(|| fault(from, Want::Site))
-        };
-        let (from, to) = (spot(start, dash)?, spot(dash + 1, star)?);
-        let (before, taken) =
-            cut(text, cut(text, star).1.find('x').map_or(text.len(), |x| star + x));
-        let end = before.len();
-        let die = Face::read(cut(before, star + 1).1).filter(|&face| face != Face::Blank);
-        let die = die.ok_or_else(|| fault(star + 1, Want::Roll))?;
-        let act = Act { die, king, from, to };
-        // What is taken may be left out; if it is written it must be right.
-        if end < text.len() {
-            let known = |rest: &str| {
-                let rest = rest.strip_suffix("xK").unwrap_or(rest);
-                let pawns = rest.strip_prefix('x').and_then(|rest| rest.split_once(':'));
-                let pawn =
-                    |(cell, n): (&str, &str)| Cell::read(cell).is_some() && n.parse::<u8>().is_ok();
-                rest.is_empty() || pawns.is_some_and(pawn)
-            };
-            if !known(taken) {
-                return Err(fault(end, Want::End));
-            }
-            if self.check(&act).is_ok() && self.write(&act) != text {
-                return Err(fault(end, Want::Captures));
-            }
-        }
-        Ok(act)
+        let mut reader = Reader::new(text);
+        let act = self.read_move(&mut reader);
+        reader.told(act)
     }
 
     fn write_roll(roll: &Roll) -> String {
@@ -183,7 +233,8 @@ impl Notation for Sahkku {
     }
 
     fn read_roll(text: &str) -> Result<Roll, Misread> {
-        let roll = read_seat(text).map(Roll::Lot).or_else(|| read_throw(text).map(Roll::Dice));
+        let roll =
+            read_seat(text, &SEATS).map(Roll::Lot).or_else(|| read_throw(text).map(Roll::Dice));
         roll.ok_or_else(|| Misread::new(text, 0, Want::Roll))
     }
 
@@ -256,65 +307,9 @@ impl Notation for Sahkku {
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Sahkku, Misread> {
-        let rules = Sahkku::opening(options);
-        let mut words = words(text).peekable();
-        let end = text.len();
-        let mut word = |want| words.next().ok_or_else(|| Misread::new(text, end, want));
-        let mut sides = [(0, [0; PLACES]); 2];
-        for (seat, side) in Seat::first(2).zip(&mut sides) {
-            let (at, word) = word(Want::Pieces)?;
-            let read = rules.read_side(seat, word);
-            *side = read.map_err(|fault| fault.within(text, at))?;
-        }
-        let (at, king) = word(Want::Site)?;
-        let (cell, owner) = match king.split_once('=') {
-            Some((cell, name)) => {
-                let seat = read_seat(name);
-                let at = at + king.len() - name.len();
-                (cell, Some(seat.ok_or_else(|| Misread::new(text, at, Want::Seat))?))
-            }
-            None => (king, None),
-        };
-        let king = Cell::read(cell).filter(|cell| cell.col() < rules.columns);
-        let king = king.ok_or_else(|| Misread::new(text, at, Want::Site))?;
-        let (at, name) = word(Want::Seat)?;
-        let (seat, stage, dice) = if name == "lot" {
-            (Seat::FIRST, Stage::Lot, [Throw::NONE; 2])
-        } else {
-            let seat = read_seat(name).ok_or_else(|| Misread::new(text, at, Want::Seat))?;
-            let (at, dice) = word(Want::Roll)?;
-            let read = match dice {
-                "throw" => Some((Stage::Throw, [Throw::NONE; 2])),
-                "again" if rules.rethrow => Some((Stage::Again, [Throw::NONE; 2])),
-                dice => dice.split_once('/').and_then(|(thrown, left)| {
-                    let (thrown, left) = (read_throw(thrown)?, read_left(left)?);
-                    left.within(thrown).then_some((Stage::Die, [thrown, left]))
-                }),
-            };
-            let (stage, dice) = read.ok_or_else(|| Misread::new(text, at, Want::Roll))?;
-            (seat, stage, dice)
-        };
-        let mut resigned = None;
-        if let Ok((at, word)) = word(Want::End) {
-            let name = word.strip_prefix("resigned=").and_then(read_seat);
-            resigned = Some(name.ok_or_else(|| Misread::new(text, at, Want::Pair))?);
-        }
-        if let Ok((at, _)) = word(Want::End) {
-            return Err(Misread::new(text, at, Want::End));
-        }
-        let [(south, awake_south), (north, awake_north)] = sides;
-        let awake = [awake_south, awake_north];
-        let king = (king, owner);
-        let laid = Laid { awake, asleep: [south, north], king, seat, stage, dice, resigned };
-        let position = rules.laid(laid);
-        if position.impossible() {
-            return Err(Misread::new(text, 0, Want::Pieces));
-        }
-        // A die that has no use is not kept.
-        if matches!(position.turn(), Turn::Seat(_)) && position.count() == 0 {
-            return Err(Misread::new(text, end, Want::Roll));
-        }
-        Ok(position)
+        let mut reader = Reader::new(text);
+        let position = Sahkku::read_position(options, &mut reader);
+        reader.told(position)
     }
 
     fn write_view(view: &Open<Sahkku>) -> String {

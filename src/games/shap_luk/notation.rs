@@ -5,7 +5,7 @@ use super::board::Frames;
 use super::point::{Point, SQUARE, names};
 use super::position::Position;
 use super::types::{Ending, Pursuit};
-use crate::rules::text::words;
+use crate::rules::text::{Reader, read_seat};
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Seat, Want};
 use crate::scene::Word;
 
@@ -19,12 +19,6 @@ pub(super) fn write(mv: Pursuit) -> String {
     let fly = mv.fly.map(|at| format!("-{at}")).unwrap_or_default();
     let take = mv.take.map(|[a, b]| format!("x{a},{b}")).unwrap_or_default();
     format!("{}-{}{fly}{take}", mv.from, mv.to)
-}
-
-/// The name at this byte of a text.
-fn point(text: &str, at: usize) -> Result<Point, Misread> {
-    let found = text.get(at..at + 2).and_then(Point::read);
-    found.ok_or_else(|| Misread::new(text, at, Want::Site))
 }
 
 impl Notation for Position {
@@ -45,28 +39,9 @@ impl Notation for Position {
     }
 
     fn read(&self, text: &str) -> Result<Pursuit, Misread> {
-        let bytes = text.as_bytes();
-        let from = point(text, 0)?;
-        if bytes.get(2) != Some(&b'-') {
-            return Err(Misread::new(text, 2, Want::Move));
-        }
-        let mut mv = Pursuit::step(from, point(text, 3)?);
-        let mut at = 5;
-        if bytes.get(at) == Some(&b'-') {
-            mv.fly = Some(point(text, at + 1)?);
-            at += 3;
-        }
-        if bytes.get(at) == Some(&b'x') {
-            let one = point(text, at + 1)?;
-            if bytes.get(at + 3) != Some(&b',') {
-                return Err(Misread::new(text, at + 3, Want::Captures));
-            }
-            let other = point(text, at + 4)?;
-            let ordered = one.to_string() <= other.to_string();
-            mv.take = Some(if ordered { [one, other] } else { [other, one] });
-            at += 6;
-        }
-        if at == text.len() { Ok(mv) } else { Err(Misread::new(text, at, Want::End)) }
+        let mut reader = Reader::new(text);
+        let mv = read_move(&mut reader);
+        reader.told(mv)
     }
 
     fn write_roll(roll: &NoRoll) -> String {
@@ -139,47 +114,9 @@ impl Notation for Position {
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread> {
-        let mut words = words(text);
-        let mut next = |want| words.next().ok_or_else(|| Misread::new(text, text.len(), want));
-        let (at, list) = next(Want::Pieces)?;
-        let rebels = read_rebels(text, at, list)?;
-        let (at, name) = next(Want::Site)?;
-        let general = Point::read(name).filter(|general| rebels & general.bit() == 0);
-        let general = general.ok_or_else(|| Misread::new(text, at, Want::Site))?;
-        let (flights_at, flights) = next(Want::Number)?;
-        let (at, side) = next(Want::Seat)?;
-        let seat = match side {
-            "r" => Seat::FIRST,
-            "g" => Seat::SECOND,
-            _ => return Err(Misread::new(text, at, Want::Seat)),
-        };
-        let mut position = Self::with_pieces(options, rebels, general, seat);
-        position.flights = match (flights, position.rules.flights) {
-            ("*", None) => None,
-            ("0", Some(_)) => Some(0),
-            ("1", Some(1)) => Some(1),
-            _ => return Err(Misread::new(text, flights_at, Want::Number)),
-        };
-        for (at, word) in words {
-            match word.split_once('=') {
-                Some(("resigned", name)) => {
-                    let seat = SEATS.iter().position(|&seat| seat == name).and_then(Seat::new);
-                    let seat = seat.ok_or_else(|| Misread::new(text, at + 9, Want::Seat))?;
-                    position.resigned = Some(seat);
-                }
-                // Only where a rebel can have done it.
-                Some(("taken", "general"))
-                    if position.rules.rebels_capture
-                        && seat == Seat::SECOND
-                        && !position.pairs(general).is_empty() =>
-                {
-                    position.caught = true;
-                }
-                _ => return Err(Misread::new(text, at, Want::Pair)),
-            }
-        }
-        position.renew();
-        Ok(position)
+        let mut reader = Reader::new(text);
+        let position = Self::read_position(options, &mut reader);
+        reader.told(position)
     }
 
     fn write_view(view: &Open<Self>) -> String {
@@ -191,21 +128,77 @@ impl Notation for Position {
     }
 }
 
-/// Reads the rebels' points, which begin at byte `at` of the text: names with commas
-/// between them, each once, or `-` for none.
-fn read_rebels(text: &str, at: usize, list: &str) -> Result<u32, Misread> {
-    let mut rebels = 0;
-    if list == "-" {
-        return Ok(rebels);
+fn read_move(reader: &mut Reader<'_>) -> Option<Pursuit> {
+    let from = Point::read(reader.take(2, Want::Site))?;
+    reader.eat('-', Want::Move)?;
+    let mut mv = Pursuit::step(from, Point::read(reader.take(2, Want::Site))?);
+    if reader.has('-') {
+        mv.fly = Some(Point::read(reader.take(2, Want::Site))?);
     }
-    let mut at = at;
+    if reader.has('x') {
+        let one = Point::read(reader.take(2, Want::Site))?;
+        reader.eat(',', Want::Captures)?;
+        let other = Point::read(reader.take(2, Want::Site))?;
+        let ordered = one.to_string() <= other.to_string();
+        mv.take = Some(if ordered { [one, other] } else { [other, one] });
+    }
+    reader.judge(reader.at(), Want::End);
+    reader.is_done().then_some(mv)
+}
+
+impl Position {
+    fn read_position(options: &Options, reader: &mut Reader<'_>) -> Option<Self> {
+        let rebels = read_rebels(reader)?;
+        let general = Point::read(reader.word(Want::Site))?;
+        (rebels & general.bit() == 0).then_some(())?;
+        let flights = reader.word(Want::Number);
+        let at = reader.place();
+        (!flights.is_empty()).then_some(())?;
+        let seat = match reader.word(Want::Seat) {
+            "r" => Seat::FIRST,
+            "g" => Seat::SECOND,
+            _ => return None,
+        };
+        let mut position = Self::with_pieces(options, rebels, general, seat);
+        position.flights = match (flights, position.rules.flights) {
+            ("*", None) => None,
+            ("0", Some(_)) => Some(0),
+            ("1", Some(1)) => Some(1),
+            _ => return reader.refuse(at, Want::Number),
+        };
+        while reader.has_word() {
+            let word = reader.word(Want::Pair);
+            // Only where a rebel can have done it.
+            if word == "taken=general" {
+                let close = seat == Seat::SECOND && !position.pairs(general).is_empty();
+                (position.rules.rebels_capture && close).then_some(())?;
+                position.caught = true;
+                continue;
+            }
+            let seat = word.strip_prefix("resigned=")?;
+            reader.judge(reader.at() - seat.len(), Want::Seat);
+            position.resigned = Some(read_seat(seat, &SEATS)?);
+        }
+        position.renew();
+        Some(position)
+    }
+}
+
+/// Reads the rebels' points: names with commas between them, each once, or `-` for none.
+fn read_rebels(reader: &mut Reader<'_>) -> Option<u32> {
+    let mut rebels = 0;
+    let list = reader.word(Want::Pieces);
+    let mut at = reader.place();
+    let start = at;
+    if list.is_empty() || list == "-" {
+        return (!list.is_empty()).then_some(rebels);
+    }
     for name in list.split(',') {
-        let point = Point::read(name).filter(|point| point.bit() & SQUARE & !rebels != 0);
-        rebels |= point.ok_or_else(|| Misread::new(text, at, Want::Site))?.bit();
+        reader.judge(at, Want::Site);
+        let point = Point::read(name).filter(|point| point.bit() & SQUARE & !rebels != 0)?;
+        rebels |= point.bit();
         at += name.len() + 1;
     }
-    if rebels.count_ones() > 16 {
-        return Err(Misread::new(text, at - list.len() - 1, Want::Pieces));
-    }
-    Ok(rebels)
+    reader.judge(start, Want::Pieces);
+    (rebels.count_ones() <= 16).then_some(rebels)
 }

@@ -4,7 +4,7 @@ use super::chase::{Chase, between};
 use super::position::Position;
 use super::types::{Ending, Turkish};
 use crate::games::eight::{Square, squares};
-use crate::rules::text::{cut, words};
+use crate::rules::text::{Reader, read_seat};
 use crate::rules::{Misread, NoRoll, Notation, Open, Options, Rules, Seat, Want};
 use crate::scene::Word;
 
@@ -14,11 +14,6 @@ const SEATS: [&str; 2] = ["white", "black"];
 pub(super) fn write(route: &[Square], step: bool) -> String {
     let cells: Vec<String> = route.iter().map(Square::to_string).collect();
     cells.join(if step { "-" } else { "x" })
-}
-
-fn site(text: &str, at: usize) -> Result<Square, Misread> {
-    let name = text.get(at..at + 2).and_then(Square::read);
-    name.ok_or_else(|| Misread::new(text, at, Want::Site))
 }
 
 impl Notation for Position {
@@ -44,47 +39,9 @@ impl Notation for Position {
     /// Reads any route, also one that is not legal if each of its legs jumps over
     /// something, so that the refusal can say why. A hyphen may stand for a cross.
     fn read(&self, text: &str) -> Result<Turkish, Misread> {
-        let from = site(text, 0)?;
-        let side = self.side();
-        let mut mv = Turkish { from, to: from, taken: 0 };
-        let mut chase = Some(Chase::new(&side, from));
-        let own = side.foe & from.bit() == 0 && side.all() & from.bit() != 0;
-        let (mut at, mut fault) = (2, None);
-        while at < text.len() || at == 2 {
-            let cross = match text.as_bytes().get(at) {
-                Some(b'x') => true,
-                Some(b'-') => false,
-                _ => {
-                    return Err(Misread::new(
-                        text,
-                        at,
-                        if at == 2 { Want::Move } else { Want::End },
-                    ));
-                }
-            };
-            let to = site(text, at + 1)?;
-            let cells = between(mv.to, to);
-            let over = cells.unwrap_or(0) & side.foe & !mv.taken;
-            // One leg alone may be a step, or go nowhere; the rules say why.
-            let alone = at == 2 && text.len() == 5 && (!cross || cells.is_none());
-            if own && over == 0 && !alone {
-                return Err(Misread::new(text, at + 1, Want::Captures));
-            }
-            chase = chase.and_then(|chase| chase.to(to));
-            if own && over != 0 {
-                mv.taken |= over;
-                if chase.is_none() && fault.is_none() {
-                    fault = Some(at + 1);
-                }
-            }
-            mv.to = to;
-            at += 3;
-        }
-        // Another route may do, this one does not.
-        match fault {
-            Some(at) if self.check(&mv).is_ok() => Err(Misread::new(text, at, Want::Move)),
-            _ => Ok(mv),
-        }
+        let mut reader = Reader::new(text);
+        let mv = self.read_move(&mut reader);
+        reader.told(mv)
     }
 
     fn write_roll(roll: &NoRoll) -> String {
@@ -148,71 +105,9 @@ impl Notation for Position {
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Position, Misread> {
-        let mut words = words(text);
-        let (at, board) = words.next().unwrap_or((text.len(), ""));
-        let seat = |letter: &str, at: usize| match letter {
-            "W" => Ok(Seat::FIRST),
-            "B" => Ok(Seat::SECOND),
-            _ => Err(Misread::new(text, at, Want::Seat)),
-        };
-        // Three parts apart by colons: the side to move, then the pieces of each.
-        let (mut at, mut parts) = (at, board.split(':'));
-        let mut part = || {
-            let part = parts.next().unwrap_or_default();
-            let here = at.min(text.len());
-            at += part.len() + 1;
-            (here, part)
-        };
-        let (here, letter) = part();
-        let to_move = seat(letter, here)?;
-        let (mut pieces, mut kings) = ([0; 2], 0);
-        for n in 0..2 {
-            let (here, list) = part();
-            let whose = seat(list.get(..1).unwrap_or_default(), here)?;
-            // Each side once.
-            if n == 1 && list.get(..1) == board.split(':').nth(1).and_then(|list| list.get(..1)) {
-                return Err(Misread::new(text, here, Want::Seat));
-            }
-            let mut at = here + 1;
-            for piece in cut(list, 1).1.split(',').filter(|_| list.len() > 1) {
-                let name = piece.strip_prefix('K');
-                let cell = at + usize::from(name.is_some());
-                let square = Square::read(name.unwrap_or(piece));
-                let square = square.ok_or_else(|| Misread::new(text, cell, Want::Site))?;
-                if (pieces[0] | pieces[1]) & square.bit() != 0 {
-                    return Err(Misread::new(text, cell, Want::Site));
-                }
-                // A man on its last row would be a king.
-                if name.is_none() && square.row() == 7 * (1 - whose.index()) {
-                    return Err(Misread::new(text, cell, Want::Piece));
-                }
-                pieces[whose.index() & 1] |= square.bit();
-                kings |= if name.is_some() { square.bit() } else { 0 };
-                at += piece.len() + 1;
-            }
-            if pieces[whose.index() & 1].count_ones() > 16 {
-                return Err(Misread::new(text, here, Want::Pieces));
-            }
-        }
-        if parts.next().is_some() {
-            return Err(Misread::new(text, at - 1, Want::End));
-        }
-        if pieces == [0; 2] {
-            return Err(Misread::new(text, 0, Want::Pieces));
-        }
-        let mut position = Position::with(options, pieces, kings, to_move);
-        for (at, word) in words {
-            let (name, value) = word.split_once('=').unwrap_or((word, ""));
-            let field = match name {
-                "resigned" => &mut position.resigned,
-                "missed" => &mut position.missed,
-                _ => return Err(Misread::new(text, at, Want::Pair)),
-            };
-            let seat = SEATS.iter().position(|&name| name == value).and_then(Seat::new);
-            let fault = || Misread::new(text, at + name.len() + 1, Want::Seat);
-            *field = Some(seat.ok_or_else(fault)?);
-        }
-        Ok(position)
+        let mut reader = Reader::new(text);
+        let position = Position::read_position(options, &mut reader);
+        reader.told(position)
     }
 
     fn write_view(view: &Open<Position>) -> String {
@@ -221,5 +116,99 @@ impl Notation for Position {
 
     fn read_view(options: &Options, text: &str) -> Result<Open<Position>, Misread> {
         Self::set_up(options, text).map(Open)
+    }
+}
+
+fn read_letter(letter: &str) -> Option<Seat> {
+    read_seat(letter, &["W", "B"])
+}
+
+impl Position {
+    fn read_move(&self, reader: &mut Reader<'_>) -> Option<Turkish> {
+        let from = Square::read(reader.take(2, Want::Site))?;
+        let side = self.side();
+        let mut mv = Turkish { from, to: from, taken: 0 };
+        let mut chase = Some(Chase::new(&side, from));
+        let own = side.foe & from.bit() == 0 && side.all() & from.bit() != 0;
+        let mut fault = None;
+        let mut first = true;
+        while first || !reader.is_done() {
+            let cross = reader.has('x');
+            if !cross {
+                reader.eat('-', if first { Want::Move } else { Want::End })?;
+            }
+            let to = Square::read(reader.take(2, Want::Site))?;
+            let cells = between(mv.to, to);
+            let over = cells.unwrap_or(0) & side.foe & !mv.taken;
+            // One leg alone may be a step, or go nowhere; the rules say why.
+            let alone = first && reader.is_done() && (!cross || cells.is_none());
+            if own && over == 0 && !alone {
+                return reader.refuse(reader.place(), Want::Captures);
+            }
+            chase = chase.and_then(|chase| chase.to(to));
+            if own && over != 0 {
+                mv.taken |= over;
+                if chase.is_none() && fault.is_none() {
+                    fault = Some(reader.place());
+                }
+            }
+            mv.to = to;
+            first = false;
+        }
+        // Another route may do, this one does not.
+        match fault {
+            Some(at) if self.check(&mv).is_ok() => reader.refuse(at, Want::Move),
+            _ => Some(mv),
+        }
+    }
+
+    /// Three parts apart by colons, the side to move and the pieces of each; then pairs.
+    fn read_position(options: &Options, reader: &mut Reader<'_>) -> Option<Position> {
+        reader.skip();
+        let to_move = read_letter(reader.until(&[':'], Want::Seat))?;
+        let (mut pieces, mut kings) = ([0; 2], 0);
+        let mut seats = Vec::new();
+        for _ in 0..2 {
+            reader.has(':');
+            let start = reader.at();
+            let seat = read_letter(reader.take(1, Want::Seat)).filter(|seat| !seats.contains(seat));
+            let seat = seat?;
+            seats.push(seat);
+            while !reader.is_at_gap() && !reader.rest().starts_with(':') {
+                if pieces[seat.index() & 1] != 0 {
+                    reader.eat(',', Want::Site)?;
+                }
+                let king = reader.has('K');
+                let square = Square::read(reader.until(&[',', ':'], Want::Site))?;
+                ((pieces[0] | pieces[1]) & square.bit() == 0).then_some(())?;
+                // A man on its last row would be a king.
+                if !king && square.row() == 7 * (1 - seat.index()) {
+                    return reader.refuse(reader.place(), Want::Piece);
+                }
+                pieces[seat.index() & 1] |= square.bit();
+                kings |= if king { square.bit() } else { 0 };
+            }
+            if pieces[seat.index() & 1].count_ones() > 16 {
+                return reader.refuse(start, Want::Pieces);
+            }
+        }
+        reader.judge(reader.at(), Want::End);
+        reader.is_at_gap().then_some(())?;
+        if pieces == [0; 2] {
+            return reader.refuse(0, Want::Pieces);
+        }
+        let mut position = Position::with(options, pieces, kings, to_move);
+        while reader.has_word() {
+            let word = reader.word(Want::Pair);
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            let field = match name {
+                "resigned" => &mut position.resigned,
+                "missed" => &mut position.missed,
+                _ => return None,
+            };
+            reader.judge(reader.place() + name.len() + 1, Want::Seat);
+            *field = Some(read_seat(value, &SEATS)?);
+        }
+        Some(position)
     }
 }
