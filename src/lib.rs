@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`scene`] | what is seen, as plain data, and its tree of elements |
 //! | [`rules`] | what a game is: the traits, steps, history, chance |
-//! | [`kit`] | parts from which games are made: sets of bits, lattices, duels, a reader of texts |
+//! | [`kit`] | parts from which games are made: sets of bits, lattices, chains, clicks, duels |
 //! | [`games`] | one folder a game, and the catalogue |
 //! | [`record`] | a game as it is played: setup, log, undo, chance, record, link |
 //! | [`table`] | who is at its screen: curtain, picker, drafts, memos, save |

@@ -1,7 +1,7 @@
 //! Two seats against each other: whose turn it is, the lot for who begins, who gave up.
 
-use super::Reader;
-use crate::rules::{Misread, Options, Outcome, Reason, Seat, Seats, Turn, Want};
+use crate::rules::text::{Reader, read_seat};
+use crate::rules::{Options, Outcome, Reason, Seat, Seats, Turn, Want};
 
 /// What a position of two seats knows of them. Both are called by names, whose first
 /// letters stand for them in position texts.
@@ -18,11 +18,6 @@ pub struct Duel {
 /// The names of the seats of most games.
 pub const WHITE_AND_BLACK: [&str; 2] = ["white", "black"];
 
-/// The seat of this name.
-pub fn named(names: [&str; 2], name: &str) -> Option<Seat> {
-    names.iter().position(|&own| own == name).and_then(Seat::new)
-}
-
 /// The loss of a seat for this reason.
 pub const fn lost(seat: Seat, reason: Reason) -> Outcome {
     Outcome { winners: Seats::only(seat.other()), reason }
@@ -37,7 +32,7 @@ impl Duel {
     /// As the option `first` says who begins: a seat's name, or `lot`.
     pub fn begin(options: &Options, names: [&str; 2]) -> Duel {
         let first = options.get("first");
-        Duel { lot: first == "lot", ..Duel::of(named(names, first).unwrap_or(Seat::FIRST)) }
+        Duel { lot: first == "lot", ..Duel::of(read_seat(first, &names).unwrap_or(Seat::FIRST)) }
     }
 
     /// The number of the seat to move, and of the other.
@@ -71,15 +66,11 @@ impl Duel {
     }
 
     /// Reads that word.
-    ///
-    /// # Errors
-    /// Where it is none.
-    pub fn read(text: &mut Reader<'_>, names: [&'static str; 2]) -> Result<Duel, Misread> {
-        let word = text.word(Want::Seat)?;
+    pub fn read(text: &mut Reader<'_>, names: [&'static str; 2]) -> Option<Duel> {
+        let word = text.word(Want::Seat);
         let lot = Duel { lot: true, ..Duel::of(Seat::FIRST) };
-        let all = Seat::first(2).map(Duel::of).chain([lot]);
-        let found = all.into_iter().find(|duel| duel.word(names) == word);
-        found.map_or_else(|| text.fault_before(Want::Seat), Ok)
+        let all = [Duel::of(Seat::FIRST), Duel::of(Seat::SECOND), lot];
+        all.into_iter().find(|duel| duel.word(names) == word)
     }
 
     /// Adds to a position text who gave up.
@@ -91,26 +82,22 @@ impl Duel {
     }
 
     /// Reads the pairs at the end of a position text: who gave up, and what `own` knows.
-    ///
-    /// # Errors
-    /// Where a name or a value is not known.
     pub fn read_pairs(
         &mut self,
         text: &mut Reader<'_>,
         names: [&str; 2],
         own: &mut dyn FnMut(&str, &str) -> bool,
-    ) -> Result<(), Misread> {
-        while let Some((name, value)) = text.pair()? {
+    ) -> Option<()> {
+        while text.has_word() {
+            let (name, value) = text.word(Want::Pair).split_once('=')?;
             if name == "resigned" {
-                self.resigned = named(names, value);
-                if self.resigned.is_none() {
-                    return text.fault_at(text.place() - value.len(), Want::Seat);
-                }
+                text.judge(text.at() - value.len(), Want::Seat);
+                self.resigned = Some(read_seat(value, &names)?);
             } else if !own(name, value) {
-                return text.fault_before(Want::Pair);
+                return None;
             }
         }
-        Ok(())
+        Some(())
     }
 }
 
@@ -167,9 +154,8 @@ macro_rules! open_duel_notation {
         }
 
         fn read_roll(text: &str) -> Result<$crate::rules::Seat, $crate::rules::Misread> {
-            let seat = $crate::kit::duel::named($names, text);
-            let fault = || $crate::kit::Reader::new(text).fault($crate::rules::Want::Seat);
-            seat.map_or_else(fault, Ok)
+            let fault = || $crate::rules::Misread::new(text, 0, $crate::rules::Want::Seat);
+            $crate::rules::text::read_seat(text, &$names).ok_or_else(fault)
         }
 
         fn pack_roll(roll: &$crate::rules::Seat, out: &mut impl FnMut(u8)) {
@@ -202,11 +188,15 @@ mod tests {
     #[test]
     fn who_is_to_move_is_a_letter_and_who_gave_up_a_pair() {
         let names = ["rebels", "general"];
+        let all = |text: &mut Reader<'_>| {
+            let mut duel = Duel::read(text, names)?;
+            duel.read_pairs(text, names, &mut |name, value| (name, value) == ("a", "b"))?;
+            Some(duel)
+        };
         let read = |text: &str| {
             let mut text = Reader::new(text);
-            let mut duel = Duel::read(&mut text, names)?;
-            duel.read_pairs(&mut text, names, &mut |name, value| (name, value) == ("a", "b"))?;
-            Ok::<Duel, Misread>(duel)
+            let duel = all(&mut text);
+            text.told(duel)
         };
         for text in ["r", "g", "lot", "g resigned=rebels"] {
             let duel = read(text).expect("a duel");

@@ -5,7 +5,8 @@
 //! more than the board has rows: nothing that is shifted runs on into the next column.
 
 use super::bits::{lowest, members};
-use crate::rules::{Misread, Want};
+use crate::rules::Want;
+use crate::rules::text::Reader;
 use crate::scene::Site;
 use std::fmt::{self, Write as _};
 
@@ -264,48 +265,41 @@ impl<const H: u8> Lattice<H> {
 
 /// Reads rows as [`Lattice::write_rows`] writes them, for one of these boards: which, and a set
 /// for each letter.
-///
-/// # Errors
-/// Where a letter is not known, or the rows are those of no board.
 pub fn read_rows<const H: u8, const N: usize>(
     boards: &[Lattice<H>],
     letters: [char; N],
-    text: &str,
-) -> Result<(usize, [u64; N]), Misread> {
-    let rows = text.split('/').count();
-    let (mut sets, mut at, mut found) = ([0; N], 0, None);
-    for (n, line) in text.split('/').enumerate() {
+    text: &mut Reader<'_>,
+) -> Option<(usize, [u64; N])> {
+    let all = text.word(Want::Row);
+    let (start, rows) = (text.place(), all.split('/').count());
+    let (mut sets, mut at, mut found) = ([0; N], start, None);
+    for (n, line) in all.split('/').enumerate() {
         let mut col = 0;
         for (i, sign) in line.char_indices() {
-            let want = match letters.iter().position(|&letter| letter == sign) {
+            text.judge(at + i, Want::Row);
+            let piece = letters.iter().position(|&letter| letter == sign);
+            match (piece, sign.to_digit(10)) {
                 // Far off every board.
-                _ if col > 9 || rows > 9 => Want::Row,
-                Some(letter) => {
-                    sets[letter] |= Point::<H>::at(col, rows - 1 - n).bit();
+                _ if col > 9 || rows > 9 => return None,
+                (Some(piece), _) => {
+                    sets[piece] |= Point::<H>::at(col, rows - 1 - n).bit();
                     col += 1;
-                    continue;
                 }
-                None => match sign.to_digit(10) {
-                    Some(free @ 1..) => {
-                        col += free as usize;
-                        continue;
-                    }
-                    Some(_) => Want::Row,
-                    None => Want::Piece,
-                },
-            };
-            return Err(Misread::new(text, at + i, want));
+                (_, Some(free @ 1..)) => col += free as usize,
+                (_, Some(_)) => return None,
+                _ => return text.refuse(at + i, Want::Piece),
+            }
         }
         at += line.len();
+        text.judge(at, Want::Row);
         // Every row is as long as the first.
         let board = boards.iter().position(|board| board.size() == (col, rows));
         found = board.filter(|_| n == 0 || board == found);
-        if found.is_none() {
-            return Err(Misread::new(text, at, Want::Row));
-        }
+        found?;
         at += 1;
     }
-    found.map(|board| (board, sets)).ok_or_else(|| Misread::new(text, 0, Want::Row))
+    text.judge(start, Want::Pieces);
+    found.map(|board| (board, sets))
 }
 
 #[cfg(test)]
@@ -379,8 +373,13 @@ mod tests {
     #[test]
     fn rows_are_read_as_they_are_written() {
         let boards = [NINE, THREE];
+        let read_rows = |text: &str| {
+            let mut text = Reader::new(text);
+            let rows = read_rows(&boards, ['P', 'p'], &mut text);
+            text.told(rows)
+        };
         for text in ["9/3p5/9/PP6P/9", "ppp/p1P/PPP", "3/3/2p"] {
-            let (board, sets) = read_rows(&boards, ['P', 'p'], text).expect("rows");
+            let (board, sets) = read_rows(text).expect("rows");
             let piece = |at: Point<6>| match sets.map(|set| set & at.bit() != 0) {
                 [true, _] => Some('P'),
                 [_, true] => Some('p'),
@@ -398,7 +397,7 @@ mod tests {
             ("99p/9/9/9/9", 2, Want::Row),
             ("1/1/1/1/1/1/1/1/1/1", 0, Want::Row),
         ] {
-            let read = read_rows(&boards, ['P', 'p'], text).map_err(|why| (why.at, why.want));
+            let read = read_rows(text).map_err(|why| (why.at, why.want));
             assert_eq!(read, Err((fault, want)), "{text}");
         }
     }

@@ -4,7 +4,8 @@ use super::board::{BOARDS, Chase};
 use super::position::Position;
 use super::types::{Capture, Foray, Point, Taking, Why};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, open_duel_notation};
-use crate::kit::{Reader, lattice};
+use crate::kit::lattice;
+use crate::rules::text::Reader;
 use crate::rules::{Misread, Notation, Options, Rules as _, Want};
 use std::fmt::Write as _;
 
@@ -40,6 +41,55 @@ impl Position {
     }
 }
 
+impl Position {
+    /// Reads any route. A single step is read whatever it is, so that the refusal can say why
+    /// there is none; further ones must take.
+    fn read_move(&self, text: &mut Reader<'_>) -> Option<Foray> {
+        let board = self.board();
+        let from = board.read(text.take(2, Want::Site))?;
+        // That a first turn is too long is for the rules to say.
+        let mut side = self.side();
+        side.laws.single = false;
+        let mut man = side.man(from);
+        while man.taken == 0 || !text.is_done() {
+            text.eat('-', if man.taken == 0 { Want::Move } else { Want::End })?;
+            let to = board.read(text.take(2, Want::Site))?;
+            let (mv, way) = (Foray { from, to, taken: 0 }, text.place());
+            if man.taken == 0 && text.is_done() {
+                return Some(mv);
+            }
+            let sign = text.take(1, Want::Captures);
+            let taking = Taking::ALL.into_iter().find(|it| sign.starts_with(it.letter()))?;
+            man = match self.take(&man, to, taking) {
+                Some(man) => man,
+                None if man.taken == 0 && self.is_no_step(&mv) => return Some(mv),
+                None if man.targets() & to.bit() == 0 => return text.refuse(way, Want::Move),
+                None => return None,
+            };
+        }
+        Some(Foray { from, to: man.at(), taken: man.taken })
+    }
+
+    fn read_position(options: &Options, text: &mut Reader<'_>) -> Option<Position> {
+        let (size, men) = lattice::read_rows(&BOARDS, MEN, text)?;
+        let most = men[0].count_ones().max(men[1].count_ones());
+        if most == 0 || most > BOARDS[size].points().count_ones() / 2 {
+            return None;
+        }
+        let duel = Duel::read(text, WHITE_AND_BLACK)?;
+        let mut position = Position::with(options, size, men, duel);
+        let (single, mut unmoved) = (position.laws().single, position.unmoved);
+        position.duel.read_pairs(text, WHITE_AND_BLACK, &mut |name, value| {
+            let moved = MOVED.iter().position(|&moved| moved == value && !moved.is_empty());
+            unmoved = moved.map_or(unmoved, |moved| moved as u8);
+            name == "moved" && single && moved.is_some()
+        })?;
+        position.unmoved = unmoved;
+        position.renew();
+        Some(position)
+    }
+}
+
 impl Notation for Position {
     open_duel_notation!(WHITE_AND_BLACK);
 
@@ -47,36 +97,10 @@ impl Notation for Position {
         write(mv, &self.captures(mv).unwrap_or_default())
     }
 
-    /// Reads any route. A single step is read whatever it is, so that the refusal can say why
-    /// there is none; further ones must take.
     fn read(&self, text: &str) -> Result<Foray, Misread> {
-        let (board, mut text) = (self.board(), Reader::new(text));
-        let point = |text: &mut Reader<'_>| text.read(2, Want::Site, |name| board.read(name));
-        let from = point(&mut text)?;
-        // That a first turn is too long is for the rules to say.
-        let mut side = self.side();
-        side.laws.single = false;
-        let mut man = side.man(from);
-        while man.taken == 0 || !text.is_done() {
-            if !text.eat('-') {
-                return text.fault(if man.taken == 0 { Want::Move } else { Want::End });
-            }
-            let (way, to) = (text.place(), point(&mut text)?);
-            let mv = Foray { from, to, taken: 0 };
-            if man.taken == 0 && text.is_done() {
-                return Ok(mv);
-            }
-            let read =
-                |sign: &str| Taking::ALL.into_iter().find(|it| sign.starts_with(it.letter()));
-            let taking = text.read(1, Want::Captures, read)?;
-            man = match self.take(&man, to, taking) {
-                Some(man) => man,
-                None if man.taken == 0 && self.is_no_step(&mv) => return Ok(mv),
-                None if man.targets() & to.bit() == 0 => return text.fault_at(way, Want::Move),
-                None => return text.fault_before(Want::Captures),
-            };
-        }
-        Ok(Foray { from, to: man.at(), taken: man.taken })
+        let mut text = Reader::new(text);
+        let mv = self.read_move(&mut text);
+        text.told(mv)
     }
 
     /// The origin, then a digit a step: to which of the neighbours in the order of names, and
@@ -132,25 +156,8 @@ impl Notation for Position {
     }
 
     fn set_up(options: &Options, text: &str) -> Result<Position, Misread> {
-        let mut words = Reader::new(text);
-        let rows = words.word(Want::Row)?;
-        let at = words.place() - rows.len();
-        let read = lattice::read_rows(&BOARDS, MEN, rows);
-        let (size, men) = read.map_err(|fault| fault.within(text, at))?;
-        let duel = Duel::read(&mut words, WHITE_AND_BLACK)?;
-        let mut position = Position::with(options, size, men, duel);
-        let most = men.map(u64::count_ones).into_iter().max().unwrap_or(0);
-        if most == 0 || most > position.full() {
-            return words.fault_at(at, Want::Pieces);
-        }
-        let (single, mut unmoved) = (position.laws().single, position.unmoved);
-        position.duel.read_pairs(&mut words, WHITE_AND_BLACK, &mut |name, value| {
-            let moved = MOVED.iter().position(|&moved| moved == value && !moved.is_empty());
-            unmoved = moved.map_or(unmoved, |moved| moved as u8);
-            name == "moved" && single && moved.is_some()
-        })?;
-        position.unmoved = unmoved;
-        position.renew();
-        Ok(position)
+        let mut text = Reader::new(text);
+        let position = Position::read_position(options, &mut text);
+        text.told(position)
     }
 }
