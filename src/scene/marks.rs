@@ -95,7 +95,7 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::Legal(s) if extent(s).is_none() => (s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
         Mark::LegalTake(s) => (s, "mk-take", take(extent(s))),
         Mark::Prey { site, other: false } => (site, "mk-prey", prey("m-take w5", extent(site))),
-        Mark::Prey { site, .. } => (site, "mk-prey2", prey("m-take w6 dots", extent(site))),
+        Mark::Prey { site, .. } => (site, "mk-preyed", prey("m-take w6 dots", extent(site))),
         Mark::Barred(s) => (s, "mk-barred", barred()),
         Mark::Next(s) | Mark::Legal(s) => (s, "mk-next", ring(extent(s))),
         Mark::May(s) => (s, "mk-may", underline(extent(s))),
