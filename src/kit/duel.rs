@@ -54,7 +54,7 @@ impl Duel {
     }
 
     /// The seats still in the game.
-    pub fn living(&self) -> Seats {
+    pub fn in_play(&self) -> Seats {
         let all = Seats::first(2);
         self.resigned.map_or(all, |seat| all.without(seat))
     }
@@ -122,8 +122,8 @@ macro_rules! open_duel_rules {
             self.duel.resigned = Some(seat);
         }
 
-        fn living(&self) -> $crate::rules::Seats {
-            self.duel.living()
+        fn in_play(&self) -> $crate::rules::Seats {
+            self.duel.in_play()
         }
 
         fn view(&self, _: $crate::rules::Eye) -> $crate::rules::Open<Self> {
@@ -223,7 +223,7 @@ mod tests {
         duel.resigned = Some(Seat::FIRST);
         let over = Turn::Over(lost(Seat::FIRST, Reason::Resigned));
         assert_eq!(duel.turn(|| Some(lost(Seat::SECOND, Reason::NoMove))), over);
-        assert_eq!(duel.living(), Seats::only(Seat::SECOND));
+        assert_eq!(duel.in_play(), Seats::only(Seat::SECOND));
         assert_eq!(
             Duel { lot: true, ..Duel::of(Seat::FIRST) }.turn(|| None),
             Turn::Chance { by: None }

@@ -5,7 +5,7 @@ use palamede::games::Fanorona;
 use palamede::games::fanorona::{Event, Why, board};
 use palamede::kit::lattice::names;
 use palamede::record::Heard;
-use palamede::rules::{Game, Notation, Rules, Told, Turn};
+use palamede::rules::{Game, GameEvent, Notation, Rules, Turn};
 
 #[test]
 fn boards_have_their_points_lines_and_men() {

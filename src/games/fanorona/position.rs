@@ -7,8 +7,8 @@ use crate::kit::chains::{Chain as _, Route};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::kit::{Lattice, lattice};
 use crate::rules::{
-    Bound, Choice, Eyes, Game, Options, Outcome, Progress, Reason, Rules, Seat, Seats, Tell, Turn,
-    splitmix,
+    Bound, Choice, Eyes, Game, Listener, Options, Outcome, Progress, Reason, Rules, Seat, Seats,
+    Turn, splitmix,
 };
 use std::cmp::Ordering;
 
@@ -263,7 +263,7 @@ impl Rules for Position {
     }
 
     #[inline]
-    fn play(&mut self, mv: &Foray, tell: &mut impl Tell<Event>) -> Progress {
+    fn play(&mut self, mv: &Foray, tell: &mut impl Listener<Event>) -> Progress {
         let seat = self.duel.seat;
         tell.tell(Eyes::ALL, || {
             let steps = self.captures(mv).unwrap_or_default();
@@ -282,7 +282,7 @@ impl Rules for Position {
         if mv.taken == 0 { Progress::Quiet } else { Progress::Lasting }
     }
 
-    fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &Seat, tell: &mut impl Listener<Event>) -> Progress {
         self.duel = Duel::of(*roll);
         self.renew();
         tell.tell(Eyes::ALL, || Event::Begins(*roll));

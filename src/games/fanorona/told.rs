@@ -5,9 +5,9 @@ use super::notation::write;
 use super::scene::look;
 use super::types::Event;
 use crate::kit::duel::WHITE_AND_BLACK;
-use crate::rules::{Told, Trace};
+use crate::rules::{GameEvent, Trace};
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         match self {
             Event::Begins(seat) => WHITE_AND_BLACK[seat.index() & 1].to_owned(),
