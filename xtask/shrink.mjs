@@ -19,7 +19,7 @@ const renamed = (script, text) => {
   const module = script.replace(".js", "_bg.wasm");
   // Functions that are alike have like names: side by side they compress best. Then nobody needs the names.
   const sorted = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
-  const passes = ["-Oz", ...sorted, "--minify-imports-and-exports-and-modules"];
+  const passes = ["-Oz", "--one-caller-inline-max-function-size=30", ...sorted, "--minify-imports-and-exports-and-modules"];
   const told = execFileSync("wasm-opt", [...passes, module, "-o", module]);
   const { imports, exports } = JSON.parse(told);
   const own = text.match(/^ *__wb\w+(?=: )/gm);
