@@ -11,10 +11,10 @@ use crate::scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
 
+type Erased = dyn Position<Move = Held, Roll = HeldRoll, Refusal = Held, View = AnyView>;
+
 /// A position of some game.
-pub struct Any(
-    pub(super) Box<dyn Position<Move = Held, Roll = HeldRoll, Refusal = Held, View = AnyView>>,
-);
+pub struct Any(pub(super) Box<Erased>);
 
 /// [`Rules`](crate::rules::Rules) and [`Play`](crate::rules::Play) as a table of functions.
 pub(super) trait Position {
