@@ -3,7 +3,7 @@
 
 use super::Greedy;
 use crate::games::GameId;
-use crate::rules::{Any, AnyView, Options, Play, Seen};
+use crate::rules::{AnyPosition, AnyView, Options, Playable, Seen};
 use crate::table::Table;
 
 /// A question: what would you play? It holds a view, never a full position of a game
@@ -44,7 +44,7 @@ pub struct Answer {
 pub struct Thinker {
     number: u32,
     /// What is seen, and who plays; none where the job cannot be read.
-    player: Option<(AnyView, Greedy<Any>)>,
+    player: Option<(AnyView, Greedy<AnyPosition>)>,
 }
 
 impl Thinker {
@@ -64,7 +64,7 @@ pub fn work(job: &Job) -> Thinker {
     Thinker { number: job.number, player: begin(job) }
 }
 
-fn begin(job: &Job) -> Option<(AnyView, Greedy<Any>)> {
+fn begin(job: &Job) -> Option<(AnyView, Greedy<AnyPosition>)> {
     let kind = GameId::read(&job.game)?.kind();
     let mut options = Options::new(kind.facts.options);
     for pair in &job.options {
@@ -80,7 +80,7 @@ fn begin(job: &Job) -> Option<(AnyView, Greedy<Any>)> {
 
 impl Job {
     /// The job to think about what the seat to act sees; none when no seat is to move.
-    pub fn new<R: Play>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
+    pub fn new<R: Playable>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
         let question = table.question()?;
         Some(Job {
             number,

@@ -17,7 +17,7 @@ use super::deduce::fits;
 use super::notation::{read_seat, seat_name};
 use super::position::Position;
 use super::public::{Cause, Fact, Fight, Id, Phase, Public, Variant, bit, territory};
-use super::view::{Known, Sight};
+use super::view::{Known, PlayerView};
 use crate::rules::text::Reader;
 use crate::rules::{Eye, Misread, Seat, Seats, Want};
 
@@ -162,7 +162,7 @@ pub(super) fn write_position(position: &Position) -> String {
     armies + " " + &write_public(public)
 }
 
-pub(super) fn write_sight(sight: &Sight) -> String {
+pub(super) fn write_sight(sight: &PlayerView) -> String {
     let v = &sight.public.variant;
     let eye = match sight.eye {
         Eye::Public => "public",
@@ -314,7 +314,7 @@ fn is_possible(public: &Public) -> bool {
 /// Of phase, seats and causes.
 fn course_is_possible(public: &Public) -> bool {
     let v = &public.variant;
-    let next = public.living().iter().find(|&seat| !public.deployed.has(seat));
+    let next = public.in_play().iter().find(|&seat| !public.deployed.has(seat));
     let over = public.outcome().is_some();
     let phase = match public.phase {
         Phase::Deploy => over || next == Some(public.seat),
@@ -329,7 +329,7 @@ fn course_is_possible(public: &Public) -> bool {
         }
         Some(_) => !public.out.is_empty(),
     };
-    phase && cause && !public.living().is_empty()
+    phase && cause && !public.in_play().is_empty()
 }
 
 /// Of what has moved.
@@ -397,13 +397,13 @@ fn read_whole(v: &Variant, reader: &mut Reader<'_>) -> Option<Position> {
     fits(&public, &armies).then(|| Position::from_parts(public, &armies))
 }
 
-pub(super) fn read_sight(variant: Variant, text: &str) -> Result<Sight, Misread> {
+pub(super) fn read_sight(variant: Variant, text: &str) -> Result<PlayerView, Misread> {
     let mut reader = Reader::new(text);
     let read = read_seen(&variant, &mut reader);
     reader.told(read)
 }
 
-fn read_seen(v: &Variant, reader: &mut Reader<'_>) -> Option<Sight> {
+fn read_seen(v: &Variant, reader: &mut Reader<'_>) -> Option<PlayerView> {
     let eye = match reader.word(Want::Seat) {
         "public" => Eye::Public,
         "open" => Eye::Open,
@@ -423,7 +423,7 @@ fn read_seen(v: &Variant, reader: &mut Reader<'_>) -> Option<Sight> {
     let public = read_public(v, reader)?;
     reader.end()?;
     reader.judge(0, Want::Pieces);
-    let mut sight = Sight { public, eye, known };
+    let mut sight = PlayerView { public, eye, known };
     let flags = [0, 1, 2, 3].map(|t| sight.army(t).and_then(|army| army.flag(t)));
     sight.public.show_flags(|t| flags[t]);
     // An army is known of those only that have laid one out, and a legal one.
