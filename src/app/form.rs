@@ -9,7 +9,7 @@ use super::state::{App, Form};
 use crate::games::GameId;
 use crate::mind;
 use crate::rules::{Bound, Seat};
-use crate::say::{OptionWords, RulePage, Speech, Voice, fill};
+use crate::say::{OptionWords, RulePage, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::{Extras, Seating};
@@ -71,7 +71,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
     let look = form.game.emblem(seat);
     let seats = words_of(form.game, app.lang()).seats;
     let called = |ally: Seat| seats[ally.index()].name.to_owned();
-    let ally = Speech(app.lang()).with(form.game.facts().allies(seat), called);
+    let ally = app.lang().with(form.game.facts().allies(seat), called);
     let ally = (!ally.is_empty()).then(|| el("small").text(ally));
     let more = if player.level.is_some() {
         el("p").text(fill(words.meaning, &[("what", words.beginner), ("why", words.beginner_why)]))
@@ -281,7 +281,7 @@ impl App {
             fill(words.played_by, &[("side", words_of_seat.name), ("who", who)])
         });
         let sides: Vec<String> = sides.collect();
-        let text = fill(words.sides_drawn, &[("sides", &Speech(lang).list(&sides))]);
+        let text = fill(words.sides_drawn, &[("sides", &lang.list(&sides))]);
         self.status = Some(text.clone());
         out.push(Effect::Say { text, urgent: false });
     }
