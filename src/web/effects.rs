@@ -43,7 +43,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Idle { number, ms } => after(ms as i32, move || send(Msg::Idle(number))),
         Effect::Site(what) => site(what),
         Effect::Warn(text) => web_sys::console::warn_1(&format!("Palamède: {text}").into()),
-        Effect::Fetch(pack) => fetch_words(pack.name()),
+        Effect::Fetch(pack) => fetch_words(&pack.name()),
         Effect::Ready => {
             tell("ready");
             if !cfg!(debug_assertions) {
