@@ -11,7 +11,7 @@ use palamede::games::luzhanqi::{Act, Army, Battle, Standing, Style};
 use palamede::games::sahkku::{Cell, Sahkku};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{
-    Eye, Game, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Told, Turn,
+    Eye, Game, GameEvent, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Turn,
 };
 use palamede::say::{Lang, Speak};
 use palamede::scene::tree::Node;

@@ -92,7 +92,7 @@ fn random_game<G: Notation>(
     }
     match rng.below(8) {
         0 => drop(table.take(Step::Resign(Seat::SECOND))),
-        1 => drop(table.agree(table.living())),
+        1 => drop(table.agree(table.in_play())),
         2 => drop(table.undo()),
         _ => {}
     }

@@ -161,7 +161,7 @@ impl<G: Speak> Playing for Play<G> {
 
     fn play(&mut self, rest: &str) -> Result<(), String> {
         let step = match *rest.split_whitespace().collect::<Vec<_>>() {
-            ["draw"] => Step::Agree(self.table.whole().line().state().living()),
+            ["draw"] => Step::Agree(self.table.whole().line().state().in_play()),
             ["resign", name] => Step::Resign(seat::<G>(name)?),
             [word] => self.read(word)?,
             [word, sign] if is_sign(sign) => self.read(&(word.to_owned() + sign))?,

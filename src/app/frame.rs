@@ -159,7 +159,7 @@ impl App {
             (Action::Starting(Starting::Start), true) => {
                 self.menu = false;
                 self.start(out);
-                out.push(Effect::Tell("start"));
+                out.push(Effect::Post("start"));
                 if let Some(game) = &self.game {
                     out.push(awaited(self.lang(), game));
                 }

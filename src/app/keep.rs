@@ -111,7 +111,7 @@ impl App {
             if matches!(had, Hold::Mine(_)) && self.game.take().is_some() {
                 self.then = Some(Msg::Hash(self.route.hash()));
                 self.drawn(out);
-                out.push(Effect::Forget);
+                out.push(Effect::StopThinking);
             }
             return;
         }
@@ -325,7 +325,7 @@ impl App {
     pub(super) fn restore(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = self.waiting() else { return };
         self.load(game);
-        out.push(Effect::Forget);
+        out.push(Effect::StopThinking);
         let hash = Route::Play { game, query: String::new() }.hash();
         out.push(if self.asked.frame {
             Effect::Focus("main".to_owned())
@@ -353,7 +353,7 @@ impl App {
         }
         self.store.remove(name);
         self.load(game);
-        out.push(Effect::Forget);
+        out.push(Effect::StopThinking);
         out.push(Effect::Go(Route::Play { game, query: String::new() }.hash()));
         if self.asked.frame {
             self.menu = false;
@@ -449,7 +449,7 @@ impl App {
     /// Shows what is kept of the open game now.
     fn follow(&mut self, out: &mut Vec<Effect>) {
         let Some(open) = self.game.take() else { return };
-        out.push(Effect::Forget);
+        out.push(Effect::StopThinking);
         self.load(open.session.game());
         if let Some(game) = &mut self.game {
             (game.cursor, game.upright) = (open.cursor, open.upright);

@@ -249,7 +249,7 @@ impl App {
                     let extras = self.asked_extras(session.seats());
                     self.notice = None;
                     self.show(session, extras);
-                    out.push(Effect::Tell("start"));
+                    out.push(Effect::Post("start"));
                 }
                 Err(why) if mends => {
                     self.ensure_game(game, again(), out);
@@ -344,7 +344,7 @@ impl App {
             self.notice = None;
             form.extras.aloud = Seats::NONE;
             self.show(session, form.extras.clone());
-            out.push(Effect::Forget);
+            out.push(Effect::StopThinking);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
             // Its page is shown until the game's comes.
             self.form = Some(form);
@@ -368,7 +368,7 @@ impl App {
         if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.notice = None;
             self.show(session, extras);
-            out.push(Effect::Tell("start"));
+            out.push(Effect::Post("start"));
             let lang = self.lang();
             if let Some(game) = &self.game {
                 let [ask, more] = game.session.say(lang, &game.extras, None);

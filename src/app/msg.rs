@@ -41,7 +41,7 @@ pub enum Msg {
     /// There is no worker for the job of this number: it could not start, or broke; or what thinks on
     /// the page did.
     NoWorker(u32),
-    /// The time of this job is over: see [`Effect::Watch`].
+    /// The time of this job is over: see [`Effect::Alarm`].
     Late {
         /// The job's number.
         number: u32,
@@ -155,7 +155,7 @@ pub enum Effect {
         here: bool,
     },
     /// After `ms` milliseconds, [`Msg::Late`].
-    Watch {
+    Alarm {
         /// The job's number.
         number: u32,
         /// How long it may take.
@@ -169,7 +169,7 @@ pub enum Effect {
         ms: u32,
     },
     /// Stops thinking.
-    Forget,
+    StopThinking,
     /// Copies a text; a link gets the page's address in front.
     Copy {
         /// The text.
@@ -193,7 +193,7 @@ pub enum Effect {
     /// The last step's motion, once the new picture is drawn; then [`Msg::Settled`].
     Motion(Motion),
     /// Tells the page that embeds this one.
-    Tell(&'static str),
+    Post(&'static str),
     /// Asks for the slot of a game with secrets, which one tab has at a time: then
     /// [`Msg::Claimed`], and again whenever that changes.
     Claim {

@@ -1,7 +1,7 @@
 //! The catalogue: one line a game.
 
 use super::Emblem;
-use crate::rules::{Any, Facts, Game, Kind, Seat};
+use crate::rules::{AnyPosition, Facts, Game, Kind, Seat};
 use crate::scene::Look;
 
 /// Does something with a game's type: `with_game!(id, G => body)` runs `body` with `G`
@@ -85,7 +85,7 @@ impl GameId {
     }
 
     /// The kind of game that this is, for a table that knows no game's type.
-    pub fn kind(self) -> Kind<Any> {
+    pub fn kind(self) -> Kind<AnyPosition> {
         with_game!(self, G => Kind::any::<G>())
     }
 }

@@ -1,6 +1,6 @@
 //! What the page asks of a computer player and what it answers, as plain data.
 
-use crate::rules::{Options, Play, Seats};
+use crate::rules::{Options, Playable, Seats};
 use crate::table::Table;
 
 /// The answer of a computer that agrees to stop, which is a step, too.
@@ -44,7 +44,7 @@ pub struct Answer {
 
 impl Job {
     /// The job to think about what the seat to act sees; none when no seat is to move.
-    pub fn new<R: Play>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
+    pub fn new<R: Playable>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
         let question = table.question()?;
         let keys = question.keys.iter().map(|key| format!("{key:x}")).collect();
         let quiet = question.quiet as u32;
@@ -53,11 +53,11 @@ impl Job {
 
     /// The question whether the computers at these seats stop: about what everybody can see, so
     /// that who asks learns nothing from the answer.
-    pub fn stop<R: Play>(table: &Table<R>, number: u32, stop: Seats) -> Job {
+    pub fn stop<R: Playable>(table: &Table<R>, number: u32, stop: Seats) -> Job {
         Job { stop, ..Job::about(table, number, &table.view_for_all()) }
     }
 
-    fn about<R: Play>(table: &Table<R>, number: u32, view: &R::View) -> Job {
+    fn about<R: Playable>(table: &Table<R>, number: u32, view: &R::View) -> Job {
         let options = table.setup().options.pairs();
         Job {
             number,

@@ -12,7 +12,9 @@
 use super::sheet::checksum;
 use super::text::{MOST_STEPS, StepFault};
 use super::{Dice, Logged, Record, Setup, Whose};
-use crate::rules::{Facts, Kind, Misread, OptionError, Options, Play, Seat, Silent, Step, StepOf};
+use crate::rules::{
+    Facts, Kind, Misread, OptionError, Options, Playable, Seat, Silent, Step, StepOf,
+};
 
 const VERSION: u32 = 1;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -44,7 +46,7 @@ pub enum LinkError<F> {
     },
 }
 
-impl<R: Play> Record<R> {
+impl<R: Playable> Record<R> {
     /// The game's link, as the query that follows its route. While the game has secrets to
     /// keep, it holds no more than the options.
     pub fn link(&self) -> String {
@@ -202,7 +204,7 @@ struct Digits<'a> {
 }
 
 impl Digits<'_> {
-    fn step<R: Play>(&mut self, record: &Record<R>) -> Option<StepOf<R>> {
+    fn step<R: Playable>(&mut self, record: &Record<R>) -> Option<StepOf<R>> {
         if self.text.get(self.at) != Some(&b'.') {
             return record.line.state().unpack(self).map(Step::Move);
         }
@@ -210,7 +212,7 @@ impl Digits<'_> {
         match self.text.get(self.at - 1)? {
             b'd' => record.line.state().unpack_roll(self).map(Step::Roll),
             b'r' => Seat::new(usize::from(self.next()?)).map(Step::Resign),
-            b'a' => Some(Step::Agree(record.line.state().living())),
+            b'a' => Some(Step::Agree(record.line.state().in_play())),
             _ => None,
         }
     }

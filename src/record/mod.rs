@@ -17,8 +17,8 @@ pub use text::{MOST_STEPS, MOST_TEXT, RecordError, StepFault, game_of, is_sign};
 pub use whole::Whole;
 
 use crate::rules::{
-    Eye, Eyes, Facts, Generator, Kind, Line, Misread, NotNow, Options, Play, Rules, Seat, Seats,
-    Seen, Step, StepError, StepOf, Turn,
+    Eye, Eyes, Facts, Generator, Kind, Line, Misread, NotNow, Options, Playable, Rules, Seat,
+    Seats, Seen, Step, StepError, StepOf, Turn,
 };
 use crate::scene::Target;
 
@@ -88,7 +88,7 @@ pub enum Heard<E> {
 
 /// A game as it is played.
 #[derive(Clone, Debug)]
-pub struct Record<R: Play> {
+pub struct Record<R: Playable> {
     kind: Kind<R>,
     /// The line before the first step.
     first: Line<R>,
@@ -103,7 +103,7 @@ pub struct Record<R: Play> {
     unseeded: usize,
 }
 
-impl<R: Play> Record<R> {
+impl<R: Playable> Record<R> {
     /// A game of this kind before the first step.
     ///
     /// # Errors
@@ -158,8 +158,8 @@ impl<R: Play> Record<R> {
     }
 
     /// The seats still in the game; none when it is over.
-    pub fn living(&self) -> Seats {
-        self.line.living()
+    pub fn in_play(&self) -> Seats {
+        self.line.in_play()
     }
 
     /// How many steps there are, those undone included.

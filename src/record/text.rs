@@ -18,7 +18,8 @@
 use super::sheet::{self, Broken, Sheet};
 use super::{Dice, Record, Setup, Whose};
 use crate::rules::{
-    Generator, Kind, Line, Misread, OptionError, Options, Play, Seat, Step, StepError, StepOf, Want,
+    Generator, Kind, Line, Misread, OptionError, Options, Playable, Seat, Step, StepError, StepOf,
+    Want,
 };
 
 const VERSION: u32 = 1;
@@ -103,7 +104,7 @@ pub fn game_of(text: &str) -> Option<&str> {
     Some(line.trim())
 }
 
-impl<R: Play> Record<R> {
+impl<R: Playable> Record<R> {
     /// The text of the steps that stand; none while the game has secrets to keep.
     pub fn text(&self) -> Option<String> {
         self.text_for(Whose::Others)
@@ -265,7 +266,7 @@ fn read_dice<F>(line: usize, value: &str) -> Result<(Dice, usize), RecordError<F
 }
 
 /// A step as records write it, without spaces.
-pub(super) fn write_step<R: Play>(state: &R, step: &StepOf<R>) -> String {
+pub(super) fn write_step<R: Playable>(state: &R, step: &StepOf<R>) -> String {
     match step {
         Step::Move(mv) => state.write(mv),
         Step::Roll(roll) => format!("roll:{}", state.write_roll(roll)),
@@ -275,7 +276,7 @@ pub(super) fn write_step<R: Play>(state: &R, step: &StepOf<R>) -> String {
 }
 
 /// Reads a step as records write it.
-pub(super) fn read_step<R: Play>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
+pub(super) fn read_step<R: Playable>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
     let state = line.state();
     if let Some(roll) = word.strip_prefix("roll:") {
         return state.read_roll(roll).map(Step::Roll).map_err(|fault| fault.within(word, 5));
@@ -286,12 +287,12 @@ pub(super) fn read_step<R: Play>(line: &Line<R>, word: &str) -> Result<StepOf<R>
         return seat.map(Step::Resign).ok_or_else(|| Misread::new(word, 7, Want::Seat));
     }
     if word == "agree" {
-        return Ok(Step::Agree(state.living()));
+        return Ok(Step::Agree(state.in_play()));
     }
     state.read(word).map(Step::Move)
 }
 
-impl<R: Play> Record<R> {
+impl<R: Playable> Record<R> {
     /// Reads a step as records write it: for the engine protocol.
     ///
     /// # Errors

@@ -1,13 +1,13 @@
 //! What a record knows and not everybody may: the one way past its secrets.
 
 use super::{Heard, Record, Whose};
-use crate::rules::{Eye, Line, Play, Seat, Step, Turn};
+use crate::rules::{Eye, Line, Playable, Seat, Step, Turn};
 
 /// A record with its secrets.
 #[derive(Debug)]
-pub struct Whole<'a, R: Play>(&'a Record<R>);
+pub struct Whole<'a, R: Playable>(&'a Record<R>);
 
-impl<R: Play> Record<R> {
+impl<R: Playable> Record<R> {
     /// The record with its secrets: for the table, which lets an eye see what it may, for the
     /// save, and for the engine protocol, which shows, counts and plays out whole positions.
     pub fn whole(&self) -> Whole<'_, R> {
@@ -15,7 +15,7 @@ impl<R: Play> Record<R> {
     }
 }
 
-impl<'a, R: Play> Whole<'a, R> {
+impl<'a, R: Playable> Whole<'a, R> {
     /// The position and its history.
     pub fn line(&self) -> &'a Line<R> {
         &self.0.line

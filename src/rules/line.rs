@@ -1,6 +1,6 @@
 //! A game's history as its rules need it: what ends a game but is not in the position.
 
-use super::{Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf, Tell, Turn};
+use super::{Listener, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf, Turn};
 
 /// A position with the keys since the last lasting change. Repetition, quiet limits,
 /// material draws and agreements are judged here, so that the table, play-outs,
@@ -128,11 +128,11 @@ impl<R: Rules> Line<R> {
                 self.state.odds(&mut |other, weight| possible |= weight > 0 && other == *roll);
                 if possible { Ok(()) } else { Err(StepError::NotNow(NotNow::NoSuchThrow)) }
             }
-            Step::Resign(seat) if !self.state.living().has(*seat) => {
+            Step::Resign(seat) if !self.state.in_play().has(*seat) => {
                 Err(StepError::NotNow(NotNow::NotInGame(*seat)))
             }
             Step::Resign(_) => Ok(()),
-            Step::Agree(seats) if *seats != self.state.living() => {
+            Step::Agree(seats) if *seats != self.state.in_play() => {
                 Err(StepError::NotNow(NotNow::NotAllAgreed))
             }
             Step::Agree(_) => Ok(()),
@@ -140,10 +140,10 @@ impl<R: Rules> Line<R> {
     }
 
     /// Takes a step that [`check`](Line::check) allows.
-    pub fn advance(&mut self, step: &StepOf<R>, tell: &mut impl Tell<R::Event>) {
+    pub fn advance(&mut self, step: &StepOf<R>, tell: &mut impl Listener<R::Event>) {
         let progress = match step {
             Step::Move(mv) => {
-                self.state.heed(self.quiet);
+                self.state.set_quiet_plies(self.quiet);
                 self.state.play(mv, tell)
             }
             Step::Roll(roll) => self.state.roll(roll, tell),
@@ -165,7 +165,7 @@ impl<R: Rules> Line<R> {
     }
 
     fn stop(&self, reason: Reason) -> Outcome {
-        Outcome { winners: self.state.settle(reason), reason }
+        Outcome { winners: self.state.winners_by(reason), reason }
     }
 
     /// Adds the present position to the history and judges what the position alone
@@ -175,7 +175,7 @@ impl<R: Rules> Line<R> {
         let key = self.state.key();
         self.keys.push(key);
         let at_most = self.seen.add(key);
-        let reason = if self.state.dead() {
+        let reason = if self.state.is_dead_draw() {
             Reason::Material
         } else if self
             .state
@@ -202,10 +202,10 @@ impl<R: Rules> Line<R> {
     }
 
     /// The seats still in the game.
-    pub fn living(&self) -> Seats {
+    pub fn in_play(&self) -> Seats {
         match self.turn() {
             Turn::Over(_) => Seats::NONE,
-            _ => self.state.living(),
+            _ => self.state.in_play(),
         }
     }
 }

@@ -15,14 +15,14 @@
 //! | step | whatever goes into the log: a move, a roll, a resignation, an agreement ([`Step`]) |
 //! | move | what a seat chooses; it need not be legal until it is checked |
 //! | roll | what chance decides: a throw of dice, or a lot |
-//! | event | what an eye is told of a step ([`Told`]) |
+//! | event | what an eye is told of a step ([`GameEvent`]) |
 //! | refusal | why a move or a click is not allowed |
 //! | ply | one move of one seat |
 //! | quiet | of a ply: one without capture or other change that cannot be undone ([`Progress`]) |
 //! | line | a position with what its rules must know of its history ([`Line`]) |
 //! | path | the clicks that enter a move ([`Path`]) |
 //! | draft | a move that is laid out piece by piece, such as a deployment |
-//! | held | of a value: its game's type is forgotten ([`Held`]) |
+//! | held | of a value: its game's type is forgotten ([`AnyValue`]) |
 //!
 //! # Playing a move
 //! ```
@@ -61,7 +61,7 @@
 //!
 //! # Adding a question
 //! A question that only one game answers gets a default in [`Rules`] or [`Seen`], a line in the list
-//! of what [`Any`] passes on (`rules/pass.rs` shows how), and the answer in that game.
+//! of what [`AnyPosition`] passes on (`rules/pass.rs` shows how), and the answer in that game.
 
 mod any;
 mod choice;
@@ -76,16 +76,16 @@ mod step;
 pub mod text;
 mod thinkable;
 
-pub use any::{Any, AnyView, Held, HeldEvent, HeldRoll};
+pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
 pub use line::{Line, NotNow, StepError};
 pub use open::{Open, OpenGame};
 pub(crate) use pass::pass_on;
 pub use perft::{perft, playout};
-pub use play::{Kind, MOST_MOVES, Play};
+pub use play::{Kind, MOST_MOVES, Playable};
 pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
-pub use step::{Outcome, Progress, Reason, Silent, Step, Tell, Told, Trace, Turn};
+pub use step::{GameEvent, Listener, Outcome, Progress, Reason, Silent, Step, Trace, Turn};
 pub use text::{Misread, Want};
 pub use thinkable::Thinkable;
 
@@ -99,7 +99,7 @@ pub trait Rules: Clone + Sized + 'static {
     /// What chance decides; [`NoRoll`] in a game without chance.
     type Roll: Clone + PartialEq + Debug;
     /// What is told of a step.
-    type Event: Told;
+    type Event: GameEvent;
     /// Why a move or a click is refused.
     type Refusal: Clone + Debug;
     /// What an eye may know.
@@ -184,32 +184,32 @@ pub trait Rules: Clone + Sized + 'static {
     /// Sets the number of quiet plies before this position. Called before
     /// [`play`](Rules::play). Needed only by games in which the limit of quiet plies takes
     /// precedence over another end of the game.
-    fn heed(&mut self, quiet: usize) {
+    fn set_quiet_plies(&mut self, quiet: usize) {
         let _ = quiet;
     }
 
     /// Makes a legal move, and tells each eye exactly one event. Of a move that
     /// [`check`](Rules::check) refuses nothing is promised.
-    fn play(&mut self, mv: &Self::Move, tell: &mut impl Tell<Self::Event>) -> Progress;
+    fn play(&mut self, mv: &Self::Move, tell: &mut impl Listener<Self::Event>) -> Progress;
 
     /// Makes this roll the outcome of chance, and tells each eye exactly one event.
-    fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Tell<Self::Event>) -> Progress;
+    fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Listener<Self::Event>) -> Progress;
 
     /// Takes `seat` out of the game because it resigned.
     fn resign(&mut self, seat: Seat);
 
     /// The seats still in play: neither beaten nor resigned.
-    fn living(&self) -> Seats;
+    fn in_play(&self) -> Seats;
 
     /// The winners when the game is stopped for this reason (repetition, quiet plies, …). By
     /// default nobody: a draw.
-    fn settle(&self, reason: Reason) -> Seats {
+    fn winners_by(&self, reason: Reason) -> Seats {
         let _ = reason;
         Seats::NONE
     }
 
     /// Whether the position is drawn because nobody has enough pieces left to win.
-    fn dead(&self) -> bool {
+    fn is_dead_draw(&self) -> bool {
         false
     }
 

@@ -1,8 +1,8 @@
 //! Questions that are passed on, one line each.
 //!
-//! The page plays every game by one type, [`Any`](super::Any), behind which stands the game itself.
+//! The page plays every game by one type, [`AnyPosition`](super::AnyPosition), behind which stands the game itself.
 //! Between them a question would be written three times: in the table of functions, where the game
-//! answers it, and where `Any` asks it. Instead each stands in a list (`questions!` and `sights!` in
+//! answers it, and where `AnyPosition` asks it. Instead each stands in a list (`questions!` and `sights!` in
 //! `any/mod.rs`, `texts!` in `play.rs`), and the macros of this file make the three out of it.
 //!
 //! A line of a list is the head of a method and, where that is not simply the same method of
@@ -11,7 +11,7 @@
 //! ```text
 //! fn key(&self) -> u64;
 //! fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>
-//!     => self.0.check(mv.of()).map_err(Held::new);
+//!     => self.0.check(mv.of()).map_err(AnyValue::new);
 //! ```
 //!
 //! # To add a question

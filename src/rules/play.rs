@@ -11,45 +11,45 @@ macro_rules! texts {
             /// [`Notation::seat_name`].
             fn seat_name(&self, seat: Seat) -> &'static str
                 = <Self as Notation>::seat_name(seat)
-                => Play::seat_name(&self.0, seat);
+                => Playable::seat_name(&self.0, seat);
             /// [`Notation::write`].
             fn write(&self, mv: &Self::Move) -> String
                 = Notation::write(self, mv)
-                => Play::write(&self.0, mv.of());
+                => Playable::write(&self.0, mv.of());
             /// [`Notation::read`].
             ///
             /// # Errors
             /// Where the text is wrong.
             fn read(&self, text: &str) -> Result<Self::Move, Misread>
                 = Notation::read(self, text)
-                => Play::read(&self.0, text).map(Held::new);
+                => Playable::read(&self.0, text).map(AnyValue::new);
             /// [`Notation::write_roll`].
             fn write_roll(&self, roll: &Self::Roll) -> String
                 = <Self as Notation>::write_roll(roll)
-                => Play::write_roll(&self.0, roll.of());
+                => Playable::write_roll(&self.0, roll.of());
             /// [`Notation::read_roll`].
             ///
             /// # Errors
             /// Where the text is wrong.
             fn read_roll(&self, text: &str) -> Result<Self::Roll, Misread>
                 = <Self as Notation>::read_roll(text)
-                => Play::read_roll(&self.0, text).map(HeldRoll::new);
+                => Playable::read_roll(&self.0, text).map(AnyRoll::new);
             /// [`Notation::pack`].
             fn pack(&self, mv: &Self::Move, out: &mut dyn FnMut(u8))
                 = Notation::pack(self, mv, &mut { out })
-                => Play::pack(&self.0, mv.of(), out);
+                => Playable::pack(&self.0, mv.of(), out);
             /// [`Notation::unpack`].
             fn unpack(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Move>
                 = Notation::unpack(self, &mut { digits })
-                => Play::unpack(&self.0, digits).map(Held::new);
+                => Playable::unpack(&self.0, digits).map(AnyValue::new);
             /// [`Notation::pack_roll`].
             fn pack_roll(&self, roll: &Self::Roll, out: &mut dyn FnMut(u8))
                 = <Self as Notation>::pack_roll(roll, &mut { out })
-                => Play::pack_roll(&self.0, roll.of(), out);
+                => Playable::pack_roll(&self.0, roll.of(), out);
             /// [`Notation::unpack_roll`].
             fn unpack_roll(&self, digits: &mut dyn Iterator<Item = u8>) -> Option<Self::Roll>
                 = <Self as Notation>::unpack_roll(&mut { digits })
-                => Play::unpack_roll(&self.0, digits).map(HeldRoll::new);
+                => Playable::unpack_roll(&self.0, digits).map(AnyRoll::new);
         }
     };
 }
@@ -59,14 +59,14 @@ pub(super) use texts;
 /// A position and the texts of its steps, by methods alone. Every game with a [`Notation`] is one,
 /// and so is a position of a game that is known at run time only: that one cannot have the
 /// functions of `Notation` that are asked of a game and not of a position.
-pub trait Play: Rules {
+pub trait Playable: Rules {
     texts! { declare }
 
     /// [`Notation::write_view`].
     fn write_view(view: &Self::View) -> String;
 }
 
-impl<R: Notation> Play for R {
+impl<R: Notation> Playable for R {
     texts! { answer_own }
 
     fn write_view(view: &R::View) -> String {

@@ -90,7 +90,7 @@ pub enum Progress {
 }
 
 /// The ear of a game: gets the event of a step for a set of eyes.
-pub trait Tell<E> {
+pub trait Listener<E> {
     /// Tells `eyes` the event; it is only made if somebody listens.
     fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E);
 }
@@ -99,12 +99,12 @@ pub trait Tell<E> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
-impl<E> Tell<E> for Silent {
+impl<E> Listener<E> for Silent {
     #[inline(always)]
     fn tell(&mut self, _: Eyes, _: impl FnOnce() -> E) {}
 }
 
-impl<E> Tell<E> for Vec<(Eyes, E)> {
+impl<E> Listener<E> for Vec<(Eyes, E)> {
     fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E) {
         self.push((eyes, event()));
     }
@@ -128,7 +128,7 @@ pub struct Trace {
 }
 
 /// What a game's events must say of themselves.
-pub trait Told: Clone + std::fmt::Debug + 'static {
+pub trait GameEvent: Clone + std::fmt::Debug + 'static {
     /// The event as the move list writes it, in the game's notation; empty where it is told
     /// in a sentence only.
     fn note(&self) -> String;

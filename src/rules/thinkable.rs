@@ -2,7 +2,7 @@
 
 use super::{Notation, Rng, Seat};
 
-/// A game that a computer can think about. [`Any`](super::Any) is none: who thinks knows the type of
+/// A game that a computer can think about. [`AnyPosition`](super::AnyPosition) is none: who thinks knows the type of
 /// the game, and the page, which does not, links nothing of this.
 pub trait Thinkable: Notation {
     /// A random full position that agrees with the view; `None` if `budget` tries found none.

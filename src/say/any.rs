@@ -2,7 +2,7 @@
 
 use super::{GameWords, Lang, Refused, RulePage, Speak};
 use crate::games::GameId;
-use crate::rules::{AnyView, Held, HeldEvent, Outcome, Seat};
+use crate::rules::{AnyEvent, AnyValue, AnyView, Outcome, Seat};
 use crate::scene::{Control, Note, Piece, Scene, Target};
 use crate::table::Next;
 use crate::with_game;
@@ -24,17 +24,17 @@ impl Voice {
     }
 
     /// [`Speak::event`].
-    pub fn event(self, by: &str, event: &HeldEvent) -> String {
+    pub fn event(self, by: &str, event: &AnyEvent) -> String {
         with_game!(self.0, G => <G as Speak>::event(self.1, by, event.of()))
     }
 
     /// [`Speak::listed`].
-    pub fn listed(self, event: &HeldEvent) -> String {
+    pub fn listed(self, event: &AnyEvent) -> String {
         with_game!(self.0, G => <G as Speak>::listed(self.1, event.of()))
     }
 
     /// [`Speak::refusal`].
-    pub fn refusal(self, why: &Held) -> Refused {
+    pub fn refusal(self, why: &AnyValue) -> Refused {
         with_game!(self.0, G => <G as Speak>::refusal(self.1, why.of()))
     }
 

@@ -2,7 +2,7 @@
 
 use super::wording::wording;
 use crate::record::{Dice, Setup};
-use crate::rules::{Kind, Options, Play};
+use crate::rules::{Kind, Options, Playable};
 use crate::scene::{Scene, Target};
 use crate::table::{Next, Table};
 
@@ -22,7 +22,7 @@ wording! {
 
 impl Figure {
     /// The table it begins at, by the default options. `None` where its position is none.
-    pub fn begin<R: Play>(&self, kind: Kind<R>) -> Option<Table<R>> {
+    pub fn begin<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
         let options = Options::new(kind.facts.options);
         let start = Some(self.start.to_owned()).filter(|start| !start.is_empty());
         let setup = Setup { options, start, dice: Dice::Given };
@@ -32,7 +32,7 @@ impl Figure {
     }
 
     /// The table after its moves and clicks. `None` where they are none of the game's.
-    pub fn play<R: Play>(&self, kind: Kind<R>) -> Option<Table<R>> {
+    pub fn play<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
         let mut table = self.begin(kind)?;
         for word in self.moves {
             let step = table.read_step(word).ok()?;
@@ -46,7 +46,7 @@ impl Figure {
     }
 
     /// What it shows: where clicks were made, what they lead to as well.
-    pub fn scene<R: Play>(&self, kind: Kind<R>) -> Option<Scene> {
+    pub fn scene<R: Playable>(&self, kind: Kind<R>) -> Option<Scene> {
         let table = self.play(kind)?;
         let mut scene = table.scene();
         if !self.clicks.is_empty() {

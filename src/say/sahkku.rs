@@ -12,7 +12,7 @@ use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use crate::games::sahkku::{
     Act, After, Cell, Event, Face, Help, Kind, Refusal, Sahkku, Spot, Standing, Threat,
 };
-use crate::rules::{Open, Outcome, Reason, Seat, Told};
+use crate::rules::{GameEvent, Open, Outcome, Reason, Seat};
 use crate::scene::{Control, Look, Note, Piece, Target};
 use crate::table::Next;
 use parts::{dice, shown, the, words};

@@ -2,7 +2,7 @@
 
 use super::{GameWords, Lang, Refused, RulePage, fill};
 use crate::record::Heard;
-use crate::rules::{Notation, Outcome, Seat, Told};
+use crate::rules::{GameEvent, Notation, Outcome, Seat};
 use crate::scene::{Control, Note, Piece, Scene, Target};
 use crate::table::Next;
 

@@ -2,10 +2,10 @@
 
 use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
 use crate::record::Heard;
-use crate::rules::{Eye, Play, Revision, Seat, Seats, Seen, Turn};
+use crate::rules::{Eye, Playable, Revision, Seat, Seats, Seen, Turn};
 use crate::scene::{Aid, Mark, Piece, Scene, Target};
 
-impl<R: Play> Table<R> {
+impl<R: Playable> Table<R> {
     /// After the position changed: nothing is selected, offers lapse, and the seat at
     /// the screen may look at it.
     pub(super) fn arrive(&mut self) {
@@ -398,7 +398,7 @@ impl<R: Play> Table<R> {
     }
 
     fn mark_last(&self, scene: &mut Scene, steps: usize) {
-        use crate::rules::Told as _;
+        use crate::rules::GameEvent as _;
         let Some((_, Heard::Event(event))) = steps.checked_sub(1).and_then(|at| self.heard(at))
         else {
             return;

@@ -4,7 +4,7 @@
 
 use super::{Memos, Table};
 use crate::rules::text::words;
-use crate::rules::{BySeat, Eye, Facts, Misread, Play, Seat, Seen, Want};
+use crate::rules::{BySeat, Eye, Facts, Misread, Playable, Seat, Seen, Want};
 use crate::scene::{Piece, Scene};
 
 /// Whether a piece as this seat sees it is another's and shows its back.
@@ -18,7 +18,7 @@ fn standing(memos: &[(u32, char)], seat: Seat, scene: &Scene) -> Vec<(u32, char)
     memos.iter().filter(|(id, _)| on(*id)).copied().collect()
 }
 
-impl<R: Play> Table<R> {
+impl<R: Playable> Table<R> {
     /// The seat that sees its memos and writes them: the one at the screen, while it sees
     /// what it knows and the game goes on.
     pub fn writer(&self) -> Option<Seat> {

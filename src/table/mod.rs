@@ -14,7 +14,8 @@ pub use save::{Brief, Extras, Player, Seating};
 
 use crate::record::{LinkError, Record, RecordError, Setup};
 use crate::rules::{
-    BySeat, Eye, Kind, Misread, NotNow, Notation, Play, Rules, Seat, Seats, Step, StepError, StepOf,
+    BySeat, Eye, Kind, Misread, NotNow, Notation, Playable, Rules, Seat, Seats, Step, StepError,
+    StepOf,
 };
 use crate::scene::Aid;
 use std::cell::RefCell;
@@ -85,7 +86,7 @@ type Helps = ((u64, Eye), Vec<Aid>);
 
 /// A game and who is at its screen.
 #[derive(Clone, Debug)]
-pub struct Table<R: Play> {
+pub struct Table<R: Playable> {
     record: Record<R>,
     /// How often the record has changed.
     changes: u64,
@@ -107,7 +108,7 @@ pub struct Table<R: Play> {
 }
 
 /// What a record tells anybody.
-impl<R: Play> Deref for Table<R> {
+impl<R: Playable> Deref for Table<R> {
     type Target = Record<R>;
 
     fn deref(&self) -> &Record<R> {
@@ -144,7 +145,7 @@ impl<R: Notation> Table<R> {
     }
 }
 
-impl<R: Play> Table<R> {
+impl<R: Playable> Table<R> {
     /// A table of this kind of game before the first step, with people at every seat.
     ///
     /// # Errors
@@ -240,7 +241,7 @@ impl<R: Play> Table<R> {
 
     /// Whether computers play among themselves, and so long that they agree to stop.
     pub fn is_too_long(&self) -> bool {
-        let alone = !self.is_over() && self.living().iter().all(|seat| self.computers.has(seat));
+        let alone = !self.is_over() && self.in_play().iter().all(|seat| self.computers.has(seat));
         alone && self.facts().patience.is_some_and(|most| self.turns() >= most)
     }
 
@@ -255,11 +256,11 @@ impl<R: Play> Table<R> {
     /// # Errors
     /// When the seat is not in the game.
     pub fn agree(&mut self, who: Seats) -> Result<(), StepError<R::Refusal>> {
-        if let Some(seat) = who.iter().find(|&seat| !self.living().has(seat)) {
+        if let Some(seat) = who.iter().find(|&seat| !self.in_play().has(seat)) {
             return Err(StepError::NotNow(NotNow::NotInGame(seat)));
         }
         self.offers = who.iter().fold(self.offers, Seats::with);
-        if self.offers == self.living() { self.take(Step::Agree(self.offers)) } else { Ok(()) }
+        if self.offers == self.in_play() { self.take(Step::Agree(self.offers)) } else { Ok(()) }
     }
 
     /// Takes back, or turns down, the proposal to stop.

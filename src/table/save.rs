@@ -3,7 +3,7 @@
 
 use super::{Memos, Table, memo};
 use crate::record::{Broken, Record, RecordError, open_sheet, seal_sheet};
-use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Play, Seat, Seats, Step, Want};
+use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
 /// 2: which game it is, and whether it is over, stand in it.
 const VERSION: u32 = 2;
@@ -138,7 +138,7 @@ impl<R: Notation> Table<R> {
     }
 }
 
-impl<R: Play> Table<R> {
+impl<R: Playable> Table<R> {
     /// The game and what belongs to it, undone steps included.
     pub fn save(&self, extras: &Extras) -> String {
         let mut fields = self.whole().fields();

@@ -26,18 +26,18 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Focus(id) => focus(&id)?,
         Effect::Show(anchor) => show(&window, &doc, anchor)?,
         Effect::Think { job, hold, here } => think(job, hold, here),
-        Effect::Watch { number, ms } => {
+        Effect::Alarm { number, ms } => {
             after(ms as i32, move || send(Msg::Late { number, ms }));
         }
         Effect::Wait { number, ms } => after(ms as i32, move || send(Msg::Waited(number))),
-        Effect::Forget => mind::forget(),
+        Effect::StopThinking => mind::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
         Effect::Download { name, text } => download(&doc, &name, &text)?,
         Effect::FullScreen => fill_screen(&doc),
         Effect::Print => window.print()?,
         Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
-        Effect::Tell(event) => tell(event),
+        Effect::Post(event) => tell(event),
         Effect::Claim { slot, take } => storage::claim(&slot, take),
         Effect::Release(slot) => storage::release(&slot),
         Effect::Idle { number, ms } => after(ms as i32, move || send(Msg::Idle(number))),

@@ -4,8 +4,8 @@ use crate::setup::{Conform, games, play, table};
 use palamede::games::{GameId, Luzhanqi, MakYek};
 use palamede::record::{Dice, Heard, Setup};
 use palamede::rules::{
-    Any, AnyView, Eye, Generator, Kind, Options, Play, Reason, Rules, Seat, Seats, Seen, Silent,
-    Step, Told, Turn,
+    AnyPosition, AnyView, Eye, GameEvent, Generator, Kind, Options, Playable, Reason, Rules, Seat,
+    Seats, Seen, Silent, Step, Turn,
 };
 use palamede::say::{Lang, Voice};
 use palamede::table::{Extras, Table};
@@ -21,7 +21,7 @@ fn seen<V: Seen>(view: &V, text: &str) -> String {
 }
 
 /// The texts of a table and what the eye at the screen sees of it and heard last.
-fn told<R: Play>(table: &Table<R>) -> String {
+fn told<R: Playable>(table: &Table<R>) -> String {
     let heard = table.len().checked_sub(1).and_then(|at| table.heard(at));
     let heard = heard.map(|(by, heard)| match heard {
         Heard::Event(event) => format!("{by:?} {} {:?}", event.note(), event.trace()),
@@ -36,7 +36,13 @@ fn told<R: Play>(table: &Table<R>) -> String {
         seen(&view, &R::write_view(&view)),
         state.key(),
         table.notated_moves(),
-        (state.count(), state.living(), state.dead(), state.quiet_limit(), state.is_open()),
+        (
+            state.count(),
+            state.in_play(),
+            state.is_dead_draw(),
+            state.quiet_limit(),
+            state.is_open()
+        ),
     )
 }
 
@@ -75,11 +81,11 @@ fn any_type_plays_the_same_game<R: Conform>() {
         let seat = Seat::FIRST;
         let (view, other) = (own.view_of(seat), any.view_of(seat));
         assert_eq!(
-            seen(&other, &Any::write_view(&other)),
-            seen(&view, &<R as Play>::write_view(&view))
+            seen(&other, &AnyPosition::write_view(&other)),
+            seen(&view, &<R as Playable>::write_view(&view))
         );
         // Who gives up.
-        if let Some(seat) = own.living().iter().next() {
+        if let Some(seat) = own.in_play().iter().next() {
             assert!(own.take(Step::Resign(seat)).is_ok() && any.take(Step::Resign(seat)).is_ok());
             assert_eq!(told(&any), told(&own));
         }
@@ -133,7 +139,7 @@ fn a_game_of_any_type_heeds_the_quiet_plies() {
 }
 
 /// The position before the first step of a game of any type, and what everybody sees of it.
-fn start(game: GameId) -> (Any, AnyView) {
+fn start(game: GameId) -> (AnyPosition, AnyView) {
     let state = (game.kind().start)(&Options::new(game.facts().options));
     let view = state.view(Eye::Public);
     (state, view)

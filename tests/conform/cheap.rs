@@ -3,8 +3,8 @@
 use crate::setup::{Conform, amount, eyes, games, option_sets, table, walk};
 use palamede::record::Dice;
 use palamede::rules::{
-    Eye, Eyes, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step, StepError, Told,
-    Turn, playout,
+    Eye, Eyes, GameEvent, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step,
+    StepError, Turn, playout,
 };
 use std::collections::{BTreeSet, HashMap};
 
@@ -106,14 +106,14 @@ fn steps_have_their_time<R: Conform>() {
             if let Some((Step::Roll(roll), _)) = step {
                 rolls.push(roll.clone());
             }
-            let living = line.living();
+            let in_play = line.in_play();
             let mv = line.state().attempts().swap_remove(0);
             let roll = rolls.last().cloned().map(Step::Roll);
             match line.turn() {
                 Turn::Over(_) => {
-                    assert_eq!(living, Seats::NONE);
+                    assert_eq!(in_play, Seats::NONE);
                     refused(&line.check(&Step::Move(mv)), NotNow::Over);
-                    refused(&line.check(&Step::Agree(line.state().living())), NotNow::Over);
+                    refused(&line.check(&Step::Agree(line.state().in_play())), NotNow::Over);
                     roll.iter().for_each(|roll| refused(&line.check(roll), NotNow::Over));
                 }
                 Turn::Seat(_) => {
@@ -131,9 +131,9 @@ fn steps_have_their_time<R: Conform>() {
             }
             for seat in palamede::rules::Seat::first(4) {
                 if !matches!(line.turn(), Turn::Over(_)) {
-                    assert_eq!(line.check(&Step::Resign(seat)).is_ok(), living.has(seat));
-                    let fewer = living.without(seat);
-                    assert_eq!(line.check(&Step::Agree(fewer)).is_ok(), fewer == living);
+                    assert_eq!(line.check(&Step::Resign(seat)).is_ok(), in_play.has(seat));
+                    let fewer = in_play.without(seat);
+                    assert_eq!(line.check(&Step::Agree(fewer)).is_ok(), fewer == in_play);
                 }
             }
         });
@@ -184,7 +184,7 @@ impl History {
     /// and not before.
     fn judge<R: Conform>(&mut self, line: &Line<R>) {
         let state = line.state();
-        let (text, dead) = (state.position(), state.dead());
+        let (text, dead) = (state.position(), state.is_dead_draw());
         self.quiet = if line.quiet() == 0 { 0 } else { self.quiet + 1 };
         assert_eq!(line.quiet(), self.quiet, "{text}");
         let times = self.stood.entry(text.clone()).or_default();
@@ -207,7 +207,7 @@ impl History {
             Some(reason) => panic!("{reason:?}: {text}"),
         }
         if let Some(outcome) = over {
-            assert_eq!(outcome.winners, state.settle(outcome.reason));
+            assert_eq!(outcome.winners, state.winners_by(outcome.reason));
         }
     }
 }

@@ -8,7 +8,7 @@ use palamede::games::GameId;
 use palamede::mind::{Greedy, Job};
 use palamede::record::{Dice, Heard};
 use palamede::rules::{
-    Eye, Game, Generator, Line, Options, Rng, Seat, Seen, Silent, Step, StepOf, Told, Turn,
+    Eye, Game, GameEvent, Generator, Line, Options, Rng, Seat, Seen, Silent, Step, StepOf, Turn,
 };
 use palamede::scene::{Facing, Labels, Target, draw};
 use palamede::table::{Clicked, Table};

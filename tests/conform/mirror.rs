@@ -19,7 +19,7 @@ fn moves_have_the_symmetries<R: Conform>() {
                 let theirs = mirror.list();
                 let there = mirror.position();
                 assert_eq!(list.len(), theirs.len(), "{} and {there}", state.position());
-                assert_eq!(mirror.living().len(), state.living().len());
+                assert_eq!(mirror.in_play().len(), state.in_play().len());
                 for mv in &list {
                     assert!(theirs.contains(&map(mv)), "{mv:?} of {there}");
                 }

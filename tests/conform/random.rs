@@ -118,8 +118,8 @@ pub fn any_step<R: Conform>(line: &Line<R>, rng: &mut Generator) -> Option<StepO
     }
     let rare = if R::SEATS > 2 { 60 } else { 500 };
     if rng.below(rare) == 0 {
-        let living: Vec<Seat> = line.living().iter().collect();
-        return Some(Step::Resign(living[rng.below(living.len() as u32) as usize]));
+        let in_play: Vec<Seat> = line.in_play().iter().collect();
+        return Some(Step::Resign(in_play[rng.below(in_play.len() as u32) as usize]));
     }
     Some(match turn {
         Turn::Seat(_) => {

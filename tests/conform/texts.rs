@@ -153,8 +153,8 @@ fn tables<R: Conform>(n: usize, mut look: impl FnMut(&Table<R>)) {
             }
         }
         if !table.is_over() {
-            let living = table.living();
-            table.take(Step::Agree(living)).expect("all agree");
+            let in_play = table.in_play();
+            table.take(Step::Agree(in_play)).expect("all agree");
             look(&table);
         }
     });
@@ -263,8 +263,8 @@ fn damaged_games_are_refused<R: Conform>() {
         let mut table = table::<R>(options, Dice::Seed(seed));
         play(&mut table, 8 + 9 * seed as usize, &mut rng);
         if R::SECRETS && seed % 2 == 0 {
-            let living = table.living();
-            drop(table.take(Step::Agree(living)));
+            let in_play = table.in_play();
+            drop(table.take(Step::Agree(in_play)));
             over += 1;
         }
         if let Some(record) = table.text() {
@@ -323,8 +323,8 @@ fn seeds_stay_here<R: Conform>() {
                 continue;
             }
             if !again.is_over() {
-                let living = again.living();
-                again.take(Step::Agree(living)).expect("all agree");
+                let in_play = again.in_play();
+                again.take(Step::Agree(in_play)).expect("all agree");
             }
             let record = again.text().expect("an open game");
             let link = again.link();
@@ -371,8 +371,8 @@ fn steps_of_records_parse_back<R: Conform>() {
             table.take(step).expect("legal");
         }
         if !matches!(table.turn(), Turn::Over(_)) {
-            let living = table.living();
-            assert_eq!(table.read_step("agree"), Ok(Step::Agree(living)));
+            let in_play = table.in_play();
+            assert_eq!(table.read_step("agree"), Ok(Step::Agree(in_play)));
         }
     });
 }

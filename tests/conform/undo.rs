@@ -43,13 +43,13 @@ fn undo_restores_exactly<R: Conform>() {
         table.set_computers(computers);
         let (mut steps, mut shots) = (Vec::new(), vec![snapshot(&table)]);
         for _ in 0..60 {
-            let (turn, living) = (table.turn(), table.living());
+            let (turn, in_play) = (table.turn(), table.in_play());
             play(&mut table, 1, &mut rng);
             if table.len() == steps.len() {
                 break;
             }
-            let resigned = living.iter().find(|&seat| {
-                !table.whole().line().state().living().has(seat)
+            let resigned = in_play.iter().find(|&seat| {
+                !table.whole().line().state().in_play().has(seat)
                     && table.heard(steps.len()).is_some_and(|(by, heard)| {
                         by == Some(seat) && heard == palamede::record::Heard::Resigned(seat)
                     })

@@ -108,8 +108,8 @@ fn game<const F: bool>(
             return compared;
         }
         if F && rng.below(900) == 0 {
-            let living: Vec<usize> = (0..4).filter(|seat| !slow.out.contains(seat)).collect();
-            let seat = living[rng.below(living.len() as u32) as usize];
+            let in_play: Vec<usize> = (0..4).filter(|seat| !slow.out.contains(seat)).collect();
+            let seat = in_play[rng.below(in_play.len() as u32) as usize];
             slow.resign(seat);
             line.advance(&Step::Resign(Seat::new(seat).expect("a seat")), &mut Vec::new());
             continue;

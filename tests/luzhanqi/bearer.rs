@@ -2,7 +2,7 @@
 
 use super::{attempt, four, on, over, play, refused, seat, site, two};
 use palamede::games::luzhanqi::{Act, Battle, Ending, Event, Refusal, Stays, Style, Went};
-use palamede::rules::{Game, Line, Reason, Seats, Silent, Step, Told, Turn};
+use palamede::rules::{Game, GameEvent, Line, Reason, Seats, Silent, Step, Turn};
 
 const YES: &str = "flag_bearer=yes";
 

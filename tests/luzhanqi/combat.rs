@@ -2,7 +2,7 @@
 
 use super::{on, over, placed, play, site};
 use palamede::games::luzhanqi::{Battle, Ending, Event, Stays};
-use palamede::rules::{Line, Reason, Told, Turn};
+use palamede::rules::{GameEvent, Line, Reason, Turn};
 
 /// What comes of each combat: attackers below each other, defenders `1` to `9`, `B`, `M`,
 /// `F` beside each other, as the table of the rule sheet has them.

@@ -132,7 +132,7 @@ fn every_seat_lays_out_in_its_turn_unseen_s4() {
         assert_eq!(view.scene(&[]).pieces.len(), 25 * (n + 1));
         assert!(view.scene(&[]).pieces.iter().all(|piece| piece.word == Word::HIDDEN));
     }
-    assert_eq!(line.state().living(), Seats::first(4));
+    assert_eq!(line.state().in_play(), Seats::first(4));
     assert!(line.check(&Step::Move(Act::Deploy(Style::Attack.army()))).is_err());
 }
 

@@ -166,7 +166,7 @@ fn a_seat_that_is_out_takes_its_pieces_with_it_s16() {
     assert_eq!(on(&line, "E62"), Some((0, '9')), "the taker stays");
     assert_eq!((on(&line, "S15"), on(&line, "E33")), (None, None));
     assert_eq!(line.turn(), turn(2), "it is skipped");
-    assert_eq!(line.living(), [0, 2, 3].map(seat).into_iter().collect());
+    assert_eq!(line.in_play(), [0, 2, 3].map(seat).into_iter().collect());
     // It may not leave it, or it may.
     play(&mut line, "N35-N45 W35-W45");
     assert!(attempt(&mut line, "E62-E52").is_err());

@@ -18,8 +18,8 @@ fn games<const F: bool>() {
         let bounded = options.get("quiet_limit") != "none";
         while !table.is_over() {
             if !bounded && table.len() > 6_000 {
-                let living = table.living();
-                table.take(Step::Agree(living)).expect("all agree");
+                let in_play = table.in_play();
+                table.take(Step::Agree(in_play)).expect("all agree");
                 break;
             }
             assert!(table.len() < 8_000, "it does not end");

@@ -40,8 +40,8 @@ pub(super) fn random_game<const F: bool>(
                 Step::Move(Act::Deploy(random_army(&mut rng)))
             }
             Turn::Seat(_) if F && rng.below(400) == 0 => {
-                let living: Vec<Seat> = line.living().iter().collect();
-                Step::Resign(living[rng.below(living.len() as u32) as usize])
+                let in_play: Vec<Seat> = line.in_play().iter().collect();
+                Step::Resign(in_play[rng.below(in_play.len() as u32) as usize])
             }
             Turn::Seat(_) => {
                 let public = state.full().public();

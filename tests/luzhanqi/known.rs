@@ -2,7 +2,7 @@
 
 use super::{RED, attempt, four, on, options, play, seat, site, two};
 use palamede::games::luzhanqi::{Act, Battle, Event, Rank, Standing, Style};
-use palamede::rules::{Eye, Eyes, Game, Line, Rules, Seen, Silent, Step, Told};
+use palamede::rules::{Eye, Eyes, Game, GameEvent, Line, Rules, Seen, Silent, Step};
 use palamede::scene::{Look, Word};
 
 const MEN: &str = "S: 9@S15 F@S62 2@S35 N: 3@N35 F@N62 E: 5@E11 F@E62 2@E35 W: F@W62 2@W35";

@@ -150,7 +150,7 @@ fn texts_of_a_running_game_hold_no_secrets() {
     let public = LuzhanqiFour::write_view(&table.whole().line().state().view(Eye::Public));
     assert!(armies.iter().all(|army| !public.contains(&army.write())));
     // Over, the record says it all, and names what was played.
-    let all = table.living();
+    let all = table.in_play();
     table.take(Step::Agree(all)).expect("agreed");
     let record = table.text().expect("a record");
     assert!(armies.iter().all(|army| record.contains(&army.write())), "{record}");
@@ -189,7 +189,7 @@ fn texts_store_the_options_that_were_in_force() {
         for _ in 0..Battle::<F>::SEATS {
             table.take(Step::Move(Act::Deploy(Style::Attack.army()))).expect("legal");
         }
-        table.take(Step::Agree(table.living())).expect("agreed");
+        table.take(Step::Agree(table.in_play())).expect("agreed");
         let record = table.text().expect("over");
         let in_force = forced.replace('=', ": ");
         assert!(record.contains(&in_force), "{record}");

@@ -420,8 +420,8 @@ fn what_happened_is_seen_before_the_computer_goes_on() {
         let moved = at(&|effect| matches!(effect, Effect::Motion(_))).expect("a motion");
         let asked = at(&|effect| matches!(effect, Effect::Think { hold: 500, .. }));
         assert!(asked.is_some_and(|asked| moved < asked), "{effects:?}");
-        assert!(at(&|effect| matches!(effect, Effect::Forget)).is_none());
-        assert!(press(&mut app, "undo").contains(&Effect::Forget), "no answer is awaited");
+        assert!(at(&|effect| matches!(effect, Effect::StopThinking)).is_none());
+        assert!(press(&mut app, "undo").contains(&Effect::StopThinking), "no answer is awaited");
     }
 }
 

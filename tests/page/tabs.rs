@@ -460,12 +460,12 @@ fn an_opponent_who_resigns_in_a_second_tab_has_resigned_in_the_first() {
     for action in ["sit", "missed:skip", "resign", "resign-yes"] {
         tabs.send(1, doing(action));
     }
-    assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.table.living().is_empty()));
+    assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.table.in_play().is_empty()));
     tabs.drain();
     tabs.send(0, doing("take-here"));
     tabs.drain();
     let over =
-        tabs.apps[0].game.as_ref().is_some_and(|game| game.session.table.living().is_empty());
+        tabs.apps[0].game.as_ref().is_some_and(|game| game.session.table.in_play().is_empty());
     assert!(over, "what was given up stays given up");
 }
 

@@ -26,7 +26,7 @@ fn waiting() -> (App, Job) {
     let effects = click(&mut app, "a5");
     let (job, here) = asked(&effects).expect("the computer is asked");
     assert!(!here);
-    assert!(effects.contains(&Effect::Watch { number: job.number, ms: READY }));
+    assert!(effects.contains(&Effect::Alarm { number: job.number, ms: READY }));
     (app, job)
 }
 
@@ -39,7 +39,7 @@ fn answer(job: &Job) -> Answer {
 fn the_page_answers(app: &mut App, effects: &[Effect], number: u32) {
     let (job, here) = asked(effects).expect("the page is asked");
     assert!(here && job.number == number);
-    assert!(effects.contains(&Effect::Watch { number, ms: PAGE }));
+    assert!(effects.contains(&Effect::Alarm { number, ms: PAGE }));
     app.update(Msg::Answer(answer(&job)));
     assert_eq!(notes(app).len(), 2);
     // No worker is asked any more.
@@ -76,7 +76,7 @@ fn a_worker_that_cannot_start_or_breaks_is_left_at_once() {
 fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() {
     let (mut app, job) = waiting();
     let effects = app.update(Msg::Taken(job.number));
-    assert_eq!(effects, [Effect::Watch { number: job.number, ms: ANSWER }]);
+    assert_eq!(effects, [Effect::Alarm { number: job.number, ms: ANSWER }]);
     assert!(late(&mut app, job.number, READY).is_empty(), "it was ready in time");
     let effects = late(&mut app, job.number, ANSWER);
     the_page_answers(&mut app, &effects, job.number);
@@ -125,7 +125,7 @@ fn where_no_answer_comes_a_person_can_go_on() {
             continue;
         }
         let effects = press(&mut app, "take-over");
-        assert!(effects.contains(&Effect::Forget) && asked(&effects).is_none());
+        assert!(effects.contains(&Effect::StopThinking) && asked(&effects).is_none());
         assert!(class(&app, "notice").is_empty());
         click(&mut app, "b6");
         assert!(asked(&click(&mut app, "b4")).is_none(), "both are people now");

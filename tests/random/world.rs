@@ -219,8 +219,8 @@ impl World {
             Effect::Go(hash) => self.going = Some(hash.clone()).filter(|to| *to != self.address),
             Effect::Replace(hash) => self.address.clone_from(hash),
             Effect::Think { job, .. } => self.job = Some(job.clone()),
-            Effect::Forget => self.job = None,
-            Effect::Watch { number, ms } => keep(&mut self.watches, (*number, *ms)),
+            Effect::StopThinking => self.job = None,
+            Effect::Alarm { number, ms } => keep(&mut self.watches, (*number, *ms)),
             Effect::Wait { number, .. } => keep(&mut self.waits, *number),
             Effect::Motion(_) => self.moving = true,
             Effect::Claim { slot, take } => {

@@ -164,7 +164,7 @@ fn sentence_13_computers_among_themselves_agree_after_a_thousand_turns() {
         assert!(!table.is_over(), "it goes on until they say so");
     }
     let mut table = idle(1_000, Seats::first(2));
-    assert_eq!(table.agree(table.living()), Ok(()));
+    assert_eq!(table.agree(table.in_play()), Ok(()));
     assert!(table.is_over() && !table.is_too_long());
     // A turn of several steps is one, and one that is not over does not count.
     let mut table = placed("15/- 15/- M8 south throw");
@@ -191,7 +191,7 @@ fn sentence_14_who_resigns_loses() {
             assert_eq!(table.turn(), won(other, Reason::Resigned));
             let text = position(&table);
             assert!(text.ends_with(["resigned=south", "resigned=north"][seat.index()]), "{text}");
-            assert_eq!(set_up(&options(&[]), &text).living(), Seats::only(other));
+            assert_eq!(set_up(&options(&[]), &text).in_play(), Seats::only(other));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{
     NORTH, SOUTH, moves, placed, placed_with, position, refused, step, steps, table, told,
 };
 use palamede::games::sahkku::{After, Cell, Event, Face, Kind, Refusal, Sahkku, Standing, Throw};
-use palamede::rules::{NotNow, StepError, Told, Turn};
+use palamede::rules::{GameEvent, NotNow, StepError, Turn};
 use palamede::table::Table;
 
 fn cell(name: &str) -> Cell {

@@ -143,7 +143,7 @@ fn sentences_are_put_together_without_spaces() {
         dice: Dice::Given,
     };
     let mut table = Table::<MakYek>::new(setup, Seats::NONE).expect("a position");
-    table.agree(table.living()).expect("both agree");
+    table.agree(table.in_play()).expect("both agree");
     let Turn::Over(outcome) = table.turn() else { panic!("it is over") };
     let [title, _] =
         Speech(Lang::Zh).ending(MakYek::words(Lang::Zh), outcome, |_| Player::default());

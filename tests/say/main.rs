@@ -353,7 +353,7 @@ fn figures_are_legal_and_show_what_their_captions_say() {
     for &game in GameId::ALL {
         for figure in figures(game) {
             let taken: Option<Vec<usize>> = with_game!(game, G => {
-                use palamede::rules::Told;
+                use palamede::rules::GameEvent;
                 use palamede::record::Heard;
                 let table = play_figure::<G>(figure);
                 let at = |name: &str| {

@@ -210,7 +210,7 @@ fn an_ending_by_count_tells_the_count() {
         dice: Dice::Given,
     };
     let mut table = Table::<MakYek>::new(setup, Seats::NONE).expect("a position");
-    table.agree(table.living()).expect("both agree");
+    table.agree(table.in_play()).expect("both agree");
     let Turn::Over(outcome) = table.turn() else { panic!("it is over") };
     assert_eq!(
         MakYek::ending(Lang::Fr, &table.view(), outcome).as_deref(),

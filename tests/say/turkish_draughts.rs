@@ -3,7 +3,7 @@
 use super::*;
 use palamede::games::TurkishDraughts;
 use palamede::games::turkish_draughts::{Event, Refusal, Square, Turkish};
-use palamede::rules::{Game, Generator, Rng, Seen, Told};
+use palamede::rules::{Game, GameEvent, Generator, Rng, Seen};
 use palamede::say::Refused;
 use palamede::table::Clicked;
 

@@ -99,7 +99,7 @@ fn the_general_wins_with_a_flight_that_captures() {
     assert_eq!(table.turn(), over(Some(GENERAL), Reason::Own(Ending::RebelsTaken.word())));
     // The trace of the flight: through the apex, and what it took.
     use palamede::record::Heard;
-    use palamede::rules::Told as _;
+    use palamede::rules::GameEvent as _;
     let Some((Some(GENERAL), Heard::Event(flight))) = table.heard(11) else { panic!("a flight") };
     assert_eq!(flight.note(), "c6-c7-d2xd1,d3");
     let trace = flight.trace();

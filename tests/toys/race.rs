@@ -15,8 +15,8 @@
 
 use super::mix;
 use palamede::rules::{
-    Choice, Eye, Eyes, Facts, Game, NamedSet, Open, OpenGame, Options, Outcome, Path, Progress,
-    Reason, Rng, Rules, Seat, Seats, Tell, Thinkable, Told, Trace, Turn,
+    Choice, Eye, Eyes, Facts, Game, GameEvent, Listener, NamedSet, Open, OpenGame, Options,
+    Outcome, Path, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Trace, Turn,
 };
 use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use, Word};
 use std::sync::{Arc, LazyLock};
@@ -331,7 +331,7 @@ impl Rules for Race {
         }
     }
 
-    fn play(&mut self, run: &Run, tell: &mut impl Tell<Event>) -> Progress {
+    fn play(&mut self, run: &Run, tell: &mut impl Listener<Event>) -> Progress {
         let (seat, me) = (self.seat, self.seat.index());
         let Run { from, kind, die, take } = *run;
         let to = self.arrival(from, kind, die).unwrap_or(from);
@@ -351,7 +351,7 @@ impl Rules for Race {
         Progress::Lasting
     }
 
-    fn roll(&mut self, roll: &Roll, tell: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &Roll, tell: &mut impl Listener<Event>) -> Progress {
         match *roll {
             Roll::Lot(seat) => {
                 self.hand(seat, [0, 0]);
@@ -370,7 +370,7 @@ impl Rules for Race {
         self.resigned = Some(seat);
     }
 
-    fn living(&self) -> Seats {
+    fn in_play(&self) -> Seats {
         self.resigned.map_or(Seats::first(2), |seat| Seats::first(2).without(seat))
     }
 
@@ -400,7 +400,7 @@ fn home_key(seat: usize, home: u8) -> u64 {
     mix(9000 + seat as u64 * 16 + u64::from(home))
 }
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         match self {
             Event::Begins(seat) => super::race_text::SEATS[seat.index() & 1].to_owned(),

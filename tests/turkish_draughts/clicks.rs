@@ -5,7 +5,7 @@ use super::{Chosen, at, placed, set, steps, turkish};
 use palamede::games::Emblem;
 use palamede::games::turkish_draughts::{Position, Rank, Refusal, Square, Turkish};
 use palamede::record::Heard;
-use palamede::rules::{Generator, Notation, Path, Rng, Rules, Seen, Told};
+use palamede::rules::{GameEvent, Generator, Notation, Path, Rng, Rules, Seen};
 use palamede::scene::{Device, Look, Mark, Piece, Target};
 use palamede::table::{Clicked, Table};
 

@@ -63,7 +63,7 @@ impl App {
         };
         let here = *by == By::Page;
         out.push(Effect::Think { job: job.clone(), hold: *hold, here });
-        out.push(Effect::Watch { number: job.number, ms: if here { PAGE } else { READY } });
+        out.push(Effect::Alarm { number: job.number, ms: if here { PAGE } else { READY } });
     }
 
     /// The page thinks itself, now and from now on.
@@ -87,7 +87,7 @@ impl App {
             && let Some(asked) = self.game.as_mut().and_then(|game| game.asked.as_mut())
         {
             asked.by = By::Worker;
-            out.push(Effect::Watch { number, ms: ANSWER });
+            out.push(Effect::Alarm { number, ms: ANSWER });
         }
     }
 
@@ -182,7 +182,7 @@ impl App {
         game.extras.players[seat].level = None;
         game.session.table.set_computers(game.extras.computers(game.session.seats()));
         game.settle();
-        out.push(Effect::Forget);
+        out.push(Effect::StopThinking);
         self.keep();
         self.think(out);
         if let Some(game) = &self.game {

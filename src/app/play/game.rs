@@ -232,7 +232,7 @@ impl Game {
         let people = self.people();
         self.person_to_act()
             .or_else(|| people.iter().next().filter(|_| people.len() == 1))
-            .filter(|&seat| self.back.is_none() && self.session.table.living().has(seat))
+            .filter(|&seat| self.back.is_none() && self.session.table.in_play().has(seat))
     }
 
     /// Something happened: what was answered, refused or asked before holds no longer.

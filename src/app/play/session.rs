@@ -6,8 +6,8 @@ use crate::games::GameId;
 use crate::mind::{self, Job};
 use crate::record::{Broken, Dice, Heard, RecordError, Setup};
 use crate::rules::{
-    Any, AnyView, Eye, Generator, Held, HeldEvent, HeldRoll, Line, Options, Rules, Seat, Seats,
-    Seen, Silent, Step, StepError, Told, Trace, Turn,
+    AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Generator, Line, Options,
+    Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Speech, Voice, fill, join, told, wrong_link, wrong_record};
 use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
@@ -28,7 +28,7 @@ pub enum Click {
 /// A game in progress.
 pub struct Session {
     /// The game and who is at the screen.
-    pub table: Table<Any>,
+    pub table: Table<AnyPosition>,
     pub(super) game: GameId,
     /// Whether others hear what is said.
     pub(super) overheard: bool,
@@ -104,7 +104,7 @@ pub struct BadSave {
 }
 
 impl Session {
-    fn of(table: Table<Any>, game: GameId) -> Session {
+    fn of(table: Table<AnyPosition>, game: GameId) -> Session {
         Session { table, game, overheard: true }
     }
 
@@ -177,7 +177,7 @@ impl Session {
             Turn::Chance { by } => by,
             Turn::Over(_) => None,
         };
-        let living = self.table.living();
+        let in_play = self.table.in_play();
         let facts = self.table.facts();
         let seats = Seat::first(self.seats()).map(|seat| SeatFace {
             seat,
@@ -188,7 +188,7 @@ impl Session {
             standing: voice.standing(view, seat, scene),
             look: self.game.emblem(seat),
             on: actor == Some(seat),
-            out: !living.is_empty() && !living.has(seat),
+            out: !in_play.is_empty() && !in_play.has(seat),
         });
         seats.collect()
     }
@@ -240,7 +240,7 @@ impl Session {
         lang: Lang,
         extras: &Extras,
         by: Option<Seat>,
-        heard: &Heard<HeldEvent>,
+        heard: &Heard<AnyEvent>,
     ) -> String {
         let voice = Voice(self.game, lang);
         let by = by.map(|seat| voice.words().called(seat, &extras.players[seat]));
@@ -328,14 +328,14 @@ impl Session {
     }
 
     /// Takes a step, and draws the lots that come then.
-    fn take(&mut self, step: Step<Held, HeldRoll>) -> Result<(), StepError<Held>> {
+    fn take(&mut self, step: Step<AnyValue, AnyRoll>) -> Result<(), StepError<AnyValue>> {
         self.table.take(step)?;
         self.table.draw_lots();
         Ok(())
     }
 
     /// Makes a move that is entered.
-    pub(super) fn make(&mut self, lang: Lang, mv: Held) -> Click {
+    pub(super) fn make(&mut self, lang: Lang, mv: AnyValue) -> Click {
         match self.take(Step::Move(mv)) {
             Ok(()) => Click::Stepped,
             Err(StepError::Refused(why)) => Click::Refused(Voice(self.game, lang).refusal(&why)),
@@ -419,7 +419,8 @@ impl Session {
     pub fn play_any(&mut self, lot: u64) -> bool {
         let Some(question) = self.table.question() else { return false };
         let mv = question.view.draft(lot);
-        let mv = mv.or_else(|| mind::random::<Any>(&question.view, &mut Generator::new(lot)));
+        let mv =
+            mv.or_else(|| mind::random::<AnyPosition>(&question.view, &mut Generator::new(lot)));
         mv.is_some_and(|mv| self.take(Step::Move(mv)).is_ok())
     }
 

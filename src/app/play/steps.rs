@@ -186,7 +186,7 @@ impl App {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         game.entered.clear();
-        let over = game.session.table.living().is_empty();
+        let over = game.session.table.in_play().is_empty();
         if by_person || over {
             game.forget();
             game.back = None;
@@ -208,7 +208,7 @@ impl App {
             out.push(Effect::Motion(motion(game, game.session.table.len())));
         }
         let over = matches!(game.session.table.turn(), Turn::Over(_));
-        out.push(Effect::Tell(if over { "end" } else { "turn" }));
+        out.push(Effect::Post(if over { "end" } else { "turn" }));
         game.by_person = by_person;
         let first = game.session.table.len() == 1;
         // Where nobody plays, what the computers do is all there is.
@@ -277,8 +277,8 @@ impl App {
         let thrown = trace.is_some_and(|trace| trace.thrown);
         let Some(level) = game.extras.players[seat].level else { return };
         if game.session.table.is_too_long() {
-            let living = game.session.table.living();
-            if game.session.table.agree(living).is_ok() {
+            let in_play = game.session.table.in_play();
+            if game.session.table.agree(in_play).is_ok() {
                 self.stepped(false, out);
             }
             return;
@@ -368,7 +368,7 @@ impl App {
         if !done {
             return;
         }
-        out.push(Effect::Forget);
+        out.push(Effect::StopThinking);
         game.forget();
         game.job = None;
         game.settle();
@@ -460,7 +460,7 @@ impl App {
             }
             (Playing::ResignYes, Some(seat)) => {
                 if game.session.resign(seat) {
-                    out.push(Effect::Forget);
+                    out.push(Effect::StopThinking);
                     self.stepped(true, out);
                 }
             }
@@ -477,7 +477,7 @@ impl App {
         game.noting = None;
         let people = game.people();
         let computers: Seats =
-            game.session.table.living().iter().filter(|&s| !people.has(s)).collect();
+            game.session.table.in_play().iter().filter(|&s| !people.has(s)).collect();
         match said {
             Playing::Decline => {
                 game.session.table.decline();
@@ -488,8 +488,8 @@ impl App {
                 let Some(seat) = game.speaker() else { return };
                 // Accepting speaks for every person who has not proposed.
                 let who = if said == Playing::Accept { people } else { Seats::only(seat) };
-                let living = game.session.table.living();
-                let who = who.iter().filter(|&seat| living.has(seat)).chain(computers.iter());
+                let in_play = game.session.table.in_play();
+                let who = who.iter().filter(|&seat| in_play.has(seat)).chain(computers.iter());
                 let stop = Stop { by: seat, who: who.collect() };
                 match computers.is_empty() {
                     true => self.agree(stop, out),
@@ -503,7 +503,7 @@ impl App {
     pub(in crate::app) fn agree(&mut self, stop: Stop, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
-        if game.session.table.agree(stop.who).is_ok() && game.session.table.living().is_empty() {
+        if game.session.table.agree(stop.who).is_ok() && game.session.table.in_play().is_empty() {
             return self.stepped(true, out);
         }
         let who = &game.session.face(lang, &game.extras, None).seats[stop.by.index()];

@@ -4,12 +4,12 @@ use super::notation;
 use super::position::Position;
 use super::public::Variant;
 use super::types::{Act, Ending, Event, Refusal};
-use super::view::{Revised, Sight};
+use super::view::{PlayerView, Revised};
 use super::{guess, scene};
 use crate::games::Emblem;
 use crate::rules::{
-    Bound, Choice, Eye, Facts, Game, Misread, Notation, Options, Path, Progress, Reason, Revision,
-    Rng, Rules, Seat, Seats, Seen, Tell, Thinkable, Turn, pass_on,
+    Bound, Choice, Eye, Facts, Game, Listener, Misread, Notation, Options, Path, Progress, Reason,
+    Revision, Rng, Rules, Seat, Seats, Seen, Thinkable, Turn, pass_on,
 };
 use crate::scene::{Aid, FACES, Look, Scene, Target, Word};
 
@@ -19,7 +19,7 @@ pub struct Battle<const FOUR: bool>(Position);
 
 /// What an eye knows of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct View<const FOUR: bool>(Sight);
+pub struct View<const FOUR: bool>(PlayerView);
 
 const NO_YES: &[&str] = &["no", "yes"];
 const YES_NO: &[&str] = &["yes", "no"];
@@ -64,7 +64,7 @@ impl<const F: bool> Battle<F> {
 
 impl<const F: bool> View<F> {
     /// What the eye knows, of either game.
-    pub fn sight(&self) -> &Sight {
+    pub fn sight(&self) -> &PlayerView {
         &self.0
     }
 }
@@ -109,16 +109,16 @@ impl<const F: bool> Rules for Battle<F> {
 
     fn odds(&self, out: &mut impl FnMut(Seat, u32)) {
         if let Turn::Chance { .. } = self.turn() {
-            self.living().iter().for_each(|seat| out(seat, 1));
+            self.in_play().iter().for_each(|seat| out(seat, 1));
         }
     }
 
-    fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &Seat, tell: &mut impl Listener<Event>) -> Progress {
         self.0.roll(*roll, tell);
         Progress::Lasting
     }
 
-    fn settle(&self, reason: Reason) -> Seats {
+    fn winners_by(&self, reason: Reason) -> Seats {
         match reason {
             Reason::Quiet => self.0.public().settled(),
             _ => Seats::NONE,
@@ -130,7 +130,7 @@ impl<const F: bool> Rules for Battle<F> {
     }
 
     fn view(&self, eye: Eye) -> View<F> {
-        View(Sight::new(&self.0, eye))
+        View(PlayerView::new(&self.0, eye))
     }
 
     pass_on! { self.0;
@@ -138,14 +138,14 @@ impl<const F: bool> Rules for Battle<F> {
         fn count(&self) -> usize;
         fn nth(&self, n: usize) -> Option<Act>;
         fn check(&self, act: &Act) -> Result<(), Refusal>;
-        fn heed(&mut self, quiet: usize);
-        fn play(&mut self, act: &Act, tell: &mut impl Tell<Event>) -> Progress;
+        fn set_quiet_plies(&mut self, quiet: usize);
+        fn play(&mut self, act: &Act, tell: &mut impl Listener<Event>) -> Progress;
         fn resign(&mut self, seat: Seat);
         fn key(&self) -> u64;
     }
     pass_on! { self.0.public();
         fn turn(&self) -> Turn;
-        fn living(&self) -> Seats;
+        fn in_play(&self) -> Seats;
         fn is_open(&self) -> bool;
     }
 }

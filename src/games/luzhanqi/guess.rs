@@ -4,7 +4,7 @@ use super::army::{Army, MEN, Rank, Ranks, ranks};
 use super::board::HOMES;
 use super::deduce::{COUNTS, Domains, place};
 use super::public::{Id, bit};
-use super::view::Sight;
+use super::view::PlayerView;
 use crate::rules::Rng;
 
 /// Armies that fit what the eye knows, by territory; `budget` counts the ranks tried.
@@ -15,7 +15,11 @@ use crate::rules::Rng;
 /// piece the last rank is taken back. Whatever is bound to its own army only is then dealt
 /// without an error. A search that goes astray begins anew, each time with more patience:
 /// in the end it finds what there is.
-pub(super) fn sample(sight: &Sight, rng: &mut impl Rng, budget: u32) -> Option<[Option<Army>; 4]> {
+pub(super) fn sample(
+    sight: &PlayerView,
+    rng: &mut impl Rng,
+    budget: u32,
+) -> Option<[Option<Army>; 4]> {
     let mut armies = [0, 1, 2, 3].map(|t| sight.army(t));
     let mut domains = Domains::new(&sight.public, |t| armies[t]);
     let hidden = domains.hidden;

@@ -1,7 +1,7 @@
 //! The aid on the screen: what follows from what an eye knows.
 
 use super::army::{MOBILE, Rank, Ranks, SLOTS, ranks};
-use super::view::{Known, Sight};
+use super::view::{Known, PlayerView};
 use crate::scene::{Aid, Mark, Note, Word};
 
 /// The name of the aid.
@@ -10,7 +10,7 @@ const AID: &str = "ranks";
 /// The ranks that fight by their number.
 const MEN: Ranks = MOBILE & !Rank::Bomb.bit();
 
-impl Sight {
+impl PlayerView {
     /// Of each piece whose rank the eye does not know, the ranks that it can have, as the
     /// number of the note, a bit each, and on the piece in signs. Where a piece can have every
     /// number that any piece of its army on the board can have, that is no news. An eye that

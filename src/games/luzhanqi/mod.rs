@@ -84,7 +84,7 @@ pub use notation::{read_square, read_squares, square, squares};
 pub use position::Position;
 pub use public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant};
 pub use types::{Act, Combat, Ending, Event, Refusal, Standing, Went};
-pub use view::{Known, Sight};
+pub use view::{Known, PlayerView};
 
 /// The game for two.
 pub type Luzhanqi = Battle<false>;

@@ -22,7 +22,7 @@ use super::deduce::fits;
 use super::position::Position;
 use super::public::{Cause, Fact, Fight, Phase, Public, Variant, bit, territory};
 use super::types::Act;
-use super::view::{Known, Sight};
+use super::view::{Known, PlayerView};
 use crate::rules::text::{cut, words};
 use crate::rules::{Eye, Misread, Seat, Seats, Want};
 
@@ -404,7 +404,7 @@ const PUBLIC: usize = 12;
 fn possible(public: &Public) -> bool {
     let v = &public.variant;
     let everybody: Seats = Seat::first(v.seats()).collect();
-    let next = public.living().iter().find(|&seat| !public.deployed.has(seat));
+    let next = public.in_play().iter().find(|&seat| !public.deployed.has(seat));
     let deploying = next.is_some();
     let over = public.outcome().is_some();
     let phase = match public.phase {
@@ -475,7 +475,7 @@ pub(super) fn read_position(variant: Variant, text: &str) -> Result<Position, Mi
     Ok(Position::from_parts(public, &armies))
 }
 
-pub(super) fn write_sight(sight: &Sight) -> String {
+pub(super) fn write_sight(sight: &PlayerView) -> String {
     let v = &sight.public.variant;
     let eye = match sight.eye {
         Eye::Public => "public",
@@ -491,7 +491,7 @@ pub(super) fn write_sight(sight: &Sight) -> String {
     format!("{eye} knows={knows} {}", write_public(&sight.public))
 }
 
-pub(super) fn read_sight(variant: Variant, text: &str) -> Result<Sight, Misread> {
+pub(super) fn read_sight(variant: Variant, text: &str) -> Result<PlayerView, Misread> {
     let mut words = Words::new(text);
     let eye = words.next(Want::Seat, |word| match word {
         "public" => Some(Eye::Public),
@@ -517,7 +517,7 @@ pub(super) fn read_sight(variant: Variant, text: &str) -> Result<Sight, Misread>
     })?;
     let public = read_public(variant, &mut words)?;
     words.end()?;
-    let mut sight = Sight { public, eye, known };
+    let mut sight = PlayerView { public, eye, known };
     let flags = [0, 1, 2, 3].map(|t| sight.army(t).and_then(|army| army.flag(t)));
     sight.public.show_flags(|t| flags[t]);
     // An army is known of those only that have laid one out, and a legal one.

@@ -4,7 +4,7 @@ use super::army::{Army, MEN, Rank, SLOTS, Stays, clash};
 use super::board::{HOMES, NONE, Site, headquarters};
 use super::public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant, bit};
 use super::types::{Act, Combat, Event, Refusal, Went};
-use crate::rules::{Eye, Eyes, Progress, Seat, Seats, Tell, Turn, splitmix};
+use crate::rules::{Eye, Eyes, Listener, Progress, Seat, Seats, Turn, splitmix};
 
 /// A full position, of either game.
 #[derive(Clone, PartialEq, Debug)]
@@ -251,8 +251,8 @@ impl Position {
                 if self.can_move(seat) {
                     return;
                 }
-                let living = self.public.living();
-                if !living.iter().any(|seat| self.can_move(seat)) {
+                let in_play = self.public.in_play();
+                if !in_play.iter().any(|seat| self.can_move(seat)) {
                     self.public.cause = Some(Cause::Blocked);
                     return;
                 }
@@ -262,7 +262,7 @@ impl Position {
                 }
                 let own = Fact { mobile: false, ..self.public.open(seat) };
                 let mut all = Fact { pieces: 0, homes: 0, mobile: true };
-                for fact in living.iter().map(|seat| self.public.open(seat)) {
+                for fact in in_play.iter().map(|seat| self.public.open(seat)) {
                     all.pieces |= fact.pieces;
                     all.homes |= fact.homes;
                 }
@@ -280,8 +280,8 @@ impl Position {
         if self.public.winners().is_some() {
             return;
         }
-        let living = self.public.living();
-        let left = living.iter().find(|&seat| !self.public.deployed.has(seat));
+        let in_play = self.public.in_play();
+        let left = in_play.iter().find(|&seat| !self.public.deployed.has(seat));
         match (left, self.public.variant.first) {
             (Some(seat), _) => self.public.seat = seat,
             (None, None) => {
@@ -298,11 +298,11 @@ impl Position {
 
     // ---- steps
 
-    pub(super) fn heed(&mut self, quiet: usize) {
+    pub(super) fn set_quiet_plies(&mut self, quiet: usize) {
         self.quiet = quiet;
     }
 
-    pub(super) fn play(&mut self, act: &Act, tell: &mut impl Tell<Event>) -> Progress {
+    pub(super) fn play(&mut self, act: &Act, tell: &mut impl Listener<Event>) -> Progress {
         match *act {
             Act::Deploy(army) => {
                 let (seat, t) = (self.public.seat, self.territory());
@@ -324,7 +324,7 @@ impl Position {
         }
     }
 
-    fn go(&mut self, from: Site, to: Site, tell: &mut impl Tell<Event>) -> Progress {
+    fn go(&mut self, from: Site, to: Site, tell: &mut impl Listener<Event>) -> Progress {
         let Some(id) = self.public.piece_at(from) else { return Progress::Quiet };
         let (seat, t) = (self.public.seat, usize::from(id / 30) & 3);
         let (taken, gone) = (self.public.taken(), self.public.out);
@@ -428,7 +428,7 @@ impl Position {
         [from, to]: [Site; 2],
         taken: u128,
         (effects, out): (&Effects, Seats),
-        tell: &mut impl Tell<Event>,
+        tell: &mut impl Listener<Event>,
     ) {
         let both = |a: Eyes, b: Eyes| a.rest().and(b.rest()).rest();
         let mover = self.who_knows(id);
@@ -466,7 +466,7 @@ impl Position {
         }
     }
 
-    pub(super) fn roll(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    pub(super) fn roll(&mut self, seat: Seat, tell: &mut impl Listener<Event>) {
         self.public.phase = Phase::Play;
         self.pass(seat, &mut Effects { removed: true, ..Effects::default() });
         let four = self.public.variant.four;

@@ -320,7 +320,7 @@ impl Public {
     }
 
     /// The seats still in the game.
-    pub fn living(&self) -> Seats {
+    pub fn in_play(&self) -> Seats {
         Seat::first(self.variant.seats()).filter(|&seat| !self.out.has(seat)).collect()
     }
 
@@ -333,8 +333,8 @@ impl Public {
 
     /// The team that has won, when the other is out.
     pub fn winners(&self) -> Option<Seats> {
-        let living = self.living();
-        let team = |n: usize| living.iter().filter(|s| s.index() & 1 == n).count();
+        let in_play = self.in_play();
+        let team = |n: usize| in_play.iter().filter(|s| s.index() & 1 == n).count();
         (0..2)
             .find(|&n| team(n) == 0)
             .map(|n| Seat::first(self.variant.seats()).filter(|s| s.index() & 1 != n).collect())

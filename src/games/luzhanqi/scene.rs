@@ -9,7 +9,7 @@ use super::board::{NONE, Site};
 use super::drawing;
 use super::public::territory;
 use super::types::Standing;
-use super::view::{MIRROR, Sight};
+use super::view::{MIRROR, PlayerView};
 use crate::rules::Seat;
 use crate::scene::{Control, Look, Piece, Scene, Target, Use, Word};
 
@@ -23,7 +23,7 @@ fn side(four: bool, seat: Seat) -> u8 {
     if four { seat.index() as u8 } else { 2 * seat.index() as u8 }
 }
 
-impl Sight {
+impl PlayerView {
     fn tile(&self, id: u8, site: Site, rank: Option<Rank>) -> Piece {
         let seat = self.public.owner(id);
         Piece {

@@ -4,9 +4,9 @@ use super::army::Stays;
 use super::board::name;
 use super::scene::look;
 use super::types::{Event, Went};
-use crate::rules::{Told, Trace};
+use crate::rules::{GameEvent, Trace};
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         match self {
             Event::Deployed { .. } | Event::Begins { .. } => String::new(),

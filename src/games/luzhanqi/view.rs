@@ -25,7 +25,7 @@ pub enum Known {
 
 /// What an eye knows, of either game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sight {
+pub struct PlayerView {
     /// What everybody knows.
     pub public: Public,
     /// Whose eye it is.
@@ -34,8 +34,8 @@ pub struct Sight {
     pub known: Known,
 }
 
-impl Sight {
-    pub(super) fn new(position: &Position, eye: Eye) -> Sight {
+impl PlayerView {
+    pub(super) fn new(position: &Position, eye: Eye) -> PlayerView {
         let public = position.public.clone();
         let v = public.variant;
         let army = |seat: Seat| position.army(v.territory(seat));
@@ -52,7 +52,7 @@ impl Sight {
             Eye::Seat(seat) => Known::Own(seat, army(seat)),
             Eye::Public => Known::Nothing,
         };
-        Sight { public, eye, known }
+        PlayerView { public, eye, known }
     }
 
     /// The army of a territory, if the eye knows it.

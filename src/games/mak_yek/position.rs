@@ -4,8 +4,8 @@ use super::board;
 use super::types::{Event, Mak, Refusal};
 use crate::games::eight::{Square, squares};
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
-    Seats, Tell, Thinkable, Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
+    Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Mak-Yek, or with `APIT` of Apit-Sodok.
@@ -218,7 +218,7 @@ impl<const APIT: bool> Rules for Position<APIT> {
     }
 
     #[inline]
-    fn play(&mut self, mv: &Mak, tell: &mut impl Tell<Event>) -> Progress {
+    fn play(&mut self, mv: &Mak, tell: &mut impl Listener<Event>) -> Progress {
         let me = self.seat.index() & 1;
         let taken = self.captures(*mv);
         self.men[me] ^= mv.from.bit() | mv.to.bit();
@@ -238,7 +238,7 @@ impl<const APIT: bool> Rules for Position<APIT> {
         Progress::Lasting
     }
 
-    fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &Seat, tell: &mut impl Listener<Event>) -> Progress {
         self.lot = false;
         self.seat = *roll;
         self.key = self.fresh_key();
@@ -250,17 +250,17 @@ impl<const APIT: bool> Rules for Position<APIT> {
         self.resigned = Some(seat);
     }
 
-    fn living(&self) -> Seats {
+    fn in_play(&self) -> Seats {
         let all = Seats::first(2);
         self.resigned.map_or(all, |seat| all.without(seat))
     }
 
-    fn settle(&self, _: Reason) -> Seats {
+    fn winners_by(&self, _: Reason) -> Seats {
         self.by_count()
     }
 
     #[inline]
-    fn dead(&self) -> bool {
+    fn is_dead_draw(&self) -> bool {
         let one = |men: u64| men != 0 && men & (men - 1) == 0;
         one(self.men[0]) && one(self.men[1])
     }

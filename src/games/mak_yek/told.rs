@@ -4,9 +4,9 @@ use super::notation::{SEATS, write};
 use super::scene::look;
 use super::types::Event;
 use crate::games::eight::squares;
-use crate::rules::{Told, Trace};
+use crate::rules::{GameEvent, Trace};
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         match self {
             Event::Begins(seat) => SEATS[seat.index() & 1].to_owned(),

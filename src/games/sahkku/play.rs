@@ -4,8 +4,8 @@ use super::position::{PLACES, Sahkku, Stage, places};
 use super::track::{Cell, Face, Throw};
 use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
-    Seats, Tell, Thinkable, Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
+    Seat, Seats, Thinkable, Turn, splitmix,
 };
 use crate::scene::Target;
 
@@ -237,7 +237,7 @@ impl Rules for Sahkku {
     }
 
     #[inline]
-    fn play(&mut self, act: &Act, tell: &mut impl Tell<Event>) -> Progress {
+    fn play(&mut self, act: &Act, tell: &mut impl Listener<Event>) -> Progress {
         self.key = self.key.wrapping_sub(self.turn_key());
         let (seat, me) = (self.seat, self.seat.index());
         let foe = seat.other();
@@ -289,7 +289,7 @@ impl Rules for Sahkku {
     }
 
     #[inline]
-    fn roll(&mut self, roll: &Roll, tell: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &Roll, tell: &mut impl Listener<Event>) -> Progress {
         self.key = self.key.wrapping_sub(self.turn_key());
         match *roll {
             Roll::Lot(seat) => {
@@ -315,7 +315,7 @@ impl Rules for Sahkku {
         self.over = self.ending();
     }
 
-    fn living(&self) -> Seats {
+    fn in_play(&self) -> Seats {
         let all = Seats::first(2);
         self.resigned.map_or(all, |seat| all.without(seat))
     }

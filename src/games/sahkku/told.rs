@@ -3,10 +3,10 @@
 use super::notation::{SEATS, write};
 use super::scene::{dice, look, small};
 use super::types::Event;
-use crate::rules::{Told, Trace};
+use crate::rules::{GameEvent, Trace};
 use crate::scene::Use;
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         match self {
             Event::Begins { seat, .. } => SEATS[seat.index() & 1].to_owned(),

@@ -4,8 +4,8 @@ use super::board::{Frames, General, Pairs, rebel_count, rebel_moves, rebel_nth, 
 use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Tell, Thinkable, Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, Listener, NoRoll, Open, Options, Outcome, Progress, Reason,
+    Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
@@ -345,7 +345,7 @@ impl Rules for Position {
     }
 
     #[inline]
-    fn play(&mut self, mv: &Pursuit, tell: &mut impl Tell<Event>) -> Progress {
+    fn play(&mut self, mv: &Pursuit, tell: &mut impl Listener<Event>) -> Progress {
         let end = mv.end();
         self.key ^= GENERAL_TO_MOVE;
         if self.seat == Seat::FIRST {
@@ -375,7 +375,7 @@ impl Rules for Position {
         if mv.take.is_some() { Progress::Lasting } else { Progress::Quiet }
     }
 
-    fn roll(&mut self, roll: &NoRoll, _: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &NoRoll, _: &mut impl Listener<Event>) -> Progress {
         match *roll {}
     }
 
@@ -383,7 +383,7 @@ impl Rules for Position {
         self.resigned = Some(seat);
     }
 
-    fn living(&self) -> Seats {
+    fn in_play(&self) -> Seats {
         let all = Seats::first(2);
         self.resigned.map_or(all, |seat| all.without(seat))
     }

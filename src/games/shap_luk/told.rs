@@ -4,9 +4,9 @@ use super::notation::write;
 use super::point::{Point, points};
 use super::scene::look;
 use super::types::Event;
-use crate::rules::{Seat, Told, Trace};
+use crate::rules::{GameEvent, Seat, Trace};
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         let (Event::Stepped(mv) | Event::Marched(mv)) = self;
         write(*mv)

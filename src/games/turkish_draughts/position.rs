@@ -5,8 +5,8 @@ use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::games::eight::{Square, lowest, squares};
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason,
-    Rng, Rules, Seat, Seats, Tell, Thinkable, Turn, splitmix,
+    Choice, Eye, Eyes, Facts, Game, Listener, NamedSet, NoRoll, Open, Options, Outcome, Progress,
+    Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Turkish draughts.
@@ -354,7 +354,7 @@ impl Rules for Position {
     }
 
     #[inline]
-    fn play(&mut self, mv: &Turkish, tell: &mut impl Tell<Event>) -> Progress {
+    fn play(&mut self, mv: &Turkish, tell: &mut impl Listener<Event>) -> Progress {
         let missed = if self.strict {
             Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
         } else {
@@ -389,7 +389,7 @@ impl Rules for Position {
         }
     }
 
-    fn roll(&mut self, roll: &NoRoll, _: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &NoRoll, _: &mut impl Listener<Event>) -> Progress {
         match *roll {}
     }
 
@@ -397,13 +397,13 @@ impl Rules for Position {
         self.resigned = Some(seat);
     }
 
-    fn living(&self) -> Seats {
+    fn in_play(&self) -> Seats {
         let all = Seats::first(2);
         self.resigned.map_or(all, |seat| all.without(seat))
     }
 
     #[inline]
-    fn dead(&self) -> bool {
+    fn is_dead_draw(&self) -> bool {
         self.alone()
             && (self.one_each == OneEach::Draw
                 || self.kings == self.pieces[0] | self.pieces[1] && self.side().jumpers() == 0)

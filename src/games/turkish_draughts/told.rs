@@ -3,9 +3,9 @@
 use super::notation::write;
 use super::scene::look;
 use super::types::Event;
-use crate::rules::{Told, Trace};
+use crate::rules::{GameEvent, Trace};
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         write(&self.route, self.taken.is_empty())
     }

@@ -1,7 +1,7 @@
 //! A position of whichever game: what the page plays with, so that tables, records and
 //! players are compiled once and not for each game.
 //!
-//! Moves, rolls, events and refusals travel as [`Held`], [`HeldRoll`] and [`HeldEvent`] values. All
+//! Moves, rolls, events and refusals travel as [`AnyValue`], [`AnyRoll`] and [`AnyEvent`] values. All
 //! that are given to a position must be of its own game; one of another ends the program.
 //!
 //! They are held and not packed into the digits that links use, which would need no types:
@@ -12,7 +12,7 @@
 
 /// The questions of [`Rules`](super::Rules), one line each; see [`pass`](super::pass). Behind `=>`
 /// is what answers where a value of the game goes in or comes out. Those that take a function or
-/// a generator of any type are written out, as [`Any`] has to hand it over by a reference.
+/// a generator of any type are written out, as [`AnyPosition`] has to hand it over by a reference.
 macro_rules! questions {
     ($then:ident) => {
         $then! { self.0;
@@ -20,14 +20,14 @@ macro_rules! questions {
             fn turn(&self) -> Turn;
             fn exceeds(&self, most: usize) -> bool;
             fn entered(&self, presses: &[Target]) -> Option<Self::Roll>
-                => self.0.entered(presses).map(HeldRoll::new);
+                => self.0.entered(presses).map(AnyRoll::new);
             fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>
-                => self.0.check(mv.of()).map_err(Held::new);
-            fn heed(&mut self, quiet: usize);
+                => self.0.check(mv.of()).map_err(AnyValue::new);
+            fn set_quiet_plies(&mut self, quiet: usize);
             fn resign(&mut self, seat: Seat);
-            fn living(&self) -> Seats;
-            fn settle(&self, reason: Reason) -> Seats;
-            fn dead(&self) -> bool;
+            fn in_play(&self) -> Seats;
+            fn winners_by(&self, reason: Reason) -> Seats;
+            fn is_dead_draw(&self) -> bool;
             fn quiet_limit(&self) -> Option<usize>;
             fn key(&self) -> u64;
             fn view(&self, eye: Eye) -> Self::View
@@ -42,71 +42,71 @@ macro_rules! sights {
     ($then:ident) => {
         $then! { self.0;
             fn turn(&self) -> Turn;
-            fn moves(&self) -> Vec<Held>
-                => self.0.moves().into_iter().map(Held::new).collect();
-            fn write(&self, mv: &Held) -> String
+            fn moves(&self) -> Vec<AnyValue>
+                => self.0.moves().into_iter().map(AnyValue::new).collect();
+            fn write(&self, mv: &AnyValue) -> String
                 => self.0.write(mv.of());
-            fn begun(&self, clicks: &[Target]) -> Option<Begun<Held>>
+            fn begun(&self, clicks: &[Target]) -> Option<Begun<AnyValue>>
                 => self.0.begun(clicks).map(begun);
             fn scene(&self, clicks: &[Target]) -> Scene;
-            fn why_not(&self, clicks: &[Target]) -> Option<Held>
-                => self.0.why_not(clicks).map(Held::new);
+            fn why_not(&self, clicks: &[Target]) -> Option<AnyValue>
+                => self.0.why_not(clicks).map(AnyValue::new);
             fn faces(&self) -> Vec<Control>;
             fn aids(&self) -> Vec<Aid>;
-            fn draft(&self, lot: u64) -> Option<Held>
-                => self.0.draft(lot).map(Held::new);
-            fn revise(&self, draft: &Held, clicks: &[Target]) -> Revision<Any>
+            fn draft(&self, lot: u64) -> Option<AnyValue>
+                => self.0.draft(lot).map(AnyValue::new);
+            fn revise(&self, draft: &AnyValue, clicks: &[Target]) -> Revision<AnyPosition>
                 => revision(self.0.revise(draft.of(), clicks));
-            fn laid_out(&self, draft: &Held, clicks: &[Target]) -> Scene
+            fn laid_out(&self, draft: &AnyValue, clicks: &[Target]) -> Scene
                 => self.0.laid_out(draft.of(), clicks);
         }
     };
 }
 
 mod foreign;
-mod held;
 mod tables;
+mod values;
 mod view;
 
-pub use held::{Held, HeldEvent, HeldRoll};
-pub use tables::{Any, AnyView};
+pub use tables::{AnyPosition, AnyView};
+pub use values::{AnyEvent, AnyRoll, AnyValue};
 
 use super::pass::{answer, pass_on};
 use super::play::texts;
 use super::{
-    Eye, Facts, Kind, Misread, Notation, Play, Progress, Reason, Rng, Rules, Seat, Seats, Seen,
-    Tell, Turn,
+    Eye, Facts, Kind, Listener, Misread, Notation, Playable, Progress, Reason, Rng, Rules, Seat,
+    Seats, Seen, Turn,
 };
 use crate::scene::Target;
 use std::fmt;
-use tables::{Chance, Listener, Position};
+use tables::{Chance, Position, Relay};
 
 /// The position of a game, behind a table of functions.
 struct State<R>(R);
 
 impl<R: Notation> Position for State<R> {
-    type Move = Held;
-    type Roll = HeldRoll;
-    type Refusal = Held;
+    type Move = AnyValue;
+    type Roll = AnyRoll;
+    type Refusal = AnyValue;
     type View = AnyView;
 
-    fn twin(&self) -> Any {
-        Any::new(self.0.clone())
+    fn twin(&self) -> AnyPosition {
+        AnyPosition::new(self.0.clone())
     }
 
-    fn odds(&self, out: &mut dyn FnMut(HeldRoll, u32)) {
-        self.0.odds(&mut |roll, weight| out(HeldRoll::new(roll), weight));
+    fn odds(&self, out: &mut dyn FnMut(AnyRoll, u32)) {
+        self.0.odds(&mut |roll, weight| out(AnyRoll::new(roll), weight));
     }
 
-    fn throw(&self, rng: &mut dyn Rng) -> Option<HeldRoll> {
-        self.0.throw(&mut Chance(rng)).map(HeldRoll::new)
+    fn throw(&self, rng: &mut dyn Rng) -> Option<AnyRoll> {
+        self.0.throw(&mut Chance(rng)).map(AnyRoll::new)
     }
 
-    fn play(&mut self, mv: &Held, tell: &mut Listener<'_>) -> Progress {
+    fn play(&mut self, mv: &AnyValue, tell: &mut Relay<'_>) -> Progress {
         self.0.play(mv.of(), tell)
     }
 
-    fn roll(&mut self, roll: &HeldRoll, tell: &mut Listener<'_>) -> Progress {
+    fn roll(&mut self, roll: &AnyRoll, tell: &mut Relay<'_>) -> Progress {
         self.0.roll(roll.of(), tell)
     }
 
@@ -114,62 +114,62 @@ impl<R: Notation> Position for State<R> {
     texts! { answer }
 }
 
-impl Any {
+impl AnyPosition {
     /// A position of a game, its type forgotten.
-    pub fn new<R: Notation>(state: R) -> Any {
-        Any(Box::new(State(state)))
+    pub fn new<R: Notation>(state: R) -> AnyPosition {
+        AnyPosition(Box::new(State(state)))
     }
 }
 
-impl Kind<Any> {
+impl Kind<AnyPosition> {
     /// The kind of game that `R` is, its type forgotten.
-    pub fn any<R: Notation>() -> Kind<Any> {
+    pub fn any<R: Notation>() -> Kind<AnyPosition> {
         Kind {
             facts: R::FACTS,
-            start: |options| Any::new(R::start(options)),
-            set_up: |options, text| R::set_up(options, text).map(Any::new),
+            start: |options| AnyPosition::new(R::start(options)),
+            set_up: |options, text| R::set_up(options, text).map(AnyPosition::new),
         }
     }
 }
 
-impl Clone for Any {
-    fn clone(&self) -> Any {
+impl Clone for AnyPosition {
+    fn clone(&self) -> AnyPosition {
         self.0.twin()
     }
 }
 
-impl Rules for Any {
-    type Move = Held;
-    type Roll = HeldRoll;
-    type Event = HeldEvent;
-    type Refusal = Held;
+impl Rules for AnyPosition {
+    type Move = AnyValue;
+    type Roll = AnyRoll;
+    type Event = AnyEvent;
+    type Refusal = AnyValue;
     type View = AnyView;
 
-    fn moves(&self, out: &mut impl FnMut(Held)) {
+    fn moves(&self, out: &mut impl FnMut(AnyValue)) {
         // The open eye knows them all: the functions that list them are there once.
         self.0.view(Eye::Open).moves().into_iter().for_each(out);
     }
 
-    fn odds(&self, out: &mut impl FnMut(HeldRoll, u32)) {
+    fn odds(&self, out: &mut impl FnMut(AnyRoll, u32)) {
         self.0.odds(out);
     }
 
-    fn throw(&self, rng: &mut impl Rng) -> Option<HeldRoll> {
+    fn throw(&self, rng: &mut impl Rng) -> Option<AnyRoll> {
         self.0.throw(rng)
     }
 
-    fn play(&mut self, mv: &Held, tell: &mut impl Tell<HeldEvent>) -> Progress {
-        self.0.play(mv, &mut Listener(&mut |eyes, event| tell.tell(eyes, || event)))
+    fn play(&mut self, mv: &AnyValue, tell: &mut impl Listener<AnyEvent>) -> Progress {
+        self.0.play(mv, &mut Relay(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
-    fn roll(&mut self, roll: &HeldRoll, tell: &mut impl Tell<HeldEvent>) -> Progress {
-        self.0.roll(roll, &mut Listener(&mut |eyes, event| tell.tell(eyes, || event)))
+    fn roll(&mut self, roll: &AnyRoll, tell: &mut impl Listener<AnyEvent>) -> Progress {
+        self.0.roll(roll, &mut Relay(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
     questions! { pass_on }
 }
 
-impl Play for Any {
+impl Playable for AnyPosition {
     texts! { pass_on }
 
     fn write_view(view: &AnyView) -> String {
@@ -189,4 +189,4 @@ macro_rules! opaque {
     )* };
 }
 
-opaque! { Held HeldRoll HeldEvent Any AnyView }
+opaque! { AnyValue AnyRoll AnyEvent AnyPosition AnyView }

@@ -1,33 +1,34 @@
 //! A position and a view of some game as tables of functions: each leads to the other.
 
-use super::held::{Held, HeldEvent, HeldRoll};
+use super::values::{AnyEvent, AnyRoll, AnyValue};
 use crate::rules::pass::declare;
 use crate::rules::play::texts;
 use crate::rules::{
-    Begun, Eye, Eyes, Facts, Misread, Path, Progress, Reason, Revision, Rng, Seat, Seats, Tell,
-    Told, Turn,
+    Begun, Eye, Eyes, Facts, GameEvent, Listener, Misread, Path, Progress, Reason, Revision, Rng,
+    Seat, Seats, Turn,
 };
 use crate::scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
 
 /// A position of some game.
-pub struct Any(
-    pub(super) Box<dyn Position<Move = Held, Roll = HeldRoll, Refusal = Held, View = AnyView>>,
+pub struct AnyPosition(
+    pub(super) 
+        Box<dyn Position<Move = AnyValue, Roll = AnyRoll, Refusal = AnyValue, View = AnyView>>,
 );
 
-/// [`Rules`](crate::rules::Rules) and [`Play`](crate::rules::Play) as a table of functions.
+/// [`Rules`](crate::rules::Rules) and [`Playable`](crate::rules::Playable) as a table of functions.
 pub(super) trait Position {
     type Move;
     type Roll;
     type Refusal;
     type View;
 
-    fn twin(&self) -> Any;
+    fn twin(&self) -> AnyPosition;
     fn odds(&self, out: &mut dyn FnMut(Self::Roll, u32));
     fn throw(&self, rng: &mut dyn Rng) -> Option<Self::Roll>;
-    fn play(&mut self, mv: &Self::Move, tell: &mut Listener<'_>) -> Progress;
-    fn roll(&mut self, roll: &Self::Roll, tell: &mut Listener<'_>) -> Progress;
+    fn play(&mut self, mv: &Self::Move, tell: &mut Relay<'_>) -> Progress;
+    fn roll(&mut self, roll: &Self::Roll, tell: &mut Relay<'_>) -> Progress;
     questions! { declare }
     texts! { declare }
 }
@@ -39,17 +40,17 @@ pub struct AnyView(pub(super) Rc<dyn Sees>);
 /// [`Seen`](crate::rules::Seen) as a table of functions.
 pub(super) trait Sees {
     fn value(&self) -> &dyn Value;
-    fn paths(&self, mv: &Held, out: &mut dyn FnMut(Path));
+    fn paths(&self, mv: &AnyValue, out: &mut dyn FnMut(Path));
     fn text(&self) -> String;
     sights! { declare }
 }
 
 /// Hears the events of a game and hands them on.
-pub(super) struct Listener<'a>(pub(super) &'a mut dyn FnMut(Eyes, HeldEvent));
+pub(super) struct Relay<'a>(pub(super) &'a mut dyn FnMut(Eyes, AnyEvent));
 
-impl<E: Told> Tell<E> for Listener<'_> {
+impl<E: GameEvent> Listener<E> for Relay<'_> {
     fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E) {
-        (self.0)(eyes, HeldEvent::new(event()));
+        (self.0)(eyes, AnyEvent::new(event()));
     }
 }
 

@@ -1,8 +1,8 @@
 //! Views of a game whose type is not known.
 
 use super::foreign::known;
-use super::held::Held;
-use super::tables::{Any, AnyView, Sees};
+use super::tables::{AnyPosition, AnyView, Sees};
+use super::values::AnyValue;
 use crate::rules::pass::{answer, pass_on};
 use crate::rules::{Begun, Notation, Path, Revision, Rules, Seen, Turn};
 use crate::scene::{Aid, Control, Scene, Target};
@@ -17,7 +17,7 @@ impl<R: Notation> Sees for View<R> {
         &self.0
     }
 
-    fn paths(&self, mv: &Held, mut out: &mut dyn FnMut(Path)) {
+    fn paths(&self, mv: &AnyValue, mut out: &mut dyn FnMut(Path)) {
         self.0.paths(mv.of(), &mut out);
     }
 
@@ -29,17 +29,17 @@ impl<R: Notation> Sees for View<R> {
 }
 
 /// The same moves and paths, the moves held.
-fn begun<M: 'static>(Begun { moves, paths, whole }: Begun<M>) -> Begun<Held> {
-    Begun { moves: moves.into_iter().map(Held::new).collect(), paths, whole }
+fn begun<M: 'static>(Begun { moves, paths, whole }: Begun<M>) -> Begun<AnyValue> {
+    Begun { moves: moves.into_iter().map(AnyValue::new).collect(), paths, whole }
 }
 
 /// The same, held.
-fn revision<R: Rules>(of: Revision<R>) -> Revision<Any> {
+fn revision<R: Rules>(of: Revision<R>) -> Revision<AnyPosition> {
     match of {
-        Revision::Changed(draft) => Revision::Changed(Held::new(draft)),
+        Revision::Changed(draft) => Revision::Changed(AnyValue::new(draft)),
         Revision::Open(targets) => Revision::Open(targets),
         Revision::Unchanged => Revision::Unchanged,
-        Revision::Refused(why) => Revision::Refused(Held::new(why)),
+        Revision::Refused(why) => Revision::Refused(AnyValue::new(why)),
     }
 }
 
@@ -60,9 +60,9 @@ impl AnyView {
 }
 
 impl Seen for AnyView {
-    type Game = Any;
+    type Game = AnyPosition;
 
-    fn paths(&self, mv: &Held, out: &mut impl FnMut(Path)) {
+    fn paths(&self, mv: &AnyValue, out: &mut impl FnMut(Path)) {
         self.0.paths(mv, out);
     }
 

@@ -1,7 +1,7 @@
 //! What Luzhanqi asks of the seat to act.
 
 use super::parts::{of, what, words};
-use crate::games::luzhanqi::{Phase, Sight, Site, name};
+use crate::games::luzhanqi::{Phase, PlayerView, Site, name};
 use crate::rules::{Eye, Turn};
 use crate::say::{Lang, Speech, fill};
 use crate::scene::{Target, ordered};
@@ -11,7 +11,7 @@ use crate::table::Next;
 pub(super) struct Asked<'a> {
     pub lang: Lang,
     pub who: &'a str,
-    pub sight: &'a Sight,
+    pub sight: &'a PlayerView,
     pub clicks: &'a [Target],
     pub next: &'a [Next],
 }

@@ -31,8 +31,8 @@ pub use view::{Known, View};
 
 use super::mix;
 use palamede::rules::{
-    Choice, Eye, Eyes, Facts, Game, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
-    Tell, Thinkable, Told, Trace, Turn,
+    Choice, Eye, Eyes, Facts, Game, GameEvent, Listener, Options, Outcome, Progress, Reason, Rng,
+    Rules, Seat, Seats, Thinkable, Trace, Turn,
 };
 use palamede::scene::{Look, Word};
 use std::cell::{Cell, RefCell};
@@ -393,7 +393,7 @@ impl Rules for Ranks {
 
     fn odds(&self, out: &mut impl FnMut(Seat, u32)) {
         if let Turn::Chance { .. } = self.turn() {
-            self.living().iter().for_each(|seat| out(seat, 1));
+            self.in_play().iter().for_each(|seat| out(seat, 1));
         }
     }
 
@@ -427,7 +427,7 @@ impl Rules for Ranks {
         }
     }
 
-    fn play(&mut self, act: &Act, tell: &mut impl Tell<Event>) -> Progress {
+    fn play(&mut self, act: &Act, tell: &mut impl Listener<Event>) -> Progress {
         let seat = self.public.seat;
         match *act {
             Act::Deploy(army) => {
@@ -481,7 +481,7 @@ impl Rules for Ranks {
         }
     }
 
-    fn roll(&mut self, roll: &Seat, tell: &mut impl Tell<Event>) -> Progress {
+    fn roll(&mut self, roll: &Seat, tell: &mut impl Listener<Event>) -> Progress {
         self.public.phase = Phase::Play;
         self.give_turn(*roll);
         tell.tell(Eyes::ALL, || Event::Begins(*roll));
@@ -505,7 +505,7 @@ impl Rules for Ranks {
         }
     }
 
-    fn living(&self) -> Seats {
+    fn in_play(&self) -> Seats {
         Seat::first(4).filter(|&seat| !self.public.out.has(seat)).collect()
     }
 
@@ -543,7 +543,7 @@ impl Thinkable for Ranks {
     }
 }
 
-impl Told for Event {
+impl GameEvent for Event {
     fn note(&self) -> String {
         let stolen = stolen(Leak::Note).map(|armies| format!("{armies:?}")).unwrap_or_default();
         let note = match self {

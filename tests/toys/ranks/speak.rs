@@ -1,7 +1,7 @@
 //! What `ranks` says: the shortest sentences that a leak could be in.
 
 use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
-use palamede::rules::{Seat, Told};
+use palamede::rules::{GameEvent, Seat};
 use palamede::say::{Facts, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
 use palamede::scene::{Look, Piece, Target};
 use palamede::table::Next;

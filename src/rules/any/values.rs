@@ -1,17 +1,17 @@
 //! Values of a game whose type is not known.
 
 use super::foreign::known;
-use crate::rules::{Told, Trace};
+use crate::rules::{GameEvent, Trace};
 use std::any::Any as Value;
 use std::rc::Rc;
 
 /// A move or a refusal of some game.
 #[derive(Clone)]
-pub struct Held(Rc<dyn Value>);
+pub struct AnyValue(Rc<dyn Value>);
 
-impl Held {
-    pub(super) fn new<T: 'static>(value: T) -> Held {
-        Held(Rc::new(value))
+impl AnyValue {
+    pub(super) fn new<T: 'static>(value: T) -> AnyValue {
+        AnyValue(Rc::new(value))
     }
 
     /// The value, of the game that is asked: one of another game ends the program.
@@ -22,7 +22,7 @@ impl Held {
 
 /// A roll of some game.
 #[derive(Clone)]
-pub struct HeldRoll(Rc<dyn Comparable>);
+pub struct AnyRoll(Rc<dyn Comparable>);
 
 /// A value that can be compared with another.
 trait Comparable: Value {
@@ -35,9 +35,9 @@ impl<T: PartialEq + 'static> Comparable for T {
     }
 }
 
-impl HeldRoll {
-    pub(super) fn new<T: PartialEq + 'static>(value: T) -> HeldRoll {
-        HeldRoll(Rc::new(value))
+impl AnyRoll {
+    pub(super) fn new<T: PartialEq + 'static>(value: T) -> AnyRoll {
+        AnyRoll(Rc::new(value))
     }
 
     /// The roll, of the game that is asked: one of another game ends the program.
@@ -46,35 +46,35 @@ impl HeldRoll {
     }
 }
 
-impl PartialEq for HeldRoll {
-    fn eq(&self, other: &HeldRoll) -> bool {
+impl PartialEq for AnyRoll {
+    fn eq(&self, other: &AnyRoll) -> bool {
         self.0.same(&*other.0)
     }
 }
 
 /// An event of some game.
 #[derive(Clone)]
-pub struct HeldEvent(Rc<dyn Telling>);
+pub struct AnyEvent(Rc<dyn Telling>);
 
-/// [`Told`] as a table of functions.
+/// [`GameEvent`] as a table of functions.
 trait Telling: Value {
     fn note(&self) -> String;
     fn trace(&self) -> Trace;
 }
 
-impl<T: Told> Telling for T {
+impl<T: GameEvent> Telling for T {
     fn note(&self) -> String {
-        Told::note(self)
+        GameEvent::note(self)
     }
 
     fn trace(&self) -> Trace {
-        Told::trace(self)
+        GameEvent::trace(self)
     }
 }
 
-impl HeldEvent {
-    pub(super) fn new<T: Told>(event: T) -> HeldEvent {
-        HeldEvent(Rc::new(event))
+impl AnyEvent {
+    pub(super) fn new<T: GameEvent>(event: T) -> AnyEvent {
+        AnyEvent(Rc::new(event))
     }
 
     /// The event, of the game that is asked: one of another game ends the program.
@@ -83,7 +83,7 @@ impl HeldEvent {
     }
 }
 
-impl Told for HeldEvent {
+impl GameEvent for AnyEvent {
     fn note(&self) -> String {
         self.0.note()
     }
