@@ -1,7 +1,8 @@
 //! What a game is.
 //!
 //! A game implements [`Rules`] for its full position and [`Seen`] for what an eye
-//! may know of it; [`Notation`] writes and reads both. Everything else (history,
+//! may know of it; [`Notation`] writes and reads both, and [`Thinkable`] is what a computer player asks
+//! besides. Everything else (history,
 //! undo, records, screens, computers) is written once, over these traits.
 //!
 //! # Words used here
@@ -73,6 +74,7 @@ mod random;
 mod seat;
 mod step;
 pub mod text;
+mod thinkable;
 
 pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
@@ -85,6 +87,7 @@ pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{GameEvent, Listener, Outcome, Progress, Reason, Silent, Step, Trace, Turn};
 pub use text::{Misread, Want};
+pub use thinkable::Thinkable;
 
 use crate::scene::{Aid, Control, Scene, Target, Word};
 use std::fmt::Debug;
@@ -226,12 +229,6 @@ pub trait Rules: Clone + Sized + 'static {
     fn is_open(&self) -> bool {
         !self.facts().secrets
     }
-
-    /// A random full position that agrees with the view; `None` if `budget` tries found none.
-    fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
-
-    /// Evaluates the position for `seat`, in hundredths of a piece: more is better.
-    fn worth(&self, seat: Seat) -> i32;
 }
 
 /// The step type of a game.

@@ -46,7 +46,6 @@ pub fn page() {
 /// Takes in the text of a pack that [`Effect::Fetch`](crate::app::Effect::Fetch) asked
 /// for, or that there is none. False where there is still something to do: fetching it
 /// once more, or telling, since there is no page yet that could.
-#[wasm_bindgen]
 pub fn fetched(name: &str, text: Option<String>) -> bool {
     let Some(pack) = Pack::read(name) else { return false };
     let here = text.as_deref().is_some_and(|text| say::install(pack, text));
@@ -163,13 +162,11 @@ fn find_focus(doc: &Document, app: &App, id: String) -> Result<(), JsValue> {
 }
 
 /// A newer build of the site is here and waits.
-#[wasm_bindgen]
 pub fn newer() {
     send(Msg::Newer);
 }
 
 /// The engine has stopped otherwise than by a panic: `why` as the browser has it.
-#[wasm_bindgen]
 pub fn trapped(why: &str) {
     crash(why);
 }

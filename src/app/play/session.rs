@@ -7,7 +7,7 @@ use crate::mind::{self, Job};
 use crate::record::{Broken, Dice, Heard, RecordError, Setup};
 use crate::rules::{
     AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Generator, Line, Options,
-    Rules, Seat, Seen, Silent, Step, StepError, Trace, Turn,
+    Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
 use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
@@ -400,14 +400,6 @@ impl Session {
         roll.is_some_and(|roll| self.take(Step::Roll(roll)).is_ok())
     }
 
-    /// Whether a computer at this seat would rather stop: it does not stand worse for it, as
-    /// far as everybody can see. Who proposes it learns nothing from the answer.
-    pub fn would_stop(&self, seat: Seat) -> bool {
-        let view = self.table.view_for_all();
-        let world = AnyPosition::guess(&view, &mut Generator::new(1), 10_000);
-        world.is_none_or(|world| world.worth(seat) <= 0)
-    }
-
     /// A seat gives up.
     pub fn resign(&mut self, seat: Seat) -> bool {
         self.take(Step::Resign(seat)).is_ok()
@@ -416,6 +408,11 @@ impl Session {
     /// What a computer player is asked.
     pub fn job(&self, number: u32, level: u8, seed: u32) -> Option<Job> {
         Job::new(&self.table, number, level, seed)
+    }
+
+    /// What the computers at these seats are asked when it is proposed to stop.
+    pub fn stop_job(&self, number: u32, computers: Seats) -> Job {
+        Job::stop(&self.table, number, computers)
     }
 
     /// Plays some move for the seat to act, as the lot falls: one of those it knows of.

@@ -8,7 +8,7 @@
 //! Turkish draughts packs a move as its number among the moves of the position, so that each
 //! one listed would be counted out again, and a position may have a hundred thousand.
 //!
-//! Strong players do not search through this: they know the type of their game.
+//! Computer players do not think through this: they know the type of their game ([`Thinkable`](super::Thinkable)).
 
 /// The questions of [`Rules`](super::Rules), one line each; see [`pass`](super::pass). Behind `=>`
 /// is what answers where a value of the game goes in or comes out. Those that take a function or
@@ -33,7 +33,6 @@ macro_rules! questions {
             fn view(&self, eye: Eye) -> Self::View
                 => AnyView::new::<R>(self.0.view(eye));
             fn is_open(&self) -> bool;
-            fn worth(&self, seat: Seat) -> i32;
         }
     };
 }
@@ -129,7 +128,6 @@ impl Kind<AnyPosition> {
             facts: R::FACTS,
             start: |options| AnyPosition::new(R::start(options)),
             set_up: |options, text| R::set_up(options, text).map(AnyPosition::new),
-            read_view: |options, text| R::read_view(options, text).map(AnyView::new::<R>),
         }
     }
 }
@@ -166,10 +164,6 @@ impl Rules for AnyPosition {
 
     fn roll(&mut self, roll: &AnyRoll, tell: &mut impl Listener<AnyEvent>) -> Progress {
         self.0.roll(roll, &mut Relay(&mut |eyes, event| tell.tell(eyes, || event)))
-    }
-
-    fn guess(view: &AnyView, rng: &mut impl Rng, budget: u32) -> Option<AnyPosition> {
-        view.guess(rng, budget)
     }
 
     questions! { pass_on }

@@ -40,7 +40,6 @@ pub struct AnyView(pub(super) Rc<dyn Sees>);
 pub(super) trait Sees {
     fn value(&self) -> &dyn Value;
     fn paths(&self, mv: &AnyValue, out: &mut dyn FnMut(Path));
-    fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<AnyPosition>;
     fn text(&self) -> String;
     sights! { declare }
 }
