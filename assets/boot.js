@@ -2,10 +2,11 @@
 //
 // A classic script on purpose: in a sandboxed frame, module scripts are refused unless the server
 // sends `Access-Control-Allow-Origin`, and then only a classic script is left to say so.
-// Trunk writes the hashed names of the module and of its wasm on this script's element.
+// The build writes the hashed names of the module, of its wasm and of the thinker's module on this script's element:
+// so they are of one build.
 (() => {
   "use strict";
-  const { js, wasm } = document.currentScript.dataset;
+  const { js, wasm, thinker } = document.currentScript.dataset;
   // What the engine's source knows and is needed before the engine is there: the codes and tags of the
   // languages, what is said in each, and which pages are to be read. The build fills it in, from examples/words.rs.
   const [CODES, TAGS, SENTENCES, READING] = __BOOT__;
@@ -288,6 +289,20 @@
       // With a page to say so on, the engine does.
       if (!engine.fetched(name)) fail(error);
     }
+  };
+
+  // Who thinks where a computer plays: a program apart, which is fetched then only. It is called in a worker, or
+  // here, as if it were in one.
+  self.callMind = (here) => {
+    if (!here) return new Worker(at(thinker), { type: "module" });
+    const { port1, port2 } = new MessageChannel();
+    port1.terminate = () => port1.postMessage(null);
+    const start = async (mind) => {
+      await mind.default();
+      mind.thinkFor(port2);
+    };
+    import(at(thinker).href).then(start).catch((error) => port1.onerror?.(error));
+    return port1;
   };
 
   // What the engine asks of the site as a whole; nothing in a frame, which is to keep nothing.

@@ -1,9 +1,11 @@
-// Keeps the site for playing offline. `cargo xtask precache` fills in the three constants.
+// Keeps the site for playing offline. `cargo xtask precache` fills in the four constants.
 "use strict";
 const VERSION = "{{version}}";
 const FILES = {{files}};
 // The long texts, a file a language.
 const PROSE = {{prose}};
+// Who thinks where a computer plays.
+const THINKER = {{thinker}};
 
 // Everything below is relative to the folder this script lies in: one build works in any folder.
 // Sites of one host share their caches: the name holds the site and its folder.
@@ -22,11 +24,15 @@ async function install() {
   const likely = [...navigator.languages, "fr"].map(name).find((file) => PROSE.includes(file));
   const had = await Promise.all(PROSE.map((file) => caches.match(new URL(file, scope))));
   const prose = PROSE.filter((file, at) => file === likely || had[at]);
+  // Against the computer plays again who once did: its name was another.
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const thinker = all.flat().some(({ url }) => url.includes("/thinker-")) ? THINKER : [];
   // What has a hash in its name the page has just fetched. Other files might be of the build before: the
   // server is asked whether they are. (Trunk writes hashes without zeros in front.)
   const hashed = (file) => /-[0-9a-f]{9,16}[._]/.test(file);
   const how = (file) => ({ cache: hashed(file) ? "default" : "no-cache" });
-  const requests = [...FILES, ...prose].map((file) => new Request(new URL(file, scope), how(file)));
+  const requests = [...FILES, ...prose, ...thinker].map((file) => new Request(new URL(file, scope), how(file)));
   await (await caches.open(cacheName)).addAll(requests);
 }
 
@@ -51,8 +57,17 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(new Response("location.reload()", { headers: { "Content-Type": "text/javascript" } }));
     return;
   }
+  if (request.mode === "navigate") event.waitUntil(complete());
   event.respondWith(request.mode === "navigate" ? page(request, url) : file(request, url));
 });
+
+// Who comes back may want to play against the computer, with a network or without.
+async function complete() {
+  const cache = await caches.open(cacheName);
+  for (const name of THINKER) {
+    if (!(await cache.match(new URL(name, scope)))) await cache.add(new URL(name, scope)).catch(() => {});
+  }
+}
 
 async function file(request, url) {
   const cache = await caches.open(cacheName);
@@ -61,8 +76,8 @@ async function file(request, url) {
   // What was of another build the page asks for past all caches.
   if (kept && (request.cache !== "reload" || request.mode === "navigate")) return kept;
   const answer = await fetch(request);
-  const prose = PROSE.some((file) => new URL(file, scope).href === address);
-  if (prose && answer.ok) await cache.put(address, answer.clone()).catch(() => {});
+  const later = [...PROSE, ...THINKER].some((file) => new URL(file, scope).href === address);
+  if (later && answer.ok) await cache.put(address, answer.clone()).catch(() => {});
   return answer;
 }
 

@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
     let folder = target.join("words");
     fs::create_dir_all(&folder)?;
-    for pack in Pack::ALL {
+    for pack in Pack::all() {
         fs::write(folder.join(format!("{}.txt", pack.name())), write_pack(pack))?;
     }
     fs::write(target.join("boot.txt"), boot())

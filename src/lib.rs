@@ -12,10 +12,13 @@
 //! | [`games`] | one folder a game, and the catalogue |
 //! | [`record`] | a game as it is played: setup, log, undo, chance, record, link |
 //! | [`table`] | who is at its screen: curtain, picker, drafts, memos, save |
-//! | [`mind`] | computer players, generic over the rules |
+//! | [`mind`] | computer players, generic over the rules: the page knows only what it asks them |
 //! | [`say`] | every sentence of the site, one folder a language |
 //! | [`app`] | the site without a browser: its state, its screens, what changes them |
 //! | [`web`] | the browser: the only folder that names its interfaces |
+//!
+//! Two programs are made of it: `main.rs`, the page, and `bin/thinker.rs`, who thinks where a computer
+//! plays.
 
 #![forbid(unsafe_code)]
 #![warn(

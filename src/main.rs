@@ -1,4 +1,7 @@
-//! The program: a page, or a worker.
+//! The page: what the browser starts, and what `boot.js` calls.
+
+use palamede::web;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The page's memory, by a small allocator.
 #[cfg(target_arch = "wasm32")]
@@ -6,5 +9,35 @@
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
-    palamede::web::start();
+    web::page();
+}
+
+/// See [`web::fetched`].
+#[wasm_bindgen]
+pub fn fetched(name: &str, text: Option<String>) -> bool {
+    web::fetched(name, text)
+}
+
+/// See [`web::told`].
+#[wasm_bindgen]
+pub fn told(name: String, text: &str, overtaken: bool) {
+    web::told(name, text, overtaken);
+}
+
+/// See [`web::claimed`].
+#[wasm_bindgen]
+pub fn claimed(slot: String, mine: bool) {
+    web::claimed(slot, mine);
+}
+
+/// See [`web::newer`].
+#[wasm_bindgen]
+pub fn newer() {
+    web::newer();
+}
+
+/// See [`web::trapped`].
+#[wasm_bindgen]
+pub fn trapped(why: &str) {
+    web::trapped(why);
 }

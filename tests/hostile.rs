@@ -530,8 +530,7 @@ fn extras() -> impl Strategy<Value = Extras> {
 
 // ---- sentences
 
-static PACKS: LazyLock<Vec<String>> =
-    LazyLock::new(|| Pack::ALL.into_iter().map(write_pack).collect());
+static PACKS: LazyLock<Vec<String>> = LazyLock::new(|| Pack::all().map(write_pack).collect());
 
 /// The same lines under a first line that fits them.
 fn sealed_again(pack: &str) -> Option<String> {
@@ -545,7 +544,7 @@ proptest! {
 
     #[test]
     fn packs_are_read_whole_or_refused(text in texts(&PACKS)) {
-        for (pack, good) in Pack::ALL.into_iter().zip(&*PACKS) {
+        for (pack, good) in Pack::all().zip(&*PACKS) {
             prop_assert_eq!(install(pack, &text), text == *good);
             // Whatever is in them, and however long they say it is.
             let _ = sealed_again(&text).is_some_and(|text| install(pack, &text));

@@ -1,6 +1,6 @@
 // Makes scripts and manifests of the built site smaller: `node shrink.mjs boot.js palamede-1.js`, in its folder. The engine's
 // script and its module know each other by names that are long and end in hashes, which do not compress: both get
-// the short ones that wasm-opt gives.
+// the short ones that wasm-opt gives. So do the thinker's, whose code is to stay quick.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { minify } from "terser";
@@ -19,7 +19,8 @@ const renamed = (script, text) => {
   const module = script.replace(".js", "_bg.wasm");
   // Functions that are alike have like names: side by side they compress best. Then nobody needs the names.
   const sorted = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
-  const passes = ["-Oz", ...sorted, "--minify-imports-and-exports-and-modules"];
+  const small = script.startsWith("palamede-") ? ["-Oz", "--one-caller-inline-max-function-size=30"] : [];
+  const passes = [...small, ...sorted, "--minify-imports-and-exports-and-modules"];
   const told = execFileSync("wasm-opt", [...passes, module, "-o", module]);
   const { imports, exports } = JSON.parse(told);
   const own = text.match(/^ *__wb\w+(?=: )/gm);
@@ -38,7 +39,7 @@ for (const script of process.argv.slice(2)) {
     writeFileSync(script, JSON.stringify(JSON.parse(text)));
     continue;
   }
-  if (script.startsWith("palamede-")) text = renamed(script, text);
+  if (/^(palamede|thinker)-/.test(script)) text = renamed(script, text);
   const { code } = await minify(text, { module: !classic.includes(script), ecma: 2020, compress: { passes: 2 } });
   writeFileSync(script, code);
 }

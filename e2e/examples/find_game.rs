@@ -5,7 +5,9 @@
 
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup};
-use palamede::rules::{Game, Generator, Notation, Options, Rng, Seat, Seats, Step, Turn};
+use palamede::rules::{
+    Game, Generator, Notation, Options, Rng, Seat, Seats, Step, Thinkable, Turn,
+};
 use palamede::table::Table;
 use palamede::with_game;
 
@@ -37,7 +39,7 @@ fn main() {
     });
 }
 
-fn find<G: Notation>(options: Options, winner: Seat, steps: &[&str]) -> String {
+fn find<G: Thinkable>(options: Options, winner: Seat, steps: &[&str]) -> String {
     let begin = |dice| {
         let setup = Setup { options: options.clone(), start: None, dice };
         let mut table = Table::<G>::new(setup, Seats::NONE).expect("the usual start");
@@ -77,7 +79,7 @@ fn find<G: Notation>(options: Options, winner: Seat, steps: &[&str]) -> String {
                     }
                     continue;
                 }
-                let worth = after.whole().line().state().worth(winner);
+                let worth = after.whole().line().state().evaluate(winner);
                 next.push((std::cmp::Reverse(worth), rng.below(u32::MAX), after));
             }
         }

@@ -8,12 +8,68 @@ use super::play::session;
 use super::state::{App, Form};
 use crate::games::GameId;
 use crate::mind;
-use crate::rules::{Bound, Seat};
-use crate::say::{OptionWords, RulePage, Speech, Voice, fill};
+use crate::record::Dice;
+use crate::rules::{Bound, Seat, Seats};
+use crate::say::{OptionWords, RulePage, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::{Extras, Seating};
 use std::iter;
+
+impl App {
+    pub(super) fn act_at_start(&mut self, starting: Starting, out: &mut Vec<Effect>) {
+        match starting {
+            Starting::DrawSides => self.draw_sides(out),
+            Starting::Start => self.start(out),
+            Starting::Again => self.again(false, out),
+            Starting::Sides => self.again(true, out),
+            Starting::TakeOver => self.take_over(out),
+        }
+    }
+
+    pub(super) fn start(&mut self, out: &mut Vec<Effect>) {
+        let Some(mut form) = self.form.take() else { return };
+        let dice = self.dice(form.by_hand);
+        if let Some(session) = session::begin(form.game, &form.options, dice) {
+            self.asked.computers = None;
+            self.notice = None;
+            form.extras.aloud = Seats::NONE;
+            self.show(session, form.extras.clone());
+            out.push(Effect::StopThinking);
+            out.push(Effect::Go(format!("#/{}", form.game.id())));
+            // Its page is shown until the game's comes.
+            self.form = Some(form);
+        }
+    }
+
+    /// Where the throws of a new game come from.
+    pub(super) fn dice(&mut self, by_hand: bool) -> Dice {
+        if by_hand { Dice::Given } else { Dice::Seed((self.random)()) }
+    }
+
+    fn again(&mut self, exchanged: bool, out: &mut Vec<Effect>) {
+        let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
+        let dice = self.dice(by_hand);
+        let Some(game) = &self.game else { return };
+        let (id, mut extras) = (game.session.game(), game.extras.clone());
+        if exchanged {
+            extras.exchange(game.session.seats());
+        }
+        extras.aloud = Seats::NONE;
+        if let Some(session) = session::begin(id, game.session.options(), dice) {
+            self.notice = None;
+            self.show(session, extras);
+            out.push(Effect::Post("start"));
+            let lang = self.lang();
+            if let Some(game) = &self.game {
+                let [ask, more] = game.session.say(lang, &game.extras, None);
+                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
+            }
+            self.think(out);
+            self.passed(out);
+        }
+    }
+}
 
 pub(super) fn new_game(app: &App) -> Vec<Element> {
     let Some(form) = &app.form else { return Vec::new() };
@@ -71,7 +127,7 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
     let look = form.game.emblem(seat);
     let seats = words_of(form.game, app.lang()).seats;
     let called = |ally: Seat| seats[ally.index()].name.to_owned();
-    let ally = Speech(app.lang()).with(form.game.facts().allies(seat), called);
+    let ally = app.lang().with(form.game.facts().allies(seat), called);
     let ally = (!ally.is_empty()).then(|| el("small").text(ally));
     let more = if player.level.is_some() {
         el("p").text(fill(words.meaning, &[("what", words.beginner), ("why", words.beginner_why)]))
@@ -281,7 +337,7 @@ impl App {
             fill(words.played_by, &[("side", words_of_seat.name), ("who", who)])
         });
         let sides: Vec<String> = sides.collect();
-        let text = fill(words.sides_drawn, &[("sides", &Speech(lang).list(&sides))]);
+        let text = fill(words.sides_drawn, &[("sides", &lang.list(&sides))]);
         self.status = Some(text.clone());
         out.push(Effect::Say { text, urgent: false });
     }

@@ -6,6 +6,7 @@
 //! [`App::update`] takes it in, and [`page`] draws the whole as one tree.
 
 mod action;
+mod embed;
 mod field;
 mod form;
 mod frame;
@@ -44,8 +45,8 @@ pub use state::{App, Form, Notice};
 
 use crate::games::GameId;
 use crate::mind;
-use crate::record::{Dice, MOST_TEXT};
-use crate::rules::{Seat, Seats};
+use crate::record::MOST_TEXT;
+use crate::rules::Seat;
 use crate::say::{Pack, too_big};
 use crate::table::Extras;
 use play::session;
@@ -326,59 +327,6 @@ impl App {
         }
     }
 
-    fn act_at_start(&mut self, starting: Starting, out: &mut Vec<Effect>) {
-        match starting {
-            Starting::DrawSides => self.draw_sides(out),
-            Starting::Start => self.start(out),
-            Starting::Again => self.again(false, out),
-            Starting::Sides => self.again(true, out),
-            Starting::TakeOver => self.take_over(out),
-        }
-    }
-
-    fn start(&mut self, out: &mut Vec<Effect>) {
-        let Some(mut form) = self.form.take() else { return };
-        let dice = self.dice(form.by_hand);
-        if let Some(session) = session::begin(form.game, &form.options, dice) {
-            self.asked.computers = None;
-            self.notice = None;
-            form.extras.aloud = Seats::NONE;
-            self.show(session, form.extras.clone());
-            out.push(Effect::StopThinking);
-            out.push(Effect::Go(format!("#/{}", form.game.id())));
-            // Its page is shown until the game's comes.
-            self.form = Some(form);
-        }
-    }
-
-    /// Where the throws of a new game come from.
-    pub(super) fn dice(&mut self, by_hand: bool) -> Dice {
-        if by_hand { Dice::Given } else { Dice::Seed((self.random)()) }
-    }
-
-    fn again(&mut self, exchanged: bool, out: &mut Vec<Effect>) {
-        let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
-        let dice = self.dice(by_hand);
-        let Some(game) = &self.game else { return };
-        let (id, mut extras) = (game.session.game(), game.extras.clone());
-        if exchanged {
-            extras.exchange(game.session.seats());
-        }
-        extras.aloud = Seats::NONE;
-        if let Some(session) = session::begin(id, game.session.options(), dice) {
-            self.notice = None;
-            self.show(session, extras);
-            out.push(Effect::Post("start"));
-            let lang = self.lang();
-            if let Some(game) = &self.game {
-                let [ask, more] = game.session.say(lang, &game.extras, None);
-                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
-            }
-            self.think(out);
-            self.passed(out);
-        }
-    }
-
     // ---- settings
 
     /// Something was filled in or switched.
@@ -400,16 +348,5 @@ impl App {
                 }
             }
         }
-    }
-
-    pub(super) fn set_pref(&mut self, pref: &Pref, value: &str) {
-        self.prefs.set(pref, value);
-        match pref {
-            Pref::Lang => self.asked.lang = None,
-            Pref::Theme => self.asked.theme = None,
-            _ => {}
-        }
-        self.store.set(store::PREFS, &self.prefs.write());
-        self.keeps = self.store.lasts();
     }
 }

@@ -38,7 +38,8 @@ pub enum Msg {
     Answer(Answer),
     /// The worker is ready and has the job of this number.
     Taken(u32),
-    /// There is no worker for the job of this number: it could not start, or broke.
+    /// There is no worker for the job of this number: it could not start, or broke; or what thinks on
+    /// the page did.
     NoWorker(u32),
     /// The time of this job is over: see [`Effect::Alarm`].
     Late {

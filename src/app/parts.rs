@@ -4,7 +4,6 @@ use super::action::{Action, Keeping, Site, Starting};
 use super::field::Field;
 use super::play::Face;
 use super::play::Game;
-use super::play::session::{defaults, start_scene};
 use super::route::Route;
 use super::state::{App, Notice};
 use crate::games::GameId;
@@ -53,16 +52,6 @@ pub(super) fn title_of(game: GameId, lang: Lang) -> &'static str {
 pub(super) fn classes(game: GameId) -> (&'static str, String) {
     let board = game.facts().class;
     (board, format!("l-{}", board.strip_prefix("b-").unwrap_or(board)))
-}
-
-/// Width and height of a frame with a game, in pixels: a board as a phone shows it, with a
-/// sentence and a bar, and not higher than a screen.
-pub(super) fn frame_size(game: GameId) -> (i32, i32) {
-    let board = start_scene(game, &defaults(game)).board;
-    let board = Facing { upright: true, ..Facing::default() }.board(&board);
-    let height = (125 + 342 * board.height / board.width.max(1)).min(716);
-    let width = (800 * 358 / height).min(480);
-    (width, width * height / 358)
 }
 
 /// The picture of a seat's pieces.

@@ -2,7 +2,7 @@
 
 use super::state::App;
 use crate::games::GameId;
-use crate::say::{Speech, Voice, fill};
+use crate::say::{Voice, fill};
 use crate::scene::tree::Element;
 use crate::scene::{Facing, Mark, Scene};
 
@@ -31,11 +31,11 @@ fn marked(scene: &Scene, which: fn(&Mark) -> Option<usize>) -> Vec<String> {
 
 /// The kinds of pieces, and where each stands; runs of a row by their ends.
 fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
-    let (speech, words) = (Speech(voice.1), &voice.1.prose().site);
+    let (lang, words) = (voice.1, &voice.1.prose().site);
     let holds = |site: &usize| {
         let here = scene.pieces.iter().filter(|piece| piece.site == *site);
         let here: Vec<String> = here.map(|piece| voice.standing_on(piece)).collect();
-        speech.list(&here)
+        lang.list(&here)
     };
     let mut kinds: Vec<(String, Vec<String>)> = Vec::new();
     for row in Facing::default().rows(&scene.board) {
@@ -64,17 +64,17 @@ fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
 /// where a piece that is led on may go.
 pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
     let (lang, words) = (app.lang(), &app.lang().prose().site);
-    let (speech, voice) = (Speech(lang), Voice(game, lang));
+    let voice = Voice(game, lang);
     let kinds = kinds(voice, scene);
     let kind = |(kind, sites): &(String, Vec<String>)| {
-        fill(lang.words().aside, &[("what", kind), ("aside", &speech.list(sites))])
+        fill(lang.words().aside, &[("what", kind), ("aside", &lang.list(sites))])
     };
     let kinds: Vec<String> = kinds.iter().map(kind).collect();
     let mut all = vec![match kinds.is_empty() {
         true => words.seen_empty.to_owned(),
-        false => fill(words.seen, &[("what", &speech.list(&kinds))]),
+        false => fill(words.seen, &[("what", &lang.list(&kinds))]),
     }];
-    let marked = |which: fn(&Mark) -> Option<usize>| speech.list(&marked(scene, which));
+    let marked = |which: fn(&Mark) -> Option<usize>| lang.list(&marked(scene, which));
     let mut more = |template: &str, places: &[(&str, &str)]| {
         if places.iter().all(|(_, sites)| !sites.is_empty()) {
             all.push(fill(template, places));

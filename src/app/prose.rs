@@ -1,12 +1,9 @@
 //! Pages to read: statements, sources, how to put a game on a page, the map of the site; what
 //! is missing; and a crash.
 
-use super::action::Texts;
-use super::field::Field;
+use super::embed;
 use super::msg::Kept;
-use super::parts::{
-    awaited, button, by_hand, chips, furniture, link, paragraphs, reading, title_of,
-};
+use super::parts::{awaited, furniture, link, paragraphs, reading, title_of};
 use super::route::About;
 use super::state::App;
 use crate::games::GameId;
@@ -36,26 +33,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     }
     body.extend(paragraphs(text));
     if about == About::Embed {
-        let games: Vec<(String, String)> = GameId::ALL
-            .iter()
-            .map(|&game| (game.id().to_owned(), title_of(game, app.lang()).to_owned()))
-            .collect();
-        let choice = with("fieldset", "op").kid(el("legend").text(words.embed_game));
-        body.push(choice.kid(chips(&Field::Embed, &games, app.embed.id())));
-        body.push(
-            with("label", "fl").kid(el("span").text(words.embed_code)).kid(
-                with("textarea", "code")
-                    .attr("readonly", "")
-                    .attr("rows", "9")
-                    .attr("spellcheck", "false")
-                    .text(app.embed_code()),
-            ),
-        );
-        body.push(with("div", "row").kid(button("btn pri", Texts::CopyCode, words.copy)));
-        let status = app.status.clone().unwrap_or_default();
-        body.push(with("p", "ok").attr("role", "status").text(status));
-        body.extend(by_hand(app));
-        body.extend(paragraphs(texts.embed_more));
+        body.extend(embed::lines(app));
     }
     (title, prose(app, None, body))
 }

@@ -4,9 +4,24 @@ use super::action::Keeping;
 use super::field::{Field, Pref};
 use super::parts::{button, check, choice, furniture, link, pair, words_of};
 use super::state::App;
+use super::store;
 use crate::games::GameId;
 use crate::say::Lang;
 use crate::scene::tree::{Element, el, with};
+
+impl App {
+    /// Takes in a setting, and keeps it.
+    pub(super) fn set_pref(&mut self, pref: &Pref, value: &str) {
+        self.prefs.set(pref, value);
+        match pref {
+            Pref::Lang => self.asked.lang = None,
+            Pref::Theme => self.asked.theme = None,
+            _ => {}
+        }
+        self.store.set(store::PREFS, &self.prefs.write());
+        self.keeps = self.store.lasts();
+    }
+}
 
 /// The language and the theme.
 pub(super) fn looks(app: &App) -> [Element; 2] {

@@ -169,7 +169,7 @@ impl App {
             remembered: None,
             opened: false,
             first: String::new(),
-            here: Pack::ALL.into_iter().filter(|pack| pack.is_here()).collect(),
+            here: Pack::all().filter(|pack| pack.is_here()).collect(),
             shown: lang,
             fetching: Vec::new(),
             failed: None,

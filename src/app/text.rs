@@ -3,13 +3,13 @@
 use super::action::{Keeping, Texts};
 use super::field::Field;
 use super::msg::{Effect, Msg};
-use super::parts::{button, by_hand, frame_size, title_of};
+use super::parts::{button, by_hand};
 use super::play::session;
 use super::prose::prose;
 use super::state::App;
 use crate::games::GameId;
 use crate::record::MOST_TEXT;
-use crate::say::{fill, too_big};
+use crate::say::too_big;
 use crate::scene::tree::{Element, el, with};
 use crate::table::Extras;
 
@@ -83,25 +83,6 @@ impl App {
             }
             Err(why) => self.import_error = Some(why),
         }
-    }
-
-    /// The lines that put a game on another page: the frame, and below it a link for who
-    /// does not get it. Sizes stand twice: some hosts take away styles, some sizes.
-    pub fn embed_code(&self) -> String {
-        let (game, lang) = (self.embed, self.lang());
-        let title = title_of(game, lang);
-        let [name, on_site] = [lang.words().embed_title, lang.words().on_site]
-            .map(|text| lang.set(&fill(text, &[("game", title)])));
-        let (base, id) = (&self.base, game.id());
-        let (width, height) = frame_size(game);
-        format!(
-            "<iframe src=\"{base}#/{id}?frame=1&amp;lang={}\" title=\"{name}\" width=\"{width}\" height=\"{height}\" \
-             style=\"width:100%;max-width:{width}px;height:auto;aspect-ratio:{width}/{height};border:0\" \
-             loading=\"lazy\" allow=\"fullscreen; clipboard-write\" \
-             sandbox=\"allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads\"></iframe>\n\
-             <p><a href=\"{base}#/{id}\">{on_site}</a></p>",
-            lang.code(),
-        )
     }
 }
 

@@ -129,14 +129,6 @@ macro_rules! open_duel_rules {
         fn view(&self, _: $crate::rules::Eye) -> $crate::rules::Open<Self> {
             $crate::rules::Open(self.clone())
         }
-
-        fn guess(
-            view: &$crate::rules::Open<Self>,
-            _: &mut impl $crate::rules::Rng,
-            _: u32,
-        ) -> Option<Self> {
-            Some(view.0.clone())
-        }
     };
 }
 pub(crate) use open_duel_rules;

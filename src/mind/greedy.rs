@@ -1,6 +1,6 @@
 //! The beginner: takes what it can take now and looks no further.
 
-use crate::rules::{Generator, Line, Rng, Rules, Seat, Seen, Silent, Step, Turn};
+use crate::rules::{Generator, Line, Rng, Seat, Seen, Silent, Step, Thinkable, Turn};
 
 /// How many full positions are guessed to judge a move where something is hidden.
 const GUESSES: u32 = 8;
@@ -13,7 +13,7 @@ const WON: i64 = 1_000_000;
 /// A player that makes the move after which its own position is worth most. It can be
 /// stopped and resumed between moves, so that it may think on the page in slices.
 #[derive(Clone, Debug)]
-pub struct Greedy<R: Rules> {
+pub struct Greedy<R: Thinkable> {
     seat: Option<Seat>,
     worlds: Vec<Line<R>>,
     moves: Vec<R::Move>,
@@ -23,7 +23,7 @@ pub struct Greedy<R: Rules> {
     rng: Generator,
 }
 
-impl<R: Rules> Greedy<R> {
+impl<R: Thinkable> Greedy<R> {
     /// Begins to think about what the seat to act sees. In an open game `quiet` and
     /// `keys` are the line's history, so that it knows what ends the game.
     pub fn new(view: &R::View, quiet: usize, keys: &[u64], seed: u64) -> Greedy<R> {
@@ -89,7 +89,7 @@ impl<R: Rules> Greedy<R> {
             Turn::Over(outcome) if outcome.winners.has(seat) => WON,
             Turn::Over(outcome) if !outcome.winners.is_empty() => -WON,
             Turn::Over(_) => 0,
-            _ => i64::from(next.state().worth(seat)),
+            _ => i64::from(next.state().evaluate(seat)),
         }
     }
 }

@@ -1,13 +1,13 @@
-//! What the page asks of a computer player and what it answers, as plain data: the
-//! same in the worker and, where there is none, on the page itself.
+//! What the page asks of a computer player and what it answers, as plain data.
 
-use super::Greedy;
-use crate::games::GameId;
-use crate::rules::{AnyPosition, AnyView, Options, Playable, Seen};
+use crate::rules::{Options, Playable, Seats};
 use crate::table::Table;
 
-/// A question: what would you play? It holds a view, never a full position of a game
-/// with secrets.
+/// The answer of a computer that agrees to stop, which is a step, too.
+pub const AGREE: &str = "agree";
+
+/// A question: what would you play? Or: shall we stop? It holds a view, never a full position of
+/// a game with secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Job {
     /// The job's number: an answer to an older one is dropped.
@@ -16,7 +16,7 @@ pub struct Job {
     pub game: String,
     /// The options, `name=value`.
     pub options: Vec<String>,
-    /// What the seat to act sees, as text.
+    /// What the seat to act sees, as text; where it is asked whether to stop, what everybody does.
     pub view: String,
     /// Quiet plies since the last that was not.
     pub quiet: u32,
@@ -28,6 +28,8 @@ pub struct Job {
     pub level: u8,
     /// The seed of its own generator.
     pub seed: u32,
+    /// The computers that are asked whether they all agree to stop; none where a move is asked for.
+    pub stop: Seats,
 }
 
 /// The answer to a job.
@@ -35,67 +37,47 @@ pub struct Job {
 pub struct Answer {
     /// The job's number.
     pub number: u32,
-    /// The move in notation; none when the job could not be read or there is none.
+    /// The step in notation: a move, or [`AGREE`]. None when the job could not be read, when there is
+    /// no move, or when not all agree.
     pub step: Option<String>,
-}
-
-/// A player at work on a job, one slice at a time.
-#[derive(Debug)]
-pub struct Thinker {
-    number: u32,
-    /// What is seen, and who plays; none where the job cannot be read.
-    player: Option<(AnyView, Greedy<AnyPosition>)>,
-}
-
-impl Thinker {
-    /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
-    pub fn think(&mut self, budget: usize) -> Option<Answer> {
-        // A move is written as it is seen: that needs no position that fits.
-        let step = match &mut self.player {
-            Some((view, player)) => player.step(budget)?.map(|mv| view.write(&mv)),
-            None => None,
-        };
-        Some(Answer { number: self.number, step })
-    }
-}
-
-/// Begins a job. An unreadable one answers with no move.
-pub fn work(job: &Job) -> Thinker {
-    Thinker { number: job.number, player: begin(job) }
-}
-
-fn begin(job: &Job) -> Option<(AnyView, Greedy<AnyPosition>)> {
-    let kind = GameId::read(&job.game)?.kind();
-    let mut options = Options::new(kind.facts.options);
-    for pair in &job.options {
-        let (name, value) = pair.split_once('=')?;
-        options.set(name, value).ok()?;
-    }
-    let view = (kind.read_view)(&options, &job.view).ok()?;
-    let keys: Option<Vec<u64>> =
-        job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect();
-    let player = Greedy::new(&view, job.quiet as usize, &keys?, u64::from(job.seed));
-    Some((view, player))
 }
 
 impl Job {
     /// The job to think about what the seat to act sees; none when no seat is to move.
     pub fn new<R: Playable>(table: &Table<R>, number: u32, level: u8, seed: u32) -> Option<Job> {
         let question = table.question()?;
-        Some(Job {
+        let keys = question.keys.iter().map(|key| format!("{key:x}")).collect();
+        let quiet = question.quiet as u32;
+        Some(Job { quiet, keys, level, seed, ..Job::about(table, number, &question.view) })
+    }
+
+    /// The question whether the computers at these seats stop: about what everybody can see, so
+    /// that who asks learns nothing from the answer.
+    pub fn stop<R: Playable>(table: &Table<R>, number: u32, stop: Seats) -> Job {
+        Job { stop, ..Job::about(table, number, &table.view_for_all()) }
+    }
+
+    fn about<R: Playable>(table: &Table<R>, number: u32, view: &R::View) -> Job {
+        let options = table.setup().options.pairs();
+        Job {
             number,
             game: table.facts().id.to_owned(),
-            options: table
-                .setup()
-                .options
-                .pairs()
-                .map(|(name, value)| format!("{name}={value}"))
-                .collect(),
-            view: R::write_view(&question.view),
-            quiet: question.quiet as u32,
-            keys: question.keys.iter().map(|key| format!("{key:x}")).collect(),
-            level,
-            seed,
-        })
+            options: options.map(|(name, value)| format!("{name}={value}")).collect(),
+            view: R::write_view(view),
+            quiet: 0,
+            keys: Vec::new(),
+            level: 0,
+            seed: 0,
+            stop: Seats::NONE,
+        }
+    }
+
+    /// The options that it was asked about, in place of these; none where one is not of this game.
+    pub(super) fn read_options(&self, mut options: Options) -> Option<Options> {
+        for pair in &self.options {
+            let (name, value) = pair.split_once('=')?;
+            options.set(name, value).ok()?;
+        }
+        Some(options)
     }
 }

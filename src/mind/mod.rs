@@ -1,11 +1,17 @@
 //! Computer players, generic over the games. A player gets a view and nothing else:
 //! it knows what the seat it plays may know, and no generator but its own.
+//!
+//! Who thinks is a program of its own, `src/bin/thinker.rs`, which the page starts when a computer
+//! sits at the table. The page itself knows no more of all this than a [`Job`], its [`Answer`] and
+//! [`random`]: it links no search.
 
 mod greedy;
 mod job;
+mod thinker;
 
 pub use greedy::Greedy;
-pub use job::{Answer, Job, Thinker, work};
+pub use job::{AGREE, Answer, Job};
+pub use thinker::{Thinker, work};
 
 use crate::rules::{Generator, Rng, Rules, Seen};
 

@@ -1,6 +1,6 @@
 //! A game's history as its rules need it: what ends a game but is not in the position.
 
-use super::{Outcome, Progress, Reason, Relay, Rules, Seat, Seats, Step, StepOf, Turn};
+use super::{Listener, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf, Turn};
 
 /// A position with the keys since the last lasting change. Repetition, quiet limits,
 /// material draws and agreements are judged here, so that the table, play-outs,
@@ -140,7 +140,7 @@ impl<R: Rules> Line<R> {
     }
 
     /// Takes a step that [`check`](Line::check) allows.
-    pub fn advance(&mut self, step: &StepOf<R>, tell: &mut impl Relay<R::Event>) {
+    pub fn advance(&mut self, step: &StepOf<R>, tell: &mut impl Listener<R::Event>) {
         let progress = match step {
             Step::Move(mv) => {
                 self.state.set_quiet_plies(self.quiet);

@@ -1,7 +1,8 @@
 //! What a game is.
 //!
 //! A game implements [`Rules`] for its full position and [`Seen`] for what an eye
-//! may know of it; [`Notation`] writes and reads both. Everything else (history,
+//! may know of it; [`Notation`] writes and reads both, and [`Thinkable`] is what a computer player asks
+//! besides. Everything else (history,
 //! undo, records, screens, computers) is written once, over these traits.
 //!
 //! # Words used here
@@ -21,7 +22,7 @@
 //! | line | a position with what its rules must know of its history ([`Line`]) |
 //! | path | the clicks that enter a move ([`Path`]) |
 //! | draft | a move that is laid out piece by piece, such as a deployment |
-//! | held | of a value: its game's type is forgotten ([`AnyValue`]) |
+//! | any | of a position, view, move or event: its game is known at run time only ([`AnyPosition`], [`AnyValue`]) |
 //!
 //! # Playing a move
 //! ```
@@ -73,6 +74,7 @@ mod random;
 mod seat;
 mod step;
 pub mod text;
+mod thinkable;
 
 pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
@@ -83,8 +85,9 @@ pub use perft::{perft, playout};
 pub use play::{Kind, MOST_MOVES, Playable};
 pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
-pub use step::{GameEvent, Outcome, Progress, Reason, Relay, Silent, Step, Trace, Turn};
+pub use step::{GameEvent, Listener, Outcome, Progress, Reason, Silent, Step, Trace, Turn};
 pub use text::{Misread, Want};
+pub use thinkable::Thinkable;
 
 use crate::scene::{Aid, Control, Scene, Target, Word};
 use std::fmt::Debug;
@@ -187,10 +190,10 @@ pub trait Rules: Clone + Sized + 'static {
 
     /// Makes a legal move, and tells each eye exactly one event. Of a move that
     /// [`check`](Rules::check) refuses nothing is promised.
-    fn play(&mut self, mv: &Self::Move, tell: &mut impl Relay<Self::Event>) -> Progress;
+    fn play(&mut self, mv: &Self::Move, tell: &mut impl Listener<Self::Event>) -> Progress;
 
     /// Makes this roll the outcome of chance, and tells each eye exactly one event.
-    fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Relay<Self::Event>) -> Progress;
+    fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Listener<Self::Event>) -> Progress;
 
     /// Takes `seat` out of the game because it resigned.
     fn resign(&mut self, seat: Seat);
@@ -226,12 +229,6 @@ pub trait Rules: Clone + Sized + 'static {
     fn is_open(&self) -> bool {
         !self.facts().secrets
     }
-
-    /// A random full position that agrees with the view; `None` if `budget` tries found none.
-    fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
-
-    /// Evaluates the position for `seat`, in hundredths of a piece: more is better.
-    fn worth(&self, seat: Seat) -> i32;
 }
 
 /// The step type of a game.

@@ -87,8 +87,6 @@ pub struct Kind<R: Rules> {
     pub start: fn(&Options) -> R,
     /// Reads a position text.
     pub set_up: fn(&Options, &str) -> Result<R, Misread>,
-    /// Reads a view text.
-    pub read_view: fn(&Options, &str) -> Result<R::View, Misread>,
 }
 
 impl<R: Rules> Clone for Kind<R> {
@@ -102,7 +100,7 @@ impl<R: Rules> Copy for Kind<R> {}
 impl<R: Notation> Kind<R> {
     /// The kind of game that `R` is.
     pub fn of() -> Kind<R> {
-        Kind { facts: R::FACTS, start: R::start, set_up: R::set_up, read_view: R::read_view }
+        Kind { facts: R::FACTS, start: R::start, set_up: R::set_up }
     }
 }
 

@@ -90,7 +90,7 @@ pub enum Progress {
 }
 
 /// The ear of a game: gets the event of a step for a set of eyes.
-pub trait Relay<E> {
+pub trait Listener<E> {
     /// Tells `eyes` the event; it is only made if somebody listens.
     fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E);
 }
@@ -99,12 +99,12 @@ pub trait Relay<E> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
-impl<E> Relay<E> for Silent {
+impl<E> Listener<E> for Silent {
     #[inline(always)]
     fn tell(&mut self, _: Eyes, _: impl FnOnce() -> E) {}
 }
 
-impl<E> Relay<E> for Vec<(Eyes, E)> {
+impl<E> Listener<E> for Vec<(Eyes, E)> {
     fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E) {
         self.push((eyes, event()));
     }

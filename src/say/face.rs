@@ -26,18 +26,15 @@ impl GameWords {
 }
 
 /// What is said in a language alike for every game.
-#[derive(Clone, Copy, Debug)]
-pub struct Speech(pub Lang);
-
-impl Speech {
+impl Lang {
     /// `a, b and c`.
     pub fn list(self, items: &[String]) -> String {
-        self.list_by(self.0.words().and, items)
+        self.list_by(self.words().and, items)
     }
 
     /// The same, by what puts the last two together: `a, b or c`.
     pub(super) fn list_by(self, last_two: &str, items: &[String]) -> String {
-        let words = self.0.words();
+        let words = self.words();
         let end = items.len().saturating_sub(1);
         let (most, last) = items.split_at(end);
         let most = join(words.list, &mut most.iter().map(String::as_str));
@@ -48,7 +45,7 @@ impl Speech {
     /// `with a and b`; nothing for nobody.
     pub fn with(self, seats: Seats, called: impl Fn(Seat) -> String) -> String {
         let names: Vec<String> = seats.iter().map(called).collect();
-        let with = || fill(self.0.words().ally, &[("who", &self.list(&names))]);
+        let with = || fill(self.words().ally, &[("who", &self.list(&names))]);
         (!names.is_empty()).then(with).unwrap_or_default()
     }
 
@@ -59,7 +56,7 @@ impl Speech {
         outcome: Outcome,
         players: impl Fn(Seat) -> Player,
     ) -> [String; 2] {
-        let words = self.0.words();
+        let words = self.words();
         let winners: Vec<Seat> = outcome.winners.iter().collect();
         let title = match winners[..] {
             [] => words.draw.to_owned(),

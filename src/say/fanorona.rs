@@ -3,7 +3,7 @@
 use super::fill::form;
 use super::refused::why;
 use super::wording::wording;
-use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use crate::games::fanorona::{Answer, Event, Point, Position, Refusal, Why};
 use crate::kit::lattice::names;
 use crate::rules::{Open, Outcome, Reason, Seat, Seen as _};
@@ -92,7 +92,7 @@ fn words(lang: Lang) -> &'static FanoronaWords {
 }
 
 fn list(lang: Lang, set: u64) -> String {
-    Speech(lang).list(&names::<6>(set))
+    lang.list(&names::<6>(set))
 }
 
 impl Speak for Position {
@@ -119,7 +119,7 @@ impl Speak for Position {
         };
         let way: Vec<String> = way.iter().map(|step| step.to.to_string()).collect();
         let (from, to) = (mv.from.to_string(), mv.to.to_string());
-        let (way, taken) = (Speech(lang).list(&way), list(lang, mv.taken));
+        let (way, taken) = (lang.list(&way), list(lang, mv.taken));
         let values = [("who", by), ("from", &from), ("way", &way), ("to", &to), ("taken", &taken)];
         fill(template, &values)
     }

@@ -9,7 +9,7 @@ pub use words::LuzhanqiWords;
 
 use super::fill::{counted, form};
 use super::refused::why;
-use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use crate::games::luzhanqi::army::{MOBILE, Ranks, SLOTS, ranks};
 use crate::games::luzhanqi::{
     Battle, Ending, Event, Phase, Public, Rank, Refusal, Site, Standing, Stays, View, Went, name,
@@ -175,7 +175,7 @@ fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
         _ => return None,
     };
     let n = public.variant.quiet.unwrap_or_default().to_string();
-    let seats = Speech(lang).list(&seats);
+    let seats = lang.list(&seats);
     Some(fill(template, &[("seat", seat), ("of", of), ("seats", &seats), ("n", &n)]))
 }
 
@@ -216,7 +216,7 @@ fn can_be(lang: Lang, set: Ranks) -> String {
     let others = [Rank::Bomb, Rank::Mine, Rank::Flag].into_iter();
     let others = others.filter(|rank| set & rank.bit() != 0);
     parts.extend(others.map(|rank| w.ranks[rank as usize - 1].to_owned()));
-    Speech(lang).list_by(w.or, &parts)
+    lang.list_by(w.or, &parts)
 }
 
 impl<const F: bool> Speak for Battle<F> {

@@ -3,7 +3,7 @@
 use super::fill::counted;
 use super::refused::why;
 use super::wording::wording;
-use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill};
+use super::{GameWords, Lang, Refused, RulePage, Speak, fill};
 use crate::games::mak_yek::{Event, Mak, Position, Refusal, Square, names as board_names};
 use crate::rules::{Open, Outcome, Reason, Seat};
 use crate::scene::{Piece, Target};
@@ -59,7 +59,7 @@ fn words(lang: Lang) -> &'static MakWords {
 
 fn names(lang: Lang, sites: impl Iterator<Item = usize>) -> String {
     let set = sites.filter_map(Square::new).fold(0, |set, square| set | square.bit());
-    Speech(lang).list(&board_names(set))
+    lang.list(&board_names(set))
 }
 
 fn name(target: Target) -> String {

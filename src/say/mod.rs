@@ -43,9 +43,7 @@ pub use block::Block;
 #[cfg(feature = "sentences")]
 pub use boot::Boot;
 pub use common::Common;
-pub use face::{
-    Speech, error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record,
-};
+pub use face::{error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record};
 pub use figure::Figure;
 pub use fill::{fill, join};
 pub use game::{

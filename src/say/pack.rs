@@ -31,28 +31,21 @@ pub enum Pack {
 
 impl Pack {
     /// Every pack.
-    pub const ALL: [Pack; 6] = [
-        Pack::Words(Lang::Fr),
-        Pack::Words(Lang::En),
-        Pack::Words(Lang::Zh),
-        Pack::Prose(Lang::Fr),
-        Pack::Prose(Lang::En),
-        Pack::Prose(Lang::Zh),
-    ];
+    pub fn all() -> impl Iterator<Item = Pack> {
+        Lang::ALL.into_iter().flat_map(|lang| [Pack::Words(lang), Pack::Prose(lang)])
+    }
 
     /// The file's name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Pack::Words(lang) => lang.code(),
-            Pack::Prose(Lang::Fr) => "fr-prose",
-            Pack::Prose(Lang::En) => "en-prose",
-            Pack::Prose(Lang::Zh) => "zh-prose",
+            Pack::Words(lang) => lang.code().to_owned(),
+            Pack::Prose(lang) => format!("{}-prose", lang.code()),
         }
     }
 
     /// The pack of a name.
     pub fn read(name: &str) -> Option<Pack> {
-        Pack::ALL.into_iter().find(|pack| pack.name() == name)
+        Pack::all().find(|pack| pack.name() == name)
     }
 }
 

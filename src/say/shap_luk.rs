@@ -2,7 +2,7 @@
 
 use super::refused::why;
 use super::wording::wording;
-use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use crate::games::shap_luk::{
     Answer, Ending, Event, Point, Refusal, ShapLuk, names as board_names,
 };
@@ -115,7 +115,7 @@ fn words(lang: Lang) -> &'static ShapWords {
 
 /// The points of a set, as a list.
 fn names(lang: Lang, set: u32) -> String {
-    Speech(lang).list(&board_names(set))
+    lang.list(&board_names(set))
 }
 
 /// The set of some sites.

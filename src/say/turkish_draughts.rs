@@ -3,7 +3,7 @@
 use super::fill::{counted, form};
 use super::refused::why;
 use super::wording::wording;
-use super::{GameWords, Lang, Refused, RulePage, Speak, Speech, fill, join};
+use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use crate::games::turkish_draughts::{
     Ending, Event, OneEach, Position, Rank, Refusal, Square, names,
 };
@@ -119,13 +119,13 @@ fn has(lang: Lang, [men, kings]: [u32; 2]) -> String {
 fn these(lang: Lang, men: &[String], kings: &[String]) -> String {
     let group = |words, sites: &[String]| {
         let template = form(words, sites.len() as u32);
-        fill(template, &[("sites", &Speech(lang).list(sites))])
+        fill(template, &[("sites", &lang.list(sites))])
     };
     let [man, king] = words(lang).pieces;
     match (men, kings) {
         (men, []) => group(man, men),
         ([], kings) => group(king, kings),
-        _ => Speech(lang).list(&[group(man, men), group(king, kings)]),
+        _ => lang.list(&[group(man, men), group(king, kings)]),
     }
 }
 
@@ -260,7 +260,7 @@ impl Speak for Position {
         let can = |refused: Refused, pieces: u64| {
             let can = fill(
                 form(w.these_can, pieces.count_ones()),
-                &[("sites", &Speech(lang).list(&names(pieces)))],
+                &[("sites", &lang.list(&names(pieces)))],
             );
             Refused { text: lang.say(&[&refused.text, &can]), ..refused }
         };

@@ -2,7 +2,7 @@
 
 use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
-use super::{storage, worker};
+use super::{mind, storage};
 use crate::app::{Effect, Motion, Msg};
 use crate::mind::Job;
 use std::cell::Cell;
@@ -30,7 +30,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
             after(ms as i32, move || send(Msg::Late { number, ms }));
         }
         Effect::Wait { number, ms } => after(ms as i32, move || send(Msg::Waited(number))),
-        Effect::StopThinking => worker::forget(),
+        Effect::StopThinking => mind::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
         Effect::Download { name, text } => download(&doc, &name, &text)?,
         Effect::FullScreen => fill_screen(&doc),
@@ -43,7 +43,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Idle { number, ms } => after(ms as i32, move || send(Msg::Idle(number))),
         Effect::Site(what) => site(what),
         Effect::Warn(text) => web_sys::console::warn_1(&format!("Palamède: {text}").into()),
-        Effect::Fetch(pack) => fetch_words(pack.name()),
+        Effect::Fetch(pack) => fetch_words(&pack.name()),
         Effect::Ready => {
             tell("ready");
             if !cfg!(debug_assertions) {
@@ -65,11 +65,12 @@ fn show(window: &Window, doc: &Document, anchor: Option<String>) -> Result<(), J
     Ok(())
 }
 
-/// Lets the computer think; its answer is heard no sooner than after `hold` milliseconds.
+/// Lets the computer think; its answer, or that there is none, is heard no sooner than after `hold`
+/// milliseconds.
 fn think(job: Job, hold: u32, here: bool) {
     HELD_UNTIL.set(now() + f64::from(hold));
-    worker::think(job, here, |heard| {
-        let held = matches!(heard, Msg::Answer(_));
+    mind::think(job, here, |heard| {
+        let held = !matches!(heard, Msg::Taken(_));
         let wait = if held { (HELD_UNTIL.get() - now()).max(0.0) } else { 0.0 };
         after(wait as i32, move || send(heard));
     });
@@ -85,7 +86,7 @@ fn fill_screen(doc: &Document) {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Fetches the pack of this name, then calls [`fetched`](super::start::fetched). It is
+    /// Fetches the pack of this name, then calls [`fetched`](super::fetched). It is
     /// `boot.js`'s: it has often fetched the first ones before the engine is here.
     #[wasm_bindgen(js_name = fetchWords)]
     fn fetch_words(name: &str);

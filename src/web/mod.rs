@@ -3,27 +3,24 @@
 //! Events become [`Msg`](crate::app::Msg)s, [`App::update`](crate::app::App::update) turns them
 //! into a new state and [`Effect`](crate::app::Effect)s, [`page`](crate::app::page) draws the
 //! state as one tree, and `patch` brings the document up to it.
+//!
+//! Two programs are made of it: the page, and who thinks where a computer plays
+//! ([`think_for`]). What is called from without each of them says itself, or one would bring
+//! the other along.
 
 mod dom;
 mod effects;
 mod listen;
+mod message;
+mod mind;
 mod patch;
 mod place;
 mod pointer;
 mod start;
 mod state;
 mod storage;
-mod worker;
+mod thinker;
 
-pub use start::page;
-
-use wasm_bindgen::JsCast as _;
-use web_sys::DedicatedWorkerGlobalScope;
-
-/// Starts what this module is: a window's page or a worker. One module is both.
-pub fn start() {
-    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => worker::listen(&scope),
-        Err(_) => page(),
-    }
-}
+pub use start::{fetched, newer, page, trapped};
+pub use storage::{claimed, told};
+pub use thinker::{Asker, think_for};

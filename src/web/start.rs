@@ -46,7 +46,6 @@ pub fn page() {
 /// Takes in the text of a pack that [`Effect::Fetch`](crate::app::Effect::Fetch) asked
 /// for, or that there is none. False where there is still something to do: fetching it
 /// once more, or telling, since there is no page yet that could.
-#[wasm_bindgen]
 pub fn fetched(name: &str, text: Option<String>) -> bool {
     let Some(pack) = Pack::read(name) else { return false };
     let here = text.as_deref().is_some_and(|text| say::install(pack, text));
@@ -146,27 +145,28 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     place::follow(&doc, &mut state.step)?;
     let told = place::watch(&doc, &state.app)?;
     state::queue(told);
-    // The control that was pressed may have moved, or be gone: the focus never is.
-    if let Some(id) = held
-        && focused().is_none()
-    {
-        let cursor = state.app.game.as_ref().map(|game| format!("c{}", game.cursor));
-        let there = [Some(id), cursor, Some("main".to_owned())].into_iter().flatten();
-        if let Some(id) = there.into_iter().find(|id| doc.get_element_by_id(id).is_some()) {
-            focus(&id)?;
-        }
+    match held {
+        Some(id) if focused().is_none() => find_focus(&doc, &state.app, id),
+        _ => Ok(()),
     }
-    Ok(())
+}
+
+/// The control that was pressed may have moved, or be gone: the focus never is.
+fn find_focus(doc: &Document, app: &App, id: String) -> Result<(), JsValue> {
+    let cursor = app.game.as_ref().map(|game| format!("c{}", game.cursor));
+    let there = [Some(id), cursor, Some("main".to_owned())].into_iter().flatten();
+    match there.into_iter().find(|id| doc.get_element_by_id(id).is_some()) {
+        Some(id) => focus(&id),
+        None => Ok(()),
+    }
 }
 
 /// A newer build of the site is here and waits.
-#[wasm_bindgen]
 pub fn newer() {
     send(Msg::Newer);
 }
 
 /// The engine has stopped otherwise than by a panic: `why` as the browser has it.
-#[wasm_bindgen]
 pub fn trapped(why: &str) {
     crash(why);
 }

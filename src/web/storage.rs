@@ -40,7 +40,6 @@ thread_local! {
 
 /// Another tab has changed what is kept under this name to this, or to nothing; where
 /// `overtaken`, before what this tab wanted to keep there.
-#[wasm_bindgen]
 pub fn told(name: String, text: &str, overtaken: bool) {
     KNOWN.with_borrow_mut(|known| match text {
         "" => known.remove(&name),
@@ -50,7 +49,6 @@ pub fn told(name: String, text: &str, overtaken: bool) {
 }
 
 /// Whose a slot is now.
-#[wasm_bindgen]
 pub fn claimed(slot: String, mine: bool) {
     send(Msg::Claimed { slot, mine });
 }

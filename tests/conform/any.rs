@@ -4,8 +4,8 @@ use crate::setup::{Conform, games, play, table};
 use palamede::games::{GameId, Luzhanqi, MakYek};
 use palamede::record::{Dice, Heard, Setup};
 use palamede::rules::{
-    AnyPosition, AnyView, Eye, GameEvent, Generator, Kind, Options, Playable, Reason, Rng, Rules,
-    Seat, Seats, Seen, Silent, Step, Turn,
+    AnyPosition, AnyView, Eye, GameEvent, Generator, Kind, Options, Playable, Reason, Rules, Seat,
+    Seats, Seen, Silent, Step, Turn,
 };
 use palamede::say::{Lang, Voice};
 use palamede::table::{Extras, Table};
@@ -29,9 +29,8 @@ fn told<R: Playable>(table: &Table<R>) -> String {
         Heard::Agreed => "agreed".to_owned(),
     });
     let (view, state) = (table.view(), table.whole().line().state());
-    let worth: Vec<i32> = Seat::first(table.facts().seats).map(|s| state.worth(s)).collect();
     format!(
-        "{}\n{}\n{}\n{heard:?} {} {worth:?} {:?} {:?}",
+        "{}\n{}\n{}\n{heard:?} {} {:?} {:?}",
         table.save(&Extras::default()),
         table.link(),
         seen(&view, &R::write_view(&view)),
@@ -78,17 +77,13 @@ fn any_type_plays_the_same_game<R: Conform>() {
         let text = own.save(&Extras::default());
         let again = Table::read_save(Kind::any::<R>(), &text).expect("a save").0;
         assert_eq!(told(&again), told(&own));
-        // What another eye sees, and what is guessed from it.
+        // What another eye sees.
         let seat = Seat::FIRST;
         let (view, other) = (own.view_of(seat), any.view_of(seat));
         assert_eq!(
             seen(&other, &AnyPosition::write_view(&other)),
             seen(&view, &<R as Playable>::write_view(&view))
         );
-        let number = rng.bits();
-        let guess = R::guess(&view, &mut Generator::new(number), 1_000);
-        let guess_of_any = AnyPosition::guess(&other, &mut Generator::new(number), 1_000);
-        assert_eq!(guess_of_any.map(|g| g.key()), guess.map(|g| g.key()));
         // Who gives up.
         if let Some(seat) = own.in_play().iter().next() {
             assert!(own.take(Step::Resign(seat)).is_ok() && any.take(Step::Resign(seat)).is_ok());

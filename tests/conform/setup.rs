@@ -7,7 +7,8 @@ use palamede::games::mak_yek::{Mak, Position, Square};
 use palamede::games::sahkku::{self, Cell, Face, Sahkku, Spot};
 use palamede::games::shap_luk::{Point, Pursuit, ShapLuk};
 use palamede::rules::{
-    Eye, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Turn,
+    Eye, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Thinkable,
+    Turn,
 };
 use palamede::say::{Lang, Speak, sentence};
 use palamede::scene::Target;
@@ -17,7 +18,7 @@ use palamede::table::Table;
 pub type Mirror<R> = (R, fn(&<R as Rules>::Move) -> <R as Rules>::Move);
 
 /// What the tests must know of a game.
-pub trait Conform: Notation + 'static {
+pub trait Conform: Thinkable + 'static {
     /// Whether an army is laid out before play.
     const DRAFTS: bool = false;
 

@@ -7,7 +7,8 @@ use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Battle, Public, Rank};
 use palamede::mind::{Greedy, Job, work};
 use palamede::rules::{
-    Eye, Game, Generator, Line, Notation, Options, Rules, Seats, Seen, Silent, Step, StepOf, Turn,
+    Eye, Game, Generator, Line, Notation, Options, Rules, Seats, Seen, Silent, Step, StepOf,
+    Thinkable, Turn,
 };
 use std::collections::BTreeSet;
 
@@ -27,6 +28,7 @@ fn job(chosen: &str) -> Job {
         keys: Vec::new(),
         level: 1,
         seed: 2_922_161_920,
+        stop: Seats::NONE,
     }
 }
 

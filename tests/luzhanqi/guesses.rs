@@ -5,7 +5,7 @@ use palamede::games::luzhanqi::army::SLOTS;
 use palamede::games::luzhanqi::{Act, Battle, Event};
 use palamede::rules::{
     Eye, Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Silent, Step,
-    StepOf, Turn,
+    StepOf, Thinkable, Turn,
 };
 
 /// What everybody sees of a position.

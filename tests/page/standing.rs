@@ -81,7 +81,9 @@ fn a_message_stands_until_something_else_happens() {
 #[test]
 fn at_the_end_nothing_says_that_the_game_goes_on() {
     let mut app = open(BETTER);
-    press(&mut app, "stop");
+    let effects = press(&mut app, "stop");
+    assert_eq!(stands(&app), [""; 0]);
+    thinks(&mut app, &effects);
     assert_eq!(stands(&app), ["told"], "the computer plays on");
     assert_eq!(text(&app, "s2"), "Proposition refusée. La partie continue.");
     press(&mut app, "resign");

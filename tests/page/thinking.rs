@@ -135,6 +135,85 @@ fn where_no_answer_comes_a_person_can_go_on() {
     }
 }
 
+/// Where not even the page can think, nobody waits for that.
+#[test]
+fn where_the_page_cannot_think_a_person_can_go_on_at_once() {
+    let (mut app, job) = waiting();
+    assert!(asked(&app.update(Msg::NoWorker(job.number))).expect("the page is asked").1);
+    assert!(class(&app, "notice").is_empty());
+    app.update(Msg::NoWorker(job.number));
+    assert!(!class(&app, "notice").is_empty());
+    press(&mut app, "take-over");
+    click(&mut app, "b6");
+    click(&mut app, "b4");
+    assert_eq!(notes(&app).len(), 2);
+}
+
+/// A game in which the computer has been asked whether to stop.
+fn proposed(start: &str) -> (App, Job) {
+    let mut app = open(&format!("#/mak-yek?players=person,computer&start={start}"));
+    let (job, _) = asked(&press(&mut app, "stop")).expect("the computer is asked");
+    assert_eq!(job.stop, Seats::only(Seat::SECOND));
+    assert!(asked(&press(&mut app, "stop")).is_none(), "it is asked already");
+    (app, job)
+}
+
+const EVEN: &str = "8/8/8/8/r7/8/8/R3R2R+w";
+
+/// Who does not answer whether to stop, or with what is no answer to that, plays on.
+#[test]
+fn a_computer_that_does_not_answer_plays_on() {
+    for how in ["late", "broken", "none", "a move"] {
+        let (mut app, job) = proposed(EVEN);
+        match how {
+            "late" => {
+                late(&mut app, job.number, READY);
+                late(&mut app, job.number, PAGE);
+            }
+            "broken" => {
+                app.update(Msg::NoWorker(job.number));
+                app.update(Msg::NoWorker(job.number));
+            }
+            _ => {
+                let step = Some("a1-a2".to_owned()).filter(|_| how == "a move");
+                app.update(Msg::Answer(Answer { number: job.number, step }));
+            }
+        }
+        assert!(class(&app, "notice").is_empty() && class(&app, "fin").is_empty(), "{how}");
+        assert!(text(&app, "s2").contains("Proposition refusée"), "{how}");
+        // An answer that comes all the same comes too late.
+        app.update(Msg::Answer(answer(&job)));
+        assert!(class(&app, "fin").is_empty(), "{how}");
+    }
+}
+
+/// Who proposes to stop and moves all the same has thought better of it.
+#[test]
+fn a_move_takes_a_proposal_back() {
+    let (mut app, job) = proposed(EVEN);
+    click(&mut app, "a1");
+    let (next, _) = asked(&click(&mut app, "a2")).expect("the computer is asked for a move");
+    assert!(next.stop.is_empty());
+    app.update(Msg::Answer(answer(&job)));
+    assert!(class(&app, "fin").is_empty());
+    app.update(Msg::Answer(answer(&next)));
+    assert_eq!(notes(&app).len(), 2);
+}
+
+/// A computer that is asked while it thinks about a move thinks about it again.
+#[test]
+fn a_computer_that_plays_on_goes_on_thinking() {
+    let (mut app, job) = proposed("8/8/8/8/rr6/8/8/R3R2r+w");
+    drop(job);
+    click(&mut app, "e1");
+    let (_, _) = asked(&click(&mut app, "e2")).expect("the computer is asked for a move");
+    let (job, _) = asked(&press(&mut app, "stop")).expect("the computer is asked to stop");
+    let (next, _) = asked(&app.update(Msg::Answer(answer(&job)))).expect("and again for a move");
+    assert!(!job.stop.is_empty() && next.stop.is_empty());
+    app.update(Msg::Answer(answer(&next)));
+    assert_eq!(notes(&app).len(), 2);
+}
+
 /// Whoever went on in the computer's place would see its army.
 #[test]
 fn in_a_game_with_secrets_nobody_takes_the_computers_place() {
@@ -182,11 +261,11 @@ fn whether_a_computer_stops_tells_nothing_that_is_hidden() {
             steps.iter().for_each(|step| table.take(step.clone()).expect("a legal step"));
             let save = table.save(&Extras::default());
             let kept = session::from_save(GameId::Luzhanqi, &save, Lang::Fr);
-            kept.map(|(session, _)| session.would_stop(Seat::SECOND)).expect("a save")
+            kept.map(|(session, _)| session.stop_job(1, Seats::only(Seat::SECOND))).expect("a save")
         });
         assert_eq!(stops[0], stops[1], "seed {seed}");
         pairs += 1;
-        stopped += usize::from(stops[0]);
+        stopped += usize::from(answer(&stops[0]).step.is_some());
     }
     assert!(pairs > 20 && stopped > 0 && stopped < pairs, "{pairs} pairs, {stopped} stopped");
 }

@@ -5,7 +5,8 @@
 use palamede::games::luzhanqi::army::{MEN, clash};
 use palamede::games::luzhanqi::{Act, Army, Battle, Id, Phase, Rank, Stays, Style};
 use palamede::rules::{
-    Eye, Game, Generator, Line, Options, Rng, Rules, Seat, Seats, Silent, Step, StepOf, Turn,
+    Eye, Game, Generator, Line, Options, Rng, Rules, Seat, Seats, Silent, Step, StepOf, Thinkable,
+    Turn,
 };
 
 /// Whether an army may be laid out, in words of its text.

@@ -3,7 +3,9 @@
 use super::{NORTH, SOUTH, options, set_up};
 use palamede::games::sahkku::Sahkku;
 use palamede::mind::Greedy;
-use palamede::rules::{Eye, Game, Generator, Line, Notation, Rng, Rules, Seat, Silent, Step, Turn};
+use palamede::rules::{
+    Eye, Game, Generator, Line, Notation, Rng, Rules, Seat, Silent, Step, Thinkable, Turn,
+};
 
 fn choice(
     state: &Sahkku,
@@ -17,7 +19,7 @@ fn choice(
 fn what_is_taken_is_worth_something() {
     let worth = |text: &str| {
         let state = set_up(&options(&[]), text);
-        let (south, north) = (state.worth(SOUTH), state.worth(NORTH));
+        let (south, north) = (state.evaluate(SOUTH), state.evaluate(NORTH));
         assert_eq!(south, -north, "{text}");
         south
     };

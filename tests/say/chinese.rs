@@ -145,8 +145,7 @@ fn sentences_are_put_together_without_spaces() {
     let mut table = Table::<MakYek>::new(setup, Seats::NONE).expect("a position");
     table.agree(table.in_play()).expect("both agree");
     let Turn::Over(outcome) = table.turn() else { panic!("it is over") };
-    let [title, _] =
-        Speech(Lang::Zh).ending(MakYek::words(Lang::Zh), outcome, |_| Player::default());
+    let [title, _] = Lang::Zh.ending(MakYek::words(Lang::Zh), outcome, |_| Player::default());
     assert_eq!(title, "白方获胜。");
     let why = MakYek::ending(Lang::Zh, &table.view(), outcome);
     assert_eq!(why.as_deref(), Some("各方同意结束。比吃子数：白方11枚，黑方8枚。"));

@@ -7,7 +7,7 @@ use palamede::games::luzhanqi::{
     Army, Board, Combat, Ending, Event, Rank, Refusal, Site, Stays, Went,
 };
 use palamede::games::{Luzhanqi, LuzhanqiFour};
-use palamede::rules::{Eye, Eyes, Generator, Line, Notation, Rng, Rules, Seen};
+use palamede::rules::{Eye, Eyes, Generator, Line, Notation, Rng, Rules, Seen, Thinkable};
 use palamede::scene::{Note, Word};
 use palamede::table::Clicked;
 
@@ -534,7 +534,7 @@ fn told<R: Rules>(line: &Line<R>, mv: &R::Move) -> Vec<(Eyes, R::Event)> {
 /// it alike, whatever the hidden ranks; and what anybody may know names none.
 fn nothing_leaks<R>(option: Option<(&str, &str)>, games: u64)
 where
-    R: Speak<Event = Event>,
+    R: Speak<Event = Event> + Thinkable,
     R::View: Seen<Game = R>,
 {
     let (mut other_ranks, mut combats) = (0, 0);

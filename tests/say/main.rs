@@ -18,8 +18,8 @@ use palamede::rules::{
     StepError, Turn, Want,
 };
 use palamede::say::{
-    Block, Figure, GameWords, Lang, Pack, RulePage, Speak, Speech, error_of_link, error_of_record,
-    misread, plain, sentence, write_pack,
+    Block, Figure, GameWords, Lang, Pack, RulePage, Speak, error_of_link, error_of_record, misread,
+    plain, sentence, write_pack,
 };
 use palamede::scene::Target;
 use palamede::table::{Player, Table};

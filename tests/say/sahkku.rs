@@ -383,7 +383,7 @@ fn endings_say_why() {
         let Turn::Over(outcome) = table.turn() else { panic!("{start} {last}: it is over") };
         let why = Sahkku::ending(lang, &table.view(), outcome).expect("the game's own reason");
         finished(lang, &why);
-        (Speech(lang).ending(Sahkku::words(lang), outcome, |_| Player::default())[0].clone(), why)
+        (lang.ending(Sahkku::words(lang), outcome, |_| Player::default())[0].clone(), why)
     };
     let alone = Some(("king_alone", "loses"));
     let cases = [

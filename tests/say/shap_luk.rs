@@ -321,7 +321,7 @@ fn endings_say_why() {
         let Turn::Over(outcome) = table.turn() else { panic!("{start} {last}: it is over") };
         let why = ShapLuk::ending(lang, &table.view(), outcome).expect("the game's own reason");
         finished(lang, &why);
-        (Speech(lang).ending(ShapLuk::words(lang), outcome, |_| Player::default())[0].clone(), why)
+        (lang.ending(ShapLuk::words(lang), outcome, |_| Player::default())[0].clone(), why)
     };
     let cases: [(&str, Choices, &str, &str, &str); 4] = [
         (

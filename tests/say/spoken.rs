@@ -182,7 +182,7 @@ fn endings<R: Speak>(lang: Lang) {
             let outcome = Outcome { winners, reason };
             for name in ["", "Camille"] {
                 let player = |_| Player { name: name.to_owned(), level: None };
-                let [title, why] = Speech(lang).ending(R::words(lang), outcome, player);
+                let [title, why] = lang.ending(R::words(lang), outcome, player);
                 finished(lang, &title);
                 finished(lang, &why);
             }
@@ -220,7 +220,7 @@ fn an_ending_by_count_tells_the_count() {
     );
     let players = |_| Player::default();
     assert_eq!(
-        Speech(Lang::Fr).ending(MakYek::words(Lang::Fr), outcome, players)[0],
+        Lang::Fr.ending(MakYek::words(Lang::Fr), outcome, players)[0],
         "Les blancs gagnent."
     );
 }

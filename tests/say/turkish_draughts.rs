@@ -414,8 +414,7 @@ fn ended(options: &[(&str, &str)], start: &str, moves: &[&str]) -> [String; 2] {
     let mut table = table(options, start);
     play(&mut table, moves);
     let Turn::Over(outcome) = table.turn() else { panic!("it is over") };
-    let [title, why] =
-        Speech(Lang::Fr).ending(Dama::words(Lang::Fr), outcome, |_| Player::default());
+    let [title, why] = Lang::Fr.ending(Dama::words(Lang::Fr), outcome, |_| Player::default());
     [title, Dama::ending(Lang::Fr, &table.view(), outcome).unwrap_or(why)]
 }
 

@@ -16,7 +16,7 @@
 use super::mix;
 use palamede::rules::{
     Choice, Eye, Eyes, Facts, Game, GameEvent, Listener, NamedSet, Open, OpenGame, Options,
-    Outcome, Path, Progress, Reason, Rng, Rules, Seat, Seats, Trace, Turn,
+    Outcome, Path, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Trace, Turn,
 };
 use palamede::scene::{Board, Control, Device, Look, Piece, Scene, Site, Target, Use, Word};
 use std::sync::{Arc, LazyLock};
@@ -381,12 +381,14 @@ impl Rules for Race {
     fn view(&self, _: Eye) -> Open<Race> {
         Open(self.clone())
     }
+}
 
+impl Thinkable for Race {
     fn guess(view: &Open<Race>, _: &mut impl Rng, _: u32) -> Option<Race> {
         Some(view.0.clone())
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat) -> i32 {
         let sum = |seat: Seat| {
             100 * i32::from(self.home[seat.index() & 1] + self.on_track(seat.index() & 1))
         };

@@ -1,6 +1,6 @@
-//! `cargo xtask precache`, after each build: tells the starting script what the engine's source knows, makes the
-//! page, its scripts and its module smaller, and writes the service worker, which keeps what is needed for playing
-//! offline.
+//! `cargo xtask precache`, after each build: tells the starting script what the engine's source knows, and the page
+//! which thinker is of its build, makes the page, its scripts and its modules smaller, and writes the service worker,
+//! which keeps what is needed for playing offline.
 
 use crate::failure::{Failure, Result};
 use crate::{child, places};
@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 /// Where the starting script's table stands.
 const TABLE: &str = "__BOOT__";
 
+/// The thinker's script and its module, as Trunk names them.
+const THINKER: [&str; 2] = ["thinker.js", "thinker_bg.wasm"];
+
 /// Writes `sw.js` from its template into the folder in which Trunk prepares the site.
 pub fn precache() -> Result<()> {
     let Some(staging) = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
@@ -19,10 +22,11 @@ pub fn precache() -> Result<()> {
     };
     let template = places::root().join("assets/sw.template.js");
     let script = fs::read_to_string(&template).map_err(Failure::file("read", &template))?;
-    let names = files(&staging)?;
     let page = staging.join("index.html");
     let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
-    fs::write(&page, uncommented(&text)).map_err(Failure::file("written", &page))?;
+    let text = uncommented(&text).replace(THINKER[0], &name_thinker(&staging)?);
+    let names = files(&staging)?;
+    fs::write(&page, text).map_err(Failure::file("written", &page))?;
     let (boot, table) = (staging.join("boot.js"), places::target().join("boot.txt"));
     let text = fs::read_to_string(&boot).map_err(Failure::file("read", &boot))?;
     let table = fs::read_to_string(&table).map_err(Failure::file("read", &table))?;
@@ -34,6 +38,24 @@ pub fn precache() -> Result<()> {
     let script = fill(&script, &version, &names);
     fs::write(&output, script).map_err(Failure::file("written", &output))?;
     shrink(&staging, ["sw.js"])
+}
+
+/// Gives the thinker's script and module, which Trunk names alike in every build, a name with a hash, and the script
+/// its end; tells the script's name.
+fn name_thinker(staging: &Path) -> Result<String> {
+    let hash = version(staging, &THINKER.map(String::from))?;
+    let [script, module] = THINKER.map(|name| staging.join(name));
+    let names = THINKER.map(|name| name.replacen("thinker", &format!("thinker-{hash}"), 1));
+    let end = places::root().join("assets/thinker.js");
+    let text = fs::read_to_string(&script).map_err(Failure::file("read", &script))?;
+    let end = fs::read_to_string(&end).map_err(Failure::file("read", &end))?;
+    let text = text.replace(THINKER[1], &names[1]) + &end;
+    let new = names.each_ref().map(|name| staging.join(name));
+    fs::write(&new[0], text).map_err(Failure::file("written", &new[0]))?;
+    fs::rename(&module, &new[1]).map_err(Failure::file("written", &new[1]))?;
+    fs::remove_file(&script).map_err(Failure::file("removed", &script))?;
+    let [script, _] = names;
+    Ok(script)
 }
 
 /// The starting script with its table, which `examples/words.rs` has written, in its place.
@@ -102,7 +124,9 @@ fn uncommented(page: &str) -> String {
 fn fill(template: &str, version: &str, names: &[String]) -> String {
     // Pictures for who installs the site are the browser's to keep.
     let kept = names.iter().filter(|name| *name != "sw.js" && !name.starts_with("icons/"));
-    let (prose, files): (Vec<_>, Vec<_>) = kept.partition(|name| name.ends_with("-prose.txt"));
+    let (prose, kept): (Vec<_>, Vec<_>) = kept.partition(|name| name.ends_with("-prose.txt"));
+    let (thinker, files): (Vec<_>, Vec<_>) =
+        kept.into_iter().partition(|name| name.starts_with("thinker-"));
     let list = |names: &[&String]| {
         let page =
             |name: &&String| format!("\"./{}\"", name.strip_suffix("index.html").unwrap_or(name));
@@ -112,6 +136,7 @@ fn fill(template: &str, version: &str, names: &[String]) -> String {
         .replace("{{version}}", version)
         .replace("{{files}}", &list(&files))
         .replace("{{prose}}", &list(&prose))
+        .replace("{{thinker}}", &list(&thinker))
 }
 
 #[cfg(test)]
@@ -139,12 +164,17 @@ mod tests {
             "index.html",
             "rules/index.html",
             "sw.js",
+            "thinker-1.js",
             "words/fr-prose.txt",
             "words/fr.txt",
         ]
         .map(String::from);
-        let script = fill("V=\"{{version}}\"; F={{files}}; P={{prose}};", "7", &names);
+        let script =
+            fill("V=\"{{version}}\"; F={{files}}; P={{prose}}; T={{thinker}};", "7", &names);
         let files = "[\"./a-1.js\", \"./\", \"./rules/\", \"./words/fr.txt\"]";
-        assert_eq!(script, format!("V=\"7\"; F={files}; P=[\"./words/fr-prose.txt\"];"));
+        assert_eq!(
+            script,
+            format!("V=\"7\"; F={files}; P=[\"./words/fr-prose.txt\"]; T=[\"./thinker-1.js\"];")
+        );
     }
 }

@@ -7,7 +7,9 @@ use std::fs;
 /// Compressed bytes of the first load, at most.
 const BYTES: u64 = 300_000;
 /// Requests of the first load, at most.
-const REQUESTS: usize = 8;
+const REQUESTS: usize = 7;
+/// Compressed bytes of what thinks where a computer plays, at most.
+const THINKER: u64 = 150_000;
 
 /// A file of the built site.
 struct Weight {
@@ -29,11 +31,14 @@ pub fn check() -> Result<()> {
         all.into_iter().partition(|file| is_first(&file.name, &html) || file.name == words);
     println!("{:<44} {:>9} {:>9} {:>9}", "first load", "raw", "gzip", "brotli");
     first.iter().for_each(print);
-    let sum = |bytes: fn(&Weight) -> u64| first.iter().map(bytes).sum::<u64>();
-    let name = format!("{} requests", first.len());
-    let total =
-        Weight { name, raw: sum(|f| f.raw), gzip: sum(|f| f.gzip), brotli: sum(|f| f.brotli) };
+    let total = sum(format!("{} requests", first.len()), &first);
     print(&total);
+    let (thinker, later): (Vec<_>, Vec<_>) =
+        later.into_iter().partition(|file| file.name.starts_with("thinker-"));
+    println!("where a computer plays");
+    thinker.iter().for_each(print);
+    let thinker = sum("thinker".to_owned(), &thinker);
+    print(&thinker);
     if !later.is_empty() {
         println!("later");
         later.iter().for_each(print);
@@ -45,6 +50,12 @@ pub fn check() -> Result<()> {
             total.gzip
         )));
     }
+    if thinker.gzip == 0 || thinker.gzip > THINKER {
+        return Err(Failure::new(format!(
+            "the thinker weighs {} bytes compressed, from 1 to {THINKER}",
+            thinker.gzip
+        )));
+    }
     if first.len() > REQUESTS {
         return Err(Failure::new(format!(
             "the first load takes {} requests, {REQUESTS} at most",
@@ -54,11 +65,17 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// The page, what it names, and the worker, which the first game against the computer starts. Icons are
-/// fetched by who installs the site alone.
+/// The weight of files together.
+fn sum(name: String, files: &[Weight]) -> Weight {
+    let sum = |bytes: fn(&Weight) -> u64| files.iter().map(bytes).sum::<u64>();
+    Weight { name, raw: sum(|f| f.raw), gzip: sum(|f| f.gzip), brotli: sum(|f| f.brotli) }
+}
+
+/// The page and what it names, but for the thinker, which it calls where a computer plays. Icons are fetched
+/// by who installs the site alone.
 fn is_first(name: &str, html: &str) -> bool {
-    let named = html.contains(&format!("\"./{name}\"")) && !name.starts_with("icons/");
-    name == "index.html" || name == "thinker.js" || named
+    let later = ["icons/", "thinker-"].iter().any(|start| name.starts_with(start));
+    name == "index.html" || html.contains(&format!("\"./{name}\"")) && !later
 }
 
 /// The heaviest of the files of sentences that a player fetches: one, and no prose.
@@ -93,14 +110,15 @@ mod tests {
 
     #[test]
     fn what_the_page_names_is_fetched_first() {
-        let html = "<script src=\"./boot.js\" data-js=\"./palamede-1.js\"></script>";
-        for name in ["index.html", "boot.js", "palamede-1.js", "thinker.js"] {
+        let html = "<script src=\"./boot.js\" data-js=\"./palamede-1.js\" data-thinker=\"./thinker-1.js\"></script>";
+        for name in ["index.html", "boot.js", "palamede-1.js"] {
             assert!(is_first(name, html), "{name}");
         }
         assert!(!is_first(
             "icons/apple.png",
             "<link rel=\"apple-touch-icon\" href=\"./icons/apple.png\">"
         ));
+        assert!(!is_first("thinker-1.js", html));
         assert!(!is_first("sw.js", html));
         assert!(!is_first("oot.js", html));
     }

@@ -110,6 +110,7 @@ tests! {
     thinking [
         a_worker_that_fails_is_done_without
         where_no_answer_comes_a_person_goes_on
+        where_nothing_can_think_a_person_goes_on
         a_clock_that_is_set_back_stops_nothing
     ]
     checking [

@@ -41,7 +41,13 @@ pub async fn the_computer_answers(bench: Bench) -> Done {
     visit.act("sides").await?;
     visit.until_moves(1).await?;
     assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
-    Ok(())
+
+    // It is asked, too, whether to stop: while nobody stands better it does.
+    visit.open("#/apit-sodok?players=person,computer").await?;
+    visit.clicks("a3 a5").await?;
+    visit.until_moves(2).await?;
+    visit.act("stop").await?;
+    visit.until("the end", "return !!document.querySelector('.fin')").await
 }
 
 pub async fn a_late_answer_is_dropped(bench: Bench) -> Done {
@@ -149,6 +155,26 @@ pub async fn where_no_answer_comes_a_person_goes_on(bench: Bench) -> Done {
     assert_eq!(visit.moves().await?, ["a3-a5"]);
     visit.act("take-over").await?;
     assert_eq!(visit.count(".notice").await?, 0);
+    visit.clicks("b6 b4 a1 a2").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "a1-a2"]);
+    Ok(())
+}
+
+/// Where what thinks is not to be had, the page says so at once, and a person can go on.
+pub async fn where_nothing_can_think_a_person_goes_on(bench: Bench) -> Done {
+    let site = Copied::new();
+    let page = std::fs::read_to_string(site.file("index.html"))?;
+    let (_, name) = page.split_once("data-thinker=\"./").expect("the thinker's name");
+    let (name, _) = name.split_once('"').expect("its end");
+    std::fs::remove_file(site.file(name))?;
+    let visit = bench.visit(site.url()).await;
+    visit.forgive("404");
+    visit.forgive("thinker-");
+    visit.forgive("addAll");
+    visit.open("#/mak-yek?players=person,computer").await?;
+    visit.clicks("a3 a5").await?;
+    visit.until("the notice", "return !!document.querySelector('.notice')").await?;
+    visit.act("take-over").await?;
     visit.clicks("b6 b4 a1 a2").await?;
     assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "a1-a2"]);
     Ok(())

@@ -87,6 +87,18 @@ const PROSE: &str = "const done = arguments[0];
     Promise.all(['fr', 'en', 'zh'].map((lang) => caches.match(`./words/${lang}-prose.txt`)))
         .then((kept) => done(kept.map(Boolean)))";
 
+/// How many of the thinker's two files are kept, in which the first page named `thinker`.
+const THINKER: &str = "const done = arguments[0];
+    const { thinker } = document.querySelector('script[data-thinker]').dataset;
+    Promise.all([thinker, thinker.replace('.js', '_bg.wasm')].map((file) => caches.match(file)))
+        .then((kept) => done(kept.filter(Boolean).length))";
+
+/// Waits until both are.
+async fn until_thinker(visit: &Visit) -> Done {
+    let both = THINKER.replace("const done = arguments[0]", "const done = (n) => { self.minds = n; }");
+    visit.until("the thinker", &format!("{both}; return self.minds === 2")).await
+}
+
 /// Goes to the rules of a game in a language, by the page of the settings, which has that title.
 async fn rules(visit: &Visit, lang: &str, title: &str) -> Done {
     visit.go("#/settings").await?;
@@ -109,6 +121,11 @@ pub async fn everything_works_offline_after_the_first_visit(bench: Bench) -> Don
         rules(&visit, lang, title).await?;
         assert!(visit.text("#aim").await?.ends_with(aim));
     }
+    // Against the computer plays who did so before.
+    visit.open("#/apit-sodok?players=person,computer").await?;
+    visit.clicks("a3 a5").await?;
+    visit.until_moves(2).await?;
+    until_thinker(&visit).await?;
     // (The browser's own cache would do for a while, too.)
     assert_eq!(visit.js_later::<[bool; 3]>(PROSE).await?, [true, true, false]);
     drop(site);
@@ -289,8 +306,14 @@ pub async fn a_first_visit_asks_for_each_file_once(bench: Bench) -> Done {
     say(&format!("{lines}{sum:>8} bytes compressed in {} requests of a first visit", asked.len()));
     assert!(seen.iter().any(|name| name.ends_with(".wasm")) && seen.contains(&"sw.js"));
     assert!(!seen.iter().any(|name| name.starts_with("icons/")), "nobody installs it");
-    assert!(asked.len() <= 18 && sum <= 360_000);
-    Ok(())
+    assert!(!seen.iter().any(|name| name.starts_with("thinker")), "no computer plays");
+    assert!(asked.len() <= 17 && sum <= 340_000);
+
+    // Who comes back may want to play against it.
+    visit.until("the worker", WORKS).await?;
+    assert_eq!(visit.js_later::<usize>(THINKER).await?, 0);
+    visit.reload().await?;
+    until_thinker(&visit).await
 }
 
 pub async fn a_page_of_a_while_ago_finds_its_new_files(bench: Bench) -> Done {
@@ -326,6 +349,7 @@ pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
         fetch('./words/zh-prose.txt').then((answer) => done(answer.ok))";
     assert!(visit.js_later::<bool>(fetched).await?);
     visit.reload().await?;
+    until_thinker(&visit).await?;
     let old = std::fs::read_to_string(&worker)?;
     std::fs::write(&worker, old.replace("VERSION=\"", "VERSION=\"next-"))?;
     visit.clicks("a3 a5").await?;
@@ -345,6 +369,7 @@ pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
     assert!(names.len() == 1 && names[0].contains(":next-"), "{names:?}");
     // It has nothing less than the old one.
     assert_eq!(visit.js_later::<[bool; 3]>(PROSE).await?, [true, false, true]);
+    assert_eq!(visit.js_later::<usize>(THINKER).await?, 2);
     Ok(())
 }
 

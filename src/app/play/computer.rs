@@ -1,12 +1,12 @@
 //! The computer is asked, and answers: whatever becomes of the worker, a move is made, or a
 //! person is asked to go on.
 
-use super::game::{Asking, By};
+use super::game::{Asking, By, Stop};
 use super::steps::awaited;
 use crate::app::msg::Effect;
 use crate::app::state::{App, Notice};
-use crate::mind::Answer;
-use crate::rules::Turn;
+use crate::mind::{AGREE, Answer, Job};
+use crate::rules::{Seats, Turn};
 
 /// How long a worker may take to be ready, in milliseconds.
 pub const READY: u32 = 5_000;
@@ -20,23 +20,44 @@ impl App {
     pub(in crate::app) fn consult(&mut self, level: u8, hold: u32, out: &mut Vec<Effect>) {
         self.jobs += 1;
         let (number, seed) = (self.jobs, (self.random)());
-        let Some(game) = &mut self.game else { return };
+        let Some(game) = &self.game else { return };
         match game.session.job(number, level, seed as u32) {
-            Some(job) => {
-                game.job = Some(number);
-                game.asked = Some(Asking { job, hold, by: By::Called });
-                if self.alone {
-                    return self.think_here(out);
-                }
-                self.put(out);
-            }
+            Some(job) => self.put_job(job, hold, None, out),
             None => self.any_move(out),
+        }
+    }
+
+    /// Asks computers whether they stop, once; what one of them was thinking about it thinks about
+    /// again if they do not.
+    pub(in crate::app) fn ask_to_stop(
+        &mut self,
+        computers: Seats,
+        stop: Stop,
+        out: &mut Vec<Effect>,
+    ) {
+        let Some(game) = &self.game else { return };
+        let asked = game.asked.as_ref().filter(|asked| game.job == Some(asked.job.number));
+        if asked.is_some_and(|asked| asked.stop.is_some()) {
+            return;
+        }
+        self.jobs += 1;
+        let job = game.session.stop_job(self.jobs, computers);
+        self.put_job(job, 0, Some(stop), out);
+    }
+
+    fn put_job(&mut self, job: Job, hold: u32, stop: Option<Stop>, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        game.job = Some(job.number);
+        game.asked = Some(Asking { job, hold, by: By::Called, stop });
+        match self.alone {
+            true => self.think_here(out),
+            false => self.put(out),
         }
     }
 
     /// Lets whoever is to think about the question do so.
     fn put(&self, out: &mut Vec<Effect>) {
-        let Some(Asking { job, hold, by }) = self.game.as_ref().and_then(|g| g.asked.as_ref())
+        let Some(Asking { job, hold, by, .. }) = self.game.as_ref().and_then(|g| g.asked.as_ref())
         else {
             return;
         };
@@ -70,11 +91,13 @@ impl App {
         }
     }
 
-    /// There is no worker.
+    /// There is no worker, or the page cannot think itself.
     pub(in crate::app) fn no_worker(&mut self, number: u32, out: &mut Vec<Effect>) {
         self.alone = true;
-        if self.by(number).is_some_and(|by| by != By::Page) {
-            self.think_here(out);
+        match self.by(number) {
+            Some(By::Page) => self.no_answer(out),
+            Some(_) => self.think_here(out),
+            None => {}
         }
     }
 
@@ -94,9 +117,31 @@ impl App {
         if game.job != Some(answer.number) {
             return;
         }
+        if let Some(stop) = game.asked.as_ref().and_then(|asked| asked.stop) {
+            return self.answered(stop, answer.step.as_deref() == Some(AGREE), out);
+        }
         match answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
             true => self.stepped(false, out),
             false => self.any_move(out),
+        }
+    }
+
+    /// Whether the computers agree to stop is known: who stands better plays on.
+    fn answered(&mut self, stop: Stop, agree: bool, out: &mut Vec<Effect>) {
+        let text = self.lang().words().declined;
+        let Some(game) = &mut self.game else { return };
+        (game.job, game.asked) = (None, None);
+        if agree {
+            self.agree(stop, out);
+        } else {
+            game.session.table.decline();
+            // Who is asked something since reads that first.
+            game.told = game.resigning.is_none().then_some(text);
+            out.push(Effect::Say { text: text.to_owned(), urgent: false });
+        }
+        // Whose turn it is may have been asked this in place of a move.
+        if self.game.as_ref().is_some_and(|game| game.job.is_none()) {
+            self.think(out);
         }
     }
 
@@ -110,11 +155,13 @@ impl App {
     }
 
     /// Nobody answers. In a game with secrets nobody can go on in the computer's place without
-    /// seeing its army: any move will do.
+    /// seeing its army: any move will do. Who does not answer whether to stop does not.
     fn no_answer(&mut self, out: &mut Vec<Effect>) {
-        match self.game.as_ref().is_some_and(|game| game.session.has_secrets()) {
-            true => self.any_move(out),
-            false => self.give_up(out),
+        let Some(game) = &self.game else { return };
+        match game.asked.as_ref().and_then(|asked| asked.stop) {
+            Some(stop) => self.answered(stop, false, out),
+            None if game.session.has_secrets() => self.any_move(out),
+            None => self.give_up(out),
         }
     }
 

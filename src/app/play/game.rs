@@ -86,6 +86,16 @@ pub struct Asking {
     pub(in crate::app) job: Job,
     pub(in crate::app) hold: u32,
     pub(in crate::app) by: By,
+    pub(in crate::app) stop: Option<Stop>,
+}
+
+/// It is proposed to stop: that is what the computer was asked.
+#[derive(Clone, Copy)]
+pub(in crate::app) struct Stop {
+    /// Who proposes it.
+    pub by: Seat,
+    /// Who agrees where the computer does, itself among them.
+    pub who: Seats,
 }
 
 /// Who thinks about it.

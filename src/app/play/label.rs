@@ -3,7 +3,7 @@
 use super::face::Face;
 use super::game::Game;
 use crate::app::state::App;
-use crate::say::{Speech, fill, join};
+use crate::say::{fill, join};
 use crate::scene::Target;
 use crate::table::Next;
 
@@ -68,7 +68,7 @@ pub fn ways(app: &App, open: &Game, face: &Face) -> Option<String> {
         _ => None,
     };
     let sites: Vec<String> = face.next.iter().filter_map(site).collect();
-    let sites = Speech(app.lang()).list(&sites);
+    let sites = app.lang().list(&sites);
     let said = || fill(app.lang().words().may_go, &[("sites", &sites)]);
     (!sites.is_empty()).then(said)
 }

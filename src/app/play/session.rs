@@ -7,9 +7,9 @@ use crate::mind::{self, Job};
 use crate::record::{Broken, Dice, Heard, RecordError, Setup};
 use crate::rules::{
     AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Generator, Line, Options,
-    Rules, Seat, Seen, Silent, Step, StepError, Trace, Turn,
+    Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
-use crate::say::{Lang, Refused, Speech, Voice, fill, join, told, wrong_link, wrong_record};
+use crate::say::{Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
 use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
 use crate::table::{Clicked, Extras, Table};
 use std::sync::Arc;
@@ -151,7 +151,7 @@ impl Session {
             next,
             say: self.say(lang, extras, at),
             seats: self.seat_faces(lang, extras, (&view, &scene), turn),
-            holds: holds.iter().map(|words| Speech(lang).list(words)).collect(),
+            holds: holds.iter().map(|words| lang.list(words)).collect(),
             masked: self.masked(&scene),
             controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
             faces: dice.into_iter().map(|face| (face.clone(), voice.control(&face))).collect(),
@@ -183,7 +183,7 @@ impl Session {
             seat,
             name: voice.words().seat(seat),
             called: voice.words().called(seat, &extras.players[seat]),
-            with: Speech(lang)
+            with: lang
                 .with(facts.allies(seat), |ally| voice.words().called(ally, &extras.players[ally])),
             standing: voice.standing(view, seat, scene),
             look: self.game.emblem(seat),
@@ -254,7 +254,7 @@ impl Session {
         match self.table.turn() {
             Turn::Over(outcome) => {
                 let players = |seat| extras.players[seat].clone();
-                let [title, why] = Speech(lang).ending(voice.words(), outcome, players);
+                let [title, why] = lang.ending(voice.words(), outcome, players);
                 [title, voice.ending(&self.table.view(), outcome).unwrap_or(why)]
             }
             Turn::Chance { by: Some(seat) }
@@ -400,14 +400,6 @@ impl Session {
         roll.is_some_and(|roll| self.take(Step::Roll(roll)).is_ok())
     }
 
-    /// Whether a computer at this seat would rather stop: it does not stand worse for it, as
-    /// far as everybody can see. Who proposes it learns nothing from the answer.
-    pub fn would_stop(&self, seat: Seat) -> bool {
-        let view = self.table.view_for_all();
-        let world = AnyPosition::guess(&view, &mut Generator::new(1), 10_000);
-        world.is_none_or(|world| world.worth(seat) <= 0)
-    }
-
     /// A seat gives up.
     pub fn resign(&mut self, seat: Seat) -> bool {
         self.take(Step::Resign(seat)).is_ok()
@@ -416,6 +408,11 @@ impl Session {
     /// What a computer player is asked.
     pub fn job(&self, number: u32, level: u8, seed: u32) -> Option<Job> {
         Job::new(&self.table, number, level, seed)
+    }
+
+    /// What the computers at these seats are asked when it is proposed to stop.
+    pub fn stop_job(&self, number: u32, computers: Seats) -> Job {
+        Job::stop(&self.table, number, computers)
     }
 
     /// Plays some move for the seat to act, as the lot falls: one of those it knows of.

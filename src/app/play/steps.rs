@@ -1,7 +1,7 @@
 //! Playing: clicks, steps, the computer, undo, replay, giving up, agreeing.
 
 use super::face::Face;
-use super::game::Game;
+use super::game::{Game, Stop};
 use super::label;
 use super::session::Click;
 use crate::app::action::{Moment, Playing};
@@ -486,31 +486,30 @@ impl App {
             }
             _ => {
                 let Some(seat) = game.speaker() else { return };
-                // Accepting speaks for every person who has not proposed. A computer that
-                // stands better plays on.
-                if !computers.iter().all(|computer| game.session.would_stop(computer)) {
-                    game.session.table.decline();
-                    let text = lang.words().declined;
-                    game.told = Some(text);
-                    out.push(Effect::Say { text: text.to_owned(), urgent: false });
-                    return;
-                }
+                // Accepting speaks for every person who has not proposed.
                 let who = if said == Playing::Accept { people } else { Seats::only(seat) };
                 let in_play = game.session.table.in_play();
                 let who = who.iter().filter(|&seat| in_play.has(seat)).chain(computers.iter());
-                let who: Seats = who.collect();
-                if game.session.table.agree(who).is_ok() && game.session.table.in_play().is_empty()
-                {
-                    self.stepped(true, out);
-                } else if let Some(game) = &self.game {
-                    let who = &game.session.face(lang, &game.extras, None).seats[seat.index()];
-                    let text = lang.words().proposes_stop;
-                    let text = fill(text, &[("who", &who.called)]);
-                    out.push(Effect::Say { text, urgent: false });
-                    out.push(Effect::Focus("decline".to_owned()));
+                let stop = Stop { by: seat, who: who.collect() };
+                match computers.is_empty() {
+                    true => self.agree(stop, out),
+                    false => self.ask_to_stop(computers, stop, out),
                 }
             }
         }
+    }
+
+    /// Who agrees to stop does so: then the game is over, or others are asked.
+    pub(in crate::app) fn agree(&mut self, stop: Stop, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        if game.session.table.agree(stop.who).is_ok() && game.session.table.in_play().is_empty() {
+            return self.stepped(true, out);
+        }
+        let who = &game.session.face(lang, &game.extras, None).seats[stop.by.index()];
+        let text = fill(lang.words().proposes_stop, &[("who", &who.called)]);
+        out.push(Effect::Say { text, urgent: false });
+        out.push(Effect::Focus("decline".to_owned()));
     }
 }
 

@@ -7,8 +7,8 @@ use crate::kit::chains::{Chain as _, Route};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::kit::{Lattice, lattice};
 use crate::rules::{
-    Bound, Choice, Eyes, Game, Listener, Options, Outcome, Progress, Reason, Rules, Seat, Seats,
-    Turn, splitmix,
+    Bound, Choice, Eyes, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
+    Seat, Seats, Thinkable, Turn, splitmix,
 };
 use std::cmp::Ordering;
 
@@ -298,8 +298,14 @@ impl Rules for Position {
     fn key(&self) -> u64 {
         self.key
     }
+}
 
-    fn worth(&self, seat: Seat) -> i32 {
+impl Thinkable for Position {
+    fn guess(view: &Open<Self>, _: &mut impl Rng, _: u32) -> Option<Self> {
+        Some(view.0.clone())
+    }
+
+    fn evaluate(&self, seat: Seat) -> i32 {
         let count = |seat: Seat| self.men(seat).count_ones() as i32;
         100 * (count(seat) - count(seat.other()))
     }

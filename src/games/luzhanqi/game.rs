@@ -9,7 +9,7 @@ use super::{guess, scene, texts};
 use crate::games::Emblem;
 use crate::rules::{
     Bound, Choice, Eye, Facts, Game, Listener, Misread, Notation, Options, Path, Progress, Reason,
-    Revision, Rng, Rules, Seat, Seats, Seen, Turn, pass_on,
+    Revision, Rng, Rules, Seat, Seats, Seen, Thinkable, Turn, pass_on,
 };
 use crate::scene::{Aid, FACES, Look, Scene, Target, Word};
 
@@ -133,11 +133,6 @@ impl<const F: bool> Rules for Battle<F> {
         View(PlayerView::new(&self.0, eye))
     }
 
-    fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
-        let armies = guess::sample(&view.0, rng, budget)?;
-        Some(Battle(Position::from_parts(view.0.public.clone(), &armies)))
-    }
-
     pass_on! { self.0;
         fn moves(&self, out: &mut impl FnMut(Act));
         fn count(&self) -> usize;
@@ -147,12 +142,22 @@ impl<const F: bool> Rules for Battle<F> {
         fn play(&mut self, act: &Act, tell: &mut impl Listener<Event>) -> Progress;
         fn resign(&mut self, seat: Seat);
         fn key(&self) -> u64;
-        fn worth(&self, seat: Seat) -> i32;
     }
     pass_on! { self.0.public();
         fn turn(&self) -> Turn;
         fn in_play(&self) -> Seats;
         fn is_open(&self) -> bool;
+    }
+}
+
+impl<const F: bool> Thinkable for Battle<F> {
+    fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
+        let armies = guess::sample(&view.0, rng, budget)?;
+        Some(Battle(Position::from_parts(view.0.public.clone(), &armies)))
+    }
+
+    fn evaluate(&self, seat: Seat) -> i32 {
+        self.0.evaluate(seat)
     }
 }
 

@@ -222,13 +222,19 @@ impl Public {
                 return Err(Refusal::SecondFlag(to));
             }
         }
+        self.judge_way(hands.turns >> (id % 30) & 1 == 1, from, to)
+    }
+
+    /// Whether there is a free way; `turns` is what engineers do on the railway.
+    fn judge_way(&self, turns: bool, from: Site, to: Site) -> Result<(), Refusal> {
+        let board = self.board();
         if board.road(from, to) {
             return Ok(());
         }
         let (Some(_), Some(end)) = (board.rail_bit(from), board.rail_bit(to)) else {
             return Err(Refusal::NotJoined { from, to });
         };
-        if hands.turns >> (id % 30) & 1 == 1 {
+        if turns {
             let reached = board.flood(from, self.taken()) >> end & 1 == 1;
             return if reached { Ok(()) } else { Err(Refusal::NoWay { from, to }) };
         }

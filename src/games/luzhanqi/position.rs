@@ -491,7 +491,7 @@ impl Position {
         }
     }
 
-    pub(super) fn worth(&self, seat: Seat) -> i32 {
+    pub(super) fn evaluate(&self, seat: Seat) -> i32 {
         const VALUES: [i32; 13] = [0, 150, 100, 130, 180, 260, 380, 550, 750, 1000, 350, 200, 3000];
         /// What it is worth to carry a flag.
         const CARRIED: i32 = 1500;

@@ -6,7 +6,7 @@ use crate::games::eight::Square;
 use crate::kit::bits::{KEYS, hash};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Turn, splitmix,
+    Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Mak-Yek, or with `APIT` of Apit-Sodok.
@@ -263,12 +263,14 @@ impl<const APIT: bool> Rules for Position<APIT> {
     fn view(&self, _: Eye) -> Open<Self> {
         Open(self.clone())
     }
+}
 
+impl<const APIT: bool> Thinkable for Position<APIT> {
     fn guess(view: &Open<Self>, _: &mut impl Rng, _: u32) -> Option<Self> {
         Some(view.0.clone())
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat) -> i32 {
         let count = |seat: Seat| self.men(seat).count_ones() as i32;
         100 * (count(seat) - count(seat.other()))
     }

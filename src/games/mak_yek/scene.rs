@@ -11,6 +11,9 @@ use std::sync::{Arc, LazyLock};
 
 static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| Arc::new(board()));
 
+/// Where the cells end.
+const END: i32 = SIZE - MARGIN;
+
 /// How a seat's men look.
 pub(super) fn look(seat: Seat) -> Look {
     match seat.index() {
@@ -25,53 +28,65 @@ impl<const APIT: bool> Emblem for Position<APIT> {
     }
 }
 
-fn board() -> Board {
-    let end = SIZE - MARGIN;
-    let mut art = vec![rect("fr", 0, 0, SIZE, SIZE, 0)];
+fn dot(x: i32, y: i32, r: i32) -> String {
+    format!("M{} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0", x - r, d = 2 * r)
+}
 
-    // Tumpal: the row of spear-heads at a sarong's end, along each player's edge.
+/// Tumpal: the row of spear-heads at a sarong's end, along each player's edge; and what is
+/// hollow in them.
+fn tumpal() -> [String; 2] {
     let (mut spears, mut hollows) = (String::new(), String::new());
     for k in 0..16 {
         let x = MARGIN + 50 * k;
-        for (y, s) in [(MARGIN - 8, -1), (end + 8, 1)] {
+        for (y, s) in [(MARGIN - 8, -1), (END + 8, 1)] {
             let _ = write!(spears, "M{} {y}h44l-22 {}z", x + 3, s * 30);
             let _ = write!(hollows, "M{} {}h20l-10 {}z", x + 15, y + s * 4, s * 14);
         }
     }
-    art.push(path("tump", spears));
-    art.push(path("fr", hollows));
+    [spears, hollows]
+}
 
-    art.push(rect("g", MARGIN - 4, MARGIN - 4, 808, 808, 0));
+/// The flowers on every second cell.
+fn kawung() -> String {
     let mut kawung = String::new();
-    for cell in 0..64 {
-        if (cell + cell / 8) % 2 == 1 {
-            kawung += &petals(MARGIN + 50 + 100 * (cell % 8), MARGIN + 50 + 100 * (cell / 8), 58);
-        }
+    for cell in (0..64).filter(|cell| (cell + cell / 8) % 2 == 1) {
+        kawung += &petals(MARGIN + 50 + 100 * (cell % 8), MARGIN + 50 + 100 * (cell / 8), 58);
     }
-    art.push(path("so", kawung));
-    for i in 0..9 {
-        let at = MARGIN + 100 * i;
-        art.push(line("ln-f", at, MARGIN, at, end));
-        art.push(line("ln-f", MARGIN, at, end, at));
-    }
-    // Wax dots at the crossings, and down both sides.
-    let dot = |x: i32, y: i32, r: i32| {
-        format!("M{} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0-{d} 0", x - r, d = 2 * r)
-    };
-    let mut wax = String::new();
+    kawung
+}
+
+/// Wax dots at the crossings, and down both sides.
+fn wax() -> [String; 2] {
+    let (mut crossings, mut sides) = (String::new(), String::new());
     for cross in 0..81 {
-        wax += &dot(MARGIN + 100 * (cross % 9), MARGIN + 100 * (cross / 9), 5);
+        crossings += &dot(MARGIN + 100 * (cross % 9), MARGIN + 100 * (cross / 9), 5);
     }
-    art.push(path("li", wax));
-    art.push(rect("ln", MARGIN - 4, MARGIN - 4, 808, 808, 0));
-    let mut sides = String::new();
     for k in 0..33 {
-        for x in [MARGIN - 18, end + 18] {
+        for x in [MARGIN - 18, END + 18] {
             sides += &dot(x, MARGIN + 25 * k, 3);
         }
     }
-    art.push(path("tump", sides));
+    [crossings, sides]
+}
 
+fn board() -> Board {
+    let [spears, hollows] = tumpal();
+    let [crossings, sides] = wax();
+    let mut art = vec![
+        rect("fr", 0, 0, SIZE, SIZE, 0),
+        path("tump", spears),
+        path("fr", hollows),
+        rect("g", MARGIN - 4, MARGIN - 4, 808, 808, 0),
+        path("so", kawung()),
+    ];
+    for i in 0..9 {
+        let at = MARGIN + 100 * i;
+        art.push(line("ln-f", at, MARGIN, at, END));
+        art.push(line("ln-f", MARGIN, at, END, at));
+    }
+    art.push(path("li", crossings));
+    art.push(rect("ln", MARGIN - 4, MARGIN - 4, 808, 808, 0));
+    art.push(path("tump", sides));
     Board {
         class: "b-mak",
         width: SIZE,

@@ -5,7 +5,7 @@ use super::track::{Cell, Face, Throw};
 use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Turn, splitmix,
+    Seat, Seats, Thinkable, Turn, splitmix,
 };
 use crate::scene::Target;
 
@@ -328,12 +328,14 @@ impl Rules for Sahkku {
     fn view(&self, _: Eye) -> Open<Sahkku> {
         Open(self.clone())
     }
+}
 
+impl Thinkable for Sahkku {
     fn guess(view: &Open<Sahkku>, _: &mut impl Rng, _: u32) -> Option<Sahkku> {
         Some(view.0.clone())
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat) -> i32 {
         self.value(seat) - self.value(seat.other())
     }
 }

@@ -5,7 +5,7 @@ use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Listener, NoRoll, Open, Options, Outcome, Progress, Reason,
-    Rng, Rules, Seat, Seats, Turn, splitmix,
+    Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
@@ -401,14 +401,16 @@ impl Rules for Position {
     fn view(&self, _: Eye) -> Open<Self> {
         Open(self.clone())
     }
+}
 
+impl Thinkable for Position {
     fn guess(view: &Open<Self>, _: &mut impl Rng, _: u32) -> Option<Self> {
         Some(view.0.clone())
     }
 
     /// The general's count rises with the rebels that are gone, and a little with the
     /// points beside him that are free; half of what he must take is even.
-    fn worth(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat) -> i32 {
         let ways = (self.general.near() & !self.rebels).count_ones() as i32;
         let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + 5 * ways;
         if seat == Seat::SECOND { general } else { -general }

@@ -81,11 +81,8 @@ fn site(at: Point) -> Site {
     Site { name: at.to_string(), x, y, row, col, near }
 }
 
-fn board() -> Board {
-    let middle = LEFT + 200;
-    let sites: Vec<Site> = (0..POINTS).filter_map(Point::new).map(site).collect();
-
-    // The general's own ground, hatched like a roof: lines along both its sides.
+/// The general's own ground, hatched like a roof: lines along both its sides.
+fn hatch(middle: i32) -> String {
     let mut hatch = String::new();
     for k in 1..12 {
         let (along, up) = (200 * k / 12, APEX * k / 12);
@@ -94,6 +91,11 @@ fn board() -> Board {
             let _ = write!(hatch, "M{x} {y}L{} {}", middle + side * (100 - along / 2), TOP - up);
         }
     }
+    hatch
+}
+
+/// The lines between the points, and the points.
+fn lines(sites: &[Site]) -> [String; 2] {
     let (mut lines, mut dots) = (String::new(), BAMBOO.to_owned());
     for (n, site) in sites.iter().enumerate() {
         // The square's edge is drawn with the sheet's.
@@ -109,23 +111,10 @@ fn board() -> Board {
         let d = 2 * r;
         let _ = write!(dots, "M{} {}a{r} {r} 0 1 1 {d} 0a{r} {r} 0 1 1-{d} 0", site.x - r, site.y);
     }
-    let roof = format!("M{middle} {}l100 {APEX}h-200z", TOP - APEX);
-    let thick = format!("M13 13H567V789H13zM{LEFT} {TOP}h400v400h-400z");
-    let thin = format!("M21 21H559V781H21zM42 34h48v206h-48z{TWIGS}");
-    let mut art = vec![
-        rect("g", 0, 0, WIDTH, HEIGHT, 0),
-        path("fr", roof),
-        path("sf", hatch),
-        path("ln-b", thick),
-        path("ln-f", thin),
-        path("ln", lines),
-        path("li", dots),
-    ];
-    // Printed down the side: sixteen pursue the general.
-    for (character, y) in ["十", "六", "趕", "將", "軍"].into_iter().zip((72..).step_by(39)) {
-        art.push(text("han insc", 66, y, character).attr("lang", "zh-Hant"));
-    }
+    [lines, dots]
+}
 
+fn labels(middle: i32) -> Vec<(i32, i32, String)> {
     let mut labels = Vec::new();
     for i in 0..5u8 {
         let at = 100 * i32::from(i);
@@ -135,12 +124,35 @@ fn board() -> Board {
     for (row, x, above) in [("6", ASIDE, CROSS), ("7", 0, APEX)] {
         labels.push((middle - x - 58, TOP - above, row.to_owned()));
     }
+    labels
+}
+
+fn board() -> Board {
+    let middle = LEFT + 200;
+    let sites: Vec<Site> = (0..POINTS).filter_map(Point::new).map(site).collect();
+    let [lines, dots] = lines(&sites);
+    let roof = format!("M{middle} {}l100 {APEX}h-200z", TOP - APEX);
+    let thick = format!("M13 13H567V789H13zM{LEFT} {TOP}h400v400h-400z");
+    let thin = format!("M21 21H559V781H21zM42 34h48v206h-48z{TWIGS}");
+    let mut art = vec![
+        rect("g", 0, 0, WIDTH, HEIGHT, 0),
+        path("fr", roof),
+        path("sf", hatch(middle)),
+        path("ln-b", thick),
+        path("ln-f", thin),
+        path("ln", lines),
+        path("li", dots),
+    ];
+    // Printed down the side: sixteen pursue the general.
+    for (character, y) in ["十", "六", "趕", "將", "軍"].into_iter().zip((72..).step_by(39)) {
+        art.push(text("han insc", 66, y, character).attr("lang", "zh-Hant"));
+    }
     Board {
         class: "b-shap",
         width: WIDTH,
         height: HEIGHT,
         art,
-        labels,
+        labels: labels(middle),
         sites,
         cell: (100, CROSS),
         size: 100,

@@ -6,7 +6,7 @@ use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::games::eight::{Square, lowest, squares};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Listener, NamedSet, NoRoll, Open, Options, Outcome, Progress,
-    Reason, Rng, Rules, Seat, Seats, Turn, splitmix,
+    Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Turkish draughts.
@@ -421,12 +421,14 @@ impl Rules for Position {
     fn view(&self, _: Eye) -> Open<Position> {
         Open(self.clone())
     }
+}
 
+impl Thinkable for Position {
     fn guess(view: &Open<Position>, _: &mut impl Rng, _: u32) -> Option<Position> {
         Some(view.0.clone())
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat) -> i32 {
         let count = |seat: Seat| {
             let count = |set: u64| set.count_ones() as i32;
             100 * count(self.men(seat)) + 300 * count(self.kings(seat))

@@ -23,10 +23,11 @@ pub(super) fn look(seat: Seat, king: bool) -> Look {
     }
 }
 
-fn board() -> Board {
+/// The band of bone, and the eyes of its corners.
+fn band() -> [String; 2] {
     let end = SIZE - MARGIN;
     let (mut bone, mut eyes) = (String::new(), String::new());
-    // The band: 32 triangles along each edge, their tips outward.
+    // 32 triangles along each edge, their tips outward.
     for k in 0..32 {
         let at = MARGIN + 25 * k;
         for (edge, tip) in [(MARGIN - 6, -12), (end + 6, 12)] {
@@ -40,36 +41,52 @@ fn board() -> Board {
         bone.push('z');
         let _ = write!(eyes, "M{} {y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0", x - 5);
     }
-    // Lozenges at the crossings.
+    [bone, eyes]
+}
+
+/// Lozenges at the crossings.
+fn crossings() -> String {
     let mut crossings = String::new();
     for n in 0..49 {
         let (x, y) = (MARGIN + 100 + 100 * (n % 7), MARGIN + 94 + 100 * (n / 7));
         let _ = write!(crossings, "M{x} {y}l6 6-6 6-6-6z");
     }
+    crossings
+}
+
+/// The grain of the wood.
+fn grain() -> String {
     let mut grain = String::new();
     for k in 0..24 {
         let (y, a, b) = (MARGIN + 17 + 33 * k, 7 * k % 13 - 6, 5 * k % 15 - 7);
         let _ =
             write!(grain, "M{MARGIN} {y}c210 {a} 330 {} 520 {}s200 {b} 280 {}", -b, a / 2, -a / 2);
     }
-    let lines = |aside: i32| {
-        let mut lines = String::new();
-        for i in 1..8 {
-            let at = MARGIN + 100 * i + aside;
-            let _ = write!(lines, "M{at} {MARGIN}v800M{MARGIN} {at}h800");
-        }
-        lines
-    };
+    grain
+}
+
+/// The lines between the cells, moved so far.
+fn lines(aside: i32) -> String {
+    let mut lines = String::new();
+    for i in 1..8 {
+        let at = MARGIN + 100 * i + aside;
+        let _ = write!(lines, "M{at} {MARGIN}v800M{MARGIN} {at}h800");
+    }
+    lines
+}
+
+fn board() -> Board {
+    let [bone, eyes] = band();
     let art = vec![
         rect("fr", 0, 0, SIZE, SIZE, 0),
         rect("inlay-l", 9, 9, SIZE - 18, SIZE - 18, 0),
         path("inlay", bone),
         path("fr", eyes),
         rect("g", MARGIN, MARGIN, 800, 800, 0),
-        path("ln-f grain", grain),
+        path("ln-f grain", grain()),
         path("ln", lines(2)),
         path("inlay-l", lines(0)),
-        path("inlay", crossings),
+        path("inlay", crossings()),
         rect("inlay-l", MARGIN, MARGIN, 800, 800, 0),
     ];
     Board {

@@ -8,7 +8,7 @@
 //! Turkish draughts packs a move as its number among the moves of the position, so that each
 //! one listed would be counted out again, and a position may have a hundred thousand.
 //!
-//! Strong players do not search through this: they know the type of their game.
+//! Computer players do not think through this: they know the type of their game ([`Thinkable`](super::Thinkable)).
 
 /// The questions of [`Rules`](super::Rules), one line each; see [`pass`](super::pass). Behind `=>`
 /// is what answers where a value of the game goes in or comes out. Those that take a function or
@@ -33,7 +33,6 @@ macro_rules! questions {
             fn view(&self, eye: Eye) -> Self::View
                 => AnyView::new::<R>(self.0.view(eye));
             fn is_open(&self) -> bool;
-            fn worth(&self, seat: Seat) -> i32;
         }
     };
 }
@@ -75,7 +74,7 @@ pub use values::{AnyEvent, AnyRoll, AnyValue};
 use super::pass::{answer, pass_on};
 use super::play::texts;
 use super::{
-    Eye, Facts, Kind, Misread, Notation, Playable, Progress, Reason, Relay, Rng, Rules, Seat,
+    Eye, Facts, Kind, Listener, Misread, Notation, Playable, Progress, Reason, Rng, Rules, Seat,
     Seats, Seen, Turn,
 };
 use crate::scene::Target;
@@ -129,7 +128,6 @@ impl Kind<AnyPosition> {
             facts: R::FACTS,
             start: |options| AnyPosition::new(R::start(options)),
             set_up: |options, text| R::set_up(options, text).map(AnyPosition::new),
-            read_view: |options, text| R::read_view(options, text).map(AnyView::new::<R>),
         }
     }
 }
@@ -160,16 +158,12 @@ impl Rules for AnyPosition {
         self.0.throw(rng)
     }
 
-    fn play(&mut self, mv: &AnyValue, tell: &mut impl Relay<AnyEvent>) -> Progress {
+    fn play(&mut self, mv: &AnyValue, tell: &mut impl Listener<AnyEvent>) -> Progress {
         self.0.play(mv, &mut Relay(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
-    fn roll(&mut self, roll: &AnyRoll, tell: &mut impl Relay<AnyEvent>) -> Progress {
+    fn roll(&mut self, roll: &AnyRoll, tell: &mut impl Listener<AnyEvent>) -> Progress {
         self.0.roll(roll, &mut Relay(&mut |eyes, event| tell.tell(eyes, || event)))
-    }
-
-    fn guess(view: &AnyView, rng: &mut impl Rng, budget: u32) -> Option<AnyPosition> {
-        view.guess(rng, budget)
     }
 
     questions! { pass_on }

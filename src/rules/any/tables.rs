@@ -1,6 +1,6 @@
 //! A position and a view of some game as tables of functions: each leads to the other.
 
-use super::held::{AnyEvent, AnyRoll, AnyValue};
+use super::values::{AnyEvent, AnyRoll, AnyValue};
 use crate::rules::pass::declare;
 use crate::rules::play::texts;
 use crate::rules::{
@@ -11,11 +11,10 @@ use crate::scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
 
+type Erased = dyn Position<Move = AnyValue, Roll = AnyRoll, Refusal = AnyValue, View = AnyView>;
+
 /// A position of some game.
-pub struct AnyPosition(
-    pub(super)
-        Box<dyn Position<Move = AnyValue, Roll = AnyRoll, Refusal = AnyValue, View = AnyView>>,
-);
+pub struct AnyPosition(pub(super) Box<Erased>);
 
 /// [`Rules`](crate::rules::Rules) and [`Playable`](crate::rules::Playable) as a table of functions.
 pub(super) trait Position {
@@ -41,7 +40,6 @@ pub struct AnyView(pub(super) Rc<dyn Sees>);
 pub(super) trait Sees {
     fn value(&self) -> &dyn Value;
     fn paths(&self, mv: &AnyValue, out: &mut dyn FnMut(Path));
-    fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<AnyPosition>;
     fn text(&self) -> String;
     sights! { declare }
 }

@@ -1,10 +1,10 @@
 //! Views of a game whose type is not known.
 
 use super::foreign::known;
-use super::tables::{AnyPosition, AnyView, Chance, Sees};
+use super::tables::{AnyPosition, AnyView, Sees};
 use super::values::AnyValue;
 use crate::rules::pass::{answer, pass_on};
-use crate::rules::{Begun, Notation, Path, Revision, Rng, Rules, Seen, Turn};
+use crate::rules::{Begun, Notation, Path, Revision, Rules, Seen, Turn};
 use crate::scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
@@ -19,10 +19,6 @@ impl<R: Notation> Sees for View<R> {
 
     fn paths(&self, mv: &AnyValue, mut out: &mut dyn FnMut(Path)) {
         self.0.paths(mv.of(), &mut out);
-    }
-
-    fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<AnyPosition> {
-        R::guess(&self.0, &mut Chance(rng), budget).map(AnyPosition::new)
     }
 
     fn text(&self) -> String {
@@ -51,10 +47,6 @@ impl AnyView {
     /// A view of a game, its type forgotten.
     pub fn new<R: Notation>(view: R::View) -> AnyView {
         AnyView(Rc::new(View::<R>(view)))
-    }
-
-    pub(super) fn guess(&self, rng: &mut dyn Rng, budget: u32) -> Option<AnyPosition> {
-        self.0.guess(rng, budget)
     }
 
     pub(super) fn text(&self) -> String {

@@ -3,7 +3,7 @@
 use super::parts::{of, what, words};
 use crate::games::luzhanqi::{Phase, PlayerView, Site, name};
 use crate::rules::{Eye, Turn};
-use crate::say::{Lang, Speech, fill};
+use crate::say::{Lang, fill};
 use crate::scene::{Target, ordered};
 use crate::table::Next;
 
@@ -54,7 +54,7 @@ impl Asked<'_> {
         let prey: Vec<String> = ordered(prey, |&at| at).into_iter().map(name).collect();
         let attack = match prey.is_empty() {
             true => String::new(),
-            false => fill(w.can_attack, &[("sites", &Speech(self.lang).list(&prey))]),
+            false => fill(w.can_attack, &[("sites", &self.lang.list(&prey))]),
         };
         self.lang.tell(&[&carries, &home, &attack])
     }

@@ -3,7 +3,7 @@
 use super::parts::{dice, shown, words};
 use crate::games::sahkku::{Cell, Face, Refusal, Sahkku, Standing};
 use crate::rules::{Open, Seen, Turn};
-use crate::say::{Lang, Speak, Speech, fill};
+use crate::say::{Lang, Speak, fill};
 use crate::scene::{Piece, Target};
 use crate::table::Next;
 
@@ -76,7 +76,7 @@ impl Asked<'_> {
             .iter()
             .map(|piece| w.kinds[Standing::of(piece.word) as usize].to_owned())
             .collect();
-        let names = Speech(self.lang).list(&names);
+        let names = self.lang.list(&names);
         fill(w.pieces_there, &[("site", &site.to_string()), ("pieces", &names)])
     }
 
@@ -97,9 +97,7 @@ impl Asked<'_> {
             cells.iter().filter(|&&cell| own || cell != king).map(Cell::to_string).collect();
         let take = match sites.is_empty() {
             true => String::new(),
-            false => {
-                fill(self.lang.common().can_take, &[("sites", &Speech(self.lang).list(&sites))])
-            }
+            false => fill(self.lang.common().can_take, &[("sites", &self.lang.list(&sites))]),
         };
         self.lang.tell(&[&take, &crown])
     }

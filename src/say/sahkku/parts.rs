@@ -3,7 +3,7 @@
 use super::words::SahkkuWords;
 use crate::games::sahkku::Face;
 use crate::rules::Seat;
-use crate::say::{Lang, Speech};
+use crate::say::Lang;
 
 pub(super) fn words(lang: Lang) -> &'static SahkkuWords {
     &lang.language().sahkku
@@ -22,5 +22,5 @@ pub(super) fn shown(lang: Lang, face: Face) -> &'static str {
 /// What dice show, as a list.
 pub(super) fn dice(lang: Lang, faces: &mut dyn Iterator<Item = Face>) -> String {
     let faces: Vec<String> = faces.map(|face| shown(lang, face).to_owned()).collect();
-    Speech(lang).list(&faces)
+    lang.list(&faces)
 }

@@ -32,7 +32,7 @@ pub use view::{Known, View};
 use super::mix;
 use palamede::rules::{
     Choice, Eye, Eyes, Facts, Game, GameEvent, Listener, Options, Outcome, Progress, Reason, Rng,
-    Rules, Seat, Seats, Trace, Turn,
+    Rules, Seat, Seats, Thinkable, Trace, Turn,
 };
 use palamede::scene::{Look, Word};
 use std::cell::{Cell, RefCell};
@@ -523,7 +523,9 @@ impl Rules for Ranks {
         }
         View::new(self, eye)
     }
+}
 
+impl Thinkable for Ranks {
     fn guess(view: &View, rng: &mut impl Rng, budget: u32) -> Option<Ranks> {
         if let Some(armies) = stolen(Leak::Guess) {
             return Some(Ranks::from_parts(view.public().clone(), armies));
@@ -532,7 +534,7 @@ impl Rules for Ranks {
         Some(Ranks::from_parts(view.public().clone(), armies))
     }
 
-    fn worth(&self, seat: Seat) -> i32 {
+    fn evaluate(&self, seat: Seat) -> i32 {
         let pieces = |team: usize| {
             (0..16).filter(|id| id / 4 % 2 == team && self.public.places[*id].is_some()).count()
         };

@@ -1,0 +1,149 @@
+//! The page's side of the computer's thinking: it carries out what the page has decided, and tells
+//! what it hears.
+
+use super::message::{read_answer, write_job};
+use crate::app::Msg;
+use crate::mind::Job;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+use web_sys::MessageEvent;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Who thinks: a worker, or what stands for one on the page.
+    #[derive(Clone)]
+    type Mind;
+    /// Calls one, on the page itself if `here`. It is `boot.js`'s.
+    #[wasm_bindgen(js_name = callMind, catch)]
+    fn call(here: bool) -> Result<Mind, JsValue>;
+    #[wasm_bindgen(method, js_name = postMessage)]
+    fn ask(this: &Mind, what: &JsValue);
+    #[wasm_bindgen(method, setter = onmessage)]
+    fn hear(this: &Mind, what: &JsValue);
+    #[wasm_bindgen(method, setter = onerror)]
+    fn mourn(this: &Mind, what: &JsValue);
+    #[wasm_bindgen(method)]
+    fn terminate(this: &Mind);
+}
+
+/// The page's side.
+struct Brain {
+    tell: fn(Msg),
+    called: Option<Called>,
+    /// The job that waits for the mind to be ready, or that it works on.
+    job: Option<Job>,
+    /// How many were called: what an earlier one says is not heard.
+    calls: u32,
+}
+
+struct Called {
+    mind: Mind,
+    here: bool,
+    ready: bool,
+}
+
+impl Drop for Called {
+    fn drop(&mut self) {
+        self.mind.hear(&JsValue::NULL);
+        self.mind.mourn(&JsValue::NULL);
+        self.mind.terminate();
+    }
+}
+
+thread_local! {
+    static BRAIN: RefCell<Brain> =
+        const { RefCell::new(Brain { tell: |_| {}, called: None, job: None, calls: 0 }) };
+}
+
+/// Begins a job, on the page itself if `here`; `tell` hears what becomes of it. An older job
+/// is dropped.
+pub(super) fn think(job: Job, here: bool, tell: fn(Msg)) {
+    forget();
+    let ready = BRAIN.with_borrow_mut(|brain| {
+        let number = job.number;
+        (brain.tell, brain.job) = (tell, Some(job));
+        brain.called.take_if(|called| called.here != here);
+        if brain.called.is_none() {
+            brain.calls += 1;
+            match call_one(brain.calls, here) {
+                Ok(mind) => brain.called = Some(Called { mind, here, ready: false }),
+                Err(_) => tell(Msg::NoWorker(number)),
+            }
+        }
+        brain.called.as_ref().is_some_and(|called| called.ready)
+    });
+    if ready {
+        hand_over();
+    }
+}
+
+/// Drops the job; who is busy with it is let go.
+pub(super) fn forget() {
+    BRAIN.with_borrow_mut(|brain| {
+        if brain.job.take().is_some() {
+            brain.called = None;
+        }
+    });
+}
+
+/// Hands the job over. The answer may come at once.
+fn hand_over() {
+    let now = BRAIN.with_borrow(|brain| {
+        let job = brain.job.as_ref()?;
+        (brain.tell)(Msg::Taken(job.number));
+        Some((brain.called.as_ref()?.mind.clone(), write_job(job)))
+    });
+    if let Some((mind, job)) = now {
+        mind.ask(&job);
+    }
+}
+
+/// Calls one that tells under this number what it hears. Its listeners stay as long as anybody can
+/// call them.
+fn call_one(number: u32, here: bool) -> Result<Mind, JsValue> {
+    let mind = call(here)?;
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        heard(number, &event.data())
+    });
+    let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| failed(number));
+    mind.hear(&on_message.into_js_value());
+    mind.mourn(&on_error.into_js_value());
+    Ok(mind)
+}
+
+/// Does something with the mind of this number, if it is the present one.
+fn with<T>(number: u32, work: impl FnOnce(&mut Brain) -> Option<T>) -> Option<T> {
+    BRAIN.with_borrow_mut(|brain| {
+        if brain.calls == number && brain.called.is_some() { work(brain) } else { None }
+    })
+}
+
+fn heard(number: u32, data: &JsValue) {
+    if data.as_string().as_deref() == Some("ready") {
+        let fresh = with(number, |brain| {
+            brain.called.as_mut().map(|called| !std::mem::replace(&mut called.ready, true))
+        });
+        if fresh == Some(true) {
+            hand_over();
+        }
+        return;
+    }
+    let Some(answer) = read_answer(data) else { return };
+    let tell = with(number, |brain| {
+        brain.job.take_if(|job| job.number == answer.number).map(|_| brain.tell)
+    });
+    if let Some(tell) = tell {
+        tell(Msg::Answer(answer));
+    }
+}
+
+/// It could not start or broke.
+fn failed(number: u32) {
+    let job = with(number, |brain| {
+        brain.called = None;
+        Some((brain.tell, brain.job.take().map_or(0, |job| job.number)))
+    });
+    if let Some((tell, job)) = job {
+        tell(Msg::NoWorker(job));
+    }
+}

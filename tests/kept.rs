@@ -1,0 +1,70 @@
+//! What the site has once written, it opens for ever: links, records and saves of every game, made in
+//! November 2026 and kept in `tests/data/kept.txt`. Each game has six: two go on, one was resigned,
+//! options are the usual ones or drawn by lot, throws come from a seed or were entered.
+
+use palamede::games::GameId;
+use palamede::rules::{AnyPosition, Kind, Notation, Playable};
+use palamede::table::Table;
+use palamede::with_game;
+
+/// What was written of one game.
+struct Old<'a> {
+    game: GameId,
+    link: &'a str,
+    record: &'a str,
+    save: &'a str,
+    position: &'a str,
+}
+
+fn all() -> Vec<Old<'static>> {
+    let text = include_str!("data/kept.txt");
+    let read = |part: &'static str| {
+        let mut parts = part.split("\n--- ");
+        let game = GameId::read(parts.next()?)?;
+        let mut next = |name: &str| Some(parts.next()?.strip_prefix(name)?.trim());
+        let [link, record, save, position] =
+            [next("link")?, next("record")?, next("save")?, next("position")?];
+        Some(Old { game, link, record, save, position })
+    };
+    text.split("=== ").skip(1).map(|part| read(part).expect("a game of the file")).collect()
+}
+
+/// Opens it as a table of its game does, known by its type or not.
+fn opens<R: Playable>(old: &Old<'_>, kind: Kind<R>, position: impl Fn(&Table<R>) -> String)
+where
+    R::Refusal: std::fmt::Debug,
+{
+    let (table, extras) = Table::read_save(kind, old.save).expect("a save opens");
+    assert_eq!(position(&table), old.position, "{}", old.save);
+    assert_eq!(table.save(&extras).trim_end(), old.save, "what is kept is written as it was");
+    if old.record.is_empty() {
+        // A game with secrets that goes on gives no text to others.
+        assert!(table.facts().secrets && !table.is_over());
+        return;
+    }
+    let record = Table::read_record(kind, old.record).expect("a record opens");
+    assert_eq!(position(&record), old.position, "{}", old.record);
+    assert_eq!(record.text().as_deref().map(str::trim_end), Some(old.record));
+    let link = Table::read_link(kind, old.link, &[]).expect("a link opens");
+    assert_eq!(position(&link), old.position, "{}", old.link);
+    assert_eq!(link.link(), old.link);
+}
+
+fn position<R: Notation>(table: &Table<R>) -> String {
+    table.whole().line().position()
+}
+
+#[test]
+fn what_was_once_written_opens_for_ever() {
+    let all = all();
+    for &game in GameId::ALL.iter().filter(|game| game.id() != "fanorona") {
+        let of_it = all.iter().filter(|old| old.game == game);
+        let records = of_it.clone().filter(|old| !old.record.is_empty()).count();
+        assert!(of_it.count() == 6 && records >= 2, "{}", game.id());
+    }
+    for old in &all {
+        with_game!(old.game, G => opens::<G>(old, Kind::of(), position));
+        // As the page does, which knows no game's type and no whole position.
+        opens::<AnyPosition>(old, old.game.kind(), |_| old.position.to_owned());
+    }
+}
