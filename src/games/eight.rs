@@ -15,7 +15,7 @@ impl Square {
     }
 
     /// The cell of this number, counted on from a1 beyond 63.
-    #[inline(always)]
+    #[inline]
     pub const fn wrapping(n: u8) -> Square {
         Square(n & 63)
     }
@@ -77,7 +77,7 @@ const COLUMN_H: u64 = COLUMN_A << 7;
 
 /// The set moved one cell in direction `D` (0 east, 1 west, 2 north, 3 south); what
 /// would leave the board is gone. The opposite of `D` is `D ^ 1`.
-#[inline(always)]
+#[inline]
 pub const fn shift<const D: u8>(set: u64) -> u64 {
     match D {
         0 => (set << 1) & !COLUMN_A,
@@ -89,7 +89,7 @@ pub const fn shift<const D: u8>(set: u64) -> u64 {
 
 /// The cells of the row or column through `at` that lie beyond it in direction `d`, as
 /// [`shift`] numbers them.
-#[inline(always)]
+#[inline]
 pub const fn ray(at: Square, d: u8) -> u64 {
     let line = if d < 2 { 0xff << (at.0 & 56) } else { COLUMN_A << (at.0 & 7) };
     line & if d & 1 == 0 { !1 << (at.0 & 63) } else { at.bit() - 1 }
@@ -104,7 +104,7 @@ pub const fn ray(at: Square, d: u8) -> u64 {
 /// moves of length n, since two men never meet when all go the same way at the same
 /// pace. Counting moves is counting bits, and needs no tables. The four directions go
 /// side by side: they do not wait for each other, and end in one branch.
-#[inline(always)]
+#[inline]
 pub fn slides(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
     let (mut east, mut west, mut north, mut south) = (men, men, men, men);
     for distance in 1..8 {
@@ -124,7 +124,7 @@ pub fn slides(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
 }
 
 /// The number of the cell that has `n` others of the set below it.
-#[inline(always)]
+#[inline]
 pub fn lowest(set: u64, n: u32) -> u8 {
     (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }

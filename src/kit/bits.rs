@@ -13,36 +13,32 @@ pub fn members(set: u64) -> impl Iterator<Item = u8> {
 }
 
 /// The member of a set that has `n` others below it; 64 if there are not so many.
-#[inline(always)]
+#[inline]
 pub fn lowest(set: u64, n: u32) -> u8 {
     (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }
 
 /// The set moved by so many places, up or down. What leaves at one end comes in at the other:
 /// a board keeps clear of both ends by more than pieces move.
-#[inline(always)]
+#[inline]
 pub const fn shifted(set: u64, by: i8) -> u64 {
     set.rotate_left(by as u32)
 }
 
-/// Random numbers for hashes: one for each of two sides and each place, by SplitMix64. The
-/// numbers behind them are free for what else a position holds.
-pub static KEYS: [[u64; 64]; 2] = {
-    let mut keys = [[0; 64]; 2];
-    let mut n = 0;
-    while n < 128 {
-        keys[n / 64][n % 64] = splitmix(n as u64);
-        n += 1;
-    }
-    keys
-};
+/// The random number for a piece of one of two sides on a place, by SplitMix64. (A table would
+/// be a thousand bytes that do not compress.) Numbers from 128 on are free for what else a
+/// position holds.
+#[inline]
+pub const fn key(side: usize, place: usize) -> u64 {
+    splitmix((64 * (side & 1) + (place & 63)) as u64)
+}
 
 /// The hash of a side's pieces.
-#[inline(always)]
+#[inline]
 pub fn hash(side: usize, set: u64) -> u64 {
     let (mut left, mut hash) = (set, 0);
     while left != 0 {
-        hash ^= KEYS[side & 1][left.trailing_zeros() as usize & 63];
+        hash ^= key(side, left.trailing_zeros() as usize);
         left &= left - 1;
     }
     hash
@@ -61,7 +57,7 @@ pub struct Fronts {
 impl Fronts {
     /// Gives each front that is not empty: its places, its direction, its kind. Stops when
     /// `visit` says so.
-    #[inline(always)]
+    #[inline]
     fn visit(&self, visit: &mut impl FnMut(u64, i8, usize) -> bool) {
         for (sets, by) in self.sets.iter().zip(self.ways) {
             for (kind, to) in sets.iter().enumerate() {
@@ -73,7 +69,7 @@ impl Fronts {
     }
 
     /// How many moves there are.
-    #[inline(always)]
+    #[inline]
     pub fn amount(&self) -> usize {
         let mut n = 0;
         self.visit(&mut |front, _, _| {
@@ -84,7 +80,7 @@ impl Fronts {
     }
 
     /// The move of this number: from where, to where, and its kind.
-    #[inline(always)]
+    #[inline]
     pub fn at(&self, n: usize) -> Option<(u8, u8, usize)> {
         let (mut left, mut found) = (n as u32, None);
         self.visit(&mut |front, by, kind| {
@@ -101,7 +97,7 @@ impl Fronts {
     }
 
     /// Gives each move, in the order of their numbers.
-    #[inline(always)]
+    #[inline]
     pub fn each(&self, out: &mut impl FnMut(u8, u8, usize)) {
         self.visit(&mut |front, by, kind| {
             members(front).for_each(|to| out(to.wrapping_add_signed(-by), to, kind));
@@ -136,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_hash_is_that_of_its_members() {
-        assert_ne!(KEYS[0][3], KEYS[1][3]);
-        assert_eq!(hash(1, 1 << 3 | 1 << 60), KEYS[1][3] ^ KEYS[1][60]);
+        assert_ne!(key(0, 3), key(1, 3));
+        assert_eq!(hash(1, 1 << 3 | 1 << 60), key(1, 3) ^ key(1, 60));
     }
 }

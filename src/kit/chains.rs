@@ -57,7 +57,7 @@ pub struct Given([u64; 16]);
 
 impl Given {
     /// Whether no earlier route of this piece comes to what this one does.
-    #[inline(always)]
+    #[inline]
     pub fn is_new<C: Chain>(&mut self, piece: &C, after: &C, route: &Route) -> bool {
         let (to, taken) = after.end();
         let ends = u64::from(piece.end().0) << 8 | u64::from(to);

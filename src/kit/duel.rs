@@ -36,14 +36,14 @@ impl Duel {
     }
 
     /// The number of the seat to move, and of the other.
-    #[inline(always)]
+    #[inline]
     pub const fn sides(&self) -> [usize; 2] {
         let me = self.seat.index() & 1;
         [me, 1 - me]
     }
 
     /// Whose turn it is where the position alone ends as `ended` tells, if it does.
-    #[inline(always)]
+    #[inline]
     pub fn turn(&self, ended: impl FnOnce() -> Option<Outcome>) -> Turn {
         let resigned = self.resigned.map(|seat| lost(seat, Reason::Resigned));
         match resigned.or_else(ended) {

@@ -21,19 +21,19 @@ impl<const H: u8> Point<H> {
     }
 
     /// The point of this number.
-    #[inline(always)]
+    #[inline]
     pub const fn numbered(n: u8) -> Point<H> {
         Point(n & 63)
     }
 
     /// Its number.
-    #[inline(always)]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The set of this one point.
-    #[inline(always)]
+    #[inline]
     pub const fn bit(self) -> u64 {
         1 << (self.0 & 63)
     }
@@ -122,7 +122,7 @@ impl<const H: u8> Lattice<H> {
     }
 
     /// All points.
-    #[inline(always)]
+    #[inline]
     pub const fn points(&self) -> u64 {
         self.points
     }

@@ -100,7 +100,7 @@ pub trait Listener<E> {
 pub struct Silent;
 
 impl<E> Listener<E> for Silent {
-    #[inline(always)]
+    #[inline]
     fn tell(&mut self, _: Eyes, _: impl FnOnce() -> E) {}
 }
 

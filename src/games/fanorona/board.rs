@@ -58,7 +58,7 @@ impl Side {
     }
 
     /// For each line, the points from which a man can take, whoever stands there.
-    #[inline(always)]
+    #[inline]
     fn takes(&self) -> [u64; 4] {
         let mut from = [0; 4];
         for n in 0..8 {
@@ -76,7 +76,7 @@ impl Side {
 
     /// The turns of one step, and the men that may go on after one; `free` allows paikas beside
     /// captures.
-    #[inline(always)]
+    #[inline]
     pub fn reach(&self, free: bool) -> (Fronts, u64) {
         let (mut sets, mut men, takes) = ([[0; 3]; 8], 0, self.takes());
         let any = (takes[0] | takes[1] | takes[2] | takes[3]) & self.own;
@@ -104,7 +104,7 @@ impl Side {
     }
 
     /// The turn of one step, of a kind of [`Side::reach`].
-    #[inline(always)]
+    #[inline]
     pub fn foray(&self, (from, to, kind): (u8, u8, usize)) -> Foray {
         let taken = if kind < 2 { row(from, to, kind, self.foe) } else { 0 };
         Foray { from: Point::numbered(from), to: Point::numbered(to), taken }
@@ -135,7 +135,7 @@ impl Side {
 
 /// The gapless row of `foe` that a step takes by approach, or else by withdrawal. (What runs off
 /// the board meets a place there that nobody holds.)
-#[inline(always)]
+#[inline]
 fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
     let ahead = to.wrapping_sub(from) as i8;
     let (by, at) = if taking == 0 { (ahead, to) } else { (-ahead, from) };
@@ -148,7 +148,7 @@ fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
 }
 
 /// The lower 16 bits, each at twice its place.
-#[inline(always)]
+#[inline]
 fn spread(set: u32) -> u32 {
     let set = (set | set << 8) & 0x00ff_00ff;
     let set = (set | set << 4) & 0x0f0f_0f0f;
@@ -183,7 +183,7 @@ impl Chase {
     }
 
     /// A set as it is around the man, and beyond.
-    #[inline(always)]
+    #[inline]
     fn around(&self, set: u64) -> u32 {
         set.rotate_right(u32::from(self.at + 57) & 63) as u32
     }
@@ -205,7 +205,7 @@ impl Chase {
     }
 
     /// The same man, with where it can take.
-    #[inline(always)]
+    #[inline]
     fn looking(self) -> Chase {
         // Its neighbours along columns and rows, and on diagonals if it has any.
         let strong = (STRONG >> (self.at & 63)) as u32 & 1;
@@ -228,7 +228,7 @@ impl Chase {
     }
 
     /// The same man after a step that took a row.
-    #[inline(always)]
+    #[inline]
     pub fn after(&self, to: Point, row: u64) -> Chase {
         let to = to.index() as u8;
         let kept = if self.laws.once { self.rose } else { 0 };
@@ -251,7 +251,7 @@ impl Chase {
 }
 
 impl Chain for Chase {
-    #[inline(always)]
+    #[inline]
     fn captures(&self, visit: &mut impl FnMut(u8, Self) -> bool) -> bool {
         let mut left = self.hits;
         while left != 0 {
@@ -265,17 +265,17 @@ impl Chain for Chase {
         false
     }
 
-    #[inline(always)]
+    #[inline]
     fn can_capture(&self) -> bool {
         self.hits != 0
     }
 
-    #[inline(always)]
+    #[inline]
     fn may_stop(&self) -> bool {
         self.taken != 0 && !(self.laws.through && self.can_capture())
     }
 
-    #[inline(always)]
+    #[inline]
     fn end(&self) -> (u8, u64) {
         (self.at, self.taken)
     }

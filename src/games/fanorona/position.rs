@@ -2,7 +2,7 @@
 
 use super::board::{BOARDS, Chase, Laws, Side, board};
 use super::types::{Capture, Event, Foray, Point, Refusal};
-use crate::kit::bits::{KEYS, hash, members};
+use crate::kit::bits::{hash, key, members};
 use crate::kit::chains::{Chain as _, Route};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::kit::{Lattice, lattice};
@@ -100,7 +100,7 @@ impl Position {
         (self.laws.through, self.unmoved) = (false, 0);
     }
 
-    #[inline(always)]
+    #[inline]
     pub(super) fn side(&self) -> Side {
         let [me, other] = self.duel.sides();
         let single = self.unmoved >> me & 1 == 1;
@@ -113,7 +113,7 @@ impl Position {
     }
 
     /// Whether paikas are legal beside the captures of these men.
-    #[inline(always)]
+    #[inline]
     pub(super) fn may_rest(&self, takers: u64) -> bool {
         takers == 0 || self.free
     }
@@ -133,7 +133,7 @@ impl Position {
     }
 
     /// How the position ends, resignations left out.
-    #[inline(always)]
+    #[inline]
     fn ended(&self) -> Option<Outcome> {
         let seat = self.duel.seat;
         match self.duel.sides().map(|side| self.men[side] == 0) {
@@ -272,7 +272,7 @@ impl Rules for Position {
         let [me, other] = self.duel.sides();
         self.men[me] ^= mv.from.bit() | mv.to.bit();
         self.men[other] &= !mv.taken;
-        self.key ^= KEYS[me][mv.from.index() & 63] ^ KEYS[me][mv.to.index() & 63];
+        self.key ^= key(me, mv.from.index()) ^ key(me, mv.to.index());
         self.key ^= hash(other, mv.taken) ^ BLACK_TO_MOVE;
         self.duel.seat = seat.other();
         if self.unmoved != 0 {

@@ -54,7 +54,7 @@ pub fn can_move(men: u64, free: u64) -> bool {
 }
 
 /// The gapless run of `foe` that begins next to `at` in direction `D`.
-#[inline(always)]
+#[inline]
 fn run<const D: u8>(at: u64, foe: u64) -> u64 {
     let mut run = shift::<D>(at) & foe;
     loop {
@@ -105,7 +105,7 @@ pub fn captures_of_runs(at: u64, own: u64, foe: u64, runs: bool) -> u64 {
 }
 
 /// Intervention (sentence 7): both sides of an axis, if there is something on both.
-#[inline(always)]
+#[inline]
 const fn between(a: u64, b: u64) -> u64 {
     if a != 0 && b != 0 { a | b } else { 0 }
 }

@@ -3,7 +3,7 @@
 use super::board;
 use super::types::{Event, Mak, Refusal};
 use crate::games::eight::Square;
-use crate::kit::bits::{KEYS, hash};
+use crate::kit::bits::{hash, key};
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
     Seat, Seats, Thinkable, Turn, splitmix,
@@ -211,7 +211,7 @@ impl<const APIT: bool> Rules for Position<APIT> {
         let me = self.seat.index() & 1;
         let taken = self.captures(*mv);
         self.men[me] ^= mv.from.bit() | mv.to.bit();
-        self.key ^= KEYS[me][mv.from.index()] ^ KEYS[me][mv.to.index()] ^ BLACK_TO_MOVE;
+        self.key ^= key(me, mv.from.index()) ^ key(me, mv.to.index()) ^ BLACK_TO_MOVE;
         let seat = self.seat;
         self.seat = seat.other();
         tell.tell(Eyes::ALL, || Event::Moved { seat, mv: *mv, taken });

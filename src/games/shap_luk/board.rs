@@ -14,7 +14,7 @@ pub struct Frames([u32; 4]);
 
 impl Frames {
     /// Where rebels stand on both sides.
-    #[inline(always)]
+    #[inline]
     pub const fn of(rebels: u32) -> Frames {
         // Of the points with diagonals only those off the edge have opposite ones.
         const INNER: u32 = EVEN & !EDGE;
@@ -28,7 +28,7 @@ impl Frames {
     }
 
     /// The pairs that frame a point.
-    #[inline(always)]
+    #[inline]
     pub const fn at(&self, at: Point) -> Pairs {
         let n = at.0 & 31;
         let [a, b, c, d] = self.0;
@@ -64,7 +64,7 @@ impl Pairs {
 impl Iterator for Pairs {
     type Item = [Point; 2];
 
-    #[inline(always)]
+    #[inline]
     fn next(&mut self) -> Option<[Point; 2]> {
         if self.axes == 0 {
             return None;
@@ -83,7 +83,7 @@ impl Iterator for Pairs {
 
 /// Gives, for each of the eight directions of the square, the points where rebels
 /// arrive, and the step on the numbers of points. Stops when `visit` says so.
-#[inline(always)]
+#[inline]
 fn fronts(rebels: u32, free: u32, visit: &mut impl FnMut(u32, i8) -> bool) {
     let (east, west) = (rebels & !COLUMN_E, rebels & !COLUMN_A);
     let _ = visit(east << 1 & free, 1)
@@ -96,7 +96,7 @@ fn fronts(rebels: u32, free: u32, visit: &mut impl FnMut(u32, i8) -> bool) {
         || visit((east & EVEN) >> 4 & free, -4);
 }
 
-#[inline(always)]
+#[inline]
 fn arriving(at: Point, step: i8) -> Pursuit {
     Pursuit::step(Point(at.0.wrapping_add_signed(-step) & 31), at)
 }
@@ -168,20 +168,20 @@ pub struct General {
 
 impl General {
     /// Where he can step.
-    #[inline(always)]
+    #[inline]
     fn steps(self) -> u32 {
         self.at.near() & !self.rebels
     }
 
     /// Where he can fly after his step.
-    #[inline(always)]
+    #[inline]
     fn landings(self) -> u32 {
         let apex = self.flies && self.steps() & Point::APEX.bit() != 0;
         if apex { SQUARE & !self.rebels } else { 0 }
     }
 
     /// Gives the ends of his moves, steps before flights, until `visit` says so.
-    #[inline(always)]
+    #[inline]
     fn ends(self, visit: &mut impl FnMut(Pursuit) -> bool) {
         let mut left = self.steps();
         while left != 0 {

@@ -33,13 +33,13 @@ impl Point {
     }
 
     /// Its number.
-    #[inline(always)]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The set of this one point.
-    #[inline(always)]
+    #[inline]
     pub const fn bit(self) -> u32 {
         1 << (self.0 & 31)
     }
@@ -50,7 +50,7 @@ impl Point {
     }
 
     /// The points that a line joins it to.
-    #[inline(always)]
+    #[inline]
     pub const fn near(self) -> u32 {
         NEAR[self.0 as usize & 31]
     }
@@ -67,7 +67,7 @@ impl Point {
     }
 
     /// The lowest point of a set that is not empty.
-    #[inline(always)]
+    #[inline]
     pub(super) const fn lowest(set: u32) -> Point {
         Point(set.trailing_zeros() as u8 & 31)
     }

@@ -3,6 +3,7 @@
 use super::board::{Frames, General, Pairs, rebel_count, rebel_moves, rebel_nth, rebels_can_move};
 use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
+use crate::kit::bits::key;
 use crate::rules::{
     Choice, Eye, Eyes, Facts, Game, Listener, NoRoll, Open, Options, Outcome, Progress, Reason,
     Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
@@ -50,19 +51,10 @@ enum End {
     NoMove,
 }
 
-/// Random numbers for the hash: for each rebel and for the general by point, for a
-/// flight that is left and for the general to move, by SplitMix64.
-static KEYS: [[u64; 32]; 2] = {
-    let mut keys = [[0; 32]; 2];
-    let mut n = 0;
-    while n < 64 {
-        keys[n / 32][n % 32] = splitmix(n as u64);
-        n += 1;
-    }
-    keys
-};
-const FLIGHT_LEFT: u64 = splitmix(64);
-const GENERAL_TO_MOVE: u64 = splitmix(65);
+/// Random numbers for the hash besides those of the pieces, rebels first: for a flight that is
+/// left, and for the general to move.
+const FLIGHT_LEFT: u64 = splitmix(128);
+const GENERAL_TO_MOVE: u64 = splitmix(129);
 
 impl Position {
     /// A position with these pieces.
@@ -268,8 +260,8 @@ impl Game for Position {
     fn fresh_key(&self) -> u64 {
         let side = if self.seat == Seat::SECOND { GENERAL_TO_MOVE } else { 0 };
         let flight = if self.flights == Some(1) { FLIGHT_LEFT } else { 0 };
-        let general = KEYS[1][self.general.index()];
-        points(self.rebels).fold(side ^ flight ^ general, |key, at| key ^ KEYS[0][at.index()])
+        let general = key(1, self.general.index());
+        points(self.rebels).fold(side ^ flight ^ general, |all, at| all ^ key(0, at.index()))
     }
 }
 
@@ -351,7 +343,7 @@ impl Rules for Position {
         if self.seat == Seat::FIRST {
             self.seat = Seat::SECOND;
             self.rebels ^= mv.from.bit() | end.bit();
-            self.key ^= KEYS[0][mv.from.index()] ^ KEYS[0][end.index()];
+            self.key ^= key(0, mv.from.index()) ^ key(0, end.index());
             self.caught = self.rules.rebels_capture
                 && self.pairs(self.general).any(|pair| pair.contains(&end));
             self.end = self.judged();
@@ -360,7 +352,7 @@ impl Rules for Position {
         }
         self.seat = Seat::FIRST;
         self.general = end;
-        self.key ^= KEYS[1][mv.from.index()] ^ KEYS[1][end.index()];
+        self.key ^= key(1, mv.from.index()) ^ key(1, end.index());
         if mv.fly.is_some() && self.flights.is_some() {
             // Only one flight at most can be counted.
             self.flights = Some(0);
@@ -368,7 +360,7 @@ impl Rules for Position {
         }
         if let Some([a, b]) = mv.take {
             self.rebels &= !mv.taken();
-            self.key ^= KEYS[0][a.index()] ^ KEYS[0][b.index()];
+            self.key ^= key(0, a.index()) ^ key(0, b.index());
         }
         self.end = self.judged();
         tell.tell(Eyes::ALL, || Event::Marched(*mv));

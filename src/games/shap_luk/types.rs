@@ -18,19 +18,19 @@ pub struct Pursuit {
 
 impl Pursuit {
     /// A step without flight or capture.
-    #[inline(always)]
+    #[inline]
     pub const fn step(from: Point, to: Point) -> Pursuit {
         Pursuit { from, to, fly: None, take: None }
     }
 
     /// Where the move ends.
-    #[inline(always)]
+    #[inline]
     pub fn end(self) -> Point {
         self.fly.unwrap_or(self.to)
     }
 
     /// The set of what it takes.
-    #[inline(always)]
+    #[inline]
     pub fn taken(self) -> u32 {
         self.take.map_or(0, |[a, b]| a.bit() | b.bit())
     }

@@ -34,7 +34,7 @@ pub struct Chains {
 const NONE: Chains = Chains { taken: 0, ends: 0, from: 0 };
 
 /// The first piece of `set` on a ray in direction `d`.
-#[inline(always)]
+#[inline]
 pub const fn first(set: u64, d: u8) -> u64 {
     if d & 1 == 0 {
         set & set.wrapping_neg()
@@ -47,7 +47,7 @@ pub const fn first(set: u64, d: u8) -> u64 {
 /// The jump of a king from `at` in direction `d`, if there is one: over which piece, and
 /// the cells where it may land. `all` are the pieces that stand, `foe` those that may
 /// be jumped.
-#[inline(always)]
+#[inline]
 pub fn jump(at: Square, d: u8, foe: u64, all: u64) -> Option<(u64, u64)> {
     let over = first(ray(at, d) & all, d);
     if over & foe == 0 {
@@ -67,19 +67,19 @@ impl Side {
         self.men | self.kings | self.foe
     }
 
-    #[inline(always)]
+    #[inline]
     const fn forward(&self, set: u64) -> u64 {
         if self.down { set >> 8 } else { set << 8 }
     }
 
-    #[inline(always)]
+    #[inline]
     const fn backward(&self, set: u64) -> u64 {
         if self.down { set << 8 } else { set >> 8 }
     }
 
     /// Gives the steps as fronts, each with its distance to the origins; stops when
     /// `visit` says so.
-    #[inline(always)]
+    #[inline]
     fn fronts(&self, visit: &mut impl FnMut(u64, i8) -> bool) {
         let free = !self.all();
         let ahead = if self.down { -8 } else { 8 };
@@ -271,7 +271,7 @@ impl Search<'_> {
     }
 
     /// Whether nothing more is to be found.
-    #[inline(always)]
+    #[inline]
     const fn ended(&self) -> bool {
         self.found.is_empty() && self.best == self.prey.count_ones()
     }

@@ -30,7 +30,7 @@ pub struct Position {
 
 /// A random number for the hash: one for each kind of piece and cell, white man, black
 /// man, white king, black king, by SplitMix64.
-#[inline(always)]
+#[inline]
 const fn stone(kind: usize, at: Square) -> u64 {
     splitmix((64 * kind + at.index()) as u64)
 }
@@ -112,7 +112,7 @@ impl Position {
         self.one_each
     }
 
-    #[inline(always)]
+    #[inline]
     pub(super) fn side(&self) -> Side {
         let me = self.seat.index() & 1;
         Side {
@@ -125,7 +125,7 @@ impl Position {
     }
 
     /// Whether the pieces alone decide, a seat that cannot move left out.
-    #[inline(always)]
+    #[inline]
     fn decided(&self) -> Option<Outcome> {
         let me = self.seat.index() & 1;
         let lost =
@@ -158,7 +158,7 @@ impl Position {
     }
 
     /// Whether each seat has one piece.
-    #[inline(always)]
+    #[inline]
     fn alone(&self) -> bool {
         self.pieces.iter().all(|&set| set != 0 && set & (set - 1) == 0)
     }
@@ -179,7 +179,7 @@ impl Position {
     /// Within a chain a man comes to the last row only over a piece of the row before it;
     /// and it never stands on that row itself, since jumps keep to every other row. So
     /// what was captured tells, whatever the route, whether it has been on the last row.
-    #[inline(always)]
+    #[inline]
     fn crowns(&self, mv: &Turkish) -> bool {
         let (last_row, row_before) =
             if self.seat == Seat::SECOND { (0xff, 0xff << 8) } else { (0xff << 56, 0xff << 48) };
