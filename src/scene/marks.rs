@@ -111,7 +111,7 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
 }
 
 fn diamond() -> Vec<Element> {
-    twice("m-last", [4, 8], |class| polygon(class, &[(0, -20), (20, 0), (0, 20), (-20, 0)]))
+    twice("m-last", [4, 8], polygon("", &[(0, -20), (20, 0), (0, 20), (-20, 0)]))
 }
 
 /// The four corners around what stands there.
@@ -124,7 +124,7 @@ fn corners(extent: Option<Extent>) -> Vec<Element> {
     let arm = 15.min(w * 2 / 3);
     let (x, y) = (w - arm, h - arm);
     let corners = format!("M-{w}-{y}V-{h}H-{x}M{x}-{h}H{w}V-{y}M{w} {y}V{h}H{x}M-{x} {h}H-{w}V{y}");
-    twice("m-last", [4, 8], |class| path(class, corners.clone()))
+    twice("m-last", [4, 8], path("", corners))
 }
 
 /// A small cross at the corner of what stands there; else a large one over the ghost of what
@@ -136,24 +136,28 @@ fn taken(extent: Option<Extent>, look: &Look, places: &Places<'_>) -> Vec<Elemen
         Some(Extent::Upon) => (33, 33),
         None => {
             let ghost = el("g").attr("class", "ghost").kids(look.draw(places.labels));
-            let cross = twice("m-take", [5, 10], |c| path(c, "M-17-17L17 17M-17 17L17-17"));
+            let cross = twice("m-take", [5, 10], path("", "M-17-17L17 17M-17 17L17-17"));
             return [vec![ghost], cross].concat();
         }
     };
     let saltire = format!("M{} {}l18 18m-18 0l18-18", -w - 9, -h - 9);
-    twice("m-take", [4, 8], |class| path(class, saltire.clone()))
+    twice("m-take", [4, 8], path("", saltire))
 }
 
 fn selected(extent: Option<Extent>, cornered: bool) -> Vec<Element> {
     let more = if cornered { 19 } else { 7 };
-    twice("m-act", [5, 10], |class| match extent {
-        Some(Extent::Long(w, h)) => {
-            rect(class, -w - more, -h - more, 2 * (w + more), 2 * (h + more), 12)
-        }
-        Some(Extent::Tile(w, h)) => rect(class, -w - 5, -h - 5, 2 * w + 10, 2 * h + 10, 10),
-        Some(Extent::Round(r)) => circle(class, 0, 0, r + 7),
-        Some(Extent::Upon) | None => circle(class, 0, 0, 45),
-    })
+    let ring = |r| circle("", 0, 0, r);
+    let outline = match extent {
+        Some(Extent::Long(w, h)) => frame(w + more, h + more, 12),
+        Some(Extent::Tile(w, h)) => frame(w + 5, h + 5, 10),
+        Some(Extent::Round(r)) => ring(r + 7),
+        Some(Extent::Upon) | None => ring(45),
+    };
+    twice("m-act", [5, 10], outline)
+}
+
+fn frame(w: i32, h: i32, round: i32) -> Element {
+    rect("", -w, -h, 2 * w, 2 * h, round)
 }
 
 fn take(extent: Option<Extent>) -> Vec<Element> {
@@ -176,7 +180,7 @@ fn prey(ink: &'static str, extent: Option<Extent>) -> Vec<Element> {
 }
 
 fn barred() -> Vec<Element> {
-    let bar = |class| path(class, "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0M-9 9L9-9");
+    let bar = path("", "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0M-9 9L9-9");
     vec![el("g").attr("opacity", ".75").kids(twice("m-last", [4, 8], bar))]
 }
 
@@ -188,7 +192,7 @@ fn ring(extent: Option<Extent>) -> Vec<Element> {
         Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4, 14),
         Some(Extent::Upon) | None => (0, 0, 24),
     };
-    let mut kids = twice("m-act", [4, 8], |class| circle(class, x, y, r));
+    let mut kids = twice("m-act", [4, 8], circle("", x, y, r));
     kids.push(circle("d-act", x, y, r / 2));
     kids
 }
@@ -200,15 +204,11 @@ fn underline(extent: Option<Extent>) -> Vec<Element> {
         Some(Extent::Round(r)) => (r * 2 / 3, r + 6),
         Some(Extent::Upon) | None => (26, 44),
     };
-    twice("m-act", [6, 10], |class| line(class, -w, y, w, y))
+    twice("m-act", [6, 10], line("", -w, y, w, y))
 }
 
 fn tag(extent: Option<Extent>, signs: &str) -> Vec<Element> {
-    let (w, h) = match extent {
-        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
-        Some(Extent::Round(r)) => (r, r),
-        Some(Extent::Upon) | None => (30, 30),
-    };
+    let (w, h) = self::half(extent, 30);
     let half = 7 * signs.chars().count() as i32 + 5;
     let (x, y) = (half - w - 4, h - 8);
     let label = rect("ded-p", x - half, y - 14, 2 * half, 28, 4);
@@ -292,31 +292,41 @@ fn way(sites: &[usize], places: &Places<'_>) -> Element {
         .kids(ink.map(|(class, d)| path(class, d.clone())))
 }
 
-/// The halo, then the colour, of one outline. `widths` are those of colour and halo.
-fn twice(
-    ink: &'static str,
-    widths: [u8; 2],
-    shape: impl Fn(&'static str) -> Element,
-) -> Vec<Element> {
-    let class = |halo: bool| match (halo, ink, widths) {
-        (true, _, [_, 8]) => "mh w8",
-        (true, _, _) => "mh w10",
-        (false, "m-last", _) => "m-last w4",
-        (false, "m-take", [4, _]) => "m-take w4",
-        (false, "m-take", [5, _]) => "m-take w5",
-        (false, "m-take", _) => "m-take w6",
-        (false, _, [4, _]) => "m-act w4",
-        (false, _, [5, _]) => "m-act w5",
-        (false, _, _) => "m-act w6",
+/// The halo, then the colour, of one outline, whose first attribute is its class. `widths` are
+/// those of colour and halo.
+fn twice(ink: &'static str, widths: [u8; 2], shape: Element) -> Vec<Element> {
+    let colour = match (ink, widths) {
+        ("m-last", _) => "m-last w4",
+        ("m-take", [4, _]) => "m-take w4",
+        ("m-take", [5, _]) => "m-take w5",
+        ("m-take", _) => "m-take w6",
+        (_, [4, _]) => "m-act w4",
+        (_, [5, _]) => "m-act w5",
+        (_, _) => "m-act w6",
     };
-    vec![shape(class(true)), shape(class(false))]
+    let classes = [if widths[1] == 8 { "mh w8" } else { "mh w10" }, colour];
+    let drawn = classes.map(|class| {
+        let mut shape = shape.clone();
+        shape.attrs[0].1 = class.into();
+        shape
+    });
+    drawn.into()
+}
+
+/// Half the width and height of what stands there; `alone` where nothing does.
+fn half(extent: Option<Extent>, alone: i32) -> (i32, i32) {
+    match extent {
+        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => (w, h),
+        Some(Extent::Round(r)) => (r, r),
+        Some(Extent::Upon) | None => (alone, alone),
+    }
 }
 
 /// Four bars around a box of this half width and height, one a side.
 fn bars(w: i32, h: i32) -> Vec<Element> {
     let (x, y) = (w / 2, h * 2 / 5);
     let d = format!("M-{x}-{h}H{x}M-{x} {h}H{x}M-{w}-{y}V{y}M{w}-{y}V{y}");
-    twice("m-take", [6, 10], |class| path(class, d.clone()))
+    twice("m-take", [6, 10], path("", d))
 }
 
 /// Four arcs of this radius that face the middle, with gaps at the diagonals.
@@ -327,5 +337,5 @@ fn arcs(r: i32) -> Vec<Element> {
     for [ax, ay, bx, by] in [[c, -s, c, s], [s, c, -s, c], [-c, s, -c, -s], [-s, -c, s, -c]] {
         let _ = write!(d, "M{ax} {ay}A{r} {r} 0 0 1 {bx} {by}");
     }
-    twice("m-take", [6, 10], |class| path(class, d.clone()))
+    twice("m-take", [6, 10], path("", d))
 }

@@ -8,6 +8,8 @@
 //! where a site is drawn, [`Board::near`] what a road or a railway step joins it to: a scene
 //! gives its sites these numbers and these relations.
 
+use std::sync::LazyLock;
+
 /// A site, by its number.
 pub type Site = u8;
 
@@ -81,7 +83,7 @@ struct Roads {
     to: [Site; 8],
 }
 
-/// A board: what is joined to what. Made when the crate is compiled.
+/// A board: what is joined to what.
 pub struct Board {
     /// How many territories it has, each of thirty sites.
     pub territories: u8,
@@ -99,14 +101,14 @@ pub struct Board {
     on: [[(u8, u8); 3]; SITES],
 }
 
-static TWO: Board = Board::build(2);
-static FOUR: Board = Board::build(4);
+/// Made when first asked for: what makes them weighs less than they do.
+static BOARDS: LazyLock<[Board; 2]> = LazyLock::new(|| [2, 4].map(Board::build));
 
 impl Board {
     /// The board for four, or for two.
     #[inline]
     pub fn of(four: bool) -> &'static Board {
-        if four { &FOUR } else { &TWO }
+        &BOARDS[usize::from(four)]
     }
 
     const fn build(territories: u8) -> Board {

@@ -230,11 +230,11 @@ impl<const F: bool> Notation for Battle<F> {
     }
 
     fn pack(&self, act: &Act, out: &mut impl FnMut(u8)) {
-        notation::pack(F, act, out);
+        notation::pack(self.0.public().variant.four, act, out);
     }
 
     fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Act> {
-        notation::unpack(F, digits)
+        notation::unpack(self.0.public().variant.four, digits)
     }
 
     fn pack_roll(roll: &Seat, out: &mut impl FnMut(u8)) {

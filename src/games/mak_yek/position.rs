@@ -9,6 +9,18 @@ use crate::rules::{
     Seat, Seats, Thinkable, Turn, splitmix,
 };
 
+/// How much is captured at a time (sentences 6 and 7). Known by the position, not by its type, so
+/// that the two games share what is compiled of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Capturing {
+    /// Mak-Yek: one man in each direction.
+    One,
+    /// Apit-Sodok: whole runs.
+    Runs,
+    /// The same, but of intervention the neighbours alone.
+    Neighbours,
+}
+
 /// A position of Mak-Yek, or with `APIT` of Apit-Sodok.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position<const APIT: bool> {
@@ -20,8 +32,7 @@ pub struct Position<const APIT: bool> {
     pub(super) lot: bool,
     /// Who gave up.
     pub(super) resigned: Option<Seat>,
-    /// Apit-Sodok: intervention takes whole runs.
-    runs: bool,
+    capturing: Capturing,
     /// Moves by each side without a capture that end the game; 0 for no limit.
     quiet_limit: u8,
     key: u64,
@@ -37,7 +48,11 @@ impl<const APIT: bool> Position<APIT> {
             seat,
             lot,
             resigned: None,
-            runs: options.get("intervention") != "neighbours",
+            capturing: match options.get("intervention") {
+                _ if !APIT => Capturing::One,
+                "neighbours" => Capturing::Neighbours,
+                _ => Capturing::Runs,
+            },
             quiet_limit: options.get("quiet_limit").parse().unwrap_or(0),
             key: 0,
         };
@@ -62,10 +77,9 @@ impl<const APIT: bool> Position<APIT> {
         let at = mv.to.bit();
         let own = self.men[me] & !mv.from.bit() | at;
         let foe = self.men[1 - me];
-        if APIT {
-            board::captures_of_runs(at, own, foe, self.runs)
-        } else {
-            board::captures_of_one(at, own, foe)
+        match self.capturing {
+            Capturing::One => board::captures_of_one(at, own, foe),
+            how => board::captures_of_runs(at, own, foe, how == Capturing::Runs),
         }
     }
 
