@@ -322,7 +322,10 @@
       if (!registration?.waiting) return location.reload();
       registration.waiting.postMessage("take over");
     }
-    if (what !== "keep" || !workers) return;
+    if (what !== "keep") return;
+    // For who installs the site: not before there is something to see.
+    document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: at("manifest.webmanifest") }));
+    if (!workers) return;
     try {
       registration = await workers.register("./sw.js");
     } catch {

@@ -1,5 +1,5 @@
-//! The messages between the page and who thinks: lists, in the order of the fields. (Names would
-//! bring a table of them along.)
+//! The messages between the page and who thinks: lists, in the order of the fields. The thinker's
+//! side reads and writes them by serde; the page's, of which each byte counts, one by one.
 
 use crate::mind::{Answer, Job};
 use crate::rules::Seat;
@@ -27,29 +27,18 @@ pub(super) fn write_job(job: &Job) -> JsValue {
     list.iter().collect::<Array>().into()
 }
 
-pub(super) fn read_job(data: &JsValue) -> Option<Job> {
-    let list: &Array = data.dyn_ref()?;
-    let number = |at| list.get(at).as_f64();
-    let items = |at| list.get(at).dyn_into::<Array>().ok();
-    let texts =
-        |at| -> Option<Vec<String>> { items(at)?.iter().map(|item| item.as_string()).collect() };
-    let seat = |item: JsValue| Seat::new(item.as_f64()? as usize);
-    Some(Job {
-        number: number(0)? as u32,
-        game: list.get(1).as_string()?,
-        options: texts(2)?,
-        view: list.get(3).as_string()?,
-        quiet: number(4)? as u32,
-        keys: texts(5)?,
-        level: number(6)? as u8,
-        seed: number(7)? as u32,
-        stop: items(8)?.iter().map(seat).collect::<Option<_>>()?,
-    })
+/// A job as its list.
+type Fields = (u32, String, Vec<String>, String, u32, Vec<String>, u8, u32, Vec<u32>);
+
+pub(super) fn read_job(data: JsValue) -> Option<Job> {
+    let fields: Fields = serde_wasm_bindgen::from_value(data).ok()?;
+    let (number, game, options, view, quiet, keys, level, seed, stop) = fields;
+    let stop = stop.into_iter().map(|seat| Seat::new(seat as usize)).collect::<Option<_>>()?;
+    Some(Job { number, game, options, view, quiet, keys, level, seed, stop })
 }
 
 pub(super) fn write_answer(answer: &Answer) -> JsValue {
-    let step = answer.step.as_deref().map_or(JsValue::NULL, JsValue::from_str);
-    [JsValue::from(answer.number), step].iter().collect::<Array>().into()
+    serde_wasm_bindgen::to_value(&(answer.number, &answer.step)).unwrap_or(JsValue::NULL)
 }
 
 pub(super) fn read_answer(data: &JsValue) -> Option<Answer> {

@@ -39,7 +39,7 @@ pub fn think_for(asker: Asker) {
     let desk = Rc::new(Desk { asker, thinker: RefCell::default(), slice });
     let asked = Rc::clone(&desk);
     let on_job = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let job = read_job(&event.data());
+        let job = read_job(event.data());
         let before = asked.thinker.replace(job.as_ref().map(work));
         // What is called next otherwise goes on with this.
         if before.is_none() {

@@ -7,7 +7,7 @@ use std::fs;
 /// Compressed bytes of the first load, at most.
 const BYTES: u64 = 300_000;
 /// Requests of the first load, at most.
-const REQUESTS: usize = 7;
+const REQUESTS: usize = 6;
 /// Compressed bytes of what thinks where a computer plays, at most.
 const THINKER: u64 = 150_000;
 
