@@ -3,11 +3,9 @@
 use super::position::Position;
 use super::types::Mak;
 use crate::games::eight::{Square, names};
-use crate::rules::text::{Reader, read_seat};
-use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Want};
-
-/// The seats' names.
-pub(super) const SEATS: [&str; 2] = ["white", "black"];
+use crate::kit::duel::{Duel, WHITE_AND_BLACK, open_duel_notation};
+use crate::rules::text::Reader;
+use crate::rules::{Misread, Notation, Options, Rules, Want};
 
 /// A move with the cells it captures, sorted by name.
 pub(super) fn write(mv: Mak, taken: u64) -> String {
@@ -17,9 +15,7 @@ pub(super) fn write(mv: Mak, taken: u64) -> String {
 }
 
 impl<const APIT: bool> Notation for Position<APIT> {
-    fn seat_name(seat: Seat) -> &'static str {
-        SEATS[seat.index() & 1]
-    }
+    open_duel_notation!(WHITE_AND_BLACK);
 
     fn write(&self, mv: &Mak) -> String {
         write(*mv, self.captures(*mv))
@@ -31,14 +27,6 @@ impl<const APIT: bool> Notation for Position<APIT> {
         reader.told(mv)
     }
 
-    fn write_roll(roll: &Seat) -> String {
-        SEATS[roll.index() & 1].to_owned()
-    }
-
-    fn read_roll(text: &str) -> Result<Seat, Misread> {
-        read_seat(text, &SEATS).ok_or_else(|| Misread::new(text, 0, Want::Seat))
-    }
-
     fn pack(&self, mv: &Mak, out: &mut impl FnMut(u8)) {
         out(mv.from.index() as u8);
         out(mv.to.index() as u8);
@@ -47,14 +35,6 @@ impl<const APIT: bool> Notation for Position<APIT> {
     fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Mak> {
         let mut next = || Square::new(usize::from(digits.next()?));
         Some(Mak { from: next()?, to: next()? })
-    }
-
-    fn pack_roll(roll: &Seat, out: &mut impl FnMut(u8)) {
-        out(roll.index() as u8);
-    }
-
-    fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Seat> {
-        Seat::new(usize::from(digits.next()?)).filter(|seat| seat.index() < 2)
     }
 
     fn position(&self) -> String {
@@ -84,15 +64,9 @@ impl<const APIT: bool> Notation for Position<APIT> {
                 text.push('/');
             }
         }
-        text.push_str(match (self.lot, self.seat == Seat::FIRST) {
-            (true, _) => " lot",
-            (false, true) => " w",
-            (false, false) => " b",
-        });
-        if let Some(seat) = self.resigned {
-            text.push_str(" resigned=");
-            text.push_str(Self::seat_name(seat));
-        }
+        text.push(' ');
+        text.push_str(self.duel.word(WHITE_AND_BLACK));
+        self.duel.write_resigned(WHITE_AND_BLACK, &mut text);
         text
     }
 
@@ -100,14 +74,6 @@ impl<const APIT: bool> Notation for Position<APIT> {
         let mut reader = Reader::new(text);
         let position = Self::read_position(options, &mut reader);
         reader.told(position)
-    }
-
-    fn write_view(view: &Open<Self>) -> String {
-        view.0.position()
-    }
-
-    fn read_view(options: &Options, text: &str) -> Result<Open<Self>, Misread> {
-        Self::set_up(options, text).map(Open)
     }
 }
 
@@ -135,19 +101,9 @@ impl<const APIT: bool> Position<APIT> {
 
     fn read_position(options: &Options, reader: &mut Reader<'_>) -> Option<Self> {
         let men = read_rows(reader)?;
-        let (seat, lot) = match reader.word(Want::Seat) {
-            "w" => (Seat::FIRST, false),
-            "b" => (Seat::SECOND, false),
-            "lot" => (Seat::FIRST, true),
-            _ => return None,
-        };
-        let mut position = Self::with_men(options, men, seat, lot);
-        while reader.has_word() {
-            let seat = reader.pair("resigned")?;
-            reader.judge(reader.at() - seat.len(), Want::Seat);
-            position.resigned = Some(read_seat(seat, &SEATS)?);
-        }
-        Some(position)
+        let mut duel = Duel::read(reader, WHITE_AND_BLACK)?;
+        duel.read_pairs(reader, WHITE_AND_BLACK, &mut |_, _| false)?;
+        Some(Self::with_men(options, men, duel))
     }
 }
 

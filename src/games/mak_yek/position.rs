@@ -4,9 +4,10 @@ use super::board;
 use super::types::{Event, Mak, Refusal};
 use crate::games::eight::Square;
 use crate::kit::bits::{hash, key};
+use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, Eyes, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
+    Seats, Thinkable, Turn, splitmix,
 };
 
 /// How much is captured at a time (sentences 6 and 7). Known by the position, not by its type, so
@@ -26,12 +27,7 @@ enum Capturing {
 pub struct Position<const APIT: bool> {
     /// The men of each seat: white, black.
     pub(super) men: [u64; 2],
-    /// The seat to move.
-    pub(super) seat: Seat,
-    /// A lot will decide who begins.
-    pub(super) lot: bool,
-    /// Who gave up.
-    pub(super) resigned: Option<Seat>,
+    pub(super) duel: Duel,
     capturing: Capturing,
     /// Moves by each side without a capture that end the game; 0 for no limit.
     quiet_limit: u8,
@@ -42,12 +38,10 @@ const BLACK_TO_MOVE: u64 = splitmix(128);
 
 impl<const APIT: bool> Position<APIT> {
     /// A position with these men (white, black); the options give the rest.
-    pub(super) fn with_men(options: &Options, men: [u64; 2], seat: Seat, lot: bool) -> Self {
+    pub(super) fn with_men(options: &Options, men: [u64; 2], duel: Duel) -> Self {
         let mut position = Position {
             men,
-            seat,
-            lot,
-            resigned: None,
+            duel,
             capturing: match options.get("intervention") {
                 _ if !APIT => Capturing::One,
                 "neighbours" => Capturing::Neighbours,
@@ -73,13 +67,28 @@ impl<const APIT: bool> Position<APIT> {
     /// What a move captures.
     #[inline]
     pub fn captures(&self, mv: Mak) -> u64 {
-        let me = self.seat.index() & 1;
+        let [me, _] = self.duel.sides();
         let at = mv.to.bit();
         let own = self.men[me] & !mv.from.bit() | at;
         let foe = self.men[1 - me];
         match self.capturing {
             Capturing::One => board::captures_of_one(at, own, foe),
             how => board::captures_of_runs(at, own, foe, how == Capturing::Runs),
+        }
+    }
+
+    /// How the position alone ends, if it does (sentences 10 and 11).
+    #[inline]
+    fn ended(&self) -> Option<Outcome> {
+        let ([me, other], seat) = (self.duel.sides(), self.duel.seat);
+        if self.men[me] == 0 {
+            Some(lost(seat, Reason::Captured))
+        } else if self.men[other] == 0 {
+            Some(lost(seat.other(), Reason::Captured))
+        } else if !self.duel.lot && !board::can_move(self.men[me], self.free()) {
+            Some(Outcome { winners: self.by_count(), reason: Reason::NoMove })
+        } else {
+            None
         }
     }
 
@@ -127,45 +136,25 @@ impl<const APIT: bool> Game for Position<APIT> {
         } else {
             [ROW | ROW << 16, ROW << 40 | ROW << 56]
         };
-        let first = if options.get("first") == "black" { Seat::SECOND } else { Seat::FIRST };
-        Self::with_men(options, men, first, options.get("first") == "lot")
+        Self::with_men(options, men, Duel::begin(options, WHITE_AND_BLACK))
     }
 
     fn fresh_key(&self) -> u64 {
-        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let side = if self.duel.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
         side ^ hash(0, self.men[0]) ^ hash(1, self.men[1])
     }
 }
 
 impl<const APIT: bool> Rules for Position<APIT> {
     type Move = Mak;
-    /// The seat that the lot falls on.
-    type Roll = Seat;
     type Event = Event;
     type Refusal = Refusal;
-    type View = Open<Self>;
 
-    fn facts(&self) -> &'static Facts {
-        Self::FACTS
-    }
+    open_duel_rules!();
 
     #[inline]
     fn turn(&self) -> Turn {
-        let me = self.seat.index() & 1;
-        let over = |winners, reason| Turn::Over(Outcome { winners, reason });
-        if let Some(seat) = self.resigned {
-            over(Seats::only(seat.other()), Reason::Resigned)
-        } else if self.men[me] == 0 {
-            over(Seats::only(self.seat.other()), Reason::Captured)
-        } else if self.men[1 - me] == 0 {
-            over(Seats::only(self.seat), Reason::Captured)
-        } else if self.lot {
-            Turn::Chance { by: None }
-        } else if !board::can_move(self.men[me], self.free()) {
-            over(self.by_count(), Reason::NoMove)
-        } else {
-            Turn::Seat(self.seat)
-        }
+        self.duel.turn(|| self.ended())
     }
 
     #[inline]
@@ -191,16 +180,9 @@ impl<const APIT: bool> Rules for Position<APIT> {
         }
     }
 
-    fn odds(&self, out: &mut impl FnMut(Seat, u32)) {
-        if let Turn::Chance { .. } = self.turn() {
-            out(Seat::FIRST, 1);
-            out(Seat::SECOND, 1);
-        }
-    }
-
     fn check(&self, mv: &Mak) -> Result<(), Refusal> {
         let Mak { from, to } = *mv;
-        let me = self.seat.index() & 1;
+        let [me, _] = self.duel.sides();
         if self.men[1 - me] & from.bit() != 0 {
             Err(Refusal::NotYours(from))
         } else if self.men[me] & from.bit() == 0 {
@@ -222,12 +204,12 @@ impl<const APIT: bool> Rules for Position<APIT> {
 
     #[inline]
     fn play(&mut self, mv: &Mak, tell: &mut impl Listener<Event>) -> Progress {
-        let me = self.seat.index() & 1;
+        let [me, _] = self.duel.sides();
         let taken = self.captures(*mv);
         self.men[me] ^= mv.from.bit() | mv.to.bit();
         self.key ^= key(me, mv.from.index()) ^ key(me, mv.to.index()) ^ BLACK_TO_MOVE;
-        let seat = self.seat;
-        self.seat = seat.other();
+        let seat = self.duel.seat;
+        self.duel.seat = seat.other();
         tell.tell(Eyes::ALL, || Event::Moved { seat, mv: *mv, taken });
         if taken == 0 {
             return Progress::Quiet;
@@ -238,20 +220,10 @@ impl<const APIT: bool> Rules for Position<APIT> {
     }
 
     fn roll(&mut self, roll: &Seat, tell: &mut impl Listener<Event>) -> Progress {
-        self.lot = false;
-        self.seat = *roll;
+        self.duel = Duel::of(*roll);
         self.key = self.fresh_key();
         tell.tell(Eyes::ALL, || Event::Begins(*roll));
         Progress::Lasting
-    }
-
-    fn resign(&mut self, seat: Seat) {
-        self.resigned = Some(seat);
-    }
-
-    fn in_play(&self) -> Seats {
-        let all = Seats::first(2);
-        self.resigned.map_or(all, |seat| all.without(seat))
     }
 
     fn winners_by(&self, _: Reason) -> Seats {
@@ -272,10 +244,6 @@ impl<const APIT: bool> Rules for Position<APIT> {
     #[inline]
     fn key(&self) -> u64 {
         self.key
-    }
-
-    fn view(&self, _: Eye) -> Open<Self> {
-        Open(self.clone())
     }
 }
 

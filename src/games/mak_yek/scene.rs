@@ -130,11 +130,13 @@ impl<const APIT: bool> OpenGame for Position<APIT> {
         };
         let from = square(0)?;
         match square(1) {
-            None if self.men(self.seat.other()) & from.bit() != 0 => Some(Refusal::NotYours(from)),
-            None if self.men(self.seat) & from.bit() != 0 => Some(Refusal::Stuck(from)),
+            None if self.men(self.duel.seat.other()) & from.bit() != 0 => {
+                Some(Refusal::NotYours(from))
+            }
+            None if self.men(self.duel.seat) & from.bit() != 0 => Some(Refusal::Stuck(from)),
             None => None,
             // Another own man is selected instead.
-            Some(to) if self.men(self.seat) & to.bit() != 0 => None,
+            Some(to) if self.men(self.duel.seat) & to.bit() != 0 => None,
             Some(to) => self.check(&Mak { from, to }).err(),
         }
     }

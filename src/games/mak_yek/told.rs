@@ -1,15 +1,16 @@
 //! What is told of a step: as the move list writes it, and what it leaves on the board.
 
-use super::notation::{SEATS, write};
+use super::notation::write;
 use super::scene::look;
 use super::types::Event;
 use crate::games::eight::squares;
+use crate::kit::duel::WHITE_AND_BLACK;
 use crate::rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
     fn note(&self) -> String {
         match self {
-            Event::Begins(seat) => SEATS[seat.index() & 1].to_owned(),
+            Event::Begins(seat) => WHITE_AND_BLACK[seat.index() & 1].to_owned(),
             Event::Moved { mv, taken, .. } => write(*mv, *taken),
         }
     }
