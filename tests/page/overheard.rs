@@ -323,4 +323,12 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     press(&mut again, "again");
     come(&mut again);
     assert_eq!(switch(&again, "aloud"), Some(false));
+    // Nor does one that is begun from the form.
+    set(&mut again, "aloud", "on");
+    assert_eq!(switch(&again, "aloud"), Some(true));
+    super::go(&mut again, "#/luzhanqi/new");
+    press(&mut again, "start");
+    super::go(&mut again, "#/luzhanqi");
+    come(&mut again);
+    assert_eq!(switch(&again, "aloud"), Some(false));
 }
