@@ -147,6 +147,8 @@ fn texts_of_a_running_game_hold_no_secrets() {
             assert_eq!(text.contains(&army.write()), other == n, "{n} {other}");
         }
     }
+    let laid_out = |table: &Table<_>| (0..4).map(|n| table.laid_out(seat(n))).collect::<Vec<_>>();
+    assert_eq!(laid_out(&table), [const { None }; 4]);
     let public = LuzhanqiFour::write_view(&table.whole().line().state().view(Eye::Public));
     assert!(armies.iter().all(|army| !public.contains(&army.write())));
     // Over, the record says it all, and names what was played.
@@ -154,6 +156,7 @@ fn texts_of_a_running_game_hold_no_secrets() {
     table.take(Step::Agree(all)).expect("agreed");
     let record = table.text().expect("a record");
     assert!(armies.iter().all(|army| record.contains(&army.write())), "{record}");
+    assert!(laid_out(&table).into_iter().eq(armies.iter().map(|army| Some(army.write()))));
 }
 
 #[test]

@@ -230,6 +230,35 @@ fn nobody_else_meets_a_note() {
     assert_eq!(out(&noted_on), out(&plain));
 }
 
+/// What a screen reader finds at the cells, and what is said around one.
+fn overheard(app: &mut App) -> Vec<String> {
+    let cells = find(app, |e| e.get("role") == Some("gridcell"));
+    let mut heard: Vec<String> = cells.iter().map(Element::plain).collect();
+    app.update(Msg::Focused(BLACK - 1));
+    heard.push(said(&press(app, "around")));
+    // As it is set, no line breaks before a colon.
+    heard.iter().map(|text| text.replace('\u{a0}', " ")).collect()
+}
+
+#[test]
+fn where_others_may_hear_it_no_note_is_spoken_unless_it_is_asked_for() {
+    let heard = ['M', '9'].map(|sign| {
+        let mut app = begun();
+        write(&mut app, BLACK, sign);
+        let what = Voice(GameId::Luzhanqi, Lang::Fr).sign(sign);
+        let what = fill(Lang::Fr.words().memo_is, &[("what", &what)]);
+        let quiet = overheard(&mut app);
+        assert_eq!(quiet.iter().find(|label| label.contains(&what)), None);
+        app.update(Msg::Focused(BLACK));
+        assert!(said(&press(&mut app, "read")).contains(&what));
+        // With headphones.
+        app.update(putting("aloud", "on"));
+        assert_eq!(overheard(&mut app).iter().filter(|text| text.contains(&what)).count(), 2);
+        quiet
+    });
+    assert_eq!(heard[0], heard[1]);
+}
+
 #[test]
 fn a_note_goes_with_its_piece_and_is_kept_over_a_reload() {
     let store = Shared::default();

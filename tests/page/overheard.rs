@@ -2,15 +2,28 @@
 //! keeps.
 
 use super::secret::{
-    army, at, begun, come, home, lay_out, pieces, rank_names, ranks as faces, twins, wait,
+    army, at, begun, come, home, lay_out, pieces, rank_names, ranks as faces, think, twins, wait,
 };
 use super::*;
-use palamede::games::luzhanqi::Rank;
+use palamede::games::luzhanqi::{Rank, Style};
 
 /// What a screen reader finds at the sites.
 fn labels(app: &App) -> Vec<String> {
     let cells = find(app, |e| e.get("role") == Some("gridcell"));
     cells.iter().map(Element::plain).collect()
+}
+
+/// The seat at the screen makes a move.
+fn go(app: &mut App) -> Vec<Effect> {
+    let click = |app: &mut App| {
+        let game = app.game.as_ref().expect("a game");
+        let chosen = game.session.table.clicks().last().copied();
+        let next = game.session.face(Lang::Fr, &game.extras, None).next;
+        let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
+        press(app, &format!("at:{}", to.expect("somewhere").text()))
+    };
+    click(app);
+    click(app)
 }
 
 #[test]
@@ -69,6 +82,45 @@ fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
     let mut alone = open("#/luzhanqi?players=person,computer");
     lay_out(&mut alone);
     assert!(labels(&alone).concat().contains("maréchal"));
+}
+
+/// How many moves a piece has, and what the aid has worked out, follow from ranks that others
+/// do not know: the cells tell it with headphones alone, and to who asks.
+#[test]
+fn where_others_may_hear_it_nothing_is_spoken_that_follows_from_a_rank() {
+    // A colonel of Red's has fallen to what stands on N14.
+    let [red, black] = [army(), Style::Attack.army()].map(|army| army.write());
+    let mut app = open(&format!(
+        "#/luzhanqi?start={red},{black}+play+red+ready=red,black+out=-+cause=-+at=S13:.+moved=4+\
+         turned=0+fights=S13N14-+flags=-+bears=-+facts=-"
+    ));
+    come(&mut app);
+    app.update(putting("pref.aid.luzhanqi.ranks", "on"));
+    let told = |app: &App| {
+        let game = app.game.as_ref().expect("a game");
+        let face = game.session.face(Lang::Fr, &game.extras, None);
+        let notes: Vec<&str> =
+            face.helped(&app.prefs, game.session.game()).map(|(_, text)| text).collect();
+        let labels: Vec<String> =
+            labels(app).iter().map(|text| text.replace('\u{a0}', " ")).collect();
+        let has = |what: &str| labels.iter().filter(|label| label.contains(what)).count();
+        let notes = notes.iter().filter(|note| has(note) > 0).count();
+        (
+            notes,
+            has(Lang::Fr.words().site_one_move),
+            has(" coups"),
+            has(Lang::Fr.words().site_legal),
+        )
+    };
+    assert_eq!(told(&app), (0, 0, 0, 0));
+    at(&mut app, home(0, 1));
+    assert_eq!(told(&app), (0, 0, 0, 0));
+    at(&mut app, home(0, 1));
+    app.update(putting("aloud", "on"));
+    let (notes, one, more, _) = told(&app);
+    assert!(notes > 0 && one > 0 && more > 0, "{notes} {one} {more}");
+    at(&mut app, home(0, 1));
+    assert!(told(&app).3 > 0);
 }
 
 #[test]
@@ -154,6 +206,53 @@ fn looking_back_is_heard_without_ranks_and_the_selected_piece_tells_its_ways_whe
 }
 
 #[test]
+fn the_list_of_moves_is_heard_without_ranks_unless_they_are_asked_for() {
+    let mut app = begun(false);
+    for _ in 0..2 {
+        go(&mut app);
+        come(&mut app);
+    }
+    let heard = |app: &App| -> Vec<String> {
+        let steps = find(app, |e| e.get("data-do").is_some_and(|to| to.starts_with("back:")));
+        let steps = steps.iter().filter(|e| e.get("id").is_some());
+        steps.map(|e| format!("{} {}", e.plain(), e.get("aria-label").unwrap_or(""))).collect()
+    };
+    let quiet = heard(&app);
+    assert_eq!(quiet.len(), 4);
+    let names = rank_names(Lang::Fr);
+    let tells = |text: &String| names.iter().any(|name| text.contains(name));
+    assert_eq!(quiet.iter().find(|text| tells(text)), None);
+    // With headphones Red hears what it moved itself.
+    app.update(putting("aloud", "on"));
+    let aloud: Vec<bool> = heard(&app).iter().map(tells).collect();
+    assert_eq!(aloud, [false, false, true, false]);
+    // So it is where one looks back.
+    for (aloud, told) in [("on", true), ("off", false)] {
+        app.update(putting("aloud", aloud));
+        assert_eq!(tells(&said(&press(&mut app, "back:3"))), told, "{aloud}");
+    }
+}
+
+/// Before a computer acts no curtain falls: who has moved looks on, and others hear the move.
+#[test]
+fn who_moves_before_a_computer_is_heard_without_a_rank() {
+    for aloud in ["off", "on"] {
+        let mut app = open("#/luzhanqi-four?players=person,computer,person,computer");
+        for _ in 0..2 {
+            come(&mut app);
+            let effects = press(&mut app, "ready");
+            think(&mut app, effects);
+        }
+        come(&mut app);
+        app.update(putting("aloud", aloud));
+        let heard = said(&go(&mut app)) + &text(&app, "s2");
+        assert!(!faces(&app).is_empty() && heard.contains("va en"), "{heard}");
+        let told = rank_names(Lang::Fr).iter().any(|name| heard.contains(name));
+        assert_eq!(told, aloud == "on", "{heard}");
+    }
+}
+
+#[test]
 fn who_answers_a_proposal_to_stop_sees_no_ranks_and_the_curtain_closes_the_menu() {
     let mut app = begun(false);
     assert!(labels(&app).len() > 50 && !faces(&app).is_empty());
@@ -184,13 +283,7 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     // A step, and the other one comes.
     let pass = |app: &mut App| {
         press(app, "peek:on");
-        for _ in 0..2 {
-            let game = app.game.as_ref().expect("a game");
-            let chosen = game.session.table.clicks().last().copied();
-            let next = game.session.face(Lang::Fr, &game.extras, None).next;
-            let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
-            press(app, &format!("at:{}", to.expect("somewhere").text()));
-        }
+        go(app);
         assert_eq!(pieces(app), 0, "the curtain is drawn");
         come(app);
     };
@@ -228,6 +321,14 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     press(&mut again, "resign");
     press(&mut again, "resign-yes");
     press(&mut again, "again");
+    come(&mut again);
+    assert_eq!(switch(&again, "aloud"), Some(false));
+    // Nor does one that is begun from the form.
+    set(&mut again, "aloud", "on");
+    assert_eq!(switch(&again, "aloud"), Some(true));
+    super::go(&mut again, "#/luzhanqi/new");
+    press(&mut again, "start");
+    super::go(&mut again, "#/luzhanqi");
     come(&mut again);
     assert_eq!(switch(&again, "aloud"), Some(false));
 }

@@ -280,7 +280,7 @@ fn two_clicks_change_a_draft_a_wrong_change_is_refused_and_hiding_keeps_it() {
 }
 
 /// Lets the computers act until a person is to.
-fn think(app: &mut App, effects: Vec<Effect>) -> usize {
+pub fn think(app: &mut App, effects: Vec<Effect>) -> usize {
     let (mut effects, mut steps) = (effects, 0);
     while let Some(job) = effects.iter().find_map(|effect| match effect {
         Effect::Think { job, .. } => Some(job.clone()),
@@ -431,6 +431,34 @@ fn an_arrangement_is_kept_for_its_player_alone_and_laid_out_again() {
     assert_ne!(ranks(&app), wanted);
     press(&mut app, "own");
     assert_eq!(ranks(&app), wanted);
+}
+
+/// What is pressed comes from the document, where anybody can write it: no army of a running
+/// game is kept, by nobody's button.
+#[test]
+fn no_arrangement_of_a_running_game_is_kept() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    for again in [true, true, false] {
+        for screen in ["hide", "sit"] {
+            press(&mut app, screen);
+            for action in ["keep-own:0", "keep-own:1"] {
+                assert_eq!(said(&press(&mut app, action)), "", "{screen} {action}");
+            }
+        }
+        come(&mut app);
+        if again {
+            press(&mut app, "ready");
+        }
+    }
+    for seat in ["0", "1"] {
+        assert_eq!(store.get(&store::own_name("luzhanqi", seat)), None);
+    }
+    // Once all is open, it is.
+    for action in ["resign", "resign-yes", "keep-own:1"] {
+        press(&mut app, action);
+    }
+    assert_eq!(store.get(&store::own_name("luzhanqi", "1")), Some(army().write()));
 }
 
 #[test]

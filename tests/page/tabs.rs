@@ -4,7 +4,7 @@
 use super::*;
 use palamede::app::route::Route;
 use palamede::mind::work;
-use palamede::record::game_of;
+use palamede::record::{checksum, game_of};
 use palamede::rules::{Generator, Rng};
 use palamede::scene::tree::Node;
 use palamede::table::Brief;
@@ -512,6 +512,24 @@ fn other_pages_and_an_idle_screen_draw_the_curtain() {
     assert!(secret::ranks(&app).is_empty(), "nobody is there any more");
 }
 
+/// What was said to who was at the screen is not left to be read where the game comes anew.
+#[test]
+fn a_game_that_went_on_elsewhere_is_taken_up_behind_the_curtain_in_silence() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    secret::come(&mut app);
+    press(&mut app, "ready");
+    secret::come(&mut app);
+    assert!(!shown_ranks(&app).is_empty());
+    let mut other = open_with(&store, 2, "#/luzhanqi");
+    secret::come(&mut other);
+    press(&mut other, "ready");
+    let effects = app.update(Msg::Stored(store::save_name("luzhanqi")));
+    assert!(shown_ranks(&app).is_empty());
+    let hushed = effects.iter().position(|effect| *effect == Effect::Hush).expect("silence");
+    assert!(effects[hushed..].contains(&Effect::Focus("curtain".to_owned())));
+}
+
 #[test]
 fn every_game_whose_place_another_took_is_found_on_the_home_page() {
     let store = Shared::default();
@@ -582,6 +600,7 @@ fn no_arrangement_is_offered_that_may_lie_hidden_in_a_game() {
     press(&mut app, "resign-yes");
     assert_eq!(kept(&app), 2);
     press(&mut app, "keep-own:0");
+    press(&mut app, "keep-own:1");
     press(&mut app, "again");
     secret::come(&mut app);
     assert_eq!(offered(&app), 1);
@@ -598,6 +617,8 @@ fn no_arrangement_is_offered_that_may_lie_hidden_in_a_game() {
     assert_eq!(shown_ranks(&app), before);
     // Nor once the running one is put aside, nor after a reload.
     press(&mut app, "ready");
+    secret::come(&mut app);
+    assert_eq!(offered(&app), 0);
     let mut app = open_with(&store, 2, "#/luzhanqi");
     go(&mut app, "#/luzhanqi/new");
     press(&mut app, "start");
@@ -639,6 +660,39 @@ fn a_broken_save_of_a_game_with_secrets_is_not_shown() {
     let effects = press(&mut app, "download-broken");
     assert!(matches!(&effects[..], [Effect::Download { text, .. }] if *text == broken));
     assert_eq!((Brief::read(&broken).steps, game_of(&broken)), (7, Some("luzhanqi")));
+}
+
+/// A save can be whole and yet wrong, as one of a version with other rules is: why it is refused
+/// would quote the army that may not be laid out.
+#[test]
+fn why_a_save_of_a_game_with_secrets_is_refused_quotes_no_army() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/luzhanqi");
+    for _ in 0..2 {
+        secret::come(&mut app);
+        press(&mut app, "ready");
+    }
+    let name = store::save_name("luzhanqi");
+    let save = store.get(&name).expect("it is kept");
+    let army = secret::army().write();
+    let (rows, wrong) = (army.split('/'), army.replace('F', "9"));
+    let (body, end) = save.split_at(save.rfind("end: ").expect("a last line"));
+    let body = body.replacen(&army, &wrong, 1);
+    let count = end.split(' ').nth(1).expect("a count");
+    let wrong = format!("{body}end: {count} {:08x}\n", checksum(&body));
+    let shows = |app: &App| rows.clone().find(|row| page(app).root.plain().contains(row));
+    // As it is kept, and from a file.
+    store.0.borrow_mut().set(&name, &wrong);
+    let mut app = open_with(&store, 2, "#/luzhanqi");
+    let told = page(&app).root.plain();
+    assert!(told.contains(&Lang::Fr.set(Lang::Fr.words().bad_save)), "{told}");
+    assert_eq!(shows(&app), None, "{told}");
+    go(&mut app, "#/luzhanqi/text");
+    app.update(putting("import", &wrong));
+    press(&mut app, "import");
+    let told = class(&app, "err").iter().map(Element::plain).collect::<String>();
+    assert!(told.contains(&Lang::Fr.set(Lang::Fr.words().bad_record)), "{told}");
+    assert_eq!(shows(&app), None, "{told}");
 }
 
 #[test]

@@ -87,17 +87,20 @@ pub fn from_save(game: GameId, text: &str, lang: Lang) -> Result<(Session, Extra
             table.draw_lots();
             Ok((Session::of(table, game), extras))
         }
-        Err(error) => Err(BadSave {
-            text: wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why)),
-            newer: matches!(error, RecordError::Broken(Broken::Newer(_))),
-        }),
+        Err(error) => {
+            // What is wrong in its lines may quote an army, or a note.
+            let quoted = game.facts().secrets && !matches!(error, RecordError::Broken(_));
+            let why = || wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why));
+            let text = if quoted { String::new() } else { why() };
+            Err(BadSave { text, newer: matches!(error, RecordError::Broken(Broken::Newer(_))) })
+        }
     }
 }
 
 /// Why a save is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSave {
-    /// As a sentence.
+    /// As a sentence; empty where that would quote what is hidden.
     pub text: String,
     /// It was written by a newer version of the site.
     pub newer: bool,
