@@ -3,7 +3,7 @@
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup, game_of};
 use palamede::rules::{Revision, Rules, Seat, Seats, Seen, Step, Turn};
-use palamede::say::{Lang, Speak, Speech, sentence};
+use palamede::say::{Lang, Speak, sentence};
 use palamede::scene::{Board, Facing, Target, Word};
 use palamede::table::{Picked, Picker, Player, Table};
 use palamede::with_game;
@@ -154,8 +154,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
         steps.push(Played { presses, sentence, near });
     }
     let Turn::Over(outcome) = table.turn() else { panic!("{text}") };
-    let [title, why] =
-        Speech(Lang::Fr).ending(G::words(Lang::Fr), outcome, |_: Seat| Player::default());
+    let [title, why] = Lang::Fr.ending(G::words(Lang::Fr), outcome, |_: Seat| Player::default());
     let why = G::ending(Lang::Fr, &table.view(), outcome).unwrap_or(why);
     let options = whole.setup().options.pairs().map(|(name, value)| format!("{name}={value}"));
     let mut query: Vec<String> = options.collect();
