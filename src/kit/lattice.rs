@@ -147,7 +147,7 @@ impl<const H: u8> Lattice<H> {
     }
 
     /// The point of a name.
-    pub fn read(&self, name: &str) -> Option<Point<H>> {
+    pub fn named(&self, name: &str) -> Option<Point<H>> {
         Point::read(name).filter(|at| at.bit() & self.points != 0)
     }
 
@@ -310,7 +310,7 @@ mod tests {
     const THREE: Lattice<6> = Lattice::grid(3, 3, Diagonals::Even);
 
     fn at(name: &str) -> Point<6> {
-        NINE.read(name).expect("a point")
+        NINE.named(name).expect("a point")
     }
 
     #[test]
@@ -347,7 +347,7 @@ mod tests {
         }
         assert_eq!((NINE.point(45), NINE.point(usize::MAX)), (None, None));
         for name in ["a6", "j1", "", "a", "a11", "é1", "A1", "a0"] {
-            assert_eq!(NINE.read(name), None, "{name}");
+            assert_eq!(NINE.named(name), None, "{name}");
         }
         assert_eq!(NINE.turned(at("a1")), at("i5"));
         assert_eq!(THREE.turned(at("b3")), at("b1"));

@@ -69,30 +69,6 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         size: board.size,
         scale: &scale,
     };
-    // What fell on one site is marked there once; and where clicks alone do not tell the way of
-    // a piece, the game's own trail, and what it has selected before it, stand for the clicks'.
-    let again = |n: usize, mark: &Mark| {
-        let before = |other: &Mark| match (other, mark) {
-            (Mark::Taken(a, _), Mark::Taken(b, _)) => a == b,
-            (Mark::Trail(_), Mark::Trail(_) | Mark::Selected(_)) => true,
-            _ => false,
-        };
-        scene.marks[..n].iter().any(before)
-    };
-    let layer = |key: &'static str, below: bool| {
-        let marks = scene
-            .marks
-            .iter()
-            .enumerate()
-            .filter(|(n, mark)| marks::below(mark, &places) == below && !again(*n, mark));
-        // Who is selected may stay there: it is others that are taken.
-        let stays = |site: usize| scene.marks.contains(&Mark::Selected(site));
-        let drawn = marks.map(|(_, mark)| match mark {
-            Mark::LegalTake(site) if stays(*site) => marks::draw(&Mark::Legal(*site), &places),
-            mark => marks::draw(mark, &places),
-        });
-        el("g").key(key).kids(drawn)
-    };
     let (upon, below): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| upon(piece));
     let pieces = below.into_iter().chain(upon).map(|it| piece(scene, board, facing, &scale, it));
     let labels = board.labels.iter().map(|(x, y, label)| {
@@ -105,9 +81,33 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .attr("focusable", "false")
         .kid(art(board, facing))
         .kid(with("g", "coords").key("coords").kids(labels))
-        .kid(layer("below", true))
+        .kid(layer(scene, &places, "below"))
         .kid(el("g").key("pieces").kids(pieces))
-        .kid(layer("above", false))
+        .kid(layer(scene, &places, "above"))
+}
+
+/// The marks that lie below the pieces, or above them.
+fn layer(scene: &Scene, places: &Places<'_>, key: &'static str) -> Element {
+    // What fell on one site is marked there once; and where clicks alone do not tell the way of
+    // a piece, the game's own trail, and what it has selected before it, stand for the clicks'.
+    let again = |n: usize, mark: &Mark| {
+        let before = |other: &Mark| match (other, mark) {
+            (Mark::Taken(a, _), Mark::Taken(b, _)) => a == b,
+            (Mark::Trail(_), Mark::Trail(_) | Mark::Selected(_)) => true,
+            _ => false,
+        };
+        scene.marks[..n].iter().any(before)
+    };
+    let here = |(n, mark): &(usize, &Mark)| {
+        marks::below(mark, places) == (key == "below") && !again(*n, mark)
+    };
+    // Who is selected may stay there: it is others that are taken.
+    let stays = |site: usize| scene.marks.contains(&Mark::Selected(site));
+    let drawn = scene.marks.iter().enumerate().filter(here).map(|(_, mark)| match mark {
+        Mark::LegalTake(site) if stays(*site) => marks::draw(&Mark::Legal(*site), places),
+        mark => marks::draw(mark, places),
+    });
+    el("g").key(key).kids(drawn)
 }
 
 /// Pieces that share a site stand side by side and overlap a little, those that come later

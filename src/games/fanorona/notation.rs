@@ -46,14 +46,14 @@ impl Position {
     /// there is none; further ones must take.
     fn read_move(&self, text: &mut Reader<'_>) -> Option<Foray> {
         let board = self.board();
-        let from = board.read(text.take(2, Want::Site))?;
+        let from = board.named(text.take(2, Want::Site))?;
         // That a first turn is too long is for the rules to say.
         let mut side = self.side();
         side.laws.single = false;
         let mut man = side.man(from);
         while man.taken == 0 || !text.is_done() {
             text.eat('-', if man.taken == 0 { Want::Move } else { Want::End })?;
-            let to = board.read(text.take(2, Want::Site))?;
+            let to = board.named(text.take(2, Want::Site))?;
             let (mv, way) = (Foray { from, to, taken: 0 }, text.place());
             if man.taken == 0 && text.is_done() {
                 return Some(mv);
