@@ -147,17 +147,18 @@ impl App {
         match (action, self.menu) {
             (Action::Site(Site::Menu), false) => {
                 self.menu = true;
-                self.status = None;
                 self.form = Some(self.new_form(game));
                 out.push(Effect::Focus("sheet".to_owned()));
             }
             (Action::Site(Site::Menu | Site::Escape), true) => {
                 self.menu = false;
+                self.forget_copied();
                 self.form = None;
                 out.push(Effect::Focus("more".to_owned()));
             }
             (Action::Starting(Starting::Start), true) => {
                 self.menu = false;
+                self.forget_copied();
                 self.start(out);
                 out.push(Effect::Post("start"));
                 if let Some(game) = &self.game {

@@ -452,7 +452,8 @@ impl App {
         out.push(Effect::StopThinking);
         self.load(open.session.game());
         if let Some(game) = &mut self.game {
-            (game.cursor, game.upright) = (open.cursor, open.upright);
+            game.upright = open.upright;
+            game.focused(open.cursor);
         }
         if open.session.has_secrets() {
             self.drawn(out);

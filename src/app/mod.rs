@@ -87,7 +87,7 @@ impl App {
             Msg::Drag { from, to } => self.drag(from, to, out),
             Msg::Focused(site) => {
                 if let Some(game) = &mut self.game {
-                    game.cursor = site;
+                    game.focused(site);
                 }
             }
             Msg::Answer(answer) => self.answer(&answer, out),
@@ -138,7 +138,12 @@ impl App {
         }
     }
 
+    /// What was to be copied is copied; or the browser refused to, and it is shown. Nobody
+    /// waits for it who has gone on since.
     fn copied(&mut self, refused: Option<String>, out: &mut Vec<Effect>) {
+        if !std::mem::take(&mut self.copying) {
+            return;
+        }
         let words = self.lang().words();
         let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
         self.status = Some(text.to_owned());
@@ -146,6 +151,11 @@ impl App {
             out.push(Effect::Focus("by-hand".to_owned()));
         }
         self.by_hand = refused;
+    }
+
+    /// What was said of a copy holds no longer.
+    fn forget_copied(&mut self) {
+        (self.status, self.by_hand, self.copying) = (None, None, false);
     }
 
     // ---- pages
@@ -194,8 +204,7 @@ impl App {
 
     /// Another page comes: what was told and asked on the one before holds no longer.
     fn leave_page(&mut self, route: &Route) {
-        self.status = None;
-        self.by_hand = None;
+        self.forget_copied();
         self.menu = false;
         self.import.clear();
         self.import_error = None;

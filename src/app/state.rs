@@ -103,6 +103,8 @@ pub struct App {
     pub import_error: Option<String>,
     /// A short confirmation.
     pub status: Option<String>,
+    /// Whether the browser is to copy something, and has not told yet what came of it.
+    pub(super) copying: bool,
     /// What the browser refused to copy: shown to be copied by hand.
     pub by_hand: Option<String>,
     /// Which game the crash screen offers, as it stood.
@@ -165,6 +167,7 @@ impl App {
             import: String::new(),
             import_error: None,
             status: None,
+            copying: false,
             by_hand: None,
             remembered: None,
             opened: false,

@@ -15,6 +15,7 @@ use crate::table::Extras;
 
 impl App {
     pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
+        self.copying = !matches!(texts, Texts::Download | Texts::Import);
         match texts {
             Texts::CopyLink => {
                 if let Some(game) = &self.game {

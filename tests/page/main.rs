@@ -597,12 +597,20 @@ fn without_hints_neither_marks_nor_labels_nor_sentences_tell() {
 #[test]
 fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
     let mut app = open("#/mak-yek");
-    let effects = app.update(Msg::Copied(Some("https://example.org/#/mak-yek?v=1".into())));
+    let refused = Msg::Copied(Some("https://example.org/#/mak-yek?v=1".into()));
+    press(&mut app, "copy-link");
+    let effects = app.update(refused.clone());
     assert_eq!(effects, [Effect::Focus("by-hand".into())]);
     let shown = find(&app, |e| e.get("id") == Some("by-hand"));
     assert_eq!(shown[0].plain(), "https://example.org/#/mak-yek?v=1");
+    press(&mut app, "copy-link");
     app.update(Msg::Copied(None));
     assert!(find(&app, |e| e.get("id") == Some("by-hand")).is_empty());
+    // What comes when the page is another one is shown nowhere.
+    press(&mut app, "copy-link");
+    app.update(Msg::Hash("#/settings".into()));
+    assert_eq!(app.update(refused), []);
+    assert_eq!(app.by_hand, None);
 }
 
 #[test]

@@ -37,7 +37,10 @@ fn disabled(app: &App, action: &str) -> bool {
 fn a_message_stands_until_something_else_happens() {
     let refuse = |app: &mut App| drop(click(app, "a5"));
     let resign = |app: &mut App| drop(press(app, "resign"));
-    let copied = |app: &mut App| drop(app.update(Msg::Copied(None)));
+    let copied = |app: &mut App| {
+        press(app, "copy-link");
+        app.update(Msg::Copied(None));
+    };
     let offer = |app: &mut App| drop(press(app, "stop"));
     let bad = |app: &mut App| drop(app.update(Msg::Hash("#/mak-yek?v=9".to_owned())));
     type Act<'a> = &'a dyn Fn(&mut App);

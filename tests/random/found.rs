@@ -108,3 +108,26 @@ fn escape_while_one_looks_back_says_no_rank() {
         "key escape",
     ]);
 }
+
+#[test]
+fn a_smaller_board_in_place_of_a_larger_one_keeps_a_stop_of_the_keyboard() {
+    let small = "go #/fanorona?c=0-27ff9eb9&v=1&start=ppp/p1P/PPP+w";
+    let played = ["press at:s7", "press at:s4", "press undo", "press at:s0", "press at:s4"];
+    let begun = ["seed 100", "go #/fanorona/new", "press start", "arrive", "press at:s16"];
+    let first = ["press at:s22", "press undo", "press at:s16", "press at:s22", "press at:s12"];
+    let other = ["overtaken 3", "press at:s22", "press at:s28", "press undo", "press redo"];
+    let all = [&begun[..], &first, &["press at:s16", small], &played, &other, &["other-save 1"]];
+    replay(&all.concat());
+}
+
+#[test]
+fn a_refused_copy_is_shown_to_nobody_who_has_gone_on() {
+    replay(&[
+        "seed 684",
+        "go #/fanorona?frame=1",
+        "press menu",
+        "press copy-link",
+        "press start",
+        "refused",
+    ]);
+}

@@ -271,7 +271,9 @@ impl World {
         let shown = self.sight.controls.iter().any(|control| control.act == act && !control.off);
         let shown = shown || self.sight.escapes.iter().any(|other| other == act);
         let Some(action) = Action::read(act).filter(|_| shown) else { return Ok(()) };
-        let quiet = QUIET.iter().any(|begin| act.starts_with(begin));
+        // A language that is on its way is not asked for again.
+        let fetched = act.starts_with("lang:") && !self.fetching.is_empty();
+        let quiet = fetched || QUIET.iter().any(|begin| act.starts_with(begin));
         self.does(Msg::Do(action), quiet, act)
     }
 

@@ -89,7 +89,8 @@ impl App {
 
     /// The curtain was drawn: nothing that was said before is left to be read.
     pub(in crate::app) fn drawn(&mut self, out: &mut Vec<Effect>) {
-        (self.status, self.by_hand, self.menu) = (None, None, false);
+        self.forget_copied();
+        self.menu = false;
         out.push(Effect::Hush);
         // Where the game is in another tab, the page says so in the board's place.
         let place = if self.is_barred() { "main" } else { "curtain" };

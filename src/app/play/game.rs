@@ -180,6 +180,14 @@ impl Game {
         self.pressed = false;
     }
 
+    /// The keyboard stands on a site of the board that was last shown. Another one may lie here
+    /// by now that has fewer.
+    pub fn focused(&mut self, site: usize) {
+        if site < self.session.board().sites.len() {
+            self.cursor = site;
+        }
+    }
+
     /// Whether the seat at the screen is one of these.
     pub fn is_for(&self, seats: Seats) -> bool {
         self.session.table.screen().is_some_and(|seat| seats.has(seat))

@@ -385,7 +385,7 @@ impl App {
 
     /// What was told above the page of the game as it was holds no longer.
     fn outdate(&mut self) {
-        (self.status, self.by_hand) = (None, None);
+        self.forget_copied();
         if let Some(Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_)) = self.notice {
             self.notice = None;
         }
