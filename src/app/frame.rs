@@ -151,14 +151,12 @@ impl App {
                 out.push(Effect::Focus("sheet".to_owned()));
             }
             (Action::Site(Site::Menu | Site::Escape), true) => {
-                self.menu = false;
-                self.forget_copied();
+                self.close_menu();
                 self.form = None;
                 out.push(Effect::Focus("more".to_owned()));
             }
             (Action::Starting(Starting::Start), true) => {
-                self.menu = false;
-                self.forget_copied();
+                self.close_menu();
                 self.start(out);
                 out.push(Effect::Post("start"));
                 if let Some(game) = &self.game {

@@ -356,7 +356,7 @@ impl App {
         out.push(Effect::StopThinking);
         out.push(Effect::Go(Route::Play { game, query: String::new() }.hash()));
         if self.asked.frame {
-            self.menu = false;
+            self.close_menu();
             out.push(Effect::Focus("main".to_owned()));
             self.think(out);
         }

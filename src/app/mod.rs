@@ -153,6 +153,12 @@ impl App {
         self.by_hand = refused;
     }
 
+    /// Closes the menu, and with it what it said.
+    fn close_menu(&mut self) {
+        self.menu = false;
+        self.forget_copied();
+    }
+
     /// What was said of a copy holds no longer.
     fn forget_copied(&mut self) {
         (self.status, self.by_hand, self.copying) = (None, None, false);
@@ -204,8 +210,7 @@ impl App {
 
     /// Another page comes: what was told and asked on the one before holds no longer.
     fn leave_page(&mut self, route: &Route) {
-        self.forget_copied();
-        self.menu = false;
+        self.close_menu();
         self.import.clear();
         self.import_error = None;
         self.failed = None;

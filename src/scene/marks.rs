@@ -288,7 +288,8 @@ fn way(sites: &[usize], places: &Places<'_>) -> Element {
     let first = sites.first().copied().unwrap_or_default();
     el("g")
         .attr("class", "mk-way")
-        .key(format!("mk-way{first}"))
+        // A piece's way may begin where its side's does.
+        .key(format!("mk-way{first}-{}", sites.len()))
         .kids(ink.map(|(class, d)| path(class, d.clone())))
 }
 

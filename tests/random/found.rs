@@ -130,4 +130,22 @@ fn a_refused_copy_is_shown_to_nobody_who_has_gone_on() {
         "press start",
         "refused",
     ]);
+    let begun = ["seed 1801", "go #/apit-sodok?frame=1", "press at:s5", "press at:s13"];
+    let other = ["press menu", "press start", "press at:s4", "press at:s12", "press menu"];
+    let (seed, events) = read(&[&begun[..], &other].concat().join("\n"));
+    let world = end(seed, &events, no_more).expect("all laws hold");
+    let asides = world.sight.controls.iter().filter(|control| control.act.starts_with("resume:"));
+    let resume = asides.map(|control| format!("press {}", control.act)).next().expect("one");
+    replay(&[&begun[..], &other, &["press copy-link", &resume, "refused"]].concat());
+}
+
+#[test]
+fn the_way_of_a_piece_is_told_from_that_of_its_side() {
+    let start = "3/N14,M6+0/M3,S9:2+M8+south+X-III-blank/III";
+    let link = format!("go #/sahkku?c=0-ecb22c37&v=1&start={start}&dice=given");
+    let first = ["press at:s16", "press at:s7", "press face:d1", "press face:d1", "press face:d0"];
+    let then = ["press at:s26", "press at:s23", "press at:d1", "press at:s23", "press face:d1"];
+    let last = ["press face:d1", "press face:d3", "press at:d1", "press at:s39", "press at:s42"];
+    let shown = ["put pref.aid.sahkku.track-north=on"];
+    replay(&[&["seed 1621", &link][..], &first, &then, &last, &shown].concat());
 }

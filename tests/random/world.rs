@@ -271,9 +271,11 @@ impl World {
         let shown = self.sight.controls.iter().any(|control| control.act == act && !control.off);
         let shown = shown || self.sight.escapes.iter().any(|other| other == act);
         let Some(action) = Action::read(act).filter(|_| shown) else { return Ok(()) };
-        // A language that is on its way is not asked for again.
-        let fetched = act.starts_with("lang:") && !self.fetching.is_empty();
-        let quiet = fetched || QUIET.iter().any(|begin| act.starts_with(begin));
+        // A language that is on its way is not asked for again; a game that another tab may have
+        // is opened when the browser has told.
+        let waits = act.starts_with("lang:") && !self.fetching.is_empty()
+            || act.starts_with("resume:") && self.claim.is_some();
+        let quiet = waits || QUIET.iter().any(|begin| act.starts_with(begin));
         self.does(Msg::Do(action), quiet, act)
     }
 

@@ -89,8 +89,7 @@ impl App {
 
     /// The curtain was drawn: nothing that was said before is left to be read.
     pub(in crate::app) fn drawn(&mut self, out: &mut Vec<Effect>) {
-        self.forget_copied();
-        self.menu = false;
+        self.close_menu();
         out.push(Effect::Hush);
         // Where the game is in another tab, the page says so in the board's place.
         let place = if self.is_barred() { "main" } else { "curtain" };

@@ -57,9 +57,9 @@ impl App {
         if game.session.has_writer() && game.at().is_none() {
             game.forget();
             game.noting = Some(Noting::Which);
-            self.menu = false;
             out.push(Effect::Focus(format!("c{}", game.cursor)));
             out.push(Effect::Say { text, urgent: false });
+            self.close_menu();
         }
     }
 

@@ -448,7 +448,7 @@ impl App {
     /// A seat gives up: it is asked whether it means it.
     fn resign(&mut self, said: Playing, out: &mut Vec<Effect>) {
         // The question stands where the menu may be.
-        self.menu = false;
+        self.close_menu();
         let Some(game) = &mut self.game else { return };
         match (said, game.resigning) {
             (Playing::Resign, None) => {
@@ -470,7 +470,7 @@ impl App {
 
     /// Seats propose to stop, agree to it, or do not.
     fn offer(&mut self, said: Playing, out: &mut Vec<Effect>) {
-        self.menu = false;
+        self.close_menu();
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         game.forget();
