@@ -149,3 +149,14 @@ fn the_way_of_a_piece_is_told_from_that_of_its_side() {
     let shown = ["put pref.aid.sahkku.track-north=on"];
     replay(&[&["seed 1621", &link][..], &first, &then, &last, &shown].concat());
 }
+
+#[test]
+fn what_a_drag_selects_is_not_said_when_the_curtain_is_drawn() {
+    let begun = ["seed 4750", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
+    let first = ["press sit", "press missed:next", "press ready", "waited", "press sit"];
+    let next = ["press missed:next", "press at:s17", "press at:s12", "waited", "press sit"];
+    let aloud = ["press missed:next", "put aloud=on", "press at:s39", "press at:s38", "waited"];
+    let again = ["press sit", "press missed:next", "press at:s12", "press at:s17", "waited"];
+    let drag = ["press sit", "press missed:next", "drag 94 99"];
+    replay(&[&begun[..], &first, &next, &aloud, &again, &drag].concat());
+}

@@ -272,9 +272,10 @@ impl World {
         let shown = shown || self.sight.escapes.iter().any(|other| other == act);
         let Some(action) = Action::read(act).filter(|_| shown) else { return Ok(()) };
         // A language that is on its way is not asked for again; a game that another tab may have
-        // is opened when the browser has told.
+        // is opened when the browser has told; computers are asked once whether they stop.
         let waits = act.starts_with("lang:") && !self.fetching.is_empty()
-            || act.starts_with("resume:") && self.claim.is_some();
+            || act.starts_with("resume:") && self.claim.is_some()
+            || matches!(act, "stop" | "accept") && self.job.is_some();
         let quiet = waits || QUIET.iter().any(|begin| act.starts_with(begin));
         self.does(Msg::Do(action), quiet, act)
     }

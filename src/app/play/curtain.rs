@@ -87,8 +87,10 @@ impl App {
         out.push(Effect::Idle { number: self.pressed, ms: pause::IDLE });
     }
 
-    /// The curtain was drawn: nothing that was said before is left to be read.
+    /// The curtain was drawn: nothing that was said before is left to be read, and nothing is
+    /// said that was about to be.
     pub(in crate::app) fn drawn(&mut self, out: &mut Vec<Effect>) {
+        out.retain(|effect| !matches!(effect, Effect::Say { .. }));
         self.close_menu();
         out.push(Effect::Hush);
         // Where the game is in another tab, the page says so in the board's place.
