@@ -71,17 +71,13 @@ impl Fronts {
     /// How many moves there are.
     #[inline]
     pub fn amount(&self) -> usize {
-        let mut n = 0;
-        self.visit(&mut |front, _, _| {
-            n += front.count_ones();
-            false
-        });
-        n as usize
+        self.sets.iter().flatten().map(|front| front.count_ones() as usize).sum()
     }
 
-    /// The move of this number: from where, to where, and its kind.
+    /// The move of this number: from where, to where, and its kind. Beyond the last one, how far
+    /// beyond.
     #[inline]
-    pub fn at(&self, n: usize) -> Option<(u8, u8, usize)> {
+    pub fn at(&self, n: usize) -> Result<(u8, u8, usize), usize> {
         let (mut left, mut found) = (n as u32, None);
         self.visit(&mut |front, by, kind| {
             let here = front.count_ones();
@@ -93,7 +89,7 @@ impl Fronts {
             found = Some((to.wrapping_add_signed(-by), to, kind));
             true
         });
-        found
+        found.ok_or(left as usize)
     }
 
     /// Gives each move, in the order of their numbers.
@@ -127,7 +123,8 @@ mod tests {
         fronts.each(&mut |from, to, kind| all.push((from, to, kind)));
         assert_eq!(all, [(5, 6, 0), (9, 10, 0), (5, 2, 2), (9, 6, 2)]);
         assert_eq!(fronts.amount(), 4);
-        assert!((0..5).map(|n| fronts.at(n)).eq(all.into_iter().map(Some).chain([None])));
+        let beyond = [Err(0), Err(1)];
+        assert!((0..6).map(|n| fronts.at(n)).eq(all.into_iter().map(Ok).chain(beyond)));
     }
 
     #[test]

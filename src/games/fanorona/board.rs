@@ -49,6 +49,15 @@ pub struct Side {
     pub laws: Laws,
 }
 
+/// What a side can begin its turn with.
+#[derive(Debug)]
+pub struct Reach {
+    /// The turns of one step.
+    pub steps: Fronts,
+    /// The men that may go on after one.
+    pub men: u64,
+}
+
 impl Side {
     /// Whether any man can step.
     #[inline]
@@ -74,14 +83,13 @@ impl Side {
         self.takes().into_iter().fold(0, |all, from| all | from) & self.own
     }
 
-    /// The turns of one step, and the men that may go on after one; `free` allows paikas beside
-    /// captures.
+    /// The first steps; `free` allows paikas beside captures.
     #[inline]
-    pub fn reach(&self, free: bool) -> (Fronts, u64) {
-        let (mut sets, mut men, takes) = ([[0; 3]; 8], 0, self.takes());
+    pub fn reach(&self, free: bool) -> Reach {
+        let steps = Fronts { ways: &WAYS, sets: [[0; 3]; 8] };
+        let (mut reach, takes) = (Reach { steps, men: 0 }, self.takes());
         let any = (takes[0] | takes[1] | takes[2] | takes[3]) & self.own;
-        for (n, [approach, withdrawal, paika]) in sets.iter_mut().enumerate() {
-            let by = WAYS[n];
+        for (n, &by) in WAYS.iter().enumerate() {
             let to = shifted(self.own & WITH[n], by) & self.empty;
             let ahead = to & shifted(self.foe, -by);
             let behind = to & shifted(self.foe, 2 * by);
@@ -89,12 +97,12 @@ impl Side {
             let line = |k: usize| if k == n / 2 { 0 } else { takes[k] };
             let then = line(0) | line(1) | line(2) | line(3);
             let then = if self.laws.single { 0 } else { then };
-            men |= shifted((ahead | behind) & then, -by);
+            reach.men |= shifted((ahead | behind) & then, -by);
             let ends = if self.laws.through { !then } else { u64::MAX };
-            (*approach, *withdrawal) = (ahead & ends, behind & ends);
-            *paika = if any == 0 || free { to & !(ahead | behind) } else { 0 };
+            let paika = if any == 0 || free { to & !(ahead | behind) } else { 0 };
+            reach.steps.sets[n] = [ahead & ends, behind & ends, paika];
         }
-        (Fronts { ways: &WAYS, sets }, men)
+        reach
     }
 
     /// The man on a point, before its turn.
@@ -139,7 +147,11 @@ impl Side {
 fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
     let ahead = to.wrapping_sub(from) as i8;
     let (by, at) = if taking == 0 { (ahead, to) } else { (-ahead, from) };
-    let (mut row, mut next) = (0, shifted(1 << (at & 63), by) & foe);
+    let mut row = shifted(1 << (at & 63), by) & foe;
+    // Most rows end soon: three are taken without a look.
+    row |= shifted(row, by) & foe;
+    row |= shifted(row, by) & foe;
+    let mut next = shifted(row, by) & foe & !row;
     while next != 0 {
         row |= next;
         next = shifted(next, by) & foe;
@@ -147,13 +159,23 @@ fn row(from: u8, to: u8, taking: usize, foe: u64) -> u64 {
     row
 }
 
-/// The lower 16 bits, each at twice its place.
+/// Seven bits, each at twice its place; and the same from the other end.
+static SPREAD: [[u16; 128]; 2] = {
+    let (mut table, mut n) = ([[0; 128]; 2], 0);
+    while n < 7 * 128 {
+        let (set, bit) = (n / 7, n % 7);
+        let here = (set >> bit & 1) as u16;
+        table[0][set] |= here << (2 * bit);
+        table[1][set] |= here << (12 - 2 * bit);
+        n += 1;
+    }
+    table
+};
+
+/// Seven bits of a set from a place on.
 #[inline]
-fn spread(set: u32) -> u32 {
-    let set = (set | set << 8) & 0x00ff_00ff;
-    let set = (set | set << 4) & 0x0f0f_0f0f;
-    let set = (set | set << 2) & 0x3333_3333;
-    (set | set << 1) & 0x5555_5555
+fn seven(set: u32, from: u32) -> usize {
+    (set >> from & 127) as usize
 }
 
 /// A man before, within or after a chain.
@@ -213,8 +235,10 @@ impl Chase {
         // The points behind those neighbours are twice as far away; those behind the man are
         // as far as they, on the other side.
         let foe = self.foe.rotate_right(u32::from(self.at + 50) & 63) as u32;
-        let behind = (foe << 10).reverse_bits();
-        Chase { hits: spread(open) & foe | spread(open & behind) << 1, ..self }
+        let [ahead, back] = &SPREAD;
+        let open = u32::from(ahead[seven(open, 0)]) | u32::from(ahead[seven(open, 8)]) << 16;
+        let behind = u32::from(back[seven(foe, 15)]) | u32::from(back[seven(foe, 7)]) << 16;
+        Chase { hits: open & foe | (open & behind) << 1, ..self }
     }
 
     /// What a step to a neighbouring point takes: by approach, by withdrawal.

@@ -1,6 +1,6 @@
 //! The position and its rules.
 
-use super::board::{BOARDS, Chase, Laws, Side, board};
+use super::board::{BOARDS, Chase, Laws, Reach, Side, board};
 use super::types::{Capture, Event, Foray, Point, Refusal};
 use crate::kit::bits::{hash, key, members};
 use crate::kit::chains::{Chain as _, Route};
@@ -209,7 +209,7 @@ impl Rules for Position {
     fn moves(&self, out: &mut impl FnMut(Foray)) {
         let Turn::Seat(_) = self.turn() else { return };
         let side = self.side();
-        let (steps, men) = side.reach(self.free);
+        let Reach { steps, men } = side.reach(self.free);
         steps.each(&mut |from, to, kind| out(side.foray((from, to, kind))));
         let out: &mut dyn FnMut(Foray) -> bool = &mut |foray| {
             out(foray);
@@ -222,7 +222,7 @@ impl Rules for Position {
     fn count(&self) -> usize {
         let Turn::Seat(_) = self.turn() else { return 0 };
         let side = self.side();
-        let (steps, men) = side.reach(self.free);
+        let Reach { steps, men } = side.reach(self.free);
         let mut n = steps.amount();
         side.chains(men, &mut |_| {
             n += 1;
@@ -235,16 +235,17 @@ impl Rules for Position {
     fn nth(&self, n: usize) -> Option<Foray> {
         let Turn::Seat(_) = self.turn() else { return None };
         let side = self.side();
-        let (steps, men) = side.reach(self.free);
-        let (mut left, mut found) = (n, steps.at(n).map(|step| side.foray(step)));
-        if found.is_none() {
-            left -= steps.amount();
-            side.chains(men, &mut |foray| {
-                found = (left == 0).then_some(foray);
-                left = left.wrapping_sub(1);
-                found.is_some()
-            });
-        }
+        let Reach { steps, men } = side.reach(self.free);
+        let mut left = match steps.at(n) {
+            Ok(step) => return Some(side.foray(step)),
+            Err(beyond) => beyond,
+        };
+        let mut found = None;
+        side.chains(men, &mut |foray| {
+            found = (left == 0).then_some(foray);
+            left = left.wrapping_sub(1);
+            found.is_some()
+        });
         found
     }
 
