@@ -214,6 +214,9 @@ impl App {
         self.import.clear();
         self.import_error = None;
         self.failed = None;
+        if let Some(game) = &mut self.game {
+            game.noting = None;
+        }
         if !matches!(route, Route::New(_)) {
             self.form = None;
         }

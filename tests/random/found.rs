@@ -160,3 +160,10 @@ fn what_a_drag_selects_is_not_said_when_the_curtain_is_drawn() {
     let drag = ["press sit", "press missed:next", "drag 94 99"];
     replay(&[&begun[..], &first, &next, &aloud, &again, &drag].concat());
 }
+
+#[test]
+fn who_reads_another_page_notes_nothing_there() {
+    let link = "go #/luzhanqi?players=computer,person&seating=opposite";
+    let left = ["seed 7950", link, "claimed", "answer-none", "press memo-which", "go #/keyboard"];
+    replay(&[&left[..], &["do escape"]].concat());
+}
