@@ -25,12 +25,20 @@ pub const fn shifted(set: u64, by: i8) -> u64 {
     set.rotate_left(by as u32)
 }
 
-/// The random number for a piece of one of two sides on a place, by SplitMix64. (A table would
-/// be a thousand bytes that do not compress.) Numbers from 128 on are free for what else a
-/// position holds.
+static KEYS: [u64; 64] = {
+    let (mut keys, mut n) = ([0; 64], 0);
+    while n < 64 {
+        keys[n] = splitmix(n as u64);
+        n += 1;
+    }
+    keys
+};
+
+/// The random number for a piece of one of two sides on a place: by SplitMix64, for the second
+/// side turned about. (Its numbers from 128 on are free for what else a position holds.)
 #[inline]
-pub const fn key(side: usize, place: usize) -> u64 {
-    splitmix((64 * (side & 1) + (place & 63)) as u64)
+pub fn key(side: usize, place: usize) -> u64 {
+    KEYS[place & 63].rotate_left(29 * (side & 1) as u32)
 }
 
 /// The hash of a side's pieces.

@@ -391,7 +391,12 @@ impl World {
     /// Another tab keeps something of a game that this one knows, or clears it.
     fn other(&mut self, name: &str, n: i32) -> Option<Msg> {
         let at = n.unsigned_abs() as usize % self.saves.len().max(1);
-        let (of, text) = self.saves.get(at)?.clone();
+        let (of, text) = self.saves.get(at)?;
+        // A tab writes over what it knows: a game that is kept only goes on.
+        let same = |other: &&(String, String)| number(&other.1, "id:") == number(text, "id:");
+        let saves = self.saves.iter().filter(same);
+        let (_, text) = saves.max_by_key(|other| number(&other.1, "revision:"))?;
+        let (of, text) = (of.clone(), text.clone());
         // What is kept of a game with secrets only grows, and in one tab.
         if self.claim.is_some() {
             return None;
@@ -445,4 +450,9 @@ fn answer(name: &str, job: &Job) -> Answer {
         }
     };
     Answer { number: job.number, step }
+}
+
+/// The number on a line of a save.
+fn number(text: &str, name: &str) -> Option<u64> {
+    text.lines().find_map(|line| line.strip_prefix(name))?.trim().parse().ok()
 }
