@@ -142,6 +142,12 @@ pub trait Rules: Clone + Sized + 'static {
         found
     }
 
+    /// One of the legal moves, each as likely as the others: the one whose number is thrown.
+    fn pick(&self, rng: &mut impl Rng) -> Option<Self::Move> {
+        let n = rng.below(self.count() as u32);
+        self.nth(n as usize)
+    }
+
     /// The legal moves as a list.
     fn list(&self) -> Vec<Self::Move> {
         let mut list = Vec::new();

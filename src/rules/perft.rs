@@ -8,8 +8,8 @@ use super::{Line, Rng, Rules, Silent, Step, Turn};
 pub fn perft<R: Rules>(state: &R, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        _ if !matches!(state.turn(), Turn::Seat(_)) => 0,
         1 => state.count() as u64,
+        _ if !matches!(state.turn(), Turn::Seat(_)) => 0,
         _ => {
             let mut leaves = 0;
             state.moves(&mut |mv| {
@@ -29,10 +29,7 @@ pub fn playout<R: Rules>(line: &mut Line<R>, rng: &mut impl Rng, cap: usize) -> 
         let step = match line.turn() {
             Turn::Over(_) => return steps,
             Turn::Chance { .. } => line.state().throw(rng).map(Step::Roll),
-            Turn::Seat(_) => {
-                let n = rng.below(line.state().count() as u32);
-                line.state().nth(n as usize).map(Step::Move)
-            }
+            Turn::Seat(_) => line.state().pick(rng).map(Step::Move),
         };
         match step {
             Some(step) => line.advance(&step, &mut Silent),

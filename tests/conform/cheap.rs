@@ -30,6 +30,8 @@ fn list_is_sound<R: Conform>() {
                 assert_eq!(state.nth(i).as_ref(), Some(mv), "move number {i}");
             }
             assert_eq!(state.nth(list.len()), None);
+            let number = Generator::new(at).below(list.len() as u32) as usize;
+            assert_eq!(state.pick(&mut Generator::new(at)).as_ref(), list.get(number));
             for eye in eyes() {
                 let view = state.view(eye);
                 assert_eq!(view.turn(), state.turn());

@@ -62,8 +62,7 @@ impl Side {
     /// Whether any man can step.
     #[inline]
     pub fn can_step(&self) -> bool {
-        let to = |n: usize| shifted(self.own & WITH[n], WAYS[n]) & self.empty;
-        (0..8).fold(0, |any, n| any | to(n)) != 0
+        (0..8).any(|n| shifted(self.own & WITH[n], WAYS[n]) & self.empty != 0)
     }
 
     /// For each line, the points from which a man can take, whoever stands there.
@@ -116,6 +115,29 @@ impl Side {
     pub fn foray(&self, (from, to, kind): (u8, u8, usize)) -> Foray {
         let taken = if kind < 2 { row(from, to, kind, self.foe) } else { 0 };
         Foray { from: Point::numbered(from), to: Point::numbered(to), taken }
+    }
+
+    /// How many turns of several captures these men have.
+    #[inline]
+    pub fn amount(&self, men: u64) -> usize {
+        let mut n = 0;
+        self.chains(men, &mut |_| {
+            n += 1;
+            false
+        });
+        n
+    }
+
+    /// The turn of this number among those of [`Side::chains`].
+    #[inline]
+    pub fn nth(&self, men: u64, n: usize) -> Option<Foray> {
+        let (mut left, mut found) = (n, None);
+        self.chains(men, &mut |foray| {
+            found = (left == 0).then_some(foray);
+            left = left.wrapping_sub(1);
+            found.is_some()
+        });
+        found
     }
 
     /// Gives each turn of several captures, of these men; stops when `visit` says so.

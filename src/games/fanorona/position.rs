@@ -223,12 +223,7 @@ impl Rules for Position {
         let Turn::Seat(_) = self.turn() else { return 0 };
         let side = self.side();
         let Reach { steps, men } = side.reach(self.free);
-        let mut n = steps.amount();
-        side.chains(men, &mut |_| {
-            n += 1;
-            false
-        });
-        n
+        steps.amount() + side.amount(men)
     }
 
     #[inline]
@@ -236,17 +231,33 @@ impl Rules for Position {
         let Turn::Seat(_) = self.turn() else { return None };
         let side = self.side();
         let Reach { steps, men } = side.reach(self.free);
-        let mut left = match steps.at(n) {
-            Ok(step) => return Some(side.foray(step)),
-            Err(beyond) => beyond,
-        };
-        let mut found = None;
-        side.chains(men, &mut |foray| {
-            found = (left == 0).then_some(foray);
-            left = left.wrapping_sub(1);
-            found.is_some()
-        });
-        found
+        match steps.at(n) {
+            Ok(step) => Some(side.foray(step)),
+            Err(beyond) => side.nth(men, beyond),
+        }
+    }
+
+    /// What is counted is not counted again: chains are gone through once, and those of the one
+    /// man that it is once more.
+    #[inline]
+    fn pick(&self, rng: &mut impl Rng) -> Option<Foray> {
+        let Turn::Seat(_) = self.turn() else { return None };
+        let side = self.side();
+        let Reach { steps, men } = side.reach(self.free);
+        let (mut all, mut before) = (steps.amount(), [0; 64]);
+        for from in members(men) {
+            before[usize::from(from & 63)] = all;
+            all += side.amount(1 << from);
+        }
+        let n = rng.below(all as u32) as usize;
+        match steps.at(n) {
+            Ok(step) => Some(side.foray(step)),
+            Err(_) => {
+                let from =
+                    members(men).filter(|&from| before[usize::from(from & 63)] <= n).last()?;
+                side.nth(1 << from, n - before[usize::from(from & 63)])
+            }
+        }
     }
 
     /// Counts routes, several of one turn among them: they are what is looked at.
