@@ -244,20 +244,18 @@ impl Rules for Position {
         let Turn::Seat(_) = self.turn() else { return None };
         let side = self.side();
         let Reach { steps, men } = side.reach(self.free);
-        let (mut all, mut before) = (steps.amount(), [0; 64]);
+        let alone = steps.amount();
+        let (mut all, mut before) = (alone as u32, [0; 64]);
         for from in members(men) {
             before[usize::from(from & 63)] = all;
-            all += side.amount(1 << from);
+            all += side.amount(1 << from) as u32;
         }
-        let n = rng.below(all as u32) as usize;
-        match steps.at(n) {
-            Ok(step) => Some(side.foray(step)),
-            Err(_) => {
-                let from =
-                    members(men).filter(|&from| before[usize::from(from & 63)] <= n).last()?;
-                side.nth(1 << from, n - before[usize::from(from & 63)])
-            }
+        let n = rng.below(all);
+        if (n as usize) < alone {
+            return steps.at(n as usize).ok().map(|step| side.foray(step));
         }
+        let from = members(men).filter(|&from| before[usize::from(from & 63)] <= n).last()?;
+        side.nth(1 << from, (n - before[usize::from(from & 63)]) as usize)
     }
 
     /// Counts routes, several of one turn among them: they are what is looked at.
