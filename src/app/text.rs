@@ -15,7 +15,6 @@ use crate::table::Extras;
 
 impl App {
     pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
-        self.copying = !matches!(texts, Texts::Download | Texts::Import);
         match texts {
             Texts::CopyLink => {
                 if let Some(game) = &self.game {
@@ -29,6 +28,7 @@ impl App {
             Texts::CopyCode => out.push(Effect::Copy { text: self.embed_code(), link: false }),
             Texts::Import => self.import(out),
         }
+        self.copying |= out.iter().any(|effect| matches!(effect, Effect::Copy { .. }));
     }
 
     pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {

@@ -11,7 +11,7 @@ static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {}
 
-/// See [`web::think_for`].
+/// See [`web::think_for`]. (It is given its name here: what the library exports, the page has too.)
 #[wasm_bindgen(js_name = thinkFor)]
 pub fn think_for(asker: web::Asker) {
     web::think_for(asker);

@@ -25,6 +25,7 @@ pub const fn shifted(set: u64, by: i8) -> u64 {
     set.rotate_left(by as u32)
 }
 
+/// For each place, a number by SplitMix64.
 static KEYS: [u64; 64] = {
     let (mut keys, mut n) = ([0; 64], 0);
     while n < 64 {
@@ -34,8 +35,8 @@ static KEYS: [u64; 64] = {
     keys
 };
 
-/// The random number for a piece of one of two sides on a place: by SplitMix64, for the second
-/// side turned about. (Its numbers from 128 on are free for what else a position holds.)
+/// The random number for a piece of one of two sides on a place, for the second side turned about.
+/// (The numbers of SplitMix64 from 64 on are free for what else a position holds.)
 #[inline]
 pub fn key(side: usize, place: usize) -> u64 {
     KEYS[place & 63].rotate_left(29 * (side & 1) as u32)
@@ -79,7 +80,7 @@ impl Fronts {
     /// How many moves there are.
     #[inline]
     pub fn amount(&self) -> usize {
-        // Added place by place before they are counted: that is dear.
+        // Added place by place first, three fronts at a time: counting bits is dear.
         let (mut ones, mut twos, mut fours) = (0, 0, 0);
         for &[a, b, c] in &self.sets {
             let (sum, two) = (a ^ b ^ c, a & b | (a ^ b) & c);
@@ -141,6 +142,19 @@ mod tests {
         assert_eq!(fronts.amount(), 4);
         let beyond = [Err(0), Err(1)];
         assert!((0..6).map(|n| fronts.at(n)).eq(all.into_iter().map(Ok).chain(beyond)));
+    }
+
+    #[test]
+    fn fronts_that_arrive_at_one_place_are_all_counted() {
+        for full in 0..=24 {
+            let mut sets = [[0; 3]; 8];
+            for (n, set) in sets.as_flattened_mut().iter_mut().enumerate() {
+                *set = if n < full { 1 << 40 } else { 0 } | if n >= full { 1 << 41 } else { 0 };
+            }
+            assert_eq!(Fronts { ways: &[0; 8], sets }.amount(), 24, "{full}");
+            sets.as_flattened_mut().iter_mut().for_each(|set| *set &= 1 << 40);
+            assert_eq!(Fronts { ways: &[0; 8], sets }.amount(), full);
+        }
     }
 
     #[test]

@@ -142,7 +142,8 @@ pub trait Rules: Clone + Sized + 'static {
         found
     }
 
-    /// One of the legal moves, each as likely as the others: the one whose number is thrown.
+    /// One of the legal moves, each as likely as the others: the one whose number is thrown. None
+    /// where there is none. May be quicker than to count and to look for it.
     fn pick(&self, rng: &mut impl Rng) -> Option<Self::Move> {
         let n = rng.below(self.count() as u32);
         self.nth(n as usize)
