@@ -30,7 +30,7 @@ const SECRETS: [(&str, &[&str]); 7] = [
 const PROGRAMS: [&str; 2] = ["main.rs", "bin/thinker.rs"];
 
 /// What thinks, which the page links nothing of.
-const THINKING: [&str; 4] = ["Thinkable", "Thinker", "Greedy", "work"];
+const THINKING: [&str; 5] = ["Thinkable", "Thinker", "Search", "Limits", "work"];
 
 /// The layers of the page and the thinker's file among them.
 const PAGE: [&str; 5] = ["record", "table", "say", "app", "web"];
@@ -350,7 +350,7 @@ fn planted_violations_are_found() {
         "use crate::{\n  rules::{Seat, web},\n  say::Lang,\n};",
         "names say",
     );
-    caught("games/list.rs", "use super::super::mind::Greedy;", "names mind");
+    caught("games/list.rs", "use super::super::mind::Search;", "names mind");
     caught("kit/duel.rs", "use crate::games::eight::Square;", "names games");
     caught("table/mod.rs", "use super::web;", "names web");
     caught("table/mod.rs", "\n\nuse web_sys::Window;", "src/table/mod.rs:3: names web_sys");

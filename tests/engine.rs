@@ -297,7 +297,7 @@ fn dice_are_thrown_or_given_and_played_one_by_one() {
          > show
          8/M9 9/- M5 south X-II-blank/II
          ok
-         > go level 1 seed=3
+         > go depth 1 seed=3
          bestmove M9-M7*II
          ok
          > record
@@ -408,15 +408,37 @@ fn playouts_are_counted_and_end_by_the_rules() {
 }
 
 #[test]
-fn the_beginner_takes_what_it_can() {
+fn a_player_takes_what_it_can() {
     for seed in 0..5 {
         let position = "position 7r/8/8/8/2r1r3/8/8/R2R3R w";
-        let lines = last(&format!("new mak-yek\n{position}\ngo level 1 seed={seed}"));
+        let lines = last(&format!("new mak-yek\n{position}\ngo level 3 seed={seed}"));
         assert_eq!(lines.last().map(String::as_str), Some("bestmove d1-d4xc4,e4"));
     }
     let choice = |seed: u32| last(&format!("new mak-yek\ngo level 1 seed={seed}"));
     assert_eq!(choice(1), choice(1));
     assert!((2..9).any(|seed| choice(seed) != choice(1)), "the seed changes nothing");
+}
+
+#[test]
+fn a_search_tells_what_it_finds() {
+    let position = "position 7r/8/8/8/2r1r3/8/8/R2R3R w";
+    for limit in ["depth 3", "nodes 3000", "ms 50", "level 6", "nodes 100000 depth 2"] {
+        let lines = last(&format!("new mak-yek\nhash 1\nthreads 1\n{position}\ngo {limit} seed=1"));
+        let (best, infos) = lines.split_last().expect("lines");
+        let mv = best.strip_prefix("bestmove ").expect("a move");
+        assert!(!infos.is_empty(), "{limit}");
+        for (info, before) in infos.iter().zip(std::iter::once(None).chain(infos.iter().map(Some)))
+        {
+            let words: Vec<&str> = info.split(' ').collect();
+            let at = |name: &str| words.iter().position(|word| *word == name).expect(name) + 1;
+            let depth = |info: &str| info.split(' ').nth(2).and_then(|n| n.parse::<u32>().ok());
+            assert!(before.is_none_or(|before| depth(before) < depth(info)), "{limit}: {info}");
+            assert!(words[at("nodes")].parse::<u64>().is_ok_and(|n| n > 0), "{info}");
+            assert!(words.len() > at("pv"), "{info}");
+        }
+        let last = infos.last().expect("an iteration");
+        assert!(limit == "ms 50" || last.contains(&format!(" pv {mv}")), "{limit}: {last}, {mv}");
+    }
 }
 
 #[test]
@@ -460,8 +482,14 @@ fn what_is_wrong_is_answered_with_one_line_that_says_where() {
         ("go", "level"),
         ("go level 0", "level"),
         ("go level 99", "\"99\""),
-        ("go nodes 10", "no such player"),
-        ("go ms 10 seed=1", "no such player"),
+        ("go nodes many", "\"many\""),
+        ("go depth 100", "\"100\""),
+        ("go ms -1 seed=1", "\"-1\""),
+        ("go seed=1", "level L"),
+        ("hash", "hash"),
+        ("hash 0", "1 to"),
+        ("hash 5000", "\"5000\""),
+        ("threads 2", "1 thread"),
         ("go level 1 seed=x", "\"x\""),
         ("go home 1", "\"home\""),
         ("record all", "\"all\""),

@@ -5,6 +5,8 @@
 
 #[path = "../examples/engine/clock.rs"]
 mod clock;
+#[path = "../examples/engine/go.rs"]
+mod go;
 #[path = "../examples/engine/playing.rs"]
 mod playing;
 #[path = "../examples/engine/session.rs"]

@@ -250,7 +250,7 @@ impl Visitor {
                     Effect::Motion(_) => Some(Msg::Settled),
                     Effect::Go(hash) => Some(Msg::Hash(hash)),
                     Effect::Think { job, .. } => {
-                        let mut thinker = work(&job);
+                        let mut thinker = work(&job, || 0.0);
                         let answer = std::iter::repeat_with(|| thinker.think(64)).flatten().next();
                         answer.map(Msg::Answer)
                     }

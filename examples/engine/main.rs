@@ -7,6 +7,7 @@
 //! ```
 
 mod clock;
+mod go;
 mod playing;
 mod session;
 

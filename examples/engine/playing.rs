@@ -1,9 +1,10 @@
 //! A game in a session: every command once, for any game of the catalogue.
 
 use crate::clock::Clock;
+use crate::go::{Go, elapsed, told};
 use crate::session::Out;
 use palamede::games::GameId;
-use palamede::mind::{self, Job};
+use palamede::mind::{self, Job, Limits};
 use palamede::record::{Dice, RecordError, Setup, StepFault, game_of, is_sign};
 use palamede::rules::{
     Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
@@ -16,6 +17,10 @@ use std::hash::{BuildHasher, RandomState};
 
 /// The deepest perft: more would take longer than anybody waits.
 const DEEPEST: u32 = 99;
+/// The largest table of a search, in megabytes.
+const MOST_HASH: u64 = 4_096;
+/// How many positions are visited between two looks at what was found.
+const LOOK: u64 = 1_024;
 /// The most steps of one random game, unless the caller gives another number.
 const CAP: usize = 10_000;
 /// The most steps of one random game that a caller may give.
@@ -43,6 +48,8 @@ pub trait Playing {
     fn playouts(&mut self, rest: &str, out: Out) -> Result<(), String>;
     /// Asks a computer player.
     fn go(&mut self, rest: &str, out: Out) -> Result<(), String>;
+    /// Sets the size of a search's table.
+    fn hash(&mut self, rest: &str) -> Result<(), String>;
     /// Gives the record.
     fn record(&self, out: Out) -> Result<(), String>;
 }
@@ -52,6 +59,8 @@ struct Play<G: Speak> {
     /// For what is not the table's chance: throws where its dice are given, random
     /// play, and computer players that were given no seed.
     rng: Generator,
+    /// The size of a search's table, in megabytes.
+    hash: u32,
 }
 
 /// Starts a game: `GAME [option=value …] [seed=N]`.
@@ -70,7 +79,7 @@ pub fn start(rest: &str) -> Result<Box<dyn Playing>, String> {
         }
         let setup = Setup { options, start: None, dice: Dice::Seed(seed) };
         let table = table::<G>(setup)?;
-        Ok(Box::new(Play { table, rng: Generator::new(seed) }))
+        Ok(Box::new(Play { table, rng: Generator::new(seed), hash: Limits::NONE.megabytes }))
     })
 }
 
@@ -80,7 +89,7 @@ pub fn load(text: &str) -> Result<Box<dyn Playing>, String> {
     let game = GameId::read(id).ok_or_else(|| format!("no game {id:?}: `games` lists them"))?;
     with_game!(game, G => {
         let table = Table::<G>::from_record(text).map_err(|why| error::<G>(&why))?;
-        Ok(Box::new(Play { table, rng: Generator::new(RandomState::new().hash_one(0)) }))
+        Ok(Box::new(Play { table, rng: Generator::new(RandomState::new().hash_one(0)), hash: Limits::NONE.megabytes }))
     })
 }
 
@@ -92,7 +101,8 @@ fn error<G: Speak>(why: &RecordError<G::Refusal>) -> String {
     error_of_record::<G>(Lang::En, why)
 }
 
-fn number<N: TryFrom<u64>>(text: &str, what: &str, most: u64) -> Result<N, String> {
+/// Reads a number.
+pub fn number<N: TryFrom<u64>>(text: &str, what: &str, most: u64) -> Result<N, String> {
     let read = text.parse().ok().filter(|&n| n <= most).and_then(|n: u64| N::try_from(n).ok());
     read.ok_or_else(|| format!("{what}: expected a number up to {most}, found {text:?}"))
 }
@@ -252,38 +262,29 @@ impl<G: Speak> Playing for Play<G> {
     }
 
     fn go(&mut self, rest: &str, out: Out) -> Result<(), String> {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let (what, seed) = match words[..] {
-            [kind, n] => ((kind, n), None),
-            [kind, n, seed] if seed.starts_with("seed=") => ((kind, n), Some(&seed[5..])),
-            _ => return Err(format!("go: expected level L, ms N or nodes N, found {rest:?}")),
-        };
-        let seed = match seed {
-            Some(seed) => number(seed, "seed", u64::from(u32::MAX))?,
-            None => palamede::rules::Rng::below(&mut self.rng, u32::MAX),
-        };
-        let level = match what {
-            ("level", n) => number(n, "level", u64::from(mind::LEVELS))?,
-            ("ms" | "nodes", n) => {
-                number::<u64>(n, what.0, u64::MAX)?;
-                let levels = mind::LEVELS;
-                return Err(format!("go {}: no such player yet; levels are 1 to {levels}", what.0));
-            }
-            (kind, _) => return Err(format!("go: expected level, ms or nodes, found {kind:?}")),
-        };
-        if level == 0 {
-            return Err(format!("level: expected 1 to {}", mind::LEVELS));
-        }
+        let Go { limits, level, seed } = Go::read::<G>(rest)?;
+        let limits = Limits { megabytes: self.hash, ..limits };
         self.seat_to_act("go")?;
+        let seed = seed.unwrap_or_else(|| palamede::rules::Rng::below(&mut self.rng, u32::MAX));
         let job = Job::new(&self.table, 0, level, seed).ok_or("go: nothing to think about")?;
-        let mut thinker = mind::work(&job);
+        let (mut thinker, mut deepest) = (mind::work_within(&job, limits, elapsed), 0);
         let answer = loop {
-            if let Some(answer) = thinker.think(usize::MAX) {
+            let answer = thinker.think(LOOK);
+            if let Some(info) = thinker.info().filter(|info| info.depth > deepest) {
+                deepest = info.depth;
+                out(&told(&info));
+            }
+            if let Some(answer) = answer {
                 break answer;
             }
         };
         out(&format!("bestmove {}", answer.step.ok_or("go: the player found no move")?));
         Ok(())
+    }
+
+    fn hash(&mut self, rest: &str) -> Result<(), String> {
+        self.hash = number(rest, "hash", MOST_HASH)?;
+        if self.hash == 0 { Err(format!("hash: expected 1 to {MOST_HASH}")) } else { Ok(()) }
     }
 
     fn record(&self, out: Out) -> Result<(), String> {

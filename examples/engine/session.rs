@@ -13,7 +13,8 @@
 //! | `status` | `turn SEAT`, `chance`, or `over WINNERS REASON` (`-` for nobody) |
 //! | `perft N` | `perft D COUNT` for D = 1..N |
 //! | `playouts SECONDS [cap]` | `playouts N moves M mean L seconds S moves_per_second R` |
-//! | `go level L`, `go ms N`, `go nodes N` `[seed=N]` | `bestmove STEP` |
+//! | `go level L`, `go ms N`, `go nodes N`, `go depth N` `[seed=N]` | `info depth … nodes … score … pv …`, then `bestmove STEP` |
+//! | `hash MB`, `threads 1` | the size of a search's table, from now on; there is one thread |
 //! | `record` | the game's record |
 //! | `load TEXT` | takes a record, its lines joined by semicolons |
 //! | `quit` | ends the session |
@@ -69,9 +70,9 @@ impl Session {
     }
 
     fn command(&mut self, command: &str, rest: &str, out: Out) -> Result<(), String> {
-        const COMMANDS: [&str; 11] = [
+        const COMMANDS: [&str; 13] = [
             "position", "show", "moves", "play", "roll", "undo", "status", "perft", "playouts",
-            "go", "record",
+            "go", "hash", "threads", "record",
         ];
         if !COMMANDS.contains(&command) {
             return Err(format!(
@@ -93,6 +94,9 @@ impl Session {
             "perft" => game.perft(rest, out),
             "playouts" => game.playouts(rest, out),
             "go" => game.go(rest, out),
+            "hash" => game.hash(rest),
+            "threads" if rest == "1" => Ok(()),
+            "threads" => Err(format!("threads: there is 1 thread, found {rest:?}")),
             _ => nothing(rest).and_then(|()| game.record(out)),
         }
     }

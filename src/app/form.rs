@@ -288,7 +288,7 @@ impl Form {
         match field {
             Field::Choice(name) => drop(self.options.set(name, value)),
             Field::Player(seat) => {
-                self.extras.players[*seat].level = (value == "computer").then_some(mind::LEVELS);
+                self.extras.players[*seat].level = (value == "computer").then_some(mind::USUAL);
             }
             // Spaces alone are no name.
             Field::Name(seat) => {

@@ -294,7 +294,7 @@ impl App {
             Extras { seating: self.asked.seating.unwrap_or_default(), ..Extras::default() };
         let computers = self.asked.computers.as_deref().unwrap_or_default();
         for (seat, &computer) in Seat::first(seats).zip(computers) {
-            extras.players[seat].level = computer.then_some(mind::LEVELS);
+            extras.players[seat].level = computer.then_some(mind::USUAL);
         }
         extras
     }

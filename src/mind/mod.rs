@@ -5,18 +5,19 @@
 //! sits at the table. The page itself knows no more of all this than a [`Job`], its [`Answer`] and
 //! [`random`]: it links no search.
 
-mod greedy;
 mod job;
+mod level;
+mod player;
+mod search;
 mod thinker;
 
-pub use greedy::Greedy;
 pub use job::{AGREE, Answer, Job};
-pub use thinker::{Thinker, work};
+pub use level::{LEVELS, Limits, USUAL};
+pub use player::{Info, Now, Player};
+pub use search::{DEEPEST, Found, Score, Search, Table, Tried, WON, plies_to_win};
+pub use thinker::{Thinker, work, work_within};
 
 use crate::rules::{Generator, Rng, Rules, Seen};
-
-/// The levels that are there, from 1.
-pub const LEVELS: u8 = 1;
 
 /// A uniformly random legal move of the seat to act; none if it has none.
 pub fn random<R: Rules>(view: &R::View, rng: &mut Generator) -> Option<R::Move> {

@@ -1,57 +1,141 @@
 //! Who works on a job: the page knows no more of it than the [`Job`] and the [`Answer`].
 
-use super::{AGREE, Answer, Greedy, Job};
+use super::level::Limits;
+use super::player::{Info, Now, Player};
+use super::{AGREE, Answer, Job, Score};
 use crate::games::GameId;
-use crate::rules::{Generator, Options, Seats, Seen, Thinkable};
+use crate::rules::{Generator, Options, Seat, Seats, Seen, Thinkable, Turn};
 use crate::with_game;
 
 /// How long a guess may take from which it is seen whether to stop, in tries.
 const TRIES: u32 = 10_000;
 
+/// How far is looked to see whether to stop.
+const GLANCE: Limits = Limits { nodes: 20_000, ..Limits::NONE };
+/// Up to how much better one stands where neither stands better.
+const EVEN: Score = 50;
+
 /// A player at work on a job, one slice at a time.
 pub struct Thinker {
     number: u32,
     /// None where the job cannot be read.
-    player: Option<Player>,
+    player: Option<Box<dyn Thinks>>,
 }
 
-/// Thinks on for so many positions; when done, gives the step in notation, or that there is none.
-type Player = Box<dyn FnMut(usize) -> Option<Option<String>>>;
+/// A player whose game is not known.
+trait Thinks {
+    /// Thinks on for so many positions; whether it has done.
+    fn step(&mut self, budget: u64) -> bool;
+    /// The step that it would take now, in notation.
+    fn answer(&self) -> Option<String>;
+    /// What it has found out.
+    fn info(&self) -> Option<Info>;
+}
 
 impl Thinker {
     /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
-    pub fn think(&mut self, budget: usize) -> Option<Answer> {
-        let step = match &mut self.player {
-            Some(player) => player(budget)?,
-            None => None,
-        };
-        Some(Answer { number: self.number, step })
+    pub fn think(&mut self, budget: u64) -> Option<Answer> {
+        let done = self.player.as_mut().is_none_or(|player| player.step(budget));
+        done.then(|| self.hurry())
+    }
+
+    /// The answer that it would give now.
+    pub fn hurry(&self) -> Answer {
+        let step = self.player.as_ref().and_then(|player| player.answer());
+        Answer { number: self.number, step }
+    }
+
+    /// What it has found out so far, if anything.
+    pub fn info(&self) -> Option<Info> {
+        self.player.as_ref()?.info()
     }
 }
 
-/// Begins a job. An unreadable one answers with no step.
-pub fn work(job: &Job) -> Thinker {
-    let player = GameId::read(&job.game).and_then(|game| with_game!(game, G => begin::<G>(job)));
+/// Begins a job, as the level that it names does; `now` tells the time. An unreadable one answers
+/// with no step.
+pub fn work(job: &Job, now: Now) -> Thinker {
+    begin(job, None, now)
+}
+
+/// Begins a job with other limits than its level's.
+pub fn work_within(job: &Job, limits: Limits, now: Now) -> Thinker {
+    begin(job, Some(limits), now)
+}
+
+fn begin(job: &Job, limits: Option<Limits>, now: Now) -> Thinker {
+    let player =
+        GameId::read(&job.game).and_then(|game| with_game!(game, G => read::<G>(job, limits, now)));
     Thinker { number: job.number, player }
 }
 
-fn begin<R: Thinkable>(job: &Job) -> Option<Player> {
+fn read<R: Thinkable>(job: &Job, limits: Option<Limits>, now: Now) -> Option<Box<dyn Thinks>> {
     let options = job.read_options(Options::new(R::OPTIONS))?;
     let view = R::read_view(&options, &job.view).ok()?;
-    if !job.stop.is_empty() {
-        let stops = stops::<R>(&view, job.stop);
-        return Some(Box::new(move |_| Some(stops.then(|| AGREE.to_owned()))));
-    }
     let keys: Option<Vec<u64>> =
         job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect();
-    let mut player = Greedy::<R>::new(&view, job.quiet as usize, &keys?, u64::from(job.seed));
-    // A move is written as it is seen: that needs no position that fits.
-    Some(Box::new(move |budget| Some(player.step(budget)?.map(|mv| view.write(&mv)))))
+    let (keys, quiet) = (keys?, job.quiet as usize);
+    if !job.stop.is_empty() {
+        let player = Player::<R>::new(&view, (quiet, &keys), GLANCE, 1, now);
+        let world = R::guess(&view, &mut Generator::new(1), TRIES);
+        return Some(Box::new(Stops { player, world, seats: job.stop }));
+    }
+    let limits = limits.unwrap_or_else(|| Limits::of(job.level, R::FACTS));
+    let player = Player::<R>::new(&view, (quiet, &keys), limits, u64::from(job.seed), now);
+    Some(Box::new(Chooses { view, player }))
 }
 
-/// Whether the computers at these seats would all rather stop: none stands better than the others,
-/// as far as everybody can see.
-fn stops<R: Thinkable>(view: &R::View, seats: Seats) -> bool {
-    let world = R::guess(view, &mut Generator::new(1), TRIES);
-    world.is_none_or(|world| seats.iter().all(|seat| world.evaluate(seat) <= 0))
+/// One that chooses a move.
+struct Chooses<R: Thinkable> {
+    view: R::View,
+    player: Player<R>,
+}
+
+impl<R: Thinkable> Thinks for Chooses<R> {
+    fn step(&mut self, budget: u64) -> bool {
+        self.player.step(budget)
+    }
+
+    fn answer(&self) -> Option<String> {
+        // A move is written as it is seen: that needs no position that fits.
+        self.player.choice().map(|mv| self.view.write(mv))
+    }
+
+    fn info(&self) -> Option<Info> {
+        self.player.info()
+    }
+}
+
+/// One that is asked whether to stop: yes if none of the seats stands better than the others, as far
+/// as everybody can see.
+struct Stops<R: Thinkable> {
+    player: Player<R>,
+    world: Option<R>,
+    seats: Seats,
+}
+
+impl<R: Thinkable> Thinks for Stops<R> {
+    fn step(&mut self, budget: u64) -> bool {
+        self.player.step(budget)
+    }
+
+    fn answer(&self) -> Option<String> {
+        let better = self.world.as_ref().is_some_and(|world| {
+            let found = self.player.info().map(|info| info.score);
+            let worth = |seat: Seat| match (world.turn(), found) {
+                (Turn::Seat(own), Some(score))
+                    if own.index() % R::TEAMS == seat.index() % R::TEAMS =>
+                {
+                    score
+                }
+                (Turn::Seat(_), Some(score)) => -score,
+                _ => world.evaluate(seat),
+            };
+            self.seats.iter().any(|seat| worth(seat) > EVEN)
+        });
+        (!better).then(|| AGREE.to_owned())
+    }
+
+    fn info(&self) -> Option<Info> {
+        None
+    }
 }

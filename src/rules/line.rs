@@ -67,6 +67,28 @@ impl Sieve {
     }
 }
 
+/// How the game is stopped here for what the position alone does not decide, after so many quiet
+/// plies; `stood` tells whether the position has stood so often. Wins and losses of the position
+/// come first.
+#[inline]
+pub fn stopped<R: Rules>(
+    state: &R,
+    quiet: usize,
+    stood: impl FnOnce(usize) -> bool,
+) -> Option<Outcome> {
+    let reason = if state.is_dead_draw() {
+        Reason::Material
+    } else if state.facts().repeats.is_some_and(stood) {
+        Reason::Repeated
+    } else if state.quiet_limit().is_some_and(|most| quiet >= most) {
+        Reason::Quiet
+    } else {
+        return None;
+    };
+    let over = matches!(state.turn(), Turn::Over(_));
+    (!over).then(|| Outcome { winners: state.winners_by(reason), reason })
+}
+
 impl<R: Rules> Line<R> {
     /// A line that begins here.
     pub fn new(state: R) -> Line<R> {
@@ -152,7 +174,8 @@ impl<R: Rules> Line<R> {
                 Progress::Lasting
             }
             Step::Agree(_) => {
-                self.stopped = Some(self.stop(Reason::Agreed));
+                let winners = self.state.winners_by(Reason::Agreed);
+                self.stopped = Some(Outcome { winners, reason: Reason::Agreed });
                 return;
             }
         };
@@ -164,10 +187,6 @@ impl<R: Rules> Line<R> {
         self.judge();
     }
 
-    fn stop(&self, reason: Reason) -> Outcome {
-        Outcome { winners: self.state.winners_by(reason), reason }
-    }
-
     /// Adds the present position to the history and judges what the position alone
     /// does not decide.
     #[inline]
@@ -175,24 +194,8 @@ impl<R: Rules> Line<R> {
         let key = self.state.key();
         self.keys.push(key);
         let at_most = self.seen.add(key);
-        let reason = if self.state.is_dead_draw() {
-            Reason::Material
-        } else if self
-            .state
-            .facts()
-            .repeats
-            .is_some_and(|most| at_most >= most && self.stood(key) >= most)
-        {
-            Reason::Repeated
-        } else if self.state.quiet_limit().is_some_and(|most| self.quiet >= most) {
-            Reason::Quiet
-        } else {
-            return;
-        };
-        // Wins and losses of the position come first.
-        if !matches!(self.state.turn(), Turn::Over(_)) {
-            self.stopped = Some(self.stop(reason));
-        }
+        let again = |most| at_most >= most && self.stood(key) >= most;
+        self.stopped = stopped(&self.state, self.quiet, again);
     }
 
     /// How many times the position with this key has stood, now included.

@@ -78,7 +78,7 @@ mod thinkable;
 
 pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
 pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
-pub use line::{Line, NotNow, StepError};
+pub use line::{Line, NotNow, StepError, stopped};
 pub use open::{Open, OpenGame};
 pub(crate) use pass::pass_on;
 pub use perft::{perft, playout};

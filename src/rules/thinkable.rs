@@ -8,6 +8,14 @@ pub trait Thinkable: Notation {
     /// A random full position that agrees with the view; `None` if `budget` tries found none.
     fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
 
-    /// Evaluates the position for `seat`, in hundredths of a piece: more is better.
+    /// Evaluates the position for `seat`, in hundredths of a piece: more is better. What the one
+    /// side has more, the other has less.
     fn evaluate(&self, seat: Seat) -> i32;
+
+    /// What a legal move gains at once, in hundredths of a piece; 0 for a quiet one. A search tries
+    /// first what gains most, and follows what gains something to its end.
+    fn gain(&self, mv: &Self::Move) -> i32 {
+        let _ = mv;
+        0
+    }
 }

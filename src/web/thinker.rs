@@ -1,10 +1,11 @@
 //! The thinker's side, a program of its own: in a worker, and where there is none on the page, in
 //! slices short enough that nothing stops.
 
-use super::dom::{after, window};
+use super::dom::window;
 use super::message::{read_job, write_answer};
-use crate::mind::{Thinker, work};
-use std::cell::RefCell;
+use crate::mind::{Answer, Thinker, work};
+use js_sys::Date;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
@@ -17,32 +18,44 @@ extern "C" {
     fn tell(this: &Asker, what: &JsValue);
     #[wasm_bindgen(method, setter = onmessage)]
     fn hear(this: &Asker, what: &JsValue);
+    /// Of a worker and of a page alike.
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn call_later(what: &JsValue, ms: i32);
 }
 
-/// How many positions a slice on the page judges.
-const SLICE: usize = 64;
+/// How many positions are visited before others may have their turn.
+const SLICE: u64 = 128;
+/// How long a slice may take, in milliseconds: on the page, and in a worker, which looks up only to
+/// hear whether it is to hurry.
+const PAGE: f64 = 5.0;
+const WORKER: f64 = 30.0;
 
 /// What is thought about for an asker.
 struct Desk {
     asker: Asker,
     thinker: RefCell<Option<Thinker>>,
-    /// How many positions are judged before others have their turn.
-    slice: usize,
+    /// How long a slice may take.
+    slice: f64,
+    /// Whether [`think`] is about to be called.
+    called: Cell<bool>,
 }
 
 /// Says that it is ready, then answers each job of an asker. A job takes the place of the one
-/// before, and what is no job ends it.
+/// before; the text `now` asks for the answer at once, and what is no job ends it.
 pub fn think_for(asker: Asker) {
     std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
-    // A worker is ended from without.
-    let slice = if window().is_some() { SLICE } else { usize::MAX };
-    let desk = Rc::new(Desk { asker, thinker: RefCell::default(), slice });
+    let slice = if window().is_some() { PAGE } else { WORKER };
+    let desk = Rc::new(Desk { asker, thinker: RefCell::default(), slice, called: Cell::default() });
     let asked = Rc::clone(&desk);
     let on_job = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let job = read_job(event.data());
-        let before = asked.thinker.replace(job.as_ref().map(work));
+        let data = event.data();
+        if data.as_string().as_deref() == Some("now") {
+            return answer(&asked, asked.thinker.take().map(|thinker| thinker.hurry()));
+        }
+        let job = read_job(data);
+        asked.thinker.replace(job.as_ref().map(|job| work(job, Date::now)));
         // What is called next otherwise goes on with this.
-        if before.is_none() {
+        if !asked.called.get() {
             think(&asked);
         }
     });
@@ -51,18 +64,33 @@ pub fn think_for(asker: Asker) {
     desk.asker.tell(&"ready".into());
 }
 
+fn answer(desk: &Desk, answer: Option<Answer>) {
+    if let Some(answer) = answer {
+        desk.asker.tell(&write_answer(&answer));
+    }
+}
+
 /// Thinks a little and asks to be called again.
 fn think(desk: &Rc<Desk>) {
-    let mut thinker = desk.thinker.borrow_mut();
-    match thinker.as_mut().map(|thinker| thinker.think(desk.slice)) {
-        Some(Some(answer)) => {
-            *thinker = None;
-            desk.asker.tell(&write_answer(&answer));
+    desk.called.set(false);
+    let mut at_work = desk.thinker.borrow_mut();
+    let Some(thinker) = at_work.as_mut() else { return };
+    let until = Date::now() + desk.slice;
+    let thought = loop {
+        let thought = thinker.think(SLICE);
+        if thought.is_some() || Date::now() >= until {
+            break thought;
         }
-        Some(None) => {
+    };
+    match thought {
+        Some(_) => {
+            *at_work = None;
+            answer(desk, thought);
+        }
+        None => {
+            desk.called.set(true);
             let desk = Rc::clone(desk);
-            after(0, move || think(&desk));
+            call_later(&Closure::once_into_js(move || think(&desk)), 0);
         }
-        None => {}
     }
 }

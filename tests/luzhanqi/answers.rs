@@ -5,7 +5,7 @@ use super::guesses::random_game;
 use super::{long, options, seat};
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Battle, Public, Rank};
-use palamede::mind::{Greedy, Job, work};
+use palamede::mind::{Job, Limits, Player, work};
 use palamede::rules::{
     Eye, Game, Generator, Line, Notation, Options, Rules, Seats, Seen, Silent, Step, StepOf,
     Thinkable, Turn,
@@ -34,7 +34,7 @@ fn job(chosen: &str) -> Job {
 
 /// What a computer answers, as North of the long game.
 fn answer(chosen: &str) -> Option<String> {
-    let mut thinker = work(&job(chosen));
+    let mut thinker = work(&job(chosen), || 0.0);
     loop {
         if let Some(answer) = thinker.think(7) {
             return answer.step;
@@ -107,10 +107,12 @@ fn answers_to_the_end<const F: bool>(games: usize) {
                 // Not every one: a move is judged in eight guesses.
                 if ply % 10 == game % 10 {
                     let view = line.state().view(Eye::Seat(own));
-                    let mut player = Greedy::<Battle<F>>::new(&view, line.quiet(), &[], at);
-                    let mv = player.step(usize::MAX).flatten();
-                    let mv = mv.unwrap_or_else(|| panic!("no move: {}", context()));
-                    assert_eq!(line.check(&Step::Move(mv)), Ok(()), "{}", context());
+                    let limits = Limits { nodes: 500, ..Limits::of(1, Battle::<F>::FACTS) };
+                    let history = (line.quiet(), &[][..]);
+                    let mut player = Player::<Battle<F>>::new(&view, history, limits, at, || 0.0);
+                    while !player.step(u64::MAX) {}
+                    let mv = player.choice().unwrap_or_else(|| panic!("no move: {}", context()));
+                    assert_eq!(line.check(&Step::Move(*mv)), Ok(()), "{}", context());
                 }
             }
         }

@@ -330,7 +330,7 @@ fn the_computer_answers_on_its_turn_and_late_answers_are_dropped() {
         _ => None,
     });
     let job = job.expect("the computer is asked");
-    let mut thinker = palamede::mind::work(&job);
+    let mut thinker = palamede::mind::work(&job, || 0.0);
     let answer = loop {
         if let Some(answer) = thinker.think(8) {
             break answer;
@@ -558,7 +558,7 @@ fn bringing_a_game_back_goes_to_its_page() {
 /// The computer answers what it is asked.
 fn thinks(app: &mut App, effects: &[Effect]) -> Vec<Effect> {
     let asked = effects.iter().find_map(|effect| match effect {
-        Effect::Think { job, .. } => Some(palamede::mind::work(job)),
+        Effect::Think { job, .. } => Some(palamede::mind::work(job, || 0.0)),
         _ => None,
     });
     let mut thinker = asked.expect("the computer is asked");

@@ -286,7 +286,7 @@ pub fn think(app: &mut App, effects: Vec<Effect>) -> usize {
         Effect::Think { job, .. } => Some(job.clone()),
         _ => None,
     }) {
-        let mut thinker = palamede::mind::work(&job);
+        let mut thinker = palamede::mind::work(&job, || 0.0);
         let answer = loop {
             if let Some(answer) = thinker.think(64) {
                 break answer;

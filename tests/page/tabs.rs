@@ -201,7 +201,7 @@ impl Tabs {
                     }
                 }
                 Effect::Think { job, .. } => {
-                    let mut thinker = work(&job);
+                    let mut thinker = work(&job, || 0.0);
                     let answer = loop {
                         if let Some(answer) = thinker.think(64) {
                             break answer;

@@ -31,7 +31,7 @@ fn waiting() -> (App, Job) {
 }
 
 fn answer(job: &Job) -> Answer {
-    let mut thinker = work(job);
+    let mut thinker = work(job, || 0.0);
     std::iter::repeat_with(|| thinker.think(64)).flatten().next().expect("an answer")
 }
 

@@ -116,7 +116,7 @@ fn the_computer_throws_and_plays_each_die_after_a_moment() {
             assert_eq!(undo.get("aria-disabled"), Some("true"));
             press(&mut app, "undo");
             assert_eq!(notes(&app).len(), steps);
-            let mut thinker = palamede::mind::work(&job);
+            let mut thinker = palamede::mind::work(&job, || 0.0);
             let answer = loop {
                 if let Some(answer) = thinker.think(8) {
                     break answer;

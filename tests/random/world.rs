@@ -441,7 +441,7 @@ fn answer(name: &str, job: &Job) -> Answer {
         "answer-none" => None,
         "answer-wrong" => Some("a1-z9?".to_owned()),
         _ => {
-            let mut thinker = work(job);
+            let mut thinker = work(job, || 0.0);
             loop {
                 if let Some(answer) = thinker.think(64) {
                     return answer;

@@ -2,9 +2,9 @@
 //! `src/games/sahkku/mod.rs`.
 
 mod agree;
-mod beginner;
 mod cases;
 mod clicks;
+mod computer;
 mod danger;
 mod dice;
 mod ends;

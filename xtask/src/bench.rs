@@ -55,6 +55,12 @@ pub fn bench(what: What) -> Result<()> {
     }
 }
 
+/// Plays matches between computer players.
+pub fn arena(arguments: &[String]) -> Result<()> {
+    let run = ["run", "--quiet", "--release", "--example", "arena", "--"];
+    child::run(child::command("cargo")?.args(run).args(arguments))
+}
+
 /// Measures the program natively and as wasm, and prints one table.
 fn program(simd: bool) -> Result<()> {
     setup::ensure(&[Need::WasiTarget, Need::Node])?;

@@ -319,4 +319,9 @@ impl Thinkable for Position {
         let count = |seat: Seat| self.men(seat).count_ones() as i32;
         100 * (count(seat) - count(seat.other()))
     }
+
+    #[inline]
+    fn gain(&self, mv: &Foray) -> i32 {
+        100 * mv.taken.count_ones() as i32
+    }
 }

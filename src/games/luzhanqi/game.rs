@@ -159,6 +159,10 @@ impl<const F: bool> Thinkable for Battle<F> {
     fn evaluate(&self, seat: Seat) -> i32 {
         self.0.evaluate(seat)
     }
+
+    fn gain(&self, act: &Act) -> i32 {
+        self.0.gain(act)
+    }
 }
 
 impl<const F: bool> Seen for View<F> {

@@ -20,6 +20,9 @@ pub struct Position {
     quiet: usize,
 }
 
+/// What the ranks are worth, in hundredths of a piece.
+const VALUES: [i32; 13] = [0, 150, 100, 130, 180, 260, 380, 550, 750, 1000, 350, 200, 3000];
+
 /// What came of a move.
 #[derive(Default)]
 struct Effects {
@@ -491,8 +494,21 @@ impl Position {
         }
     }
 
+    /// What an attack takes less what it costs.
+    pub(super) fn gain(&self, act: &Act) -> i32 {
+        let Act::Go { from, to } = *act else { return 0 };
+        let rank = |site| self.public.piece_at(site).and_then(|id| self.rank(id));
+        let (Some(attacker), Some(defender)) = (rank(from), rank(to)) else { return 0 };
+        let Variant { exploding, bearer, .. } = self.public.variant;
+        let [mine, theirs] = [attacker, defender].map(|rank| VALUES[rank as usize]);
+        match clash(attacker, defender, exploding, bearer) {
+            Stays::Attacker => theirs,
+            Stays::Defender => -mine,
+            Stays::Nobody => theirs - mine,
+        }
+    }
+
     pub(super) fn evaluate(&self, seat: Seat) -> i32 {
-        const VALUES: [i32; 13] = [0, 150, 100, 130, 180, 260, 380, 550, 750, 1000, 350, 200, 3000];
         /// What it is worth to carry a flag.
         const CARRIED: i32 = 1500;
         let team = self.public.variant.team(self.public.variant.territory(seat));

@@ -256,6 +256,11 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         let count = |seat: Seat| self.men(seat).count_ones() as i32;
         100 * (count(seat) - count(seat.other()))
     }
+
+    #[inline]
+    fn gain(&self, mv: &Mak) -> i32 {
+        100 * self.captures(*mv).count_ones() as i32
+    }
 }
 
 const FIRST: Choice = Choice { name: "first", values: &["white", "black", "lot"] };

@@ -407,4 +407,9 @@ impl Thinkable for Position {
         let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + 5 * ways;
         if seat == Seat::SECOND { general } else { -general }
     }
+
+    #[inline]
+    fn gain(&self, mv: &Pursuit) -> i32 {
+        if mv.take.is_some() { 200 } else { 0 }
+    }
 }

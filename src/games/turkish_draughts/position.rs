@@ -435,4 +435,12 @@ impl Thinkable for Position {
         };
         count(seat) - count(seat.other())
     }
+
+    #[inline]
+    fn gain(&self, mv: &Turkish) -> i32 {
+        let last_row: u64 = if self.seat == Seat::SECOND { 0xff } else { 0xff << 56 };
+        let crowned = self.kings & mv.from.bit() == 0 && mv.to.bit() & last_row != 0;
+        let kings = (mv.taken & self.kings).count_ones() as i32 + i32::from(crowned);
+        100 * mv.taken.count_ones() as i32 + 200 * kings
+    }
 }

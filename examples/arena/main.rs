@@ -1,0 +1,92 @@
+//! Matches between computer players: how strong one is beside another, and whether a change is one
+//! for the better.
+//!
+//! ```text
+//! cargo xtask match GAME A B [games=N] [seed=N] [opening=N] [cap=N] [elo=LOW,HIGH] [option=value …]
+//! cargo xtask ladder [GAME …] [games=N] [seed=N]
+//! ```
+//!
+//! A player is `level:L`, `random`, `beginner` (one move, by what it takes), or its limits with commas
+//! between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `worlds:N`. Games come in pairs that begin with the same `opening` random plies and the same dice,
+//! each player once on each side. A game of more than `cap` steps is a draw. With `elo=` the match
+//! ends as soon as Wald's test tells, with 5 % of error, which of two differences is the likelier.
+//! Everything follows from the seed, but for players that look at the clock.
+
+mod contest;
+mod player;
+mod score;
+
+use contest::{Match, Terms};
+use palamede::games::GameId;
+use palamede::mind::LEVELS;
+use palamede::with_game;
+use player::Spec;
+use score::Score;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["match", game, a, b, ref rest @ ..] => one(game, a, b, rest),
+        ["ladder", ref rest @ ..] => ladder(rest),
+        _ => Err("expected match GAME A B […] or ladder [GAME …]".to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn game(id: &str) -> Result<GameId, String> {
+    GameId::read(id).ok_or_else(|| format!("no game {id:?}"))
+}
+
+fn one(id: &str, a: &str, b: &str, rest: &[&str]) -> Result<(), String> {
+    let (game, mut terms) = (game(id)?, Terms::default());
+    rest.iter().try_for_each(|word| terms.read(word))?;
+    let score = run(game, [Spec::read(a)?, Spec::read(b)?], &terms, &mut |score| {
+        if score.games().is_multiple_of(50) {
+            eprintln!("{}", score.told(&terms.elo));
+        }
+    })?;
+    println!("{id} {a} against {b}: {}", score.told(&terms.elo));
+    Ok(())
+}
+
+fn run(
+    game: GameId,
+    players: [Spec; 2],
+    terms: &Terms,
+    tell: &mut dyn FnMut(&Score),
+) -> Result<Score, String> {
+    with_game!(game, G => Match::<G>::new(players, terms).map(|mut all| all.play(tell)))
+}
+
+/// Each level against the one below, in each game.
+fn ladder(rest: &[&str]) -> Result<(), String> {
+    let (settings, ids): (Vec<&str>, Vec<&str>) = rest.iter().partition(|word| word.contains('='));
+    let mut terms = Terms::default();
+    terms.games = 200;
+    settings.iter().try_for_each(|word| terms.read(word))?;
+    let all = GameId::ALL.iter().map(|game| game.id()).collect();
+    println!(
+        "| game | level | against | games | won, draws half | Elo |\n|---|--:|--:|--:|--:|--:|"
+    );
+    for id in if ids.is_empty() { all } else { ids } {
+        for level in 2..=LEVELS {
+            let players = [level, level - 1].map(Spec::level);
+            let score = run(game(id)?, players, &terms, &mut |_| {})?;
+            let ((elo, error), games) = (score.elo(), score.games());
+            let share = 100.0 * score.share();
+            println!(
+                "| {id} | {level} | {} | {games} | {share:.1} % | {elo:+.0} ± {error:.0} |",
+                level - 1
+            );
+        }
+    }
+    Ok(())
+}

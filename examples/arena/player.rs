@@ -1,0 +1,113 @@
+//! The players that can be matched.
+
+use palamede::mind::{Limits, Player, random};
+use palamede::rules::{
+    Eye, Generator, Line, Outcome, Rng, Seat, Seen, Silent, Step, Thinkable, Turn,
+};
+use std::sync::LazyLock;
+use std::time::Instant;
+
+/// How a player plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Spec {
+    /// At random.
+    Random,
+    /// By what it takes at once.
+    Beginner,
+    /// As a level does.
+    Level(u8),
+    /// As far as these limits let it.
+    Within(Limits),
+}
+
+static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+fn now() -> f64 {
+    BEGUN.elapsed().as_secs_f64() * 1e3
+}
+
+impl Spec {
+    /// A player of this level.
+    pub fn level(level: u8) -> Spec {
+        Spec::Level(level)
+    }
+
+    /// Reads `level:3`, `nodes:5000`, `depth:2,slack:60`, ….
+    pub fn read(text: &str) -> Result<Spec, String> {
+        let mut limits = Limits::NONE;
+        for part in text.split(',') {
+            let (kind, number) = part.split_once(':').unwrap_or((part, ""));
+            let wrong =
+                || format!("expected a player, such as level:3 or nodes:5000, found {text:?}");
+            let n = || number.parse::<u32>().map_err(|_| wrong());
+            match kind {
+                "random" if text == part => return Ok(Spec::Random),
+                "beginner" if text == part => return Ok(Spec::Beginner),
+                "level" if text == part => return Ok(Spec::Level(n()? as u8)),
+                "nodes" => limits.nodes = n()?.into(),
+                "ms" => limits.millis = n()?.into(),
+                "depth" => limits.depth = n()? as u8,
+                "slack" => limits.slack = n()? as i32,
+                "worlds" => limits.worlds = n()?,
+                _ => return Err(wrong()),
+            }
+        }
+        Ok(Spec::Within(limits))
+    }
+
+    /// The move that it makes for the seat to act.
+    pub fn choose<R: Thinkable>(&self, line: &Line<R>, seat: Seat, seed: u64) -> Option<R::Move> {
+        let view = line.state().view(Eye::Seat(seat));
+        let limits = match *self {
+            Spec::Random => return random::<R>(&view, &mut Generator::new(seed)),
+            Spec::Beginner => return beginner(&view, line, seat, seed),
+            Spec::Level(level) => Limits::of(level, R::FACTS),
+            Spec::Within(limits) => limits,
+        };
+        // As the page asks: no history where something is hidden.
+        let keys = if R::SECRETS { &[] } else { line.past() };
+        let mut player = Player::<R>::new(&view, (line.quiet(), keys), limits, seed, now);
+        while !player.step(u64::MAX) {}
+        player.choice().cloned()
+    }
+}
+
+/// The first player that the site had: it makes the move after which its own position is worth
+/// most, on the mean of eight guesses.
+fn beginner<R: Thinkable>(
+    view: &R::View,
+    line: &Line<R>,
+    seat: Seat,
+    seed: u64,
+) -> Option<R::Move> {
+    let mut rng = Generator::new(seed);
+    let guesses = if line.state().is_open() { 1 } else { 8 };
+    let keys = if R::SECRETS { &[] } else { line.past() };
+    let worlds: Vec<Line<R>> = (0..guesses)
+        .filter_map(|_| R::guess(view, &mut rng, 10_000))
+        .map(|state| Line::resume(state, line.quiet(), keys))
+        .collect();
+    let moves = view.draft(rng.bits()).map_or_else(|| view.moves(), |draft| vec![draft]);
+    let worth = |mv: &R::Move| worlds.iter().map(|world| after(world, mv, seat)).sum::<i64>();
+    let worths: Vec<i64> = moves.iter().map(worth).collect();
+    let most = *worths.iter().max()?;
+    let best: Vec<&R::Move> =
+        moves.iter().zip(&worths).filter(|&(_, &worth)| worth == most).map(|(mv, _)| mv).collect();
+    best.get(rng.below(best.len() as u32) as usize).map(|&mv| mv.clone())
+}
+
+fn after<R: Thinkable>(world: &Line<R>, mv: &R::Move, seat: Seat) -> i64 {
+    const WON: i64 = 1_000_000;
+    let step = Step::Move(mv.clone());
+    if world.check(&step).is_err() {
+        return -WON;
+    }
+    let mut next = world.clone();
+    next.advance(&step, &mut Silent);
+    match next.turn() {
+        Turn::Over(Outcome { winners, .. }) if winners.has(seat) => WON,
+        Turn::Over(Outcome { winners, .. }) if !winners.is_empty() => -WON,
+        Turn::Over(_) => 0,
+        _ => i64::from(next.state().evaluate(seat)),
+    }
+}

@@ -1,0 +1,61 @@
+//! What a level is.
+
+use super::search::{DEEPEST, Score};
+use crate::rules::Facts;
+
+/// The number of levels: they are called 1 to this.
+pub const LEVELS: u8 = 8;
+/// The level that is proposed first.
+pub const USUAL: u8 = 3;
+
+/// How far a player thinks, and how carefully.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// How deep: in plies, in turns where dice are thrown.
+    pub depth: u8,
+    /// How many positions it visits.
+    pub nodes: u64,
+    /// How long it takes, in milliseconds.
+    pub millis: f64,
+    /// Of moves that are worth less than the best by up to so much it may take one, the less the
+    /// rarer.
+    pub slack: Score,
+    /// How many full positions are guessed where something is hidden.
+    pub worlds: u32,
+    /// How large its tables are at most, all together, in megabytes.
+    pub megabytes: u32,
+}
+
+impl Limits {
+    /// None but the time that a search may take at most.
+    pub const NONE: Limits = Limits {
+        depth: DEEPEST,
+        nodes: u64::MAX,
+        millis: f64::INFINITY,
+        slack: 0,
+        worlds: 16,
+        megabytes: 16,
+    };
+
+    /// Those of a level, from 1, in a game.
+    pub fn of(level: u8, facts: &Facts) -> Limits {
+        let (depth, nodes, slack) = match level {
+            0 | 1 => (1, 20_000, 320),
+            2 => (1, 20_000, 130),
+            3 => (2, 50_000, 60),
+            4 => (3, 100_000, 40),
+            5 => (4, 200_000, 20),
+            6 => (DEEPEST, 30_000, 0),
+            7 => (DEEPEST, 250_000, 0),
+            _ => (DEEPEST, 40_000_000, 0),
+        };
+        let depth = match level {
+            _ if facts.dice => depth.min(2),
+            6.. if facts.secrets => level - 4,
+            _ => depth,
+        };
+        let worlds = 4 + 2 * u32::from(level);
+        let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
+        Limits { depth, nodes, millis, slack, worlds, ..Limits::NONE }
+    }
+}

@@ -1,0 +1,184 @@
+//! A player: it thinks about what one seat may know, as far as its limits let it, and chooses.
+
+use super::level::Limits;
+use super::search::{Score, Search, Table};
+use crate::rules::{Generator, Line, Rng, Seen, Step, Thinkable};
+
+/// How long one guess may take, in tries: the longest game for four takes some 100, nearly
+/// one for each hidden piece.
+const TRIES: u32 = 10_000;
+/// How many positions are visited between two looks at the clock.
+const LOOK: u64 = 1_024;
+/// What a game won or lost for sure in one guessed position counts at most beside other guesses.
+const SURE: Score = 6_000;
+/// What a move counts in a guessed position that does not allow it.
+const BARRED: Score = -300;
+
+/// The time, in milliseconds from any moment on.
+pub type Now = fn() -> f64;
+
+/// A player at work on a position.
+#[derive(Debug)]
+pub struct Player<R: Thinkable> {
+    limits: Limits,
+    now: Now,
+    since: f64,
+    /// The moves there are, in an order drawn by lot.
+    moves: Vec<R::Move>,
+    /// A search of each guessed position; only one where nothing is hidden.
+    worlds: Vec<Search<R>>,
+    rng: Generator,
+    done: bool,
+}
+
+/// What a player has found out so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Info {
+    /// The depth of the last iteration that ended, in plies, in turns where dice are thrown.
+    pub depth: u8,
+    /// How many positions were visited.
+    pub nodes: u64,
+    /// What the position is worth to the mover.
+    pub score: Score,
+    /// The moves that are expected, in notation.
+    pub line: Vec<String>,
+}
+
+impl<R: Thinkable> Player<R> {
+    /// Begins to think about what the seat to act sees. In an open game `quiet` and `keys` are the
+    /// line's history, so that it knows what ends the game.
+    pub fn new(
+        view: &R::View,
+        (quiet, keys): (usize, &[u64]),
+        limits: Limits,
+        seed: u64,
+        now: Now,
+    ) -> Player<R> {
+        let mut rng = Generator::new(seed);
+        // What is laid out follows from nothing that others could foresee.
+        let draft = view.draft(rng.bits());
+        let mut moves = draft.map_or_else(|| view.moves(), |draft| vec![draft]);
+        rng.shuffle(&mut moves);
+        let mut player =
+            Player { limits, now, since: now(), moves, worlds: Vec::new(), rng, done: false };
+        // Where there is no choice there is nothing to think about.
+        if player.moves.len() > 1 {
+            player.guess(view, quiet, keys);
+        }
+        player.done = player.worlds.is_empty();
+        player
+    }
+
+    fn guess(&mut self, view: &R::View, quiet: usize, keys: &[u64]) {
+        for _ in 0..self.limits.worlds {
+            let Some(state) = R::guess(view, &mut self.rng, TRIES) else { continue };
+            // Where nothing is hidden every guess is the position.
+            let open = state.is_open();
+            let start = Line::resume(state, quiet, keys);
+            let allowed = |mv: &&R::Move| start.check(&Step::Move((*mv).clone())).is_ok();
+            let moves = self.moves.iter().filter(allowed).cloned().collect();
+            let searches = if open { 1 } else { self.limits.worlds };
+            let wide = !open || self.limits.slack > 0;
+            let Limits { nodes, megabytes, .. } = self.limits;
+            let table = Table::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
+            self.worlds.push(Search::new(start, moves, table, wide));
+            if open {
+                break;
+            }
+        }
+    }
+
+    /// Thinks on, for so many positions at most; whether it has done.
+    pub fn step(&mut self, budget: u64) -> bool {
+        let until = self.nodes().saturating_add(budget);
+        while !self.done {
+            let left = until.min(self.limits.nodes).saturating_sub(self.nodes());
+            if left == 0 {
+                break;
+            }
+            // All guessed positions are searched as deep before one is searched deeper.
+            let shallow = self.worlds.iter_mut().filter(|world| !world.is_done());
+            match shallow.min_by_key(|world| world.depth()) {
+                Some(world) if world.depth() < self.limits.depth => {
+                    world.step(left.min(LOOK));
+                }
+                _ => self.done = true,
+            }
+            self.done |= (self.now)() - self.since >= self.limits.millis;
+        }
+        self.done |= self.nodes() >= self.limits.nodes;
+        self.done
+    }
+
+    fn nodes(&self) -> u64 {
+        self.worlds.iter().map(Search::nodes).sum()
+    }
+
+    /// Each move with what it is worth, the best first, as far as that is known.
+    fn scored(&self) -> Vec<(usize, Score)> {
+        if let [world] = &self.worlds[..]
+            && self.limits.slack == 0
+        {
+            let found =
+                world.found().and_then(|found| Some((self.number(&found.mv)?, found.score)));
+            return found.into_iter().collect();
+        }
+        let depth = self.worlds.iter().map(Search::depth).min().unwrap_or(0);
+        if depth == 0 {
+            return Vec::new();
+        }
+        let mut sums = vec![0; self.moves.len()];
+        for world in &self.worlds {
+            let mut scores = vec![BARRED; self.moves.len()];
+            for tried in world.scored() {
+                if let Some(n) = self.number(&tried.mv) {
+                    scores[n] = tried.score.clamp(-SURE, SURE);
+                }
+            }
+            sums.iter_mut().zip(scores).for_each(|(sum, score)| *sum += i64::from(score));
+        }
+        let worlds = self.worlds.len() as i64;
+        let mut all: Vec<(usize, Score)> =
+            (0..).zip(sums).map(|(n, sum)| (n, (sum / worlds) as Score)).collect();
+        all.sort_by_key(|&(_, score)| -score);
+        all
+    }
+
+    fn number(&self, mv: &R::Move) -> Option<usize> {
+        self.moves.iter().position(|other| other == mv)
+    }
+
+    /// The move that it would make now; none where there is none.
+    pub fn choice(&self) -> Option<&R::Move> {
+        let (scored, slack) = (self.scored(), self.limits.slack);
+        let Some(&(_, best)) = scored.first() else { return self.moves.first() };
+        let weight = |score: Score| (slack + 1 - (best - score)).max(0) as u32;
+        let mut rng = self.rng.clone();
+        let mut lot = rng.below(scored.iter().map(|&(_, score)| weight(score)).sum());
+        let chosen = scored.iter().find(|&&(_, score)| match lot.checked_sub(weight(score)) {
+            Some(rest) => {
+                lot = rest;
+                false
+            }
+            None => true,
+        });
+        self.moves.get(chosen.map_or(0, |&(n, _)| n))
+    }
+
+    /// What it has found out; none before the first iteration has ended.
+    pub fn info(&self) -> Option<Info> {
+        let depth = self.worlds.iter().map(Search::depth).min().filter(|&depth| depth > 0)?;
+        let &(n, score) = self.scored().first()?;
+        let line = match &self.worlds[..] {
+            [world] => world.expected(),
+            _ => self.moves.get(n).cloned().into_iter().collect(),
+        };
+        let mut state = self.worlds.first()?.start().clone();
+        let write = |mv: &R::Move| {
+            let text = state.write(mv);
+            state.play(mv, &mut crate::rules::Silent);
+            text
+        };
+        Some(Info { depth, nodes: self.nodes(), score, line: line.iter().map(write).collect() })
+    }
+}

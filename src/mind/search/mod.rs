@@ -1,0 +1,129 @@
+//! Alpha-beta search by iterative deepening, with a transposition table, quiescence on the moves
+//! that gain something, late moves searched less deep, and the mean over all throws where chance is
+//! to act. Seats of one team search for the same score.
+//!
+//! The tree is walked with a stack of its own instead of the machine's, so that a search can stop
+//! after any position and go on later: on the page it works in slices, in a worker it can be asked
+//! to answer at once. (The parts are those of any textbook, for instance of the Chess Programming
+//! Wiki: *Negamax*, *Principal variation search*, *Quiescence search*, *Killer heuristic*,
+//! *Late move reductions*, *Expectiminimax*.)
+
+mod score;
+mod table;
+mod walk;
+
+pub use score::{Found, Score, Tried, WON, plies_to_win};
+pub use table::Table;
+
+use crate::rules::{Line, Silent, Thinkable, Turn};
+use table::NO_MOVE;
+use walk::Walk;
+
+/// The deepest iteration.
+pub const DEEPEST: u8 = 99;
+
+/// A search from one position.
+#[derive(Debug)]
+pub struct Search<R: Thinkable> {
+    start: Line<R>,
+    /// The moves at the root, by their last scores.
+    root: Vec<Tried<R::Move>>,
+    /// Whether each move at the root is searched for its score.
+    wide: bool,
+    /// The depth of the iteration under way, or of the last one, from 1.
+    depth: i32,
+    walk: Walk<R>,
+}
+
+impl<R: Thinkable> Search<R> {
+    /// A search for the best of these moves of the seat to act, at first tried in this order. If
+    /// `wide`, each of them gets its score; else only that of the best is sure.
+    pub fn new(start: Line<R>, moves: Vec<R::Move>, table: Table, wide: bool) -> Search<R> {
+        let tried =
+            |mv| Tried { gain: start.state().gain(&mv), mv, score: 0, at: NO_MOVE, order: 0 };
+        let root = moves.into_iter().map(tried).collect();
+        Search { start, root, wide, depth: 0, walk: Walk::new(table) }
+    }
+
+    /// The position that is searched.
+    pub fn start(&self) -> &R {
+        self.start.state()
+    }
+
+    /// How many positions were visited.
+    pub fn nodes(&self) -> u64 {
+        self.walk.nodes
+    }
+
+    /// The depth of the last iteration that ended; 0 before the first.
+    pub fn depth(&self) -> u8 {
+        let under_way = i32::from(self.walk.is_under_way());
+        (self.depth - under_way).clamp(0, i32::from(DEEPEST)) as u8
+    }
+
+    /// What has been found so far; none before a first move has its score.
+    pub fn found(&self) -> Option<&Found<R::Move>> {
+        self.walk.found.as_ref()
+    }
+
+    /// The moves with their scores of the last iteration that ended, the best first.
+    pub fn scored(&self) -> &[Tried<R::Move>] {
+        &self.root
+    }
+
+    /// Whether to search on finds nothing more.
+    pub fn is_done(&self) -> bool {
+        let plies = self.found().and_then(|found| plies_to_win(found.score));
+        let sure = !self.wide && plies.is_some_and(|plies| plies.abs() <= self.depth);
+        !self.walk.is_under_way() && (sure || self.root.is_empty() || self.depth() >= DEEPEST)
+    }
+
+    /// Searches on, for so many positions at most, until an iteration ends; tells whether it did.
+    pub fn step(&mut self, budget: u64) -> bool {
+        if self.is_done() {
+            return true;
+        }
+        if !self.walk.is_under_way() {
+            self.begin();
+        }
+        let ended = self.walk.go(budget);
+        if ended {
+            self.root = self.walk.take_root();
+            self.root.sort_by_key(|tried| -tried.score);
+        }
+        ended
+    }
+
+    /// Begins the next iteration.
+    fn begin(&mut self) {
+        self.depth += 1;
+        let order = (0..self.root.len() as i32).rev();
+        let tried = self.root.iter().zip(order);
+        let tried = tried.map(|(tried, order)| Tried { order, ..tried.clone() }).collect();
+        // With dice the first iteration ends where the turn does, before the next throw.
+        let depth = self.depth - i32::from(R::DICE);
+        self.walk.begin(&self.start, tried, depth, self.wide);
+    }
+
+    /// The moves that are expected from here, the best first: as many as are known.
+    pub fn expected(&self) -> Vec<R::Move> {
+        let mut line: Vec<R::Move> = self.found().iter().map(|found| found.mv.clone()).collect();
+        let (mut state, mut keys) = (self.start.state().clone(), Vec::new());
+        while let Some(mv) = line.last()
+            && line.len() < usize::from(self.depth())
+        {
+            state.play(mv, &mut Silent);
+            let key = state.key();
+            if !matches!(state.turn(), Turn::Seat(_)) || keys.contains(&key) {
+                break;
+            }
+            keys.push(key);
+            let Some(next) = self.walk.table.get(key).and_then(|entry| state.nth(entry.at.into()))
+            else {
+                break;
+            };
+            line.push(next);
+        }
+        line
+    }
+}

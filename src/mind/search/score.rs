@@ -1,0 +1,40 @@
+//! What a search says of moves.
+
+/// What a position is worth, in hundredths of a piece.
+pub type Score = i32;
+
+/// The score of a won game; one that is won in so many plies is worth so much less.
+pub const WON: Score = 1_000_000;
+/// Scores beyond this say in how many plies a game is won.
+pub(super) const SURE: Score = WON - 1_000;
+/// More than any score.
+pub(super) const MOST: Score = WON + 1;
+/// In how many plies a game is won (or lost, below 0) by this score; none if it is not sure.
+pub fn plies_to_win(score: Score) -> Option<i32> {
+    let plies = WON - score.abs();
+    (score.abs() > SURE).then(|| if score > 0 { plies } else { -plies })
+}
+
+/// A move that is tried in a position.
+#[derive(Clone, Debug)]
+pub struct Tried<M> {
+    /// The move.
+    pub mv: M,
+    /// Its score, from the mover's side: at the root, after an iteration.
+    pub score: Score,
+    /// Its number, in the order in which the game lists them.
+    pub(super) at: u16,
+    /// What it gains at once.
+    pub(super) gain: i32,
+    /// The higher, the earlier it is tried.
+    pub(super) order: i32,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug)]
+pub struct Found<M> {
+    /// The best move.
+    pub mv: M,
+    /// Its score, from the mover's side.
+    pub score: Score,
+}

@@ -1,0 +1,450 @@
+//! The walk through the tree.
+
+use super::score::{Found, MOST, SURE, Score, Tried, WON};
+use super::table::{Bound, Entry, NO_MOVE, Table};
+use crate::rules::{Line, Outcome, Progress, Seat, Silent, Thinkable, Turn, stopped};
+
+/// How many plies a line can have, quiescence included.
+const LONGEST: usize = 160;
+
+/// How far beyond the depth moves are followed that all gain something, so that nobody can let them
+/// be.
+const FORCED: i32 = -12;
+/// So many moves can be forced at most: where there are more, one will do as well as standing pat.
+const FEW: usize = 4;
+/// From which move on a quiet one is searched less deep, and from which on by two plies.
+const LATE: [usize; 2] = [3, 12];
+/// The least depth at which that is done.
+const REDUCED: i32 = 3;
+/// A position with more moves than this is evaluated as it stands.
+const MANY: usize = 4_000;
+
+/// How the move under way is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Trial {
+    /// Less deep, and only for whether it is better than what is known.
+    Reduced(i32),
+    /// Only for whether it is better than what is known.
+    Scout,
+    /// For its score.
+    Full,
+}
+
+/// A position on the way from the root to where the search is.
+#[derive(Debug)]
+struct Frame<R> {
+    state: R,
+    key: u64,
+    /// Whose side its scores are seen from: of the seat to move, or that moved before chance does.
+    team: usize,
+    /// How many quiet plies there were before it.
+    quiet: usize,
+    /// Where in the stack of keys those since the last lasting change begin.
+    floor: usize,
+    /// How deep to search on; at 0 only what gains.
+    depth: i32,
+    /// What alpha was at first.
+    low: Score,
+    alpha: Score,
+    beta: Score,
+    best: Score,
+    best_at: u16,
+    /// Where in their stack its moves, or throws, begin.
+    first: usize,
+    /// The place of the one that is next, or under way.
+    next: usize,
+    /// How the move under way is searched; none before.
+    trial: Option<Trial>,
+    /// Where chance is to act: the sum of the scores, each times its weight, and of the weights.
+    mean: Option<[i64; 2]>,
+}
+
+impl<R> Frame<R> {
+    /// A position with the widest window, after so many quiet plies.
+    fn new(state: R, team: usize, depth: i32, quiet: usize) -> Frame<R> {
+        Frame {
+            state,
+            key: 0,
+            team,
+            quiet,
+            floor: 0,
+            depth,
+            low: -MOST,
+            alpha: -MOST,
+            beta: MOST,
+            best: -MOST,
+            best_at: NO_MOVE,
+            first: 0,
+            next: 0,
+            trial: None,
+            mean: None,
+        }
+    }
+}
+
+/// Where the walk leads from a position.
+enum Next {
+    /// To one further on.
+    Deeper,
+    /// No further: to a score at once, seen from the position's side.
+    Score(Score),
+    /// Back: all is tried, or enough is known.
+    Done,
+}
+
+/// A position after a move or a throw, before it has its place on the way; the window is seen from
+/// the side of the one before.
+struct Child<R> {
+    state: R,
+    progress: Progress,
+    depth: i32,
+    alpha: Score,
+    beta: Score,
+}
+
+/// The score of a game that has ended after so many plies.
+fn ended(outcome: Outcome, team: usize, teams: usize, ply: usize) -> Score {
+    let score = WON - ply as Score;
+    match outcome.winners.iter().next() {
+        None => 0,
+        Some(seat) if seat.index() % teams == team => score,
+        Some(_) => -score,
+    }
+}
+
+/// A score with sure ends `by` plies further away.
+fn farther(score: Score, by: Score) -> Score {
+    match score {
+        SURE.. => score - by,
+        _ if score <= -SURE => score + by,
+        _ => score,
+    }
+}
+
+/// The walk of a search.
+#[derive(Debug)]
+pub(super) struct Walk<R: Thinkable> {
+    /// How many positions were visited.
+    pub nodes: u64,
+    /// What is known of them.
+    pub table: Table,
+    /// The best move at the root so far.
+    pub found: Option<Found<R::Move>>,
+    /// Whether each move at the root is searched for its score.
+    wide: bool,
+    /// The way from the root to where the search is.
+    frames: Vec<Frame<R>>,
+    /// The moves and the throws of the frames, one frame's after another's.
+    tried: Vec<Tried<R::Move>>,
+    rolls: Vec<(R::Roll, u32)>,
+    /// The keys before the root since the last lasting change, then the frames'.
+    keys: Vec<u64>,
+    /// How many there are before the root.
+    past: usize,
+    /// By plies, quiet moves that were too good for the other side.
+    killers: Vec<[Option<R::Move>; 2]>,
+}
+
+impl<R: Thinkable> Walk<R> {
+    /// One that has not begun.
+    pub(super) fn new(table: Table) -> Walk<R> {
+        Walk {
+            nodes: 0,
+            table,
+            found: None,
+            wide: false,
+            frames: Vec::new(),
+            tried: Vec::new(),
+            rolls: Vec::new(),
+            keys: Vec::new(),
+            past: 0,
+            killers: vec![[None, None]; LONGEST],
+        }
+    }
+
+    /// Whether an iteration is under way.
+    pub(super) fn is_under_way(&self) -> bool {
+        !self.frames.is_empty()
+    }
+
+    /// Begins an iteration.
+    pub(super) fn begin(
+        &mut self,
+        start: &Line<R>,
+        tried: Vec<Tried<R::Move>>,
+        depth: i32,
+        wide: bool,
+    ) {
+        let state = start.state().clone();
+        self.keys.clear();
+        self.keys.extend_from_slice(start.past());
+        (self.past, self.tried, self.wide) = (self.keys.len(), tried, wide);
+        self.keys.push(state.key());
+        let team = match state.turn() {
+            Turn::Seat(seat) => seat.index() % R::TEAMS,
+            _ => 0,
+        };
+        self.frames.push(Frame::new(state, team, depth, start.quiet()));
+    }
+
+    /// The moves at the root, when the iteration has ended.
+    pub(super) fn take_root(&mut self) -> Vec<Tried<R::Move>> {
+        std::mem::take(&mut self.tried)
+    }
+
+    /// Goes on for so many positions at most; whether the iteration has ended.
+    pub(super) fn go(&mut self, budget: u64) -> bool {
+        let until = self.nodes.saturating_add(budget);
+        while self.nodes < until {
+            let score = match self.go_on() {
+                Next::Deeper => continue,
+                Next::Score(score) => score,
+                Next::Done => match self.leave() {
+                    Some(score) => score,
+                    None => return true,
+                },
+            };
+            self.receive(score);
+        }
+        false
+    }
+
+    /// What the position is worth to a team.
+    fn worth(state: &R, team: usize) -> Score {
+        state.evaluate(Seat::new(team).unwrap_or(Seat::FIRST)).clamp(-SURE + 1, SURE - 1)
+    }
+
+    /// Goes on from the last position of the way.
+    #[inline]
+    fn go_on(&mut self) -> Next {
+        let at_root = self.frames.len() == 1;
+        let Some(frame) = self.frames.last_mut() else { return Next::Done };
+        if frame.mean.is_some() {
+            let Some((roll, _)) = self.rolls.get(frame.next) else { return Next::Done };
+            let mut state = frame.state.clone();
+            let progress = state.roll(roll, &mut Silent);
+            let depth = frame.depth - 1;
+            return self.enter(Child { state, progress, depth, alpha: -MOST, beta: MOST });
+        }
+        let rest = self.tried.get_mut(frame.next..).unwrap_or_default();
+        if rest.is_empty() || frame.alpha >= frame.beta {
+            return Next::Done;
+        }
+        let trial = match frame.trial {
+            Some(trial) => trial,
+            None => {
+                let most = (0..rest.len()).max_by_key(|&n| (rest[n].order, std::cmp::Reverse(n)));
+                rest.swap(0, most.unwrap_or(0));
+                let wide = self.wide && at_root || R::DICE;
+                let count = frame.next - frame.first;
+                let late = frame.depth >= REDUCED && rest[0].gain <= 0 && rest[0].order <= 0;
+                match count {
+                    _ if wide || count == 0 || frame.best == -MOST => Trial::Full,
+                    _ if !late || count < LATE[0] || at_root => Trial::Scout,
+                    _ => Trial::Reduced(1 + i32::from(count >= LATE[1] && frame.depth > REDUCED)),
+                }
+            }
+        };
+        frame.trial = Some(trial);
+        let beta = if trial == Trial::Full { frame.beta } else { frame.alpha + 1 };
+        let less = if let Trial::Reduced(by) = trial { by } else { 0 };
+        // A turn of several throws or moves is one: only chance ends it.
+        let depth = frame.depth - i32::from(!R::DICE) - less;
+        let mut state = frame.state.clone();
+        state.set_quiet_plies(frame.quiet);
+        let progress = state.play(&rest[0].mv, &mut Silent);
+        let alpha = frame.alpha;
+        self.enter(Child { state, progress, depth, alpha, beta })
+    }
+
+    /// Whether the position with this key has stood so often, now included; one that has since the
+    /// root will come again and again.
+    fn stood(&self, key: u64, floor: usize, most: usize) -> bool {
+        let mut before = 0;
+        for (at, &other) in (floor..).zip(self.keys.get(floor..).unwrap_or_default()) {
+            if other == key {
+                before += 1;
+                if at >= self.past || before + 1 >= most {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Visits a position: it gets its score at once, or its place on the way.
+    #[inline]
+    fn enter(&mut self, child: Child<R>) -> Next {
+        self.nodes += 1;
+        let Some(parent) = self.frames.last() else { return Next::Done };
+        let (state, ply, team) = (child.state, self.frames.len(), parent.team);
+        let (quiet, floor) = match child.progress {
+            Progress::Quiet => (parent.quiet + 1, parent.floor),
+            Progress::Stirring => (0, parent.floor),
+            Progress::Lasting => (0, self.keys.len()),
+        };
+        let turn = state.turn();
+        if let Turn::Over(outcome) = turn {
+            return Next::Score(ended(outcome, team, R::TEAMS, ply));
+        }
+        let key = state.key();
+        if let Some(outcome) = stopped(&state, quiet, |most| self.stood(key, floor, most)) {
+            return Next::Score(ended(outcome, team, R::TEAMS, ply));
+        }
+        let mover = match turn {
+            Turn::Seat(seat) => seat.index() % R::TEAMS,
+            _ => team,
+        };
+        let sign = if mover == team { 1 } else { -1 };
+        let chance = matches!(turn, Turn::Chance { .. });
+        if ply >= LONGEST || chance && child.depth <= 0 || state.exceeds(MANY) {
+            return Next::Score(Self::worth(&state, team));
+        }
+        let (alpha, beta) = match sign {
+            1 => (child.alpha, child.beta),
+            _ => (-child.beta, -child.alpha),
+        };
+        let depth = child.depth.max(FORCED);
+        let known = self.table.get(key);
+        if let Some(score) = known.and_then(|entry| known_score(entry, depth, ply, alpha, beta)) {
+            return Next::Score(sign * score);
+        }
+        let frame =
+            Frame { key, floor, low: alpha, alpha, beta, ..Frame::new(state, mover, depth, quiet) };
+        let score = match chance {
+            true => self.throw(frame),
+            false => self.list(frame, known.map_or(NO_MOVE, |entry| entry.at)),
+        };
+        score.map_or(Next::Deeper, |score| Next::Score(sign * score))
+    }
+
+    /// Puts a position where chance is to act on the way.
+    fn throw(&mut self, frame: Frame<R>) -> Option<Score> {
+        let first = self.rolls.len();
+        let rolls = &mut self.rolls;
+        frame.state.odds(&mut |roll, weight| rolls.push((roll, weight)));
+        self.keys.push(frame.key);
+        self.frames.push(Frame { first, next: first, mean: Some([0; 2]), ..frame });
+        None
+    }
+
+    /// Puts a position on the way with its moves, the one of number `hint` first, unless its score
+    /// is known at once.
+    fn list(&mut self, mut frame: Frame<R>, hint: u16) -> Option<Score> {
+        let (first, state) = (self.tried.len(), &frame.state);
+        let killers = self.killers.get(self.frames.len());
+        let loud_only = frame.depth <= 0 && !R::DICE;
+        let (mut at, tried) = (0, &mut self.tried);
+        state.moves(&mut |mv| {
+            let gain = state.gain(&mv);
+            if gain > 0 || !loud_only {
+                let killer = || killers.is_some_and(|k| k.iter().flatten().any(|k| *k == mv));
+                let order = match gain {
+                    _ if at == hint => i32::MAX,
+                    1.. => 1 + gain,
+                    0 => i32::from(killer()),
+                    _ => gain,
+                };
+                tried.push(Tried { mv, score: 0, at, gain, order });
+            }
+            at = at.saturating_add(1).min(NO_MOVE - 1);
+        });
+        let loud = self.tried.len() - first;
+        let forced = loud == usize::from(at) && loud <= FEW && frame.depth > FORCED;
+        if loud_only && !forced {
+            let stands = Self::worth(&frame.state, frame.team);
+            if loud == 0 || stands >= frame.beta || frame.depth <= FORCED {
+                self.tried.truncate(first);
+                return Some(stands);
+            }
+            frame.best = stands;
+            frame.alpha = frame.alpha.max(stands);
+        }
+        self.keys.push(frame.key);
+        self.frames.push(Frame { first, next: first, ..frame });
+        None
+    }
+
+    /// Takes the score of the move or throw under way, seen from the side of its position.
+    #[inline]
+    fn receive(&mut self, score: Score) {
+        let ply = self.frames.len() - 1;
+        let Some(frame) = self.frames.last_mut() else { return };
+        if let Some([sum, weights]) = &mut frame.mean {
+            let weight = self.rolls.get(frame.next).map_or(1, |&(_, weight)| i64::from(weight));
+            *sum += weight * i64::from(score);
+            *weights += weight;
+            frame.next += 1;
+            return;
+        }
+        let again = match frame.trial {
+            Some(Trial::Reduced(_)) if score > frame.alpha => Some(Trial::Scout),
+            Some(Trial::Scout) if score > frame.alpha && score < frame.beta => Some(Trial::Full),
+            _ => None,
+        };
+        frame.trial = again;
+        let Some(tried) = self.tried.get_mut(frame.next) else { return };
+        if again.is_some() {
+            return;
+        }
+        tried.score = score;
+        frame.next += 1;
+        if score <= frame.best {
+            return;
+        }
+        (frame.best, frame.best_at) = (score, tried.at);
+        if ply == 0 {
+            self.found = Some(Found { mv: tried.mv.clone(), score });
+            if self.wide {
+                return;
+            }
+        }
+        frame.alpha = frame.alpha.max(score);
+        if frame.alpha >= frame.beta
+            && tried.gain <= 0
+            && let Some([newer, older]) = self.killers.get_mut(ply)
+            && newer.as_ref() != Some(&tried.mv)
+        {
+            *older = newer.replace(tried.mv.clone());
+        }
+    }
+
+    /// Goes back from the last position of the way; gives its score, seen from the side of the one
+    /// before, or none from the root, where the iteration ends.
+    fn leave(&mut self) -> Option<Score> {
+        let frame = self.frames.pop()?;
+        self.keys.pop();
+        let ply = self.frames.len();
+        let before = self.frames.last()?;
+        let (score, bound) = match frame.mean {
+            Some([sum, weights]) => {
+                self.rolls.truncate(frame.first);
+                ((sum / weights.max(1)) as Score, Bound::Exact)
+            }
+            None => {
+                self.tried.truncate(frame.first);
+                let bound = match frame.best {
+                    best if best >= frame.beta => Bound::AtLeast,
+                    best if best > frame.low => Bound::Exact,
+                    _ => Bound::AtMost,
+                };
+                (frame.best, bound)
+            }
+        };
+        let from_there = farther(score, -(ply as Score));
+        self.table.put(frame.key, from_there, frame.best_at, frame.depth, bound);
+        Some(if frame.team == before.team { score } else { -score })
+    }
+}
+
+/// The score of a position that is so many plies from the root, as far as it is known deep enough
+/// for this window.
+fn known_score(entry: Entry, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
+    let score = farther(entry.score, ply as Score);
+    let enough = match entry.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => score >= beta,
+        Bound::AtMost => score <= alpha,
+    };
+    (enough && i32::from(entry.depth) >= depth.max(-1)).then_some(score)
+}
