@@ -16,7 +16,7 @@ pub use thinker::{Thinker, work};
 use crate::rules::{Generator, Rng, Rules, Seen};
 
 /// The levels that are there, from 1.
-pub const LEVELS: u8 = 1;
+pub const LEVELS: u8 = crate::table::LEVELS;
 
 /// A uniformly random legal move of the seat to act; none if it has none.
 pub fn random<R: Rules>(view: &R::View, rng: &mut Generator) -> Option<R::Move> {
