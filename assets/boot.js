@@ -2,11 +2,11 @@
 //
 // A classic script on purpose: in a sandboxed frame, module scripts are refused unless the server
 // sends `Access-Control-Allow-Origin`, and then only a classic script is left to say so.
-// The build writes the hashed names of the module, of its wasm and of the thinker's module on this script's element:
-// so they are of one build.
+// The build writes the hashed names of the module, of its wasm, of the thinker's module and of the later styles on
+// this script's element: so they are of one build.
 (() => {
   "use strict";
-  const { js, wasm, thinker } = document.currentScript.dataset;
+  const { js, wasm, thinker, later } = document.currentScript.dataset;
   // What the engine's source knows and is needed before the engine is there: the codes and tags of the
   // languages, what is said in each, and which pages are to be read. The build fills it in, from examples/words.rs.
   const [CODES, TAGS, SENTENCES, READING] = __BOOT__;
@@ -256,6 +256,18 @@
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   const loaded = import(at(js).href);
 
+  // The styles that frames and pages to read need besides, which come before those are shown. Without them a page
+  // is better than none.
+  let styled;
+  const style = () =>
+    (styled ??= new Promise((done) => {
+      const onerror = () => done((styled = undefined));
+      const link = { rel: "stylesheet", href: at(later), onload: done, onerror };
+      document.head.append(Object.assign(document.createElement("link"), link));
+    }));
+  const framed = () => /[?&]frame=1/.test(location) && style();
+  addEventListener("hashchange", framed);
+
   // The packs of sentences: the engine holds none and asks for those it shows.
   const words = (name, cache) => fetch(at(`words/${name}.txt`), { cache }).then((answer) => answer.text());
   // Those that it will most likely ask for first come while it loads: in the link's language, the one
@@ -281,7 +293,8 @@
     delete early[name];
     const engine = await loaded;
     try {
-      if (engine.fetched(name, await (first ?? words(name)))) return;
+      const [text] = await Promise.all([first ?? words(name), /prose/.test(name) && style()]);
+      if (engine.fetched(name, text)) return;
       // What the browser has kept is of another build, or of a moment without: past its cache.
       if (engine.fetched(name, await words(name, "reload"))) return;
       throw new Error(`words/${name}.txt is not what this build asks for`);
@@ -344,7 +357,7 @@
     tell();
   };
 
-  const started = Promise.all([loaded, gathered, parsed]).then(async ([engine]) => {
+  const started = Promise.all([loaded, gathered, parsed, framed()]).then(async ([engine]) => {
     await engine.default({ module_or_path: at(wasm) });
     return engine;
   });

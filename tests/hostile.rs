@@ -22,7 +22,7 @@ use palamede::rules::{
 use palamede::say::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
-use palamede::table::{Brief, Extras, Player, Seating, Table};
+use palamede::table::{Brief, Extras, LEVELS, Player, Seating, Table};
 use palamede::with_game;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -519,7 +519,7 @@ fn extras() -> impl Strategy<Value = Extras> {
         |((names, levels), (id, revision), seating, flat, aloud)| Extras {
             players: BySeat::new(|seat| Player {
                 name: names[seat.index()].clone(),
-                level: levels[seat.index()],
+                level: levels[seat.index()].map(|n| 1 + n % LEVELS),
             }),
             seating,
             flat,

@@ -255,6 +255,8 @@ actions! {
         Accept = "accept",
         /// Does not.
         Decline = "decline",
+        /// Asks the computer that thinks to play at once.
+        Hurry = "hurry",
     } with {
         /// Clicks.
         At(Target) = "at",
@@ -317,6 +319,10 @@ actions! {
         Again = "again",
         /// The same with exchanged sides.
         Sides = "sides",
+        /// The same against computers one level lower.
+        Easier = "easier",
+        /// One level higher.
+        Harder = "harder",
         /// A person goes on for the computer that does not answer.
         TakeOver = "take-over",
     } with {
@@ -393,6 +399,7 @@ impl Action {
                 | Playing::Around
                 | Playing::Read
                 | Playing::ResignNo
+                | Playing::Hurry
                 | Playing::Back(_)
                 | Playing::Along(_) => false,
             },
@@ -421,7 +428,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 55);
+        assert_eq!(texts.len(), 58);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

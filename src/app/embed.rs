@@ -16,7 +16,7 @@ impl App {
     pub fn embed_code(&self) -> String {
         let (game, lang) = (self.embed, self.lang());
         let title = title_of(game, lang);
-        let [name, on_site] = [lang.words().embed_title, lang.words().on_site]
+        let [name, on_site] = [lang.prose().site.embed_title, lang.words().on_site]
             .map(|text| lang.set(&fill(text, &[("game", title)])));
         let (base, id) = (&self.base, game.id());
         let (width, height) = frame_size(game);
@@ -49,10 +49,10 @@ pub(super) fn lines(app: &App) -> Vec<Element> {
         .iter()
         .map(|&game| (game.id().to_owned(), title_of(game, app.lang()).to_owned()))
         .collect();
-    let choice = with("fieldset", "op").kid(el("legend").text(words.embed_game));
+    let choice = with("fieldset", "op").kid(el("legend").text(texts.embed_game));
     body.push(choice.kid(chips(&Field::Embed, &games, app.embed.id())));
     body.push(
-        with("label", "fl").kid(el("span").text(words.embed_code)).kid(
+        with("label", "fl").kid(el("span").text(texts.embed_code)).kid(
             with("textarea", "code")
                 .attr("readonly", "")
                 .attr("rows", "9")

@@ -62,6 +62,8 @@ pub enum Field {
     Set,
     /// Who plays a seat.
     Player(Seat),
+    /// The level of the computer that plays it.
+    Level(Seat),
     /// The name of who plays it.
     Name(Seat),
     /// How people sit.
@@ -85,6 +87,7 @@ impl Field {
             Field::Pref(pref) => return ["pref.", &pref.name()].concat().into(),
             Field::Choice(name) => return ["option.", name].concat().into(),
             Field::Player(seat) => return ["player.", &seat.index().to_string()].concat().into(),
+            Field::Level(seat) => return ["level.", &seat.index().to_string()].concat().into(),
             Field::Name(seat) => return ["name.", &seat.index().to_string()].concat().into(),
             Field::Set => "set",
             Field::Seating => "seating",
@@ -103,6 +106,7 @@ impl Field {
             ("pref", name) => Field::Pref(Pref::read(name)?),
             ("option", name) => Field::Choice(name.to_owned()),
             ("player", text) => Field::Player(seat(text)?),
+            ("level", text) => Field::Level(seat(text)?),
             ("name", text) => Field::Name(seat(text)?),
             ("set", "") => Field::Set,
             ("seating", "") => Field::Seating,
@@ -132,6 +136,7 @@ mod tests {
             "pref.aid.sahkku.danger",
             "option.capture",
             "player.0",
+            "level.1",
             "name.3",
             "set",
             "seating",

@@ -7,22 +7,32 @@ use super::parts::{awaited, button, chips, classes, emblem, furniture, reading, 
 use super::play::session;
 use super::state::{App, Form};
 use crate::games::GameId;
-use crate::mind;
 use crate::record::Dice;
 use crate::rules::{Bound, Seat, Seats};
 use crate::say::{OptionWords, RulePage, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
-use crate::table::{Extras, Seating};
+use crate::table::{Extras, LEVELS, Seating, read_level};
 use std::iter;
+
+/// The computer's level, unless another one is chosen.
+pub(super) const LEVEL: u8 = 3;
 
 impl App {
     pub(super) fn act_at_start(&mut self, starting: Starting, out: &mut Vec<Effect>) {
         match starting {
             Starting::DrawSides => self.draw_sides(out),
             Starting::Start => self.start(out),
-            Starting::Again => self.again(false, out),
-            Starting::Sides => self.again(true, out),
+            Starting::Again => self.again(|_, _| {}, out),
+            Starting::Sides => self.again(Extras::exchange, out),
+            Starting::Easier => self.again(|extras, _| extras.strengthen(-1), out),
+            Starting::Harder => {
+                self.again(|extras, _| extras.strengthen(1), out);
+                // Against this one nothing is won yet.
+                if let Some(game) = &mut self.game {
+                    game.won_before = false;
+                }
+            }
             Starting::TakeOver => self.take_over(out),
         }
     }
@@ -47,21 +57,22 @@ impl App {
         if by_hand { Dice::Given } else { Dice::Seed((self.random)()) }
     }
 
-    fn again(&mut self, exchanged: bool, out: &mut Vec<Effect>) {
+    /// Begins a game like the one before, with a change of who plays: of so many seats.
+    fn again(&mut self, change: fn(&mut Extras, usize), out: &mut Vec<Effect>) {
         let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
         let dice = self.dice(by_hand);
         let Some(game) = &self.game else { return };
         let (id, mut extras) = (game.session.game(), game.extras.clone());
-        if exchanged {
-            extras.exchange(game.session.seats());
-        }
+        change(&mut extras, game.session.seats());
+        let won = game.won() == Some(true);
         extras.aloud = Seats::NONE;
         if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.notice = None;
             self.show(session, extras);
             out.push(Effect::Post("start"));
             let lang = self.lang();
-            if let Some(game) = &self.game {
+            if let Some(game) = &mut self.game {
+                game.won_before = won;
                 let [ask, more] = game.session.say(lang, &game.extras, None);
                 out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
             }
@@ -129,8 +140,8 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
     let called = |ally: Seat| seats[ally.index()].name.to_owned();
     let ally = app.lang().with(form.game.facts().allies(seat), called);
     let ally = (!ally.is_empty()).then(|| el("small").text(ally));
-    let more = if player.level.is_some() {
-        el("p").text(fill(words.meaning, &[("what", words.beginner), ("why", words.beginner_why)]))
+    let more = if let Some(chosen) = player.level {
+        level(app, seat, chosen, words.level.to_owned()).attr("class", "fl")
     } else {
         with("label", "fl").kid(el("span").text(words.name)).kid(
             el("input")
@@ -146,6 +157,17 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
         .kid(el("legend").kid(emblem(form.game, &look)).text(name).kids(ally))
         .kid(chips(&Field::Player(seat), &items, who))
         .kid(more.key(who))
+}
+
+/// The choice of a computer's level, called so.
+pub(super) fn level(app: &App, seat: Seat, chosen: u8, label: String) -> Element {
+    let options = (1..=LEVELS).map(|level| {
+        let number = level.to_string();
+        let text = [&number, ". ", app.lang().level(level)].concat();
+        el("option").attr("value", number).flag("selected", level == chosen).text(text)
+    });
+    let select = el("select").attr("name", Field::Level(seat).name()).kids(options);
+    el("label").kid(el("span").text(label)).kid(select)
 }
 
 fn seating(app: &App, form: &Form) -> Element {
@@ -225,7 +247,7 @@ fn choices(app: &App, form: &Form) -> Vec<Element> {
 /// The named sets of options of a game that has any, as one more choice: that of the
 /// defaults, then the game's own.
 fn sets(app: &App, form: &Form, rules: &RulePage) -> Option<Element> {
-    let words = app.lang().words();
+    let words = &app.lang().prose().site;
     let sets = rules.sets;
     let own = sets.iter().map(|set| (set.name, set.label, set.why));
     let all = || iter::once(("", words.default_set, words.default_set_why)).chain(own.clone());
@@ -253,7 +275,7 @@ fn no_effect(app: &App, options: &[OptionWords], bound: &Bound) -> String {
     let value = other.and_then(|other| other.values.iter().find(|v| v.name == bound.by.1));
     let [option, value] = [other.map(|other| other.label), value.map(|value| value.label)];
     let values = [("option", option.unwrap_or_default()), ("value", value.unwrap_or_default())];
-    fill(app.lang().words().no_effect, &values)
+    fill(app.lang().prose().site.no_effect, &values)
 }
 
 fn options(
@@ -288,7 +310,12 @@ impl Form {
         match field {
             Field::Choice(name) => drop(self.options.set(name, value)),
             Field::Player(seat) => {
-                self.extras.players[*seat].level = (value == "computer").then_some(mind::USUAL);
+                self.extras.players[*seat].level = (value == "computer").then_some(LEVEL);
+            }
+            Field::Level(seat) => {
+                if let Some(level) = read_level(value) {
+                    self.extras.set_level(*seat, level);
+                }
             }
             // Spaces alone are no name.
             Field::Name(seat) => {

@@ -36,7 +36,7 @@ pub use field::{Field, Pref};
 pub use keep::Resumable;
 pub use msg::{Effect, Kept, Key, Motion, Msg};
 pub use page::{Page, page};
-pub use play::computer::{ANSWER, PAGE, READY};
+pub use play::computer::{ANSWER, LONG, PAGE, READY};
 pub use play::zoom::Lens;
 pub use play::{Asking, Zoom};
 pub use prefs::Prefs;
@@ -44,11 +44,10 @@ pub use prose::crash;
 pub use state::{App, Form, Notice};
 
 use crate::games::GameId;
-use crate::mind;
 use crate::record::MOST_TEXT;
 use crate::rules::Seat;
 use crate::say::{Pack, too_big};
-use crate::table::Extras;
+use crate::table::{Extras, read_level};
 use play::session;
 use route::{Asked, Route};
 use state::Hold;
@@ -293,8 +292,10 @@ impl App {
         let mut extras =
             Extras { seating: self.asked.seating.unwrap_or_default(), ..Extras::default() };
         let computers = self.asked.computers.as_deref().unwrap_or_default();
+        let levels = &self.asked.levels;
         for (seat, &computer) in Seat::first(seats).zip(computers) {
-            extras.players[seat].level = computer.then_some(mind::USUAL);
+            let level = levels.get(seat.index()).or(levels.last()).copied();
+            extras.players[seat].level = computer.then_some(level.unwrap_or(form::LEVEL));
         }
         extras
     }
@@ -357,11 +358,14 @@ impl App {
             Field::Choice(_)
             | Field::Set
             | Field::Player(_)
+            | Field::Level(_)
             | Field::Name(_)
             | Field::Seating
             | Field::Dice => {
                 if let Some(form) = &mut self.form {
                     form.fill(&field, &value);
+                } else if let (Field::Level(seat), Some(level)) = (field, read_level(&value)) {
+                    self.set_level(seat, level);
                 }
             }
         }

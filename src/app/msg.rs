@@ -168,6 +168,8 @@ pub enum Effect {
         /// How long it is.
         ms: u32,
     },
+    /// Asks who thinks to answer at once.
+    Hurry,
     /// Stops thinking.
     StopThinking,
     /// Copies a text; a link gets the page's address in front.

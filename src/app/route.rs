@@ -4,7 +4,7 @@
 use crate::games::GameId;
 use crate::record::checksum;
 use crate::say::Lang;
-use crate::table::Seating;
+use crate::table::{Seating, read_level};
 
 /// A page of the site.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,6 +140,8 @@ pub struct Asked {
     pub seating: Option<Seating>,
     /// Who plays: for each seat, whether the computer does.
     pub computers: Option<Vec<bool>>,
+    /// The computers' levels, in the order of the seats; the last one is that of all further seats.
+    pub levels: Vec<u8>,
     /// The theme.
     pub theme: Option<String>,
     /// In a frame, what its game is kept under besides the game's id: a mark of all that is
@@ -149,7 +151,8 @@ pub struct Asked {
 
 impl Asked {
     /// The parameters' names: a link's reader passes them over.
-    pub const NAMES: [&'static str; 6] = ["frame", "lang", "seating", "players", "theme", "id"];
+    pub const NAMES: [&'static str; 7] =
+        ["frame", "lang", "seating", "players", "level", "theme", "id"];
 
     /// Whether a query says something of the game itself.
     pub fn names_a_game(query: &str) -> bool {
@@ -166,19 +169,21 @@ impl Asked {
     fn slot_of(query: &str) -> String {
         let asks: Vec<&str> = pairs(query)
             .filter(|pair| {
-                !is_ours(pair) || pair.starts_with("players=") || pair.starts_with("id=")
+                let named = |name| pair.starts_with(name);
+                !is_ours(pair) || named("players=") || named("level=") || named("id=")
             })
             .collect();
         if asks.is_empty() { String::new() } else { format!("{:08x}", checksum(&asks.join("&"))) }
     }
 
-    /// Their values, where they are not free: of `players`, each of the list.
+    /// Their values, where they are not free: of `players` and `level`, each of the list.
     fn values(name: &str) -> &'static [&'static str] {
         match name {
             "frame" => &["0", "1"],
             "lang" => &["fr", "en", "zh"],
             "seating" => &["beside", "opposite", "passing"],
             "players" => &["person", "computer"],
+            "level" => &["1", "...", "8"],
             "theme" => &["light", "dark", "contrast"],
             _ => &[],
         }
@@ -197,6 +202,7 @@ impl Asked {
                 "players" => {
                     asked.computers = Some(value.split(',').map(|who| who == "computer").collect());
                 }
+                "level" => asked.levels = value.split(',').filter_map(read_level).collect(),
                 _ => {}
             }
         }
@@ -212,6 +218,7 @@ impl Asked {
         match name {
             "lang" => Lang::read(value).is_none(),
             "players" => value.split(',').any(|who| !all.contains(&who)),
+            "level" => value.split(',').any(|level| read_level(level).is_none()),
             _ => !all.is_empty() && !all.contains(&value),
         }
     }

@@ -26,7 +26,7 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
 }
 
 fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Element {
-    let site = app.lang().words();
+    let (site, texts) = (app.lang().words(), &app.lang().prose().site);
     let (mut before, mut after) = (Vec::new(), Vec::new());
     for section in rules.sections {
         let list = if section.id == "history" { &mut after } else { &mut before };
@@ -49,7 +49,7 @@ fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Elemen
     }
     let titles = rules.sections.iter().map(|s| (s.id, s.title));
     let mut toc: Vec<_> = titles.collect();
-    toc.insert(toc.len().saturating_sub(1), ("options", site.options));
+    toc.insert(toc.len().saturating_sub(1), ("options", texts.options));
     let toc = toc
         .into_iter()
         .map(|(id, title)| el("li").kid(link(format!("#/{}/rules/{id}", game.id()), title)));
@@ -58,8 +58,8 @@ fn write_all(app: &App, game: GameId, rules: &RulePage, head: Element) -> Elemen
     let empty = Scene::new(start_scene(game, &defaults(game)).board);
     let foot = with("p", "row noprint")
         .kid(with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(site.play))
-        .kid(button("btn", Site::Print, site.print));
-    let toc = with("nav", "toc").attr("aria-label", site.contents).kid(el("ol").kids(toc));
+        .kid(button("btn", Site::Print, texts.print));
+    let toc = with("nav", "toc").attr("aria-label", texts.contents).kid(el("ol").kids(toc));
     with("article", classes(game).1)
         .kid(
             el("section")
@@ -125,17 +125,17 @@ fn draw_figure(
     caption: &'static str,
     number: usize,
 ) -> Option<Element> {
-    let words = app.lang().words();
+    let texts = &app.lang().prose().site;
     let mut figures = Voice(game, app.lang()).rules().figures.iter();
     let figure = figures.find(|figure| figure.name == name)?;
     let (scene, query) = shown(game, figure)?;
     let number = number.to_string();
     let n = [("n", number.as_str())];
-    let (number, caption) = (fill(words.figure, &n), app.lang().say(&["", caption]));
+    let (number, caption) = (fill(texts.figure, &n), app.lang().say(&["", caption]));
     let name = format!("{number}{caption}");
     let facing = facing(app, game, Facing::default());
     let link = query.map(|query| {
-        link(format!("#/{}?{query}", game.id()), fill(words.try_it, &n)).attr("class", "noprint")
+        link(format!("#/{}?{query}", game.id()), fill(texts.try_it, &n)).attr("class", "noprint")
     });
     let figure = with("figure", "fig")
         .attr("role", "figure")
@@ -154,11 +154,11 @@ pub(super) fn shown(game: GameId, figure: &Figure) -> Option<(Scene, Option<Stri
 }
 
 fn options(app: &App, rules: &RulePage, number: usize) -> Element {
-    let site = app.lang().words();
+    let (words, site) = (app.lang().words(), &app.lang().prose().site);
     let items = rules.options.iter().map(|option| {
         let values = option.values.iter().enumerate().map(|(at, value)| {
             let default = [("what", value.label), ("aside", site.by_default)];
-            let what = if at == 0 { fill(site.aside, &default) } else { value.label.to_owned() };
+            let what = if at == 0 { fill(words.aside, &default) } else { value.label.to_owned() };
             el("li").text(fill(site.meaning, &[("what", &what), ("why", value.why)]))
         });
         el("div").kid(el("h3").text(option.label)).kid(el("ul").kids(values))

@@ -2,11 +2,7 @@
 
 use super::search::{DEEPEST, Score};
 use crate::rules::Facts;
-
-/// The number of levels: they are called 1 to this.
-pub const LEVELS: u8 = 8;
-/// The level that is proposed first.
-pub const USUAL: u8 = 3;
+use crate::table::LEVELS;
 
 /// How far a player thinks, and how carefully.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -11,8 +11,9 @@ mod player;
 mod search;
 mod thinker;
 
+pub use crate::table::LEVELS;
 pub use job::{AGREE, Answer, Job};
-pub use level::{LEVELS, Limits, USUAL};
+pub use level::Limits;
 pub use player::{Info, Now, Player};
 pub use search::{DEEPEST, Found, Score, Search, Table, Tried, WON, plies_to_win};
 pub use thinker::{Thinker, work, work_within};

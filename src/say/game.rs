@@ -124,6 +124,36 @@ wording! {
         pub seen_taken: &'static str,
         /// Where the piece that is led on may go: `{site}`, `{sites}`.
         pub seen_ways: &'static str,
+        /// A word and what it means, as a sentence: `{what}`, `{why}`.
+        pub meaning: &'static str,
+        /// Rule page: heading of the options.
+        pub options: &'static str,
+        /// Rule page: before the default.
+        pub by_default: &'static str,
+        /// Heading of the named sets of options.
+        pub sets: &'static str,
+        /// The set of the defaults.
+        pub default_set: &'static str,
+        /// What it means.
+        pub default_set_why: &'static str,
+        /// The options are those of no set.
+        pub no_set: &'static str,
+        /// Another option leaves nothing to choose: `{option}`, `{value}`.
+        pub no_effect: &'static str,
+        /// Rule page: table of contents.
+        pub contents: &'static str,
+        /// Figure: `{n}`.
+        pub figure: &'static str,
+        /// Opens a figure's position on the board: `{n}`.
+        pub try_it: &'static str,
+        /// Prints.
+        pub print: &'static str,
+        /// Label: which game.
+        pub embed_game: &'static str,
+        /// Label: the code.
+        pub embed_code: &'static str,
+        /// The name of a frame with a game, for those who hear the page around: `{game}`.
+        pub embed_title: &'static str,
     }
 
     /// A section of a rule page.

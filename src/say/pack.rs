@@ -98,6 +98,12 @@ impl Lang {
         &self.language().words
     }
 
+    /// The name of a computer's level, from 1; empty where there is none.
+    pub fn level(self, level: u8) -> &'static str {
+        let mut names = self.words().levels.split('|');
+        usize::from(level).checked_sub(1).and_then(|at| names.nth(at)).unwrap_or_default()
+    }
+
     /// Sentences one after the other.
     pub fn say(self, sentences: &[&str]) -> String {
         join(self.words().sentences, &mut sentences.iter().copied())

@@ -19,8 +19,6 @@ words! {
     site_title,
     /// What the site is, on the home page.
     tagline,
-    /// A word and what it means, as a sentence: `{what}`, `{why}`.
-    meaning,
     /// A side and who plays it: `{side}`, `{who}`.
     played_by,
     /// The last two of a list: `{first}`, `{next}`.
@@ -169,6 +167,8 @@ words! {
     agreed,
     /// The computer is choosing: `{who}`.
     thinking,
+    /// Asks the computer that thinks to play at once.
+    play_now,
     /// The game is a draw.
     draw,
     /// A named person wins: `{who}`.
@@ -197,6 +197,10 @@ words! {
     play_again,
     /// Starts another with sides exchanged.
     change_sides,
+    /// Starts another against a computer one level lower.
+    easier,
+    /// One level higher.
+    harder,
     /// Goes through the game from the start.
     replay,
     /// While an earlier position is shown: `{n}`, `{all}`.
@@ -213,10 +217,10 @@ words! {
     computer,
     /// The same in a sentence.
     the_computer,
-    /// The computer's level 1.
-    beginner,
-    /// What the beginner is like.
-    beginner_why,
+    /// Label of the choice of the computer's level.
+    level,
+    /// The levels' names, from the first, apart by bars.
+    levels,
     /// Label of the name field.
     name,
     /// Button that draws who plays which side.
@@ -289,28 +293,6 @@ words! {
     cleared,
     /// Undoes a removal.
     undo_clear,
-    /// Rule page: heading of the options.
-    options,
-    /// Rule page: before the default.
-    by_default,
-    /// Heading of the named sets of options.
-    sets,
-    /// The set of the defaults.
-    default_set,
-    /// What it means.
-    default_set_why,
-    /// The options are those of no set.
-    no_set,
-    /// Another option leaves nothing to choose: `{option}`, `{value}`.
-    no_effect,
-    /// Rule page: table of contents.
-    contents,
-    /// Figure: `{n}`.
-    figure,
-    /// Opens a figure's position on the board: `{n}`.
-    try_it,
-    /// Prints.
-    print,
     /// Starts playing.
     play,
     /// Reads the rule that a refusal is about.
@@ -569,12 +551,6 @@ words! {
     memo_covered,
     /// Heading: how to put a game on a page.
     embed_heading,
-    /// Label: which game.
-    embed_game,
-    /// Label: the code.
-    embed_code,
-    /// The name of a frame with a game, for those who hear the page around: `{game}`.
-    embed_title,
     /// Link to the page of how to play with the keyboard.
     keyboard,
 }

@@ -10,7 +10,7 @@ mod picker;
 mod save;
 
 pub use picker::{Next, Picked, Picker};
-pub use save::{Brief, Extras, Player, Seating};
+pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
 
 use crate::record::{LinkError, Record, RecordError, Setup};
 use crate::rules::{

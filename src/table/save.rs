@@ -8,12 +8,20 @@ use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats
 /// 2: which game it is, and whether it is over, stand in it.
 const VERSION: u32 = 2;
 
+/// The computer's levels: from 1, first steps, to this one, master.
+pub const LEVELS: u8 = 8;
+
+/// The level of this number, if it is one.
+pub fn read_level(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|level| (1..=LEVELS).contains(level))
+}
+
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// The name people gave; may be empty.
     pub name: String,
-    /// The computer's level from 1; none for a person.
+    /// The computer's level, from 1 to [`LEVELS`]; none for a person.
     pub level: Option<u8>,
 }
 
@@ -100,6 +108,22 @@ impl Extras {
     /// The seats that the computer plays.
     pub fn computers(&self, seats: usize) -> Seats {
         Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
+    }
+
+    /// Gives the computer at this seat a level; a person has none.
+    pub fn set_level(&mut self, seat: Seat, level: u8) {
+        if let Some(old) = &mut self.players[seat].level {
+            *old = level;
+        }
+    }
+
+    /// Makes all computers so many levels stronger, as far as there are levels.
+    pub fn strengthen(&mut self, by: i8) {
+        for seat in Seat::first(Seat::MOST) {
+            if let Some(level) = &mut self.players[seat].level {
+                *level = level.saturating_add_signed(by).clamp(1, LEVELS);
+            }
+        }
     }
 
     /// Whether it matters who sits where: not between strangers.
@@ -277,7 +301,7 @@ impl Lines {
         let (level, name) = value.split_once(' ').unwrap_or((value, ""));
         let level = match level {
             "person" => None,
-            level => Some(level.parse().map_err(|_| Misread::new(value, 0, Want::Number))?),
+            level => Some(read_level(level).ok_or_else(|| Misread::new(value, 0, Want::Number))?),
         };
         self.extras.players[seat] = Player { name: name.to_owned(), level };
         Ok(())

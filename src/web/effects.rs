@@ -30,6 +30,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
             after(ms as i32, move || send(Msg::Late { number, ms }));
         }
         Effect::Wait { number, ms } => after(ms as i32, move || send(Msg::Waited(number))),
+        Effect::Hurry => mind::hurry(),
         Effect::StopThinking => mind::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
         Effect::Download { name, text } => download(&doc, &name, &text)?,

@@ -182,12 +182,13 @@ fn typed(event: &Event) {
 }
 
 fn chosen(event: &Event) {
-    let Some(input) = event.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else {
+    // All that changes so has a type, a name and a value, lists of choices too.
+    let Some(input) = event.target().map(JsCast::unchecked_into::<HtmlInputElement>) else {
         return;
     };
     let value = match input.type_().as_str() {
         "checkbox" => (if input.checked() { "on" } else { "off" }).to_owned(),
-        "radio" => input.value(),
+        "radio" | "select-one" => input.value(),
         "file" => return read_file(&input),
         _ => return,
     };
@@ -231,7 +232,7 @@ fn along(event: &KeyboardEvent) -> Option<Moment> {
 
 /// Whether a field wants the arrows for itself.
 fn is_field(event: &Event) -> bool {
-    closest(event, "input, textarea").is_some()
+    closest(event, "input, select, textarea").is_some()
 }
 
 fn looks_back() -> bool {

@@ -86,6 +86,16 @@ pub(super) fn forget() {
     });
 }
 
+/// Asks who has the job to answer at once with the best that it knows.
+pub(super) fn hurry() {
+    BRAIN.with_borrow(|brain| {
+        let called = brain.called.as_ref().filter(|called| called.ready && brain.job.is_some());
+        if let Some(called) = called {
+            called.mind.ask(&"now".into());
+        }
+    });
+}
+
 /// Hands the job over. The answer may come at once.
 fn hand_over() {
     let now = BRAIN.with_borrow(|brain| {

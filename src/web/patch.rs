@@ -3,7 +3,7 @@
 
 use crate::scene::tree::{Element, Node};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlElement, HtmlInputElement};
+use web_sys::{Document, HtmlElement};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -38,6 +38,15 @@ fn set_vars(made: &web_sys::Element, element: &Element) -> Result<(), JsValue> {
     Ok(())
 }
 
+/// The property of what people choose that says whether it is chosen.
+fn chosen(element: &Element) -> Option<&'static str> {
+    match (element.tag, element.get("type")) {
+        ("input", Some("radio" | "checkbox")) => Some("checked"),
+        ("option", _) => Some("selected"),
+        _ => None,
+    }
+}
+
 /// Changes `here`, which shows `old`, into what `new` says. Both have the same tag.
 pub(super) fn patch(
     doc: &Document,
@@ -60,11 +69,8 @@ pub(super) fn patch(
         set_vars(here, new)?;
     }
     // A person's press changes the property, not the attribute.
-    if new.tag == "input"
-        && let Some(input) = here.dyn_ref::<HtmlInputElement>()
-        && matches!(new.get("type"), Some("radio" | "checkbox"))
-    {
-        input.set_checked(new.get("checked").is_some());
+    if let Some(chosen) = chosen(new) {
+        js_sys::Reflect::set(here, &chosen.into(), &new.get(chosen).is_some().into())?;
     }
     if old.kids != new.kids {
         patch_kids(doc, here, old, new, in_svg || new.tag == "svg")?;
@@ -133,7 +139,7 @@ fn patch_kid(
             }
             node.set_node_value(Some(text));
         }
-        (Node::Element(old), Node::Element(_)) if old.tag == "input" => {
+        (Node::Element(old), Node::Element(_)) if chosen(old).is_some() => {
             if let Some(element) = node.dyn_ref::<web_sys::Element>() {
                 patch(doc, element, old, old, svg)?;
             }

@@ -8,6 +8,7 @@ mod frame;
 mod given;
 mod hostile;
 mod leak;
+mod levels;
 mod limits;
 mod memo;
 mod names;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::pairs::others;
 use palamede::app::play::session;
-use palamede::app::{ANSWER, PAGE, READY};
+use palamede::app::{ANSWER, LONG, PAGE, READY};
 use palamede::games::GameId;
 use palamede::games::luzhanqi::Battle;
 use palamede::mind::{Answer, Job, work};
@@ -76,7 +76,8 @@ fn a_worker_that_cannot_start_or_breaks_is_left_at_once() {
 fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() {
     let (mut app, job) = waiting();
     let effects = app.update(Msg::Taken(job.number));
-    assert_eq!(effects, [Effect::Alarm { number: job.number, ms: ANSWER }]);
+    let alarm = |ms| Effect::Alarm { number: job.number, ms };
+    assert_eq!(effects, [alarm(ANSWER), alarm(LONG)]);
     assert!(late(&mut app, job.number, READY).is_empty(), "it was ready in time");
     let effects = late(&mut app, job.number, ANSWER);
     the_page_answers(&mut app, &effects, job.number);
@@ -147,6 +148,43 @@ fn where_the_page_cannot_think_a_person_can_go_on_at_once() {
     click(&mut app, "b6");
     click(&mut app, "b4");
     assert_eq!(notes(&app).len(), 2);
+}
+
+/// Who waits long can have the move at once: the button takes the keyboard nothing.
+#[test]
+fn a_computer_that_thinks_long_can_be_hurried() {
+    let hurries = |app: &App| find(app, |e| e.get("data-do") == Some("hurry")).len();
+    for here in [false, true] {
+        let (mut app, job) = waiting();
+        if here {
+            app.update(Msg::NoWorker(job.number));
+        }
+        assert_eq!(hurries(&app), 0, "it is not here yet");
+        let effects = app.update(Msg::Taken(job.number));
+        assert!(effects.contains(&Effect::Alarm { number: job.number, ms: LONG }));
+        assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()), "it has just begun");
+        assert!(late(&mut app, job.number, LONG).is_empty());
+        assert_eq!(hurries(&app), 1);
+        let cursor = app.game.as_ref().expect("a game").cursor;
+        let effects = now(press(&mut app, "hurry"));
+        assert_eq!(effects, [Effect::Hurry, Effect::Focus(format!("c{cursor}"))]);
+        assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()), "once is enough");
+        app.update(Msg::Answer(answer(&job)));
+        assert!(notes(&app).len() == 2 && hurries(&app) == 0);
+    }
+    // What is over is over: an answer, a move taken back, a question of another kind.
+    let (mut app, job) = waiting();
+    app.update(Msg::Taken(job.number));
+    app.update(Msg::Answer(answer(&job)));
+    assert!(late(&mut app, job.number, LONG).is_empty() && hurries(&app) == 0);
+    let (mut app, job) = waiting();
+    app.update(Msg::Taken(job.number));
+    late(&mut app, job.number, LONG);
+    press(&mut app, "undo");
+    assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()));
+    let (mut app, job) = proposed(EVEN);
+    let effects = app.update(Msg::Taken(job.number));
+    assert!(!effects.contains(&Effect::Alarm { number: job.number, ms: LONG }));
 }
 
 /// A game in which the computer has been asked whether to stop.

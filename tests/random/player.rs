@@ -67,6 +67,9 @@ const ACTIONS: &[&str] = &[
     "start",
     "again",
     "sides",
+    "easier",
+    "harder",
+    "hurry",
     "take-over",
     "restore",
     "clear",
@@ -121,6 +124,7 @@ const PARTS: &[&str] = &[
     "frame=1",
     "lang=xx",
     "players=,",
+    "level=3,",
     "seating=opposite",
     "theme=contrast",
 ];
@@ -317,6 +321,8 @@ fn odd(world: &World, home: GameId, rng: &mut Generator) -> Option<Event> {
         "players=person,computer",
         "players=computer,person,computer,person",
         "players=computer,computer,computer,computer",
+        "level=8",
+        "level=1,9",
         "dice=given",
         "id=b",
     ];

@@ -201,10 +201,16 @@ impl Sight {
             Some(read) if read.name() == name => {}
             _ => self.fault("every field reads back", name),
         }
+        // Of a list, what is not chosen yet.
+        element.walk(&mut |option| {
+            let other = option.tag == "option" && option.get("selected").is_none();
+            let value = option.get("value").filter(|_| other && !within.disabled);
+            self.fields.extend(value.map(|value| (name.to_owned(), Some(value.to_owned()))));
+        });
         let checked = element.get("checked").is_some();
         let value = match (element.tag, element.get("type").unwrap_or_default()) {
             _ if within.disabled => return,
-            ("input", "file") => return,
+            ("input", "file") | ("select", _) => return,
             ("input", "radio") if checked => return,
             ("input", "radio") => Some(element.get("value").unwrap_or_default().to_owned()),
             ("input", "checkbox") => Some(if checked { "off" } else { "on" }.to_owned()),

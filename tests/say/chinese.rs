@@ -7,7 +7,7 @@ use palamede::say::marked;
 /// What need not hold a Chinese word: names, and how words are put together.
 const WITHOUT_WORDS: [&str; 10] = [
     "words.site_title",
-    "words.meaning",
+    "meaning",
     "words.played_by",
     "words.list",
     "words.parts",

@@ -260,7 +260,8 @@ fn paragraphs_are_parted_alike_and_whole() {
         for lang in Lang::ALL {
             let other = sentences(lang)[n].1;
             assert_eq!(text.matches('|').count(), other.matches('|').count(), "{name}");
-            if other.contains('|') {
+            // Names are no paragraphs.
+            if other.contains('|') && name != "words.levels" {
                 for paragraph in other.split('|') {
                     finished(lang, paragraph);
                     assert_eq!(paragraph.trim(), paragraph, "{lang:?} {name}");

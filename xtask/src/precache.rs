@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 /// Where the starting script's table stands.
 const TABLE: &str = "__BOOT__";
 
+/// The styles that not every page needs, as the page and Trunk name them.
+const LATER: &str = "later.css";
+
 /// The thinker's script and its module, as Trunk names them.
 const THINKER: [&str; 2] = ["thinker.js", "thinker_bg.wasm"];
 
@@ -24,7 +27,9 @@ pub fn precache() -> Result<()> {
     let script = fs::read_to_string(&template).map_err(Failure::file("read", &template))?;
     let page = staging.join("index.html");
     let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
-    let text = uncommented(&text).replace(THINKER[0], &name_thinker(&staging)?);
+    let text = uncommented(&text)
+        .replace(THINKER[0], &name_thinker(&staging)?)
+        .replace(LATER, &name_later(&staging)?);
     let names = files(&staging)?;
     fs::write(&page, text).map_err(Failure::file("written", &page))?;
     let (boot, table) = (staging.join("boot.js"), places::target().join("boot.txt"));
@@ -38,6 +43,15 @@ pub fn precache() -> Result<()> {
     let script = fill(&script, &version, &names);
     fs::write(&output, script).map_err(Failure::file("written", &output))?;
     shrink(&staging, ["sw.js"])
+}
+
+/// Gives the later styles a name with a hash: no page is shown in those of another build. Tells it.
+fn name_later(staging: &Path) -> Result<String> {
+    let hash = version(staging, &[LATER.to_owned()])?;
+    let name = LATER.replace('.', &format!("-{hash}."));
+    let file = staging.join(LATER);
+    fs::rename(&file, staging.join(&name)).map_err(Failure::file("written", &file))?;
+    Ok(name)
 }
 
 /// Gives the thinker's script and module, which Trunk names alike in every build, a name with a hash, and the script

@@ -71,10 +71,10 @@ fn sum(name: String, files: &[Weight]) -> Weight {
     Weight { name, raw: sum(|f| f.raw), gzip: sum(|f| f.gzip), brotli: sum(|f| f.brotli) }
 }
 
-/// The page and what it names, but for the thinker, which it calls where a computer plays. Icons are fetched
-/// by who installs the site alone.
+/// The page and what it names, but for the thinker, which it calls where a computer plays, and the styles of frames
+/// and of pages to read. Icons are fetched by who installs the site alone.
 fn is_first(name: &str, html: &str) -> bool {
-    let later = ["icons/", "thinker-"].iter().any(|start| name.starts_with(start));
+    let later = ["icons/", "later-", "thinker-"].iter().any(|start| name.starts_with(start));
     name == "index.html" || html.contains(&format!("\"./{name}\"")) && !later
 }
 
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_the_page_names_is_fetched_first() {
-        let html = "<script src=\"./boot.js\" data-js=\"./palamede-1.js\" data-thinker=\"./thinker-1.js\"></script>";
+        let html = "<script src=\"./boot.js\" data-js=\"./palamede-1.js\" data-thinker=\"./thinker-1.js\" data-later=\"./later-1.css\"></script>";
         for name in ["index.html", "boot.js", "palamede-1.js"] {
             assert!(is_first(name, html), "{name}");
         }
@@ -119,6 +119,7 @@ mod tests {
             "<link rel=\"apple-touch-icon\" href=\"./icons/apple.png\">"
         ));
         assert!(!is_first("thinker-1.js", html));
+        assert!(!is_first("later-1.css", html));
         assert!(!is_first("sw.js", html));
         assert!(!is_first("oot.js", html));
     }

@@ -1,18 +1,25 @@
-//! `cargo xtask styles`, before each build: the style sheets become one, and with it one request.
+//! `cargo xtask styles`, before each build: the style sheets become two, and with them two requests: what every
+//! page needs, and what only frames and pages to read do, which `boot.js` asks for then.
 //!
-//! `styles/site.css` is the list: nothing but `@import "./NAME.css";` lines, in the order that counts.
+//! `styles/site.css` and `styles/later.css` are their lists: nothing but `@import "./NAME.css";` lines, in the order
+//! that counts.
 
 use crate::failure::{Failure, Result};
 use crate::{css, places};
 use std::fs;
 
-/// Writes `target/site.css`, only if that changes it.
+/// Writes `target/site.css` and `target/later.css`, each only if that changes it.
 pub fn styles() -> Result<()> {
+    ["site.css", "later.css"].into_iter().try_for_each(join)
+}
+
+/// Writes the sheet of this name into `target/`: one of those that its list names.
+fn join(list: &str) -> Result<()> {
     let folder = places::root().join("styles");
-    let list = folder.join("site.css");
-    let text = fs::read_to_string(&list).map_err(Failure::file("read", &list))?;
+    let (file, sheet) = (folder.join(list), places::target().join(list));
+    let text = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
     let mut all = String::new();
-    for name in imports(&text).map_err(|what| Failure::new(format!("styles/site.css: {what}")))? {
+    for name in imports(&text).map_err(|what| Failure::new(format!("styles/{list}: {what}")))? {
         let file = folder.join(name);
         let text = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
         let small =
@@ -20,7 +27,6 @@ pub fn styles() -> Result<()> {
         all.push_str(&small);
         all.push('\n');
     }
-    let sheet = places::target().join("site.css");
     if fs::read_to_string(&sheet).is_ok_and(|old| old == all) {
         return Ok(());
     }

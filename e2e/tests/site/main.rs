@@ -66,6 +66,7 @@ tests! {
     thinking [
         the_computer_answers
         a_late_answer_is_dropped
+        a_level_is_chosen_and_the_computer_hurried
     ]
     keeping [
         a_game_is_resumed_after_reloading

@@ -8,7 +8,7 @@ pub async fn the_computer_answers(bench: Bench) -> Done {
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek/new").await?;
     visit.choose("player.1", "computer").await?;
-    assert!(visit.text("form").await?.contains("ne voit pas plus loin"));
+    assert!(visit.text("form").await?.contains(&fr("Niveau de l'ordinateur")));
     visit.act("start").await?;
     visit.until_moves(0).await?;
     visit.clicks("a3 a5").await?;
@@ -76,6 +76,37 @@ pub async fn a_late_answer_is_dropped(bench: Bench) -> Done {
     visit.paste("#import", &record).await?;
     visit.act("import").await?;
     visit.until_moves(4).await
+}
+
+/// A level is chosen in the form, seen and changed at the board; and who waits long can have the move
+/// at once.
+pub async fn a_level_is_chosen_and_the_computer_hurried(bench: Bench) -> Done {
+    let site = without_workers();
+    let visit = bench.visit(site.url()).await;
+    visit.open("?worker=slow#/mak-yek/new").await?;
+    visit.choose("player.1", "computer").await?;
+    let list = "select[name='level.1']";
+    assert_eq!(visit.value(list).await?, "3");
+    // As one does by keyboard.
+    visit.find(list).await?.send_keys("6").await?;
+    visit.until("the level", &format!("return document.querySelector(\"{list}\").value === '6'")).await?;
+    visit.act("start").await?;
+    visit.until_moves(0).await?;
+    assert!(visit.text(".pl.far").await?.contains(&fr("L'ordinateur (Confirmé)")));
+    visit.find(list).await?.send_keys("8").await?;
+    visit.until_text(".pl.far", "Maître").await?;
+
+    visit.clicks("a3 a5").await?;
+    visit.until("a worker", "return hired > 0").await?;
+    assert_eq!(visit.count("[data-do=hurry]").await?, 0);
+    let focus = visit.focus().await?;
+    visit.until("a second", "return pass(1300) > 0").await?;
+    visit.until("the button", "return !!document.querySelector('[data-do=hurry]')").await?;
+    assert_eq!(visit.focus().await?, focus, "it is taken from nowhere");
+    visit.find("[data-do=hurry]").await?.send_keys(" ").await?;
+    visit.until_moves(2).await?;
+    assert_eq!(visit.count("[data-do=hurry]").await?, 0);
+    Ok(())
 }
 
 /// A site whose workers are none: how they fail stands in the address.

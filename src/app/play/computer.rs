@@ -6,7 +6,7 @@ use super::steps::awaited;
 use crate::app::msg::Effect;
 use crate::app::state::{App, Notice};
 use crate::mind::{AGREE, Answer, Job};
-use crate::rules::{Seats, Turn};
+use crate::rules::{Seat, Seats, Turn};
 
 /// How long a worker may take to be ready, in milliseconds.
 pub const READY: u32 = 5_000;
@@ -14,6 +14,8 @@ pub const READY: u32 = 5_000;
 pub const ANSWER: u32 = 10_000;
 /// How long the page itself may take, by another number than the worker's.
 pub const PAGE: u32 = 10_001;
+/// How long one thinks before people may hurry it: longer than any answer is held back.
+pub const LONG: u32 = 1_300;
 
 impl App {
     /// Asks the computer whose turn it is.
@@ -48,7 +50,7 @@ impl App {
     fn put_job(&mut self, job: Job, hold: u32, stop: Option<Stop>, out: &mut Vec<Effect>) {
         let Some(game) = &mut self.game else { return };
         game.job = Some(job.number);
-        game.asked = Some(Asking { job, hold, by: By::Called, stop });
+        game.asked = Some(Asking { job, hold, by: By::Called, long: false, stop });
         match self.alone {
             true => self.think_here(out),
             false => self.put(out),
@@ -81,13 +83,20 @@ impl App {
         game.asked.as_ref().map(|asked| asked.by)
     }
 
-    /// The worker is ready and has the job.
+    /// What is asked by the job of this number, if that is awaited.
+    fn asking(&mut self, number: u32) -> Option<&mut Asking> {
+        self.game.as_mut().filter(|game| game.job == Some(number))?.asked.as_mut()
+    }
+
+    /// Who is to think is ready and has the job.
     pub(in crate::app) fn taken(&mut self, number: u32, out: &mut Vec<Effect>) {
-        if self.by(number) == Some(By::Called)
-            && let Some(asked) = self.game.as_mut().and_then(|game| game.asked.as_mut())
-        {
+        let Some(asked) = self.asking(number) else { return };
+        if asked.by == By::Called {
             asked.by = By::Worker;
             out.push(Effect::Alarm { number, ms: ANSWER });
+        }
+        if asked.stop.is_none() {
+            out.push(Effect::Alarm { number, ms: LONG });
         }
     }
 
@@ -107,7 +116,30 @@ impl App {
             Some(By::Called) if ms == READY => self.think_here(out),
             Some(By::Worker) if ms == ANSWER => self.think_here(out),
             Some(By::Page) if ms == PAGE => self.no_answer(out),
+            Some(_) if ms == LONG => {
+                if let Some(asked) = self.asking(number) {
+                    asked.long = true;
+                }
+            }
             _ => {}
+        }
+    }
+
+    /// Who thinks is to answer at once. The button is gone then: the keyboard goes on at the
+    /// board.
+    pub(in crate::app) fn hurry(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = self.game.as_mut().filter(|game| game.may_hurry()) else { return };
+        if let Some(asked) = &mut game.asked {
+            asked.long = false;
+        }
+        out.extend([Effect::Hurry, Effect::Focus(format!("c{}", game.cursor))]);
+    }
+
+    /// Another level is chosen for the computer at this seat: from its next move on.
+    pub(in crate::app) fn set_level(&mut self, seat: Seat, level: u8) {
+        if let Some(game) = &mut self.game {
+            game.extras.set_level(seat, level);
+            self.keep();
         }
     }
 

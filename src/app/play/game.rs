@@ -3,7 +3,7 @@
 use super::session::Session;
 use crate::app::msg::Effect;
 use crate::mind::Job;
-use crate::rules::{Seat, Seats, Turn};
+use crate::rules::{Outcome, Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
 use crate::scene::{Board, Facing, Target};
 use crate::table::{Extras, Seating};
@@ -58,6 +58,8 @@ pub struct Game {
     pub job: Option<u32>,
     /// What the computer thinks about.
     pub asked: Option<Asking>,
+    /// Whether who plays alone against computers won the game before this one, too.
+    pub won_before: bool,
 }
 
 /// What is awaited for a memo.
@@ -86,6 +88,8 @@ pub struct Asking {
     pub(in crate::app) job: Job,
     pub(in crate::app) hold: u32,
     pub(in crate::app) by: By,
+    /// Whether it thinks so long already that people may hurry it.
+    pub(in crate::app) long: bool,
     pub(in crate::app) stop: Option<Stop>,
 }
 
@@ -137,6 +141,7 @@ impl Game {
             upright: false,
             job: None,
             asked: None,
+            won_before: false,
         };
         game.settle();
         game
@@ -207,6 +212,21 @@ impl Game {
             }
             _ => None,
         }
+    }
+
+    /// Whether the only person, who plays against computers, has won; none where nobody has,
+    /// or several people play.
+    pub fn won(&self) -> Option<bool> {
+        let (people, turn) = (self.people(), self.session.table.turn());
+        let Turn::Over(Outcome { winners, .. }) = turn else { return None };
+        let alone = people.len() == 1 && !winners.is_empty();
+        alone.then(|| people.iter().all(|seat| winners.has(seat)))
+    }
+
+    /// Whether the computer thinks about its move so long that people may hurry it.
+    pub fn may_hurry(&self) -> bool {
+        let long = |asked: &Asking| asked.long && self.job == Some(asked.job.number);
+        self.back.is_none() && self.asked.as_ref().is_some_and(long)
     }
 
     /// Whether a person may throw now: the moment in which the throw before is seen is

@@ -6,6 +6,7 @@ use super::say::{is_far, pressed, say};
 use super::{curtain, label, zoom};
 use crate::app::action::{Action, Hiding, Memo, Moment, Playing, Site, Texts, Zooming};
 use crate::app::field::{Field, Pref};
+use crate::app::form;
 use crate::app::parts::{
     button, by_hand, check, classes, decimal, does, emblem, face_of, facing, furniture, icon,
     icons, title_of,
@@ -158,6 +159,20 @@ fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
     (!face.aids.is_empty()).then(|| group.kids(switches))
 }
 
+/// The levels of the computers at the table, each to be changed.
+fn levels(app: &App, open: &Game, face: &Face) -> impl Iterator<Item = Element> {
+    let words = app.lang().words();
+    let several = open.extras.computers(face.seats.len()).len() > 1;
+    face.seats.iter().filter_map(move |seat| {
+        let chosen = open.extras.players[seat.seat].level?;
+        let label = match several {
+            true => fill(words.aside, &[("what", words.level), ("aside", seat.name)]),
+            false => words.level.to_owned(),
+        };
+        Some(form::level(app, seat.seat, chosen, label).attr("class", "ck"))
+    })
+}
+
 fn cols(board: &Board, facing: Facing) -> usize {
     (0..board.sites.len()).map(|site| facing.cell(board, site).1 + 1).max().unwrap_or(1)
 }
@@ -174,12 +189,16 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
         }
         // The side first, for each; then who plays it, if that is known.
         let named = seat.called != seat.name;
-        let computer = open.extras.players[seat.seat].level.is_some();
+        let level = open.extras.players[seat.seat].level;
+        let computer = level.map(|level| {
+            let level = app.lang().level(level);
+            fill(words.aside, &[("what", words.computer), ("aside", level)])
+        });
         let ally = seat.with.as_str();
         let more = [
             (named, seat.called.as_str()),
             (!ally.is_empty(), ally),
-            (computer, words.computer),
+            (computer.is_some(), computer.as_deref().unwrap_or_default()),
             (seat.out, words.is_out),
         ];
         let mut more = more.into_iter().filter(|(so, _)| *so).map(|(_, what)| what);
@@ -241,6 +260,7 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
         .kid(with("div", "rn").kids(replay(app, open, "btn icon")))
         .kids(aids(app, open, face))
         .kids(curtain::flat(app, open))
+        .kids(levels(app, open, face))
         .kid(
             with("div", "lk")
                 .kids(

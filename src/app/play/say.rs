@@ -12,6 +12,7 @@ use crate::rules::{Seat, Turn};
 use crate::say::{Refused, fill, join};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Control, Target, Use};
+use crate::table::LEVELS;
 
 /// The sentence with all that belongs to it.
 pub(in crate::app) fn say(
@@ -35,7 +36,7 @@ pub(in crate::app) fn say(
     with("div", class)
         .key("say")
         .kid(with("p", "s1").key("s1").text(ask.clone()))
-        .kids(second(app, open, face, over))
+        .kids(hurry(app, open).or_else(|| second(app, open, face, over)))
         .kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)))
         .kids(controls(app, open, face))
         .kids(memo::chooser(app, open, face))
@@ -54,6 +55,13 @@ pub(in crate::app) fn say(
 pub(super) fn is_far(open: &Game, face: &Face) -> bool {
     let far = face.seats.iter().any(|seat| seat.on && seat.seat != open.near);
     open.facing().opposite && far
+}
+
+/// In the place of what is said below the sentence, which then moves nothing: lets who thinks
+/// long play at once.
+fn hurry(app: &App, open: &Game) -> Option<Element> {
+    let button = || button("btn txt", Playing::Hurry, app.lang().words().play_now);
+    open.may_hurry().then(|| el("div").key("hurry").kid(button()))
 }
 
 /// What is said below the sentence: an answer to what was pressed, the last step, an aid's
@@ -132,8 +140,22 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
     let replay = !open.session.is_empty() && !app.asked.frame;
     let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.replay));
-    let row = with("div", "row").kid(again).kids(sides).kids(replay);
+    let row = with("div", "row").kid(again).kids(other_level(app, open)).kids(sides).kids(replay);
     with("div", "fin").key("fin").kid(el("p").text(why.to_owned())).kid(row)
+}
+
+/// Another game against a computer that is easier after a loss, harder after two wins, where
+/// there is such a level.
+fn other_level(app: &App, open: &Game) -> Option<Element> {
+    let words = app.lang().words();
+    let (end, act, text) = match open.won()? {
+        false => (1, Starting::Easier, words.easier),
+        true if open.won_before => (LEVELS, Starting::Harder, words.harder),
+        true => return None,
+    };
+    let other = |seat| open.extras.players[seat].level.is_some_and(|level| level != end);
+    let some = Seat::first(open.session.seats()).any(other);
+    some.then(|| button("btn big", act, text))
 }
 
 /// That the game played before is kept, until this one takes its place.

@@ -63,6 +63,7 @@ impl App {
             Playing::Read => self.read(false, out),
             Playing::Undo => self.undo_redo(true, out),
             Playing::Redo => self.undo_redo(false, out),
+            Playing::Hurry => self.hurry(out),
             _ if self.is_drawn() => {}
             Playing::Back(to) => self.look_back(to, false, out),
             Playing::Along(to) => self.look_back(to, true, out),

@@ -1,0 +1,202 @@
+//! The computer's levels: chosen in the form, at the board, by an address; kept; and the one
+//! above or below, at the end.
+
+use super::*;
+use palamede::games::GameId;
+use palamede::mind::LEVELS;
+use palamede::record::{Dice, RecordError, Setup};
+use palamede::rules::{AnyPosition, BySeat, Options};
+use palamede::table::{Extras, Player, Table};
+
+/// The levels of the open game's computers, by their seats.
+fn at_table(app: &App) -> Vec<Option<u8>> {
+    let game = app.game.as_ref().expect("a game");
+    Seat::first(game.session.seats()).map(|seat| game.extras.players[seat].level).collect()
+}
+
+/// The level that the computer is asked to play at.
+fn asked(effects: &[Effect]) -> Option<u8> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Think { job, .. } => Some(job.level),
+        _ => None,
+    })
+}
+
+/// The lists of levels: each label's text before the list, and the value chosen.
+fn lists(app: &App) -> Vec<(String, String)> {
+    let labels = find(app, |e| e.tag == "label" && e.markup().contains("<select"));
+    let read = |label: &Element| {
+        let (mut name, mut chosen, mut values) = (String::new(), Vec::new(), Vec::new());
+        label.walk(&mut |e| match e.tag {
+            "span" => name = e.plain(),
+            "option" => {
+                let value = e.get("value").expect("a value").to_owned();
+                chosen.extend(e.get("selected").map(|_| value.clone()));
+                values.push(value);
+            }
+            _ => {}
+        });
+        assert_eq!(values.join(""), "12345678");
+        assert_eq!(chosen.len(), 1);
+        (name, chosen.remove(0))
+    };
+    labels.iter().map(read).collect()
+}
+
+fn acts(app: &App, action: &str) -> bool {
+    !find(app, |e| e.get("data-do") == Some(action)).is_empty()
+}
+
+#[test]
+fn a_level_has_a_name_of_its_own_in_every_language() {
+    for lang in Lang::ALL {
+        let names: std::collections::BTreeSet<_> = (1..=LEVELS).map(|n| lang.level(n)).collect();
+        assert_eq!(names.len(), usize::from(LEVELS), "{names:?}");
+        assert!(!names.contains(""));
+        assert_eq!([lang.level(0), lang.level(LEVELS + 1)], [""; 2]);
+    }
+}
+
+#[test]
+fn a_level_is_chosen_in_the_form_and_the_next_form_has_it() {
+    let mut app = open("#/mak-yek/new");
+    assert_eq!(lists(&app), []);
+    app.update(putting("level.1", "5"));
+    app.update(putting("player.1", "computer"));
+    let label = |level: &str| vec![(Lang::Fr.set("Niveau de l'ordinateur"), level.to_owned())];
+    assert_eq!(lists(&app), label("3"), "the usual one: a person has none to be chosen");
+    for wrong in ["0", "9", "300", "-1", "", "x", "7.5"] {
+        app.update(putting("level.1", wrong));
+        assert_eq!(lists(&app), label("3"), "{wrong}");
+    }
+    app.update(putting("level.1", "7"));
+    app.update(putting("level.0", "2"));
+    assert_eq!(lists(&app), label("7"));
+    press(&mut app, "start");
+    go(&mut app, "#/mak-yek");
+    assert_eq!(at_table(&app), [None, Some(7)]);
+    click(&mut app, "a3");
+    assert_eq!(asked(&click(&mut app, "a5")), Some(7));
+    go(&mut app, "#/mak-yek/new");
+    assert_eq!(lists(&app), label("7"));
+}
+
+#[test]
+fn a_level_is_seen_and_changed_at_the_board_and_kept() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek?players=person,computer&level=2");
+    assert!(text(&app, "pl").contains(&Lang::Fr.set("L'ordinateur (Débutant)")));
+    assert_eq!(lists(&app)[0].1, "2");
+    click(&mut app, "a3");
+    assert_eq!(asked(&click(&mut app, "a5")), Some(2));
+    for (name, value) in [("level.1", "0"), ("level.1", "9"), ("level.0", "4"), ("level.3", "4")] {
+        app.update(putting(name, value));
+        assert_eq!(at_table(&app), [None, Some(2)], "{name} {value}");
+    }
+    app.update(putting("level.1", "8"));
+    assert!(text(&app, "pl").contains("(Maître)"));
+    let again = open_with(&store, 2, "#/mak-yek");
+    assert_eq!(at_table(&again), [None, Some(8)], "it is kept");
+    press(&mut app, "undo");
+    click(&mut app, "a1");
+    assert_eq!(asked(&click(&mut app, "a2")), Some(8), "from the next move on");
+}
+
+#[test]
+fn each_of_several_computers_has_its_level() {
+    let app = open("#/luzhanqi-four?players=person,computer,person,computer&level=1,2,3,4");
+    assert_eq!(at_table(&app), [None, Some(2), None, Some(4)]);
+    let mut app = open("#/luzhanqi-four?players=person,computer,computer,computer&level=6");
+    let all = [None, Some(6), Some(6), Some(6)];
+    assert_eq!(at_table(&app), all);
+    app.update(Msg::Seen);
+    assert_eq!(lists(&app).len(), 3);
+    assert!(lists(&app)[0].0.ends_with(')'), "each with its seat's name: {:?}", lists(&app));
+}
+
+#[test]
+fn an_address_asks_for_levels_and_what_is_none_is_passed_over() {
+    let levels = |query: &str| at_table(&open(&format!("#/mak-yek?{query}")));
+    assert_eq!(levels("level=5"), [None, None], "no computer plays");
+    assert_eq!(levels("players=computer,computer"), [Some(3); 2]);
+    assert_eq!(levels("players=computer,computer&level=5"), [Some(5); 2]);
+    assert_eq!(levels("level=1,8&players=computer,computer"), [Some(1), Some(8)]);
+    assert_eq!(levels("players=person,computer&level=1,8"), [None, Some(8)]);
+    for wrong in ["0", "9", "", "x", "3,9", "3,", "256", "-1"] {
+        let query = format!("players=computer,computer&level={wrong}");
+        assert_eq!(levels(&query), [Some(3); 2], "{wrong}");
+        let mut app = start(&Shared::default(), 1);
+        let warned =
+            |effect: &Effect| matches!(effect, Effect::Warn(text) if text.contains("level"));
+        assert!(go(&mut app, &format!("#/mak-yek?{query}")).iter().any(warned), "{wrong}");
+    }
+}
+
+#[test]
+fn a_save_with_a_level_that_there_is_not_is_refused() {
+    let kind = GameId::MakYek.kind();
+    let setup = Setup { options: Options::new(kind.facts.options), start: None, dice: Dice::Given };
+    let table = Table::<AnyPosition>::begin(kind, setup).expect("the usual start");
+    for level in 0..=u8::MAX {
+        let players = BySeat::new(|seat| Player {
+            name: "Nour".to_owned(),
+            level: (seat == Seat::SECOND).then_some(level),
+        });
+        let save = table.save(&Extras { players, ..Extras::default() });
+        let read = Table::read_save(GameId::MakYek.kind(), &save);
+        match (1..=LEVELS).contains(&level) {
+            true => assert_eq!(read.expect("a save").1.players[Seat::SECOND].level, Some(level)),
+            false => assert!(matches!(read, Err(RecordError::Line { .. })), "{level}"),
+        }
+    }
+}
+
+/// White wins with one move.
+const NEARLY: &str = "start=8/8/8/R7/r7/8/8/R3R2R+w";
+
+#[test]
+fn after_a_loss_an_easier_game_is_offered() {
+    let mut app = open("#/mak-yek?players=person,computer&level=2");
+    play(&mut app, &["a3-a5"]);
+    assert!(!acts(&app, "easier"));
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert!(acts(&app, "easier") && !acts(&app, "harder"));
+    press(&mut app, "easier");
+    assert_eq!((at_table(&app), notes(&app).len()), (vec![None, Some(1)], 0));
+    play(&mut app, &["a3-a5"]);
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert!(!acts(&app, "easier"), "there is none");
+    // Two people have nothing to be made easier.
+    let mut app = open("#/mak-yek");
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert!(acts(&app, "again") && !acts(&app, "easier"));
+}
+
+#[test]
+fn after_two_wins_in_a_row_a_harder_game_is_offered() {
+    let mut app = open(&format!("#/mak-yek?players=person,computer&level=7&{NEARLY}"));
+    play(&mut app, &["a1-a3"]);
+    assert_eq!(app.game.as_ref().and_then(|game| game.won()), Some(true));
+    assert!(!acts(&app, "harder") && !acts(&app, "easier"), "one is not two");
+    for (act, two) in [("again", true), ("sides", true), ("easier", true), ("harder", false)] {
+        press(&mut app, act);
+        let won = |app: &App| app.game.as_ref().expect("a game").won_before;
+        assert_eq!(won(&app), two, "{act}");
+        press(&mut app, "again");
+        assert!(!won(&app), "that game was not won");
+        go(&mut app, "#/");
+        go(&mut app, &format!("#/mak-yek?players=person,computer&level=7&{NEARLY}"));
+        play(&mut app, &["a1-a3"]);
+    }
+    app.game.as_mut().expect("a game").won_before = true;
+    assert!(acts(&app, "harder"));
+    press(&mut app, "harder");
+    assert_eq!(at_table(&app), [None, Some(LEVELS)]);
+    let mut app = open(&format!("#/mak-yek?players=person,computer&level=8&{NEARLY}"));
+    play(&mut app, &["a1-a3"]);
+    app.game.as_mut().expect("a game").won_before = true;
+    assert!(acts(&app, "again") && !acts(&app, "harder"), "there is none");
+}
