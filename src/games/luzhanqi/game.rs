@@ -137,6 +137,7 @@ impl<const F: bool> Rules for Battle<F> {
         fn moves(&self, out: &mut impl FnMut(Act));
         fn count(&self) -> usize;
         fn nth(&self, n: usize) -> Option<Act>;
+        fn pick(&self, rng: &mut impl Rng) -> Option<Act>;
         fn check(&self, act: &Act) -> Result<(), Refusal>;
         fn set_quiet_plies(&mut self, quiet: usize);
         fn play(&mut self, act: &Act, tell: &mut impl Listener<Event>) -> Progress;

@@ -4,7 +4,7 @@ use super::army::{Army, MEN, Rank, SLOTS, Stays, clash};
 use super::board::{HOMES, NONE, Site, headquarters};
 use super::public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant, bit};
 use super::types::{Act, Combat, Event, Refusal, Went};
-use crate::rules::{Eye, Eyes, Listener, Progress, Seat, Seats, Turn, splitmix};
+use crate::rules::{Eye, Eyes, Listener, Progress, Rng, Seat, Seats, Turn, splitmix};
 
 /// A full position, of either game.
 #[derive(Clone, PartialEq, Debug)]
@@ -128,6 +128,17 @@ impl Position {
                 Some(Act::Go { from, to })
             }
             _ => None,
+        }
+    }
+
+    pub(super) fn pick(&self, rng: &mut impl Rng) -> Option<Act> {
+        match (self.public.turn(), self.public.phase) {
+            (Turn::Seat(_), Phase::Play) => {
+                let t = self.territory();
+                let (from, to) = self.public.pick(t, &self.hands[t], rng)?;
+                Some(Act::Go { from, to })
+            }
+            _ => self.nth(rng.below(self.count() as u32) as usize),
         }
     }
 
