@@ -1,11 +1,12 @@
 //! The two games: the shared position with its seats, options and ids.
 
+use super::guess::Sampler;
 use super::notation;
 use super::position::Position;
 use super::public::Variant;
 use super::types::{Act, Ending, Event, Refusal};
 use super::view::{PlayerView, Revised};
-use super::{guess, scene, texts};
+use super::{scene, texts};
 use crate::games::Emblem;
 use crate::rules::{
     Bound, Choice, Eye, Facts, Game, Listener, Misread, Notation, Options, Path, Progress, Reason,
@@ -153,8 +154,12 @@ impl<const F: bool> Rules for Battle<F> {
 
 impl<const F: bool> Thinkable for Battle<F> {
     fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
-        let armies = guess::sample(&view.0, rng, budget)?;
-        Some(Battle(Position::from_parts(view.0.public.clone(), &armies)))
+        Self::guesses(view, rng, budget).next()
+    }
+
+    fn guesses(view: &View<F>, rng: &mut impl Rng, budget: u32) -> impl Iterator<Item = Self> {
+        let mut sampler = Sampler::new(&view.0);
+        std::iter::from_fn(move || sampler.draw(rng, budget).map(Battle))
     }
 
     fn evaluate(&self, seat: Seat) -> i32 {

@@ -52,6 +52,13 @@ impl Position {
         position
     }
 
+    /// Knows the army of a territory, which was laid out, wherever its pieces are.
+    pub(super) fn add_army(&mut self, t: usize, army: &Army) {
+        self.take_in(t, army);
+        let keys = SLOTS.map(|at| self.piece_key(30 * t as u8 + at));
+        self.board_key = keys.into_iter().fold(self.board_key, |all, key| all ^ key);
+    }
+
     /// Knows the army of a territory, wherever its pieces are.
     fn take_in(&mut self, t: usize, army: &Army) {
         for (rank, at) in army.0.into_iter().zip(SLOTS) {
