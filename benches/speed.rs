@@ -4,8 +4,9 @@
 //! An argument is a part of the names to measure; flags are not read.
 
 use palamede::games::GameId;
-use palamede::rules::{Game, Generator, Line, Options, perft, playout};
+use palamede::rules::{Eye, Game, Generator, Line, Options, Thinkable, Turn, perft, playout};
 use palamede::with_game;
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// The games without dice and secrets, and how deep their perft goes.
@@ -21,6 +22,8 @@ const PERFT: Duration = Duration::from_millis(500);
 const PLAYOUTS: Duration = Duration::from_secs(2);
 /// The most steps of one random game.
 const CAP: usize = 10_000;
+/// The most tries of a guess.
+const TRIES: u32 = 10_000;
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
@@ -44,6 +47,38 @@ fn main() {
     for &game in GameId::ALL {
         with_game!(game, G => measure(format!("{} playout moves", G::ID), &random_moves::<G>));
     }
+    for &game in GameId::ALL {
+        with_game!(game, G => if G::SECRETS {
+            measure(format!("{} guesses", G::ID), &|| guesses::<G>(8));
+            measure(format!("{} first guesses", G::ID), &|| guesses::<G>(1));
+        });
+    }
+}
+
+/// What the seats to act see in the course of random games, every so many steps.
+fn views<G: Game>() -> Vec<G::View> {
+    let (mut rng, mut views) = (Generator::new(1), Vec::new());
+    for _ in 0..20 {
+        let mut line = Line::new(G::start(&Options::new(G::OPTIONS)));
+        while playout(&mut line, &mut rng, 40) > 0 {
+            if let Turn::Seat(seat) = line.turn() {
+                views.push(line.state().view(Eye::Seat(seat)));
+            }
+        }
+    }
+    views
+}
+
+/// Draws so many full positions of each view in turn, and counts them.
+fn guesses<G: Thinkable>(of_each: usize) -> u64 {
+    let views = views::<G>();
+    let (start, mut rng, mut count) = (Instant::now(), Generator::new(1), 0);
+    while start.elapsed() < PLAYOUTS {
+        for view in &views {
+            count += G::guesses(view, &mut rng, TRIES).take(of_each).map(black_box).count() as u64;
+        }
+    }
+    count
 }
 
 /// Plays whole random games, history judged, and counts their moves.

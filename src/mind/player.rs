@@ -70,16 +70,15 @@ impl<R: Thinkable> Player<R> {
     }
 
     fn guess(&mut self, view: &R::View, quiet: usize, keys: &[u64]) {
-        for _ in 0..self.limits.worlds {
-            let Some(state) = R::guess(view, &mut self.rng, TRIES) else { continue };
+        let Limits { nodes, worlds, megabytes, .. } = self.limits;
+        for state in R::guesses(view, &mut self.rng, TRIES).take(worlds as usize) {
             // Where nothing is hidden every guess is the position.
             let open = state.is_open();
             let start = Line::resume(state, quiet, keys);
             let allowed = |mv: &&R::Move| start.check(&Step::Move((*mv).clone())).is_ok();
             let moves = self.moves.iter().filter(allowed).cloned().collect();
-            let searches = if open { 1 } else { self.limits.worlds };
+            let searches = if open { 1 } else { worlds };
             let wide = !open || self.limits.slack > 0;
-            let Limits { nodes, megabytes, .. } = self.limits;
             let table = Table::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
             self.worlds.push(Search::new(start, moves, table, wide));
             if open {

@@ -18,7 +18,8 @@ fn a_guess_fits_the_view<R: Conform>() {
             }
             for eye in eyes() {
                 let view = line.state().view(eye);
-                let guess = R::guess(&view, &mut rng, TRIES);
+                // The second of them: the first leaves nothing behind.
+                let guess = R::guesses(&view, &mut rng, TRIES).nth(1);
                 let guess = guess.unwrap_or_else(|| panic!("no guess for {eye:?} of {view:?}"));
                 assert_eq!(guess.view(eye), view);
                 assert_eq!(guess.key(), guess.fresh_key());

@@ -154,7 +154,7 @@ fn alone(public: &Public, id: u8) -> Vec<Rank> {
 }
 
 /// Whether an army can be made of these: one rank each, a whole army together.
-fn whole(sets: &[Vec<Rank>]) -> bool {
+pub(super) fn whole(sets: &[Vec<Rank>]) -> bool {
     fn find(n: usize, sets: &[Vec<Rank>], tried: &mut Vec<Rank>, of: &mut [Vec<usize>]) -> bool {
         for &rank in &sets[n] {
             if tried.contains(&rank) {

@@ -1,8 +1,9 @@
 //! Guesses (law 5): each is a game that could have been played so, and none is left out.
 
+use super::answers::whole;
 use super::{amount, options, random_army, seat};
-use palamede::games::luzhanqi::army::SLOTS;
-use palamede::games::luzhanqi::{Act, Battle, Event};
+use palamede::games::luzhanqi::army::{MEN, SLOTS};
+use palamede::games::luzhanqi::{Act, Battle, Event, Rank};
 use palamede::rules::{
     Eye, Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Silent, Step,
     StepOf, Thinkable, Turn,
@@ -113,10 +114,9 @@ fn guesses_replay<const F: bool>() {
         for eye in (0..Battle::<F>::SEATS).map(|n| Eye::Seat(seat(n))).chain([Eye::Public]) {
             let view = line.state().view(eye);
             let deduced = view.sight().deduce();
-            for _ in 0..4 {
-                let guess = Battle::<F>::guess(&view, &mut rng, 20_000);
-                let guess =
-                    guess.unwrap_or_else(|| panic!("none for {eye:?} of {}", line.position()));
+            let guesses: Vec<_> = Battle::<F>::guesses(&view, &mut rng, 20_000).take(4).collect();
+            assert_eq!(guesses.len(), 4, "for {eye:?} of {}", line.position());
+            for guess in guesses {
                 assert_eq!(guess.view(eye), view);
                 replays(options, &steps, &guess, eye);
                 for id in 0..120 {
@@ -174,6 +174,78 @@ fn guesses_leave_nothing_out() {
         }
     }
     assert!(narrow > 20, "{narrow}");
+}
+
+/// A hidden army dealt as guesses are said to be drawn, slowly: to piece after piece, in an order
+/// drawn by lot, a rank with its pieces that are left over the places for them, unless it leaves
+/// the others no whole army.
+fn dealt(sets: &[Vec<Rank>; MEN], rng: &mut Generator) -> [Rank; MEN] {
+    let mut sets = sets.clone();
+    let mut order: Vec<usize> = (0..MEN).filter(|&n| sets[n].len() > 1).collect();
+    rng.shuffle(&mut order);
+    let mut given: Vec<usize> = (0..MEN).filter(|&n| sets[n].len() == 1).collect();
+    for n in order {
+        let weight = |rank: &Rank| {
+            let left = rank.count() - given.iter().filter(|&&n| sets[n][0] == *rank).count();
+            let places = (0..MEN).filter(|n| !given.contains(n) && sets[*n].contains(rank));
+            5040 * left as u32 / places.count() as u32
+        };
+        let mut weights: Vec<u32> = sets[n].iter().map(weight).collect();
+        let ranks = sets[n].clone();
+        loop {
+            let mut at = rng.below(weights.iter().sum());
+            let here = |&weight: &u32| match at.checked_sub(weight) {
+                Some(rest) => {
+                    at = rest;
+                    false
+                }
+                None => true,
+            };
+            let drawn = weights.iter().position(here).expect("a rank is left");
+            sets[n] = vec![ranks[drawn]];
+            if whole(&sets) {
+                break;
+            }
+            weights[drawn] = 0;
+        }
+        given.push(n);
+    }
+    sets.map(|set| set[0])
+}
+
+/// Each rank comes as often as a deal would give it.
+#[test]
+fn guesses_are_drawn_as_ranks_are_dealt() {
+    const DEALS: usize = 1_500;
+    for (seed, most) in [(1, 3), (2, 60), (3, 140)] {
+        let (line, _) = random_game::<false>(&options::<false>(""), seed, most);
+        let Turn::Seat(own) = line.turn() else { panic!("it goes on") };
+        let view = line.state().view(Eye::Seat(own));
+        let (t, deduced) = (1 - own.index(), view.sight().deduce());
+        let ranks =
+            |at: u8| palamede::games::luzhanqi::army::ranks(deduced.ranks(30 * t as u8 + at));
+        let sets = SLOTS.map(|at| ranks(at).collect::<Vec<_>>());
+        let (mut rng, mut counts) = (Generator::new(seed), [[[0u32; 13]; MEN]; 2]);
+        for guess in Battle::<false>::guesses(&view, &mut rng, 1_000).take(DEALS) {
+            let army = guess.full().army(t).expect("an army");
+            army.0.iter().enumerate().for_each(|(n, &rank)| counts[0][n][rank as usize] += 1);
+        }
+        for _ in 0..DEALS {
+            let army = dealt(&sets, &mut rng);
+            army.iter().enumerate().for_each(|(n, &rank)| counts[1][n][rank as usize] += 1);
+        }
+        // The sum of chi squares: each cell that can vary adds one.
+        let (mut cells, mut sum) = (0.0, 0.0);
+        for (n, set) in sets.iter().enumerate().filter(|(_, set)| set.len() > 1) {
+            for &rank in set {
+                let [a, b] = [0, 1].map(|of| f64::from(counts[of][n][rank as usize]));
+                if a + b >= 20.0 {
+                    (cells, sum) = (cells + 1.0, sum + (a - b) * (a - b) / (a + b));
+                }
+            }
+        }
+        assert!(cells > 60.0 && sum < 1.35 * cells, "{sum} of {cells} cells, game {seed}");
+    }
 }
 
 #[test]

@@ -25,7 +25,7 @@ const RAILS: usize = 73;
 pub const LINES: usize = 18;
 const LONGEST: usize = 13;
 /// The first site of a curved line that lies behind the curve.
-const BEND: usize = 5;
+const BEND: u32 = 5;
 
 /// The camps and headquarters of a territory, as bits of its thirty sites.
 pub const CAMPS: u32 = 1 << 6 | 1 << 8 | 1 << 12 | 1 << 16 | 1 << 18;
@@ -90,6 +90,8 @@ pub struct Board {
     /// How many sites.
     pub sites: u8,
     roads: [Roads; SITES],
+    /// The same as sets of sites: no road leads to a shared post.
+    road_sets: [u128; HOMES],
     /// The number of a site among those of the railways.
     rail: [u8; SITES],
     rails: u8,
@@ -116,6 +118,7 @@ impl Board {
             territories,
             sites: if territories == 4 { 129 } else { 60 },
             roads: [Roads { len: 0, to: [NONE; 8] }; SITES],
+            road_sets: [0; HOMES],
             rail: [NONE; SITES],
             rails: 0,
             rail_site: [NONE; RAILS],
@@ -192,6 +195,7 @@ impl Board {
             let roads = &mut self.roads[from as usize];
             roads.to[roads.len as usize] = to;
             roads.len += 1;
+            self.road_sets[from as usize] |= 1 << to;
             i += 1;
         }
     }
@@ -248,6 +252,12 @@ impl Board {
         &roads.to[..usize::from(roads.len)]
     }
 
+    /// The same as a set.
+    #[inline]
+    pub fn road_set(&self, site: Site) -> u128 {
+        self.road_sets.get(usize::from(site)).copied().unwrap_or(0)
+    }
+
     /// The sites that a road or a step of railway joins to this one.
     pub fn near(&self, site: Site) -> Vec<Site> {
         let rails = self.rails_near(site);
@@ -256,7 +266,13 @@ impl Board {
 
     /// The sites one step of railway away.
     pub fn rails_near(&self, site: Site) -> impl Iterator<Item = Site> {
-        self.sites_of(self.rail_bit(site).map_or(0, |rail| self.rail_near[rail]))
+        self.sites_of(self.rail_set(site))
+    }
+
+    /// The same as a set of railway numbers.
+    #[inline]
+    pub fn rail_set(&self, site: Site) -> u128 {
+        self.rail_bit(site).map_or(0, |rail| self.rail_near[rail])
     }
 
     /// The number of a site among those of the railways.
@@ -291,39 +307,46 @@ impl Board {
         lines.map(|line| &line.sites[..usize::from(line.len)])
     }
 
-    /// The sites that can be reached from a place of a line, where `taken` are its sites
-    /// that are not free: those forward and those backward, near ends and far ends in the
-    /// line's order. Each run ends with what stands in the way, if `hits` of it.
+    /// The sites that can be reached from a place of a line: those forward and those backward, in
+    /// the line's order. `taken` are by team its sites that are not free; each run ends before what
+    /// stands in the way, or with it if that is of the `foes`.
     #[inline]
-    pub fn runs(
-        &self,
-        line: usize,
-        at: u32,
-        taken: u16,
-        hits: impl Fn(Site) -> bool,
-    ) -> [&[Site]; 2] {
+    pub fn runs(&self, line: usize, at: u32, taken: [u16; 2], foes: usize) -> [&[Site]; 2] {
+        let sites = &self.lines[line].sites;
+        self.ends(line, at, taken, foes)
+            .map(|[from, to]| sites.get(from as usize..to as usize).unwrap_or(&[]))
+    }
+
+    /// How many sites that are.
+    #[inline]
+    pub fn count_runs(&self, line: usize, at: u32, taken: [u16; 2], foes: usize) -> u32 {
+        let [on, back] = self.ends(line, at, taken, foes);
+        on[1].saturating_sub(on[0]) + back[1].saturating_sub(back[0])
+    }
+
+    /// The places on the line where they begin and end.
+    #[inline]
+    fn ends(&self, line: usize, at: u32, taken: [u16; 2], foes: usize) -> [[u32; 2]; 2] {
         let line = &self.lines[line];
-        let (len, at, taken) = (u32::from(line.len), at & 15, u32::from(taken));
+        let (len, at, foes) = (line.len, at & 15, u32::from(taken[foes & 1]));
+        let taken = u32::from(taken[0] | taken[1]);
         let stop = at + 1 + ((taken | 1 << len) >> (at + 1)).trailing_zeros();
         let floor = 32 - (taken & ((1 << at) - 1)).leading_zeros();
-        let (mut up, mut end) = (at as usize + 1, stop as usize);
-        let (mut low, mut down) = (floor as usize, at as usize);
-        end += usize::from(stop < len && hits(line.sites[end]));
-        low -= usize::from(floor > 0 && hits(line.sites[low - 1]));
+        let (mut up, end) = (at + 1, stop + (foes >> stop & 1));
+        let (low, mut down) = (floor - (foes << 1 >> floor & 1), at);
         // Of a curved line only what lies beyond the curve: the rest is another line.
         if line.curved {
-            up = if down < BEND { BEND } else { end };
-            down = if down < BEND { low } else { BEND };
+            up = if at < BEND { BEND } else { end };
+            down = if at < BEND { low } else { BEND };
         }
-        let run = |from: usize, to: usize| line.sites.get(from..to).unwrap_or(&[]);
-        [run(up, end), run(low, down)]
+        [[up, end], [low, down]]
     }
 
     /// Whether two sites lie on one line with free sites between them; `taken` tells of
     /// each line which of its sites are not free.
     pub fn straight(&self, from: Site, to: Site, taken: impl Fn(usize) -> u16) -> bool {
         self.lines_of(from)
-            .any(|(line, at)| self.runs(line, at, taken(line), |_| true).concat().contains(&to))
+            .any(|(line, at)| self.runs(line, at, [taken(line); 2], 0).concat().contains(&to))
     }
 
     /// What an engineer reaches from here along the railways: free ones, and taken ones

@@ -1,9 +1,11 @@
 //! What follows from what an eye knows: for each piece, the ranks that it can have. A pure
 //! function of the view; the aid on the screen, the guesses and the computers share it.
 
-use super::army::{ANY, Army, MEN, MOBILE, Rank, Ranks, SLOTS, Stays, clash, ranks, slot};
+use super::army::{ANY, Army, MOBILE, Rank, Ranks, SLOTS, Stays, clash, ranks, slot};
 use super::board::{HOMES, NONE, headquarters, row};
+use super::muster::Muster;
 use super::public::{Fact, Fight, Id, Phase, Public, bit};
+use crate::kit::bits::members;
 use crate::rules::{Seat, Seats, Turn};
 use std::mem::take;
 
@@ -43,18 +45,22 @@ impl Deduction {
     }
 }
 
-/// A combat of two pieces: for each rank of the attacker, those that the defender may have,
-/// and the other way round.
+/// What a combat tells of one of its two pieces: for each rank of the other, those that it may
+/// have.
 #[derive(Clone, Copy)]
-struct Pair {
-    attacker: Id,
-    defender: Id,
-    rows: &'static [[Ranks; 13]; 2],
+struct Arc {
+    piece: Id,
+    other: Id,
+    /// The other alone, and both.
+    from: u128,
+    both: u128,
+    rows: &'static [Ranks; 16],
 }
 
-/// The rows of a [`Pair`], by whether mines explode, whether flags are carried, and who stays.
-static ROWS: [[[[[Ranks; 13]; 2]; 3]; 2]; 2] = {
-    let mut rows = [[[[[0; 13]; 2]; 3]; 2]; 2];
+/// The rows of an [`Arc`]: of the defender's and of the attacker's, by whether mines explode,
+/// whether flags are carried, and who stays.
+static ROWS: [[[[[Ranks; 16]; 2]; 3]; 2]; 2] = {
+    let mut rows = [[[[[0; 16]; 2]; 3]; 2]; 2];
     let mut n = 0;
     while n < 4 * 144 {
         let (a, d) = (Rank::ALL[n % 12], Rank::ALL[n / 12 % 12]);
@@ -72,13 +78,11 @@ static ROWS: [[[[[Ranks; 13]; 2]; 3]; 2]; 2] = {
 /// whole, the combats, and that whoever had a turn had a move.
 #[derive(Clone)]
 pub(super) struct Domains {
-    pub ranks: [Ranks; HOMES],
+    /// By territory; of an army that is known each piece can have one.
+    pub armies: [Muster; 4],
     /// The armies that are not known, by territory.
     pub hidden: [bool; 4],
-    /// By piece, a rank: together armies that fit the sets, but for those where it is not of
-    /// the piece's set. They are kept from one question to the next and mended.
-    mates: [u8; HOMES],
-    pairs: Vec<Pair>,
+    arcs: Vec<Arc>,
     facts: Vec<Fact>,
 }
 
@@ -88,10 +92,9 @@ impl Domains {
     pub fn new(public: &Public, army: impl Fn(usize) -> Option<Army>) -> Domains {
         let v = &public.variant;
         let mut domains = Domains {
-            ranks: [0; HOMES],
+            armies: [Muster::NONE; 4],
             hidden: [false; 4],
-            mates: [0; HOMES],
-            pairs: Vec::with_capacity(public.fights.len()),
+            arcs: Vec::with_capacity(2 * public.fights.len()),
             facts: facts(public),
         };
         for t in 0..v.seats() {
@@ -100,72 +103,112 @@ impl Domains {
             }
             let army = army(t);
             domains.hidden[t] = army.is_none();
+            let mut sets = [0; 30];
             for (n, at) in SLOTS.into_iter().enumerate() {
-                let id = 30 * t as u8 + at;
                 let known = army.map(|army| army.0[n].bit());
-                domains.ranks[usize::from(id)] = known.unwrap_or_else(|| hidden(public, id));
+                let set = known.unwrap_or_else(|| hidden(public, 30 * t as u8 + at));
+                sets[usize::from(at)] = set;
             }
+            domains.armies[t] = Muster::new(sets);
         }
-        let mut known = Seats::NONE;
-        for fight in &public.fights {
-            let Fight { attacker, defender, stays, flag, fell } = *fight;
-            let is = |yes: bool, rank: Rank| if yes { rank.bit() } else { ANY & !rank.bit() };
-            domains.limit(bit(defender), is(flag, Rank::Flag));
-            for (id, stayed) in [(attacker, Stays::Attacker), (defender, Stays::Defender)] {
-                let seat = public.owner(id);
-                if stays != stayed && !known.has(seat) {
-                    domains.limit(bit(id), is(fell.has(seat), Rank::Marshal));
-                } else if fell.has(seat) {
-                    domains.limit(bit(id), 0);
-                }
-            }
-            let rows = &ROWS[usize::from(v.exploding)][usize::from(v.bearer)][stays as usize];
-            domains.pairs.push(Pair { attacker, defender, rows });
-            known = fell.iter().fold(known, Seats::with);
-            if flag && v.bearer {
-                known = known.with(public.owner(defender));
-            }
-        }
+        domains.remember(public);
         for fact in public.facts.iter().filter(|fact| !fact.mobile) {
             domains.limit(fact.pieces, !MOBILE);
             domains.limit(fact.homes, !Rank::Flag.bit());
         }
         domains.facts.retain(|fact| fact.mobile);
+        domains.bind(public);
         domains
     }
 
-    fn limit(&mut self, pieces: u128, to: Ranks) {
-        for id in ones(pieces) {
-            self.ranks[usize::from(id)] &= to;
+    /// What each combat told of the flag and of the marshals.
+    fn remember(&mut self, public: &Public) {
+        let mut known = Seats::NONE;
+        for &Fight { attacker, defender, stays, flag, fell } in &public.fights {
+            let is = |yes: bool, rank: Rank| if yes { rank.bit() } else { ANY & !rank.bit() };
+            self.keep(defender, is(flag, Rank::Flag));
+            for (id, stayed) in [(attacker, Stays::Attacker), (defender, Stays::Defender)] {
+                let seat = public.owner(id);
+                if stays != stayed && !known.has(seat) {
+                    self.keep(id, is(fell.has(seat), Rank::Marshal));
+                } else if fell.has(seat) {
+                    self.keep(id, 0);
+                }
+            }
+            known = fell.iter().fold(known, Seats::with);
+            if flag && public.variant.bearer {
+                known = known.with(public.owner(defender));
+            }
         }
+    }
+
+    /// Who was left of each combat. Where the one is known that says all of the other at once.
+    fn bind(&mut self, public: &Public) {
+        let v = &public.variant;
+        for &Fight { attacker, defender, stays, .. } in &public.fights {
+            let rows = &ROWS[usize::from(v.exploding)][usize::from(v.bearer)][stays as usize];
+            let both = bit(attacker) | bit(defender);
+            let [a, d] = [attacker, defender].map(|id| self.hidden[usize::from(id / 30) & 3]);
+            for (piece, other, of) in [(defender, attacker, 0), (attacker, defender, 1)] {
+                let arc = Arc { piece, other, from: bit(other), both, rows: &rows[of] };
+                if a == d {
+                    self.arcs.push(arc);
+                } else if self.hidden[usize::from(piece / 30) & 3] {
+                    self.revise(&arc);
+                }
+            }
+        }
+    }
+
+    /// Leaves a piece the ranks that what the other can be allows; tells whether that takes any
+    /// from it.
+    #[inline]
+    fn revise(&mut self, arc: &Arc) -> bool {
+        let met = members(self.ranks(arc.other).into());
+        let met = met.fold(0, |met, rank| met | arc.rows[usize::from(rank) & 15]);
+        self.keep(arc.piece, met)
+    }
+
+    fn limit(&mut self, pieces: u128, to: Ranks) {
+        ones(pieces).for_each(|id| _ = self.keep(id, to));
+    }
+
+    /// Leaves a piece only ranks of this set; tells whether that takes any from it.
+    #[inline]
+    pub fn keep(&mut self, id: Id, set: Ranks) -> bool {
+        self.armies[usize::from(id / 30) & 3].keep(usize::from(id % 30), set)
+    }
+
+    /// The ranks that a piece can have.
+    #[inline]
+    pub fn ranks(&self, id: Id) -> Ranks {
+        self.armies[usize::from(id / 30) & 3].sets()[usize::from(id % 30)]
     }
 
     /// Forgets what binds nothing any more.
     pub fn forget(&mut self) {
-        let (mut pairs, mut facts) = (take(&mut self.pairs), take(&mut self.facts));
-        pairs.retain(|pair| self.several(pair.attacker) && self.several(pair.defender));
+        let (mut arcs, mut facts) = (take(&mut self.arcs), take(&mut self.facts));
+        let open = self.open();
+        arcs.retain(|arc| open & arc.both == arc.both);
         facts.retain(|fact| !self.told(fact));
-        (self.pairs, self.facts) = (pairs, facts);
+        (self.arcs, self.facts) = (arcs, facts);
     }
 
-    /// Whether a piece can have more than one rank.
-    #[inline]
-    pub fn several(&self, id: Id) -> bool {
-        self.ranks[usize::from(id)].count_ones() > 1
+    /// The pieces that can have several ranks.
+    fn open(&self) -> u128 {
+        let open = |t: usize| u128::from(self.armies[t].open()) << (30 * t);
+        open(0) | open(1) | open(2) | open(3)
     }
 
     /// The pieces that have several ranks and are bound to pieces of other armies.
     pub fn bound(&self) -> u128 {
+        let open = self.open();
         let mut bound = 0;
-        for pair in &self.pairs {
-            if self.several(pair.attacker) && self.several(pair.defender) {
-                bound |= bit(pair.attacker) | bit(pair.defender);
-            }
+        for arc in self.arcs.iter().filter(|arc| open & arc.both == arc.both) {
+            bound |= arc.both;
         }
         for fact in self.facts.iter().filter(|fact| !self.told(fact)) {
-            bound |= ones(fact.pieces | fact.homes)
-                .filter(|&id| self.several(id))
-                .fold(0, |all, id| all | bit(id));
+            bound |= (fact.pieces | fact.homes) & open;
         }
         bound
     }
@@ -180,8 +223,8 @@ impl Domains {
                 return false;
             }
             for t in (0..4).filter(|&t| due[t]) {
-                match self.muster(t) {
-                    Some(changed) => stale |= changed,
+                match self.armies[t].narrow() {
+                    Some(changed) => stale |= u128::from(changed) << (30 * t),
                     None => return false,
                 }
             }
@@ -207,24 +250,18 @@ impl Domains {
     fn fight(&mut self, stale: &mut u128, due: &mut [bool; 4]) -> bool {
         while *stale != 0 {
             let now = take(stale);
-            for &Pair { attacker, defender, rows } in &self.pairs {
-                if now & (bit(attacker) | bit(defender)) == 0 {
+            for n in 0..self.arcs.len() {
+                let arc = self.arcs[n];
+                if now & arc.from == 0 {
                     continue;
                 }
-                for (id, other, rows) in
-                    [(attacker, defender, &rows[1]), (defender, attacker, &rows[0])]
-                {
-                    let met = ranks(self.ranks[usize::from(other)]);
-                    let met = met.fold(0, |met, rank| met | rows[rank as usize]);
-                    let set = &mut self.ranks[usize::from(id)];
-                    if *set & !met != 0 {
-                        *set &= met;
-                        *stale |= bit(id);
-                        due[usize::from(id / 30) & 3] |= self.hidden[usize::from(id / 30) & 3];
-                    }
-                    if *set == 0 {
-                        return false;
-                    }
+                if self.revise(&arc) {
+                    *stale |= arc.both & !arc.from;
+                    let t = usize::from(arc.piece / 30) & 3;
+                    due[t] |= self.hidden[t];
+                }
+                if self.ranks(arc.piece) == 0 {
+                    return false;
                 }
             }
         }
@@ -233,7 +270,7 @@ impl Domains {
 
     /// Whether a piece has made a fact sure.
     fn told(&self, fact: &Fact) -> bool {
-        ones(fact.pieces | fact.homes).any(|id| self.ranks[usize::from(id)] & !way(fact, id) == 0)
+        ones(fact.pieces | fact.homes).any(|id| self.ranks(id) & !way(fact, id) == 0)
     }
 
     /// Sees to it that whoever had a move had one, where only one piece is left for it;
@@ -245,123 +282,20 @@ impl Domains {
             if self.told(&fact) {
                 continue;
             }
-            let can = |id: &Id| self.ranks[usize::from(*id)] & way(&fact, *id) != 0;
+            let can = |id: &Id| self.ranks(*id) & way(&fact, *id) != 0;
             let mut left = ones(fact.pieces | fact.homes).filter(can);
             let first = left.next()?;
             if left.next().is_none() {
-                self.ranks[usize::from(first)] &= way(&fact, first);
+                self.keep(first, way(&fact, first));
                 changed |= bit(first);
             }
         }
         Some(changed)
     }
-
-    /// Leaves each piece of a territory the ranks that it has in some whole army that fits
-    /// the sets; gives the pieces whose sets have changed, none where no army fits.
-    ///
-    /// Of one army that fits (a perfect matching) all others come by handing ranks on in
-    /// rings: a piece can have the ranks from which its own leads back (Régin, "A filtering
-    /// algorithm for constraints of difference in CSPs", 1994).
-    fn muster(&mut self, t: usize) -> Option<u128> {
-        let (sets, mut mates) = (self.sets(t), self.mates(t));
-        let mut left = COUNTS;
-        for (mate, set) in mates.iter_mut().zip(&sets) {
-            match &mut left[usize::from(*mate) & 15] {
-                left if set >> *mate & 1 == 1 && *left > 0 => *left -= 1,
-                _ => *mate = 0,
-            }
-        }
-        for n in 0..MEN {
-            if mates[n] != 0 {
-                continue;
-            }
-            let spare = Rank::ALL.iter().filter(|&&rank| left[rank as usize] > 0);
-            let spare = spare.fold(0, |all, rank| all | rank.bit());
-            let found = place(&sets, &mut mates, n, sets[n], spare);
-            left[usize::from(found?) & 15] -= 1;
-        }
-        let mut leads = [0; 16];
-        for (mate, set) in mates.iter().zip(&sets) {
-            leads[usize::from(*mate) & 15] |= set;
-        }
-        for by in Rank::ALL {
-            for from in Rank::ALL {
-                if leads[from as usize] & by.bit() != 0 {
-                    leads[from as usize] |= leads[by as usize];
-                }
-            }
-        }
-        let mut changed = 0;
-        for (n, at) in SLOTS.into_iter().enumerate() {
-            let id = 30 * t as u8 + at;
-            let back = |rank: Rank| leads[rank as usize] >> mates[n] & 1 == 1;
-            let stays = ranks(sets[n]).filter(|&rank| back(rank));
-            let stays = stays.fold(0, |all, rank| all | rank.bit());
-            if stays != sets[n] {
-                changed |= bit(id);
-            }
-            self.ranks[usize::from(id)] = stays;
-            self.mates[usize::from(id)] = mates[n];
-        }
-        Some(changed)
-    }
-
-    /// The sets of a territory's pieces.
-    pub fn sets(&self, t: usize) -> [Ranks; MEN] {
-        SLOTS.map(|at| self.ranks[30 * t + usize::from(at)])
-    }
-
-    /// An army of a territory that fits the sets, once they were narrowed: ranks as numbers.
-    pub fn mates(&self, t: usize) -> [u8; MEN] {
-        SLOTS.map(|at| self.mates[30 * t + usize::from(at)])
-    }
 }
 
 /// The pieces of a territory, as bits from its first site on.
 const HOME: u128 = (1 << 30) - 1;
-
-/// How many pieces of each rank an army has.
-pub(super) const COUNTS: [u8; 16] = {
-    let (mut counts, mut n) = ([0; 16], 0);
-    while n < 12 {
-        counts[n + 1] = Rank::ALL[n].count() as u8;
-        n += 1;
-    }
-    counts
-};
-
-/// Gives piece `n` a rank of `of`. Where it is another's, that one takes another of its set,
-/// and so on until somebody takes one of `spare`: gives that one. The shortest way.
-pub(super) fn place(
-    sets: &[Ranks; MEN],
-    mates: &mut [u8; MEN],
-    n: usize,
-    of: Ranks,
-    spare: Ranks,
-) -> Option<u8> {
-    let mut hands_on = [0; 16];
-    let (mut seen, mut front) = (of, of);
-    while front & spare == 0 {
-        let mut next = 0;
-        for other in (0..MEN).filter(|&other| other != n && front >> mates[other] & 1 == 1) {
-            let new = sets[other] & !seen;
-            ranks(new).for_each(|rank| hands_on[rank as usize] = other);
-            (seen, next) = (seen | new, next | new);
-        }
-        if next == 0 {
-            return None;
-        }
-        front = next;
-    }
-    let found = (front & spare).trailing_zeros() as u8;
-    let mut rank = found;
-    while of >> rank & 1 == 0 {
-        let other = hands_on[usize::from(rank) & 15];
-        (rank, mates[other]) = (mates[other], rank);
-    }
-    mates[n] = rank;
-    Some(found)
-}
 
 /// What a piece would have to be for the move that a fact tells of.
 fn way(fact: &Fact, id: Id) -> Ranks {
@@ -370,7 +304,7 @@ fn way(fact: &Fact, id: Id) -> Ranks {
 }
 
 /// The pieces of a set.
-fn ones(set: u128) -> impl Iterator<Item = Id> {
+pub(super) fn ones(set: u128) -> impl Iterator<Item = Id> {
     let mut left = set;
     std::iter::from_fn(move || {
         let id = left.trailing_zeros() as Id;
@@ -410,7 +344,11 @@ pub(super) fn deduce(public: &Public, army: impl Fn(usize) -> Option<Army>) -> D
     let mut domains = Domains::new(public, army);
     domains.narrow(u128::MAX);
     let fallen = public.fights.iter().flat_map(|fight| fight.fell.iter()).collect();
-    Deduction { ranks: domains.ranks, fallen }
+    let mut ranks = [0; HOMES];
+    for (of, army) in ranks.chunks_exact_mut(30).zip(&domains.armies) {
+        of.copy_from_slice(army.sets());
+    }
+    Deduction { ranks, fallen }
 }
 
 /// What the turn order tells of the ranks, with the present turn: who is to act can.
@@ -432,7 +370,7 @@ pub(super) fn fits(public: &Public, armies: &[Option<Army>; 4]) -> bool {
     });
     let mut domains = Domains::new(public, |t| armies[t]);
     // What each could be by itself, then the rest.
-    let alone = |id: Id| match domains.ranks[usize::from(id)] {
+    let alone = |id: Id| match domains.ranks(id) {
         0 => slot(id).is_none() || !public.deployed.has(public.owner(id)),
         set => hidden(public, id) & set != 0,
     };

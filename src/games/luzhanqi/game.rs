@@ -1,11 +1,12 @@
 //! The two games: the shared position with its seats, options and ids.
 
+use super::guess::Sampler;
 use super::notation;
 use super::position::Position;
 use super::public::Variant;
 use super::types::{Act, Ending, Event, Refusal};
 use super::view::{PlayerView, Revised};
-use super::{guess, scene, texts};
+use super::{scene, texts};
 use crate::games::Emblem;
 use crate::rules::{
     Bound, Choice, Eye, Facts, Game, Listener, Misread, Notation, Options, Path, Progress, Reason,
@@ -137,6 +138,7 @@ impl<const F: bool> Rules for Battle<F> {
         fn moves(&self, out: &mut impl FnMut(Act));
         fn count(&self) -> usize;
         fn nth(&self, n: usize) -> Option<Act>;
+        fn pick(&self, rng: &mut impl Rng) -> Option<Act>;
         fn check(&self, act: &Act) -> Result<(), Refusal>;
         fn set_quiet_plies(&mut self, quiet: usize);
         fn play(&mut self, act: &Act, tell: &mut impl Listener<Event>) -> Progress;
@@ -152,8 +154,12 @@ impl<const F: bool> Rules for Battle<F> {
 
 impl<const F: bool> Thinkable for Battle<F> {
     fn guess(view: &View<F>, rng: &mut impl Rng, budget: u32) -> Option<Self> {
-        let armies = guess::sample(&view.0, rng, budget)?;
-        Some(Battle(Position::from_parts(view.0.public.clone(), &armies)))
+        Self::guesses(view, rng, budget).next()
+    }
+
+    fn guesses(view: &View<F>, rng: &mut impl Rng, budget: u32) -> impl Iterator<Item = Self> {
+        let mut sampler = Sampler::new(&view.0);
+        std::iter::from_fn(move || sampler.draw(rng, budget).map(Battle))
     }
 
     fn evaluate(&self, seat: Seat) -> i32 {

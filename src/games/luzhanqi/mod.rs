@@ -68,6 +68,7 @@ mod game;
 mod guess;
 mod help;
 mod moves;
+mod muster;
 mod notation;
 mod position;
 mod public;

@@ -1,23 +1,17 @@
 //! Where pieces can go: quick lists and counts, and why a piece may not go somewhere.
 
-use super::army::{Army, Rank, SLOTS};
+use super::army::{Army, MEN, Rank, SLOTS};
 use super::board::{NONE, Site, camp, headquarters, row};
 use super::public::{Fact, Hands, Id, Public, bit};
 use super::types::Refusal;
-use crate::rules::Seat;
+use crate::rules::{Rng, Seat};
 
 impl Public {
-    /// Whether a team's piece may go there, once it is on its way: a free site, or an enemy
-    /// that is not in a camp.
+    /// Whether a team's piece may go there by road: to a free site, or to an enemy that is not
+    /// in a camp.
     #[inline]
     fn open_to(&self, team: usize, to: Site) -> bool {
-        let stands = self.stands[usize::from(to)];
-        stands == 0 || usize::from(stands) == 2 - team
-    }
-
-    #[inline]
-    fn hit_by(&self, team: usize, to: Site) -> bool {
-        usize::from(self.stands[usize::from(to)]) == 2 - team
+        self.barred[team] >> (to & 127) & 1 == 0
     }
 
     /// Whether a piece carries a flag.
@@ -49,9 +43,7 @@ impl Public {
         }
         let (board, from) = (self.board(), self.place[usize::from(id)]);
         let team = self.variant.team(usize::from(id / 30));
-        for &to in board.roads(from) {
-            n += usize::from(self.open_to(team, to));
-        }
+        n += (board.road_set(from) & !self.barred[team]).count_ones() as usize;
         if board.rail_bit(from).is_none() {
             return n;
         }
@@ -59,8 +51,7 @@ impl Public {
             return n + (board.flood(from, self.taken()) & !self.rails[team]).count_ones() as usize;
         }
         for (line, at) in board.lines_of(from) {
-            let runs = board.runs(line, at, self.lines[line], |to| self.hit_by(team, to));
-            n += runs[0].len() + runs[1].len();
+            n += board.count_runs(line, at, self.lines[line], 1 - team) as usize;
         }
         n
     }
@@ -88,7 +79,7 @@ impl Public {
                 board.sites_of(reached).for_each(&mut give);
             } else {
                 for (line, at) in board.lines_of(from) {
-                    let runs = board.runs(line, at, self.lines[line], |to| self.hit_by(team, to));
+                    let runs = board.runs(line, at, self.lines[line], 1 - team);
                     runs[0].iter().chain(runs[1]).for_each(|&to| give(to));
                 }
             }
@@ -119,32 +110,57 @@ impl Public {
         let mut left = n;
         for id in men(t, hands.can) {
             let count = self.count_of(id, hands);
-            if left >= count {
-                left -= count;
-                continue;
+            if left < count {
+                return self.nth_of(id, hands, left);
             }
-            let (mut found, mut i) = (None, 0);
-            self.moves_of(id, hands, &mut |to| {
-                if i == left {
-                    found = Some(to);
-                }
-                i += 1;
-            });
-            return Some((self.place[usize::from(id)], found?));
+            left -= count;
         }
         None
+    }
+
+    /// One of [`moves`](Public::moves), each as likely: no piece's are counted twice.
+    #[inline]
+    pub(super) fn pick(&self, t: usize, hands: &Hands, rng: &mut impl Rng) -> Option<(Site, Site)> {
+        let (mut below, mut sum) = ([0; MEN], 0);
+        for (id, below) in men(t, hands.can).zip(&mut below) {
+            sum += self.count_of(id, hands);
+            *below = sum;
+        }
+        let n = rng.below(sum as u32) as usize;
+        let mut before = 0;
+        for (id, below) in men(t, hands.can).zip(below) {
+            if n < below {
+                return self.nth_of(id, hands, n - before);
+            }
+            before = below;
+        }
+        None
+    }
+
+    /// The move number `n` of a piece.
+    #[inline]
+    fn nth_of(&self, id: Id, hands: &Hands, n: usize) -> Option<(Site, Site)> {
+        let (mut found, mut i) = (None, 0);
+        self.moves_of(id, hands, &mut |to| {
+            if i == n {
+                found = Some(to);
+            }
+            i += 1;
+        });
+        Some((self.place[usize::from(id)], found?))
     }
 
     /// Whether a piece could go somewhere if its rank can move, other than home.
     fn has_way(&self, id: Id) -> bool {
         let (board, from) = (self.board(), self.place[usize::from(id)]);
         let team = self.variant.team(usize::from(id / 30));
-        let carries = self.carries(id);
-        let open = |to: Site| {
-            let barred = || self.piece_at(to).is_some_and(|id| self.maybe_flag(id));
-            self.open_to(team, to) && !(carries && barred())
-        };
-        board.roads(from).iter().any(|&to| open(to)) || board.rails_near(from).any(open)
+        let rails = board.rail_set(from) & !self.rails[team];
+        if !self.carries(id) {
+            return board.road_set(from) & !self.barred[team] != 0 || rails != 0;
+        }
+        let open = |to: Site| !self.piece_at(to).is_some_and(|id| self.maybe_flag(id));
+        board.roads(from).iter().any(|&to| self.open_to(team, to) && open(to))
+            || board.sites_of(rails).any(open)
     }
 
     /// Whether a seat has a move.
@@ -238,7 +254,7 @@ impl Public {
             let reached = board.flood(from, self.taken()) >> end & 1 == 1;
             return if reached { Ok(()) } else { Err(Refusal::NoWay { from, to }) };
         }
-        if board.straight(from, to, |line| self.lines[line]) {
+        if board.straight(from, to, |line| self.taken_on(line)) {
             return Ok(());
         }
         if !board.straight(from, to, |_| 0) {
@@ -253,7 +269,7 @@ impl Public {
     /// piece has not moved yet.
     pub(super) fn turns(&self, from: Site, to: Site) -> bool {
         let board = self.board();
-        !board.road(from, to) && !board.straight(from, to, |line| self.lines[line])
+        !board.road(from, to) && !board.straight(from, to, |line| self.taken_on(line))
     }
 }
 

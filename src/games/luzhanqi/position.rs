@@ -4,7 +4,7 @@ use super::army::{Army, MEN, Rank, SLOTS, Stays, clash};
 use super::board::{HOMES, NONE, Site, headquarters};
 use super::public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant, bit};
 use super::types::{Act, Combat, Event, Refusal, Went};
-use crate::rules::{Eye, Eyes, Listener, Progress, Seat, Seats, Turn, splitmix};
+use crate::rules::{Eye, Eyes, Listener, Progress, Rng, Seat, Seats, Turn, splitmix};
 
 /// A full position, of either game.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,6 +53,13 @@ impl Position {
         position.show_flags();
         position.board_key = position.fresh_board_key();
         position
+    }
+
+    /// Knows the army of a territory, which was laid out, wherever its pieces are.
+    pub(super) fn add_army(&mut self, t: usize, army: &Army) {
+        self.take_in(t, army);
+        let keys = SLOTS.map(|at| self.piece_key(30 * t as u8 + at));
+        self.board_key = keys.into_iter().fold(self.board_key, |all, key| all ^ key);
     }
 
     /// Knows the army of a territory, wherever its pieces are.
@@ -131,6 +138,17 @@ impl Position {
                 Some(Act::Go { from, to })
             }
             _ => None,
+        }
+    }
+
+    pub(super) fn pick(&self, rng: &mut impl Rng) -> Option<Act> {
+        match (self.public.turn(), self.public.phase) {
+            (Turn::Seat(_), Phase::Play) => {
+                let t = self.territory();
+                let (from, to) = self.public.pick(t, &self.hands[t], rng)?;
+                Some(Act::Go { from, to })
+            }
+            _ => self.nth(rng.below(self.count() as u32) as usize),
         }
     }
 

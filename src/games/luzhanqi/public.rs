@@ -204,10 +204,11 @@ pub struct Public {
     pub(super) place: [Site; HOMES],
     /// Which piece stands on each site.
     pub(super) at: [Id; SITES],
-    /// What stands there: nothing, a team's piece (1 or 2), or one in a camp (3).
-    pub(super) stands: [u8; SITES],
-    /// The sites of each line that are taken.
-    pub(super) lines: [u16; LINES],
+    /// The sites of the territories that a team cannot enter: its own pieces', and camps that are
+    /// taken.
+    pub(super) barred: [u128; 2],
+    /// The sites of each line that each team has taken.
+    pub(super) lines: [[u16; 2]; LINES],
     /// The sites of the railways that each team has taken.
     pub(super) rails: [u128; 2],
     /// The pieces that have moved.
@@ -250,8 +251,8 @@ impl Public {
             cause: None,
             place: [NONE; HOMES],
             at: [NONE; SITES],
-            stands: [0; SITES],
-            lines: [0; LINES],
+            barred: [0; 2],
+            lines: [[0; 2]; LINES],
             rails: [0; 2],
             moved: 0,
             turned: 0,
@@ -289,27 +290,32 @@ impl Public {
     /// Puts a piece on a free site.
     #[inline]
     pub(super) fn put(&mut self, id: Id, site: Site) {
-        let team = self.variant.team(usize::from(id / 30));
-        let (i, at) = (usize::from(id), usize::from(site));
-        (self.place[i], self.at[at]) = (site, id);
-        self.stands[at] = if camp(site) { 3 } else { team as u8 + 1 };
-        let board = self.board();
-        if let Some(rail) = board.rail_bit(site) {
-            self.rails[team] |= 1 << rail;
-            board.lines_of(site).for_each(|(line, at)| self.lines[line] |= 1 << at);
-        }
+        (self.place[usize::from(id)], self.at[usize::from(site)]) = (site, id);
+        self.flip(id, site);
     }
 
     /// Takes a piece off the board.
     #[inline]
     pub(super) fn lift(&mut self, id: Id) {
         let Some(site) = self.site_of(id) else { return };
-        let at = usize::from(site);
-        (self.place[usize::from(id)], self.at[at], self.stands[at]) = (NONE, NONE, 0);
+        (self.place[usize::from(id)], self.at[usize::from(site)]) = (NONE, NONE);
+        self.flip(id, site);
+    }
+
+    /// A site is taken by a piece, or free again: the sets that say so.
+    #[inline]
+    fn flip(&mut self, id: Id, site: Site) {
+        let team = self.variant.team(usize::from(id / 30));
+        if usize::from(site) < HOMES {
+            self.barred[team] ^= bit(site);
+            if camp(site) {
+                self.barred[1 - team] ^= bit(site);
+            }
+        }
         let board = self.board();
         if let Some(rail) = board.rail_bit(site) {
-            self.rails = self.rails.map(|rails| rails & !(1 << rail));
-            board.lines_of(site).for_each(|(line, at)| self.lines[line] &= !(1 << at));
+            self.rails[team] ^= 1 << rail;
+            board.lines_of(site).for_each(|(line, at)| self.lines[line][team] ^= 1 << at);
         }
     }
 
@@ -317,6 +323,12 @@ impl Public {
     #[inline]
     pub(super) fn taken(&self) -> u128 {
         self.rails[0] | self.rails[1]
+    }
+
+    /// The sites of a line that are taken.
+    #[inline]
+    pub(super) fn taken_on(&self, line: usize) -> u16 {
+        self.lines[line][0] | self.lines[line][1]
     }
 
     /// The seats still in the game.
