@@ -8,7 +8,7 @@ use palamede::mind::{self, Job, Limits};
 use palamede::record::{Dice, RecordError, Setup, StepFault, game_of, is_sign};
 use palamede::rules::{
     Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
-    StepOf, Turn, perft, playout,
+    StepOf, Thinkable, Turn, perft, playout,
 };
 use palamede::say::{Lang, Speak, error_of_record, misread};
 use palamede::table::Table;
@@ -143,7 +143,7 @@ impl<G: Speak> Play<G> {
     }
 }
 
-impl<G: Speak> Playing for Play<G> {
+impl<G: Speak + Thinkable> Playing for Play<G> {
     fn position(&mut self, rest: &str) -> Result<(), String> {
         let setup = Setup { start: Some(rest.to_owned()), ..self.table.setup().clone() };
         self.table = table(setup)?;
@@ -267,18 +267,21 @@ impl<G: Speak> Playing for Play<G> {
         self.seat_to_act("go")?;
         let seed = seed.unwrap_or_else(|| palamede::rules::Rng::below(&mut self.rng, u32::MAX));
         let job = Job::new(&self.table, 0, level, seed).ok_or("go: nothing to think about")?;
-        let (mut thinker, mut deepest) = (mind::work_within(&job, limits, elapsed), 0);
-        let answer = loop {
-            let answer = thinker.think(LOOK);
-            if let Some(info) = thinker.info().filter(|info| info.depth > deepest) {
+        let view = job.read_view::<G>().ok_or("go: nothing to think about")?;
+        let player = mind::player_within::<G>(&job, &view, limits, elapsed);
+        let (mut player, mut deepest) = (player.ok_or("go: nothing to think about")?, 0);
+        loop {
+            let done = player.step(LOOK);
+            if let Some(info) = player.info().filter(|info| info.depth > deepest) {
                 deepest = info.depth;
                 out(&told(&info));
             }
-            if let Some(answer) = answer {
-                break answer;
+            if done {
+                break;
             }
-        };
-        out(&format!("bestmove {}", answer.step.ok_or("go: the player found no move")?));
+        }
+        let mv = player.choice().ok_or("go: the player found no move")?;
+        out(&format!("bestmove {}", view.write(mv)));
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! What the page asks of a computer player and what it answers, as plain data.
 
-use crate::rules::{Options, Playable, Seats};
+use crate::rules::{Notation, Options, Playable, Seats};
 use crate::table::Table;
 
 /// The answer of a computer that agrees to stop, which is a step, too.
@@ -72,12 +72,13 @@ impl Job {
         }
     }
 
-    /// The options that it was asked about, in place of these; none where one is not of this game.
-    pub(super) fn read_options(&self, mut options: Options) -> Option<Options> {
+    /// The view that it is about; none where it is none of this game.
+    pub fn read_view<R: Notation>(&self) -> Option<R::View> {
+        let mut options = Options::new(R::OPTIONS);
         for pair in &self.options {
             let (name, value) = pair.split_once('=')?;
             options.set(name, value).ok()?;
         }
-        Some(options)
+        R::read_view(&options, &self.view).ok()
     }
 }

@@ -16,7 +16,7 @@ pub use job::{AGREE, Answer, Job};
 pub use level::Limits;
 pub use player::{Info, Now, Player};
 pub use search::{DEEPEST, Found, Score, Search, Table, Tried, WON, plies_to_win};
-pub use thinker::{Thinker, work, work_within};
+pub use thinker::{Thinker, player_within, work};
 
 use crate::rules::{Generator, Rng, Rules, Seen};
 

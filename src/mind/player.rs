@@ -164,6 +164,11 @@ impl<R: Thinkable> Player<R> {
         self.moves.get(chosen.map_or(0, |&(n, _)| n))
     }
 
+    /// What the position is worth to the mover; none before that is known.
+    pub fn score(&self) -> Option<Score> {
+        self.scored().first().map(|&(_, score)| score)
+    }
+
     /// What it has found out; none before the first iteration has ended.
     pub fn info(&self) -> Option<Info> {
         let depth = self.worlds.iter().map(Search::depth).min().filter(|&depth| depth > 0)?;

@@ -1,10 +1,10 @@
 //! Who works on a job: the page knows no more of it than the [`Job`] and the [`Answer`].
 
 use super::level::Limits;
-use super::player::{Info, Now, Player};
+use super::player::{Now, Player};
 use super::{AGREE, Answer, Job, Score};
 use crate::games::GameId;
-use crate::rules::{Generator, Options, Seat, Seats, Seen, Thinkable, Turn};
+use crate::rules::{Generator, Seat, Seats, Seen, Thinkable, Turn};
 use crate::with_game;
 
 /// How long a guess may take from which it is seen whether to stop, in tries.
@@ -28,8 +28,6 @@ trait Thinks {
     fn step(&mut self, budget: u64) -> bool;
     /// The step that it would take now, in notation.
     fn answer(&self) -> Option<String>;
-    /// What it has found out.
-    fn info(&self) -> Option<Info>;
 }
 
 impl Thinker {
@@ -44,44 +42,37 @@ impl Thinker {
         let step = self.player.as_ref().and_then(|player| player.answer());
         Answer { number: self.number, step }
     }
-
-    /// What it has found out so far, if anything.
-    pub fn info(&self) -> Option<Info> {
-        self.player.as_ref()?.info()
-    }
 }
 
-/// Begins a job, as the level that it names does; `now` tells the time. An unreadable one answers
-/// with no step.
+/// Begins a job; `now` tells the time. An unreadable one answers with no step.
 pub fn work(job: &Job, now: Now) -> Thinker {
-    begin(job, None, now)
-}
-
-/// Begins a job with other limits than its level's.
-pub fn work_within(job: &Job, limits: Limits, now: Now) -> Thinker {
-    begin(job, Some(limits), now)
-}
-
-fn begin(job: &Job, limits: Option<Limits>, now: Now) -> Thinker {
     let player =
-        GameId::read(&job.game).and_then(|game| with_game!(game, G => read::<G>(job, limits, now)));
+        GameId::read(&job.game).and_then(|game| with_game!(game, G => begin::<G>(job, now)));
     Thinker { number: job.number, player }
 }
 
-fn read<R: Thinkable>(job: &Job, limits: Option<Limits>, now: Now) -> Option<Box<dyn Thinks>> {
-    let options = job.read_options(Options::new(R::OPTIONS))?;
-    let view = R::read_view(&options, &job.view).ok()?;
-    let keys: Option<Vec<u64>> =
-        job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect();
-    let (keys, quiet) = (keys?, job.quiet as usize);
-    if !job.stop.is_empty() {
-        let player = Player::<R>::new(&view, (quiet, &keys), GLANCE, 1, now);
-        let world = R::guess(&view, &mut Generator::new(1), TRIES);
-        return Some(Box::new(Stops { player, world, seats: job.stop }));
+fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
+    let view = job.read_view::<R>()?;
+    if job.stop.is_empty() {
+        let player = player_within::<R>(job, &view, Limits::of(job.level, R::FACTS), now)?;
+        return Some(Box::new(Chooses { view, player }));
     }
-    let limits = limits.unwrap_or_else(|| Limits::of(job.level, R::FACTS));
-    let player = Player::<R>::new(&view, (quiet, &keys), limits, u64::from(job.seed), now);
-    Some(Box::new(Chooses { view, player }))
+    let player = player_within::<R>(job, &view, GLANCE, now)?;
+    let world = R::guess(&view, &mut Generator::new(1), TRIES);
+    Some(Box::new(Stops { player, world, seats: job.stop }))
+}
+
+/// A player that begins the job about this view with other limits than its level's; none where the
+/// job cannot be read.
+pub fn player_within<R: Thinkable>(
+    job: &Job,
+    view: &R::View,
+    limits: Limits,
+    now: Now,
+) -> Option<Player<R>> {
+    let keys = job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok());
+    let keys: Vec<u64> = keys.collect::<Option<_>>()?;
+    Some(Player::new(view, (job.quiet as usize, &keys), limits, u64::from(job.seed), now))
 }
 
 /// One that chooses a move.
@@ -98,10 +89,6 @@ impl<R: Thinkable> Thinks for Chooses<R> {
     fn answer(&self) -> Option<String> {
         // A move is written as it is seen: that needs no position that fits.
         self.player.choice().map(|mv| self.view.write(mv))
-    }
-
-    fn info(&self) -> Option<Info> {
-        self.player.info()
     }
 }
 
@@ -120,7 +107,7 @@ impl<R: Thinkable> Thinks for Stops<R> {
 
     fn answer(&self) -> Option<String> {
         let better = self.world.as_ref().is_some_and(|world| {
-            let found = self.player.info().map(|info| info.score);
+            let found = self.player.score();
             let worth = |seat: Seat| match (world.turn(), found) {
                 (Turn::Seat(own), Some(score))
                     if own.index() % R::TEAMS == seat.index() % R::TEAMS =>
@@ -133,9 +120,5 @@ impl<R: Thinkable> Thinks for Stops<R> {
             self.seats.iter().any(|seat| worth(seat) > EVEN)
         });
         (!better).then(|| AGREE.to_owned())
-    }
-
-    fn info(&self) -> Option<Info> {
-        None
     }
 }
