@@ -12,8 +12,7 @@ use palamede::rules::{
 /// # Errors
 /// The first position whose value does not follow from its moves, in notation.
 pub fn check(planes: &[Plane], flights: &str, positions: usize) -> Result<(), String> {
-    let mut options = Options::new(ShapLuk::OPTIONS);
-    options.set("flights", flights).map_err(|error| format!("{flights}: {error:?}"))?;
+    let options = options(flights)?;
     let mut rng = Generator::new(1);
     for _ in 0..positions {
         let position = random(&options, planes.len() > 1, &mut rng)?;
@@ -25,8 +24,22 @@ pub fn check(planes: &[Plane], flights: &str, positions: usize) -> Result<(), St
     Ok(())
 }
 
-/// A random position; where two planes are solved a flight is left or not.
-fn random(options: &Options, counted: bool, rng: &mut Generator) -> Result<ShapLuk, String> {
+/// The options with so many flights.
+///
+/// # Errors
+/// It is not a value of the option.
+pub fn options(flights: &str) -> Result<Options, String> {
+    let mut options = Options::new(ShapLuk::OPTIONS);
+    options.set("flights", flights).map_err(|error| format!("{flights}: {error:?}"))?;
+    Ok(options)
+}
+
+/// A random position that the game is not over in by captures; where two planes are solved a flight
+/// is left or not.
+///
+/// # Errors
+/// It cannot be set up.
+pub fn random(options: &Options, counted: bool, rng: &mut Generator) -> Result<ShapLuk, String> {
     let rebels = loop {
         let rebels = set(rng.below(1 << 24) as usize);
         if plays(rebels) {
@@ -50,10 +63,10 @@ fn random(options: &Options, counted: bool, rng: &mut Generator) -> Result<ShapL
 }
 
 /// Who wins, and in how many plies; `None` for nobody.
-type Value = Option<(Seat, u8)>;
+pub type Value = Option<(Seat, u8)>;
 
 /// What the solution says.
-fn value(planes: &[Plane], position: &ShapLuk) -> Value {
+pub fn value(planes: &[Plane], position: &ShapLuk) -> Value {
     let plane = &planes[usize::from(position.flights() == Some(1))];
     let (n, at) = (number(position.rebels()), position.general().index());
     let rebels_move = position.turn() == Turn::Seat(Seat::FIRST);
@@ -88,7 +101,7 @@ fn from_moves(planes: &[Plane], position: &ShapLuk) -> Value {
 }
 
 /// The value of a game that is over.
-fn over(turn: &Turn) -> Value {
+pub fn over(turn: &Turn) -> Value {
     let Turn::Over(Outcome { winners, .. }) = turn else { return None };
     winners.iter().next().map(|winner| (winner, 0))
 }

@@ -7,6 +7,7 @@
 
 mod greedy;
 mod job;
+pub mod solved;
 mod thinker;
 
 pub use greedy::Greedy;
