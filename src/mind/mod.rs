@@ -9,6 +9,7 @@ mod job;
 mod level;
 mod player;
 mod search;
+pub mod solved;
 mod thinker;
 
 pub use crate::table::LEVELS;

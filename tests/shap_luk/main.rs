@@ -9,6 +9,7 @@ mod flights;
 mod moves;
 mod records;
 mod slow;
+mod solved;
 mod texts;
 
 use palamede::games::shap_luk::{Point, Refusal, ShapLuk};

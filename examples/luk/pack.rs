@@ -1,0 +1,67 @@
+//! The table that is carried: nets in bytes, and the rare positions.
+
+use super::solution::{DRAW, POINTS, Plane, SETS, Side, plays, set};
+use super::train::{HIDDEN, INPUTS, NARROW, Weights};
+
+/// What stands for one in the table.
+const ONE: f32 = 1024.0;
+/// With so many rebels or fewer, a win of the general that takes as many plies is rare.
+const LATE: u8 = 6;
+
+/// Appends a net: for each unit of both layers its greatest weight, then the weights as parts in
+/// 127 of it, then the rest in words.
+pub fn net(weights: &Weights, out: &mut Vec<u8>) {
+    let first: Vec<Vec<f32>> =
+        (0..HIDDEN).map(|unit| (0..INPUTS).map(|i| weights.first(i)[unit]).collect()).collect();
+    let second: Vec<Vec<f32>> = (0..NARROW).map(|unit| weights.second(unit).to_vec()).collect();
+    let scales =
+        |units: &[Vec<f32>]| -> Vec<i16> { units.iter().map(|unit| scale(unit)).collect() };
+    let (wide, narrow) = (scales(&first), scales(&second));
+    wide.iter().chain(&narrow).for_each(|scale| out.extend(scale.to_le_bytes()));
+    for input in 0..INPUTS {
+        out.extend(first.iter().zip(&wide).map(|(unit, &scale)| part(unit[input], scale)));
+    }
+    for (unit, &scale) in second.iter().zip(&narrow) {
+        out.extend(unit.iter().map(|&weight| part(weight, scale)));
+    }
+    for weight in weights.rest() {
+        out.extend(((weight * ONE).round() as i16).to_le_bytes());
+    }
+}
+
+/// The greatest weight of a unit.
+fn scale(unit: &[f32]) -> i16 {
+    let most = unit.iter().fold(0f32, |most, weight| most.max(weight.abs()));
+    ((most * ONE).ceil() as i16).max(1)
+}
+
+/// A weight as a part in 127 of the greatest one.
+fn part(weight: f32, scale: i16) -> u8 {
+    ((weight * ONE * 127.0 / f32::from(scale)).round() as i8) as u8
+}
+
+/// Whether a search of a few plies does not see how this ends, though the rebels do not win.
+pub fn is_rare(side: &Side, n: usize, point: usize) -> bool {
+    let plies = side.plies[n * POINTS + point];
+    side.rebels[n] >> point & 1 == 0 && plies >= LATE
+}
+
+/// Appends the rare positions of a plane.
+pub fn rare(plane: &Plane, out: &mut Vec<u8>) {
+    let mut entries = Vec::new();
+    for (side, bit) in [(&plane.rebels, 0), (&plane.general, 1 << 30)] {
+        for n in (0..SETS).filter(|&n| plays(set(n))) {
+            let points = (0..POINTS).filter(|&p| set(n) >> p & 1 == 0 && is_rare(side, n, p));
+            entries.extend(points.map(|p| {
+                let plies = side.plies[n * POINTS + p];
+                (set(n) | (p as u32) << 25 | bit, if plies == DRAW { 0 } else { plies })
+            }));
+        }
+    }
+    entries.sort_unstable();
+    out.extend((entries.len() as u16).to_le_bytes());
+    for (entry, plies) in entries {
+        out.extend(entry.to_le_bytes());
+        out.push(plies);
+    }
+}

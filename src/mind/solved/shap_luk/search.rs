@@ -1,0 +1,161 @@
+//! Alpha-beta with a table of bounds, to a depth after which the nets are asked.
+
+use super::table::Table;
+use crate::games::shap_luk::{Pursuit, ShapLuk};
+use crate::rules::{Rules, Seat, Silent, Turn};
+use std::collections::HashMap;
+
+/// One ply.
+pub const PLY: i32 = 4;
+/// The score of a game that nobody wins.
+pub const DRAWN: i32 = 2_000;
+/// The score of a game that the general has won.
+pub const WON: i32 = 4_000;
+/// With so many rebels or fewer a position may be one of the rare ones.
+const FEW: u32 = 8;
+
+/// A search. Scores are times until the rebels win, in quarters of a ply: they want them low, the
+/// general high. Beyond all times are [`DRAWN`], and the general's wins, the sooner the higher.
+pub struct Search<'a> {
+    table: &'a Table,
+    /// By position and depth what the score is at least, and at most.
+    bounds: HashMap<(u64, u8), (i32, i32)>,
+}
+
+/// A score as it is one ply earlier.
+fn earlier(score: i32) -> i32 {
+    match score {
+        DRAWN => DRAWN,
+        ..DRAWN => score + PLY,
+        _ => score - PLY,
+    }
+}
+
+/// The bound one ply later whose [`earlier`] is this one.
+fn later(bound: i32) -> i32 {
+    match bound {
+        DRAWN => DRAWN,
+        ..DRAWN => bound - PLY,
+        _ => bound + PLY,
+    }
+}
+
+impl<'a> Search<'a> {
+    /// A search that has seen nothing.
+    pub fn new(table: &'a Table) -> Search<'a> {
+        Search { table, bounds: HashMap::new() }
+    }
+
+    /// The moves with their scores, the best first: a score is exact if no move is better, and at
+    /// least no better than the best one where it is not.
+    pub fn moves(&mut self, position: &ShapLuk, depth: u8) -> Vec<(Pursuit, i32)> {
+        let rebels = position.turn() == Turn::Seat(Seat::FIRST);
+        let (mut low, mut high) = (i32::MIN / 2, i32::MAX / 2);
+        let mut out = Vec::new();
+        for (mv, next) in self.children(position, depth) {
+            let score =
+                earlier(self.score(&next, depth.saturating_sub(1), later(low), later(high)));
+            if rebels {
+                high = high.min(score);
+            } else {
+                low = low.max(score);
+            }
+            out.push((mv, score));
+        }
+        // Stable: of equal scores the first is exact.
+        out.sort_by_key(|&(_, score)| if rebels { score } else { -score });
+        out
+    }
+
+    /// The score of a position; one beyond `low` or `high` is a bound on that side.
+    pub fn score(&mut self, position: &ShapLuk, depth: u8, low: i32, high: i32) -> i32 {
+        let seat = match position.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Over(over) if over.winners.has(Seat::SECOND) => return WON,
+            _ => return 0,
+        };
+        if let Some(known) = self.known(position) {
+            return known;
+        }
+        if depth == 0 {
+            return self.leaf(position, seat);
+        }
+        let key = (position.key(), depth);
+        let (least, most) = self.bounds.get(&key).copied().unwrap_or((i32::MIN, i32::MAX));
+        if least >= high || least == most {
+            return least;
+        }
+        if most <= low {
+            return most;
+        }
+        let score = self.best(position, seat == Seat::FIRST, depth, low, high);
+        // Beyond a bound the score says no more than that it is there.
+        let least = if score > low { score } else { least };
+        let most = if score < high { score } else { most };
+        self.bounds.insert(key, (least, most));
+        score
+    }
+
+    /// The best score of the moves.
+    fn best(&mut self, position: &ShapLuk, rebels: bool, depth: u8, low: i32, high: i32) -> i32 {
+        let (mut low, mut high) = (low, high);
+        let mut best = if rebels { i32::MAX / 2 } else { i32::MIN / 2 };
+        for (_, next) in self.children(position, depth) {
+            let score = earlier(self.score(&next, depth - 1, later(low), later(high)));
+            if rebels {
+                best = best.min(score);
+                high = high.min(score);
+            } else {
+                best = best.max(score);
+                low = low.max(score);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The positions that follow, the likely best ones first.
+    fn children(&self, position: &ShapLuk, depth: u8) -> Vec<(Pursuit, ShapLuk)> {
+        let mut out = Vec::new();
+        position.moves(&mut |mv| {
+            let mut next = position.clone();
+            next.play(&mv, &mut Silent);
+            out.push((mv, next));
+        });
+        if position.turn() == Turn::Seat(Seat::SECOND) {
+            out.sort_by_key(|(mv, _)| mv.take.is_none());
+        } else if depth > 1 {
+            out.sort_by_cached_key(|(_, next)| match next.turn() {
+                Turn::Over(_) => 0,
+                _ => self.estimate(next),
+            });
+        }
+        out
+    }
+
+    /// What the table says of a position with few rebels.
+    fn known(&self, position: &ShapLuk) -> Option<i32> {
+        let few = position.rebels().count_ones() <= FEW;
+        Some(match few.then(|| self.table.rare(position))?? {
+            0 => DRAWN,
+            plies => WON - PLY * i32::from(plies),
+        })
+    }
+
+    /// What the nets say, with the general to move.
+    fn estimate(&self, position: &ShapLuk) -> i32 {
+        self.table.quarters(position.flights(), position.rebels(), position.general())
+    }
+
+    /// What is thought of a position without a search.
+    fn leaf(&self, position: &ShapLuk, seat: Seat) -> i32 {
+        let last = position.gone() + 2 >= position.captures_to_win();
+        let mut takes = false;
+        if last && seat == Seat::SECOND {
+            position.moves(&mut |mv| takes |= mv.take.is_some());
+        }
+        if takes { WON - PLY } else { self.estimate(position) }
+    }
+}
