@@ -35,18 +35,19 @@ impl Limits {
 
     /// Those of a level, from 1, in a game.
     pub fn of(level: u8, facts: &Facts) -> Limits {
+        // From the third on no man is given away for nothing.
         let (depth, nodes, slack) = match level {
-            0 | 1 => (1, 20_000, 320),
-            2 => (1, 20_000, 130),
-            3 => (2, 50_000, 60),
-            4 => (3, 100_000, 40),
-            5 => (4, 200_000, 20),
-            6 => (DEEPEST, 30_000, 0),
-            7 => (DEEPEST, 250_000, 0),
+            0 | 1 => (1, 50_000, 400),
+            2 => (1, 50_000, 200),
+            3 => (1, 50_000, 90),
+            4 => (2, 50_000, 70),
+            5 => (3, 100_000, 40),
+            6 => (DEEPEST, 10_000, 0),
+            7 => (DEEPEST, 100_000, 0),
             _ => (DEEPEST, 40_000_000, 0),
         };
         let depth = match level {
-            _ if facts.dice => depth.min(2),
+            ..6 if facts.dice => depth.min(2),
             6.. if facts.secrets => level - 4,
             _ => depth,
         };
