@@ -72,6 +72,11 @@ impl Job {
         }
     }
 
+    /// The keys; none where one is no number.
+    pub(super) fn read_keys(&self) -> Option<Vec<u64>> {
+        self.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect()
+    }
+
     /// The view that it is about; none where it is none of this game.
     pub fn read_view<R: Notation>(&self) -> Option<R::View> {
         let mut options = Options::new(R::OPTIONS);

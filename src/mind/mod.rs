@@ -17,7 +17,7 @@ pub use job::{AGREE, Answer, Job};
 pub use level::Limits;
 pub use player::{Info, Now, Player};
 pub use search::{DEEPEST, Found, Score, Search, Table, Tried, WON, plies_to_win};
-pub use thinker::{Thinker, player_within, work};
+pub use thinker::{Thinker, player_within, work, work_solved};
 
 use crate::rules::{Generator, Rng, Rules, Seen};
 

@@ -2,9 +2,10 @@
 
 use super::level::Limits;
 use super::player::{Now, Player};
+use super::solved::shap_luk;
 use super::{AGREE, Answer, Job, Score};
-use crate::games::GameId;
-use crate::rules::{Generator, Seat, Seats, Seen, Thinkable, Turn};
+use crate::games::{GameId, ShapLuk};
+use crate::rules::{Generator, Notation, Open, Seat, Seats, Seen, Thinkable, Turn};
 use crate::with_game;
 
 /// How long a guess may take from which it is seen whether to stop, in tries.
@@ -51,6 +52,14 @@ pub fn work(job: &Job, now: Now) -> Thinker {
     Thinker { number: job.number, player }
 }
 
+/// Begins a job that is answered from its table ([`table_for`](super::solved::table_for)); none
+/// where the table is not of its form.
+pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
+    let (Open(position), table) = (job.read_view::<ShapLuk>()?, shap_luk::Table::read(table)?);
+    let player = Knows { position, keys: job.read_keys()?, table };
+    Some(Thinker { number: job.number, player: Some(Box::new(player)) })
+}
+
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
     let view = job.read_view::<R>()?;
     if job.stop.is_empty() {
@@ -70,8 +79,7 @@ pub fn player_within<R: Thinkable>(
     limits: Limits,
     now: Now,
 ) -> Option<Player<R>> {
-    let keys = job.keys.iter().map(|key| u64::from_str_radix(key, 16).ok());
-    let keys: Vec<u64> = keys.collect::<Option<_>>()?;
+    let keys = job.read_keys()?;
     Some(Player::new(view, (job.quiet as usize, &keys), limits, u64::from(job.seed), now))
 }
 
@@ -89,6 +97,24 @@ impl<R: Thinkable> Thinks for Chooses<R> {
     fn answer(&self) -> Option<String> {
         // A move is written as it is seen: that needs no position that fits.
         self.player.choice().map(|mv| self.view.write(mv))
+    }
+}
+
+/// One that knows how the game ends.
+struct Knows {
+    position: ShapLuk,
+    keys: Vec<u64>,
+    table: shap_luk::Table,
+}
+
+impl Thinks for Knows {
+    fn step(&mut self, _: u64) -> bool {
+        true
+    }
+
+    fn answer(&self) -> Option<String> {
+        let mv = shap_luk::choose(&self.position, &self.keys, &self.table, shap_luk::DEPTH)?;
+        Some(self.position.write(&mv))
     }
 }
 

@@ -3,8 +3,9 @@
 
 use super::dom::window;
 use super::message::{read_job, write_answer};
-use crate::mind::{Answer, Thinker, work};
-use js_sys::Date;
+use crate::mind::solved::table_for;
+use crate::mind::{Answer, Job, Thinker, work, work_solved};
+use js_sys::{Date, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -18,6 +19,9 @@ extern "C" {
     fn tell(this: &Asker, what: &JsValue);
     #[wasm_bindgen(method, setter = onmessage)]
     fn hear(this: &Asker, what: &JsValue);
+    /// Fetches a table by its name and gives its bytes, or nothing. It is `thinker.js`'s.
+    #[wasm_bindgen(js_name = fetchTable)]
+    fn fetch_table(name: &str, tell: &JsValue);
     /// Of a worker and of a page alike.
     #[wasm_bindgen(js_name = setTimeout)]
     fn call_later(what: &JsValue, ms: i32);
@@ -33,9 +37,13 @@ const WORKER: f64 = 30.0;
 /// What is thought about for an asker.
 struct Desk {
     asker: Asker,
+    /// The job that waits for its table.
+    job: RefCell<Option<Job>>,
     thinker: RefCell<Option<Thinker>>,
-    /// How long a slice may take.
-    slice: f64,
+    /// The last table that was fetched; empty if it could not be.
+    table: RefCell<Option<Vec<u8>>>,
+    /// Whether it thinks on the page itself.
+    on_page: bool,
     /// Whether [`think`] is about to be called.
     called: Cell<bool>,
 }
@@ -44,24 +52,52 @@ struct Desk {
 /// before; the text `now` asks for the answer at once, and what is no job ends it.
 pub fn think_for(asker: Asker) {
     std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
-    let slice = if window().is_some() { PAGE } else { WORKER };
-    let desk = Rc::new(Desk { asker, thinker: RefCell::default(), slice, called: Cell::default() });
+    let desk = Rc::new(Desk {
+        asker,
+        job: RefCell::default(),
+        thinker: RefCell::default(),
+        table: RefCell::default(),
+        on_page: window().is_some(),
+        called: Cell::default(),
+    });
     let asked = Rc::clone(&desk);
     let on_job = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let data = event.data();
         if data.as_string().as_deref() == Some("now") {
             return answer(&asked, asked.thinker.take().map(|thinker| thinker.hurry()));
         }
-        let job = read_job(data);
-        asked.thinker.replace(job.as_ref().map(|job| work(job, Date::now)));
-        // What is called next otherwise goes on with this.
-        if !asked.called.get() {
-            think(&asked);
-        }
+        asked.thinker.take();
+        *asked.job.borrow_mut() = read_job(data);
+        take_up(&asked);
     });
     // It listens as long as anybody can ask.
     desk.asker.hear(&on_job.into_js_value());
     desk.asker.tell(&"ready".into());
+}
+
+/// Takes up the job that waits, once what it needs is here. (What is solved is answered in one
+/// piece, which is too long for the page.)
+fn take_up(desk: &Rc<Desk>) {
+    let Some(job) = desk.job.take() else { return };
+    let name = table_for(&job).filter(|_| !desk.on_page);
+    if let Some(name) = name
+        && desk.table.borrow().is_none()
+    {
+        *desk.job.borrow_mut() = Some(job);
+        let waits = Rc::clone(desk);
+        let tell = Closure::once_into_js(move |bytes: Option<Uint8Array>| {
+            *waits.table.borrow_mut() = Some(bytes.map(|bytes| bytes.to_vec()).unwrap_or_default());
+            take_up(&waits);
+        });
+        return fetch_table(name, &tell);
+    }
+    let table = desk.table.borrow();
+    let solved = name.and(table.as_deref()).and_then(|table| work_solved(&job, table));
+    *desk.thinker.borrow_mut() = Some(solved.unwrap_or_else(|| work(&job, Date::now)));
+    // What is called next otherwise goes on with this.
+    if !desk.called.get() {
+        think(desk);
+    }
 }
 
 fn answer(desk: &Desk, answer: Option<Answer>) {
@@ -75,7 +111,7 @@ fn think(desk: &Rc<Desk>) {
     desk.called.set(false);
     let mut at_work = desk.thinker.borrow_mut();
     let Some(thinker) = at_work.as_mut() else { return };
-    let until = Date::now() + desk.slice;
+    let until = Date::now() + if desk.on_page { PAGE } else { WORKER };
     let thought = loop {
         let thought = thinker.think(SLICE);
         if thought.is_some() || Date::now() >= until {

@@ -2,12 +2,20 @@
 
 use super::{GENERAL, REBELS, options};
 use palamede::games::shap_luk::ShapLuk;
-use palamede::mind::solved::shap_luk::{DEPTH, Table, Value, best};
-use palamede::rules::{Game, Notation, Outcome, Rules, Seat, Seats, Silent, Turn};
+use palamede::mind::solved::shap_luk::{DEPTH, Table, Value, best, choose};
+use palamede::mind::solved::table_for;
+use palamede::mind::{Job, LEVELS, work_solved};
+use palamede::record::{Dice, Setup};
+use palamede::rules::{
+    Game, Generator, Line, Notation, Outcome, Rules, Seat, Seats, Silent, Step, Turn,
+};
+use palamede::table::Table as LiveTable;
 
 /// The table as it is fetched.
+const TABLE: &[u8] = include_bytes!("../../assets/solved/shap-luk.bin");
+
 fn table() -> Table {
-    Table::read(include_bytes!("../../assets/solved/shap-luk.bin")).expect("the table")
+    Table::read(TABLE).expect("the table")
 }
 
 /// The positions of the data file, with who wins and in how many plies.
@@ -100,4 +108,55 @@ fn other_options_and_other_bytes_are_refused() {
     assert!(bytes.len() < 200_000);
     assert!(Table::read(&bytes[1..]).is_none() && Table::read(&[]).is_none());
     assert!(Table::read(&[&bytes[..], &[0]].concat()).is_none());
+}
+
+/// The table that a job asks for, and the step that it is answered with.
+fn answered(chosen: &[(&str, &str)], level: u8) -> (Option<&'static str>, Option<String>) {
+    let setup = Setup { options: options(chosen), start: None, dice: Dice::Given };
+    let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
+    let job = Job::new(&played, 1, level, 7).expect("a seat to act");
+    let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(1));
+    (table_for(&job), answer.and_then(|answer| answer.step))
+}
+
+#[test]
+fn only_the_master_plays_by_the_table_and_only_what_it_knows() {
+    for flights in ["1", "0", "unlimited"] {
+        let (name, step) = answered(&[("flights", flights)], LEVELS);
+        assert_eq!(name, Some("shap-luk"));
+        let start = ShapLuk::start(&options(&[("flights", flights)]));
+        let mv = start.read(&step.expect("a step")).expect("a move");
+        assert_eq!(start.check(&mv), Ok(()));
+    }
+    assert_eq!(answered(&[], LEVELS - 1).0, None);
+    for other in [("capture", "obligatory"), ("rebels_capture", "yes"), ("captures_to_win", "8")] {
+        assert_eq!(answered(&[other], LEVELS), (None, None), "{other:?}");
+    }
+    assert!(Table::read(&TABLE[1..]).is_none(), "half a table");
+}
+
+/// Against a general who draws his moves by lot, and one who makes his best, no position comes
+/// twice and the rebels win in time, from the start and from positions of the solution.
+#[test]
+fn the_rebels_are_not_led_round() {
+    let table = table();
+    let won = |(position, truth): (ShapLuk, Option<(Seat, u8)>)| {
+        matches!(truth, Some((REBELS, 15..))).then_some(position)
+    };
+    let starts = ["1", "0", "unlimited"].map(|n| ShapLuk::start(&options(&[("flights", n)])));
+    let all = starts.into_iter().chain(solved().into_iter().filter_map(won).step_by(19));
+    for (n, start) in (0..).zip(all) {
+        let mut rng = Generator::new(n);
+        let mut line = Line::new(start);
+        while let Turn::Seat(seat) = line.turn() {
+            let state = line.state();
+            let mv = match seat {
+                GENERAL if n % 2 == 1 => state.pick(&mut rng).expect("a move"),
+                _ => choose(state, line.past(), &table, DEPTH).expect("a move"),
+            };
+            line.advance(&Step::Move(mv), &mut Silent);
+        }
+        let Turn::Over(Outcome { winners, reason }) = line.turn() else { panic!() };
+        assert_eq!(winners, Seats::only(REBELS), "{n}: {reason:?} at {}", line.position());
+    }
 }

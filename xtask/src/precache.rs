@@ -138,7 +138,8 @@ fn uncommented(page: &str) -> String {
 fn fill(template: &str, version: &str, names: &[String]) -> String {
     // Pictures for who installs the site are the browser's to keep.
     let kept = names.iter().filter(|name| *name != "sw.js" && !name.starts_with("icons/"));
-    let (prose, kept): (Vec<_>, Vec<_>) = kept.partition(|name| name.ends_with("-prose.txt"));
+    let (later, kept): (Vec<_>, Vec<_>) =
+        kept.partition(|name| name.ends_with("-prose.txt") || name.starts_with("solved/"));
     let (thinker, files): (Vec<_>, Vec<_>) =
         kept.into_iter().partition(|name| name.starts_with("thinker-"));
     let list = |names: &[&String]| {
@@ -149,7 +150,7 @@ fn fill(template: &str, version: &str, names: &[String]) -> String {
     template
         .replace("{{version}}", version)
         .replace("{{files}}", &list(&files))
-        .replace("{{prose}}", &list(&prose))
+        .replace("{{later}}", &list(&later))
         .replace("{{thinker}}", &list(&thinker))
 }
 
@@ -177,6 +178,7 @@ mod tests {
             "icons/192.png",
             "index.html",
             "rules/index.html",
+            "solved/shap-luk.bin",
             "sw.js",
             "thinker-1.js",
             "words/fr-prose.txt",
@@ -184,11 +186,12 @@ mod tests {
         ]
         .map(String::from);
         let script =
-            fill("V=\"{{version}}\"; F={{files}}; P={{prose}}; T={{thinker}};", "7", &names);
+            fill("V=\"{{version}}\"; F={{files}}; L={{later}}; T={{thinker}};", "7", &names);
+        let later = "[\"./solved/shap-luk.bin\", \"./words/fr-prose.txt\"]";
         let files = "[\"./a-1.js\", \"./\", \"./rules/\", \"./words/fr.txt\"]";
         assert_eq!(
             script,
-            format!("V=\"7\"; F={files}; P=[\"./words/fr-prose.txt\"]; T=[\"./thinker-1.js\"];")
+            format!("V=\"7\"; F={files}; L={later}; T=[\"./thinker-1.js\"];")
         );
     }
 }

@@ -1,4 +1,16 @@
-//! Games of which it is known how they end, carried in tables that are fetched where they are
-//! played.
+//! Games that are solved: what search alone does not reach, from tables that are fetched when they
+//! are needed.
 
 pub mod shap_luk;
+
+use super::{Job, LEVELS};
+use crate::games::ShapLuk;
+use crate::rules::{Game, Open};
+
+/// The name of the table from which a job is answered best; none where search does as well. Only
+/// the highest level plays by it.
+pub fn table_for(job: &Job) -> Option<&'static str> {
+    let asks = job.level >= LEVELS && job.stop.is_empty() && job.game == ShapLuk::ID;
+    let Open(position) = asks.then(|| job.read_view::<ShapLuk>())??;
+    shap_luk::knows(&position).then_some("shap-luk")
+}

@@ -30,7 +30,7 @@ mod table;
 pub use table::Table;
 
 use crate::games::shap_luk::{Pursuit, ShapLuk};
-use crate::rules::{Rules, Seat, Turn};
+use crate::rules::{Rules, Seat, Silent, Turn};
 use search::{DRAWN, PLY, Search, WON};
 
 /// How deep the rebels search, and the general one ply more: the least to see who wins.
@@ -65,16 +65,44 @@ pub fn knows(position: &ShapLuk) -> bool {
 /// the options. `depth` is in plies, [`DEPTH`] or more: an even number counts for the rebels as
 /// the odd one above it, and the other way round for the general.
 pub fn best(position: &ShapLuk, table: &Table, depth: u8) -> Option<(Pursuit, Value)> {
+    let (mv, score) = ranked(position, table, depth)?.into_iter().next()?;
+    let rebels = position.turn() == Turn::Seat(Seat::FIRST);
+    Some((mv, value(score, even_out(depth, rebels), rebels)))
+}
+
+/// The move to make after positions with these keys since the last capture; none where [`best`] has
+/// none. The rebels enter no position again while another move wins as well, so that nobody leads
+/// them round in circles; the general takes a draw by repetition where he is lost.
+pub fn choose(position: &ShapLuk, keys: &[u64], table: &Table, depth: u8) -> Option<Pursuit> {
+    let moves = ranked(position, table, depth)?;
+    let &(first, most) = moves.first()?;
+    let rebels = position.turn() == Turn::Seat(Seat::FIRST);
+    let times = |mv: &Pursuit| {
+        let mut next = position.clone();
+        next.play(mv, &mut Silent);
+        keys.iter().filter(|&&key| key == next.key()).count()
+    };
+    let other = match rebels {
+        true => moves.iter().find(|(mv, score)| *score < DRAWN && times(mv) == 0),
+        false if most < DRAWN => moves.iter().find(|(mv, _)| times(mv) >= 2),
+        false => None,
+    };
+    Some(other.map_or(first, |&(mv, _)| mv))
+}
+
+/// The moves with their scores, the best first.
+fn ranked(position: &ShapLuk, table: &Table, depth: u8) -> Option<Vec<(Pursuit, i32)>> {
     let Turn::Seat(seat) = position.turn() else { return None };
     if !knows(position) {
         return None;
     }
-    // Nets are for the general to move.
-    let rebels = seat == Seat::FIRST;
+    Some(Search::new(table).moves(position, even_out(depth, seat == Seat::FIRST)))
+}
+
+/// A depth of the right parity: nets are for the general to move.
+fn even_out(depth: u8, rebels: bool) -> u8 {
     let depth = depth.max(DEPTH);
-    let depth = if rebels { depth | 1 } else { depth.next_multiple_of(2) };
-    let (mv, score) = Search::new(table).moves(position, depth).into_iter().next()?;
-    Some((mv, value(score, depth, rebels)))
+    if rebels { depth | 1 } else { depth.next_multiple_of(2) }
 }
 
 /// What a score says that was found at this depth.
