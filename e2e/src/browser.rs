@@ -189,8 +189,16 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts a driver and with it a browser.
+    /// Starts a driver and with it a browser: once more where that fails, as it may where a browser is
+    /// read from a slow disk for the first time, or another has just taken the port.
     pub async fn start(browser: Browser, wishes: Wishes) -> WebDriverResult<(WebDriver, Self)> {
+        match Self::try_start(browser, wishes).await {
+            Ok(started) => Ok(started),
+            Err(_) => Self::try_start(browser, wishes).await,
+        }
+    }
+
+    async fn try_start(browser: Browser, wishes: Wishes) -> WebDriverResult<(WebDriver, Self)> {
         let (program, driver) = browser.programs();
         let home = fresh_home(wishes);
         let port = free_port();

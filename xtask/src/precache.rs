@@ -189,9 +189,6 @@ mod tests {
             fill("V=\"{{version}}\"; F={{files}}; L={{later}}; T={{thinker}};", "7", &names);
         let later = "[\"./solved/shap-luk.bin\", \"./words/fr-prose.txt\"]";
         let files = "[\"./a-1.js\", \"./\", \"./rules/\", \"./words/fr.txt\"]";
-        assert_eq!(
-            script,
-            format!("V=\"7\"; F={files}; L={later}; T=[\"./thinker-1.js\"];")
-        );
+        assert_eq!(script, format!("V=\"7\"; F={files}; L={later}; T=[\"./thinker-1.js\"];"));
     }
 }
