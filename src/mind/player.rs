@@ -1,7 +1,7 @@
 //! A player: it thinks about what one seat may know, as far as its limits let it, and chooses.
 
 use super::level::Limits;
-use super::search::{Score, Search, Table};
+use super::search::{Score, Search, Table, sort_by_score};
 use crate::rules::{Generator, Line, Rng, Seen, Step, Thinkable};
 
 /// How long one guess may take, in tries: the longest game for four takes some 100, nearly
@@ -139,7 +139,7 @@ impl<R: Thinkable> Player<R> {
         let worlds = self.worlds.len() as i64;
         let mut all: Vec<(usize, Score)> =
             (0..).zip(sums).map(|(n, sum)| (n, (sum / worlds) as Score)).collect();
-        all.sort_by_key(|&(_, score)| -score);
+        sort_by_score(&mut all, |&(_, score)| score);
         all
     }
 

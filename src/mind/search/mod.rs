@@ -12,6 +12,7 @@ mod score;
 mod table;
 mod walk;
 
+pub(super) use score::sort_by_score;
 pub use score::{Found, Score, Tried, WON, plies_to_win};
 pub use table::Table;
 
@@ -89,7 +90,7 @@ impl<R: Thinkable> Search<R> {
         let ended = self.walk.go(budget);
         if ended {
             self.root = self.walk.take_root();
-            self.root.sort_by_key(|tried| -tried.score);
+            sort_by_score(&mut self.root, |tried| tried.score);
         }
         ended
     }

@@ -15,6 +15,18 @@ pub fn plies_to_win(score: Score) -> Option<i32> {
     (score.abs() > SURE).then(|| if score > 0 { plies } else { -plies })
 }
 
+/// Puts what has the highest score first; equals stay as they are. (Lists are short, and a sort of
+/// the library's weighs three kilobytes for each type.)
+pub(in crate::mind) fn sort_by_score<T>(list: &mut [T], score: impl Fn(&T) -> Score) {
+    for end in 1..list.len() {
+        let mut at = end;
+        while at > 0 && score(&list[at - 1]) < score(&list[at]) {
+            list.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
 /// A move that is tried in a position.
 #[derive(Clone, Debug)]
 pub struct Tried<M> {

@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use crate::games::shap_luk::{Pursuit, ShapLuk};
+use crate::mind::search::sort_by_score;
 use crate::rules::{Rules, Seat, Silent, Turn};
 use std::collections::HashMap;
 
@@ -52,7 +53,7 @@ impl<'a> Search<'a> {
         let rebels = position.turn() == Turn::Seat(Seat::FIRST);
         let (mut low, mut high) = (i32::MIN / 2, i32::MAX / 2);
         let mut out = Vec::new();
-        for (mv, next) in self.children(position, depth) {
+        for (_, mv, next) in self.children(position, depth) {
             let score =
                 earlier(self.score(&next, depth.saturating_sub(1), later(low), later(high)));
             if rebels {
@@ -63,7 +64,7 @@ impl<'a> Search<'a> {
             out.push((mv, score));
         }
         // Stable: of equal scores the first is exact.
-        out.sort_by_key(|&(_, score)| if rebels { score } else { -score });
+        sort_by_score(&mut out, |&(_, score)| if rebels { -score } else { score });
         out
     }
 
@@ -100,7 +101,7 @@ impl<'a> Search<'a> {
     fn best(&mut self, position: &ShapLuk, rebels: bool, depth: u8, low: i32, high: i32) -> i32 {
         let (mut low, mut high) = (low, high);
         let mut best = if rebels { i32::MAX / 2 } else { i32::MIN / 2 };
-        for (_, next) in self.children(position, depth) {
+        for (_, _, next) in self.children(position, depth) {
             let score = earlier(self.score(&next, depth - 1, later(low), later(high)));
             if rebels {
                 best = best.min(score);
@@ -116,22 +117,21 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// The positions that follow, the likely best ones first.
-    fn children(&self, position: &ShapLuk, depth: u8) -> Vec<(Pursuit, ShapLuk)> {
+    /// The moves and the positions that follow, the likely best ones first, with how likely.
+    fn children(&self, position: &ShapLuk, depth: u8) -> Vec<(i32, Pursuit, ShapLuk)> {
         let mut out = Vec::new();
+        let general = position.turn() == Turn::Seat(Seat::SECOND);
         position.moves(&mut |mv| {
             let mut next = position.clone();
             next.play(&mv, &mut Silent);
-            out.push((mv, next));
+            let likely = match next.turn() {
+                _ if general => i32::from(mv.take.is_some()),
+                Turn::Seat(_) if depth > 1 => -self.estimate(&next),
+                _ => 0,
+            };
+            out.push((likely, mv, next));
         });
-        if position.turn() == Turn::Seat(Seat::SECOND) {
-            out.sort_by_key(|(mv, _)| mv.take.is_none());
-        } else if depth > 1 {
-            out.sort_by_cached_key(|(_, next)| match next.turn() {
-                Turn::Over(_) => 0,
-                _ => self.estimate(next),
-            });
-        }
+        sort_by_score(&mut out, |&(likely, ..)| likely);
         out
     }
 
