@@ -35,24 +35,69 @@ impl Limits {
 
     /// Those of a level, from 1, in a game.
     pub fn of(level: u8, facts: &Facts) -> Limits {
-        // From the third on no man is given away for nothing.
-        let (depth, nodes, slack) = match level {
-            0 | 1 => (1, 50_000, 400),
-            2 => (1, 50_000, 200),
-            3 => (1, 50_000, 90),
-            4 => (2, 50_000, 70),
-            5 => (3, 100_000, 40),
-            6 => (DEEPEST, 10_000, 0),
-            7 => (DEEPEST, 100_000, 0),
-            _ => (DEEPEST, 40_000_000, 0),
+        let scale = match facts {
+            Facts { dice: true, .. } => &DICE,
+            Facts { secrets: true, .. } => &SECRETS,
+            _ => &OPEN,
         };
-        let depth = match level {
-            ..6 if facts.dice => depth.min(2),
-            6.. if facts.secrets => level - 4,
-            _ => depth,
-        };
+        let at = usize::from(level.clamp(1, LEVELS) - 1);
+        let (depth, nodes, slack) = scale[at];
         let worlds = 4 + 2 * u32::from(level);
         let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
         Limits { depth, nodes, millis, slack, worlds, ..Limits::NONE }
+    }
+}
+
+/// By level the depth, the positions and the slack: no level is less in any of them than the one
+/// below. From the third on no man is given away for nothing.
+type Scale = [(u8, u64, Score); LEVELS as usize];
+
+const OPEN: Scale = [
+    (1, 50_000, 400),
+    (1, 50_000, 200),
+    (1, 50_000, 90),
+    (2, 50_000, 70),
+    (3, 50_000, 40),
+    (DEEPEST, 50_000, 0),
+    (DEEPEST, 200_000, 0),
+    (DEEPEST, MOST, 0),
+];
+/// The depth is in turns.
+const DICE: Scale = [
+    (1, 50_000, 400),
+    (1, 50_000, 200),
+    (1, 50_000, 90),
+    (1, 50_000, 40),
+    (1, 50_000, 0),
+    (2, 50_000, 0),
+    (2, 400_000, 0),
+    (DEEPEST, MOST, 0),
+];
+const SECRETS: Scale = [
+    (1, 50_000, 400),
+    (1, 50_000, 200),
+    (1, 50_000, 90),
+    (2, 50_000, 70),
+    (2, 50_000, 40),
+    (2, 100_000, 0),
+    (3, 400_000, 0),
+    (4, MOST, 0),
+];
+/// More than anybody visits in the time that the highest level has.
+const MOST: u64 = 40_000_000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_is_at_least_as_careful_as_the_one_below() {
+        for scale in [OPEN, DICE, SECRETS] {
+            for pair in scale.windows(2) {
+                let [(depth, nodes, slack), (next, more, less)] = [pair[0], pair[1]];
+                assert!(next >= depth && more >= nodes && less <= slack, "{pair:?}");
+                assert!(pair[0] != pair[1], "{pair:?}");
+            }
+        }
     }
 }
