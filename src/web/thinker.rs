@@ -29,6 +29,8 @@ extern "C" {
 
 /// How many positions are visited before others may have their turn.
 const SLICE: u64 = 128;
+/// How many are visited where one is to hurry before it has begun.
+const GLANCE: u64 = 2_000;
 /// How long a slice may take, in milliseconds: on the page, and in a worker, which looks up only to
 /// hear whether it is to hurry.
 const PAGE: f64 = 5.0;
@@ -64,7 +66,7 @@ pub fn think_for(asker: Asker) {
     let on_job = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let data = event.data();
         if data.as_string().as_deref() == Some("now") {
-            return answer(&asked, asked.thinker.take().map(|thinker| thinker.hurry()));
+            return hurry(&asked);
         }
         asked.thinker.take();
         *asked.job.borrow_mut() = read_job(data);
@@ -98,6 +100,17 @@ fn take_up(desk: &Rc<Desk>) {
     if !desk.called.get() {
         think(desk);
     }
+}
+
+/// Answers at once; what still waits for its table with what a glance shows.
+fn hurry(desk: &Desk) {
+    let glance = |job: Job| {
+        let mut thinker = work(&job, Date::now);
+        thinker.think(GLANCE);
+        thinker
+    };
+    let thinker = desk.thinker.take().or_else(|| desk.job.take().map(glance));
+    answer(desk, thinker.map(|thinker| thinker.hurry()));
 }
 
 fn answer(desk: &Desk, answer: Option<Answer>) {
