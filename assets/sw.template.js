@@ -3,7 +3,7 @@
 const VERSION = "{{version}}";
 const FILES = {{files}};
 // What is kept once it was asked for: the long texts, a file a language, and the tables of solved games.
-const LATER = {{later}};
+const ASKED = {{asked}};
 // Who thinks where a computer plays.
 const THINKER = {{thinker}};
 
@@ -21,9 +21,9 @@ async function install() {
   // One can play in every language; to read there is what the visitor most likely will, and what was kept
   // of the build before. The rest is kept once it was read.
   const name = (lang) => `./words/${lang.slice(0, 2)}-prose.txt`;
-  const likely = [...navigator.languages, "fr"].map(name).find((file) => LATER.includes(file));
-  const had = await Promise.all(LATER.map((file) => caches.match(new URL(file, scope))));
-  const later = LATER.filter((file, at) => file === likely || had[at]);
+  const likely = [...navigator.languages, "fr"].map(name).find((file) => ASKED.includes(file));
+  const had = await Promise.all(ASKED.map((file) => caches.match(new URL(file, scope))));
+  const asked = ASKED.filter((file, at) => file === likely || had[at]);
   // Against the computer plays again who once did: its name was another.
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -32,7 +32,7 @@ async function install() {
   // server is asked whether they are. (Trunk writes hashes without zeros in front.)
   const hashed = (file) => /-[0-9a-f]{9,16}[._]/.test(file);
   const how = (file) => ({ cache: hashed(file) ? "default" : "no-cache" });
-  const requests = [...FILES, ...later, ...thinker].map((file) => new Request(new URL(file, scope), how(file)));
+  const requests = [...FILES, ...asked, ...thinker].map((file) => new Request(new URL(file, scope), how(file)));
   await (await caches.open(cacheName)).addAll(requests);
 }
 
@@ -76,7 +76,7 @@ async function file(request, url) {
   // What was of another build the page asks for past all caches.
   if (kept && (request.cache !== "reload" || request.mode === "navigate")) return kept;
   const answer = await fetch(request);
-  const keeps = [...LATER, ...THINKER].some((file) => new URL(file, scope).href === address);
+  const keeps = [...ASKED, ...THINKER].some((file) => new URL(file, scope).href === address);
   if (keeps && answer.ok) await cache.put(address, answer.clone()).catch(() => {});
   return answer;
 }

@@ -138,7 +138,7 @@ fn uncommented(page: &str) -> String {
 fn fill(template: &str, version: &str, names: &[String]) -> String {
     // Pictures for who installs the site are the browser's to keep.
     let kept = names.iter().filter(|name| *name != "sw.js" && !name.starts_with("icons/"));
-    let (later, kept): (Vec<_>, Vec<_>) =
+    let (asked, kept): (Vec<_>, Vec<_>) =
         kept.partition(|name| name.ends_with("-prose.txt") || name.starts_with("solved/"));
     let (thinker, files): (Vec<_>, Vec<_>) =
         kept.into_iter().partition(|name| name.starts_with("thinker-"));
@@ -150,7 +150,7 @@ fn fill(template: &str, version: &str, names: &[String]) -> String {
     template
         .replace("{{version}}", version)
         .replace("{{files}}", &list(&files))
-        .replace("{{later}}", &list(&later))
+        .replace("{{asked}}", &list(&asked))
         .replace("{{thinker}}", &list(&thinker))
 }
 
@@ -186,9 +186,9 @@ mod tests {
         ]
         .map(String::from);
         let script =
-            fill("V=\"{{version}}\"; F={{files}}; L={{later}}; T={{thinker}};", "7", &names);
-        let later = "[\"./solved/shap-luk.bin\", \"./words/fr-prose.txt\"]";
+            fill("V=\"{{version}}\"; F={{files}}; A={{asked}}; T={{thinker}};", "7", &names);
+        let asked = "[\"./solved/shap-luk.bin\", \"./words/fr-prose.txt\"]";
         let files = "[\"./a-1.js\", \"./\", \"./rules/\", \"./words/fr.txt\"]";
-        assert_eq!(script, format!("V=\"7\"; F={files}; L={later}; T=[\"./thinker-1.js\"];"));
+        assert_eq!(script, format!("V=\"7\"; F={files}; A={asked}; T=[\"./thinker-1.js\"];"));
     }
 }
