@@ -232,7 +232,7 @@
 
   const why = (error) => {
     if (location.protocol === "file:") return "file";
-    if (typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError) return "wasm";
+    if (!self.WebAssembly || !self.DecompressionStream || error instanceof WebAssembly.CompileError) return "wasm";
     return self.origin === "null" ? "frame" : "network";
   };
 
@@ -311,7 +311,7 @@
     const { port1, port2 } = new MessageChannel();
     port1.terminate = () => port1.postMessage(null);
     const start = async (mind) => {
-      await mind.default();
+      await mind.start();
       mind.thinkFor(port2);
     };
     import(at(thinker).href).then(start).catch((error) => port1.onerror?.(error));
@@ -357,8 +357,15 @@
     tell();
   };
 
+  // The build has compressed the module, better than hosts do.
+  const unpacked = async () => {
+    const answer = await fetch(at(wasm));
+    if (!answer.ok) throw new Error(`${wasm}: ${answer.status}`);
+    const headers = { "Content-Type": "application/wasm" };
+    return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers });
+  };
   const started = Promise.all([loaded, gathered, parsed, framed()]).then(async ([engine]) => {
-    await engine.default({ module_or_path: at(wasm) });
+    await engine.default({ module_or_path: unpacked() });
     return engine;
   });
   started

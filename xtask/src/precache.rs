@@ -1,6 +1,6 @@
 //! `cargo xtask precache`, after each build: tells the starting script what the engine's source knows, and the page
-//! which thinker is of its build, makes the page, its scripts and its modules smaller, and writes the service worker,
-//! which keeps what is needed for playing offline.
+//! which thinker is of its build, makes the page, its scripts and its modules smaller, packs what weighs most, and
+//! writes the service worker, which keeps what is needed for playing offline.
 
 use crate::failure::{Failure, Result};
 use crate::{child, places};
@@ -17,6 +17,9 @@ const LATER: &str = "later.css";
 /// The thinker's script and its module, as Trunk names them.
 const THINKER: [&str; 2] = ["thinker.js", "thinker_bg.wasm"];
 
+/// How the names of modules end: as Trunk gives them, and packed.
+const MODULE: [&str; 2] = ["_bg.wasm", "_bg.bin"];
+
 /// Writes `sw.js` from its template into the folder in which Trunk prepares the site.
 pub fn precache() -> Result<()> {
     let Some(staging) = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
@@ -29,7 +32,8 @@ pub fn precache() -> Result<()> {
     let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
     let text = uncommented(&text)
         .replace(THINKER[0], &name_thinker(&staging)?)
-        .replace(LATER, &name_later(&staging)?);
+        .replace(LATER, &name_later(&staging)?)
+        .replace(MODULE[0], MODULE[1]);
     let names = files(&staging)?;
     fs::write(&page, text).map_err(Failure::file("written", &page))?;
     let (boot, table) = (staging.join("boot.js"), places::target().join("boot.txt"));
@@ -38,6 +42,11 @@ pub fn precache() -> Result<()> {
     fs::write(&boot, told(&text, &table)?).map_err(Failure::file("written", &boot))?;
     let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
     shrink(&staging, names.iter().filter(small))?;
+    pack(
+        &staging,
+        names.iter().filter(|name| name.ends_with(MODULE[0]) || name.ends_with(".bin")),
+    )?;
+    let names = files(&staging)?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
     let script = fill(&script, &version, &names);
@@ -63,7 +72,8 @@ fn name_thinker(staging: &Path) -> Result<String> {
     let end = places::root().join("assets/thinker.js");
     let text = fs::read_to_string(&script).map_err(Failure::file("read", &script))?;
     let end = fs::read_to_string(&end).map_err(Failure::file("read", &end))?;
-    let text = text.replace(THINKER[1], &names[1]) + &end;
+    let packed = names[1].replace(MODULE[0], MODULE[1]);
+    let text = (text + &end).replace(THINKER[1], &packed);
     let new = names.each_ref().map(|name| staging.join(name));
     fs::write(&new[0], text).map_err(Failure::file("written", &new[0]))?;
     fs::rename(&module, &new[1]).map_err(Failure::file("written", &new[1]))?;
@@ -83,11 +93,23 @@ fn told(boot: &str, table: &str) -> Result<String> {
 /// Makes scripts and manifests smaller, and the module with its own, by what Node's world has for it.
 fn shrink(folder: &Path, scripts: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
     // Who edits waits for each build, and wants to read what fails.
-    if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "debug") {
+    if is_debug() {
         return Ok(());
     }
     let tool = places::root().join("xtask/shrink.mjs");
     child::run(child::command("node")?.arg(tool).args(scripts).current_dir(folder))
+}
+
+/// Packs files: modules, which are named anew, and tables. What starts them unpacks them.
+fn pack(folder: &Path, files: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
+    let tool = places::root().join("xtask/pack.mjs");
+    let quick = is_debug().then_some("--quick");
+    child::run(child::command("node")?.arg(tool).args(quick).args(files).current_dir(folder))
+}
+
+/// Whether Trunk builds for who edits.
+fn is_debug() -> bool {
+    std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "debug")
 }
 
 /// The paths of all files below `folder`, relative and with slashes, in order.

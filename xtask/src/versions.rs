@@ -11,6 +11,8 @@ pub const GECKODRIVER: &str = "0.37.1";
 pub const BINARYEN: &str = "132.0.0";
 /// Makes scripts smaller.
 pub const TERSER: &str = "5.51.2";
+/// Compresses modules.
+pub const ZOPFLI: &str = "1.0.15";
 /// Judges accessibility in the browser tests.
 pub const AXE: &str = "4.14.1";
 
@@ -48,6 +50,7 @@ mod tests {
         let package = read("xtask/package.json");
         assert!(package.contains(&format!("\"binaryen\": \"{BINARYEN}\"")));
         assert!(package.contains(&format!("\"terser\": \"{TERSER}\"")));
+        assert!(package.contains(&format!("\"@gfx/zopfli\": \"{ZOPFLI}\"")));
         assert!(package.contains(&format!("\"axe-core\": \"{AXE}\"")));
     }
 

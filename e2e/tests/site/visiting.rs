@@ -65,7 +65,7 @@ pub async fn no_request_leaves_the_site(bench: Bench) -> Done {
             requests.push(url.to_owned());
         }
     }
-    assert!(requests.iter().any(|url| url.ends_with(".wasm")), "{requests:?}");
+    assert!(requests.iter().any(|url| url.ends_with("_bg.bin")), "{requests:?}");
     // The empty page that the window opens with is the browser's own.
     let other = |url: &&String| {
         !url.starts_with(site.url()) && !url.starts_with("data:") && !url.starts_with("chrome:")
@@ -90,7 +90,7 @@ const PROSE: &str = "const done = arguments[0];
 /// How many of the thinker's two files are kept, in which the first page named `thinker`.
 const THINKER: &str = "const done = arguments[0];
     const { thinker } = document.querySelector('script[data-thinker]').dataset;
-    Promise.all([thinker, thinker.replace('.js', '_bg.wasm')].map((file) => caches.match(file)))
+    Promise.all([thinker, thinker.replace('.js', '_bg.bin')].map((file) => caches.match(file)))
         .then((kept) => done(kept.filter(Boolean).length))";
 
 /// Waits until both are.
@@ -276,6 +276,10 @@ pub async fn sentences_of_another_build_are_fetched_again(bench: Bench) -> Done 
 /// The weight of a file of the site as GitHub Pages sends it.
 fn compressed(file: &str) -> std::io::Result<usize> {
     let bytes = std::fs::read(dist().join(file))?;
+    if file.ends_with(".bin") {
+        // Packed by the build: hosts leave it as it is.
+        return Ok(bytes.len());
+    }
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(&bytes)?;
     Ok(encoder.finish()?.len())
@@ -304,7 +308,7 @@ pub async fn a_first_visit_asks_for_each_file_once(bench: Bench) -> Done {
         }
     }
     say(&format!("{lines}{sum:>8} bytes compressed in {} requests of a first visit", asked.len()));
-    assert!(seen.iter().any(|name| name.ends_with(".wasm")) && seen.contains(&"sw.js"));
+    assert!(seen.iter().any(|name| name.ends_with("_bg.bin")) && seen.contains(&"sw.js"));
     assert!(!seen.iter().any(|name| name.starts_with("icons/")), "nobody installs it");
     assert!(!seen.iter().any(|name| name.starts_with("thinker")), "no computer plays");
     assert!(asked.len() <= 18 && sum <= 345_000);
@@ -424,7 +428,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     }
     let requests = names.len();
     say(&format!("{lines}{sum:>8} bytes compressed in {requests} requests until the first move"));
-    assert!(names.iter().any(|name| name.ends_with(".wasm")), "{names:?}");
+    assert!(names.iter().any(|name| name.ends_with("_bg.bin")), "{names:?}");
     assert_eq!(names.iter().filter(|name| name.contains("/words/")).count(), 1, "{names:?}");
     assert!(names.len() <= 8, "{names:?}");
     assert!(sum <= 300_000);

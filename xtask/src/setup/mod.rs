@@ -23,7 +23,7 @@ pub enum Need {
     Trunk,
     /// The joiner of wasm and JavaScript, and its test runner.
     WasmBindgen,
-    /// wasm-opt, terser and axe.
+    /// wasm-opt, terser, zopfli and axe.
     NodePackages,
     /// Node itself.
     Node,

@@ -30,12 +30,13 @@ pub fn ensure() -> Result<()> {
     let pins = [
         ("binaryen", versions::BINARYEN),
         ("terser", versions::TERSER),
+        ("@gfx/zopfli", versions::ZOPFLI),
         ("axe-core", versions::AXE),
     ];
     if pins.iter().all(|(name, version)| installed(name, version)) {
         return Ok(());
     }
-    announce("wasm-opt, terser and axe", || {
+    announce("wasm-opt, terser, zopfli and axe", || {
         let mut command = child::command("npm")?;
         command.args([
             "ci",
