@@ -33,12 +33,13 @@ const TWICE: [(&str, &str); 1] = [("big", "no sheet names it alone")];
 const FIRST: [&str; 5] = ["sit", "missed:skip", "ready", "throw", "resign-yes"];
 
 /// How the games are opened.
-const ASKED: [&str; 7] = [
+const ASKED: [&str; 8] = [
     "",
     "?lang=zh",
     "?seating=opposite",
     "?seating=passing",
     "?players=person,computer",
+    "?players=computer,computer",
     "?frame=1",
     "?v=0&m=nothing",
 ];
@@ -251,8 +252,9 @@ impl Visitor {
                     Effect::Go(hash) => Some(Msg::Hash(hash)),
                     Effect::Think { job, .. } => {
                         let mut thinker = work(&job, || 0.0);
-                        let answer = std::iter::repeat_with(|| thinker.think(64)).flatten().next();
-                        answer.map(Msg::Answer)
+                        // What it knows after a glance will do.
+                        let answer = thinker.think(5_000).unwrap_or_else(|| thinker.hurry());
+                        Some(Msg::Answer(answer))
                     }
                     _ => None,
                 });
@@ -305,6 +307,18 @@ impl Visitor {
             }
         });
         found
+    }
+
+    /// Switches on whatever there is to be switched.
+    fn switch_on(&mut self, root: &Element) {
+        let mut names = Vec::new();
+        root.walk(&mut |element| {
+            let is_switch = element.get("type") == Some("checkbox");
+            names.extend(element.get("name").filter(|_| is_switch).and_then(Field::read));
+        });
+        for field in names {
+            self.send(Msg::Input { field, value: "on".into() });
+        }
     }
 
     fn look(&self, shown: &mut Shown) -> Element {
@@ -363,10 +377,13 @@ fn shown() -> Shown {
                     let msg = visitor.something(&root, plays);
                     visitor.send(msg);
                 }
-                // At last somebody comes to the screen, notes what can be noted, and gives up.
+                // At last somebody comes to the screen, wants every help, notes what can be noted,
+                // and gives up.
                 for act in FIRST.repeat(4) {
                     visitor.send(doing(act));
                 }
+                visitor.switch_on(&page(&visitor.app).root);
+                visitor.look(&mut shown);
                 for sign in FACES {
                     let Some(site) = visitor.unknown() else { break };
                     for act in [format!("memo:{site}"), format!("memo-write:{sign}")] {

@@ -45,6 +45,11 @@ impl Copied {
         self.server.url()
     }
 
+    /// What was asked for so far, each with the status of its answer, in order.
+    pub fn asked(&self) -> Vec<(String, &'static str)> {
+        self.server.asked()
+    }
+
     /// Where a file of it lies.
     pub fn file(&self, name: &str) -> PathBuf {
         self.folder.0.join(name)

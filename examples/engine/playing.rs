@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::go::{Go, elapsed, told};
 use crate::session::Out;
 use palamede::games::GameId;
-use palamede::mind::{self, Job, Limits};
+use palamede::mind::{self, Ask, Job, Limits};
 use palamede::record::{Dice, RecordError, Setup, StepFault, game_of, is_sign};
 use palamede::rules::{
     Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
@@ -266,7 +266,8 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
         let limits = Limits { megabytes: self.hash, ..limits };
         self.seat_to_act("go")?;
         let seed = seed.unwrap_or_else(|| palamede::rules::Rng::below(&mut self.rng, u32::MAX));
-        let job = Job::new(&self.table, 0, level, seed).ok_or("go: nothing to think about")?;
+        let job = Job::new(&self.table, 0, Ask::Move(level), seed);
+        let job = job.ok_or("go: nothing to think about")?;
         let view = job.read_view::<G>().ok_or("go: nothing to think about")?;
         let player = mind::player_within::<G>(&job, &view, limits, elapsed);
         let (mut player, mut deepest) = (player.ok_or("go: nothing to think about")?, 0);

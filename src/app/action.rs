@@ -257,6 +257,12 @@ actions! {
         Decline = "decline",
         /// Asks the computer that thinks to play at once.
         Hurry = "hurry",
+        /// Lets computers that play among themselves wait, or go on.
+        Pause = "pause",
+        /// Lets the one to act play while they wait.
+        Once = "once",
+        /// Asks for a hint, and then for the move.
+        Hint = "hint",
     } with {
         /// Clicks.
         At(Target) = "at",
@@ -388,6 +394,8 @@ impl Action {
             Action::Playing(playing) => match playing {
                 Playing::Throw
                 | Playing::Enter(_)
+                | Playing::Once
+                | Playing::Hint
                 | Playing::Undo
                 | Playing::Redo
                 | Playing::Resign
@@ -400,6 +408,7 @@ impl Action {
                 | Playing::Read
                 | Playing::ResignNo
                 | Playing::Hurry
+                | Playing::Pause
                 | Playing::Back(_)
                 | Playing::Along(_) => false,
             },
@@ -428,7 +437,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 58);
+        assert_eq!(texts.len(), 61);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

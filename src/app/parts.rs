@@ -72,6 +72,8 @@ pub(super) fn icon(d: &'static str) -> Element {
 /// The icons' paths.
 pub(super) mod icons {
     pub const UNDO: &str = "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H9";
+    pub const HINT: &str =
+        "M7.5 14.5h5M8 17h4M7.5 14.5c0-2-2.5-3-2.5-6.2a5 5 0 0 1 10 0c0 3.2-2.5 4.2-2.5 6.2";
     pub const HIDE: &str = "M2.5 10s3-5 7.5-5 7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5M4 16.5l12-13";
     pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.5a4 4 0 0 0 0 8H11";
     pub const NOTE: &str = "M4 16.5l.8-3.5L13.5 4.3l2.7 2.7L7.5 15.7zM11.5 6.3l2.7 2.7";

@@ -16,6 +16,8 @@ pub struct Limits {
     /// Of moves that are worth less than the best by up to so much it may take one, the less the
     /// rarer.
     pub slack: Score,
+    /// Whether each move gets its score; else only that of the best is sure.
+    pub wide: bool,
     /// How many full positions are guessed where something is hidden.
     pub worlds: u32,
     /// How large its tables are at most, all together, in megabytes.
@@ -29,9 +31,16 @@ impl Limits {
         nodes: u64::MAX,
         millis: f64::INFINITY,
         slack: 0,
+        wide: false,
         worlds: 16,
         megabytes: 16,
     };
+
+    /// Those of who gives a hint.
+    pub fn of_hint(facts: &Facts) -> Limits {
+        let level = Limits::of(LEVELS - 1, facts);
+        Limits { wide: true, millis: 1_500.0, ..level }
+    }
 
     /// Those of a level, from 1, in a game.
     pub fn of(level: u8, facts: &Facts) -> Limits {
@@ -44,7 +53,7 @@ impl Limits {
         let (depth, nodes, slack) = scale[at];
         let worlds = 4 + 2 * u32::from(level);
         let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
-        Limits { depth, nodes, millis, slack, worlds, ..Limits::NONE }
+        Limits { depth, nodes, millis, slack, wide: slack > 0, worlds, ..Limits::NONE }
     }
 }
 

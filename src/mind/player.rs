@@ -1,14 +1,17 @@
 //! A player: it thinks about what one seat may know, as far as its limits let it, and chooses.
 
 use super::level::Limits;
-use super::search::{Score, Search, Table, sort_by_score};
-use crate::rules::{Generator, Line, Rng, Seen, Step, Thinkable};
+use super::search::{Score, Search, Table, plies_to_win, sort_by_score};
+use super::why::Why;
+use crate::rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
 
 /// How long one guess may take, in tries: the longest game for four takes some 100, nearly
 /// one for each hidden piece.
 const TRIES: u32 = 10_000;
 /// How many positions are visited between two looks at the clock.
 const LOOK: u64 = 1_024;
+/// What is worth telling, in scores.
+const SOME: Score = 60;
 /// What a game won or lost for sure in one guessed position counts at most beside other guesses.
 const SURE: Score = 6_000;
 /// What a move counts in a guessed position that does not allow it.
@@ -78,7 +81,7 @@ impl<R: Thinkable> Player<R> {
             let allowed = |mv: &&R::Move| start.check(&Step::Move((*mv).clone())).is_ok();
             let moves = self.moves.iter().filter(allowed).cloned().collect();
             let searches = if open { 1 } else { worlds };
-            let wide = !open || self.limits.slack > 0;
+            let wide = !open || self.limits.wide;
             let table = Table::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
             self.worlds.push(Search::new(start, moves, table, wide));
             if open {
@@ -116,7 +119,7 @@ impl<R: Thinkable> Player<R> {
     /// Each move with what it is worth, the best first, as far as that is known.
     fn scored(&self) -> Vec<(usize, Score)> {
         if let [world] = &self.worlds[..]
-            && self.limits.slack == 0
+            && !self.limits.wide
         {
             let found =
                 world.found().and_then(|found| Some((self.number(&found.mv)?, found.score)));
@@ -167,6 +170,42 @@ impl<R: Thinkable> Player<R> {
     /// What the position is worth to the mover; none before that is known.
     pub fn score(&self) -> Option<Score> {
         self.scored().first().map(|&(_, score)| score)
+    }
+
+    /// What speaks for its choice.
+    pub fn why(&self) -> Vec<Why> {
+        let (scored, mut why) = (self.scored(), Vec::new());
+        let (Some(&(_, best)), Some(mv)) = (scored.first(), self.choice()) else {
+            return if self.moves.len() == 1 { vec![Why::Only] } else { why };
+        };
+        let takes = |world: &Search<R>| {
+            world.scored().iter().any(|tried| tried.mv == *mv && tried.gain > 0)
+        };
+        if self.worlds.iter().all(takes) {
+            why.push(Why::Takes);
+        }
+        match plies_to_win(best) {
+            Some(plies @ 1..) => why.push(Why::Wins((plies + 1) as u16 / 2)),
+            Some(_) => why.push(Why::HoldsOut),
+            None => why.extend(self.at_stake(best, scored.get(1).map(|&(_, score)| score))),
+        }
+        why
+    }
+
+    /// What the scores of the best move and of the next one say beside what the position is worth as
+    /// it stands.
+    fn at_stake(&self, best: Score, next: Option<Score>) -> Option<Why> {
+        let worth = |world: &Search<R>| match world.start().turn() {
+            Turn::Seat(seat) => world.start().evaluate(seat),
+            _ => 0,
+        };
+        let now: i32 = self.worlds.iter().map(worth).sum::<i32>() / self.worlds.len() as i32;
+        match next {
+            _ if best <= now - SOME => Some(Why::LosesLeast),
+            Some(next) if next <= now - SOME => Some(Why::Keeps),
+            _ if best >= now + SOME => Some(Why::Gains),
+            _ => None,
+        }
     }
 
     /// What it has found out; none before the first iteration has ended.

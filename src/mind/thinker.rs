@@ -2,10 +2,10 @@
 
 use super::level::Limits;
 use super::player::{Now, Player};
-use super::solved::shap_luk;
-use super::{AGREE, Answer, Job, Score};
+use super::solved::shap_luk::{self, Value};
+use super::{AGREE, Answer, Ask, Job, Score, Why};
 use crate::games::{GameId, ShapLuk};
-use crate::rules::{Generator, Notation, Open, Seat, Seats, Seen, Thinkable, Turn};
+use crate::rules::{Generator, Notation, Open, Rules, Seat, Seats, Seen, Thinkable, Turn};
 use crate::with_game;
 
 /// How long a guess may take from which it is seen whether to stop, in tries.
@@ -28,7 +28,11 @@ trait Thinks {
     /// Thinks on for so many positions; whether it has done.
     fn step(&mut self, budget: u64) -> bool;
     /// The step that it would take now, in notation.
-    fn answer(&self) -> Option<String>;
+    fn step_now(&self) -> Option<String>;
+    /// What speaks for it.
+    fn why(&self) -> Vec<Why> {
+        Vec::new()
+    }
 }
 
 impl Thinker {
@@ -40,8 +44,9 @@ impl Thinker {
 
     /// The answer that it would give now.
     pub fn hurry(&self) -> Answer {
-        let step = self.player.as_ref().and_then(|player| player.answer());
-        Answer { number: self.number, step }
+        let player = self.player.as_ref();
+        let step = player.and_then(|player| player.step_now());
+        Answer { number: self.number, step, why: player.map(|p| p.why()).unwrap_or_default() }
     }
 }
 
@@ -62,13 +67,17 @@ pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
 
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
     let view = job.read_view::<R>()?;
-    if job.stop.is_empty() {
-        let player = player_within::<R>(job, &view, Limits::of(job.level, R::FACTS), now)?;
-        return Some(Box::new(Chooses { view, player }));
+    let limits = match job.ask {
+        Ask::Move(level) => Limits::of(level, R::FACTS),
+        Ask::Hint => Limits::of_hint(R::FACTS),
+        Ask::Stop(_) => GLANCE,
+    };
+    let player = player_within::<R>(job, &view, limits, now)?;
+    if let Ask::Stop(seats) = job.ask {
+        let world = R::guess(&view, &mut Generator::new(1), TRIES);
+        return Some(Box::new(Stops { player, world, seats }));
     }
-    let player = player_within::<R>(job, &view, GLANCE, now)?;
-    let world = R::guess(&view, &mut Generator::new(1), TRIES);
-    Some(Box::new(Stops { player, world, seats: job.stop }))
+    Some(Box::new(Chooses { view, player }))
 }
 
 /// A player that begins the job about this view with other limits than its level's; none where the
@@ -94,7 +103,11 @@ impl<R: Thinkable> Thinks for Chooses<R> {
         self.player.step(budget)
     }
 
-    fn answer(&self) -> Option<String> {
+    fn why(&self) -> Vec<Why> {
+        self.player.why()
+    }
+
+    fn step_now(&self) -> Option<String> {
         // A move is written as it is seen: that needs no position that fits.
         self.player.choice().map(|mv| self.view.write(mv))
     }
@@ -112,9 +125,20 @@ impl Thinks for Knows {
         true
     }
 
-    fn answer(&self) -> Option<String> {
+    fn step_now(&self) -> Option<String> {
         let mv = shap_luk::choose(&self.position, &self.keys, &self.table, shap_luk::DEPTH)?;
         Some(self.position.write(&mv))
+    }
+
+    fn why(&self) -> Vec<Why> {
+        let own = matches!(self.position.turn(), Turn::Seat(Seat::FIRST));
+        let plies = match shap_luk::best(&self.position, &self.table, shap_luk::DEPTH) {
+            Some((_, Value::Rebels { plies, .. })) if own => plies,
+            Some((_, Value::General { plies })) if !own => plies,
+            Some((_, Value::Drawn)) | None => return Vec::new(),
+            Some(_) => return vec![Why::HoldsOut],
+        };
+        vec![Why::Wins(u16::from(plies).div_ceil(2))]
     }
 }
 
@@ -131,7 +155,7 @@ impl<R: Thinkable> Thinks for Stops<R> {
         self.player.step(budget)
     }
 
-    fn answer(&self) -> Option<String> {
+    fn step_now(&self) -> Option<String> {
         let better = self.world.as_ref().is_some_and(|world| {
             let found = self.player.score();
             let worth = |seat: Seat| match (world.turn(), found) {

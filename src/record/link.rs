@@ -50,6 +50,12 @@ impl<R: Playable> Record<R> {
     /// The game's link, as the query that follows its route. While the game has secrets to
     /// keep, it holds no more than the options.
     pub fn link(&self) -> String {
+        self.link_after(self.now)
+    }
+
+    /// The same of the game as it was after so many steps, to go on from there.
+    pub fn link_after(&self, steps: usize) -> String {
+        let now = steps.min(self.now);
         let mut query = format!("v={VERSION}");
         for (name, value) in self.setup.options.changed() {
             query += &format!("&{name}={}", encode(value));
@@ -60,8 +66,8 @@ impl<R: Playable> Record<R> {
         if let Some(start) = &self.setup.start {
             query += &format!("&start={}", encode(start));
         }
-        let steps = &self.log[..self.now];
-        if let Some((dice, before)) = self.source(self.now, Whose::Others) {
+        let steps = &self.log[..now];
+        if let Some((dice, before)) = self.source(now, Whose::Others) {
             query += &match (dice, before) {
                 (Dice::Seed(seed), 0) => format!("&dice={seed}"),
                 (Dice::Seed(seed), n) => format!("&dice={seed}-{n}"),
@@ -72,7 +78,7 @@ impl<R: Playable> Record<R> {
             query += "&m=";
             query += &self.packed(steps);
         }
-        sealed(&query, self.now)
+        sealed(&query, now)
     }
 
     /// The digits of these steps, the first ones of the log. Each is packed where it

@@ -321,7 +321,10 @@ impl<R: Playable> Record<R> {
         let before = self.unseeded.min(steps);
         let said = match (self.setup.dice, whose) {
             (Dice::Unsaid, _) => false,
-            (Dice::Seed(_), Whose::Others) => self.is_over() && self.rolled(before..steps),
+            // Who goes on from an earlier step throws anew.
+            (Dice::Seed(_), Whose::Others) => {
+                self.is_over() && steps == self.now && self.rolled(before..steps)
+            }
             _ => needed,
         };
         said.then_some((self.setup.dice, before))

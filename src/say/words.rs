@@ -169,6 +169,48 @@ words! {
     thinking,
     /// Asks the computer that thinks to play at once.
     play_now,
+    /// Lets computers that play among themselves wait.
+    pause,
+    /// They wait.
+    paused,
+    /// Lets them go on.
+    unpause,
+    /// Lets one of them make its move.
+    one_move,
+    /// Goes on from an earlier position.
+    from_here,
+    /// Asks for a hint.
+    hint,
+    /// It is being sought.
+    hint_sought,
+    /// There is none.
+    no_hint,
+    /// There is one, which others are not to hear.
+    hint_shown,
+    /// Where to look: `{site}`.
+    hint_look,
+    /// Asks for the move, too.
+    hint_show,
+    /// The move, as a sentence: `{what}`.
+    hint_move,
+    /// What speaks for it: it is the only move there is.
+    why_only,
+    /// The next move wins.
+    why_wins_now,
+    /// One wins within so many moves, whatever the others do: `{n}`.
+    why_wins,
+    /// One loses, whatever one does.
+    why_holds_out,
+    /// There is something to take.
+    why_takes,
+    /// Something is in danger and can be kept.
+    why_keeps,
+    /// Something can be gained within a few moves.
+    why_gains,
+    /// Something is lost, whatever one does.
+    why_loses_least,
+    /// None of these.
+    why_not_urgent,
     /// The game is a draw.
     draw,
     /// A named person wins: `{who}`.

@@ -5,7 +5,7 @@
 use crate::setup::{Conform, RECENT, any_step, games, long, option_sets, table};
 use crate::toys::ranks::{Leak, Ranks, leaking};
 use palamede::games::GameId;
-use palamede::mind::{Job, Limits, Player};
+use palamede::mind::{Ask, Job, Limits, Player};
 use palamede::record::{Dice, Heard};
 use palamede::rules::{
     Eye, Game, GameEvent, Generator, Line, Options, Rng, Seat, Seen, Silent, Step, StepOf, Turn,
@@ -109,18 +109,23 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
             if acts {
                 let question = table.question().expect("a seat is to act");
                 let _ = write!(out, "{:?} {:?}", question.view, (question.quiet, question.keys));
-                let _ = write!(out, "{:?}", Job::new(table, 1, 1, 1));
+                for ask in [Ask::Move(1), Ask::Hint] {
+                    let _ = write!(out, "{:?}", Job::new(table, 1, ask, 1));
+                }
             }
         }
         Surface::Choice => {
             for seed in 0..if acts { 4 } else { 0 } {
                 let question = table.question().expect("a seat is to act");
                 let history = (question.quiet, &question.keys[..]);
-                let limits =
-                    Limits { nodes: 2_000, worlds: 4, ..Limits::of(1 + seed as u8, R::FACTS) };
+                let limits = match seed {
+                    0 => Limits::of_hint(R::FACTS),
+                    _ => Limits::of(1 + seed as u8, R::FACTS),
+                };
+                let limits = Limits { nodes: 2_000, worlds: 4, ..limits };
                 let mut mind = Player::<R>::new(&question.view, history, limits, seed, || 0.0);
                 while !mind.step(1_000) {}
-                let _ = write!(out, "{:?} {:?}", mind.choice(), mind.info());
+                let _ = write!(out, "{:?} {:?} {:?}", mind.choice(), mind.why(), mind.info());
             }
         }
         Surface::Clicks => {

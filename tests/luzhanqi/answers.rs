@@ -5,7 +5,7 @@ use super::guesses::random_game;
 use super::{long, options, seat};
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Battle, Public, Rank};
-use palamede::mind::{Job, Limits, Player, work};
+use palamede::mind::{Ask, Job, Limits, Player, work};
 use palamede::rules::{
     Eye, Game, Generator, Line, Notation, Options, Rules, Seats, Seen, Silent, Step, StepOf,
     Thinkable, Turn,
@@ -21,14 +21,13 @@ const TRIES: u32 = 1_000;
 fn job(chosen: &str) -> Job {
     Job {
         number: 1,
+        ask: Ask::Move(1),
         game: "luzhanqi-four".to_owned(),
         options: chosen.split_whitespace().map(str::to_owned).collect(),
         view: LONG_GAME.trim().to_owned(),
         quiet: 12,
         keys: Vec::new(),
-        level: 1,
         seed: 2_922_161_920,
-        stop: Seats::NONE,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::*;
 use palamede::games::GameId;
-use palamede::mind::LEVELS;
+use palamede::mind::{Ask, LEVELS};
 use palamede::record::{Dice, RecordError, Setup};
 use palamede::rules::{AnyPosition, BySeat, Options};
 use palamede::table::{Extras, Player, Table};
@@ -17,7 +17,10 @@ fn at_table(app: &App) -> Vec<Option<u8>> {
 /// The level that the computer is asked to play at.
 fn asked(effects: &[Effect]) -> Option<u8> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Think { job, .. } => Some(job.level),
+        Effect::Think { job, .. } => match job.ask {
+            Ask::Move(level) => Some(level),
+            _ => None,
+        },
         _ => None,
     })
 }

@@ -6,6 +6,7 @@ mod entering;
 mod files;
 mod frame;
 mod given;
+mod hinting;
 mod hostile;
 mod leak;
 mod levels;
@@ -24,6 +25,7 @@ mod standing;
 mod tabs;
 mod thinking;
 mod throwing;
+mod watching;
 mod zoom;
 
 use palamede::app::page;

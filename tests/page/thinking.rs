@@ -6,13 +6,13 @@ use palamede::app::play::session;
 use palamede::app::{ANSWER, LONG, PAGE, READY};
 use palamede::games::GameId;
 use palamede::games::luzhanqi::Battle;
-use palamede::mind::{Answer, Job, work};
+use palamede::mind::{Answer, Ask, Job, work};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Eye, Game, Generator, Line, Options, Rng, Rules, Seats, Silent, Step};
 use palamede::table::{Extras, Table};
 
 /// What the computer is asked, and whether the page itself is.
-fn asked(effects: &[Effect]) -> Option<(Job, bool)> {
+pub(super) fn asked(effects: &[Effect]) -> Option<(Job, bool)> {
     effects.iter().find_map(|effect| match effect {
         Effect::Think { job, here, .. } => Some((job.clone(), *here)),
         _ => None,
@@ -30,7 +30,7 @@ fn waiting() -> (App, Job) {
     (app, job)
 }
 
-fn answer(job: &Job) -> Answer {
+pub(super) fn answer(job: &Job) -> Answer {
     let mut thinker = work(job, || 0.0);
     std::iter::repeat_with(|| thinker.think(64)).flatten().next().expect("an answer")
 }
@@ -96,7 +96,7 @@ fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() 
 fn an_answer_that_cannot_be_played_is_replaced_by_a_legal_move() {
     for step in [None, Some("a1-h8"), Some("nonsense"), Some(""), Some("a3-a4")] {
         let (mut app, job) = waiting();
-        let bad = Answer { number: job.number, step: step.map(str::to_owned) };
+        let bad = Answer { step: step.map(str::to_owned), ..answer(&job) };
         app.update(Msg::Answer(bad.clone()));
         let moves = notes(&app);
         assert_eq!(moves.len(), 2, "{step:?}");
@@ -191,7 +191,7 @@ fn a_computer_that_thinks_long_can_be_hurried() {
 fn proposed(start: &str) -> (App, Job) {
     let mut app = open(&format!("#/mak-yek?players=person,computer&start={start}"));
     let (job, _) = asked(&press(&mut app, "stop")).expect("the computer is asked");
-    assert_eq!(job.stop, Seats::only(Seat::SECOND));
+    assert_eq!(job.ask, Ask::Stop(Seats::only(Seat::SECOND)));
     assert!(asked(&press(&mut app, "stop")).is_none(), "it is asked already");
     (app, job)
 }
@@ -214,7 +214,7 @@ fn a_computer_that_does_not_answer_plays_on() {
             }
             _ => {
                 let step = Some("a1-a2".to_owned()).filter(|_| how == "a move");
-                app.update(Msg::Answer(Answer { number: job.number, step }));
+                app.update(Msg::Answer(Answer { step, ..answer(&job) }));
             }
         }
         assert!(class(&app, "notice").is_empty() && class(&app, "fin").is_empty(), "{how}");
@@ -231,7 +231,7 @@ fn a_move_takes_a_proposal_back() {
     let (mut app, job) = proposed(EVEN);
     click(&mut app, "a1");
     let (next, _) = asked(&click(&mut app, "a2")).expect("the computer is asked for a move");
-    assert!(next.stop.is_empty());
+    assert!(matches!(next.ask, Ask::Move(_)));
     app.update(Msg::Answer(answer(&job)));
     assert!(class(&app, "fin").is_empty());
     app.update(Msg::Answer(answer(&next)));
@@ -247,7 +247,7 @@ fn a_computer_that_plays_on_goes_on_thinking() {
     let (_, _) = asked(&click(&mut app, "e2")).expect("the computer is asked for a move");
     let (job, _) = asked(&press(&mut app, "stop")).expect("the computer is asked to stop");
     let (next, _) = asked(&app.update(Msg::Answer(answer(&job)))).expect("and again for a move");
-    assert!(!job.stop.is_empty() && next.stop.is_empty());
+    assert!(matches!((job.ask, next.ask), (Ask::Stop(_), Ask::Move(_))));
     app.update(Msg::Answer(answer(&next)));
     assert_eq!(notes(&app).len(), 2);
 }

@@ -228,7 +228,7 @@ fn same(name: &'static str, one: &Option<String>, other: &Option<String>) -> Hel
 
 /// What may differ when a page is left and opened again is put the same: it is kept nowhere.
 /// That is: who is at the screen and what it sees of the past, what is selected or asked, what
-/// is entered of a throw, what is told, the menu, the cursor, which part of a large board is
+/// is entered of a throw, what is told, a hint, whether computers wait, the menu, the cursor, which part of a large board is
 /// seen, from where an ended game is seen, a proposal to stop that nobody answered, which way the board lies after the end, and for a
 /// moment whether anybody may act.
 fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
@@ -258,7 +258,7 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
         game.session.table.unselect();
         game.entered.clear();
         (game.told, game.refused, game.cursor, game.zoom) = (None, None, 0, Zoom::Side);
-        game.job = None;
+        (game.job, game.hint, game.paused) = (None, None, false);
         game.settle();
     }
     app.update(Msg::Settled);

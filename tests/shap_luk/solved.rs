@@ -4,7 +4,7 @@ use super::{GENERAL, REBELS, options};
 use palamede::games::shap_luk::ShapLuk;
 use palamede::mind::solved::shap_luk::{DEPTH, Table, Value, best, choose};
 use palamede::mind::solved::table_for;
-use palamede::mind::{Job, LEVELS, work_solved};
+use palamede::mind::{Ask, Job, LEVELS, Why, work_solved};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Game, Generator, Line, Notation, Outcome, Rules, Seat, Seats, Silent, Step, Turn,
@@ -114,7 +114,7 @@ fn other_options_and_other_bytes_are_refused() {
 fn answered(chosen: &[(&str, &str)], level: u8) -> (Option<&'static str>, Option<String>) {
     let setup = Setup { options: options(chosen), start: None, dice: Dice::Given };
     let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
-    let job = Job::new(&played, 1, level, 7).expect("a seat to act");
+    let job = Job::new(&played, 1, Ask::Move(level), 7).expect("a seat to act");
     let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(1));
     (table_for(&job), answer.and_then(|answer| answer.step))
 }
@@ -133,6 +133,19 @@ fn only_the_master_plays_by_the_table_and_only_what_it_knows() {
         assert_eq!(answered(&[other], LEVELS), (None, None), "{other:?}");
     }
     assert!(Table::read(&TABLE[1..]).is_none(), "half a table");
+}
+
+/// Who asks for a hint is told how soon the game can be won.
+#[test]
+fn hints_know_how_the_game_ends() {
+    let setup = Setup { options: options(&[]), start: None, dice: Dice::Given };
+    let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
+    let job = Job::new(&played, 1, Ask::Hint, 7).expect("a seat to act");
+    assert_eq!(table_for(&job), Some("shap-luk"));
+    let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(1));
+    let why = answer.expect("an answer").why;
+    // In 39 plies, of which half are the rebels' own; the table knows it to a few.
+    assert!(matches!(why[..], [Why::Wins(18..=22)]), "{why:?}");
 }
 
 /// Against a general who draws his moves by lot, and one who makes his best, no position comes

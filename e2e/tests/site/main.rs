@@ -67,6 +67,8 @@ tests! {
         the_computer_answers
         a_late_answer_is_dropped
         a_level_is_chosen_and_the_computer_hurried
+        a_hint_is_told_and_then_shown
+        computers_are_watched_move_by_move
     ]
     keeping [
         a_game_is_resumed_after_reloading
@@ -110,6 +112,7 @@ tests! {
     chromium:
     thinking [
         a_worker_that_fails_is_done_without
+        a_table_is_fetched_for_the_master_alone
         where_no_answer_comes_a_person_goes_on
         where_nothing_can_think_a_person_goes_on
         a_clock_that_is_set_back_stops_nothing

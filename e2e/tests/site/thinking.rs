@@ -78,6 +78,63 @@ pub async fn a_late_answer_is_dropped(bench: Bench) -> Done {
     visit.until_moves(4).await
 }
 
+/// Where to look, then the move; in a worker, and where there is none on the page.
+pub async fn a_hint_is_told_and_then_shown(bench: Bench) -> Done {
+    for (worker, game) in [("slow", "mak-yek"), ("refused", "turkish-draughts")] {
+        let site = if worker == "refused" { without_workers() } else { Copied::new() };
+        let visit = bench.visit(site.url()).await;
+        visit.open(&format!("?worker={worker}#/{game}")).await?;
+        visit.act("hint").await?;
+        let looks = "return document.querySelector('.s2')?.textContent.startsWith('Regardez ')";
+        visit.until("where to look", looks).await?;
+        assert_eq!((visit.count(".mk-sel").await?, visit.count(".mk-trail").await?), (1, 0));
+        let heard = visit.heard().await?;
+        assert!(heard.last().is_some_and(|text| text.starts_with("Regardez ")), "{heard:?}");
+        visit.find(".say [data-do=hint]").await?.click().await?;
+        visit.until("the move", "return !!document.querySelector('.mk-trail')").await?;
+        assert!(visit.text(".s2").await?.starts_with("Un bon coup. "));
+        assert_eq!(visit.moves().await?.len(), 0, "nobody has moved");
+    }
+    Ok(())
+}
+
+/// The master of a solved game plays by its table, which nobody else fetches; and where the table
+/// does not come, it plays all the same.
+pub async fn a_table_is_fetched_for_the_master_alone(bench: Bench) -> Done {
+    for (level, there, fetches) in [(7, true, false), (8, true, true), (8, false, true)] {
+        let site = Copied::new();
+        if !there {
+            std::fs::remove_file(site.file("solved/shap-luk.bin")).expect("a file of the copy");
+        }
+        let visit = bench.visit(site.url()).await;
+        visit.open(&format!("#/shap-luk?players=computer,person&level={level}")).await?;
+        visit.until_moves(1).await?;
+        let fetched = site.asked().iter().any(|(name, _)| name.ends_with("solved/shap-luk.bin"));
+        assert_eq!(fetched, fetches, "level {level}");
+    }
+    Ok(())
+}
+
+/// Computers among themselves are stopped and go on by single moves.
+pub async fn computers_are_watched_move_by_move(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek?players=computer,computer&level=1").await?;
+    visit.until_moves(1).await?;
+    visit.act("pause").await?;
+    let moves = visit.moves().await?.len();
+    visit.act("once").await?;
+    visit.until_moves(moves + 1).await?;
+    assert_eq!(visit.moves().await?.len(), moves + 1);
+    // From there a person goes on.
+    visit.act("back:1").await?;
+    let link = visit.find(".say a[href*='players=']").await?;
+    link.click().await?;
+    visit.until_moves(1).await?;
+    visit.clicks("b6 b5").await?;
+    visit.until_moves(3).await
+}
+
 /// A level is chosen in the form, seen and changed at the board; and who waits long can have the move
 /// at once.
 pub async fn a_level_is_chosen_and_the_computer_hurried(bench: Bench) -> Done {

@@ -1,11 +1,11 @@
 //! The computer is asked, and answers: whatever becomes of the worker, a move is made, or a
 //! person is asked to go on.
 
-use super::game::{Asking, By, Stop};
+use super::game::{Asking, By, Game, Stop};
 use super::steps::awaited;
 use crate::app::msg::Effect;
 use crate::app::state::{App, Notice};
-use crate::mind::{AGREE, Answer, Job};
+use crate::mind::{AGREE, Answer, Ask, Job};
 use crate::rules::{Seat, Seats, Turn};
 
 /// How long a worker may take to be ready, in milliseconds.
@@ -23,7 +23,7 @@ impl App {
         self.jobs += 1;
         let (number, seed) = (self.jobs, (self.random)());
         let Some(game) = &self.game else { return };
-        match game.session.job(number, level, seed as u32) {
+        match game.session.job(number, Ask::Move(level), seed as u32) {
             Some(job) => self.put_job(job, hold, None, out),
             None => self.any_move(out),
         }
@@ -47,7 +47,13 @@ impl App {
         self.put_job(job, 0, Some(stop), out);
     }
 
-    fn put_job(&mut self, job: Job, hold: u32, stop: Option<Stop>, out: &mut Vec<Effect>) {
+    pub(super) fn put_job(
+        &mut self,
+        job: Job,
+        hold: u32,
+        stop: Option<Stop>,
+        out: &mut Vec<Effect>,
+    ) {
         let Some(game) = &mut self.game else { return };
         game.job = Some(job.number);
         game.asked = Some(Asking { job, hold, by: By::Called, long: false, stop });
@@ -95,7 +101,7 @@ impl App {
             asked.by = By::Worker;
             out.push(Effect::Alarm { number, ms: ANSWER });
         }
-        if asked.stop.is_none() {
+        if matches!(asked.job.ask, Ask::Move(_)) {
             out.push(Effect::Alarm { number, ms: LONG });
         }
     }
@@ -135,6 +141,34 @@ impl App {
         out.extend([Effect::Hurry, Effect::Focus(format!("c{}", game.cursor))]);
     }
 
+    /// Computers that play among themselves wait, or go on.
+    pub(in crate::app) fn pause(&mut self, out: &mut Vec<Effect>) {
+        let words = self.lang().words();
+        let Some(game) = self.game.as_mut().filter(|game| game.is_shown()) else { return };
+        game.paused = !game.paused;
+        out.push(Effect::StopThinking);
+        if game.paused {
+            out.push(Effect::Say { text: words.paused.to_owned(), urgent: false });
+        }
+        self.think(out);
+    }
+
+    /// While they wait, the one to act plays.
+    pub(in crate::app) fn once(&mut self, out: &mut Vec<Effect>) {
+        let waits = |game: &Game| game.paused && game.is_shown() && game.job.is_none();
+        if self.game.as_ref().is_some_and(waits) {
+            self.set_paused(false);
+            self.think(out);
+            self.set_paused(true);
+        }
+    }
+
+    fn set_paused(&mut self, paused: bool) {
+        if let Some(game) = &mut self.game {
+            game.paused = paused;
+        }
+    }
+
     /// Another level is chosen for the computer at this seat: from its next move on.
     pub(in crate::app) fn set_level(&mut self, seat: Seat, level: u8) {
         if let Some(game) = &mut self.game {
@@ -151,6 +185,9 @@ impl App {
         }
         if let Some(stop) = game.asked.as_ref().and_then(|asked| asked.stop) {
             return self.answered(stop, answer.step.as_deref() == Some(AGREE), out);
+        }
+        if game.is_advised() {
+            return self.hinted(Some(answer), out);
         }
         match answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
             true => self.stepped(false, out),
@@ -192,6 +229,7 @@ impl App {
         let Some(game) = &self.game else { return };
         match game.asked.as_ref().and_then(|asked| asked.stop) {
             Some(stop) => self.answered(stop, false, out),
+            None if game.is_advised() => self.hinted(None, out),
             None if game.session.has_secrets() => self.any_move(out),
             None => self.give_up(out),
         }

@@ -2,7 +2,7 @@
 
 use super::session::Session;
 use crate::app::msg::Effect;
-use crate::mind::Job;
+use crate::mind::{Ask, Job, Why};
 use crate::rules::{Outcome, Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
 use crate::scene::{Board, Facing, Target};
@@ -28,6 +28,10 @@ pub struct Game {
     pub cursor: usize,
     /// A short answer to what was pressed last, until something else is.
     pub told: Option<&'static str>,
+    /// Whether computers that play among themselves wait.
+    pub paused: bool,
+    /// What the person to act is advised to do.
+    pub hint: Option<Hint>,
     /// While the game is gone through again: how many steps stand, all of them too.
     pub back: Option<usize>,
     /// While somebody who comes to the screen is shown what happened meanwhile: how many
@@ -93,6 +97,16 @@ pub struct Asking {
     pub(in crate::app) stop: Option<Stop>,
 }
 
+/// What a person to act is advised to do.
+pub struct Hint {
+    /// The move, in notation.
+    pub(super) step: String,
+    /// What speaks for it.
+    pub(super) why: Vec<Why>,
+    /// Whether the move is shown, too.
+    pub(super) whole: bool,
+}
+
 /// It is proposed to stop: that is what the computer was asked.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Stop {
@@ -127,6 +141,8 @@ impl Game {
             by_person: false,
             refused: None,
             told: None,
+            paused: false,
+            hint: None,
             cursor: 0,
             back: None,
             missed: None,
@@ -179,6 +195,7 @@ impl Game {
     pub fn leave(&mut self) {
         self.session.table.unselect();
         (self.refused, self.resigning, self.noting) = (None, None, None);
+        self.hint = None;
         (self.back, self.missed) = (None, None);
         self.cursor = 0;
         self.zoom = Zoom::Side;
@@ -229,6 +246,16 @@ impl Game {
         self.back.is_none() && self.asked.as_ref().is_some_and(long)
     }
 
+    /// Whether a hint is awaited.
+    pub fn is_advised(&self) -> bool {
+        self.job.is_some() && self.asked.as_ref().is_some_and(|asked| asked.job.ask == Ask::Hint)
+    }
+
+    /// Whether computers play among themselves, to be looked at.
+    pub fn is_shown(&self) -> bool {
+        self.people().is_empty() && !self.session.table.is_over()
+    }
+
     /// Whether a person may throw now: the moment in which the throw before is seen is
     /// over.
     pub fn may_throw(&self) -> bool {
@@ -266,6 +293,7 @@ impl Game {
     /// Something happened: what was answered, refused or asked before holds no longer.
     pub fn forget(&mut self) {
         (self.told, self.refused, self.resigning) = (None, None, None);
+        self.hint = None;
     }
 
     /// The last move has finished moving: the board may turn now.

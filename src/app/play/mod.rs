@@ -4,6 +4,7 @@ pub mod computer;
 pub mod curtain;
 pub mod face;
 mod game;
+mod hint;
 mod label;
 mod memo;
 mod page;

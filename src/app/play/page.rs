@@ -3,7 +3,7 @@
 use super::face::{AidFace, Face, SeatFace};
 use super::game::{Game, Noting};
 use super::say::{is_far, pressed, say};
-use super::{curtain, label, zoom};
+use super::{curtain, hint, label, zoom};
 use crate::app::action::{Action, Hiding, Memo, Moment, Playing, Site, Texts, Zooming};
 use crate::app::field::{Field, Pref};
 use crate::app::form;
@@ -79,6 +79,7 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
         let new = aid.marks.iter().filter(|mark| !face.scene.marks.contains(mark));
         scene.marks.extend(new.cloned());
     }
+    hint::mark(app, open, scene);
     if !app.prefs.hints {
         scene.marks.retain(|mark| !matches!(mark, Mark::May(_) | Mark::LegalTake(_)));
     }
@@ -360,7 +361,8 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let ways = replay(app, open, "btn only-s less").into_iter().take(3).filter(|_| back);
     let bar = bar.kids(curtain::peek(app, open)).kids(whole).kids(ways);
     let can_stop = speaks && !open.session.is_empty();
-    bar.kid(act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop))
+    bar.kid(act("btn more", Playing::Hint, (icons::HINT, words.hint), open.more_to_hint()))
+        .kid(act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop))
         .kid(act("btn more", Playing::Resign, (icons::FLAG, words.resign), speaks))
         .kid(fill_screen)
         .kids((!back).then_some(rule))

@@ -3,7 +3,7 @@
 
 use super::face::{Face, SeatFace};
 use super::game::Game;
-use super::{curtain, memo};
+use super::{curtain, hint, memo};
 use crate::app::action::{Keeping, Moment, Playing, Starting};
 use crate::app::parts::{button, emblem, escapes, link, newer, out_to, title_of, words_of};
 use crate::app::state::App;
@@ -28,21 +28,29 @@ pub(in crate::app) fn say(
     let words = app.lang().words();
     let far = is_far(open, face);
     let class = if far { format!("{class} turned") } else { class.to_owned() };
-    let [ask, more] = &face.say;
+    let [mut ask, more] = face.say.each_ref().map(String::as_str);
+    if open.paused && open.is_shown() && open.back.is_none() {
+        ask = words.paused;
+    }
     let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back.is_none();
     let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
     let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
-    let back = open.back.map(|_| button("btn", Playing::Back(Moment::Last), words.back_to_game));
+    let back = open.back.map(|at| {
+        let back = button("btn", Playing::Back(Moment::Last), words.back_to_game);
+        with("div", "ask").key("ask").kid(back).kids(from_here(app, open, at))
+    });
     with("div", class)
         .key("say")
-        .kid(with("p", "s1").key("s1").text(ask.clone()))
+        .kid(with("p", "s1").key("s1").text(ask.to_owned()))
         .kids(hurry(app, open).or_else(|| second(app, open, face, over)))
+        .kids(hint::more(app, open))
+        .kids(watching(app, open))
         .kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)))
         .kids(controls(app, open, face))
         .kids(memo::chooser(app, open, face))
         .kids(curtain::laying(app, face))
         .kids(refused)
-        .kids(back.map(|back| with("div", "ask").key("ask").kid(back)))
+        .kids(back)
         .kids(open.resigning.map(|seat| resigning(app, face, seat)))
         .kids(offer(app, game, open, face))
         .kids(over.then(|| end(app, open, more)))
@@ -64,12 +72,44 @@ fn hurry(app: &App, open: &Game) -> Option<Element> {
     open.may_hurry().then(|| el("div").key("hurry").kid(button()))
 }
 
+/// Lets who looks on while computers play stop them, and go on by single moves.
+fn watching(app: &App, open: &Game) -> Option<Element> {
+    let words = app.lang().words();
+    let text = if open.paused { words.unpause } else { words.pause };
+    let once = || button("btn", Playing::Once, words.one_move).key("once");
+    let row = || {
+        let pause = button("btn", Playing::Pause, text).key("pause");
+        with("div", "ask").key("watching").kid(pause).kids(open.paused.then(once))
+    };
+    (open.is_shown() && open.back.is_none()).then(row)
+}
+
+/// Where an earlier position is shown: goes on from there, whoever is to act there against
+/// the computer. In a game with secrets that would tell what one side knew.
+fn from_here(app: &App, open: &Game, at: usize) -> Option<Element> {
+    let (session, game) = (&open.session, open.session.game());
+    let (_, turn) = session.table.view_after(at)?;
+    let (Turn::Seat(own) | Turn::Chance { by: Some(own) }) = turn else { return None };
+    let who =
+        Seat::first(session.seats()).map(|seat| if seat == own { "person" } else { "computer" });
+    let who: Vec<&str> = who.collect();
+    let level = Seat::first(session.seats()).find_map(|seat| open.extras.players[seat].level);
+    let level = level.map(|level| format!("&level={level}")).unwrap_or_default();
+    let query = session.table.link_after(at);
+    let href = format!("#/{}?{query}&players={}{level}", game.id(), who.join(","));
+    let link = || link(href, app.lang().words().from_here).attr("class", "btn");
+    (!game.facts().secrets).then(link)
+}
+
 /// What is said below the sentence: an answer to what was pressed, the last step, an aid's
 /// warning.
 fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let more = face.say[1].as_str();
     let last = open.session.last(app.lang(), &open.extras);
+    let hint = hint::text(app, open);
+    let hinted = hint.is_some();
     let second = match (more, last) {
+        _ if hinted => hint.unwrap_or_default(),
         _ if open.told.is_some() => open.told.unwrap_or_default().to_owned(),
         ("", Some(last)) if open.back.is_none() && !over => last,
         (more, _) => more.to_owned(),
@@ -80,7 +120,7 @@ fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let text = app.lang().say(&all);
     let told = app.prefs.hints || open.session.table.clicks().is_empty();
-    let shown = open.told.is_some() || !over && !text.is_empty() && told;
+    let shown = hinted || open.told.is_some() || !over && !text.is_empty() && told;
     shown.then(|| with("p", "s2").key("s2").text(text))
 }
 

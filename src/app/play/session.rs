@@ -3,11 +3,11 @@
 use super::face::{AidFace, Face, MoveFace, SeatFace};
 use crate::app::route::Asked;
 use crate::games::GameId;
-use crate::mind::{self, Job};
+use crate::mind::{self, Ask, Job};
 use crate::record::{Broken, Dice, Heard, RecordError, Setup};
 use crate::rules::{
     AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Generator, Line, Options,
-    Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
+    Path, Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
 use crate::say::{Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
 use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
@@ -408,9 +408,41 @@ impl Session {
         self.take(Step::Resign(seat)).is_ok()
     }
 
-    /// What a computer player is asked.
-    pub fn job(&self, number: u32, level: u8, seed: u32) -> Option<Job> {
-        Job::new(&self.table, number, level, seed)
+    /// What a computer player is asked, or who gives hints.
+    pub fn job(&self, number: u32, ask: Ask, seed: u32) -> Option<Job> {
+        Job::new(&self.table, number, ask, seed)
+    }
+
+    /// The sites of a move in notation, from the piece that makes it to where it ends, and what it
+    /// does as a sentence: in a game with secrets, where the outcome is not known, its notation.
+    pub fn shown_move(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        step: &str,
+    ) -> Option<(Vec<usize>, String)> {
+        let Ok(Step::Move(mv)) = self.table.read_step(step) else { return None };
+        let mut path = Vec::new();
+        self.table.view().paths(&mv, &mut |way: Path| {
+            let site = |click: &Target| match click {
+                Target::Site(site) => Some(*site),
+                _ => None,
+            };
+            let sites: Vec<usize> = way.clicks.iter().filter_map(site).collect();
+            if sites.len() > path.len() {
+                path = sites;
+            }
+        });
+        let text = match self.has_secrets() {
+            true => step.to_owned(),
+            false => {
+                let mut after = self.table.clone();
+                after.take(Step::Move(mv)).ok()?;
+                let (by, heard) = after.heard(self.table.len())?;
+                self.told(lang, extras, by, &heard)
+            }
+        };
+        Some((path, text))
     }
 
     /// What the computers at these seats are asked when it is proposed to stop.

@@ -64,6 +64,9 @@ impl App {
             Playing::Undo => self.undo_redo(true, out),
             Playing::Redo => self.undo_redo(false, out),
             Playing::Hurry => self.hurry(out),
+            Playing::Hint => self.hint(out),
+            Playing::Pause => self.pause(out),
+            Playing::Once => self.once(out),
             _ if self.is_drawn() => {}
             Playing::Back(to) => self.look_back(to, false, out),
             Playing::Along(to) => self.look_back(to, true, out),
@@ -268,6 +271,9 @@ impl App {
         }
         let Some(game) = &mut self.game else { return };
         (game.job, game.asked) = (None, None);
+        if game.paused && game.is_shown() {
+            return;
+        }
         let (seat, throws) = match game.session.table.turn() {
             Turn::Seat(seat) => (seat, false),
             // Dice of their own people throw for the computer, too.

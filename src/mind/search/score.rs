@@ -37,7 +37,7 @@ pub struct Tried<M> {
     /// Its number, in the order in which the game lists them.
     pub(super) at: u16,
     /// What it gains at once.
-    pub(super) gain: i32,
+    pub gain: i32,
     /// The higher, the earlier it is tried.
     pub(super) order: i32,
 }

@@ -3,14 +3,15 @@
 
 pub mod shap_luk;
 
-use super::{Job, LEVELS};
+use super::{Ask, Job, LEVELS};
 use crate::games::ShapLuk;
 use crate::rules::{Game, Open};
 
 /// The name of the table from which a job is answered best; none where search does as well. Only
-/// the highest level plays by it.
+/// the highest level plays by it, and who gives hints.
 pub fn table_for(job: &Job) -> Option<&'static str> {
-    let asks = job.level >= LEVELS && job.stop.is_empty() && job.game == ShapLuk::ID;
-    let Open(position) = asks.then(|| job.read_view::<ShapLuk>())??;
+    let asks = matches!(job.ask, Ask::Move(LEVELS..) | Ask::Hint);
+    let Open(position) =
+        (asks && job.game == ShapLuk::ID).then(|| job.read_view::<ShapLuk>())??;
     shap_luk::knows(&position).then_some("shap-luk")
 }

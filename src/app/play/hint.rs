@@ -1,0 +1,148 @@
+//! Hints: first where to look and what there is to see, then the move.
+
+use super::game::{Game, Hint};
+use crate::app::action::Playing;
+use crate::app::msg::Effect;
+use crate::app::parts::button;
+use crate::app::state::App;
+use crate::mind::{Answer, Ask, Why};
+use crate::rules::{Seats, Turn};
+use crate::say::{Lang, fill};
+use crate::scene::tree::{Element, with};
+use crate::scene::{Mark, Scene};
+
+impl Hint {
+    /// What is seen and said of it.
+    fn text(&self, lang: Lang, game: &Game) -> String {
+        let words = lang.words();
+        let (path, what) = self.shown(lang, game);
+        let board = game.session.board();
+        let site = path.first().and_then(|&site| board.sites.get(site));
+        let first = match site.filter(|_| !self.whole) {
+            Some(site) => fill(words.hint_look, &[("site", &site.name)]),
+            None => fill(words.hint_move, &[("what", &what)]),
+        };
+        let mut reasons: Vec<String> = self.why.iter().map(|&why| reason(lang, why)).collect();
+        if reasons.is_empty() {
+            reasons.push(words.why_not_urgent.to_owned());
+        }
+        let all = [&first].into_iter().chain(&reasons).map(String::as_str);
+        lang.say(&all.collect::<Vec<_>>())
+    }
+
+    /// The move's sites and its sentence.
+    fn shown(&self, lang: Lang, game: &Game) -> (Vec<usize>, String) {
+        game.session.shown_move(lang, &game.extras, &self.step).unwrap_or_default()
+    }
+}
+
+/// What speaks for a move, as a sentence that does not tell the move.
+fn reason(lang: Lang, why: Why) -> String {
+    let words = lang.words();
+    match why {
+        Why::Only => words.why_only,
+        Why::Wins(1) => words.why_wins_now,
+        Why::Wins(moves) => return fill(words.why_wins, &[("n", &moves.to_string())]),
+        Why::HoldsOut => words.why_holds_out,
+        Why::Takes => words.why_takes,
+        Why::Keeps => words.why_keeps,
+        Why::Gains => words.why_gains,
+        Why::LosesLeast => words.why_loses_least,
+    }
+    .to_owned()
+}
+
+impl Game {
+    /// Whether who is at the screen can be advised: a move is awaited of a person, who sees what
+    /// may be known.
+    pub fn can_hint(&self) -> bool {
+        let (table, turn) = (&self.session.table, self.session.table.turn());
+        let moves = matches!(turn, Turn::Seat(_)) && self.back.is_none() && table.draft().is_none();
+        let seat = self.person_to_act().filter(|_| moves && !table.is_covered());
+        seat.is_some_and(|seat| !self.session.has_secrets() || self.is_for(Seats::only(seat)))
+    }
+
+    /// Whether there is more of a hint to be had than is shown.
+    pub fn more_to_hint(&self) -> bool {
+        self.can_hint() && self.hint.as_ref().is_none_or(|hint| !hint.whole)
+    }
+}
+
+impl App {
+    /// Asks for a hint; where there is one, shows the move.
+    pub(in crate::app) fn hint(&mut self, out: &mut Vec<Effect>) {
+        // What is said stands where the menu may be.
+        self.close_menu();
+        let (lang, seed) = (self.lang(), (self.random)());
+        let Some(game) = self.game.as_mut().filter(|game| game.more_to_hint()) else { return };
+        if let Some(hint) = &mut game.hint {
+            hint.whole = true;
+            return self.say_hint(out);
+        }
+        if game.job.is_some() {
+            return;
+        }
+        game.forget();
+        self.jobs += 1;
+        if let Some(job) = game.session.job(self.jobs, Ask::Hint, seed as u32) {
+            let text = lang.words().hint_sought;
+            game.told = Some(text);
+            out.push(Effect::Say { text: text.to_owned(), urgent: false });
+            self.put_job(job, 0, None, out);
+        }
+    }
+
+    /// The hint is here; or none is.
+    pub(super) fn hinted(&mut self, answer: Option<&Answer>, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        (game.job, game.asked, game.told) = (None, None, None);
+        let shown = |step: &String| game.session.shown_move(lang, &game.extras, step);
+        let step = answer.and_then(|answer| answer.step.clone());
+        let step = step.filter(|step| game.can_hint() && shown(step).is_some());
+        let why = answer.map(|answer| answer.why.clone()).unwrap_or_default();
+        game.hint = step.map(|step| Hint { step, why, whole: false });
+        if game.hint.is_some() {
+            return self.say_hint(out);
+        }
+        let text = lang.words().no_hint;
+        game.told = Some(text);
+        out.push(Effect::Say { text: text.to_owned(), urgent: false });
+    }
+
+    /// Says the hint; where others may hear it, that it is there to be read.
+    fn say_hint(&self, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let Some(hint) = &game.hint else { return };
+        let text = match game.session.is_quiet() {
+            true => self.lang().words().hint_shown.to_owned(),
+            false => hint.text(self.lang(), game),
+        };
+        out.push(Effect::Say { text, urgent: false });
+    }
+}
+
+/// The hint that is shown, in words.
+pub(super) fn text(app: &App, open: &Game) -> Option<String> {
+    let hint = open.hint.as_ref().filter(|_| open.can_hint());
+    hint.map(|hint| hint.text(app.lang(), open))
+}
+
+/// Marks it on the board.
+pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
+    let Some(hint) = open.hint.as_ref().filter(|_| open.can_hint()) else { return };
+    let (path, _) = hint.shown(app.lang(), open);
+    let last = if hint.whole { path.last() } else { None };
+    scene.marks.extend(path.first().map(|&site| Mark::Selected(site)));
+    scene.marks.extend(last.map(|&site| Mark::Next(site)));
+    if hint.whole {
+        scene.marks.push(Mark::Trail(path));
+    }
+}
+
+/// Shows the move, too.
+pub(super) fn more(app: &App, open: &Game) -> Option<Element> {
+    let show = || button("btn", Playing::Hint, app.lang().words().hint_show);
+    let shown = open.hint.is_some() && open.more_to_hint();
+    shown.then(|| with("div", "ask").key("hint").kid(show()))
+}

@@ -1,0 +1,103 @@
+//! Hints: where to look, then the move; never what a player may not know.
+
+use super::thinking::{answer, asked};
+use super::*;
+use palamede::app::LONG;
+use palamede::mind::{Answer, Ask, Why};
+
+/// A hint is asked for: what the thinker is asked.
+fn sought(app: &mut App) -> Answer {
+    let (job, _) = asked(&press(app, "hint")).expect("a hint is sought");
+    assert_eq!(job.ask, Ask::Hint);
+    assert_eq!(text(app, "s2"), "On cherche un conseil\u{2026}");
+    answer(&job)
+}
+
+#[test]
+fn first_it_is_told_where_to_look_then_the_move() {
+    let mut app = open("#/turkish-draughts");
+    click(&mut app, "d3");
+    click(&mut app, "d4");
+    let found = sought(&mut app);
+    let heard = said(&app.update(Msg::Answer(found)));
+    let look = text(&app, "s2");
+    assert!(look.starts_with("Regardez ") && heard.starts_with("Regardez "), "{look}, {heard}");
+    assert_eq!(class(&app, "mk-trail").len(), 0, "the move is not shown yet");
+    assert_eq!(class(&app, "mk-sel").len(), 1);
+    press(&mut app, "hint");
+    assert!(text(&app, "s2").starts_with("Un bon coup. "), "{}", text(&app, "s2"));
+    assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
+    // There is no more to be had, and it is gone with the next move.
+    assert!(asked(&press(&mut app, "hint")).is_none());
+    click(&mut app, "e6");
+    click(&mut app, "e5");
+    assert_eq!(class(&app, "mk-trail").len(), 0);
+    assert!(!text(&app, "s2").starts_with("Un bon coup"));
+}
+
+#[test]
+fn what_speaks_for_it_is_said_in_words() {
+    let all = [
+        (Why::Only, "Il n’y a qu’un coup possible."),
+        (Why::Wins(1), "On peut gagner tout de suite."),
+        (Why::Wins(4), "On peut gagner en 4 coups"),
+        (Why::HoldsOut, "La partie est perdue"),
+        (Why::Takes, "Il y a une prise à faire."),
+        (Why::Keeps, "Quelque chose est menacé."),
+        (Why::Gains, "quelque chose à gagner"),
+        (Why::LosesLeast, "On va perdre quelque chose"),
+    ];
+    for (why, words) in all {
+        let mut app = open("#/mak-yek");
+        let found = Answer { why: vec![why], ..sought(&mut app) };
+        app.update(Msg::Answer(found));
+        assert!(text(&app, "s2").contains(words), "{why:?}: {}", text(&app, "s2"));
+    }
+}
+
+#[test]
+fn where_nothing_speaks_for_it_nothing_is_urgent() {
+    let mut app = open("#/mak-yek");
+    let found = Answer { why: Vec::new(), ..sought(&mut app) };
+    app.update(Msg::Answer(found));
+    let told = text(&app, "s2");
+    assert!(told.ends_with("Rien ne presse\u{a0}: un coup tranquille suffit."), "{told}");
+}
+
+#[test]
+fn where_no_hint_comes_it_is_told_and_the_game_goes_on() {
+    for step in [None, Some("a1-z9".to_owned())] {
+        let mut app = open("#/mak-yek?players=person,computer");
+        let found = Answer { step, ..sought(&mut app) };
+        app.update(Msg::Answer(found));
+        assert_eq!(text(&app, "s2"), "Pas de conseil pour le moment.");
+        assert_eq!(notes(&app).len(), 0, "nobody has moved in the person's place");
+        click(&mut app, "a3");
+        assert!(asked(&click(&mut app, "a5")).is_some(), "the computer is asked for its move");
+    }
+}
+
+#[test]
+fn who_moves_while_it_is_sought_has_thought_better_of_it() {
+    let mut app = open("#/mak-yek");
+    let (job, _) = asked(&press(&mut app, "hint")).expect("a hint is sought");
+    // It is nobody's move that is waited for: nobody is to be hurried.
+    let effects = app.update(Msg::Taken(job.number));
+    assert!(!effects.contains(&Effect::Alarm { number: job.number, ms: LONG }));
+    click(&mut app, "a3");
+    click(&mut app, "a5");
+    app.update(Msg::Answer(answer(&job)));
+    assert!(!text(&app, "s2").starts_with("Regardez"), "{}", text(&app, "s2"));
+    assert_eq!(notes(&app).len(), 1);
+}
+
+#[test]
+fn nobody_is_advised_while_the_curtain_is_drawn_or_back_in_the_game() {
+    let mut app = open("#/luzhanqi");
+    assert!(asked(&press(&mut app, "hint")).is_none(), "nobody is at the screen");
+    let mut app = open("#/mak-yek");
+    click(&mut app, "a3");
+    click(&mut app, "a5");
+    press(&mut app, "back:first");
+    assert!(asked(&press(&mut app, "hint")).is_none(), "an earlier position is shown");
+}
