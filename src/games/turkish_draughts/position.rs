@@ -25,22 +25,16 @@ pub struct Position {
     laws: Laws,
     strict: bool,
     one_each: OneEach,
-    key: u64,
 }
 
-/// A random number for the hash: one for each kind of piece and cell, white man, black
-/// man, white king, black king, by SplitMix64.
-#[inline]
-const fn stone(kind: usize, at: Square) -> u64 {
-    splitmix((64 * kind + at.index()) as u64)
-}
+/// What the hash differs by when black is to move.
 const BLACK_TO_MOVE: u64 = splitmix(256);
 
 impl Position {
     /// A position with these pieces (white, black), of which some are kings; the options
     /// give the rest.
     pub(super) fn with(options: &Options, pieces: [u64; 2], kings: u64, seat: Seat) -> Position {
-        let mut position = Position {
+        Position {
             pieces,
             kings,
             seat,
@@ -56,10 +50,7 @@ impl Position {
                 "king_wins" => OneEach::KingWins,
                 _ => OneEach::PlaysOn,
             },
-            key: 0,
-        };
-        position.key = position.fresh_key();
-        position
+        }
     }
 
     /// All pieces of a seat, a1 in the lowest bit.
@@ -174,6 +165,13 @@ impl Position {
         route
     }
 
+    /// How many pieces could be captured, if the move captures fewer. Out of line, so that
+    /// where moves are made without `strict` the rest can be inlined.
+    #[inline(never)]
+    fn missed_by(&self, mv: &Turkish) -> Option<u32> {
+        Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
+    }
+
     /// Whether the move crowns a man.
     ///
     /// Within a chain a man comes to the last row only over a piece of the row before it;
@@ -233,12 +231,7 @@ impl Game for Position {
     }
 
     fn fresh_key(&self) -> u64 {
-        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
-        let pieces = squares(self.pieces[0] | self.pieces[1]);
-        pieces.fold(side, |key, at| {
-            let black = usize::from(self.pieces[1] & at.bit() != 0);
-            key ^ stone(black + 2 * usize::from(self.kings & at.bit() != 0), at)
-        })
+        self.key()
     }
 }
 
@@ -355,29 +348,15 @@ impl Rules for Position {
 
     #[inline]
     fn play(&mut self, mv: &Turkish, tell: &mut impl Listener<Event>) -> Progress {
-        let missed = if self.strict {
-            Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
-        } else {
-            None
-        };
+        let missed = if self.strict { self.missed_by(mv) } else { None };
         tell.tell(Eyes::ALL, || self.event(mv, missed));
         let me = self.seat.index() & 1;
         let (from, to) = (mv.from.bit(), mv.to.bit());
-        let king = self.kings & from != 0;
-        let crowned = self.crowns(mv);
+        let (king, crowned) = (self.kings & from != 0, self.crowns(mv));
         // The piece may end where it captured: what it captured goes first.
-        for at in squares(mv.taken) {
-            self.key ^= stone(1 - me + 2 * usize::from(self.kings & at.bit() != 0), at);
-        }
         self.pieces[1 - me] &= !mv.taken;
-        self.kings &= !mv.taken;
         self.pieces[me] = self.pieces[me] & !from | to;
-        if king || crowned {
-            self.kings = self.kings & !from | to;
-        }
-        self.key ^= stone(me + 2 * usize::from(king), mv.from)
-            ^ stone(me + 2 * usize::from(king | crowned), mv.to)
-            ^ BLACK_TO_MOVE;
+        self.kings = self.kings & !(mv.taken | from) | if king | crowned { to } else { 0 };
         if missed.is_some() {
             self.missed = Some(self.seat);
         }
@@ -413,9 +392,13 @@ impl Rules for Position {
         Some(100)
     }
 
+    /// Three sets tell a position: mixing them when it is asked for costs less than to carry a
+    /// hash from move to move.
     #[inline]
     fn key(&self) -> u64 {
-        self.key
+        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let [white, black] = self.pieces.map(splitmix);
+        side ^ white ^ black.rotate_left(21) ^ splitmix(self.kings).rotate_left(42)
     }
 
     fn view(&self, _: Eye) -> Open<Position> {
