@@ -1,6 +1,6 @@
 //! The position and its rules.
 
-use super::board::{Laws, Side};
+use super::board::{Chains, Laws, Side};
 use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::games::eight::{Square, lowest, squares};
@@ -211,6 +211,24 @@ impl Position {
     }
 }
 
+/// The move that captures nothing.
+#[inline]
+const fn step((from, to): (Square, Square)) -> Turkish {
+    Turkish { from, to, taken: 0 }
+}
+
+/// The move number `n` of these chains; where they have not so many, `n` gets less by them.
+#[inline]
+fn nth_of(chains: &Chains, n: &mut usize) -> Option<Turkish> {
+    let here = chains.ends.count_ones() as usize;
+    if *n >= here {
+        *n -= here;
+        return None;
+    }
+    let to = Square::wrapping(lowest(chains.ends, *n as u32));
+    Some(Turkish { from: Square::wrapping(chains.from), to, taken: chains.taken })
+}
+
 impl Game for Position {
     const ID: &'static str = "turkish-draughts";
     const CLASS: &'static str = "b-turk";
@@ -275,7 +293,7 @@ impl Rules for Position {
             });
         }
         if jumpers == 0 || self.strict {
-            side.each_step(&mut |from, to| out(Turkish { from, to, taken: 0 }));
+            side.each_step(&mut |from, to| out(step((from, to))));
         }
     }
 
@@ -323,21 +341,42 @@ impl Rules for Position {
         let (mut left, mut found) = (n, None);
         if jumpers != 0 {
             side.chains(jumpers, self.strict, &mut |chains| {
-                let here = chains.ends.count_ones() as usize;
-                if left < here {
-                    let to = Square::wrapping(lowest(chains.ends, left as u32));
-                    let from = Square::wrapping(chains.from);
-                    found = Some(Turkish { from, to, taken: chains.taken });
-                    return true;
-                }
-                left -= here;
-                false
+                found = nth_of(chains, &mut left);
+                found.is_some()
             });
             if found.is_some() || !self.strict {
                 return found;
             }
         }
-        side.nth_step(left).map(|(from, to)| Turkish { from, to, taken: 0 })
+        side.nth_step(left).map(step)
+    }
+
+    fn pick(&self, rng: &mut impl Rng) -> Option<Turkish> {
+        if self.strict || self.decided().is_some() {
+            let n = rng.below(self.count() as u32);
+            return self.nth(n as usize);
+        }
+        let side = self.side();
+        let jumpers = side.jumpers();
+        if jumpers == 0 {
+            let n = rng.below(side.steps() as u32);
+            return side.nth_step(n as usize).map(step);
+        }
+        // The chains are searched once where they are few.
+        let (mut few, mut len, mut all) = ([Chains::NONE; 16], 0, 0);
+        side.chains(jumpers, false, &mut |chains| {
+            if let Some(place) = few.get_mut(len) {
+                *place = *chains;
+            }
+            len += 1;
+            all += chains.ends.count_ones();
+            false
+        });
+        let mut n = rng.below(all) as usize;
+        match few.get(..len) {
+            Some(few) => few.iter().find_map(|chains| nth_of(chains, &mut n)),
+            None => self.nth(n),
+        }
     }
 
     fn odds(&self, _: &mut impl FnMut(NoRoll, u32)) {}
