@@ -30,6 +30,9 @@ pub struct Position {
 /// What the hash differs by when black is to move.
 const BLACK_TO_MOVE: u64 = splitmix(256);
 
+/// No position has more steps: from each cell fourteen others can be reached.
+const STEPS: usize = 64 * 14;
+
 impl Position {
     /// A position with these pieces (white, black), of which some are kings; the options
     /// give the rest.
@@ -318,16 +321,16 @@ impl Rules for Position {
     fn exceeds(&self, most: usize) -> bool {
         let side = self.side();
         let jumpers = side.jumpers();
-        let mut n = side.steps();
-        if self.decided().is_some() || jumpers == 0 {
-            return self.decided().is_none() && n > most;
-        } else if !self.strict {
-            n = 0;
+        if jumpers == 0 && most >= STEPS || self.decided().is_some() {
+            return false;
         }
-        side.chains(jumpers, self.strict, &mut |chains| {
-            n += chains.ends.count_ones() as usize;
-            n > most
-        });
+        let mut n = if jumpers == 0 || self.strict { side.steps() } else { 0 };
+        if jumpers != 0 {
+            side.chains(jumpers, self.strict, &mut |chains| {
+                n += chains.ends.count_ones() as usize;
+                n > most
+            });
+        }
         n > most
     }
 
