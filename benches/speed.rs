@@ -4,7 +4,9 @@
 //! An argument is a part of the names to measure; flags are not read.
 
 use palamede::games::GameId;
-use palamede::rules::{Eye, Game, Generator, Line, Options, Thinkable, Turn, perft, playout};
+use palamede::rules::{
+    Eye, Game, Generator, Line, Options, Rules, Silent, Thinkable, Turn, perft, playout,
+};
 use palamede::with_game;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -44,6 +46,17 @@ fn main() {
             leaves
         }));
     }
+    for (game, depth) in PERFTS {
+        let depth = depth - 1;
+        with_game!(game, G => measure(format!("{} made leaves {depth}", G::ID), &|| {
+            let (start, state) = (Instant::now(), G::start(&Options::new(G::OPTIONS)));
+            let mut leaves = 0;
+            while start.elapsed() < PERFT {
+                leaves += made(&state, depth);
+            }
+            leaves
+        }));
+    }
     for &game in GameId::ALL {
         with_game!(game, G => measure(format!("{} playout moves", G::ID), &random_moves::<G>));
     }
@@ -53,6 +66,22 @@ fn main() {
             measure(format!("{} first guesses", G::ID), &|| guesses::<G>(1));
         });
     }
+}
+
+/// A perft in which every leaf is a position that was made, where [`perft`] counts the last moves
+/// in bulk.
+fn made<R: Rules>(state: &R, depth: u32) -> u64 {
+    if depth == 0 {
+        black_box(state);
+        return 1;
+    }
+    let mut leaves = 0;
+    state.moves(&mut |mv| {
+        let mut next = state.clone();
+        next.play(&mv, &mut Silent);
+        leaves += made(&next, depth - 1);
+    });
+    leaves
 }
 
 /// What the seats to act see in the course of random games, every so many steps.

@@ -9,7 +9,6 @@ pub fn perft<R: Rules>(state: &R, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => state.count() as u64,
-        _ if !matches!(state.turn(), Turn::Seat(_)) => 0,
         _ => {
             let mut leaves = 0;
             state.moves(&mut |mv| {

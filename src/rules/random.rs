@@ -64,7 +64,7 @@ impl Rng for Generator {
 /// Number `n` of the SplitMix64 sequence (Steele, Lea and Flood, 2014): constants for
 /// the hash of positions.
 pub const fn splitmix(n: u64) -> u64 {
-    let z = (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let z = n.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)

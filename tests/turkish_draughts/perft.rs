@@ -52,6 +52,37 @@ fn the_counted_start_is_the_usual_one() {
     assert_eq!(data()["start"]["fen"], start);
 }
 
+/// Notes the positions that so many turns lead to by their hashes, each hash with one text.
+fn note_hashes(state: &TurkishDraughts, depth: u32, met: &mut BTreeMap<u64, String>) {
+    let text = state.position();
+    assert_eq!(*met.entry(state.key()).or_insert_with(|| text.clone()), text);
+    if depth > 0 {
+        state.moves(&mut |mv| {
+            let mut next = state.clone();
+            next.play(&mv, &mut Silent);
+            note_hashes(&next, depth - 1, met);
+        });
+    }
+}
+
+#[test]
+fn positions_that_differ_have_hashes_that_differ() {
+    let (data, mut met) = (data(), BTreeMap::new());
+    for row in data["positions"].as_array().expect("positions").iter().chain([&data["start"]]) {
+        let fen = row["fen"].as_str().expect("a position");
+        let state = TurkishDraughts::set_up(&options(&[]), fen).expect("a good position");
+        note_hashes(&state, 3, &mut met);
+        // The same pieces, the other seat to move.
+        let turned = match fen.split_at(1) {
+            ("W", rest) => format!("B{rest}"),
+            (_, rest) => format!("W{rest}"),
+        };
+        let state = TurkishDraughts::set_up(&options(&[]), &turned).expect("a good position");
+        note_hashes(&state, 2, &mut met);
+    }
+    assert!(met.len() > 10_000, "{} positions", met.len());
+}
+
 /// The federation's worked examples: their only legal moves.
 #[test]
 fn sentences_8_9_and_11_as_the_federation_explains_them() {

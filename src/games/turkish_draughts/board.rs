@@ -31,7 +31,10 @@ pub struct Chains {
     pub from: u8,
 }
 
-const NONE: Chains = Chains { taken: 0, ends: 0, from: 0 };
+impl Chains {
+    /// None.
+    pub const NONE: Chains = Chains { taken: 0, ends: 0, from: 0 };
+}
 
 /// The first piece of `set` on a ray in direction `d`.
 #[inline]
@@ -186,7 +189,7 @@ impl Side {
     /// hardly occurs in play, the search is made again for the next part of the order.
     #[inline]
     pub fn chains(&self, jumpers: u64, every: bool, visit: &mut impl FnMut(&Chains) -> bool) {
-        let mut few = [NONE; 16];
+        let mut few = [Chains::NONE; 16];
         let mut search = self.search(every, &mut few);
         search.run(self, jumpers);
         let (len, more, best) = (search.len, search.more, search.best);
@@ -208,7 +211,7 @@ impl Side {
         after: &mut Chains,
         visit: &mut impl FnMut(&Chains) -> bool,
     ) -> bool {
-        let mut many = [NONE; 2048];
+        let mut many = [Chains::NONE; 2048];
         let mut search = self.search(every, &mut many);
         (search.best, search.after) = (best, *after);
         search.run(self, jumpers);
@@ -227,7 +230,7 @@ impl Side {
             prey: self.foe,
             from: 0,
             best: 0,
-            after: NONE,
+            after: Chains::NONE,
             found,
             len: 0,
             more: false,

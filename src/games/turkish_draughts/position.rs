@@ -1,6 +1,6 @@
 //! The position and its rules.
 
-use super::board::{Laws, Side};
+use super::board::{Chains, Laws, Side};
 use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::games::eight::{Square, lowest, squares};
@@ -25,22 +25,19 @@ pub struct Position {
     laws: Laws,
     strict: bool,
     one_each: OneEach,
-    key: u64,
 }
 
-/// A random number for the hash: one for each kind of piece and cell, white man, black
-/// man, white king, black king, by SplitMix64.
-#[inline]
-const fn stone(kind: usize, at: Square) -> u64 {
-    splitmix((64 * kind + at.index()) as u64)
-}
+/// What the hash differs by when black is to move.
 const BLACK_TO_MOVE: u64 = splitmix(256);
+
+/// No position has more steps: from each cell fourteen others can be reached.
+const STEPS: usize = 64 * 14;
 
 impl Position {
     /// A position with these pieces (white, black), of which some are kings; the options
     /// give the rest.
     pub(super) fn with(options: &Options, pieces: [u64; 2], kings: u64, seat: Seat) -> Position {
-        let mut position = Position {
+        Position {
             pieces,
             kings,
             seat,
@@ -56,10 +53,7 @@ impl Position {
                 "king_wins" => OneEach::KingWins,
                 _ => OneEach::PlaysOn,
             },
-            key: 0,
-        };
-        position.key = position.fresh_key();
-        position
+        }
     }
 
     /// All pieces of a seat, a1 in the lowest bit.
@@ -174,6 +168,13 @@ impl Position {
         route
     }
 
+    /// How many pieces could be captured, if the move captures fewer. Out of line, so that
+    /// where moves are made without `strict` the rest can be inlined.
+    #[inline(never)]
+    fn missed_by(&self, mv: &Turkish) -> Option<u32> {
+        Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
+    }
+
     /// Whether the move crowns a man.
     ///
     /// Within a chain a man comes to the last row only over a piece of the row before it;
@@ -213,6 +214,24 @@ impl Position {
     }
 }
 
+/// The move that captures nothing.
+#[inline]
+const fn step((from, to): (Square, Square)) -> Turkish {
+    Turkish { from, to, taken: 0 }
+}
+
+/// The move number `n` of these chains; where they have not so many, `n` gets less by them.
+#[inline]
+fn nth_of(chains: &Chains, n: &mut usize) -> Option<Turkish> {
+    let here = chains.ends.count_ones() as usize;
+    if *n >= here {
+        *n -= here;
+        return None;
+    }
+    let to = Square::wrapping(lowest(chains.ends, *n as u32));
+    Some(Turkish { from: Square::wrapping(chains.from), to, taken: chains.taken })
+}
+
 impl Game for Position {
     const ID: &'static str = "turkish-draughts";
     const CLASS: &'static str = "b-turk";
@@ -233,12 +252,7 @@ impl Game for Position {
     }
 
     fn fresh_key(&self) -> u64 {
-        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
-        let pieces = squares(self.pieces[0] | self.pieces[1]);
-        pieces.fold(side, |key, at| {
-            let black = usize::from(self.pieces[1] & at.bit() != 0);
-            key ^ stone(black + 2 * usize::from(self.kings & at.bit() != 0), at)
-        })
+        self.key()
     }
 }
 
@@ -282,7 +296,7 @@ impl Rules for Position {
             });
         }
         if jumpers == 0 || self.strict {
-            side.each_step(&mut |from, to| out(Turkish { from, to, taken: 0 }));
+            side.each_step(&mut |from, to| out(step((from, to))));
         }
     }
 
@@ -307,16 +321,16 @@ impl Rules for Position {
     fn exceeds(&self, most: usize) -> bool {
         let side = self.side();
         let jumpers = side.jumpers();
-        let mut n = side.steps();
-        if self.decided().is_some() || jumpers == 0 {
-            return self.decided().is_none() && n > most;
-        } else if !self.strict {
-            n = 0;
+        if jumpers == 0 && most >= STEPS || self.decided().is_some() {
+            return false;
         }
-        side.chains(jumpers, self.strict, &mut |chains| {
-            n += chains.ends.count_ones() as usize;
-            n > most
-        });
+        let mut n = if jumpers == 0 || self.strict { side.steps() } else { 0 };
+        if jumpers != 0 {
+            side.chains(jumpers, self.strict, &mut |chains| {
+                n += chains.ends.count_ones() as usize;
+                n > most
+            });
+        }
         n > most
     }
 
@@ -330,21 +344,42 @@ impl Rules for Position {
         let (mut left, mut found) = (n, None);
         if jumpers != 0 {
             side.chains(jumpers, self.strict, &mut |chains| {
-                let here = chains.ends.count_ones() as usize;
-                if left < here {
-                    let to = Square::wrapping(lowest(chains.ends, left as u32));
-                    let from = Square::wrapping(chains.from);
-                    found = Some(Turkish { from, to, taken: chains.taken });
-                    return true;
-                }
-                left -= here;
-                false
+                found = nth_of(chains, &mut left);
+                found.is_some()
             });
             if found.is_some() || !self.strict {
                 return found;
             }
         }
-        side.nth_step(left).map(|(from, to)| Turkish { from, to, taken: 0 })
+        side.nth_step(left).map(step)
+    }
+
+    fn pick(&self, rng: &mut impl Rng) -> Option<Turkish> {
+        if self.strict || self.decided().is_some() {
+            let n = rng.below(self.count() as u32);
+            return self.nth(n as usize);
+        }
+        let side = self.side();
+        let jumpers = side.jumpers();
+        if jumpers == 0 {
+            let n = rng.below(side.steps() as u32);
+            return side.nth_step(n as usize).map(step);
+        }
+        // The chains are searched once where they are few.
+        let (mut few, mut len, mut all) = ([Chains::NONE; 16], 0, 0);
+        side.chains(jumpers, false, &mut |chains| {
+            if let Some(place) = few.get_mut(len) {
+                *place = *chains;
+            }
+            len += 1;
+            all += chains.ends.count_ones();
+            false
+        });
+        let mut n = rng.below(all) as usize;
+        match few.get(..len) {
+            Some(few) => few.iter().find_map(|chains| nth_of(chains, &mut n)),
+            None => self.nth(n),
+        }
     }
 
     fn odds(&self, _: &mut impl FnMut(NoRoll, u32)) {}
@@ -355,29 +390,15 @@ impl Rules for Position {
 
     #[inline]
     fn play(&mut self, mv: &Turkish, tell: &mut impl Listener<Event>) -> Progress {
-        let missed = if self.strict {
-            Some(self.most()).filter(|&most| mv.taken.count_ones() < most)
-        } else {
-            None
-        };
+        let missed = if self.strict { self.missed_by(mv) } else { None };
         tell.tell(Eyes::ALL, || self.event(mv, missed));
         let me = self.seat.index() & 1;
         let (from, to) = (mv.from.bit(), mv.to.bit());
-        let king = self.kings & from != 0;
-        let crowned = self.crowns(mv);
+        let (king, crowned) = (self.kings & from != 0, self.crowns(mv));
         // The piece may end where it captured: what it captured goes first.
-        for at in squares(mv.taken) {
-            self.key ^= stone(1 - me + 2 * usize::from(self.kings & at.bit() != 0), at);
-        }
         self.pieces[1 - me] &= !mv.taken;
-        self.kings &= !mv.taken;
         self.pieces[me] = self.pieces[me] & !from | to;
-        if king || crowned {
-            self.kings = self.kings & !from | to;
-        }
-        self.key ^= stone(me + 2 * usize::from(king), mv.from)
-            ^ stone(me + 2 * usize::from(king | crowned), mv.to)
-            ^ BLACK_TO_MOVE;
+        self.kings = self.kings & !(mv.taken | from) | if king | crowned { to } else { 0 };
         if missed.is_some() {
             self.missed = Some(self.seat);
         }
@@ -413,9 +434,13 @@ impl Rules for Position {
         Some(100)
     }
 
+    /// Three sets tell a position: mixing them when it is asked for costs less than to carry a
+    /// hash from move to move.
     #[inline]
     fn key(&self) -> u64 {
-        self.key
+        let side = if self.seat == Seat::SECOND { BLACK_TO_MOVE } else { 0 };
+        let [white, black] = self.pieces.map(splitmix);
+        side ^ white ^ black.rotate_left(21) ^ splitmix(self.kings).rotate_left(42)
     }
 
     fn view(&self, _: Eye) -> Open<Position> {
