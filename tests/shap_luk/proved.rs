@@ -14,7 +14,7 @@ type Layer = BTreeMap<u64, ShapLuk>;
 
 /// For how many plies the general makes every move.
 fn whole() -> usize {
-    if std::env::var_os("PALAMEDE_LONG").is_some() { usize::MAX } else { 10 }
+    if std::env::var_os("PALAMEDE_LONG").is_some() { usize::MAX } else { 8 }
 }
 
 /// The rebels' moves in those of these positions for which none is known yet, in two threads.
