@@ -1,4 +1,4 @@
-//! The table that is carried: nets in bytes, and the rare positions.
+//! The table that is carried: nets in bytes, and lists of positions.
 
 use super::solution::{DRAW, POINTS, Plane, SETS, Side, plays, set};
 use super::train::{HIDDEN, INPUTS, NARROW, Weights};
@@ -7,6 +7,10 @@ use super::train::{HIDDEN, INPUTS, NARROW, Weights};
 const ONE: f32 = 1024.0;
 /// With so many rebels or fewer, a win of the general that takes as many plies is rare.
 const LATE: u8 = 6;
+
+/// How many bytes a net takes.
+pub const BYTES: usize =
+    (HIDDEN + NARROW) * 2 + INPUTS * HIDDEN + NARROW * HIDDEN + (2 * NARROW + 1) * 2;
 
 /// Appends a net: for each unit of both layers its greatest weight, then the weights as parts in
 /// 127 of it, then the rest in words.
@@ -46,22 +50,42 @@ pub fn is_rare(side: &Side, n: usize, point: usize) -> bool {
     side.rebels[n] >> point & 1 == 0 && plies >= LATE
 }
 
-/// Appends the rare positions of a plane.
-pub fn rare(plane: &Plane, out: &mut Vec<u8>) {
+/// The rare positions of a plane, with the plies, or zero for a draw.
+pub fn rare(plane: &Plane) -> Vec<(u32, u8)> {
     let mut entries = Vec::new();
     for (side, bit) in [(&plane.rebels, 0), (&plane.general, 1 << 30)] {
         for n in (0..SETS).filter(|&n| plays(set(n))) {
             let points = (0..POINTS).filter(|&p| set(n) >> p & 1 == 0 && is_rare(side, n, p));
             entries.extend(points.map(|p| {
                 let plies = side.plies[n * POINTS + p];
-                (set(n) | (p as u32) << 25 | bit, if plies == DRAW { 0 } else { plies })
+                (entry(set(n), p) | bit, if plies == DRAW { 0 } else { plies })
             }));
         }
     }
+    entries
+}
+
+/// A position with the rebels to move, as the table's lists name it.
+pub fn entry(rebels: u32, general: usize) -> u32 {
+    rebels | (general as u32) << 25
+}
+
+/// Appends a list of positions: how many there are, by how much each is above the one before, in
+/// bytes of seven bits, the lowest first, of which all but the last have the eighth set; then
+/// what is known of each.
+pub fn list(mut entries: Vec<(u32, u8)>, out: &mut Vec<u8>) {
     entries.sort_unstable();
+    entries.dedup();
     out.extend((entries.len() as u16).to_le_bytes());
-    for (entry, plies) in entries {
-        out.extend(entry.to_le_bytes());
-        out.push(plies);
+    let mut last = 0;
+    for &(entry, _) in &entries {
+        let mut above = entry - last;
+        while above >= 0x80 {
+            out.push(above as u8 | 0x80);
+            above >>= 7;
+        }
+        out.push(above as u8);
+        last = entry;
     }
+    out.extend(entries.iter().map(|&(_, known)| known));
 }

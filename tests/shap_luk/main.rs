@@ -7,6 +7,7 @@ mod compare;
 mod ends;
 mod flights;
 mod moves;
+mod proved;
 mod records;
 mod slow;
 mod solved;

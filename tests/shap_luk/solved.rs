@@ -108,6 +108,13 @@ fn other_options_and_other_bytes_are_refused() {
     assert!(bytes.len() < 200_000);
     assert!(Table::read(&bytes[1..]).is_none() && Table::read(&[]).is_none());
     assert!(Table::read(&[&bytes[..], &[0]].concat()).is_none());
+    // Cut off anywhere, and with a number in a list that does not end.
+    let cuts = (0..bytes.len()).step_by(499).chain(bytes.len() - 99..bytes.len());
+    cuts.for_each(|cut| assert!(Table::read(&bytes[..cut]).is_none(), "{cut}"));
+    let nets = &bytes[..54 * 2_914];
+    let read = |lists: &[u8]| Table::read(&[nets, lists].concat());
+    assert!(read(&[0; 12]).is_some());
+    assert!(read(&[&[1, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0][..], &[0; 10]].concat()).is_none());
 }
 
 /// The table that a job asks for, and the step that it is answered with.

@@ -81,6 +81,11 @@ impl<'a> Search<'a> {
         if depth == 0 {
             return self.leaf(position, seat);
         }
+        // To win takes the rebels a move of theirs.
+        let soonest = if seat == Seat::FIRST { PLY } else { 2 * PLY };
+        if high <= soonest {
+            return soonest;
+        }
         let key = (position.key(), depth);
         let (least, most) = self.bounds.get(&key).copied().unwrap_or((i32::MIN, i32::MAX));
         if least >= high || least == most {

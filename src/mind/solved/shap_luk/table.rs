@@ -1,4 +1,5 @@
-//! The table: nets by flights and by the general's point, and what no search of a few plies sees.
+//! The table: nets by flights and by the general's point, what no search of a few plies sees, and
+//! where it does not find a best move.
 
 use super::net::{BYTES, Net};
 use crate::games::shap_luk::{Point, ShapLuk};
@@ -14,34 +15,36 @@ pub struct Table {
     nets: Vec<Net>,
     /// By plane, in order: positions with few rebels that nobody wins, with a zero, or that the
     /// general wins later than a short search sees, with the plies.
-    rare: [Vec<(u32, u8)>; PLANES],
+    rare: [List; PLANES],
+    /// By plane, in order: positions of the rebels on lines from the start in which a search does
+    /// not find a best move, with the number of one.
+    better: [List; PLANES],
 }
+
+/// Positions of a plane, by [`entry`], in order, with what is known of each.
+type List = Vec<(u32, u8)>;
 
 impl Table {
     /// Reads the table; `None` if it is not of this form.
     pub fn read(bytes: &[u8]) -> Option<Table> {
         let (nets, mut rest) = bytes.split_at_checked(PLANES * CLASSES * BYTES)?;
         let nets = nets.as_chunks().0.iter().map(Net::read).collect();
-        let mut rare = [const { Vec::new() }; PLANES];
-        for plane in &mut rare {
-            let (count, after) = rest.split_first_chunk()?;
-            let count = usize::from(u16::from_le_bytes(*count));
-            let (entries, after) = after.split_at_checked(5 * count)?;
-            let entry = |&[a, b, c, d, plies]: &[u8; 5]| (u32::from_le_bytes([a, b, c, d]), plies);
-            *plane = entries.as_chunks().0.iter().map(entry).collect();
-            rest = after;
+        let [mut rare, mut better] = [const { [const { Vec::new() }; PLANES] }; 2];
+        for (rare, better) in rare.iter_mut().zip(&mut better) {
+            *rare = list(&mut rest)?;
+            *better = list(&mut rest)?;
         }
-        rest.is_empty().then_some(Table { nets, rare })
+        rest.is_empty().then_some(Table { nets, rare, better })
     }
 
     /// In how many plies the general wins a position of these few, zero if nobody does.
     pub(super) fn rare(&self, position: &ShapLuk) -> Option<u8> {
-        let general = u32::from(position.turn() == Turn::Seat(Seat::SECOND));
-        let index = position.general().index() as u32;
-        let entry = position.rebels() | index << 25 | general << 30;
-        let rare = &self.rare[plane(position.flights())];
-        let at = rare.binary_search_by_key(&entry, |&(entry, _)| entry).ok()?;
-        Some(rare[at].1)
+        found(&self.rare, position)
+    }
+
+    /// The number of a best move of the rebels, where they are not to ask a search.
+    pub(super) fn better(&self, position: &ShapLuk) -> Option<usize> {
+        found(&self.better, position).map(usize::from)
     }
 
     /// About how many quarters of a ply are left until the rebels win, with the general to move:
@@ -52,6 +55,49 @@ impl Table {
         let net = self.nets.get(plane(flights) * CLASSES + class);
         net.map_or(0, |net| net.quarters(rebels)).clamp(8, 220)
     }
+}
+
+/// Reads a list: how many there are, by how much each position is above the one before, and then
+/// what is known of each.
+fn list(bytes: &mut &[u8]) -> Option<List> {
+    let (count, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    let mut last = 0u32;
+    let above = (0..u16::from_le_bytes(*count)).map(|_| {
+        last = last.checked_add(number(bytes)?)?;
+        Some(last)
+    });
+    let entries: Vec<u32> = above.collect::<Option<_>>()?;
+    let (known, rest) = bytes.split_at_checked(entries.len())?;
+    *bytes = rest;
+    Some(entries.into_iter().zip(known.iter().copied()).collect())
+}
+
+/// Reads a number in bytes of seven bits, the lowest first; all but the last have the eighth set.
+fn number(bytes: &mut &[u8]) -> Option<u32> {
+    let mut out = 0;
+    for shift in (0..32).step_by(7) {
+        let (&byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        out |= u32::from(byte & 0x7f) << shift;
+        if byte < 0x80 {
+            return Some(out);
+        }
+    }
+    None
+}
+
+/// What a list of its plane knows of a position.
+fn found(lists: &[List; PLANES], position: &ShapLuk) -> Option<u8> {
+    let (list, entry) = (&lists[plane(position.flights())], entry(position));
+    let at = list.binary_search_by_key(&entry, |&(entry, _)| entry).ok()?;
+    Some(list[at].1)
+}
+
+/// A position as a number: the rebels, the general's point, and whether he is to move.
+fn entry(position: &ShapLuk) -> u32 {
+    let general = u32::from(position.turn() == Turn::Seat(Seat::SECOND));
+    position.rebels() | (position.general().index() as u32) << 25 | general << 30
 }
 
 /// Which positions these flights make one with.
