@@ -87,6 +87,11 @@ impl<R: Thinkable> Player<R> {
         }
     }
 
+    /// Evaluates with other weights than the game's own: to be said before it thinks.
+    pub fn weigh(&mut self, weights: R::Weights) {
+        self.worlds.iter_mut().for_each(|world| world.weigh(weights));
+    }
+
     /// Thinks on, for so many positions at most; whether it has done.
     pub fn step(&mut self, budget: u64) -> bool {
         let until = self.nodes().saturating_add(budget);

@@ -63,7 +63,7 @@ pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
     let view = job.read_view::<R>()?;
     if job.stop.is_empty() {
-        let player = player_within::<R>(job, &view, Limits::of(job.level, R::FACTS), now)?;
+        let player = player_within::<R>(job, &view, Limits::of::<R>(job.level), now)?;
         return Some(Box::new(Chooses { view, player }));
     }
     let player = player_within::<R>(job, &view, GLANCE, now)?;

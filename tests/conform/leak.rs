@@ -116,8 +116,7 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
             for seed in 0..if acts { 4 } else { 0 } {
                 let question = table.question().expect("a seat is to act");
                 let history = (question.quiet, &question.keys[..]);
-                let limits =
-                    Limits { nodes: 2_000, worlds: 4, ..Limits::of(1 + seed as u8, R::FACTS) };
+                let limits = Limits { nodes: 2_000, worlds: 4, ..Limits::of::<R>(1 + seed as u8) };
                 let mut mind = Player::<R>::new(&question.view, history, limits, seed, || 0.0);
                 while !mind.step(1_000) {}
                 let _ = write!(out, "{:?} {:?}", mind.choice(), mind.info());
