@@ -2,9 +2,7 @@
 
 use crate::player::Spec;
 use crate::score::Score;
-use palamede::rules::{
-    Generator, Line, Options, Outcome, Rng, Seat, Silent, Step, Thinkable, Turn,
-};
+use palamede::rules::{Generator, Line, Options, Rng, Seat, Silent, Step, Thinkable, Turn};
 use std::marker::PhantomData;
 
 /// How many games, from which openings, and when it ends.
@@ -13,9 +11,9 @@ pub struct Terms {
     /// How many games are played at most.
     pub games: u32,
     /// The seed of openings, dice and players.
-    seed: u64,
+    pub seed: u64,
     /// How many random plies each pair of games begins with.
-    opening: u32,
+    pub opening: u32,
     /// After how many steps a game is a draw.
     cap: u32,
     /// The two differences between which the match is to decide.
@@ -75,9 +73,9 @@ impl<G: Thinkable> Match<G> {
     pub fn play(&mut self, tell: &mut dyn FnMut(&Score)) -> Score {
         let mut score = Score::default();
         for n in 0..self.terms.games {
-            match self.game(n) {
-                Some(true) => score.won += 1,
-                Some(false) => score.lost += 1,
+            match self.game(n, &mut |_, _| {}).map(|winner| self.side(winner, n)) {
+                Some(0) => score.won += 1,
+                Some(_) => score.lost += 1,
                 None => score.drawn += 1,
             }
             tell(&score);
@@ -89,20 +87,23 @@ impl<G: Thinkable> Match<G> {
         score
     }
 
-    /// Plays one; whether the first player won, if anybody did.
-    fn game(&self, n: u32) -> Option<bool> {
+    /// Plays one; who won, if anybody did. `see` is shown each position that a player was asked
+    /// about, and its move.
+    pub fn game(&self, n: u32, see: &mut dyn FnMut(&G, &G::Move)) -> Option<Seat> {
         let pair = Generator::new(self.terms.seed << 32 | u64::from(n / 2)).bits();
         let (mut dice, mut seeds) = (Generator::new(pair), Generator::new(pair ^ u64::from(n)));
         let mut line = Line::new(G::start(&self.options));
         for step in 0..self.terms.cap {
             let random = step < self.terms.opening && !G::SECRETS && !G::DICE;
             let step = match line.turn() {
-                Turn::Over(outcome) => return self.winner(outcome, n),
+                Turn::Over(outcome) => return outcome.winners.iter().next(),
                 Turn::Chance { .. } => line.state().throw(&mut dice).map(Step::Roll),
                 Turn::Seat(_) if random => line.state().pick(&mut dice).map(Step::Move),
                 Turn::Seat(seat) => {
                     let player = &self.players[self.side(seat, n)];
-                    player.choose(&line, seat, seeds.bits()).map(Step::Move)
+                    let mv = player.choose(&line, seat, seeds.bits())?;
+                    see(line.state(), &mv);
+                    Some(Step::Move(mv))
                 }
             };
             line.advance(&step?, &mut Silent);
@@ -113,9 +114,5 @@ impl<G: Thinkable> Match<G> {
     /// Which player sits there.
     fn side(&self, seat: Seat, n: u32) -> usize {
         (seat.index() + n as usize) % 2
-    }
-
-    fn winner(&self, outcome: Outcome, n: u32) -> Option<bool> {
-        Some(self.side(outcome.winners.iter().next()?, n) == 0)
     }
 }

@@ -4,17 +4,22 @@
 //! ```text
 //! cargo xtask match GAME A B [games=N] [seed=N] [opening=N] [cap=N] [elo=LOW,HIGH] [option=value …]
 //! cargo xtask ladder [GAME …] [games=N] [seed=N]
+//! cargo xtask tune GAME A [games=N] [seed=N] [opening=N] [cap=N] [option=value …]
 //! ```
 //!
-//! A player is `level:L`, `random`, `beginner` (one move, by what it takes), or its limits with commas
-//! between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `worlds:N`. Games come in pairs that begin with the same `opening` random plies and the same dice,
-//! each player once on each side. A game of more than `cap` steps is a draw. With `elo=` the match
-//! ends as soon as Wald's test tells, with 5 % of error, which of two differences is the likelier.
-//! Everything follows from the seed, but for players that look at the clock.
+//! A player is `level:L`, `random`, `beginner` (one move, by what it takes), or its limits with
+//! commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `worlds:N`, and `weights:N/N/…`, those of
+//! the game's evaluation, in their order. Games come in pairs that begin with the same `opening`
+//! random plies and the same dice, each player once on each side. A game of more than `cap` steps is
+//! a draw. With `elo=` the match ends as soon as Wald's test tells, with 5 % of error, which of two
+//! differences is the likelier. `tune` plays A against itself and prints the weights under which the
+//! results are likeliest: a proposal, of which a match tells what it is worth. Everything follows
+//! from the seed, but for players that look at the clock.
 
 mod contest;
 mod player;
 mod score;
+mod tune;
 
 use contest::{Match, Terms};
 use palamede::games::GameId;
@@ -30,7 +35,8 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["match", game, a, b, ref rest @ ..] => one(game, a, b, rest),
         ["ladder", ref rest @ ..] => ladder(rest),
-        _ => Err("expected match GAME A B […] or ladder [GAME …]".to_owned()),
+        ["tune", game, a, ref rest @ ..] => tune(game, a, rest),
+        _ => Err("expected match GAME A B […], ladder [GAME …] or tune GAME A […]".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -64,6 +70,17 @@ fn run(
     tell: &mut dyn FnMut(&Score),
 ) -> Result<Score, String> {
     with_game!(game, G => Match::<G>::new(players, terms).map(|mut all| all.play(tell)))
+}
+
+/// Weights of a game's terms, from games of a player against itself.
+fn tune(id: &str, a: &str, rest: &[&str]) -> Result<(), String> {
+    let (game, mut terms) = (game(id)?, Terms::default());
+    (terms.games, terms.opening) = (1_000, 8);
+    rest.iter().try_for_each(|word| terms.read(word))?;
+    let player = Spec::read(a)?;
+    let found = with_game!(game, G => tune::tune::<G>(player, &terms))?;
+    println!("{id} {a}: {found}");
+    Ok(())
 }
 
 /// Each level against the one below, in each game.

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 /// How a player plays.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Spec {
     /// At random.
     Random,
@@ -16,8 +16,9 @@ pub enum Spec {
     Beginner,
     /// As a level does.
     Level(u8),
-    /// As far as these limits let it.
-    Within(Limits),
+    /// As far as these limits let it, with these weights, as many as there are, before the game's
+    /// own.
+    Within(Limits, Vec<i32>),
 }
 
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -32,9 +33,9 @@ impl Spec {
         Spec::Level(level)
     }
 
-    /// Reads `level:3`, `nodes:5000`, `depth:2,slack:60`, ….
+    /// Reads `level:3`, `nodes:5000`, `depth:2,slack:60`, `nodes:5000,weights:3/-2/0`, ….
     pub fn read(text: &str) -> Result<Spec, String> {
-        let mut limits = Limits::NONE;
+        let (mut limits, mut weights) = (Limits::NONE, Vec::new());
         for part in text.split(',') {
             let (kind, number) = part.split_once(':').unwrap_or((part, ""));
             let wrong =
@@ -49,24 +50,37 @@ impl Spec {
                 "depth" => limits.depth = n()? as u8,
                 "slack" => limits.slack = n()? as i32,
                 "worlds" => limits.worlds = n()?,
+                "weights" => {
+                    let read = |weight: &str| weight.parse().map_err(|_| wrong());
+                    weights = number.split('/').map(read).collect::<Result<_, _>>()?;
+                }
                 _ => return Err(wrong()),
             }
         }
-        Ok(Spec::Within(limits))
+        Ok(Spec::Within(limits, weights))
     }
 
     /// The move that it makes for the seat to act.
     pub fn choose<R: Thinkable>(&self, line: &Line<R>, seat: Seat, seed: u64) -> Option<R::Move> {
         let view = line.state().view(Eye::Seat(seat));
+        let mut weights = R::WEIGHTS;
         let limits = match *self {
             Spec::Random => return random::<R>(&view, &mut Generator::new(seed)),
             Spec::Beginner => return beginner(&view, line, seat, seed),
-            Spec::Level(level) => Limits::of(level, R::FACTS),
-            Spec::Within(limits) => limits,
+            Spec::Level(level) => Limits::of::<R>(level),
+            Spec::Within(limits, ref others) => {
+                weights
+                    .as_mut()
+                    .iter_mut()
+                    .zip(others)
+                    .for_each(|(weight, &other)| *weight = other);
+                limits
+            }
         };
         // As the page asks: no history where something is hidden.
         let keys = if R::SECRETS { &[] } else { line.past() };
         let mut player = Player::<R>::new(&view, (line.quiet(), keys), limits, seed, now);
+        player.weigh(weights);
         while !player.step(u64::MAX) {}
         player.choice().cloned()
     }

@@ -2,7 +2,7 @@
 
 use crate::playing::number;
 use palamede::mind::{self, Info, Limits, plies_to_win};
-use palamede::rules::Game;
+use palamede::rules::Thinkable;
 use std::sync::LazyLock;
 use std::time::Instant;
 
@@ -18,7 +18,7 @@ pub struct Go {
 
 impl Go {
     /// Reads pairs such as `level 3`, `ms 500`, `nodes 10000`, `depth 6`, and `seed=N`.
-    pub fn read<G: Game>(rest: &str) -> Result<Go, String> {
+    pub fn read<G: Thinkable>(rest: &str) -> Result<Go, String> {
         let mut go = Go { limits: Limits::NONE, level: mind::LEVELS, seed: None };
         let (mut words, mut limited) = (rest.split_whitespace(), false);
         while let Some(word) = words.next() {
@@ -33,7 +33,7 @@ impl Go {
                     if go.level == 0 {
                         return Err(format!("level: expected 1 to {}", mind::LEVELS));
                     }
-                    go.limits = Limits::of(go.level, G::FACTS);
+                    go.limits = Limits::of::<G>(go.level);
                 }
                 "ms" => go.limits.millis = number::<u32>(value, word, 3_600_000)?.into(),
                 "nodes" => go.limits.nodes = number(value, word, u64::MAX)?,

@@ -72,8 +72,10 @@ pub fn names(set: u64) -> Vec<String> {
     by_column.filter(|at| set & at.bit() != 0).map(|at| at.to_string()).collect()
 }
 
-const COLUMN_A: u64 = 0x0101_0101_0101_0101;
-const COLUMN_H: u64 = COLUMN_A << 7;
+/// The cells of column a.
+pub const COLUMN_A: u64 = 0x0101_0101_0101_0101;
+/// The cells of column h.
+pub const COLUMN_H: u64 = COLUMN_A << 7;
 
 /// The set moved one cell in direction `D` (0 east, 1 west, 2 north, 3 south); what
 /// would leave the board is gone. The opposite of `D` is `D ^ 1`.

@@ -1,7 +1,7 @@
 //! What a level is.
 
 use super::search::{DEEPEST, Score};
-use crate::rules::Facts;
+use crate::rules::Thinkable;
 use crate::table::LEVELS;
 
 /// How far a player thinks, and how carefully.
@@ -37,76 +37,36 @@ impl Limits {
     };
 
     /// Those of who gives a hint.
-    pub fn of_hint(facts: &Facts) -> Limits {
-        let level = Limits::of(LEVELS - 1, facts);
-        Limits { wide: true, millis: 1_500.0, ..level }
+    pub fn of_hint<R: Thinkable>() -> Limits {
+        Limits { wide: true, millis: 1_500.0, ..Limits::of::<R>(LEVELS - 1) }
     }
 
     /// Those of a level, from 1, in a game.
-    pub fn of(level: u8, facts: &Facts) -> Limits {
-        let scale = match facts {
-            Facts { dice: true, .. } => &DICE,
-            Facts { secrets: true, .. } => &SECRETS,
-            _ => &OPEN,
-        };
-        let at = usize::from(level.clamp(1, LEVELS) - 1);
-        let (depth, nodes, slack) = scale[at];
+    pub fn of<R: Thinkable>(level: u8) -> Limits {
+        const { assert!(R::SCALE.len() == LEVELS as usize) };
+        let (depth, nodes, slack) = R::SCALE[usize::from(level.clamp(1, LEVELS) - 1)];
         let worlds = 4 + 2 * u32::from(level);
         let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
         Limits { depth, nodes, millis, slack, wide: slack > 0, worlds, ..Limits::NONE }
     }
 }
 
-/// By level the depth, the positions and the slack: no level is less in any of them than the one
-/// below. From the third on no man is given away for nothing.
-type Scale = [(u8, u64, Score); LEVELS as usize];
-
-const OPEN: Scale = [
-    (1, 50_000, 400),
-    (1, 50_000, 200),
-    (1, 50_000, 90),
-    (2, 50_000, 70),
-    (3, 50_000, 40),
-    (DEEPEST, 50_000, 0),
-    (DEEPEST, 200_000, 0),
-    (DEEPEST, MOST, 0),
-];
-/// The depth is in turns.
-const DICE: Scale = [
-    (1, 50_000, 400),
-    (1, 50_000, 200),
-    (1, 50_000, 90),
-    (1, 50_000, 40),
-    (1, 50_000, 0),
-    (2, 50_000, 0),
-    (2, 400_000, 0),
-    (DEEPEST, MOST, 0),
-];
-const SECRETS: Scale = [
-    (1, 50_000, 400),
-    (1, 50_000, 200),
-    (1, 50_000, 90),
-    (2, 50_000, 70),
-    (2, 50_000, 40),
-    (2, 100_000, 0),
-    (3, 400_000, 0),
-    (4, MOST, 0),
-];
-/// More than anybody visits in the time that the highest level has.
-const MOST: u64 = 40_000_000;
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GameId;
+    use crate::with_game;
 
     #[test]
     fn each_level_is_at_least_as_careful_as_the_one_below() {
-        for scale in [OPEN, DICE, SECRETS] {
+        for &game in GameId::ALL {
+            let scale = with_game!(game, G => G::SCALE);
             for pair in scale.windows(2) {
                 let [(depth, nodes, slack), (next, more, less)] = [pair[0], pair[1]];
-                assert!(next >= depth && more >= nodes && less <= slack, "{pair:?}");
-                assert!(pair[0] != pair[1], "{pair:?}");
+                assert!(next >= depth && more >= nodes && less <= slack, "{game:?} {pair:?}");
+                assert!(pair[0] != pair[1], "{game:?} {pair:?}");
             }
+            assert!(scale[2].2 < 100, "{game:?} gives men away");
         }
     }
 }

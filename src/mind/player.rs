@@ -90,11 +90,16 @@ impl<R: Thinkable> Player<R> {
         }
     }
 
+    /// Evaluates with other weights than the game's own: to be said before it thinks.
+    pub fn weigh(&mut self, weights: R::Weights) {
+        self.worlds.iter_mut().for_each(|world| world.weigh(weights));
+    }
+
     /// Thinks on, for so many positions at most; whether it has done.
     pub fn step(&mut self, budget: u64) -> bool {
         let until = self.nodes().saturating_add(budget);
         while !self.done {
-            let left = until.min(self.limits.nodes).saturating_sub(self.nodes());
+            let left = until.min(self.most()).saturating_sub(self.nodes());
             if left == 0 {
                 break;
             }
@@ -108,8 +113,19 @@ impl<R: Thinkable> Player<R> {
             }
             self.done |= (self.now)() - self.since >= self.limits.millis;
         }
-        self.done |= self.nodes() >= self.limits.nodes;
+        self.done |= self.nodes() >= self.most();
         self.done
+    }
+
+    /// How many positions are visited at most. The first iteration ends, whatever it takes: before
+    /// that one move is as good as another.
+    fn most(&self) -> u64 {
+        if self.depth() == 0 { u64::MAX } else { self.limits.nodes }
+    }
+
+    /// The depth to which every guessed position was searched; 0 before the first iteration ended.
+    fn depth(&self) -> u8 {
+        self.worlds.iter().map(Search::depth).min().unwrap_or(0)
     }
 
     fn nodes(&self) -> u64 {
@@ -125,8 +141,7 @@ impl<R: Thinkable> Player<R> {
                 world.found().and_then(|found| Some((self.number(&found.mv)?, found.score)));
             return found.into_iter().collect();
         }
-        let depth = self.worlds.iter().map(Search::depth).min().unwrap_or(0);
-        if depth == 0 {
+        if self.depth() == 0 {
             return Vec::new();
         }
         let mut sums = vec![0; self.moves.len()];
@@ -210,7 +225,7 @@ impl<R: Thinkable> Player<R> {
 
     /// What it has found out; none before the first iteration has ended.
     pub fn info(&self) -> Option<Info> {
-        let depth = self.worlds.iter().map(Search::depth).min().filter(|&depth| depth > 0)?;
+        let depth = Some(self.depth()).filter(|&depth| depth > 0)?;
         let &(n, score) = self.scored().first()?;
         let line = match &self.worlds[..] {
             [world] => world.expected(),

@@ -68,8 +68,8 @@ pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
     let view = job.read_view::<R>()?;
     let limits = match job.ask {
-        Ask::Move(level) => Limits::of(level, R::FACTS),
-        Ask::Hint => Limits::of_hint(R::FACTS),
+        Ask::Move(level) => Limits::of::<R>(level),
+        Ask::Hint => Limits::of_hint::<R>(),
         Ask::Stop(_) => GLANCE,
     };
     let player = player_within::<R>(job, &view, limits, now)?;

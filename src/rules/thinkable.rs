@@ -1,6 +1,31 @@
 //! What a computer player asks of a game besides its rules.
 
 use super::{Notation, Rng, Seat};
+use std::fmt::Debug;
+
+/// By level, from the first: how deep a player thinks, in plies, in turns where dice are thrown; how
+/// many positions it visits; and the slack, up to how many hundredths of a piece a move may be worth
+/// less than the best that is taken now and then. No level is less in any of them than the one
+/// below, and from the third on no man is given away for nothing. Each beats the one below in some
+/// 65 to 85 games of a hundred: `cargo xtask ladder` tells.
+pub type Scale = [(u8, u64, i32); 8];
+
+/// No end to the depth: it is the positions that are counted, or the time.
+pub const DEEP: u8 = u8::MAX;
+/// More positions than anybody visits in the time that the highest level has.
+pub const MOST: u64 = 40_000_000;
+
+/// The scale of a game that has none of its own.
+const SCALE: Scale = [
+    (1, 50_000, 400),
+    (1, 50_000, 200),
+    (1, 50_000, 90),
+    (2, 50_000, 70),
+    (3, 50_000, 40),
+    (DEEP, 50_000, 0),
+    (DEEP, 200_000, 0),
+    (DEEP, MOST, 0),
+];
 
 /// A game that a computer can think about. [`AnyPosition`](super::AnyPosition) is none: who thinks knows the type of
 /// the game, and the page, which does not, links nothing of this.
@@ -15,9 +40,25 @@ pub trait Thinkable: Notation {
         std::iter::from_fn(move || Self::guess(view, rng, budget))
     }
 
+    /// How far the levels think.
+    const SCALE: Scale = SCALE;
+
+    /// What the terms of the evaluation weigh: an array of integers.
+    type Weights: Copy + Debug + AsRef<[i32]> + AsMut<[i32]>;
+
+    /// The weights that the game is played with. `cargo xtask tune` finds such, and others can be
+    /// matched against these.
+    const WEIGHTS: Self::Weights;
+
     /// Evaluates the position for `seat`, in hundredths of a piece: more is better. What the one
-    /// side has more, the other has less.
-    fn evaluate(&self, seat: Seat) -> i32;
+    /// side has more, the other has less. It is what the pieces are worth and the sum of the
+    /// terms, each times its weight.
+    fn weigh(&self, seat: Seat, weights: &Self::Weights) -> i32;
+
+    /// The same with the game's own weights.
+    fn evaluate(&self, seat: Seat) -> i32 {
+        self.weigh(seat, &Self::WEIGHTS)
+    }
 
     /// What a legal move gains at once, in hundredths of a piece; 0 for a quiet one. A search tries
     /// first what gains most, and follows what gains something to its end.

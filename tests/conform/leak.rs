@@ -119,8 +119,8 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
                 let question = table.question().expect("a seat is to act");
                 let history = (question.quiet, &question.keys[..]);
                 let limits = match seed {
-                    0 => Limits::of_hint(R::FACTS),
-                    _ => Limits::of(1 + seed as u8, R::FACTS),
+                    0 => Limits::of_hint::<R>(),
+                    _ => Limits::of::<R>(1 + seed as u8),
                 };
                 let limits = Limits { nodes: 2_000, worlds: 4, ..limits };
                 let mut mind = Player::<R>::new(&question.view, history, limits, seed, || 0.0);

@@ -106,7 +106,7 @@ fn answers_to_the_end<const F: bool>(games: usize) {
                 // Not every one: a move is judged in eight guesses.
                 if ply % 10 == game % 10 {
                     let view = line.state().view(Eye::Seat(own));
-                    let limits = Limits { nodes: 500, ..Limits::of(1, Battle::<F>::FACTS) };
+                    let limits = Limits { nodes: 500, ..Limits::of::<Battle<F>>(1) };
                     let history = (line.quiet(), &[][..]);
                     let mut player = Player::<Battle<F>>::new(&view, history, limits, at, || 0.0);
                     while !player.step(u64::MAX) {}

@@ -42,3 +42,27 @@ fn slices_do_not_matter_where_something_is_hidden() {
     slices_do_not_matter::<Luzhanqi>();
     slices_do_not_matter::<LuzhanqiFour>();
 }
+
+/// A player that may hardly look at anything has looked at each of its moves all the same.
+fn every_move_is_looked_at<R: Thinkable>() {
+    positions::<R>(1, 37, &mut |line: &Line<R>| {
+        let mut player = player(line, within(1), 1);
+        while !player.step(1) {}
+        let one = line.state().count() == 1;
+        assert_eq!(
+            player.info().map(|info| info.depth),
+            (!one).then_some(1),
+            "{}",
+            line.position()
+        );
+    });
+}
+
+#[test]
+fn the_first_iteration_ends_whatever_it_takes() {
+    every_move_is_looked_at::<MakYek>();
+    every_move_is_looked_at::<TurkishDraughts>();
+    every_move_is_looked_at::<Fanorona>();
+    every_move_is_looked_at::<Sahkku>();
+    every_move_is_looked_at::<Luzhanqi>();
+}

@@ -388,7 +388,10 @@ impl Thinkable for Race {
         Some(view.0.clone())
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
+    type Weights = [i32; 0];
+    const WEIGHTS: [i32; 0] = [];
+
+    fn weigh(&self, seat: Seat, _: &[i32; 0]) -> i32 {
         let sum = |seat: Seat| {
             100 * i32::from(self.home[seat.index() & 1] + self.on_track(seat.index() & 1))
         };

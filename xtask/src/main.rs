@@ -14,8 +14,10 @@ cargo xtask bench [--simd | browsers]
     Measure the same program natively and as wasm, or the built site in the browsers.
 cargo xtask match GAME A B [games=N] [elo=LOW,HIGH] [seed=N] [option=value ...]
 cargo xtask ladder [GAME ...] [games=N] [seed=N]
+cargo xtask tune GAME A [games=N] [seed=N] [option=value ...]
     Play matches between computer players, such as level:3 and nodes:5000, or of each level
-    against the one below. examples/arena/main.rs tells more.
+    against the one below, or tune what a game's evaluation weighs. examples/arena/main.rs tells
+    more.
 cargo xtask house [FOLDER]
     Measure the sources, here or of another checkout: lines, rings of files, long functions.
 cargo xtask setup [--test]
@@ -43,7 +45,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "serve" => serve::serve(&serve::Options::read(rest)?),
         "test" => test::test(&test::Part::read(rest)?),
         "bench" => bench::bench(bench::read(rest)?),
-        "match" | "ladder" => bench::arena(arguments),
+        "match" | "ladder" | "tune" => bench::arena(arguments),
         "house" => house::house(rest),
         "setup" => setup::command(rest),
         "styles" => styles::styles(),

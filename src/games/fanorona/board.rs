@@ -36,6 +36,13 @@ pub struct Laws {
     pub single: bool,
 }
 
+/// How many steps of men there are to free points, whatever they take.
+#[inline]
+pub fn steps(men: u64, empty: u64) -> i32 {
+    let ways = WAYS.iter().zip(WITH);
+    ways.map(|(&by, with)| (shifted(men & with, by) & empty).count_ones() as i32).sum()
+}
+
 /// The side to move and what it faces.
 #[derive(Clone, Copy, Debug)]
 pub struct Side {

@@ -1,14 +1,15 @@
 //! The position and its rules.
 
-use super::board::{BOARDS, Chase, Laws, Reach, Side, board};
+use super::board::{BOARDS, Chase, Laws, Reach, Side, board, steps};
 use super::types::{Capture, Event, Foray, Point, Refusal};
-use crate::kit::bits::{hash, key, members};
+use crate::kit::bits::{hash, key, members, shifted};
 use crate::kit::chains::{Chain as _, Route};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
+use crate::kit::worth::{ahead, sum};
 use crate::kit::{Lattice, lattice};
 use crate::rules::{
-    Bound, Choice, Eyes, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Thinkable, Turn, splitmix,
+    Bound, Choice, DEEP, Eyes, Game, Listener, MOST, Open, Options, Outcome, Progress, Reason, Rng,
+    Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 use std::cmp::Ordering;
 
@@ -315,9 +316,30 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let count = |seat: Seat| self.men(seat).count_ones() as i32;
-        100 * (count(seat) - count(seat.other()))
+    const SCALE: Scale = [
+        (1, 50_000, 800),
+        (1, 50_000, 200),
+        (2, 50_000, 95),
+        (2, 50_000, 25),
+        (3, 50_000, 20),
+        (DEEP, 50_000, 0),
+        (DEEP, 250_000, 0),
+        (DEEP, MOST, 0),
+    ];
+
+    type Weights = [i32; 3];
+    /// For what the one side is ahead, the more of it the fewer men there are ([`ahead`]); for each step that a
+    /// side could make; for each man off the edge.
+    const WEIGHTS: [i32; 3] = [60, 4, 10];
+
+    fn weigh(&self, seat: Seat, weights: &[i32; 3]) -> i32 {
+        let count = |set: u64| set.count_ones() as i32;
+        let all = self.board().points();
+        let inner = all & shifted(all, 1) & shifted(all, -1) & shifted(all, 6) & shifted(all, -6);
+        let [own, foe] = [self.men(seat), self.men(seat.other())];
+        let worth =
+            |men: u64| sum(&[steps(men, all & !own & !foe), count(men & inner)], &weights[1..]);
+        ahead(count(own), count(foe), weights[0]) + worth(own) - worth(foe)
     }
 
     #[inline]

@@ -6,11 +6,12 @@ use super::position::Position;
 use super::public::Variant;
 use super::types::{Act, Ending, Event, Refusal};
 use super::view::{PlayerView, Revised};
+use super::worth::{WEIGHTS, Weights};
 use super::{scene, texts};
 use crate::games::Emblem;
 use crate::rules::{
-    Bound, Choice, Eye, Facts, Game, Listener, Misread, Notation, Options, Path, Progress, Reason,
-    Revision, Rng, Rules, Seat, Seats, Seen, Thinkable, Turn, pass_on,
+    Bound, Choice, Eye, Facts, Game, Listener, MOST, Misread, Notation, Options, Path, Progress,
+    Reason, Revision, Rng, Rules, Scale, Seat, Seats, Seen, Thinkable, Turn, pass_on,
 };
 use crate::scene::{Aid, FACES, Look, Scene, Target, Word};
 
@@ -162,8 +163,22 @@ impl<const F: bool> Thinkable for Battle<F> {
         std::iter::from_fn(move || sampler.draw(rng, budget).map(Battle))
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
-        self.0.evaluate(seat)
+    const SCALE: Scale = [
+        (1, 50_000, 400),
+        (1, 50_000, 200),
+        (1, 50_000, 90),
+        (1, 50_000, 30),
+        (2, 50_000, 20),
+        (2, 100_000, 0),
+        (3, 400_000, 0),
+        (4, MOST, 0),
+    ];
+
+    type Weights = Weights;
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn weigh(&self, seat: Seat, weights: &Weights) -> i32 {
+        self.0.weigh(seat, weights)
     }
 
     fn gain(&self, act: &Act) -> i32 {

@@ -77,6 +77,7 @@ mod texts;
 mod told;
 mod types;
 mod view;
+mod worth;
 
 pub use army::{Army, Rank, Stays, Style, clash};
 pub use board::{Board, Site, name};

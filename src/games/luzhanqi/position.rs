@@ -13,15 +13,12 @@ pub struct Position {
     /// Every piece's rank, of those that are gone too.
     ranks: [Option<Rank>; HOMES],
     /// By territory, what its pieces can do.
-    hands: [Hands; 4],
+    pub(super) hands: [Hands; 4],
     /// The hash of the pieces on the board.
     board_key: u64,
     /// How many quiet plies there were before this one.
     quiet: usize,
 }
-
-/// What the ranks are worth, in hundredths of a piece.
-const VALUES: [i32; 13] = [0, 150, 100, 130, 180, 260, 380, 550, 750, 1000, 350, 200, 3000];
 
 /// What came of a move.
 #[derive(Default)]
@@ -510,40 +507,6 @@ impl Position {
                 self.pass(next, &mut effects);
             }
         }
-    }
-
-    /// What an attack takes less what it costs.
-    pub(super) fn gain(&self, act: &Act) -> i32 {
-        let Act::Go { from, to } = *act else { return 0 };
-        let rank = |site| self.public.piece_at(site).and_then(|id| self.rank(id));
-        let (Some(attacker), Some(defender)) = (rank(from), rank(to)) else { return 0 };
-        let Variant { exploding, bearer, .. } = self.public.variant;
-        let [mine, theirs] = [attacker, defender].map(|rank| VALUES[rank as usize]);
-        match clash(attacker, defender, exploding, bearer) {
-            Stays::Attacker => theirs,
-            Stays::Defender => -mine,
-            Stays::Nobody => theirs - mine,
-        }
-    }
-
-    pub(super) fn evaluate(&self, seat: Seat) -> i32 {
-        /// What it is worth to carry a flag.
-        const CARRIED: i32 = 1500;
-        let team = self.public.variant.team(self.public.variant.territory(seat));
-        let side = |t: usize| if self.public.variant.team(t) == team { 1 } else { -1 };
-        let mut sum = 0;
-        for t in 0..4 {
-            for id in SLOTS.map(|at| 30 * t as u8 + at) {
-                let carried = self.public.carriers[t] != NONE && self.hands[t].flag == id;
-                if self.public.site_of(id).is_some() || carried {
-                    sum += side(t) * self.rank(id).map_or(0, |rank| VALUES[rank as usize]);
-                }
-                if carried {
-                    sum -= side(t) * CARRIED;
-                }
-            }
-        }
-        sum
     }
 }
 

@@ -2,12 +2,13 @@
 
 use super::board;
 use super::types::{Event, Mak, Refusal};
-use crate::games::eight::Square;
+use crate::games::eight::{Square, shift};
 use crate::kit::bits::{hash, key};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
+use crate::kit::worth::{ahead, sum};
 use crate::rules::{
-    Choice, Eyes, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
-    Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eyes, Game, Listener, MOST, Open, Options, Outcome, Progress, Reason, Rng, Rules,
+    Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// How much is captured at a time (sentences 6 and 7). Known by the position, not by its type, so
@@ -252,9 +253,34 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         Some(view.0.clone())
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let count = |seat: Seat| self.men(seat).count_ones() as i32;
-        100 * (count(seat) - count(seat.other()))
+    const SCALE: Scale = [
+        (1, 50_000, 240),
+        (1, 50_000, 200),
+        (1, 50_000, 95),
+        (2, 50_000, 60),
+        (3, 50_000, 30),
+        (DEEP, 50_000, 0),
+        (DEEP, 200_000, 0),
+        (DEEP, MOST, 0),
+    ];
+
+    type Weights = [i32; 3];
+    /// For what the one side is ahead, the more of it the fewer men there are ([`ahead`]); for each
+    /// man on the sixteen cells in the middle; for each free cell between two men, where
+    /// intervention takes both.
+    const WEIGHTS: [i32; 3] = [120, 10, -16];
+
+    fn weigh(&self, seat: Seat, weights: &[i32; 3]) -> i32 {
+        const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
+        let count = |set: u64| set.count_ones() as i32;
+        let free = self.free();
+        let worth = |men: u64| {
+            let gaps = count(free & shift::<0>(men) & shift::<1>(men))
+                + count(free & shift::<2>(men) & shift::<3>(men));
+            sum(&[count(men & MIDDLE), gaps], &weights[1..])
+        };
+        let [own, foe] = [self.men(seat), self.men(seat.other())];
+        ahead(count(own), count(foe), weights[0]) + worth(own) - worth(foe)
     }
 
     #[inline]

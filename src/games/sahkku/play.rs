@@ -3,9 +3,10 @@
 use super::position::{PLACES, Sahkku, Stage, places};
 use super::track::{Cell, Face, Throw};
 use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
+use crate::kit::worth::sum;
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, Listener, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eye, Eyes, Facts, Game, Listener, MOST, Open, Options, Outcome, Progress, Reason,
+    Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 use crate::scene::Target;
 
@@ -335,20 +336,40 @@ impl Thinkable for Sahkku {
         Some(view.0.clone())
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
-        self.value(seat) - self.value(seat.other())
+    const SCALE: Scale = [
+        (1, 6_000, 800),
+        (1, 6_000, 170),
+        (1, 6_000, 98),
+        (1, 6_000, 0),
+        (2, 6_000, 0),
+        (2, 50_000, 0),
+        (2, 400_000, 0),
+        (DEEP, MOST, 0),
+    ];
+
+    type Weights = [i32; 5];
+    /// For each pawn that is awake, and each that waits; for the king, who is worth more than the
+    /// pawn that took him; for having no move, since most games end by that; for being able to wake
+    /// a pawn.
+    const WEIGHTS: [i32; 5] = [8, -4, 220, -250, 100];
+
+    fn weigh(&self, seat: Seat, weights: &[i32; 5]) -> i32 {
+        self.value(seat, weights) - self.value(seat.other(), weights)
     }
 }
 
 impl Sahkku {
     /// What a seat has, in hundredths of a pawn.
-    fn value(&self, seat: Seat) -> i32 {
+    fn value(&self, seat: Seat, weights: &[i32; 5]) -> i32 {
         let (pawns, waiting) = (i32::from(self.pawns(seat)), i32::from(self.waiting(seat)));
-        let awake = pawns - i32::from(self.asleep(seat)) - waiting;
-        // The king is worth the pawn that took him and a little more than another one. Most
-        // games end by a seat that cannot move.
-        let king = if self.owner == Some(seat) { 220 } else { 0 };
-        let blocked = if self.blocked(seat) { 150 } else { 0 };
-        100 * pawns + 8 * awake - 4 * waiting + king - blocked
+        let ways = Face::MOVING.map(|die| self.ways(seat, die));
+        let terms = [
+            pawns - i32::from(self.asleep(seat)) - waiting,
+            waiting,
+            i32::from(self.owner == Some(seat)),
+            i32::from(ways.iter().all(|ways| ways.is_empty())),
+            i32::from(ways.iter().any(|ways| ways.wakes)),
+        ];
+        100 * pawns + sum(&terms, weights)
     }
 }

@@ -5,8 +5,8 @@ use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
 use crate::kit::bits::key;
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, Listener, NoRoll, Open, Options, Outcome, Progress, Reason,
-    Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eye, Eyes, Facts, Game, Listener, MOST, NoRoll, Open, Options, Outcome, Progress,
+    Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
@@ -400,11 +400,25 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    /// The general's count rises with the rebels that are gone, and a little with the
-    /// points beside him that are free; half of what he must take is even.
-    fn evaluate(&self, seat: Seat) -> i32 {
+    const SCALE: Scale = [
+        (1, 50_000, 500),
+        (1, 50_000, 200),
+        (2, 50_000, 90),
+        (3, 50_000, 50),
+        (4, 50_000, 20),
+        (DEEP, 50_000, 0),
+        (DEEP, 200_000, 0),
+        (DEEP, MOST, 0),
+    ];
+
+    type Weights = [i32; 1];
+    /// For each point beside the general that is free.
+    const WEIGHTS: [i32; 1] = [5];
+
+    /// The general's count rises with the rebels that are gone; half of what he must take is even.
+    fn weigh(&self, seat: Seat, &[way]: &[i32; 1]) -> i32 {
         let ways = (self.general.near() & !self.rebels).count_ones() as i32;
-        let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + 5 * ways;
+        let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + way * ways;
         if seat == Seat::SECOND { general } else { -general }
     }
 

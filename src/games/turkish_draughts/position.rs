@@ -3,10 +3,11 @@
 use super::board::{Chains, Laws, Side};
 use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
-use crate::games::eight::{Square, lowest, squares};
+use crate::games::eight::{COLUMN_A, COLUMN_H, Square, lowest, shift, squares};
+use crate::kit::worth::sum;
 use crate::rules::{
-    Choice, Eye, Eyes, Facts, Game, Listener, NamedSet, NoRoll, Open, Options, Outcome, Progress,
-    Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eye, Eyes, Facts, Game, Listener, MOST, NamedSet, NoRoll, Open, Options, Outcome,
+    Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Turkish draughts.
@@ -453,12 +454,51 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let count = |seat: Seat| {
-            let count = |set: u64| set.count_ones() as i32;
-            100 * count(self.men(seat)) + 300 * count(self.kings(seat))
+    const SCALE: Scale = [
+        (1, 500, 260),
+        (1, 500, 85),
+        (2, 500, 85),
+        (3, 1_200, 60),
+        (4, 3_000, 40),
+        (DEEP, 4_500, 0),
+        (DEEP, 30_000, 0),
+        (DEEP, MOST, 0),
+    ];
+
+    type Weights = [i32; 8];
+    /// For each king, beside three men, and each man: each row that it has gone, being on the last
+    /// row but two, on the last but one, on an edge, beside another, on the four files in the
+    /// middle; and each step that men have.
+    const WEIGHTS: [i32; 8] = [145, 4, 51, 64, 33, 21, -14, 10];
+
+    fn weigh(&self, seat: Seat, weights: &[i32; 8]) -> i32 {
+        const ROW: u64 = 0xff;
+        let count = |set: u64| set.count_ones() as i32;
+        let free = !(self.pieces[0] | self.pieces[1]);
+        let worth = |me: usize| {
+            let kings = count(self.pieces[me] & self.kings);
+            // As white sees the board.
+            let seen = |set: u64| if me == 1 { set.swap_bytes() } else { set };
+            let (men, free) = (seen(self.pieces[me] & !self.kings), seen(free));
+            let rows = count(men & 0xff00_ff00_ff00_ff00)
+                + 2 * count(men & 0xffff_0000_ffff_0000)
+                + 4 * count(men & 0xffff_ffff_0000_0000);
+            let (east, west) = (shift::<0>(men), shift::<1>(men));
+            let steps = count(men << 8 & free) + count(east & free) + count(west & free);
+            let terms = [
+                kings,
+                rows,
+                count(men & ROW << 40),
+                count(men & ROW << 48),
+                count(men & (COLUMN_A | COLUMN_H)),
+                count(men & east),
+                count(men & 0x3c3c_3c3c_3c3c_3c3c),
+                steps,
+            ];
+            100 * count(men) + 300 * kings + sum(&terms, weights)
         };
-        count(seat) - count(seat.other())
+        let me = seat.index() & 1;
+        worth(me) - worth(1 - me)
     }
 
     #[inline]

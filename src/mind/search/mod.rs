@@ -46,6 +46,11 @@ impl<R: Thinkable> Search<R> {
         Search { start, root, wide, depth: 0, walk: Walk::new(table) }
     }
 
+    /// Evaluates with other weights than the game's own.
+    pub fn weigh(&mut self, weights: R::Weights) {
+        self.walk.weights = weights;
+    }
+
     /// The position that is searched.
     pub fn start(&self) -> &R {
         self.start.state()

@@ -130,6 +130,8 @@ pub(super) struct Walk<R: Thinkable> {
     pub table: Table,
     /// The best move at the root so far.
     pub found: Option<Found<R::Move>>,
+    /// What the terms of the evaluation weigh.
+    pub weights: R::Weights,
     /// Whether each move at the root is searched for its score.
     wide: bool,
     /// The way from the root to where the search is.
@@ -152,6 +154,7 @@ impl<R: Thinkable> Walk<R> {
             nodes: 0,
             table,
             found: None,
+            weights: R::WEIGHTS,
             wide: false,
             frames: Vec::new(),
             tried: Vec::new(),
@@ -210,8 +213,9 @@ impl<R: Thinkable> Walk<R> {
     }
 
     /// What the position is worth to a team.
-    fn worth(state: &R, team: usize) -> Score {
-        state.evaluate(Seat::new(team).unwrap_or(Seat::FIRST)).clamp(-SURE + 1, SURE - 1)
+    fn worth(&self, state: &R, team: usize) -> Score {
+        let seat = Seat::new(team).unwrap_or(Seat::FIRST);
+        state.weigh(seat, &self.weights).clamp(-SURE + 1, SURE - 1)
     }
 
     /// Goes on from the last position of the way.
@@ -298,7 +302,7 @@ impl<R: Thinkable> Walk<R> {
         let sign = if mover == team { 1 } else { -1 };
         let chance = matches!(turn, Turn::Chance { .. });
         if ply >= LONGEST || chance && child.depth <= 0 || state.exceeds(MANY) {
-            return Next::Score(Self::worth(&state, team));
+            return Next::Score(self.worth(&state, team));
         }
         let (alpha, beta) = match sign {
             1 => (child.alpha, child.beta),
@@ -352,7 +356,7 @@ impl<R: Thinkable> Walk<R> {
         let loud = self.tried.len() - first;
         let forced = loud == usize::from(at) && loud <= FEW && frame.depth > FORCED;
         if loud_only && !forced {
-            let stands = Self::worth(&frame.state, frame.team);
+            let stands = self.worth(&frame.state, frame.team);
             if loud == 0 || stands >= frame.beta || frame.depth <= FORCED {
                 self.tried.truncate(first);
                 return Some(stands);

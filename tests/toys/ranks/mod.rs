@@ -534,7 +534,10 @@ impl Thinkable for Ranks {
         Some(Ranks::from_parts(view.public().clone(), armies))
     }
 
-    fn evaluate(&self, seat: Seat) -> i32 {
+    type Weights = [i32; 0];
+    const WEIGHTS: [i32; 0] = [];
+
+    fn weigh(&self, seat: Seat, _: &[i32; 0]) -> i32 {
         let pieces = |team: usize| {
             (0..16).filter(|id| id / 4 % 2 == team && self.public.places[*id].is_some()).count()
         };
