@@ -38,7 +38,7 @@ impl Limits {
 
     /// Those of who gives a hint.
     pub fn of_hint<R: Thinkable>() -> Limits {
-        Limits { wide: true, millis: 1_500.0, ..Limits::of::<R>(LEVELS - 1) }
+        Limits { wide: true, nodes: 500_000, millis: 1_500.0, ..Limits::of::<R>(LEVELS) }
     }
 
     /// Those of a level, from 1, in a game.

@@ -27,6 +27,10 @@ fn first_it_is_told_where_to_look_then_the_move() {
     press(&mut app, "hint");
     assert!(text(&app, "s2").starts_with("Un bon coup. "), "{}", text(&app, "s2"));
     assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
+    // What is selected is marked instead.
+    click(&mut app, "e6");
+    assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-sel").len()), (0, 1));
+    press(&mut app, "at:s44");
     // There is no more to be had, and it is gone with the next move.
     assert!(asked(&press(&mut app, "hint")).is_none());
     click(&mut app, "e6");

@@ -167,3 +167,16 @@ fn who_reads_another_page_notes_nothing_there() {
     let left = ["seed 7950", link, "claimed", "answer-none", "press memo-which", "go #/keyboard"];
     replay(&[&left[..], &["do escape"]].concat());
 }
+
+#[test]
+fn a_piece_that_is_advised_and_selected_is_marked_once() {
+    let begun = ["seed 36", "go #/fanorona", "press at:s26", "press at:s22", "press at:s19"];
+    let next = ["press at:s18", "press at:s18", "press at:s20", "press at:s16", "press at:s16"];
+    replay(&[&begun[..], &next, &["press hint", "press at:s27", "answer"]].concat());
+}
+
+#[test]
+fn one_move_is_asked_for_once() {
+    let link = "go #/apit-sodok?players=computer,computer&frame=1";
+    replay(&["seed 124", link, "press pause", "press once", "press once"]);
+}

@@ -64,7 +64,7 @@ impl Game {
 
     /// Whether there is more of a hint to be had than is shown.
     pub fn more_to_hint(&self) -> bool {
-        self.can_hint() && self.hint.as_ref().is_none_or(|hint| !hint.whole)
+        self.can_hint() && self.job.is_none() && self.hint.as_ref().is_none_or(|hint| !hint.whole)
     }
 }
 
@@ -78,9 +78,6 @@ impl App {
         if let Some(hint) = &mut game.hint {
             hint.whole = true;
             return self.say_hint(out);
-        }
-        if game.job.is_some() {
-            return;
         }
         game.forget();
         self.jobs += 1;
@@ -128,9 +125,10 @@ pub(super) fn text(app: &App, open: &Game) -> Option<String> {
     hint.map(|hint| hint.text(app.lang(), open))
 }
 
-/// Marks it on the board.
+/// Marks it on the board, until something is selected: then that is marked.
 pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
-    let Some(hint) = open.hint.as_ref().filter(|_| open.can_hint()) else { return };
+    let nothing = open.session.table.clicks().is_empty();
+    let Some(hint) = open.hint.as_ref().filter(|_| nothing && open.can_hint()) else { return };
     let (path, _) = hint.shown(app.lang(), open);
     let last = if hint.whole { path.last() } else { None };
     scene.marks.extend(path.first().map(|&site| Mark::Selected(site)));

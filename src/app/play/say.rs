@@ -76,7 +76,10 @@ fn hurry(app: &App, open: &Game) -> Option<Element> {
 fn watching(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
     let text = if open.paused { words.unpause } else { words.pause };
-    let once = || button("btn", Playing::Once, words.one_move).key("once");
+    let once = || {
+        let once = button("btn", Playing::Once, words.one_move).key("once");
+        once.maybe("aria-disabled", open.job.is_some().then_some("true"))
+    };
     let row = || {
         let pause = button("btn", Playing::Pause, text).key("pause");
         with("div", "ask").key("watching").kid(pause).kids(open.paused.then(once))
