@@ -202,6 +202,8 @@ impl<R: Thinkable> Player<R> {
         match plies_to_win(best) {
             Some(plies @ 1..) => why.push(Why::Wins((plies + 1) as u16 / 2)),
             Some(_) => why.push(Why::HoldsOut),
+            // In a guess the others know all: what is in danger there need not be so.
+            None if self.worlds.iter().any(|world| !world.start().is_open()) => {}
             None => why.extend(self.at_stake(best, scored.get(1).map(|&(_, score)| score))),
         }
         why

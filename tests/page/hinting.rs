@@ -105,3 +105,42 @@ fn nobody_is_advised_while_the_curtain_is_drawn_or_back_in_the_game() {
     press(&mut app, "back:first");
     assert!(asked(&press(&mut app, "hint")).is_none(), "an earlier position is shown");
 }
+
+/// The move that a hint names.
+fn named(app: &App) -> String {
+    let told = text(app, "s2");
+    let mv = told.strip_prefix("Un bon coup. ").and_then(|told| told.split_once('.'));
+    mv.unwrap_or_else(|| panic!("{told}")).0.to_owned()
+}
+
+#[test]
+fn where_ranks_are_hidden_a_hint_names_the_squares_alone() {
+    let mut app = open("#/luzhanqi?players=person,computer");
+    let (job, _) = asked(&press(&mut app, "ready")).expect("the computer lays out");
+    app.update(Msg::Answer(answer(&job)));
+    let found = sought(&mut app);
+    assert!(!found.why.iter().any(|why| matches!(why, Why::Keeps | Why::Gains)), "{found:?}");
+    let heard = said(&app.update(Msg::Answer(found)));
+    assert!(heard.starts_with("Regardez S") && !heard.contains("presse"), "{heard}");
+    press(&mut app, "hint");
+    let mv = named(&app);
+    assert!(mv.split(['-', 'x']).all(|site| site.starts_with(['N', 'S'])), "{mv}");
+}
+
+#[test]
+fn where_others_hear_a_hint_is_written_and_not_said() {
+    let mut app = open("#/luzhanqi");
+    let mut turn = |acts: &[&str]| {
+        for act in acts {
+            for effect in press(&mut app, act) {
+                if let Effect::Wait { number, .. } = effect {
+                    app.update(Msg::Waited(number));
+                }
+            }
+        }
+    };
+    turn(&["sit", "ready", "sit", "missed:skip", "ready", "sit", "missed:skip"]);
+    let found = sought(&mut app);
+    assert_eq!(said(&app.update(Msg::Answer(found))), "Le conseil est écrit sous la phrase.");
+    assert!(text(&app, "s2").starts_with("Regardez S"), "{}", text(&app, "s2"));
+}

@@ -23,7 +23,8 @@ impl Hint {
             None => fill(words.hint_move, &[("what", &what)]),
         };
         let mut reasons: Vec<String> = self.why.iter().map(|&why| reason(lang, why)).collect();
-        if reasons.is_empty() {
+        // Where something is hidden nobody can say that nothing is in danger.
+        if reasons.is_empty() && !game.session.has_secrets() {
             reasons.push(words.why_not_urgent.to_owned());
         }
         let all = [&first].into_iter().chain(&reasons).map(String::as_str);

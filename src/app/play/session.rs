@@ -434,7 +434,7 @@ impl Session {
             }
         });
         let text = match self.has_secrets() {
-            true => step.to_owned(),
+            true => fill(lang.words().stop, &[("what", step)]),
             false => {
                 let mut after = self.table.clone();
                 after.take(Step::Move(mv)).ok()?;
