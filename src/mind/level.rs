@@ -16,7 +16,7 @@ pub struct Limits {
     /// Of moves that are worth less than the best by up to so much it may take one, the less the
     /// rarer.
     pub slack: Score,
-    /// Whether each move gets its score; else only that of the best is sure.
+    /// Whether each move gets its score without slack, too; else only that of the best is sure.
     pub wide: bool,
     /// How many full positions are guessed where something is hidden.
     pub worlds: u32,
@@ -36,6 +36,11 @@ impl Limits {
         megabytes: 16,
     };
 
+    /// Whether each move gets its score.
+    pub(super) fn is_wide(&self) -> bool {
+        self.wide || self.slack > 0
+    }
+
     /// Those of who gives a hint.
     pub fn of_hint<R: Thinkable>() -> Limits {
         Limits { wide: true, nodes: 500_000, millis: 1_500.0, ..Limits::of::<R>(LEVELS) }
@@ -47,7 +52,7 @@ impl Limits {
         let (depth, nodes, slack) = R::SCALE[usize::from(level.clamp(1, LEVELS) - 1)];
         let worlds = 4 + 2 * u32::from(level);
         let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
-        Limits { depth, nodes, millis, slack, wide: slack > 0, worlds, ..Limits::NONE }
+        Limits { depth, nodes, millis, slack, worlds, ..Limits::NONE }
     }
 }
 

@@ -10,8 +10,8 @@ use crate::rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
 const TRIES: u32 = 10_000;
 /// How many positions are visited between two looks at the clock.
 const LOOK: u64 = 1_024;
-/// What is worth telling, in scores.
-const SOME: Score = 60;
+/// What is worth telling: about a piece.
+const SOME: Score = 90;
 /// What a game won or lost for sure in one guessed position counts at most beside other guesses.
 const SURE: Score = 6_000;
 /// What a move counts in a guessed position that does not allow it.
@@ -81,7 +81,7 @@ impl<R: Thinkable> Player<R> {
             let allowed = |mv: &&R::Move| start.check(&Step::Move((*mv).clone())).is_ok();
             let moves = self.moves.iter().filter(allowed).cloned().collect();
             let searches = if open { 1 } else { worlds };
-            let wide = !open || self.limits.wide;
+            let wide = !open || self.limits.is_wide();
             let table = Table::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
             self.worlds.push(Search::new(start, moves, table, wide));
             if open {
@@ -135,7 +135,7 @@ impl<R: Thinkable> Player<R> {
     /// Each move with what it is worth, the best first, as far as that is known.
     fn scored(&self) -> Vec<(usize, Score)> {
         if let [world] = &self.worlds[..]
-            && !self.limits.wide
+            && !self.limits.is_wide()
         {
             let found =
                 world.found().and_then(|found| Some((self.number(&found.mv)?, found.score)));
@@ -144,12 +144,14 @@ impl<R: Thinkable> Player<R> {
         if self.depth() == 0 {
             return Vec::new();
         }
+        // Beside other guesses nothing is sure.
+        let most = if self.worlds.len() > 1 { SURE } else { Score::MAX };
         let mut sums = vec![0; self.moves.len()];
         for world in &self.worlds {
             let mut scores = vec![BARRED; self.moves.len()];
             for tried in world.scored() {
                 if let Some(n) = self.number(&tried.mv) {
-                    scores[n] = tried.score.clamp(-SURE, SURE);
+                    scores[n] = tried.score.clamp(-most, most);
                 }
             }
             sums.iter_mut().zip(scores).for_each(|(sum, score)| *sum += i64::from(score));
@@ -189,40 +191,26 @@ impl<R: Thinkable> Player<R> {
 
     /// What speaks for its choice.
     pub fn why(&self) -> Vec<Why> {
-        let (scored, mut why) = (self.scored(), Vec::new());
+        let scored = self.scored();
         let (Some(&(_, best)), Some(mv)) = (scored.first(), self.choice()) else {
-            return if self.moves.len() == 1 { vec![Why::Only] } else { why };
+            return if self.moves.len() == 1 { vec![Why::Only] } else { Vec::new() };
         };
-        let takes = |world: &Search<R>| {
+        let gains = |world: &Search<R>| {
             world.scored().iter().any(|tried| tried.mv == *mv && tried.gain > 0)
         };
-        if self.worlds.iter().all(takes) {
-            why.push(Why::Takes);
-        }
-        match plies_to_win(best) {
-            Some(plies @ 1..) => why.push(Why::Wins((plies + 1) as u16 / 2)),
-            Some(_) => why.push(Why::HoldsOut),
+        let at_once = self.worlds.iter().all(gains).then_some(Why::GainsAtOnce);
+        let next = scored.get(1).map(|&(_, score)| score);
+        let later = match (plies_to_win(best), &self.worlds[..]) {
+            // With dice a turn takes several plies, and other throws fall.
+            (Some(2..), _) if R::DICE => Some(Why::Gains),
+            (Some(plies @ 1..), _) => Some(Why::Wins((plies + 1) as u16 / 2)),
+            (Some(_), _) => Some(Why::HoldsOut),
+            (None, [world]) if world.start().is_open() => at_stake(world.start(), best, next),
             // In a guess the others know all: what is in danger there need not be so.
-            None if self.worlds.iter().any(|world| !world.start().is_open()) => {}
-            None => why.extend(self.at_stake(best, scored.get(1).map(|&(_, score)| score))),
-        }
-        why
-    }
-
-    /// What the scores of the best move and of the next one say beside what the position is worth as
-    /// it stands.
-    fn at_stake(&self, best: Score, next: Option<Score>) -> Option<Why> {
-        let worth = |world: &Search<R>| match world.start().turn() {
-            Turn::Seat(seat) => world.start().evaluate(seat),
-            _ => 0,
+            (None, _) => None,
         };
-        let now: i32 = self.worlds.iter().map(worth).sum::<i32>() / self.worlds.len() as i32;
-        match next {
-            _ if best <= now - SOME => Some(Why::LosesLeast),
-            Some(next) if next <= now - SOME => Some(Why::Keeps),
-            _ if best >= now + SOME => Some(Why::Gains),
-            _ => None,
-        }
+        let later = later.filter(|&why| at_once.is_none() || why != Why::Gains);
+        at_once.into_iter().chain(later).collect()
     }
 
     /// What it has found out; none before the first iteration has ended.
@@ -240,5 +228,18 @@ impl<R: Thinkable> Player<R> {
             text
         };
         Some(Info { depth, nodes: self.nodes(), score, line: line.iter().map(write).collect() })
+    }
+}
+
+/// What the scores of the best move and of the next one say beside what the position is worth as it
+/// stands.
+fn at_stake<R: Thinkable>(state: &R, best: Score, next: Option<Score>) -> Option<Why> {
+    let Turn::Seat(seat) = state.turn() else { return None };
+    let now = state.evaluate(seat);
+    match next {
+        Some(next) if next <= best.min(now) - SOME => Some(Why::Keeps),
+        _ if best <= now - SOME => Some(Why::LosesLeast),
+        _ if best >= now + SOME => Some(Why::Gains),
+        _ => None,
     }
 }

@@ -9,8 +9,8 @@ pub enum Why {
     Wins(u16),
     /// All moves lose; none holds out longer.
     HoldsOut,
-    /// It takes something.
-    Takes,
+    /// It gains something at once.
+    GainsAtOnce,
     /// Every other move loses something.
     Keeps,
     /// It gains something soon.
@@ -26,7 +26,7 @@ impl Why {
             Why::Wins(moves) => format!("{moves}"),
             Why::Only => "only".to_owned(),
             Why::HoldsOut => "holds-out".to_owned(),
-            Why::Takes => "takes".to_owned(),
+            Why::GainsAtOnce => "gains-at-once".to_owned(),
             Why::Keeps => "keeps".to_owned(),
             Why::Gains => "gains".to_owned(),
             Why::LosesLeast => "loses-least".to_owned(),
@@ -38,7 +38,7 @@ impl Why {
         Some(match text {
             "only" => Why::Only,
             "holds-out" => Why::HoldsOut,
-            "takes" => Why::Takes,
+            "gains-at-once" => Why::GainsAtOnce,
             "keeps" => Why::Keeps,
             "gains" => Why::Gains,
             "loses-least" => Why::LosesLeast,
@@ -53,7 +53,8 @@ mod tests {
 
     #[test]
     fn each_is_read_as_it_is_written() {
-        let all = [Why::Only, Why::Wins(7), Why::HoldsOut, Why::Takes, Why::Keeps, Why::Gains];
+        let all =
+            [Why::Only, Why::Wins(7), Why::HoldsOut, Why::GainsAtOnce, Why::Keeps, Why::Gains];
         for why in all.into_iter().chain([Why::LosesLeast]) {
             assert_eq!(Why::read(&why.text()), Some(why));
         }

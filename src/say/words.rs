@@ -201,8 +201,8 @@ words! {
     why_wins,
     /// One loses, whatever one does.
     why_holds_out,
-    /// There is something to take.
-    why_takes,
+    /// Something can be gained at once.
+    why_gains_at_once,
     /// Something is in danger and can be kept.
     why_keeps,
     /// Something can be gained within a few moves.

@@ -13,7 +13,7 @@ fn after<R: Thinkable>(line: &Line<R>, mv: &R::Move) -> Line<R> {
 }
 
 /// Whether the seat wins within so many plies whatever the other does.
-fn wins<R: Thinkable>(line: &Line<R>, own: Seat, plies: i32) -> bool {
+pub(super) fn wins<R: Thinkable>(line: &Line<R>, own: Seat, plies: i32) -> bool {
     match line.turn() {
         Turn::Over(outcome) => outcome.winners.has(own),
         Turn::Seat(seat) if plies > 0 => {

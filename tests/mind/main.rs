@@ -3,6 +3,7 @@
 mod chance;
 mod ends;
 mod slices;
+mod why;
 
 use palamede::mind::{Limits, Player, Search, Table};
 use palamede::rules::{Eye, Generator, Line, Options, Silent, Step, Thinkable, Turn};

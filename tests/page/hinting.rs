@@ -46,9 +46,9 @@ fn what_speaks_for_it_is_said_in_words() {
         (Why::Wins(1), "On peut gagner tout de suite."),
         (Why::Wins(4), "On peut gagner en 4 coups"),
         (Why::HoldsOut, "La partie est perdue"),
-        (Why::Takes, "Il y a une prise à faire."),
+        (Why::GainsAtOnce, "quelque chose à gagner tout de suite."),
         (Why::Keeps, "Quelque chose est menacé."),
-        (Why::Gains, "quelque chose à gagner"),
+        (Why::Gains, "quelque chose à gagner en quelques coups."),
         (Why::LosesLeast, "On va perdre quelque chose"),
     ];
     for (why, words) in all {
@@ -143,4 +143,19 @@ fn where_others_hear_a_hint_is_written_and_not_said() {
     let found = sought(&mut app);
     assert_eq!(said(&app.update(Msg::Answer(found))), "Le conseil est écrit sous la phrase.");
     assert!(text(&app, "s2").starts_with("Regardez S"), "{}", text(&app, "s2"));
+}
+
+#[test]
+fn in_a_frame_the_sheet_has_it_and_the_sentence_says_it() {
+    let mut app = open("#/mak-yek?frame=1");
+    assert!(find(&app, |element| element.get("data-do") == Some("hint")).is_empty());
+    press(&mut app, "menu");
+    let effects = press(&mut app, "hint");
+    assert!(effects.contains(&Effect::Focus("more".to_owned())), "the sheet is closed");
+    assert!(class(&app, "sheet").is_empty());
+    let (job, _) = asked(&effects).expect("a hint is sought");
+    app.update(Msg::Answer(answer(&job)));
+    assert!(text(&app, "s1").starts_with("Regardez "), "{}", text(&app, "s1"));
+    press(&mut app, "hint");
+    assert!(text(&app, "s1").starts_with("Un bon coup. "), "{}", text(&app, "s1"));
 }

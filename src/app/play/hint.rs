@@ -45,7 +45,7 @@ fn reason(lang: Lang, why: Why) -> String {
         Why::Wins(1) => words.why_wins_now,
         Why::Wins(moves) => return fill(words.why_wins, &[("n", &moves.to_string())]),
         Why::HoldsOut => words.why_holds_out,
-        Why::Takes => words.why_takes,
+        Why::GainsAtOnce => words.why_gains_at_once,
         Why::Keeps => words.why_keeps,
         Why::Gains => words.why_gains,
         Why::LosesLeast => words.why_loses_least,

@@ -139,7 +139,7 @@ const WORDS: Words = Words {
     why_wins_now: "You can win at once.",
     why_wins: "You can win in {n} moves, whatever your opponent does.",
     why_holds_out: "The game is lost unless your opponent slips: hold out as long as you can.",
-    why_takes: "There is something to capture.",
+    why_gains_at_once: "There is something to gain at once.",
     why_keeps: "Something is in danger.",
     why_gains: "There is something to gain within a few moves.",
     why_loses_least: "Something will be lost: lose as little as you can.",

@@ -139,7 +139,7 @@ const WORDS: Words = Words {
     why_wins_now: "On peut gagner tout de suite.",
     why_wins: "On peut gagner en {n} coups, quoi que fasse l'adversaire.",
     why_holds_out: "La partie est perdue si l'adversaire ne se trompe pas : autant résister.",
-    why_takes: "Il y a une prise à faire.",
+    why_gains_at_once: "Il y a quelque chose à gagner tout de suite.",
     why_keeps: "Quelque chose est menacé.",
     why_gains: "Il y a quelque chose à gagner en quelques coups.",
     why_loses_least: "On va perdre quelque chose : autant perdre le moins possible.",

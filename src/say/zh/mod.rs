@@ -152,7 +152,7 @@ const WORDS: Words = Words {
     why_wins_now: "这一步就能赢。",
     why_wins: "无论对方怎么走，{n}步之内能赢。",
     why_holds_out: "对方不出错就输了，尽量多撑几步。",
-    why_takes: "有子可吃。",
+    why_gains_at_once: "马上就能占到便宜。",
     why_keeps: "有东西受到威胁。",
     why_gains: "几步之内能占到便宜。",
     why_loses_least: "难免有所损失，尽量少丢一点。",

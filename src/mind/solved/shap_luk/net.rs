@@ -17,7 +17,8 @@ pub const BYTES: usize = (WIDE + NARROW) * 2 + INPUTS * WIDE + NARROW * WIDE + (
 
 /// The weights, each of [`ONE`].
 pub struct Net {
-    // Words of 16 bits: processors multiply and add eight of them at once.
+    // Words of 16 bits: processors multiply and add eight of them at once. (The tool that packs
+    // the nets sees that no sum is too large for them.)
     first: [[i16; WIDE]; INPUTS],
     second: [[i16; WIDE]; NARROW],
     bias: [i32; NARROW],
