@@ -2,11 +2,11 @@
 //
 // A classic script on purpose: in a sandboxed frame, module scripts are refused unless the server
 // sends `Access-Control-Allow-Origin`, and then only a classic script is left to say so.
-// The build writes the hashed names of the module, of its wasm, of the thinker's module and of the later styles on
+// The build writes the hashed names of the module's script, of the thinker's and of the later styles on
 // this script's element: so they are of one build.
 (() => {
   "use strict";
-  const { js, wasm, thinker, later } = document.currentScript.dataset;
+  const { js, thinker, later } = document.currentScript.dataset;
   // What the engine's source knows and is needed before the engine is there: the codes and tags of the
   // languages, what is said in each, and which pages are to be read. The build fills it in, from examples/words.rs.
   const [CODES, TAGS, SENTENCES, READING] = __BOOT__;
@@ -357,15 +357,8 @@
     tell();
   };
 
-  // The build has compressed the module, better than hosts do.
-  const unpacked = async () => {
-    const answer = await fetch(at(wasm));
-    if (!answer.ok) throw new Error(`${wasm}: ${answer.status}`);
-    const headers = { "Content-Type": "application/wasm" };
-    return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers });
-  };
   const started = Promise.all([loaded, gathered, parsed, framed()]).then(async ([engine]) => {
-    await engine.default({ module_or_path: unpacked() });
+    await engine.start();
     return engine;
   });
   started

@@ -35,6 +35,13 @@ pub fn precache() -> Result<()> {
         .replace(LATER, &name_later(&staging)?)
         .replace(MODULE[0], MODULE[1]);
     let names = files(&staging)?;
+    for module in
+        names.iter().filter(|name| name.starts_with("palamede-") && name.ends_with(MODULE[0]))
+    {
+        let script = staging.join(module.replace(MODULE[0], ".js"));
+        let text = starting(&script, module)?;
+        fs::write(&script, text).map_err(Failure::file("written", &script))?;
+    }
     fs::write(&page, text).map_err(Failure::file("written", &page))?;
     let (boot, table) = (staging.join("boot.js"), places::target().join("boot.txt"));
     let text = fs::read_to_string(&boot).map_err(Failure::file("read", &boot))?;
@@ -70,16 +77,22 @@ fn name_thinker(staging: &Path) -> Result<String> {
     let [script, module] = THINKER.map(|name| staging.join(name));
     let names = THINKER.map(|name| name.replacen("thinker", &format!("thinker-{hash}"), 1));
     let end = places::root().join("assets/thinker.js");
-    let text = fs::read_to_string(&script).map_err(Failure::file("read", &script))?;
     let end = fs::read_to_string(&end).map_err(Failure::file("read", &end))?;
-    let packed = names[1].replace(MODULE[0], MODULE[1]);
-    let text = (text + &end).replace(THINKER[1], &packed);
+    let text = starting(&script, &names[1])? + &end;
     let new = names.each_ref().map(|name| staging.join(name));
     fs::write(&new[0], text).map_err(Failure::file("written", &new[0]))?;
     fs::rename(&module, &new[1]).map_err(Failure::file("written", &new[1]))?;
     fs::remove_file(&script).map_err(Failure::file("removed", &script))?;
     let [script, _] = names;
     Ok(script)
+}
+
+/// The script of a module, with an end that unpacks and starts it.
+fn starting(script: &Path, module: &str) -> Result<String> {
+    let end = places::root().join("assets/start.js");
+    let text = fs::read_to_string(script).map_err(Failure::file("read", script))?;
+    let end = fs::read_to_string(&end).map_err(Failure::file("read", &end))?;
+    Ok(text + &end.replace("__MODULE__", &module.replace(MODULE[0], MODULE[1])))
 }
 
 /// The starting script with its table, which `examples/words.rs` has written, in its place.
