@@ -22,6 +22,9 @@ pub fn net(weights: &Weights, out: &mut Vec<u8>) {
         |units: &[Vec<f32>]| -> Vec<i16> { units.iter().map(|unit| scale(unit)).collect() };
     let (wide, narrow) = (scales(&first), scales(&second));
     wide.iter().chain(&narrow).for_each(|scale| out.extend(scale.to_le_bytes()));
+    // The player adds the first layer in words of sixteen bits.
+    let reach = |unit: &Vec<f32>| unit.iter().map(|weight| weight.abs() * ONE).sum::<f32>();
+    assert!(first.iter().all(|unit| reach(unit) < f32::from(i16::MAX)), "too large a unit");
     for input in 0..INPUTS {
         out.extend(first.iter().zip(&wide).map(|(unit, &scale)| part(unit[input], scale)));
     }

@@ -118,6 +118,10 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
                 words.close,
             )))
             .kids((!app.keeps).then(|| with("p", "note").text(words.no_storage)))
+            .kids(
+                open.more_to_hint()
+                    .then(|| with("div", "row").kid(button("btn", Playing::Hint, words.hint))),
+            )
             .kid(links)
             // There is no home page to find them on.
             .kids(asides.iter().map(|kept| home::resume(app, kept)))
@@ -154,6 +158,12 @@ impl App {
                 self.close_menu();
                 self.form = None;
                 out.push(Effect::Focus("more".to_owned()));
+            }
+            (Action::Playing(Playing::Hint), true) => {
+                self.form = None;
+                out.push(Effect::Focus("more".to_owned()));
+                // It closes the sheet.
+                self.hint(out);
             }
             (Action::Starting(Starting::Start), true) => {
                 self.close_menu();

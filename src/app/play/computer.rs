@@ -157,15 +157,7 @@ impl App {
     pub(in crate::app) fn once(&mut self, out: &mut Vec<Effect>) {
         let waits = |game: &Game| game.paused && game.is_shown() && game.job.is_none();
         if self.game.as_ref().is_some_and(waits) {
-            self.set_paused(false);
-            self.think(out);
-            self.set_paused(true);
-        }
-    }
-
-    fn set_paused(&mut self, paused: bool) {
-        if let Some(game) = &mut self.game {
-            game.paused = paused;
+            self.act_next(out);
         }
     }
 
@@ -183,15 +175,14 @@ impl App {
         if game.job != Some(answer.number) {
             return;
         }
-        if let Some(stop) = game.asked.as_ref().and_then(|asked| asked.stop) {
-            return self.answered(stop, answer.step.as_deref() == Some(AGREE), out);
-        }
-        if game.is_advised() {
-            return self.hinted(Some(answer), out);
-        }
-        match answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
-            true => self.stepped(false, out),
-            false => self.any_move(out),
+        let agrees = answer.step.as_deref() == Some(AGREE);
+        match game.asked.as_ref().map(|asked| (asked.job.ask, asked.stop)) {
+            Some((Ask::Hint, _)) => self.hinted(Some(answer), out),
+            Some((_, Some(stop))) => self.answered(stop, agrees, out),
+            _ => match answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
+                true => self.stepped(false, out),
+                false => self.any_move(out),
+            },
         }
     }
 
@@ -227,11 +218,11 @@ impl App {
     /// seeing its army: any move will do. Who does not answer whether to stop does not.
     fn no_answer(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
-        match game.asked.as_ref().and_then(|asked| asked.stop) {
-            Some(stop) => self.answered(stop, false, out),
-            None if game.is_advised() => self.hinted(None, out),
-            None if game.session.has_secrets() => self.any_move(out),
-            None => self.give_up(out),
+        match game.asked.as_ref().map(|asked| (asked.job.ask, asked.stop)) {
+            Some((Ask::Hint, _)) => self.hinted(None, out),
+            Some((_, Some(stop))) => self.answered(stop, false, out),
+            _ if game.session.has_secrets() => self.any_move(out),
+            _ => self.give_up(out),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::session::Session;
 use crate::app::msg::Effect;
-use crate::mind::{Ask, Job, Why};
+use crate::mind::{Job, Why};
 use crate::rules::{Outcome, Seat, Seats, Turn};
 use crate::say::{Lang, Refused};
 use crate::scene::{Board, Facing, Target};
@@ -244,11 +244,6 @@ impl Game {
     pub fn may_hurry(&self) -> bool {
         let long = |asked: &Asking| asked.long && self.job == Some(asked.job.number);
         self.back.is_none() && self.asked.as_ref().is_some_and(long)
-    }
-
-    /// Whether a hint is awaited.
-    pub fn is_advised(&self) -> bool {
-        self.job.is_some() && self.asked.as_ref().is_some_and(|asked| asked.job.ask == Ask::Hint)
     }
 
     /// Whether computers play among themselves, to be looked at.

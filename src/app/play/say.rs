@@ -32,6 +32,9 @@ pub(in crate::app) fn say(
     if open.paused && open.is_shown() && open.back.is_none() {
         ask = words.paused;
     }
+    // A small frame has room for one sentence.
+    let hint = hint::text(app, open).filter(|_| app.asked.frame);
+    let ask = hint.unwrap_or_else(|| ask.to_owned());
     let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back.is_none();
     let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
     let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
@@ -41,7 +44,7 @@ pub(in crate::app) fn say(
     });
     with("div", class)
         .key("say")
-        .kid(with("p", "s1").key("s1").text(ask.to_owned()))
+        .kid(with("p", "s1").key("s1").text(ask))
         .kids(hurry(app, open).or_else(|| second(app, open, face, over)))
         .kids(hint::more(app, open))
         .kids(watching(app, open))
@@ -109,7 +112,7 @@ fn from_here(app: &App, open: &Game, at: usize) -> Option<Element> {
 fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let more = face.say[1].as_str();
     let last = open.session.last(app.lang(), &open.extras);
-    let hint = hint::text(app, open);
+    let hint = hint::text(app, open).filter(|_| !app.asked.frame);
     let hinted = hint.is_some();
     let second = match (more, last) {
         _ if hinted => hint.unwrap_or_default(),

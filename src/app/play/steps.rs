@@ -271,9 +271,14 @@ impl App {
         }
         let Some(game) = &mut self.game else { return };
         (game.job, game.asked) = (None, None);
-        if game.paused && game.is_shown() {
-            return;
+        if !(game.paused && game.is_shown()) {
+            self.act_next(out);
         }
+    }
+
+    /// The same where nothing is under way, though computers wait.
+    pub(super) fn act_next(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
         let (seat, throws) = match game.session.table.turn() {
             Turn::Seat(seat) => (seat, false),
             // Dice of their own people throw for the computer, too.
@@ -284,11 +289,7 @@ impl App {
         let thrown = trace.is_some_and(|trace| trace.thrown);
         let Some(level) = game.extras.players[seat].level else { return };
         if game.session.table.is_too_long() {
-            let in_play = game.session.table.in_play();
-            if game.session.table.agree(in_play).is_ok() {
-                self.stepped(false, out);
-            }
-            return;
+            return self.agree_all(out);
         }
         let hold = match () {
             () if thrown => pause::THROW,
@@ -300,6 +301,15 @@ impl App {
             return self.wait(hold, out);
         }
         self.consult(level, hold, out);
+    }
+
+    /// Computers have played among themselves for long enough.
+    fn agree_all(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        let in_play = game.session.table.in_play();
+        if game.session.table.agree(in_play).is_ok() {
+            self.stepped(false, out);
+        }
     }
 
     /// Lets a moment pass before anybody throws.
