@@ -509,6 +509,27 @@ fn what_is_wrong_is_answered_with_one_line_that_says_where() {
 }
 
 #[test]
+fn a_review_judges_every_move() {
+    for how in ["review", "review level 1", "review depth 2"] {
+        let game = "new turkish-draughts\nposition W:Wa4,g2,h2:Ba5,a6,g7,h7\n";
+        let found = answers(format!("{game}play g2-g3\nplay a5xa3\n{how}\n").as_bytes());
+        let [given, taken] = &found[4].lines[..] else { panic!("{how}: {:?}", found[4]) };
+        let words: Vec<&str> = given.split(' ').collect();
+        assert_eq!(words[..4], ["ply", "1", "g2-g3", "score"], "{how}");
+        assert_eq!(words[5..8], ["best", "a4-b4", "loss"], "{how}");
+        assert!(words[8].parse::<i32>().expect("a number") >= 80, "{how}: {given}");
+        // What must be taken is no choice.
+        assert_eq!(taken, "ply 2 a5xa3 score 0 best a5xa3 loss 0", "{how}");
+    }
+    let found = answers(b"new luzhanqi\nreview\nreview level 9\nnew mak-yek\nreview now\nreview\n");
+    let why = |n: usize| found[n].error.clone().unwrap_or_default();
+    assert!(why(1).contains("hidden"), "{}", why(1));
+    assert!(why(2).starts_with("level: expected"), "{}", why(2));
+    assert!(why(4).starts_with("review: expected"), "{}", why(4));
+    assert_eq!((found[5].lines.len(), &found[5].error), (0, &None), "nothing was played");
+}
+
+#[test]
 fn without_a_game_every_command_but_four_says_so() {
     for command in [
         "position x",
@@ -521,6 +542,7 @@ fn without_a_game_every_command_but_four_says_so() {
         "perft 1",
         "playouts 1",
         "go level 1",
+        "review",
         "record",
     ] {
         let found = answers(command.as_bytes());

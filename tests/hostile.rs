@@ -22,7 +22,7 @@ use palamede::rules::{
 use palamede::say::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
-use palamede::table::{Brief, Extras, LEVELS, Player, Seating, Table};
+use palamede::table::{Brief, Extras, Judged, LEVELS, Player, Seating, Table, Why};
 use palamede::with_game;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -496,10 +496,13 @@ proptest! {
             table.set_computers(extras.computers(G::SEATS));
             let known = |of: Seats| of.iter().filter(|s| G::SECRETS && s.index() < G::SEATS).collect();
             let (flat, aloud) = (known(extras.flat), known(extras.aloud));
-            let extras = Extras { flat, aloud, ..extras.clone() };
+            let mut extras = Extras { flat, aloud, ..extras.clone() };
+            extras.judged.truncate(table.len());
             let found = saved(&table, &extras);
             let of = |e: &Extras| (e.id, e.revision, e.seating, e.flat, e.aloud);
             assert_eq!(of(&found), of(&extras));
+            let last = extras.judged.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
+            assert_eq!(found.judged, extras.judged[..last]);
             for seat in Seat::first(G::SEATS) {
                 assert_eq!(found.players[seat].level, extras.players[seat].level);
             }
@@ -515,8 +518,16 @@ fn extras() -> impl Strategy<Value = Extras> {
     };
     let players = (any::<[String; 4]>(), any::<[Option<u8>; 4]>());
     let numbers = (any::<u64>(), any::<u64>());
-    (players, numbers, select(&Seating::ALL[..]), seats(), seats()).prop_map(
-        |((names, levels), (id, revision), seating, flat, aloud)| Extras {
+    let judged = any::<(i32, i32, u16, [bool; 2])>().prop_map(|(a, b, n, [why, line])| Judged {
+        best: a.max(b),
+        made: a.min(b),
+        why: if why { vec![Why::Keeps, Why::Wins(n)] } else { Vec::new() },
+        line: if line { vec!["a1-a2".to_owned(), "b3xb1+".to_owned()] } else { Vec::new() },
+    });
+    let judged = prop::collection::vec(prop::option::of(judged), 0..6);
+    let seatings = select(&Seating::ALL[..]);
+    (players, numbers, seatings, seats(), seats(), judged).prop_map(
+        |((names, levels), (id, revision), seating, flat, aloud, judged)| Extras {
             players: BySeat::new(|seat| Player {
                 name: names[seat.index()].clone(),
                 level: levels[seat.index()].map(|n| 1 + n % LEVELS),
@@ -524,6 +535,7 @@ fn extras() -> impl Strategy<Value = Extras> {
             seating,
             flat,
             aloud,
+            judged,
             id,
             revision,
         },

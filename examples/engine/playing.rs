@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::go::{Go, elapsed, told};
 use crate::session::Out;
 use palamede::games::GameId;
-use palamede::mind::{self, Ask, Job, Limits};
+use palamede::mind::{self, Ask, Job, Limits, Player};
 use palamede::record::{Dice, RecordError, Setup, StepFault, game_of, is_sign};
 use palamede::rules::{
     Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
@@ -48,6 +48,8 @@ pub trait Playing {
     fn playouts(&mut self, rest: &str, out: Out) -> Result<(), String>;
     /// Asks a computer player.
     fn go(&mut self, rest: &str, out: Out) -> Result<(), String>;
+    /// Judges the moves that were made.
+    fn review(&self, rest: &str, out: Out) -> Result<(), String>;
     /// Sets the size of a search's table.
     fn hash(&mut self, rest: &str) -> Result<(), String>;
     /// Gives the record.
@@ -105,6 +107,13 @@ fn error<G: Speak>(why: &RecordError<G::Refusal>) -> String {
 pub fn number<N: TryFrom<u64>>(text: &str, what: &str, most: u64) -> Result<N, String> {
     let read = text.parse().ok().filter(|&n| n <= most).and_then(|n: u64| N::try_from(n).ok());
     read.ok_or_else(|| format!("{what}: expected a number up to {most}, found {text:?}"))
+}
+
+/// A player that begins this job, and what it sees.
+fn player<G: Thinkable>(job: &Job, limits: Limits) -> Option<(G::View, Player<G>)> {
+    let view = job.read_view::<G>()?;
+    let player = mind::player_within::<G>(job, &view, limits, elapsed)?;
+    Some((view, player))
 }
 
 fn seat<G: Notation>(name: &str) -> Result<Seat, String> {
@@ -267,10 +276,8 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
         self.seat_to_act("go")?;
         let seed = seed.unwrap_or_else(|| palamede::rules::Rng::below(&mut self.rng, u32::MAX));
         let job = Job::new(&self.table, 0, Ask::Move(level), seed);
-        let job = job.ok_or("go: nothing to think about")?;
-        let view = job.read_view::<G>().ok_or("go: nothing to think about")?;
-        let player = mind::player_within::<G>(&job, &view, limits, elapsed);
-        let (mut player, mut deepest) = (player.ok_or("go: nothing to think about")?, 0);
+        let player = job.and_then(|job| player::<G>(&job, limits));
+        let ((view, mut player), mut deepest) = (player.ok_or("go: nothing to think about")?, 0);
         loop {
             let done = player.step(LOOK);
             if let Some(info) = player.info().filter(|info| info.depth > deepest) {
@@ -283,6 +290,33 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
         }
         let mv = player.choice().ok_or("go: the player found no move")?;
         out(&format!("bestmove {}", view.write(mv)));
+        Ok(())
+    }
+
+    fn review(&self, rest: &str, out: Out) -> Result<(), String> {
+        let limits = match rest {
+            "" => Limits::of_review::<G>(),
+            _ => {
+                let go = Go::read::<G>(rest).map_err(|why| why.replacen("go", "review", 1))?;
+                Limits { wide: true, slack: 0, ..go.limits }
+            }
+        };
+        let limits = Limits { megabytes: self.hash, ..limits };
+        if self.table.keeps_secrets() {
+            return Err("review: something is hidden until the game is over".to_owned());
+        }
+        for steps in 0..self.table.len() {
+            let Some(job) = Job::review(&self.table, 0, steps) else { continue };
+            let (view, mut player) =
+                player::<G>(&job, limits).ok_or("review: nothing to think about")?;
+            while !player.step(LOOK) {}
+            // Where there was one move only nothing is thought of it.
+            let found = player.judged(&|mv| view.write(mv) == job.made);
+            let (score, loss) = found.as_ref().map_or((0, 0), |of| (of.made, of.best - of.made));
+            let best = found.as_ref().and_then(|of| of.line.first()).unwrap_or(&job.made);
+            let (ply, made) = (steps + 1, &job.made);
+            out(&format!("ply {ply} {made} score {score} best {best} loss {loss}"));
+        }
         Ok(())
     }
 

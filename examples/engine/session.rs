@@ -14,6 +14,7 @@
 //! | `perft N` | `perft D COUNT` for D = 1..N |
 //! | `playouts SECONDS [cap]` | `playouts N moves M mean L seconds S moves_per_second R` |
 //! | `go level L`, `go ms N`, `go nodes N`, `go depth N` `[seed=N]` | `info depth … nodes … score … pv …`, then `bestmove STEP` |
+//! | `review [level L]` | of the game so far, a line a move: `ply N STEP score S best STEP loss L` |
 //! | `hash MB`, `threads 1` | the size of a search's table, from now on; there is one thread |
 //! | `record` | the game's record |
 //! | `load TEXT` | takes a record, its lines joined by semicolons |
@@ -70,9 +71,9 @@ impl Session {
     }
 
     fn command(&mut self, command: &str, rest: &str, out: Out) -> Result<(), String> {
-        const COMMANDS: [&str; 13] = [
+        const COMMANDS: [&str; 14] = [
             "position", "show", "moves", "play", "roll", "undo", "status", "perft", "playouts",
-            "go", "hash", "threads", "record",
+            "go", "review", "hash", "threads", "record",
         ];
         if !COMMANDS.contains(&command) {
             return Err(format!(
@@ -94,6 +95,7 @@ impl Session {
             "perft" => game.perft(rest, out),
             "playouts" => game.playouts(rest, out),
             "go" => game.go(rest, out),
+            "review" => game.review(rest, out),
             "hash" => game.hash(rest),
             "threads" if rest == "1" => Ok(()),
             "threads" => Err(format!("threads: there is 1 thread, found {rest:?}")),

@@ -1,8 +1,8 @@
 //! What the page asks of a computer player and what it answers, as plain data.
 
-use super::why::Why;
-use crate::rules::{Notation, Options, Playable, Seats};
-use crate::table::Table;
+use super::{Judged, Why};
+use crate::rules::{Notation, Options, Playable, Seats, Seen};
+use crate::table::{Question, Table};
 
 /// The answer of a computer that agrees to stop, which is a step, too.
 pub const AGREE: &str = "agree";
@@ -16,6 +16,8 @@ pub enum Ask {
     Hint,
     /// Whether the computers at these seats all agree to stop.
     Stop(Seats),
+    /// What is thought of the move that was made here.
+    Review,
 }
 
 /// A question. It holds a view, never a full position of a game with secrets.
@@ -39,10 +41,12 @@ pub struct Job {
     pub keys: Vec<String>,
     /// The seed of the player's own generator.
     pub seed: u32,
+    /// In a review the move that was made, in notation.
+    pub made: String,
 }
 
 /// The answer to a job.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
     /// The job's number.
     pub number: u32,
@@ -51,15 +55,31 @@ pub struct Answer {
     pub step: Option<String>,
     /// What speaks for it, to who asks for a hint.
     pub why: Vec<Why>,
+    /// In a review what is thought of the move; none where there was no other.
+    pub judged: Option<Judged>,
 }
 
 impl Job {
     /// The job to think about what the seat to act sees; none when no seat is to move.
     pub fn new<R: Playable>(table: &Table<R>, number: u32, ask: Ask, seed: u32) -> Option<Job> {
-        let question = table.question()?;
+        Some(Job { seed, ..Job::asks(table, number, ask, &table.question()?) })
+    }
+
+    /// The job to review the move after so many steps, by what its seat knew then; none where
+    /// that step is no move, where an army is laid out, and while something is hidden.
+    pub fn review<R: Playable>(table: &Table<R>, number: u32, steps: usize) -> Option<Job> {
+        let (question, made) = table.question_after(steps)?;
+        if question.view.draft(0).is_some() {
+            return None;
+        }
+        let made = question.view.write(&made);
+        Some(Job { made, ..Job::asks(table, number, Ask::Review, &question) })
+    }
+
+    fn asks<R: Playable>(table: &Table<R>, number: u32, ask: Ask, question: &Question<R>) -> Job {
         let keys = question.keys.iter().map(|key| format!("{key:x}")).collect();
         let quiet = question.quiet as u32;
-        Some(Job { quiet, keys, seed, ..Job::about(table, number, ask, &question.view) })
+        Job { quiet, keys, ..Job::about(table, number, ask, &question.view) }
     }
 
     /// The question whether the computers at these seats stop: about what everybody can see, so
@@ -79,6 +99,7 @@ impl Job {
             quiet: 0,
             keys: Vec::new(),
             seed: 0,
+            made: String::new(),
         }
     }
 

@@ -46,6 +46,11 @@ impl Limits {
         Limits { wide: true, nodes: 500_000, millis: 1_500.0, ..Limits::of::<R>(LEVELS) }
     }
 
+    /// Those of who reviews a move: a game has many.
+    pub fn of_review<R: Thinkable>() -> Limits {
+        Limits { nodes: 100_000, millis: 750.0, ..Limits::of_hint::<R>() }
+    }
+
     /// Those of a level, from 1, in a game.
     pub fn of<R: Thinkable>(level: u8) -> Limits {
         const { assert!(R::SCALE.len() == LEVELS as usize) };

@@ -11,15 +11,13 @@ mod player;
 mod search;
 pub mod solved;
 mod thinker;
-mod why;
 
-pub use crate::table::LEVELS;
+pub use crate::table::{Judged, LEVELS, Score, Why};
 pub use job::{AGREE, Answer, Ask, Job};
 pub use level::Limits;
 pub use player::{Info, Now, Player};
-pub use search::{DEEPEST, Found, Score, Search, Table, Tried, WON, plies_to_win};
+pub use search::{DEEPEST, Found, Search, Table, Tried, WON, plies_to_win};
 pub use thinker::{Thinker, player_within, work, work_solved};
-pub use why::Why;
 
 use crate::rules::{Generator, Rng, Rules, Seen};
 

@@ -2,7 +2,7 @@
 
 use super::level::Limits;
 use super::search::{Score, Search, Table, plies_to_win, sort_by_score};
-use super::why::Why;
+use super::{Judged, Why};
 use crate::rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
 
 /// How long one guess may take, in tries: the longest game for four takes some 100, nearly
@@ -132,7 +132,9 @@ impl<R: Thinkable> Player<R> {
         self.worlds.iter().map(Search::nodes).sum()
     }
 
-    /// Each move with what it is worth, the best first, as far as that is known.
+    /// Each move with what it is worth, the best first, as far as that is known. (Not inlined: it
+    /// is there for each game.)
+    #[inline(never)]
     fn scored(&self) -> Vec<(usize, Score)> {
         if let [world] = &self.worlds[..]
             && !self.limits.is_wide()
@@ -168,6 +170,7 @@ impl<R: Thinkable> Player<R> {
     }
 
     /// The move that it would make now; none where there is none.
+    #[inline(never)]
     pub fn choice(&self) -> Option<&R::Move> {
         let (scored, slack) = (self.scored(), self.limits.slack);
         let Some(&(_, best)) = scored.first() else { return self.moves.first() };
@@ -187,6 +190,18 @@ impl<R: Thinkable> Player<R> {
     /// What the position is worth to the mover; none before that is known.
     pub fn score(&self) -> Option<Score> {
         self.scored().first().map(|&(_, score)| score)
+    }
+
+    /// What it thinks of the move that was `made`; none where that was the only one.
+    pub fn judged(&self, made: &dyn Fn(&R::Move) -> bool) -> Option<Judged> {
+        let scored = self.scored();
+        let made = self.moves.iter().position(made)?;
+        let (&(_, best), made) = (scored.first()?, scored.iter().find(|&&(n, _)| n == made)?.1);
+        let (why, line) = match best > made {
+            true => (self.why(), self.line()),
+            false => Default::default(),
+        };
+        Some(Judged { best, made, why, line })
     }
 
     /// What speaks for its choice.
@@ -216,18 +231,17 @@ impl<R: Thinkable> Player<R> {
     /// What it has found out; none before the first iteration has ended.
     pub fn info(&self) -> Option<Info> {
         let depth = Some(self.depth()).filter(|&depth| depth > 0)?;
-        let &(n, score) = self.scored().first()?;
-        let line = match &self.worlds[..] {
-            [world] => world.expected(),
-            _ => self.moves.get(n).cloned().into_iter().collect(),
-        };
-        let mut state = self.worlds.first()?.start().clone();
-        let write = |mv: &R::Move| {
-            let text = state.write(mv);
-            state.play(mv, &mut crate::rules::Silent);
-            text
-        };
-        Some(Info { depth, nodes: self.nodes(), score, line: line.iter().map(write).collect() })
+        Some(Info { depth, nodes: self.nodes(), score: self.score()?, line: self.line() })
+    }
+
+    /// Its choice and the moves that are expected after it, in notation.
+    fn line(&self) -> Vec<String> {
+        match (self.choice(), &self.worlds[..]) {
+            (Some(mv), [world]) => world.expected(mv),
+            // What comes then depends on what is guessed.
+            (Some(mv), [world, ..]) => vec![world.start().write(mv)],
+            _ => Vec::new(),
+        }
     }
 }
 

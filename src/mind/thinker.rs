@@ -3,9 +3,9 @@
 use super::level::Limits;
 use super::player::{Now, Player};
 use super::solved::shap_luk::{self, Value};
-use super::{AGREE, Answer, Ask, Job, Score, Why};
+use super::{AGREE, Answer, Ask, Job, Judged, Score, WON, Why};
 use crate::games::{GameId, ShapLuk};
-use crate::rules::{Generator, Notation, Open, Rules, Seat, Seats, Seen, Thinkable, Turn};
+use crate::rules::{Generator, Notation, Open, Rules, Seat, Seats, Seen, Silent, Thinkable, Turn};
 use crate::with_game;
 
 /// How long a guess may take from which it is seen whether to stop, in tries.
@@ -19,6 +19,8 @@ const EVEN: Score = 50;
 /// A player at work on a job, one slice at a time.
 pub struct Thinker {
     number: u32,
+    /// The move that it reviews; empty where none is.
+    made: String,
     /// None where the job cannot be read.
     player: Option<Box<dyn Thinks>>,
 }
@@ -33,9 +35,17 @@ trait Thinks {
     fn why(&self) -> Vec<Why> {
         Vec::new()
     }
+    /// What it thinks of a move that was made, in notation.
+    fn judged(&self, _made: &str) -> Option<Judged> {
+        None
+    }
 }
 
 impl Thinker {
+    fn new(job: &Job, player: Option<Box<dyn Thinks>>) -> Thinker {
+        Thinker { number: job.number, made: job.made.clone(), player }
+    }
+
     /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
     pub fn think(&mut self, budget: u64) -> Option<Answer> {
         let done = self.player.as_mut().is_none_or(|player| player.step(budget));
@@ -44,9 +54,16 @@ impl Thinker {
 
     /// The answer that it would give now.
     pub fn hurry(&self) -> Answer {
-        let player = self.player.as_ref();
-        let step = player.and_then(|player| player.step_now());
-        Answer { number: self.number, step, why: player.map(|p| p.why()).unwrap_or_default() }
+        let (number, player) = (self.number, self.player.as_deref());
+        match player.and_then(|player| player.judged(&self.made)) {
+            Some(judged) => Answer { number, judged: Some(judged), ..Answer::default() },
+            None => Answer {
+                number,
+                step: player.and_then(Thinks::step_now),
+                why: player.map(Thinks::why).unwrap_or_default(),
+                judged: None,
+            },
+        }
     }
 }
 
@@ -54,7 +71,7 @@ impl Thinker {
 pub fn work(job: &Job, now: Now) -> Thinker {
     let player =
         GameId::read(&job.game).and_then(|game| with_game!(game, G => begin::<G>(job, now)));
-    Thinker { number: job.number, player }
+    Thinker::new(job, player)
 }
 
 /// Begins a job that is answered from its table ([`table_for`](super::solved::table_for)); none
@@ -62,7 +79,7 @@ pub fn work(job: &Job, now: Now) -> Thinker {
 pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
     let (Open(position), table) = (job.read_view::<ShapLuk>()?, shap_luk::Table::read(table)?);
     let player = Knows { position, keys: job.read_keys()?, table };
-    Some(Thinker { number: job.number, player: Some(Box::new(player)) })
+    Some(Thinker::new(job, Some(Box::new(player))))
 }
 
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
@@ -70,6 +87,7 @@ fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
     let limits = match job.ask {
         Ask::Move(level) => Limits::of::<R>(level),
         Ask::Hint => Limits::of_hint::<R>(),
+        Ask::Review => Limits::of_review::<R>(),
         Ask::Stop(_) => GLANCE,
     };
     let player = player_within::<R>(job, &view, limits, now)?;
@@ -107,6 +125,10 @@ impl<R: Thinkable> Thinks for Chooses<R> {
         self.player.why()
     }
 
+    fn judged(&self, made: &str) -> Option<Judged> {
+        self.player.judged(&|mv| self.view.write(mv) == made)
+    }
+
     fn step_now(&self) -> Option<String> {
         // A move is written as it is seen: that needs no position that fits.
         self.player.choice().map(|mv| self.view.write(mv))
@@ -118,6 +140,22 @@ struct Knows {
     position: ShapLuk,
     keys: Vec<u64>,
     table: shap_luk::Table,
+}
+
+impl Knows {
+    /// What a position is worth to the rebels.
+    fn worth(&self, position: &ShapLuk) -> Score {
+        let sure = |plies: u8| WON - Score::from(plies);
+        match shap_luk::best(position, &self.table, shap_luk::DEPTH) {
+            Some((_, Value::Rebels { plies, .. })) => sure(plies),
+            Some((_, Value::General { plies })) => -sure(plies),
+            Some((_, Value::Drawn)) => 0,
+            None => match position.turn() {
+                Turn::Over(over) if over.winners.has(Seat::FIRST) => WON,
+                _ => -WON,
+            },
+        }
+    }
 }
 
 impl Thinks for Knows {
@@ -139,6 +177,21 @@ impl Thinks for Knows {
             Some(_) => return vec![Why::HoldsOut],
         };
         vec![Why::Wins(u16::from(plies).div_ceil(2))]
+    }
+
+    fn judged(&self, made: &str) -> Option<Judged> {
+        let mut next = self.position.clone();
+        let moves = Open(next.clone()).moves();
+        next.play(moves.iter().find(|mv| next.write(mv) == made)?, &mut Silent);
+        let sign = if self.position.turn() == Turn::Seat(Seat::FIRST) { 1 } else { -1 };
+        let made = sign * self.worth(&next);
+        // How soon is an estimate.
+        let best = made.max(sign * self.worth(&self.position));
+        let (why, line) = match best > made {
+            true => (self.why(), self.step_now().into_iter().collect()),
+            false => Default::default(),
+        };
+        Some(Judged { best, made, why, line })
     }
 }
 

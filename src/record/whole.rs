@@ -32,6 +32,13 @@ impl<'a, R: Playable> Whole<'a, R> {
         Some((line.state().view(eye), line.turn()))
     }
 
+    /// The position after so many steps that stand, with its history, and the move that was made
+    /// in it; none where that step was no move.
+    pub fn made_after(&self, steps: usize) -> Option<(Line<R>, R::Move)> {
+        let Step::Move(made) = &self.0.log[..self.0.now].get(steps)?.step else { return None };
+        Some((self.0.replayed(steps)?.0, made.clone()))
+    }
+
     /// What an eye heard of a step, and whose step it was.
     pub fn heard(&self, step: usize, eye: Eye) -> Option<(Option<Seat>, Heard<R::Event>)> {
         let logged = self.0.log[..self.0.now].get(step)?;

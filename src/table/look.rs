@@ -2,7 +2,7 @@
 
 use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
 use crate::record::Heard;
-use crate::rules::{Eye, Playable, Revision, Seat, Seats, Seen, Turn};
+use crate::rules::{Eye, Line, Playable, Revision, Seat, Seats, Seen, Turn};
 use crate::scene::{Aid, Mark, Piece, Scene, Target};
 
 impl<R: Playable> Table<R> {
@@ -192,6 +192,18 @@ impl<R: Playable> Table<R> {
         self.arrive();
     }
 
+    /// The table as it stood after so many steps, with everything shown; none while anything is
+    /// hidden.
+    pub fn laid_open_after(&self, steps: usize) -> Option<Table<R>> {
+        if self.hides() {
+            return None;
+        }
+        let mut table = self.clone();
+        table.go_to(steps);
+        table.lay_open();
+        Some(table)
+    }
+
     /// Draws the curtain: nobody is at the screen. One person alone has nobody to hide
     /// from.
     pub fn draw_curtain(&mut self) {
@@ -208,10 +220,25 @@ impl<R: Playable> Table<R> {
     /// move. The keys of a game with secrets stay here: they are made from the whole
     /// position.
     pub fn question(&self) -> Option<Question<R>> {
-        let Turn::Seat(seat) = self.turn() else { return None };
-        let line = self.whole().line();
-        let keys = if self.facts().secrets { &[] } else { line.past() };
-        Some(Question { seat, view: self.view_of(seat), quiet: line.quiet(), keys: keys.to_vec() })
+        self.question_at(self.whole().line())
+    }
+
+    /// What the seat to act after so many steps knew then, and the move that it made; none
+    /// where that step was no move, and while anything is hidden.
+    pub fn question_after(&self, steps: usize) -> Option<(Question<R>, R::Move)> {
+        if self.keeps_secrets() {
+            return None;
+        }
+        let (line, made) = self.whole().made_after(steps)?;
+        Some((self.question_at(&line)?, made))
+    }
+
+    fn question_at(&self, line: &Line<R>) -> Option<Question<R>> {
+        let Turn::Seat(seat) = line.turn() else { return None };
+        let secrets = self.facts().secrets;
+        let keys = if secrets { Vec::new() } else { line.past().to_vec() };
+        let view = line.state().view(if secrets { Eye::Seat(seat) } else { Eye::Open });
+        Some(Question { seat, view, quiet: line.quiet(), keys })
     }
 
     // ---- clicks

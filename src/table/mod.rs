@@ -4,11 +4,13 @@
 //! A table has a [`Record`], whose plain facts it shows as they are; what not everybody may
 //! know of it passes through the eye that is at the screen.
 
+mod judged;
 mod look;
 mod memo;
 mod picker;
 mod save;
 
+pub use judged::{Judged, Score, Why, chances};
 pub use picker::{Next, Picked, Picker};
 pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
 

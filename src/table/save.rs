@@ -1,12 +1,14 @@
 //! The save: what storage keeps of a game so that it can be resumed exactly as it
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
-use super::{Memos, Table, memo};
+use super::{Judged, Memos, Table, memo};
 use crate::record::{Broken, Record, RecordError, open_sheet, seal_sheet};
 use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
-/// 2: which game it is, and whether it is over, stand in it.
-const VERSION: u32 = 2;
+/// 2: which game it is, and whether it is over, stand in it. 3: how its moves are judged, too.
+const VERSION: u32 = 3;
+/// That of a save in which no move is judged: older builds read it.
+const PLAIN: u32 = 2;
 
 /// The computer's levels: from 1, first steps, to this one, master.
 pub const LEVELS: u8 = 8;
@@ -67,6 +69,8 @@ pub struct Extras {
     pub flat: Seats,
     /// The seats whose player has what others may not hear spoken without asking for it.
     pub aloud: Seats,
+    /// How the first steps were judged, in a review: none what is no move, or the only one.
+    pub judged: Vec<Option<Judged>>,
     /// Which game it is: no two are begun with the same number. 0 where none was given yet.
     pub id: u64,
     /// How many times it was written.
@@ -108,6 +112,11 @@ impl Extras {
     /// The seats that the computer plays.
     pub fn computers(&self, seats: usize) -> Seats {
         Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
+    }
+
+    /// What of it holds for another game of the same people.
+    pub fn anew(&self) -> Extras {
+        Extras { aloud: Seats::NONE, judged: Vec::new(), ..self.clone() }
     }
 
     /// Gives the computer at this seat a level; a person has none.
@@ -193,7 +202,13 @@ impl<R: Playable> Table<R> {
             fields.push(("player", format!("{level} {}", clean_name(&player.name))));
         }
         fields.extend(self.memo_fields());
-        seal_sheet("save", VERSION, &fields, self.all())
+        let judged = (0..).zip(&extras.judged).filter_map(|(step, of)| Some((step, of.as_ref()?)));
+        let plain = fields.len();
+        fields.extend(
+            judged.map(|(step, of): (usize, _)| ("judged", format!("{step} {}", of.text()))),
+        );
+        let version = if fields.len() > plain { VERSION } else { PLAIN };
+        seal_sheet("save", version, &fields, self.all())
     }
 
     /// Resumes a saved game of this kind.
@@ -213,12 +228,17 @@ impl<R: Playable> Table<R> {
         let record = Record::from_fields(kind, &sheet, usize::MAX, &mut |key, value| {
             lines.read(facts, key, value)
         })?;
-        let Lines { extras, now, draft, memos, looked, .. } = lines;
+        let Lines { mut extras, now, draft, memos, looked, judged, .. } = lines;
         let mut table = Table::of(record);
         table.computers = extras.computers(seats);
         match now {
             Some(now) if now <= table.all() => table.go_to(now),
             _ => return Err(RecordError::Missing("now")),
+        }
+        for (step, of) in judged.into_iter().filter(|&(step, _)| step < table.len()) {
+            let steps = extras.judged.len().max(step + 1);
+            extras.judged.resize(steps, None);
+            extras.judged[step] = Some(of);
         }
         for seat in Seat::first(seats) {
             table.looked[seat] = looked[seat].min(table.len());
@@ -253,6 +273,7 @@ struct Lines {
     draft: Option<String>,
     memos: Memos,
     looked: BySeat<usize>,
+    judged: Vec<(usize, Judged)>,
 }
 
 impl Lines {
@@ -277,6 +298,7 @@ impl Lines {
                 .map(|seating| extras.seating = seating)
                 .ok_or_else(|| Misread::new(value, 0, Want::Pair)),
             "player" => self.read_player(facts.seats, value),
+            "judged" => self.read_judged(value),
             "memo" => memo::read(facts, value, &mut self.memos),
             _ => return None,
         })
@@ -291,6 +313,15 @@ impl Lines {
         });
         let all = all.filter(|()| words.next().is_none());
         all.ok_or_else(|| Misread::new(value, 0, Want::Number))
+    }
+
+    /// How a step was judged.
+    fn read_judged(&mut self, value: &str) -> Result<(), Misread> {
+        let read = value.split_once(' ').and_then(|(step, text)| {
+            self.judged.push((step.parse().ok()?, Judged::read(text)?));
+            Some(())
+        });
+        read.ok_or_else(|| Misread::new(value, 0, Want::Number))
     }
 
     /// Who plays the next seat.

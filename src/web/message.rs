@@ -1,7 +1,8 @@
-//! The messages between the page and who thinks: lists, in the order of the fields. The thinker's
-//! side reads and writes them by serde; the page's, of which each byte counts, one by one.
+//! The messages between the page and who thinks: lists, in the order of the fields. They are read
+//! and written one by one but for the answer, which the thinker's side writes by serde: its readers
+//! bring with them how to tell each mistake there could be, which weighs as much as a game.
 
-use crate::mind::{Answer, Ask, Job, Why};
+use crate::mind::{Answer, Ask, Job, Judged, Why};
 use crate::rules::{Seat, Seats};
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
@@ -11,10 +12,10 @@ fn texts(all: &[String]) -> JsValue {
 }
 
 pub(super) fn write_job(job: &Job) -> JsValue {
-    let Job { number, ask, game, options, view, quiet, keys, seed } = job;
+    let Job { number, ask, game, options, view, quiet, keys, seed, made } = job;
     let (level, stop) = match *ask {
         Ask::Move(level) => (level, Seats::NONE),
-        Ask::Hint => (0, Seats::NONE),
+        Ask::Hint | Ask::Review => (0, Seats::NONE),
         Ask::Stop(seats) => (0, seats),
     };
     let stop: Array = stop.iter().map(|seat| JsValue::from(seat.index() as u32)).collect();
@@ -28,31 +29,48 @@ pub(super) fn write_job(job: &Job) -> JsValue {
         JsValue::from(*quiet),
         texts(keys),
         JsValue::from(*seed),
+        JsValue::from_str(made),
     ];
     list.iter().collect::<Array>().into()
 }
 
-/// A job as its list: the number, the level of who is to move, who is asked whether to stop, then
-/// the other fields. Without a level and without anybody it is a hint that is asked for.
-type Fields = (u32, u8, Vec<u32>, String, Vec<String>, String, u32, Vec<String>, u32);
-
-pub(super) fn read_job(data: JsValue) -> Option<Job> {
-    let fields: Fields = serde_wasm_bindgen::from_value(data).ok()?;
-    let (number, level, stop, game, options, view, quiet, keys, seed) = fields;
-    let ask = match (level, &stop[..]) {
-        (0, []) => Ask::Hint,
-        (0, _) => {
-            let seats = stop.into_iter().map(|seat| Seat::new(seat as usize));
-            Ask::Stop(seats.collect::<Option<_>>()?)
-        }
-        _ => Ask::Move(level),
+/// A job from its list: the number, the level of who is to move, who is asked whether to stop, then
+/// the other fields. Without a level and without anybody it is a hint that is asked for; with a
+/// move that was made, a review.
+pub(super) fn read_job(data: &JsValue) -> Option<Job> {
+    let list: &Array = data.dyn_ref()?;
+    let number = |at: u32| list.get(at).as_f64().map(|n| n as u32);
+    let text = |at: u32| list.get(at).as_string();
+    let (level, stop, made) = (number(1)?, list.get(2), text(9)?);
+    let seats = stop.dyn_ref::<Array>()?.iter().map(|seat| Seat::new(seat.as_f64()? as usize));
+    let ask = match (level, seats.collect::<Option<Seats>>()?) {
+        (0, Seats::NONE) if made.is_empty() => Ask::Hint,
+        (0, Seats::NONE) => Ask::Review,
+        (0, seats) => Ask::Stop(seats),
+        _ => Ask::Move(level as u8),
     };
-    Some(Job { number, ask, game, options, view, quiet, keys, seed })
+    Some(Job {
+        number: number(0)?,
+        ask,
+        game: text(3)?,
+        options: read_texts(&list.get(4))?,
+        view: text(5)?,
+        quiet: number(6)?,
+        keys: read_texts(&list.get(7))?,
+        seed: number(8)?,
+        made,
+    })
+}
+
+fn read_texts(list: &JsValue) -> Option<Vec<String>> {
+    list.dyn_ref::<Array>()?.iter().map(|text| text.as_string()).collect()
 }
 
 pub(super) fn write_answer(answer: &Answer) -> JsValue {
     let why: Vec<String> = answer.why.iter().map(|why| why.text()).collect();
-    serde_wasm_bindgen::to_value(&(answer.number, &answer.step, why)).unwrap_or(JsValue::NULL)
+    let judged = answer.judged.as_ref().map(Judged::text);
+    let fields = (answer.number, &answer.step, why, judged);
+    serde_wasm_bindgen::to_value(&fields).unwrap_or(JsValue::NULL)
 }
 
 pub(super) fn read_answer(data: &JsValue) -> Option<Answer> {
@@ -62,5 +80,6 @@ pub(super) fn read_answer(data: &JsValue) -> Option<Answer> {
         number: list.get(0).as_f64()? as u32,
         step: list.get(1).as_string(),
         why: why.iter().filter_map(|why| Why::read(&why.as_string()?)).collect(),
+        judged: list.get(3).as_string().and_then(|text| Judged::read(&text)),
     })
 }

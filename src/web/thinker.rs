@@ -69,7 +69,7 @@ pub fn think_for(asker: Asker) {
             return hurry(&asked);
         }
         asked.thinker.take();
-        *asked.job.borrow_mut() = read_job(data);
+        *asked.job.borrow_mut() = read_job(&data);
         take_up(&asked);
     });
     // It listens as long as anybody can ask.

@@ -3,7 +3,7 @@
 use crate::setup::{Conform, amount, eyes, games, play, snapshot, table, walk};
 use palamede::record::Dice;
 use palamede::rules::{BySeat, Eye, Generator, Line, Notation, Step, StepOf, Turn};
-use palamede::table::{Extras, Player, Seating, Table};
+use palamede::table::{Extras, Judged, Player, Seating, Table};
 
 /// The digits of a link that a move or roll packs into.
 fn packed(pack: impl FnOnce(&mut dyn FnMut(u8))) -> Vec<u8> {
@@ -223,6 +223,7 @@ fn extras<R: Notation>() -> Extras {
             level: (seat.index() == 1 || seat.index() >= R::SEATS).then_some(1),
         }),
         seating: Seating::Passing,
+        judged: vec![None, Judged::read("12 -30 keeps,2 a1-a2 b2")],
         id: 77,
         revision: 3,
         ..Extras::default()
@@ -235,7 +236,9 @@ fn saves_resume<R: Conform>() {
         let mut table = table.clone();
         table.undo();
         table.set_computers(extras::<R>().computers(R::SEATS));
-        let save = table.save(&extras::<R>());
+        let mut extras = extras::<R>();
+        extras.judged.truncate(table.len());
+        let save = table.save(&extras);
         let (mut again, back) = Table::<R>::resume(&save).unwrap_or_else(|why| panic!("{why:?}"));
         assert_eq!(snapshot(&again), snapshot(&table));
         assert_eq!((again.len(), again.can_redo()), (table.len(), table.can_redo()));

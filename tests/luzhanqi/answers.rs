@@ -28,6 +28,7 @@ fn job(chosen: &str) -> Job {
         quiet: 12,
         keys: Vec::new(),
         seed: 2_922_161_920,
+        made: String::new(),
     }
 }
 

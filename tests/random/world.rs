@@ -7,7 +7,7 @@ use crate::sight::{Fault, Held, Sight, law};
 use palamede::app::route::Route;
 use palamede::app::store::{self, Memory, Store};
 use palamede::app::{Action, App, Effect, Field, Msg, Page, page};
-use palamede::mind::{Answer, Job, work};
+use palamede::mind::{Answer, Ask, Job, Judged, work};
 use palamede::rules::Turn;
 use palamede::say::{Lang, Pack};
 use std::cell::RefCell;
@@ -446,7 +446,11 @@ fn answer(name: &str, job: &Job) -> Answer {
             return thinker.think(5_000).unwrap_or_else(|| thinker.hurry());
         }
     };
-    Answer { number: job.number, step, why: Vec::new() }
+    // A slip where there was no better move that could be made.
+    let slip =
+        |step: &String| Judged { best: 400, made: -400, why: Vec::new(), line: vec![step.clone()] };
+    let judged = step.as_ref().map(slip).filter(|_| job.ask == Ask::Review);
+    Answer { number: job.number, step, judged, why: Vec::new() }
 }
 
 /// The number on a line of a save.

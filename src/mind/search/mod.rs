@@ -111,24 +111,21 @@ impl<R: Thinkable> Search<R> {
         self.walk.begin(&self.start, tried, depth, self.wide);
     }
 
-    /// The moves that are expected from here, the best first: as many as are known.
-    pub fn expected(&self) -> Vec<R::Move> {
-        let mut line: Vec<R::Move> = self.found().iter().map(|found| found.mv.clone()).collect();
-        let (mut state, mut keys) = (self.start.state().clone(), Vec::new());
-        while let Some(mv) = line.last()
-            && line.len() < usize::from(self.depth())
-        {
-            state.play(mv, &mut Silent);
+    /// This move and those that are expected after it, in notation: as many as are known.
+    #[inline(never)]
+    pub fn expected(&self, first: &R::Move) -> Vec<String> {
+        let (mut state, mut keys, mut line) = (self.start.state().clone(), Vec::new(), Vec::new());
+        let mut next = Some(first.clone());
+        while let Some(mv) = next {
+            line.push(state.write(&mv));
+            state.play(&mv, &mut Silent);
             let key = state.key();
-            if !matches!(state.turn(), Turn::Seat(_)) || keys.contains(&key) {
+            let ends = !matches!(state.turn(), Turn::Seat(_)) || keys.contains(&key);
+            if ends || line.len() >= usize::from(self.depth()) {
                 break;
             }
             keys.push(key);
-            let Some(next) = self.walk.table.get(key).and_then(|entry| state.nth(entry.at.into()))
-            else {
-                break;
-            };
-            line.push(next);
+            next = self.walk.table.get(key).and_then(|entry| state.nth(entry.at.into()));
         }
         line
     }

@@ -1,7 +1,6 @@
 //! What a search says of moves.
 
-/// What a position is worth, in hundredths of a piece.
-pub type Score = i32;
+pub use crate::table::Score;
 
 /// The score of a won game; one that is won in so many plies is worth so much less.
 pub const WON: Score = 1_000_000;

@@ -8,9 +8,9 @@ use crate::games::ShapLuk;
 use crate::rules::{Game, Open};
 
 /// The name of the table from which a job is answered best; none where search does as well. Only
-/// the highest level plays by it, and who gives hints.
+/// the highest level plays by it, and who gives hints or reviews a game.
 pub fn table_for(job: &Job) -> Option<&'static str> {
-    let asks = matches!(job.ask, Ask::Move(LEVELS..) | Ask::Hint);
+    let asks = matches!(job.ask, Ask::Move(LEVELS..) | Ask::Hint | Ask::Review);
     let Open(position) =
         (asks && job.game == ShapLuk::ID).then(|| job.read_view::<ShapLuk>())??;
     shap_luk::knows(&position).then_some("shap-luk")

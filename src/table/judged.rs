@@ -1,0 +1,146 @@
+//! What a computer player says of a move, as facts in no language.
+
+/// What a position is worth, in hundredths of a piece.
+pub type Score = i32;
+
+/// What speaks for a move, as far as its player has found out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// It is the only one.
+    Only,
+    /// Whatever the others do, it wins with so many moves of one's own.
+    Wins(u16),
+    /// All moves lose; none holds out longer.
+    HoldsOut,
+    /// It gains something at once.
+    GainsAtOnce,
+    /// Every other move loses something.
+    Keeps,
+    /// It gains something soon.
+    Gains,
+    /// Something is lost whatever one does; it loses least.
+    LosesLeast,
+}
+
+impl Why {
+    /// Its short text.
+    pub fn text(self) -> String {
+        match self {
+            Why::Wins(moves) => format!("{moves}"),
+            Why::Only => "only".to_owned(),
+            Why::HoldsOut => "holds-out".to_owned(),
+            Why::GainsAtOnce => "gains-at-once".to_owned(),
+            Why::Keeps => "keeps".to_owned(),
+            Why::Gains => "gains".to_owned(),
+            Why::LosesLeast => "loses-least".to_owned(),
+        }
+    }
+
+    /// Reads its short text.
+    pub fn read(text: &str) -> Option<Why> {
+        Some(match text {
+            "only" => Why::Only,
+            "holds-out" => Why::HoldsOut,
+            "gains-at-once" => Why::GainsAtOnce,
+            "keeps" => Why::Keeps,
+            "gains" => Why::Gains,
+            "loses-least" => Why::LosesLeast,
+            moves => Why::Wins(moves.parse().ok()?),
+        })
+    }
+}
+
+/// What is thought of a move that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// What the best move is worth to who moves.
+    pub best: Score,
+    /// What the move is worth that was made.
+    pub made: Score,
+    /// What speaks for the best one.
+    pub why: Vec<Why>,
+    /// The best one and those that are expected after it, in notation; none where no move is
+    /// better than the one that was made.
+    pub line: Vec<String>,
+}
+
+impl Judged {
+    /// The chances that the move gave away, in hundredths.
+    pub fn loss(&self) -> Score {
+        chances(self.best) - chances(self.made)
+    }
+
+    /// Its text, without a line break: both scores, what speaks for the best move, the moves.
+    pub fn text(&self) -> String {
+        let why: Vec<String> = self.why.iter().map(|why| why.text()).collect();
+        let why = if why.is_empty() { "-".to_owned() } else { why.join(",") };
+        let Judged { best, made, line, .. } = self;
+        [best.to_string(), made.to_string(), why]
+            .into_iter()
+            .chain(line.clone())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// Reads its text.
+    pub fn read(text: &str) -> Option<Judged> {
+        let mut words = text.split_whitespace();
+        let mut score = || words.next()?.parse().ok();
+        let (best, made) = (score()?, score()?);
+        let why = match words.next()? {
+            "-" => Vec::new(),
+            why => why.split(',').map(Why::read).collect::<Option<_>>()?,
+        };
+        (made <= best).then(|| Judged { best, made, why, line: words.map(str::to_owned).collect() })
+    }
+}
+
+/// The chances of who stands so well, in hundredths: 50 where neither stands better, 75 with three
+/// pieces more.
+pub fn chances(score: Score) -> Score {
+    const HALFWAY: i64 = 300;
+    let score = i64::from(score);
+    (50 + 50 * score / (score.abs() + HALFWAY)) as Score
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_is_read_as_it_is_written() {
+        let all =
+            [Why::Only, Why::Wins(7), Why::HoldsOut, Why::GainsAtOnce, Why::Keeps, Why::Gains];
+        for why in all.into_iter().chain([Why::LosesLeast]) {
+            assert_eq!(Why::read(&why.text()), Some(why));
+        }
+        assert_eq!(Why::read("-1"), None);
+        assert_eq!(Why::read("nothing"), None);
+    }
+
+    #[test]
+    fn what_is_judged_is_read_as_it_is_written() {
+        let judged = Judged {
+            best: 120,
+            made: -999_998,
+            why: vec![Why::GainsAtOnce, Why::Wins(3)],
+            line: vec!["a3-a4".to_owned(), "b6xb4".to_owned()],
+        };
+        assert_eq!(judged.text(), "120 -999998 gains-at-once,3 a3-a4 b6xb4");
+        assert_eq!(Judged::read(&judged.text()), Some(judged));
+        let even = Judged { best: 0, made: 0, why: Vec::new(), line: Vec::new() };
+        assert_eq!(even.text(), "0 0 -");
+        assert_eq!(Judged::read("0 0 -"), Some(even));
+        for wrong in ["", "1", "1 0", "x 0 -", "1 0 nothing", "0 1 -", "99999999999 0 -"] {
+            assert_eq!(Judged::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn chances_are_hundredths_that_rise_with_the_score() {
+        let scores = [i32::MIN, -999_999, -300, -100, 0, 100, 300, 600, 999_999, i32::MAX];
+        let chances = scores.map(chances);
+        assert!(chances.is_sorted());
+        assert_eq!(chances, [1, 1, 25, 38, 50, 62, 75, 83, 99, 99]);
+    }
+}
