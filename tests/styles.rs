@@ -5,7 +5,7 @@ use palamede::app::store::Memory;
 use palamede::app::{Action, App, Effect, Field, Kept, Msg};
 use palamede::app::{crash, page};
 use palamede::games::GameId;
-use palamede::mind::work;
+use palamede::mind::{Ask, work};
 use palamede::rules::{Generator, Rng};
 use palamede::say::Lang;
 use palamede::scene::tree::{Element, Node, with};
@@ -250,6 +250,8 @@ impl Visitor {
                     Effect::Wait { number, .. } => Some(Msg::Waited(number)),
                     Effect::Motion(_) => Some(Msg::Settled),
                     Effect::Go(hash) => Some(Msg::Hash(hash)),
+                    // A review that is never answered is seen at work.
+                    Effect::Think { job, .. } if job.ask == Ask::Review && self.one(9) == 0 => None,
                     Effect::Think { job, .. } => {
                         let mut thinker = work(&job, || 0.0);
                         // What it knows after a glance will do.

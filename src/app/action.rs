@@ -263,6 +263,8 @@ actions! {
         Once = "once",
         /// Asks for a hint, and then for the move.
         Hint = "hint",
+        /// Has the moves judged, or stops it.
+        Review = "review",
     } with {
         /// Clicks.
         At(Target) = "at",
@@ -409,6 +411,7 @@ impl Action {
                 | Playing::ResignNo
                 | Playing::Hurry
                 | Playing::Pause
+                | Playing::Review
                 | Playing::Back(_)
                 | Playing::Along(_) => false,
             },
@@ -437,7 +440,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 61);
+        assert_eq!(texts.len(), 62);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

@@ -8,7 +8,7 @@ use super::play::session;
 use super::state::{App, Form};
 use crate::games::GameId;
 use crate::record::Dice;
-use crate::rules::{Bound, Seat, Seats};
+use crate::rules::{Bound, Seat};
 use crate::say::{OptionWords, RulePage, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
@@ -38,13 +38,12 @@ impl App {
     }
 
     pub(super) fn start(&mut self, out: &mut Vec<Effect>) {
-        let Some(mut form) = self.form.take() else { return };
+        let Some(form) = self.form.take() else { return };
         let dice = self.dice(form.by_hand);
         if let Some(session) = session::begin(form.game, &form.options, dice) {
             self.asked.computers = None;
             self.notice = None;
-            form.extras.aloud = Seats::NONE;
-            self.show(session, form.extras.clone());
+            self.show(session, form.extras.anew());
             out.push(Effect::StopThinking);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
             // Its page is shown until the game's comes.
@@ -62,10 +61,9 @@ impl App {
         let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
         let dice = self.dice(by_hand);
         let Some(game) = &self.game else { return };
-        let (id, mut extras) = (game.session.game(), game.extras.clone());
+        let (id, mut extras) = (game.session.game(), game.extras.anew());
         change(&mut extras, game.session.seats());
         let won = game.won() == Some(true);
-        extras.aloud = Seats::NONE;
         if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.notice = None;
             self.show(session, extras);

@@ -66,7 +66,7 @@ impl Lang {
                 _ if dots.is_some() => '\u{2026}',
                 ('\'', _) => '\u{2019}',
                 (' ', Some(';' | '!' | '?')) if self == Lang::Fr => '\u{202f}',
-                (' ', Some(':' | '»')) if self == Lang::Fr => '\u{a0}',
+                (' ', Some(':' | '»' | '%')) if self == Lang::Fr => '\u{a0}',
                 (' ', _) if self == Lang::Fr && out.ends_with('«') => '\u{a0}',
                 _ => c,
             });

@@ -211,6 +211,28 @@ words! {
     why_loses_least,
     /// None of these.
     why_not_urgent,
+    /// Has the game reviewed.
+    review,
+    /// Stops that.
+    review_stop,
+    /// It has begun.
+    review_sought,
+    /// How far it has come: `{n}`, `{all}`.
+    review_at,
+    /// It cannot be done.
+    no_review,
+    /// Heading: where the game turned.
+    review_turns,
+    /// It turned nowhere.
+    review_even,
+    /// How the chances went: `{who}`, `{from}`, `{to}`.
+    review_curve,
+    /// A turning point: `{who}`, `{what}` was played, `{from}`, `{to}`.
+    review_turn,
+    /// What would have been better: `{made}`, `{what}` as a sentence.
+    review_better,
+    /// What is expected after it: `{moves}`.
+    review_line,
     /// The game is a draw.
     draw,
     /// A named person wins: `{who}`.

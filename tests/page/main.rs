@@ -19,6 +19,7 @@ mod pages;
 #[path = "../pairs/luzhanqi.rs"]
 mod pairs;
 mod remember;
+mod reviewing;
 mod secret;
 mod sets;
 mod standing;

@@ -152,6 +152,9 @@ async fn a_game(visit: &Visit) -> Done {
     check(visit, "a proposal and the question of resigning").await?;
     visit.act("resign-yes").await?;
     check(visit, "the end").await?;
+    visit.act("review").await?;
+    visit.until("the review", "return !!document.querySelector('.rv svg')").await?;
+    check(visit, "a review").await?;
     visit.act("again").await?;
     visit.open("#/mak-yek?m=!").await?;
     check(visit, "a broken link").await?;

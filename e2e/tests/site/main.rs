@@ -68,6 +68,7 @@ tests! {
         a_late_answer_is_dropped
         a_level_is_chosen_and_the_computer_hurried
         a_hint_is_told_and_then_shown
+        a_game_is_reviewed
         computers_are_watched_move_by_move
     ]
     keeping [

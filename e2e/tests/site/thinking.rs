@@ -98,6 +98,33 @@ pub async fn a_hint_is_told_and_then_shown(bench: Bench) -> Done {
     Ok(())
 }
 
+/// A game in which White gives a man away.
+const SLIP: &str = "start=W:Wa4,b2,f2,g2,h2:Ba5,a6,g7,h7";
+
+/// A game is reviewed, in a worker or on the page: where it turned is shown with what was better;
+/// it is kept, and can be stopped.
+pub async fn a_game_is_reviewed(bench: Bench) -> Done {
+    for worker in ["slow", "refused"] {
+        let site = if worker == "refused" { without_workers() } else { Copied::new() };
+        let visit = bench.visit(site.url()).await;
+        visit.open(&format!("?worker={worker}#/turkish-draughts?{SLIP}")).await?;
+        visit.clicks("g2 g3 a5 a3").await?;
+        visit.until_moves(2).await?;
+        visit.act("back:1").await?;
+        visit.act("review").await?;
+        visit.until("the review", "return !!document.querySelector('.rv svg')").await?;
+        assert_eq!(visit.texts(".rv li").await?.len(), 1);
+        visit.find(".rv li button").await?.click().await?;
+        visit.until("the move", "return !!document.querySelector('.mk-trail')").await?;
+        assert!(visit.text(".s2").await?.starts_with("Il y avait mieux que g2-g3. "));
+        visit.reload().await?;
+        visit.act("back:first").await?;
+        assert_eq!(visit.texts(".rv li").await?.len(), 1, "it is kept");
+        assert!(visit.text(".rv li").await?.starts_with("Blancs, g2-g3"));
+    }
+    Ok(())
+}
+
 /// The master of a solved game plays by its table, which nobody else fetches; and where the table
 /// does not come, it plays all the same.
 pub async fn a_table_is_fetched_for_the_master_alone(bench: Bench) -> Done {

@@ -178,6 +178,7 @@ impl App {
         let agrees = answer.step.as_deref() == Some(AGREE);
         match game.asked.as_ref().map(|asked| (asked.job.ask, asked.stop)) {
             Some((Ask::Hint, _)) => self.hinted(Some(answer), out),
+            Some((Ask::Review, _)) => self.judged(Some(answer), out),
             Some((_, Some(stop))) => self.answered(stop, agrees, out),
             _ => match answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
                 true => self.stepped(false, out),
@@ -220,6 +221,7 @@ impl App {
         let Some(game) = &self.game else { return };
         match game.asked.as_ref().map(|asked| (asked.job.ask, asked.stop)) {
             Some((Ask::Hint, _)) => self.hinted(None, out),
+            Some((Ask::Review, _)) => self.judged(None, out),
             Some((_, Some(stop))) => self.answered(stop, false, out),
             _ if game.session.has_secrets() => self.any_move(out),
             _ => self.give_up(out),

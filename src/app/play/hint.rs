@@ -38,7 +38,7 @@ impl Hint {
 }
 
 /// What speaks for a move, as a sentence that does not tell the move.
-fn reason(lang: Lang, why: Why) -> String {
+pub(super) fn reason(lang: Lang, why: Why) -> String {
     let words = lang.words();
     match why {
         Why::Only => words.why_only,
@@ -131,10 +131,15 @@ pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
     let nothing = open.session.table.clicks().is_empty();
     let Some(hint) = open.hint.as_ref().filter(|_| nothing && open.can_hint()) else { return };
     let (path, _) = hint.shown(app.lang(), open);
-    let last = if hint.whole { path.last() } else { None };
+    mark_path(scene, path, hint.whole);
+}
+
+/// Marks the first of these sites, or the `whole` way through them.
+pub(super) fn mark_path(scene: &mut Scene, path: Vec<usize>, whole: bool) {
+    let last = if whole { path.last() } else { None };
     scene.marks.extend(path.first().map(|&site| Mark::Selected(site)));
     scene.marks.extend(last.map(|&site| Mark::Next(site)));
-    if hint.whole {
+    if whole {
         scene.marks.push(Mark::Trail(path));
     }
 }

@@ -8,6 +8,7 @@ mod hint;
 mod label;
 mod memo;
 mod page;
+mod review;
 mod say;
 pub mod session;
 mod steps;

@@ -3,7 +3,7 @@
 use super::face::{AidFace, Face, SeatFace};
 use super::game::{Game, Noting};
 use super::say::{is_far, pressed, say};
-use super::{curtain, hint, label, zoom};
+use super::{curtain, hint, label, review, zoom};
 use crate::app::action::{Action, Hiding, Memo, Moment, Playing, Site, Texts, Zooming};
 use crate::app::field::{Field, Pref};
 use crate::app::form;
@@ -80,6 +80,7 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
         scene.marks.extend(new.cloned());
     }
     hint::mark(app, open, scene);
+    review::mark(app, open, scene);
     if !app.prefs.hints {
         scene.marks.retain(|mark| !matches!(mark, Mark::May(_) | Mark::LegalTake(_)));
     }

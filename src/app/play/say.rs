@@ -3,7 +3,7 @@
 
 use super::face::{Face, SeatFace};
 use super::game::Game;
-use super::{curtain, hint, memo};
+use super::{curtain, hint, memo, review};
 use crate::app::action::{Keeping, Moment, Playing, Starting};
 use crate::app::parts::{button, emblem, escapes, link, newer, out_to, title_of, words_of};
 use crate::app::state::App;
@@ -40,7 +40,8 @@ pub(in crate::app) fn say(
     let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
     let back = open.back.map(|at| {
         let back = button("btn", Playing::Back(Moment::Last), words.back_to_game);
-        with("div", "ask").key("ask").kid(back).kids(from_here(app, open, at))
+        let row = with("div", "ask").key("ask").kid(back).kids(from_here(app, open, at));
+        row.kids(review::begin(app, open, "btn"))
     });
     with("div", class)
         .key("say")
@@ -57,6 +58,7 @@ pub(in crate::app) fn say(
         .kids(open.resigning.map(|seat| resigning(app, face, seat)))
         .kids(offer(app, game, open, face))
         .kids(over.then(|| end(app, open, more)))
+        .kids((over || open.back.is_some()).then(|| review::found(app, open)).flatten())
         .kids(newer(app).filter(|_| over))
         .kids(curtain::eyes(app, game, open, face))
         .kids(waiting(app))
@@ -113,6 +115,7 @@ fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let more = face.say[1].as_str();
     let last = open.session.last(app.lang(), &open.extras);
     let hint = hint::text(app, open).filter(|_| !app.asked.frame);
+    let hint = hint.or_else(|| review::text(app, open));
     let hinted = hint.is_some();
     let second = match (more, last) {
         _ if hinted => hint.unwrap_or_default(),
@@ -186,7 +189,13 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
     let replay = !open.session.is_empty() && !app.asked.frame;
     let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.replay));
-    let row = with("div", "row").kid(again).kids(other_level(app, open)).kids(sides).kids(replay);
+    let review = review::begin(app, open, "btn big").filter(|_| !app.asked.frame);
+    let row = with("div", "row")
+        .kid(again)
+        .kids(other_level(app, open))
+        .kids(sides)
+        .kids(replay)
+        .kids(review);
     with("div", "fin").key("fin").kid(el("p").text(why.to_owned())).kid(row)
 }
 

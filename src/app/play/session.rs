@@ -433,7 +433,7 @@ impl Session {
                 path = sites;
             }
         });
-        let text = match self.has_secrets() {
+        let text = match self.table.keeps_secrets() {
             true => fill(lang.words().stop, &[("what", step)]),
             false => {
                 let mut after = self.table.clone();
@@ -443,6 +443,38 @@ impl Session {
             }
         };
         Some((path, text))
+    }
+
+    /// The game as it stood after so many steps, with all that is known now; none while something
+    /// is hidden.
+    pub fn at(&self, steps: usize) -> Option<Session> {
+        let table = self.table.laid_open_after(steps)?;
+        Some(Session { table, game: self.game, overheard: self.overheard })
+    }
+
+    /// Moves that could be made one after the other, as the list of moves would have them.
+    pub fn notes(&self, lang: Lang, moves: &[String]) -> Vec<String> {
+        let (voice, mut table) = (Voice(self.game, lang), self.table.clone());
+        let note = |text: &String| {
+            let step = table.read_step(text).ok()?;
+            table.take(step).ok()?;
+            match table.heard(table.len() - 1)? {
+                (_, Heard::Event(event)) => Some(voice.listed(&event)),
+                _ => None,
+            }
+        };
+        moves.iter().map_while(note).collect()
+    }
+
+    /// What is asked to have the move after so many steps reviewed.
+    pub fn review_job(&self, number: u32, steps: usize) -> Option<Job> {
+        Job::review(&self.table, number, steps)
+    }
+
+    /// Who plays each seat.
+    pub fn seat_names(&self, lang: Lang, extras: &Extras) -> Vec<String> {
+        let words = Voice(self.game, lang).words();
+        Seat::first(self.seats()).map(|seat| words.called(seat, &extras.players[seat])).collect()
     }
 
     /// What the computers at these seats are asked when it is proposed to stop.

@@ -71,6 +71,7 @@ impl App {
             Playing::Back(to) => self.look_back(to, false, out),
             Playing::Along(to) => self.look_back(to, true, out),
             Playing::Resign | Playing::ResignYes | Playing::ResignNo => self.resign(playing, out),
+            Playing::Review => self.review(out),
             Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, out),
         }
     }
@@ -387,6 +388,7 @@ impl App {
         }
         out.push(Effect::StopThinking);
         game.forget();
+        game.extras.judged.truncate(game.session.table.len());
         game.job = None;
         game.settle();
         let words = lang.words();

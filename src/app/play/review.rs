@@ -1,0 +1,242 @@
+//! Reviews: each move that was made is judged, one after the other; then it is shown where the
+//! game turned, and what would have been better there.
+
+use super::game::Game;
+use super::hint::{mark_path, reason};
+use crate::app::action::{Moment, Playing};
+use crate::app::msg::Effect;
+use crate::app::parts::button;
+use crate::app::state::App;
+use crate::mind::{Answer, Ask};
+use crate::rules::{Seat, Turn};
+use crate::say::fill;
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Scene, ordered};
+use crate::table::{Judged, Score, chances};
+
+/// How many turning points are shown.
+const SHOWN: usize = 3;
+/// What a move gives away where the game turns, in hundredths of the chances.
+const NOTABLE: Score = 10;
+
+impl Game {
+    /// Whether there are moves that were not judged yet, and nothing else is under way.
+    pub fn can_review(&self) -> bool {
+        let left = self.extras.judged.len() < self.session.table.len();
+        left && self.job.is_none() && !self.session.has_secrets()
+    }
+
+    /// Whether moves are being judged.
+    pub fn is_reviewing(&self) -> bool {
+        let asked = self.asked.as_ref().filter(|asked| asked.job.ask == Ask::Review);
+        asked.is_some_and(|asked| self.job == Some(asked.job.number))
+    }
+
+    /// The moves that were judged, each with the number of steps before it and its seat.
+    fn judged(&self) -> impl Iterator<Item = (usize, Seat, &Judged)> {
+        let all = self.extras.judged.iter().enumerate();
+        all.filter_map(|(at, of)| Some((at, self.session.table.by(at)?, of.as_ref()?)))
+    }
+
+    /// After how many steps the game turned: where people gave most away, in a game of computers
+    /// these.
+    fn turning_points(&self) -> Vec<usize> {
+        let people = self.people();
+        let whose = |seat| people.is_empty() || people.has(seat);
+        let worst = self.judged().filter(|&(_, seat, of)| whose(seat) && of.loss() >= NOTABLE);
+        let mut worst = ordered(worst, |(_, _, of)| -of.loss());
+        worst.truncate(SHOWN);
+        ordered(worst.into_iter().map(|(at, ..)| at), |&at| at)
+    }
+
+    /// The turning point at which one looks.
+    fn turning_point(&self) -> Option<(usize, &Judged)> {
+        let at = self.back.filter(|at| self.turning_points().contains(at))?;
+        Some((at, self.extras.judged.get(at)?.as_ref()?))
+    }
+
+    /// The chances of the near side, in hundredths: before each move that was judged and after
+    /// it, with the number of steps then.
+    fn curve(&self) -> Vec<(usize, Score)> {
+        let table = &self.session.table;
+        let near = table.facts().allies(self.near).with(self.near);
+        let own = |seat, score| if near.has(seat) { chances(score) } else { 100 - chances(score) };
+        let mut curve: Vec<(usize, Score)> = Vec::new();
+        for (at, seat, of) in self.judged() {
+            // What follows is judged better after it was made.
+            curve.pop_if(|(steps, _)| *steps == at);
+            curve.extend([(at, own(seat, of.best)), (at + 1, own(seat, of.made))]);
+        }
+        if let Turn::Over(over) = table.turn() {
+            let end = match over.winners.is_empty() {
+                true => 50,
+                false => 100 * Score::from(near.iter().any(|seat| over.winners.has(seat))),
+            };
+            curve.push((table.len(), end));
+        }
+        curve
+    }
+}
+
+impl App {
+    /// Judges the moves, or stops doing so.
+    pub(in crate::app) fn review(&mut self, out: &mut Vec<Effect>) {
+        let text = self.lang().words().review_sought.to_owned();
+        let Some(game) = &mut self.game else { return };
+        if game.is_reviewing() {
+            out.push(Effect::StopThinking);
+            return self.reviewed(out);
+        }
+        if !game.can_review() {
+            return;
+        }
+        game.forget();
+        // Where the game goes on, who reviews it looks back.
+        let goes_on = !game.session.table.is_over();
+        game.back = game.back.or_else(|| Some(game.session.table.len()).filter(|_| goes_on));
+        game.session.table.unselect();
+        out.push(Effect::Say { text, urgent: false });
+        self.judge_next(out);
+    }
+
+    /// Has the next move judged; once all are, says so.
+    fn judge_next(&mut self, out: &mut Vec<Effect>) {
+        self.jobs += 1;
+        let number = self.jobs;
+        let Some(game) = &mut self.game else { return };
+        while game.extras.judged.len() < game.session.table.len() {
+            if let Some(job) = game.session.review_job(number, game.extras.judged.len()) {
+                return self.put_job(job, 0, None, out);
+            }
+            game.extras.judged.push(None);
+        }
+        self.reviewed(out);
+    }
+
+    /// A move is judged; or nobody does it.
+    pub(super) fn judged(&mut self, answer: Option<&Answer>, out: &mut Vec<Effect>) {
+        let failed = self.lang().words().no_review;
+        let Some(game) = &mut self.game else { return };
+        (game.job, game.asked) = (None, None);
+        match answer {
+            Some(answer) => {
+                game.extras.judged.push(answer.judged.clone());
+                self.keep();
+                self.judge_next(out);
+            }
+            None => {
+                game.told = Some(failed);
+                self.reviewed(out);
+            }
+        }
+    }
+
+    /// No further move is judged now: keeps what was found, and says it.
+    fn reviewed(&mut self, out: &mut Vec<Effect>) {
+        let words = self.lang().words();
+        let Some(game) = &mut self.game else { return };
+        (game.job, game.asked) = (None, None);
+        let found = !game.turning_points().is_empty();
+        let text = if found { words.review_turns } else { words.review_even };
+        let text = game.told.unwrap_or(text).to_owned();
+        out.push(Effect::Say { text, urgent: false });
+        self.keep();
+    }
+}
+
+/// Begins a review, where there is something to review.
+pub(super) fn begin(app: &App, open: &Game, class: &'static str) -> Option<Element> {
+    let review = || button(class, Playing::Review, app.lang().words().review).attr("id", "review");
+    open.can_review().then(review)
+}
+
+/// What a review has found so far, below the sentence.
+pub(super) fn found(app: &App, open: &Game) -> Option<Element> {
+    let words = app.lang().words();
+    let panel = with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.review);
+    let (n, all) = (open.extras.judged.len(), open.session.table.len());
+    if open.is_reviewing() {
+        let places = [("n", &*(n + 1).to_string()), ("all", &*all.to_string())];
+        let bar = el("progress").attr("max", all.to_string()).attr("value", n.to_string());
+        let text = el("p").attr("id", "review-at").text(fill(words.review_at, &places));
+        let stop = button("btn", Playing::Review, words.review_stop).attr("id", "review");
+        return Some(panel.kid(text).kid(bar.attr("aria-labelledby", "review-at")).kid(stop));
+    }
+    let turns = open.turning_points();
+    let heading = if turns.is_empty() { words.review_even } else { words.review_turns };
+    // Who has waited for it with the keyboard finds it here.
+    let panel = if open.can_review() { panel } else { panel.attr("id", "review") };
+    let panel = panel.attr("tabindex", "-1").kid(el("p").text(heading)).kids(curve(app, open));
+    let list = el("ol").kids(turns.iter().map(|&at| el("li").kids(turn(app, open, at))));
+    (open.judged().next().is_some()).then(|| panel.kid(list))
+}
+
+/// How the chances went, drawn and told.
+fn curve(app: &App, open: &Game) -> [Element; 2] {
+    let (words, curve, all) = (app.lang().words(), open.curve(), open.session.table.len());
+    let points: Vec<String> = curve.iter().map(|(at, of)| format!("{at} {}", 100 - of)).collect();
+    let chances = |point: Option<&(usize, Score)>| point.map_or(50, |&(_, of)| of).to_string();
+    let (from, to) = (chances(curve.first()), chances(curve.last()));
+    let seats = open.session.seat_names(app.lang(), &open.extras);
+    let places = [("who", &*seats[open.near.index()]), ("from", &*from), ("to", &*to)];
+    let line = |class, d: String| with("path", class).attr("d", d);
+    let mut svg = with("svg", "curve")
+        .attr("viewBox", format!("0 0 {all} 100"))
+        .attr("preserveAspectRatio", "none")
+        .attr("aria-hidden", "true")
+        .kid(el("path").attr("d", format!("M0 50H{all}")));
+    for at in open.turning_points() {
+        svg = svg.kid(line("turn", format!("M{at} 0V100")));
+    }
+    if let Some(at) = open.back {
+        svg = svg.kid(line("here", format!("M{at} 0V100")));
+    }
+    let svg = svg.kid(line("chances", format!("M{}", points.join("L"))));
+    [svg, el("p").text(fill(words.review_curve, &places))]
+}
+
+/// A turning point, to be looked at.
+fn turn(app: &App, open: &Game, at: usize) -> Option<Element> {
+    let judged = open.extras.judged.get(at)?.as_ref()?;
+    let (from, to) = (chances(judged.best).to_string(), chances(judged.made).to_string());
+    let made = made(app, open, at)?;
+    let seat = open.session.table.by(at)?;
+    let who = &open.session.seat_names(app.lang(), &open.extras)[seat.index()];
+    let places = [("who", &**who), ("what", &*made), ("from", &*from), ("to", &*to)];
+    let look = Playing::Back(Moment::After(at));
+    let look = button("btn", look, fill(app.lang().words().review_turn, &places));
+    Some(look.maybe("aria-current", (open.back == Some(at)).then_some("step")))
+}
+
+/// The move after so many steps, as the list of moves has it.
+fn made(app: &App, open: &Game, at: usize) -> Option<String> {
+    let moves = open.session.moves(app.lang(), &open.extras);
+    moves.into_iter().find(|made| made.after == at + 1).map(|made| made.note)
+}
+
+/// What would have been better where one looks, in words.
+pub(super) fn text(app: &App, open: &Game) -> Option<String> {
+    let (lang, words) = (app.lang(), app.lang().words());
+    let (at, judged) = open.turning_point()?;
+    let then = open.session.at(at)?;
+    let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
+    let better = [("made", &*made(app, open, at)?), ("what", &*better)];
+    let mut all = vec![fill(words.review_better, &better)];
+    all.extend(judged.why.iter().map(|&why| reason(lang, why)));
+    let line = then.notes(lang, &judged.line);
+    if let Some(rest) = line.get(1..).filter(|rest| !rest.is_empty()) {
+        all.push(fill(words.review_line, &[("moves", &lang.list(rest))]));
+    }
+    Some(lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>()))
+}
+
+/// Marks it on the board.
+pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
+    let shown = open.turning_point().and_then(|(at, judged)| {
+        let step = judged.line.first()?;
+        open.session.at(at)?.shown_move(app.lang(), &open.extras, step)
+    });
+    if let Some((path, _)) = shown {
+        mark_path(scene, path, true);
+    }
+}

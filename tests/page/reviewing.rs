@@ -1,0 +1,206 @@
+//! Reviews: moves are judged one after the other, and where the game turned is looked at.
+
+use super::thinking::asked;
+use super::*;
+use palamede::mind::{Answer, Ask, Job, Judged, Why};
+
+/// What is thought of a move: by how much the best one is better, and what follows on it.
+fn judged(better: i32, line: &str) -> Option<Judged> {
+    let line = line.split_whitespace().map(str::to_owned).collect();
+    Some(Judged { best: 0, made: -better, why: vec![Why::GainsAtOnce], line })
+}
+
+/// The job that these effects ask to be reviewed.
+fn job(effects: &[Effect]) -> Option<Job> {
+    let (job, _) = asked(effects)?;
+    assert_eq!(job.ask, Ask::Review);
+    Some(job)
+}
+
+/// Has moves judged, as far as there are answers; gives the moves, and what came of it.
+fn review(app: &mut App, answers: &[Option<Judged>]) -> (Vec<String>, Vec<Effect>) {
+    let (mut effects, mut made) = (press(app, "review"), Vec::new());
+    for judged in answers {
+        let Job { number, made: text, .. } = job(&effects).expect("a move to review");
+        made.push(text);
+        effects =
+            app.update(Msg::Answer(Answer { number, judged: judged.clone(), ..Answer::default() }));
+    }
+    (made, effects)
+}
+
+/// A game of six moves.
+const MOVES: [&str; 6] = ["d3-d4", "e6-e5", "a3-a4", "b6-b5", "h3-h4", "g6-g5"];
+
+fn begun(store: &Shared, players: &str) -> App {
+    let mut app = open_with(store, 1, &format!("#/turkish-draughts{players}"));
+    play(&mut app, &MOVES);
+    press(&mut app, "back:previous");
+    app
+}
+
+/// The turning points that are shown.
+fn turns(app: &App) -> Vec<String> {
+    let panel = class(app, "rv");
+    let mut all = Vec::new();
+    panel.iter().for_each(|panel| {
+        panel.walk(&mut |e| {
+            if e.tag == "button" {
+                all.push(e.plain());
+            }
+        });
+    });
+    all
+}
+
+#[test]
+fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
+    let mut app = begun(&Shared::default(), "");
+    let effects = press(&mut app, "review");
+    assert_eq!(said(&effects), "L'analyse commence.");
+    assert!(text(&app, "rv").contains("coup 1 sur 6"), "{}", text(&app, "rv"));
+    let bar = find(&app, |element| element.tag == "progress");
+    assert_eq!((bar[0].get("max"), bar[0].get("value")), (Some("6"), Some("0")));
+    press(&mut app, "review");
+    let slips = [0, 0, 200, 20, 400, 50].map(|better| judged(better, "c3-c4 c6-c5"));
+    let (made, effects) = review(&mut app, &slips);
+    assert_eq!(made, MOVES);
+    assert!(asked(&effects).is_none(), "all moves are judged");
+    assert_eq!(said(&effects), "Où la partie a tourné");
+    // The first slips are small: two that give away 20 and 28 of a hundred chances are left.
+    let third = "Blancs, a3-a4\u{a0}: de 50 à 30\u{a0}%";
+    let [a, b] = &turns(&app)[..] else { panic!("{:?}", turns(&app)) };
+    assert_eq!(a, third);
+    assert!(b.starts_with("Blancs, h3-h4"), "{b}");
+    press(&mut app, "back:2");
+    let told = text(&app, "s2");
+    assert!(told.starts_with("Il y avait mieux que a3-a4. "), "{told}");
+    assert!(told.contains("quelque chose à gagner"), "{told}");
+    assert!(told.ends_with("Ensuite\u{a0}: c6-c5."), "{told}");
+    assert_eq!((class(&app, "mk-trail").len(), class(&app, "mk-next").len()), (1, 1));
+    let here = find(&app, |e| e.tag == "button" && e.get("aria-current") == Some("step"));
+    assert!(here.iter().any(|button| button.plain() == third));
+    // There is no more to be judged.
+    assert!(!text(&app, "say").contains("Analyser"));
+    assert!(asked(&press(&mut app, "review")).is_none());
+    // Elsewhere nothing is said of it.
+    press(&mut app, "back:3");
+    assert_eq!(class(&app, "mk-trail").len(), 0);
+    press(&mut app, "back:last");
+    assert!(class(&app, "rv").is_empty(), "who plays is not disturbed");
+}
+
+#[test]
+fn no_more_than_three_are_shown_the_worst_ones() {
+    let mut app = begun(&Shared::default(), "");
+    review(&mut app, &[100, 200, 300, 400, 90, 30].map(|better| judged(better, "c3-c4")));
+    let turns = turns(&app);
+    assert_eq!(turns.len(), 3);
+    for (turn, made) in turns.iter().zip(&MOVES[1..]) {
+        assert!(turn.contains(made), "{turn}");
+    }
+}
+
+#[test]
+fn where_nobody_gave_anything_away_it_is_told() {
+    let mut app = begun(&Shared::default(), "");
+    let (_, effects) = review(&mut app, &[0, 30, 0, 0, 50, 0].map(|better| judged(better, "")));
+    assert!(said(&effects).starts_with("Aucun tournant"));
+    assert!(text(&app, "rv").starts_with("Aucun tournant"));
+    assert_eq!(class(&app, "curve").len(), 1);
+}
+
+#[test]
+fn what_a_computer_gives_away_is_no_turning_point() {
+    let mut app = open("#/turkish-draughts?players=person,computer");
+    for moves in MOVES[..4].chunks(2) {
+        click(&mut app, &moves[0][..2]);
+        let (job, _) = asked(&click(&mut app, &moves[0][3..])).expect("the computer is asked");
+        let step = Some(moves[1].to_owned());
+        app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+    }
+    press(&mut app, "back:previous");
+    review(&mut app, &[200, 400, 0, 400].map(|better| judged(better, "")));
+    let turns = turns(&app);
+    assert_eq!(turns.len(), 1);
+    assert!(turns[0].contains("d3-d4"), "{turns:?}");
+}
+
+#[test]
+fn a_review_is_stopped_and_goes_on_where_it_was() {
+    let mut app = begun(&Shared::default(), "");
+    let (_, effects) = review(&mut app, &[judged(400, ""), None]);
+    let late = job(&effects).expect("the third move").number;
+    let effects = press(&mut app, "review");
+    assert!(effects.contains(&Effect::StopThinking));
+    assert_eq!(turns(&app).len(), 1, "what was found so far is shown");
+    app.update(Msg::Answer(Answer { number: late, judged: judged(400, ""), ..Answer::default() }));
+    assert_eq!(turns(&app).len(), 1, "what comes late is dropped");
+    let (made, _) = review(&mut app, &[judged(0, "")]);
+    assert_eq!(made, ["a3-a4"]);
+    // Who plays on stops it, too.
+    press(&mut app, "back:last");
+    click(&mut app, "b3");
+    click(&mut app, "b4");
+    assert_eq!(notes(&app).len(), 7);
+    press(&mut app, "back:previous");
+    let effects = press(&mut app, "review");
+    assert_eq!(job(&effects).expect("the next move").made, "b6-b5");
+}
+
+#[test]
+fn a_review_is_kept_with_the_game() {
+    let store = Shared::default();
+    let mut app = begun(&store, "");
+    review(&mut app, &[0, 300, 0, 0, 0, 0].map(|better| judged(better, "c6-c5")));
+    let shown = turns(&app);
+    assert!(shown[0].contains("e6-e5"), "{shown:?}");
+    let mut again = open_with(&store, 2, "#/turkish-draughts");
+    press(&mut again, "back:1");
+    assert_eq!(turns(&again), shown);
+    assert!(text(&again, "s2").starts_with("Il y avait mieux que e6-e5. "));
+    // What is taken back is judged no longer, and what is made in its place is.
+    press(&mut again, "back:last");
+    for _ in 0..5 {
+        press(&mut again, "undo");
+    }
+    play(&mut again, &["d6-d5"]);
+    press(&mut again, "back:1");
+    assert!(turns(&again).is_empty());
+    let (made, _) = review(&mut again, &[judged(0, "")]);
+    assert_eq!(made, ["d6-d5"]);
+}
+
+#[test]
+fn where_nobody_can_judge_it_is_told() {
+    let mut app = begun(&Shared::default(), "");
+    let number = job(&press(&mut app, "review")).expect("a job").number;
+    app.update(Msg::NoWorker(number));
+    let effects = app.update(Msg::NoWorker(number));
+    assert_eq!(said(&effects), "L'analyse n'a pas pu se faire.");
+    assert!(class(&app, "rv").is_empty());
+    assert!(text(&app, "s2").starts_with("L’analyse n’a pas"), "{}", text(&app, "s2"));
+    assert!(text(&app, "say").contains("Analyser la partie"), "it can be tried again");
+}
+
+#[test]
+fn where_something_is_hidden_nothing_is_reviewed() {
+    let mut app = open("#/luzhanqi?players=person,computer");
+    press(&mut app, "ready");
+    assert!(asked(&press(&mut app, "review")).is_none_or(|(job, _)| job.ask != Ask::Review));
+    assert!(!text(&app, "say").contains("Analyser"));
+}
+
+#[test]
+fn throws_are_not_judged() {
+    let mut app = open("#/sahkku?dice=5");
+    for _ in 0..6 {
+        press(&mut app, "throw");
+    }
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    // Whoever had nothing to move has nothing to answer for.
+    let effects = press(&mut app, "review");
+    assert!(asked(&effects).is_none());
+    assert!(class(&app, "rv").is_empty());
+}
