@@ -8,7 +8,7 @@
 //! ```
 //!
 //! A player is `level:L`, `random`, `beginner` (one move, by what it takes), or its limits with
-//! commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `worlds:N`, and `weights:N/N/…`, those of
+//! commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `sight:N`, `worlds:N`, and `weights:N/N/…`, those of
 //! the game's evaluation, in their order. Games come in pairs that begin with the same `opening`
 //! random plies and the same dice, each player once on each side. A game of more than `cap` steps is
 //! a draw. With `elo=` the match ends as soon as Wald's test tells, with 5 % of error, which of two

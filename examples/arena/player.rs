@@ -49,6 +49,7 @@ impl Spec {
                 "ms" => limits.millis = n()?.into(),
                 "depth" => limits.depth = n()? as u8,
                 "slack" => limits.slack = n()? as i32,
+                "sight" => limits.sight = n()? as u8,
                 "worlds" => limits.worlds = n()?,
                 "weights" => {
                     let read = |weight: &str| weight.parse().map_err(|_| wrong());

@@ -1,7 +1,7 @@
 //! What a level is.
 
 use super::search::{DEEPEST, Score};
-use crate::rules::Thinkable;
+use crate::rules::{KEEN, Thinkable};
 use crate::table::LEVELS;
 
 /// How far a player thinks, and how carefully.
@@ -16,6 +16,8 @@ pub struct Limits {
     /// Of moves that are worth less than the best by up to so much it may take one, the less the
     /// rarer.
     pub slack: Score,
+    /// How hard to see a capture may be that is never overlooked: see [`Scale`](crate::rules::Scale).
+    pub sight: u8,
     /// Whether each move gets its score without slack, too; else only that of the best is sure.
     pub wide: bool,
     /// How many full positions are guessed where something is hidden.
@@ -31,6 +33,7 @@ impl Limits {
         nodes: u64::MAX,
         millis: f64::INFINITY,
         slack: 0,
+        sight: KEEN,
         wide: false,
         worlds: 16,
         megabytes: 16,
@@ -54,10 +57,10 @@ impl Limits {
     /// Those of a level, from 1, in a game.
     pub fn of<R: Thinkable>(level: u8) -> Limits {
         const { assert!(R::SCALE.len() == LEVELS as usize) };
-        let (depth, nodes, slack) = R::SCALE[usize::from(level.clamp(1, LEVELS) - 1)];
+        let (depth, nodes, slack, sight) = R::SCALE[usize::from(level.clamp(1, LEVELS) - 1)];
         let worlds = 4 + 2 * u32::from(level);
         let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
-        Limits { depth, nodes, millis, slack, worlds, ..Limits::NONE }
+        Limits { depth, nodes, millis, slack, sight, worlds, ..Limits::NONE }
     }
 }
 
@@ -72,8 +75,11 @@ mod tests {
         for &game in GameId::ALL {
             let scale = with_game!(game, G => G::SCALE);
             for pair in scale.windows(2) {
-                let [(depth, nodes, slack), (next, more, less)] = [pair[0], pair[1]];
-                assert!(next >= depth && more >= nodes && less <= slack, "{game:?} {pair:?}");
+                let [(depth, nodes, slack, sight), (next, more, less, seen)] = [pair[0], pair[1]];
+                assert!(
+                    next >= depth && more >= nodes && less <= slack && seen >= sight,
+                    "{game:?} {pair:?}"
+                );
                 assert!(pair[0] != pair[1], "{game:?} {pair:?}");
             }
             assert!(scale[2].2 < 100, "{game:?} gives men away");

@@ -73,7 +73,8 @@ impl<R: Thinkable> Player<R> {
     }
 
     fn guess(&mut self, view: &R::View, quiet: usize, keys: &[u64]) {
-        let Limits { nodes, worlds, megabytes, .. } = self.limits;
+        let Limits { nodes, worlds, megabytes, sight, .. } = self.limits;
+        let lot = self.rng.bits();
         for state in R::guesses(view, &mut self.rng, TRIES).take(worlds as usize) {
             // Where nothing is hidden every guess is the position.
             let open = state.is_open();
@@ -83,7 +84,11 @@ impl<R: Thinkable> Player<R> {
             let searches = if open { 1 } else { worlds };
             let wide = !open || self.limits.is_wide();
             let table = Table::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
-            self.worlds.push(Search::new(start, moves, table, wide));
+            let mut search = Search::new(start, moves, table, wide);
+            if open {
+                search.limit_sight(sight, lot);
+            }
+            self.worlds.push(search);
             if open {
                 break;
             }

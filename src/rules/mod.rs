@@ -87,7 +87,7 @@ pub use random::{Generator, Rng, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{GameEvent, Listener, Outcome, Progress, Reason, Silent, Step, Trace, Turn};
 pub use text::{Misread, Want};
-pub use thinkable::{DEEP, MOST, Scale, Thinkable};
+pub use thinkable::{DEEP, KEEN, MOST, Scale, Thinkable};
 
 use crate::scene::{Aid, Control, Scene, Target, Word};
 use std::fmt::Debug;

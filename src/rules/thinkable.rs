@@ -4,11 +4,19 @@ use super::{Notation, Rng, Seat};
 use std::fmt::Debug;
 
 /// By level, from the first: how deep a player thinks, in plies, in turns where dice are thrown; how
-/// many positions it visits; and the slack, up to how many hundredths of a piece a move may be worth
-/// less than the best that is taken now and then. No level is less in any of them than the one
-/// below, and from the third on no man is given away for nothing. Each beats the one below in some
-/// 65 to 85 games of a hundred: `cargo xtask ladder` tells.
-pub type Scale = [(u8, u64, i32); 8];
+/// many positions it visits; the slack, up to how many hundredths of a piece a move may be worth
+/// less than the best that is taken now and then; and its sight. No level is less in any of them
+/// than the one below, and from the third on no man is given away for nothing. Each beats the one
+/// below in some 65 to 85 games of a hundred: `cargo xtask ladder` tells.
+///
+/// People who begin overlook what is hard to see, not what is easy. A capture is as hard to see as
+/// it takes pieces and lies plies ahead: one's own next, of one piece, counts 10, the other side's
+/// answer to a move 20, and 10 more for each further piece and ply. What is harder than the sight
+/// is overlooked in so many of forty cases as it is harder, in thirty at most.
+pub type Scale = [(u8, u64, i32, u8); 8];
+
+/// The sight of who overlooks nothing.
+pub const KEEN: u8 = u8::MAX;
 
 /// No end to the depth: it is the positions that are counted, or the time.
 pub const DEEP: u8 = u8::MAX;
@@ -17,14 +25,14 @@ pub const MOST: u64 = 40_000_000;
 
 /// The scale of a game that has none of its own.
 const SCALE: Scale = [
-    (1, 50_000, 400),
-    (1, 50_000, 200),
-    (1, 50_000, 90),
-    (2, 50_000, 70),
-    (3, 50_000, 40),
-    (DEEP, 50_000, 0),
-    (DEEP, 200_000, 0),
-    (DEEP, MOST, 0),
+    (1, 50_000, 400, 1),
+    (1, 50_000, 200, 2),
+    (1, 50_000, 90, 3),
+    (2, 50_000, 70, 5),
+    (3, 50_000, 40, KEEN),
+    (DEEP, 50_000, 0, KEEN),
+    (DEEP, 200_000, 0, KEEN),
+    (DEEP, MOST, 0, KEEN),
 ];
 
 /// A game that a computer can think about. [`AnyPosition`](super::AnyPosition) is none: who thinks knows the type of

@@ -8,8 +8,8 @@ use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::kit::worth::{ahead, sum};
 use crate::kit::{Lattice, lattice};
 use crate::rules::{
-    Bound, Choice, DEEP, Eyes, Game, Listener, MOST, Open, Options, Outcome, Progress, Reason, Rng,
-    Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    Bound, Choice, DEEP, Eyes, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress,
+    Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 use std::cmp::Ordering;
 
@@ -317,14 +317,14 @@ impl Thinkable for Position {
     }
 
     const SCALE: Scale = [
-        (1, 50_000, 800),
-        (1, 50_000, 200),
-        (2, 50_000, 95),
-        (2, 50_000, 25),
-        (3, 50_000, 20),
-        (DEEP, 50_000, 0),
-        (DEEP, 250_000, 0),
-        (DEEP, MOST, 0),
+        (1, 50_000, 80, 10),
+        (1, 50_000, 80, 20),
+        (1, 50_000, 80, 30),
+        (1, 50_000, 60, 60),
+        (2, 50_000, 60, KEEN),
+        (2, 50_000, 25, KEEN),
+        (3, 50_000, 20, KEEN),
+        (DEEP, MOST, 0, KEEN),
     ];
 
     type Weights = [i32; 3];

@@ -10,8 +10,8 @@ use super::worth::{WEIGHTS, Weights};
 use super::{scene, texts};
 use crate::games::Emblem;
 use crate::rules::{
-    Bound, Choice, Eye, Facts, Game, Listener, MOST, Misread, Notation, Options, Path, Progress,
-    Reason, Revision, Rng, Rules, Scale, Seat, Seats, Seen, Thinkable, Turn, pass_on,
+    Bound, Choice, Eye, Facts, Game, KEEN, Listener, MOST, Misread, Notation, Options, Path,
+    Progress, Reason, Revision, Rng, Rules, Scale, Seat, Seats, Seen, Thinkable, Turn, pass_on,
 };
 use crate::scene::{Aid, FACES, Look, Scene, Target, Word};
 
@@ -164,14 +164,14 @@ impl<const F: bool> Thinkable for Battle<F> {
     }
 
     const SCALE: Scale = [
-        (1, 50_000, 400),
-        (1, 50_000, 200),
-        (1, 50_000, 90),
-        (1, 50_000, 30),
-        (2, 50_000, 20),
-        (2, 100_000, 0),
-        (3, 400_000, 0),
-        (4, MOST, 0),
+        (1, 50_000, 400, KEEN),
+        (1, 50_000, 200, KEEN),
+        (1, 50_000, 90, KEEN),
+        (1, 50_000, 30, KEEN),
+        (2, 50_000, 20, KEEN),
+        (2, 100_000, 0, KEEN),
+        (3, 400_000, 0, KEEN),
+        (4, MOST, 0, KEEN),
     ];
 
     type Weights = Weights;

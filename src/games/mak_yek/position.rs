@@ -7,8 +7,8 @@ use crate::kit::bits::{hash, key};
 use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
 use crate::kit::worth::{ahead, sum};
 use crate::rules::{
-    Choice, DEEP, Eyes, Game, Listener, MOST, Open, Options, Outcome, Progress, Reason, Rng, Rules,
-    Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eyes, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress, Reason, Rng,
+    Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// How much is captured at a time (sentences 6 and 7). Known by the position, not by its type, so
@@ -253,16 +253,29 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         Some(view.0.clone())
     }
 
-    const SCALE: Scale = [
-        (1, 50_000, 240),
-        (1, 50_000, 200),
-        (1, 50_000, 95),
-        (2, 50_000, 60),
-        (3, 50_000, 30),
-        (DEEP, 50_000, 0),
-        (DEEP, 200_000, 0),
-        (DEEP, MOST, 0),
-    ];
+    const SCALE: Scale = if APIT {
+        [
+            (1, 50_000, 95, 20),
+            (1, 50_000, 95, 28),
+            (1, 50_000, 95, 35),
+            (1, 50_000, 95, 52),
+            (1, 50_000, 95, KEEN),
+            (2, 50_000, 60, KEEN),
+            (DEEP, 50_000, 0, KEEN),
+            (DEEP, MOST, 0, KEEN),
+        ]
+    } else {
+        [
+            (1, 50_000, 95, 24),
+            (1, 50_000, 95, 28),
+            (1, 50_000, 95, 30),
+            (1, 50_000, 95, KEEN),
+            (2, 50_000, 60, KEEN),
+            (3, 50_000, 30, KEEN),
+            (DEEP, 200_000, 0, KEEN),
+            (DEEP, MOST, 0, KEEN),
+        ]
+    };
 
     type Weights = [i32; 3];
     /// For what the one side is ahead, the more of it the fewer men there are ([`ahead`]); for each

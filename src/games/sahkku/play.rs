@@ -5,8 +5,8 @@ use super::track::{Cell, Face, Throw};
 use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
 use crate::kit::worth::sum;
 use crate::rules::{
-    Choice, DEEP, Eye, Eyes, Facts, Game, Listener, MOST, Open, Options, Outcome, Progress, Reason,
-    Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress,
+    Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 use crate::scene::Target;
 
@@ -337,14 +337,14 @@ impl Thinkable for Sahkku {
     }
 
     const SCALE: Scale = [
-        (1, 6_000, 800),
-        (1, 6_000, 170),
-        (1, 6_000, 98),
-        (1, 6_000, 0),
-        (2, 6_000, 0),
-        (2, 50_000, 0),
-        (2, 400_000, 0),
-        (DEEP, MOST, 0),
+        (1, 6_000, 800, KEEN),
+        (1, 6_000, 170, KEEN),
+        (1, 6_000, 98, KEEN),
+        (1, 6_000, 0, KEEN),
+        (2, 6_000, 0, KEEN),
+        (2, 50_000, 0, KEEN),
+        (2, 400_000, 0, KEEN),
+        (DEEP, MOST, 0, KEEN),
     ];
 
     type Weights = [i32; 5];

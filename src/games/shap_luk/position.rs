@@ -5,8 +5,8 @@ use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
 use crate::kit::bits::key;
 use crate::rules::{
-    Choice, DEEP, Eye, Eyes, Facts, Game, Listener, MOST, NoRoll, Open, Options, Outcome, Progress,
-    Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, NoRoll, Open, Options, Outcome,
+    Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
@@ -401,14 +401,14 @@ impl Thinkable for Position {
     }
 
     const SCALE: Scale = [
-        (1, 50_000, 500),
-        (1, 50_000, 200),
-        (2, 50_000, 90),
-        (3, 50_000, 50),
-        (4, 50_000, 20),
-        (DEEP, 50_000, 0),
-        (DEEP, 200_000, 0),
-        (DEEP, MOST, 0),
+        (1, 50_000, 95, 20),
+        (1, 50_000, 90, 28),
+        (2, 50_000, 90, 35),
+        (3, 50_000, 50, KEEN),
+        (4, 50_000, 5, KEEN),
+        (DEEP, 50_000, 0, KEEN),
+        (DEEP, 200_000, 0, KEEN),
+        (DEEP, MOST, 0, KEEN),
     ];
 
     type Weights = [i32; 1];

@@ -6,8 +6,8 @@ use super::types::{Ending, Event, OneEach, Refusal, Turkish};
 use crate::games::eight::{COLUMN_A, COLUMN_H, Square, lowest, shift, squares};
 use crate::kit::worth::sum;
 use crate::rules::{
-    Choice, DEEP, Eye, Eyes, Facts, Game, Listener, MOST, NamedSet, NoRoll, Open, Options, Outcome,
-    Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, NamedSet, NoRoll, Open, Options,
+    Outcome, Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Turkish draughts.
@@ -455,14 +455,14 @@ impl Thinkable for Position {
     }
 
     const SCALE: Scale = [
-        (1, 500, 260),
-        (1, 500, 85),
-        (2, 500, 85),
-        (3, 1_200, 60),
-        (4, 3_000, 40),
-        (DEEP, 4_500, 0),
-        (DEEP, 30_000, 0),
-        (DEEP, MOST, 0),
+        (1, 500, 85, 10),
+        (1, 500, 85, 30),
+        (2, 500, 85, 40),
+        (3, 1_200, 60, 50),
+        (3, 1_200, 60, 75),
+        (4, 3_000, 40, KEEN),
+        (DEEP, 30_000, 0, KEEN),
+        (DEEP, MOST, 0, KEEN),
     ];
 
     type Weights = [i32; 8];

@@ -18,7 +18,7 @@ pub use table::Table;
 
 use crate::rules::{Line, Silent, Thinkable, Turn};
 use table::NO_MOVE;
-use walk::Walk;
+use walk::{Sight, Walk};
 
 /// The deepest iteration.
 pub const DEEPEST: u8 = 99;
@@ -49,6 +49,21 @@ impl<R: Thinkable> Search<R> {
     /// Evaluates with other weights than the game's own.
     pub fn weigh(&mut self, weights: R::Weights) {
         self.walk.weights = weights;
+    }
+
+    /// Overlooks captures that are hard to see, as this lot has it: to be said before it thinks.
+    /// Some move is always seen.
+    pub fn limit_sight(&mut self, sight: u8, lot: u64) {
+        self.walk.sight = Sight { sight, lot };
+        let key = self.start.state().key();
+        let seen = |(at, tried): &(u64, &Tried<R::Move>)| {
+            !self.walk.sight.overlooks(tried.gain, 0, key.wrapping_add(*at))
+        };
+        let root: Vec<_> =
+            (0..).zip(&self.root).filter(seen).map(|(_, tried)| tried.clone()).collect();
+        if !root.is_empty() {
+            self.root = root;
+        }
     }
 
     /// The position that is searched.

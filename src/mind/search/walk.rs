@@ -2,7 +2,9 @@
 
 use super::score::{Found, MOST, SURE, Score, Tried, WON};
 use super::table::{Bound, Entry, NO_MOVE, Table};
-use crate::rules::{Line, Outcome, Progress, Seat, Silent, Thinkable, Turn, stopped};
+use crate::rules::{
+    KEEN, Line, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
+};
 
 /// How many plies a line can have, quiescence included.
 const LONGEST: usize = 160;
@@ -18,6 +20,25 @@ const LATE: [usize; 2] = [3, 12];
 const REDUCED: i32 = 3;
 /// A position with more moves than this is evaluated as it stands.
 const MANY: usize = 4_000;
+
+/// How hard to see a capture may be that is never overlooked, and the lot that decides on others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    pub sight: u8,
+    pub lot: u64,
+}
+
+impl Sight {
+    /// Whether a move that gains so much, so many plies ahead, is overlooked; `which` is another
+    /// number for each.
+    pub(super) fn overlooks(self, gain: i32, ply: usize, which: u64) -> bool {
+        if self.sight == KEEN || gain <= 0 {
+            return false;
+        }
+        let harder = 10 * ((gain + 99) / 100 + ply as i32) - i32::from(self.sight);
+        harder > 0 && splitmix(self.lot ^ which) % 40 < harder.min(30) as u64
+    }
+}
 
 /// How the move under way is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,6 +153,8 @@ pub(super) struct Walk<R: Thinkable> {
     pub found: Option<Found<R::Move>>,
     /// What the terms of the evaluation weigh.
     pub weights: R::Weights,
+    /// What it overlooks.
+    pub sight: Sight,
     /// Whether each move at the root is searched for its score.
     wide: bool,
     /// The way from the root to where the search is.
@@ -155,6 +178,7 @@ impl<R: Thinkable> Walk<R> {
             table,
             found: None,
             weights: R::WEIGHTS,
+            sight: Sight { sight: KEEN, lot: 0 },
             wide: false,
             frames: Vec::new(),
             tried: Vec::new(),
@@ -339,9 +363,11 @@ impl<R: Thinkable> Walk<R> {
         let killers = self.killers.get(self.frames.len());
         let loud_only = frame.depth <= 0 && !R::DICE;
         let (mut at, tried) = (0, &mut self.tried);
+        let (sight, ply, key) = (self.sight, self.frames.len(), frame.key);
         state.moves(&mut |mv| {
             let gain = state.gain(&mv);
-            if gain > 0 || !loud_only {
+            let seen = !sight.overlooks(gain, ply, key.wrapping_add(at.into()));
+            if seen && (gain > 0 || !loud_only) {
                 let killer = || killers.is_some_and(|k| k.iter().flatten().any(|k| *k == mv));
                 let order = match gain {
                     _ if at == hint => i32::MAX,
@@ -354,6 +380,8 @@ impl<R: Thinkable> Walk<R> {
             at = at.saturating_add(1).min(NO_MOVE - 1);
         });
         let loud = self.tried.len() - first;
+        // Where all is overlooked that there is, it is taken as it stands.
+        let loud_only = loud_only || loud == 0;
         let forced = loud == usize::from(at) && loud <= FEW && frame.depth > FORCED;
         if loud_only && !forced {
             let stands = self.worth(&frame.state, frame.team);
