@@ -6,8 +6,9 @@ use std::fmt::Debug;
 /// By level, from the first: how deep a player thinks, in plies, in turns where dice are thrown; how
 /// many positions it visits; the slack, up to how many hundredths of a piece a move may be worth
 /// less than the best that is taken now and then; and its sight. No level is less in any of them
-/// than the one below, and from the third on no man is given away for nothing. Each beats the one
-/// below in some 65 to 85 games of a hundred: `cargo xtask ladder` tells.
+/// than the one below, and from the third on hardly a man is given away for nothing. Each is to
+/// beat the one below in some 65 to 85 games of a hundred: examples/arena says how far that was
+/// measured.
 ///
 /// People who begin overlook what is hard to see, not what is easy. A capture is as hard to see as
 /// it takes pieces and lies plies ahead: one's own next, of one piece, counts 10, the other side's

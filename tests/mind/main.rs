@@ -2,6 +2,7 @@
 
 mod chance;
 mod ends;
+mod gifts;
 mod review;
 mod slices;
 mod why;
