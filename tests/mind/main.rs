@@ -2,6 +2,9 @@
 
 mod chance;
 mod ends;
+mod hidden;
+mod limits;
+mod plies;
 mod slices;
 mod why;
 
