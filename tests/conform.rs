@@ -13,6 +13,8 @@ mod cheap;
 mod fanorona;
 #[path = "conform/guess.rs"]
 mod guess;
+#[path = "conform/honest.rs"]
+mod honest;
 #[path = "conform/leak.rs"]
 mod leak;
 #[path = "conform/luzhanqi.rs"]

@@ -147,7 +147,7 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
 }
 
 /// A table at which these steps were taken.
-fn replay<R: Conform>(options: &Options, steps: &[StepOf<R>]) -> Table<R> {
+pub fn replay<R: Conform>(options: &Options, steps: &[StepOf<R>]) -> Table<R> {
     let mut table = table::<R>(options, Dice::Given);
     for step in steps {
         table.take(step.clone()).expect("the same public history");
@@ -245,10 +245,10 @@ fn sample<R: Conform>() -> Sample {
 }
 
 /// After how many steps a position was the first of its kind.
-type Kinds = BTreeMap<&'static str, usize>;
+pub type Kinds = BTreeMap<&'static str, usize>;
 
 /// The steps of a game to where it still goes on.
-fn whole_game<R: Conform>(options: &Options, rng: &mut Generator) -> (Vec<StepOf<R>>, Kinds) {
+pub fn whole_game<R: Conform>(options: &Options, rng: &mut Generator) -> (Vec<StepOf<R>>, Kinds) {
     let mut line = Line::new(R::start(options));
     let (mut steps, mut kinds) = (Vec::new(), Kinds::new());
     while steps.len() < 1_500 {

@@ -1,7 +1,7 @@
 //! Law 9: where the rules have a symmetry, moves and their results have it too.
 
 use crate::setup::{Conform, games, walk};
-use palamede::rules::{Silent, Turn};
+use palamede::rules::{Seat, Silent, Turn};
 
 fn moves_have_the_symmetries<R: Conform>() {
     let mut mirrored = 0;
@@ -14,14 +14,21 @@ fn moves_have_the_symmetries<R: Conform>() {
                 return;
             }
             let state = line.state();
+            // What one team has the other has not.
+            let [one, other] = [Seat::FIRST, Seat::SECOND].map(|seat| state.evaluate(seat));
+            assert_eq!(one, -other, "{}", state.position());
             for (mirror, map) in state.mirrors(options) {
                 let list = state.list();
                 let theirs = mirror.list();
                 let there = mirror.position();
                 assert_eq!(list.len(), theirs.len(), "{} and {there}", state.position());
                 assert_eq!(mirror.in_play().len(), state.in_play().len());
+                if let (Turn::Seat(own), Turn::Seat(theirs)) = (state.turn(), mirror.turn()) {
+                    assert_eq!(state.evaluate(own), mirror.evaluate(theirs), "{there}");
+                }
                 for mv in &list {
                     assert!(theirs.contains(&map(mv)), "{mv:?} of {there}");
+                    assert_eq!(state.gain(mv), mirror.gain(&map(mv)), "{mv:?} of {there}");
                 }
                 for mv in list.iter().step_by(3) {
                     let (mut here, mut there) = (state.clone(), mirror.clone());

@@ -9,6 +9,7 @@ mod perft;
 mod slow;
 mod telo;
 mod texts;
+mod worth;
 
 use palamede::games::Fanorona;
 use palamede::games::fanorona::{Foray, Point, Refusal, Why};

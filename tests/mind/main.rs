@@ -3,6 +3,9 @@
 mod chance;
 mod ends;
 mod gifts;
+mod hidden;
+mod limits;
+mod plies;
 mod review;
 mod slices;
 mod why;

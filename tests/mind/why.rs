@@ -1,10 +1,12 @@
 //! What is said of a move is so: judged by slow readings, and of positions in which one sees it.
 
 use super::ends::wins;
-use super::{player, positions, within};
+use super::{player, positions, searched, within};
 use palamede::games::{Fanorona, MakYek, Sahkku, ShapLuk, TurkishDraughts};
 use palamede::mind::{Limits, Why};
-use palamede::rules::{Eye, Game, Line, Notation, Options, Seen, Silent, Step, Thinkable, Turn};
+use palamede::rules::{
+    Eye, Game, Line, Notation, Options, Rules, Seen, Silent, Step, Thinkable, Turn,
+};
 
 /// A player that advises: its move, and what it says of it.
 fn advised<R: Thinkable>(line: &Line<R>, nodes: u64) -> (Option<R::Move>, Vec<Why>) {
@@ -37,6 +39,7 @@ fn are_so<R: Thinkable>(games: u64, every: usize) -> [usize; 4] {
         let gains = line.state().evaluate(own) < next.state().evaluate(own);
         let told = why.contains(&Why::GainsAtOnce);
         assert!(if told { gains } else { !takes }, "{at}: {why:?}");
+        assert!(!told || !why.contains(&Why::Gains), "{at}: {why:?}");
         said[1] += usize::from(takes);
         let least = (1..=3).find(|&plies| wins(line, own, plies));
         let told = why.iter().find_map(|why| match why {
@@ -92,12 +95,37 @@ fn what_is_at_stake_is_told() {
     assert_eq!(advised(&start, 20_000).1, []);
 }
 
+/// What is kept is less without it than now: that others gain less is no danger.
+#[test]
+fn what_is_kept_is_in_danger() {
+    let mut seen = 0;
+    positions::<MakYek>(2, 13, &mut |line: &Line<MakYek>| {
+        let Turn::Seat(own) = line.turn() else { return };
+        let limits = Limits { wide: true, depth: 2, ..Limits::NONE };
+        let mut player = player(line, limits, 1);
+        while !player.step(u64::MAX) {}
+        if player.why().contains(&Why::Keeps) {
+            seen += 1;
+            let next = searched(line, true, 2).scored()[1].score;
+            assert!(next <= line.state().evaluate(own) - 60, "{}: {next}", line.position());
+        }
+    });
+    assert!(seen > 10, "{seen}");
+}
+
 /// How many throws of one's own a sure win takes nobody can count by plies.
 #[test]
 fn with_dice_only_a_win_at_once_is_counted() {
-    positions::<Sahkku>(1, 23, &mut |line: &Line<Sahkku>| {
-        let many = |why: &Why| matches!(why, Why::Wins(2..));
-        let (_, why) = advised(line, 2_000);
-        assert!(!why.iter().any(many), "{}: {why:?}", line.position());
+    let mut seen = [0; 2];
+    positions::<Sahkku>(1, 1, &mut |line: &Line<Sahkku>| {
+        let Turn::Seat(own) = line.turn() else { return };
+        // Before the next throw.
+        let least = (1..=4).find(|&plies| wins(line, own, plies));
+        let Some(plies) = least.filter(|_| line.state().count() > 1) else { return };
+        let (_, why) = advised(line, 300);
+        let counted = why.iter().any(|why| matches!(why, Why::Wins(_)));
+        assert_eq!(counted, plies == 1, "{}: {why:?}", line.position());
+        seen[usize::from(plies > 1)] += 1;
     });
+    assert!(seen[0] > 3 && seen[1] > 3, "{seen:?}");
 }

@@ -96,6 +96,52 @@ fn who_moves_while_it_is_sought_has_thought_better_of_it() {
 }
 
 #[test]
+fn it_is_sought_once_and_what_was_refused_before_is_forgotten() {
+    let mut app = open("#/mak-yek");
+    click(&mut app, "a8");
+    let refused = |app: &App| app.game.as_ref().is_some_and(|game| game.refused.is_some());
+    assert!(refused(&app));
+    sought(&mut app);
+    assert!(!refused(&app));
+    assert!(asked(&press(&mut app, "hint")).is_none(), "it is sought already");
+}
+
+/// It is about the present position, and nobody else's.
+#[test]
+fn a_hint_that_comes_while_an_earlier_position_is_shown_is_dropped() {
+    let mut app = open("#/mak-yek");
+    click(&mut app, "a3");
+    click(&mut app, "a5");
+    let found = sought(&mut app);
+    press(&mut app, "back:first");
+    let heard = said(&app.update(Msg::Answer(found)));
+    assert!(!heard.starts_with("Regardez"), "{heard}");
+    assert_eq!(class(&app, "mk-sel").len(), 0);
+    press(&mut app, "back:last");
+    assert!(!text(&app, "s2").starts_with("Regardez"), "{}", text(&app, "s2"));
+}
+
+#[test]
+fn who_lays_out_or_leaves_the_screen_or_covers_it_has_no_hint() {
+    let mut app = open("#/luzhanqi");
+    crate::secret::come(&mut app);
+    assert!(asked(&press(&mut app, "hint")).is_none(), "an army is laid out first");
+    press(&mut app, "ready");
+    crate::secret::come(&mut app);
+    press(&mut app, "ready");
+    crate::secret::come(&mut app);
+    let found = sought(&mut app);
+    app.update(Msg::Answer(found));
+    let hinted = |app: &App| text(app, "s2").starts_with("Regardez");
+    assert!(hinted(&app));
+    press(&mut app, "hide");
+    crate::secret::come_back(&mut app);
+    assert!(!hinted(&app), "who comes back may ask again");
+    app.game.as_mut().expect("a game").session.table.cover(true);
+    assert!(asked(&press(&mut app, "hint")).is_none(), "others look on");
+}
+
+#[test]
 fn nobody_is_advised_while_the_curtain_is_drawn_or_back_in_the_game() {
     let mut app = open("#/luzhanqi");
     assert!(asked(&press(&mut app, "hint")).is_none(), "nobody is at the screen");

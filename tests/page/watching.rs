@@ -31,7 +31,7 @@ fn computers_among_themselves_are_paused_and_stepped() {
 fn where_people_play_nothing_is_paused() {
     let mut app = open("#/mak-yek?players=person,computer");
     assert!(!text(&app, "say").contains("Pause"));
-    press(&mut app, "pause");
+    assert!(press(&mut app, "pause").is_empty());
     click(&mut app, "a3");
     assert!(asked(&click(&mut app, "a5")).is_some());
 }
@@ -55,8 +55,31 @@ fn any_earlier_position_is_played_on_against_the_computer() {
     assert!(asked(&effects).is_none(), "who was to act there is a person");
     click(&mut other, "e6");
     assert!(asked(&click(&mut other, "e5")).is_some(), "against the computer");
-    // Nobody is told what one side knew.
-    assert!(from_here(&open("#/luzhanqi")).is_empty());
+}
+
+#[test]
+fn the_computer_goes_on_at_the_level_that_it_had() {
+    let mut app = open("#/mak-yek?players=person,computer&level=7");
+    click(&mut app, "a3");
+    let (job, _) = asked(&click(&mut app, "a5")).expect("the computer is asked");
+    app.update(Msg::Answer(answer(&job)));
+    press(&mut app, "back:first");
+    let links = from_here(&app);
+    assert!(
+        links.len() == 1 && links[0].ends_with("&players=person,computer&level=7"),
+        "{links:?}"
+    );
+}
+
+/// Who went on from there would be told what one side knew.
+#[test]
+fn where_something_is_hidden_nobody_plays_on_from_an_earlier_position() {
+    let mut app = open("#/luzhanqi?players=person,computer");
+    let (job, _) = asked(&press(&mut app, "ready")).expect("the computer lays out");
+    app.update(Msg::Answer(answer(&job)));
+    press(&mut app, "back:1");
+    assert!(app.game.as_ref().is_some_and(|game| game.back.is_some()));
+    assert!(from_here(&app).is_empty());
 }
 
 #[test]

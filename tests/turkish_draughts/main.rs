@@ -9,6 +9,7 @@ mod perft;
 mod records;
 mod slow;
 mod texts;
+mod worth;
 
 use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};
 use palamede::record::{Dice, Setup};
