@@ -7,6 +7,7 @@ mod hidden;
 mod limits;
 mod plies;
 mod review;
+mod sight;
 mod slices;
 mod why;
 

@@ -1,0 +1,59 @@
+//! What lower levels overlook: what is hard to see, and nothing else.
+
+use super::{player, positions, within};
+use palamede::games::{MakYek, TurkishDraughts};
+use palamede::mind::{Limits, Search, Table};
+use palamede::rules::{Game, Line, Notation, Options, Thinkable};
+
+/// In how many of forty cases a player of this sight lets the man on a4 be taken, which it could
+/// save: an answer of one piece, 20 hard to see.
+fn lets_go(sight: u8) -> usize {
+    let options = Options::new(TurkishDraughts::OPTIONS);
+    let start = "W:Wa4,g2,h2:Ba5,a6,g7,h7";
+    let line = Line::<TurkishDraughts>::set_up(&options, start).expect("a position");
+    let limits = Limits { depth: 1, sight, slack: 20, ..within(u64::MAX) };
+    let lets = |&seed: &u64| {
+        let mut player = player(&line, limits, seed);
+        while !player.step(u64::MAX) {}
+        let mv = player.choice().expect("a move");
+        line.state().write(mv) != "a4-b4"
+    };
+    (0..40).filter(lets).count()
+}
+
+#[test]
+fn what_is_within_sight_is_never_overlooked() {
+    assert_eq!([20, 30, u8::MAX].map(lets_go), [0; 3]);
+    // After each other move it is overlooked in a quarter of the cases, but not after all of them.
+    assert!((4..30).contains(&lets_go(10)), "{}", lets_go(10));
+}
+
+/// Of one's own captures those of one piece are always seen, and of others the fewer the more they
+/// take; some move is always left.
+fn own<R: Thinkable>() {
+    let (mut seen, mut all) = ([0; 3], [0; 3]);
+    positions::<R>(6, 5, &mut |line| {
+        for lot in 0..8 {
+            let moves = line.state().list();
+            let mut search = Search::new(line.clone(), moves.clone(), Table::new(1, 9), true);
+            search.limit_sight(10, lot);
+            assert!(!search.scored().is_empty());
+            for (count, moves) in [
+                (&mut all, moves.iter().map(|mv| line.state().gain(mv)).collect::<Vec<_>>()),
+                (&mut seen, search.scored().iter().map(|tried| tried.gain).collect()),
+            ] {
+                for gain in moves {
+                    count[(gain / 100).clamp(0, 2) as usize] += 1;
+                }
+            }
+        }
+    });
+    let name = std::any::type_name::<R>();
+    assert_eq!(seen[..2], all[..2], "{name}: what is quiet, or takes one");
+    assert!(all[2] > 40 && 2 * seen[2] > all[2] && seen[2] < all[2], "{name}: {seen:?} {all:?}");
+}
+
+#[test]
+fn ones_own_captures_of_more_than_one_are_overlooked_now_and_then() {
+    own::<MakYek>();
+}
