@@ -139,7 +139,9 @@ fn a_review_is_stopped_and_goes_on_where_it_was() {
     let (made, _) = review(&mut app, &[judged(0, "")]);
     assert_eq!(made, ["a3-a4"]);
     // Who plays on stops it, too.
-    press(&mut app, "back:last");
+    let effects = press(&mut app, "back:last");
+    assert!(effects.contains(&Effect::StopThinking));
+    assert!(!text(&app, "say").contains("Analyse"));
     click(&mut app, "b3");
     click(&mut app, "b4");
     assert_eq!(notes(&app).len(), 7);

@@ -16,6 +16,8 @@ use crate::table::{Judged, Score, chances};
 
 /// How many turning points are shown.
 const SHOWN: usize = 3;
+/// How many of the moves that are expected after a better one are told.
+const FOLLOWED: usize = 5;
 /// What a move gives away where the game turns, in hundredths of the chances.
 const NOTABLE: Score = 10;
 
@@ -97,6 +99,16 @@ impl App {
         game.session.table.unselect();
         out.push(Effect::Say { text, urgent: false });
         self.judge_next(out);
+    }
+
+    /// Who plays on sees no review: it stops, and what was found is there later.
+    pub(super) fn drop_unseen_review(&mut self, out: &mut Vec<Effect>) {
+        let unseen = |game: &&mut Game| game.back.is_none() && !game.session.table.is_over();
+        let game = self.game.as_mut().filter(unseen).filter(|game| game.is_reviewing());
+        if let Some(game) = game {
+            (game.job, game.asked) = (None, None);
+            out.push(Effect::StopThinking);
+        }
     }
 
     /// Has the next move judged; once all are, says so.
@@ -224,8 +236,9 @@ pub(super) fn text(app: &App, open: &Game) -> Option<String> {
     let mut all = vec![fill(words.review_better, &better)];
     all.extend(judged.why.iter().map(|&why| reason(lang, why)));
     let line = then.notes(lang, &judged.line);
-    if let Some(rest) = line.get(1..).filter(|rest| !rest.is_empty()) {
-        all.push(fill(words.review_line, &[("moves", &lang.list(rest))]));
+    let rest: Vec<String> = line.into_iter().skip(1).take(FOLLOWED).collect();
+    if !rest.is_empty() {
+        all.push(fill(words.review_line, &[("moves", &lang.list(&rest))]));
     }
     Some(lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>()))
 }

@@ -74,6 +74,7 @@ impl App {
             Playing::Review => self.review(out),
             Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, out),
         }
+        self.drop_unseen_review(out);
     }
 
     /// A click; `first` when it begins a drag, which does not unselect.
