@@ -119,8 +119,9 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
             )))
             .kids((!app.keeps).then(|| with("p", "note").text(words.no_storage)))
             .kids(
-                open.more_to_hint()
-                    .then(|| with("div", "row").kid(button("btn", Playing::Hint, words.hint))),
+                open.more_to_hint().then(|| {
+                    with("div", "row").kid(button("btn", Playing::Hint, words.advice.hint))
+                }),
             )
             .kid(links)
             // There is no home page to find them on.

@@ -6,6 +6,7 @@
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown. In prose, words
 //! of another language are [`marked`]: `{zh:司令}`.
 
+mod advice;
 mod any;
 mod block;
 #[cfg(feature = "sentences")]
@@ -38,6 +39,7 @@ mod words;
 #[cfg(feature = "sentences")]
 mod zh;
 
+pub use advice::AdviceWords;
 pub use any::Voice;
 pub use block::Block;
 #[cfg(feature = "sentences")]

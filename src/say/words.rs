@@ -1,5 +1,6 @@
 //! What a language must say of the site.
 
+use super::advice::AdviceWords;
 use super::wording::wording;
 
 macro_rules! words {
@@ -9,6 +10,8 @@ macro_rules! words {
             /// alike in all languages.
             pub struct Words {
                 $($(#[$doc])* pub $name: &'static str,)*
+                /// Of a computer's advice.
+                pub advice: AdviceWords,
             }
         }
     };
@@ -179,60 +182,6 @@ words! {
     one_move,
     /// Goes on from an earlier position.
     from_here,
-    /// Asks for a hint.
-    hint,
-    /// It is being sought.
-    hint_sought,
-    /// There is none.
-    no_hint,
-    /// There is one, which others are not to hear.
-    hint_shown,
-    /// Where to look: `{site}`.
-    hint_look,
-    /// Asks for the move, too.
-    hint_show,
-    /// The move, as a sentence: `{what}`.
-    hint_move,
-    /// What speaks for it: it is the only move there is.
-    why_only,
-    /// The next move wins.
-    why_wins_now,
-    /// One wins within so many moves, whatever the others do: `{n}`.
-    why_wins,
-    /// One loses, whatever one does.
-    why_holds_out,
-    /// Something can be gained at once.
-    why_gains_at_once,
-    /// Something is in danger and can be kept.
-    why_keeps,
-    /// Something can be gained within a few moves.
-    why_gains,
-    /// Something is lost, whatever one does.
-    why_loses_least,
-    /// None of these.
-    why_not_urgent,
-    /// Has the game reviewed.
-    review,
-    /// Stops that.
-    review_stop,
-    /// It has begun.
-    review_sought,
-    /// How far it has come: `{n}`, `{all}`.
-    review_at,
-    /// It cannot be done.
-    no_review,
-    /// Heading: where the game turned.
-    review_turns,
-    /// It turned nowhere.
-    review_even,
-    /// How the chances went: `{who}`, `{from}`, `{to}`.
-    review_curve,
-    /// A turning point: `{who}`, `{what}` was played, `{from}`, `{to}`.
-    review_turn,
-    /// What would have been better: `{made}`, `{what}` as a sentence.
-    review_better,
-    /// What is expected after it: `{moves}`.
-    review_line,
     /// The game is a draw.
     draw,
     /// A named person wins: `{who}`.

@@ -161,6 +161,22 @@ impl App {
         }
     }
 
+    /// A hint that nobody sees is sought no longer, and a review that nobody sees stops: what was
+    /// found is there later.
+    pub(super) fn drop_unseen(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        let asked = game.asked.as_ref().filter(|asked| game.job == Some(asked.job.number));
+        let seen = match asked.map(|asked| asked.job.ask) {
+            Some(Ask::Hint) => game.can_hint(),
+            Some(Ask::Review) => game.back.is_some() || game.session.table.is_over(),
+            _ => true,
+        };
+        if !seen {
+            (game.job, game.asked, game.told) = (None, None, None);
+            out.push(Effect::StopThinking);
+        }
+    }
+
     /// Another level is chosen for the computer at this seat: from its next move on.
     pub(in crate::app) fn set_level(&mut self, seat: Seat, level: u8) {
         if let Some(game) = &mut self.game {

@@ -55,6 +55,7 @@ impl App {
                 }
             }
         }
+        self.drop_unseen(out);
     }
 
     /// Another page of the site takes the board's place: who comes back may be somebody else.

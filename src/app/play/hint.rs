@@ -19,13 +19,13 @@ impl Hint {
         let board = game.session.board();
         let site = path.first().and_then(|&site| board.sites.get(site));
         let first = match site.filter(|_| !self.whole) {
-            Some(site) => fill(words.hint_look, &[("site", &site.name)]),
-            None => fill(words.hint_move, &[("what", &what)]),
+            Some(site) => fill(words.advice.hint_look, &[("site", &site.name)]),
+            None => fill(words.advice.hint_move, &[("what", &what)]),
         };
         let mut reasons: Vec<String> = self.why.iter().map(|&why| reason(lang, why)).collect();
         // Where something is hidden nobody can say that nothing is in danger.
         if reasons.is_empty() && !game.session.has_secrets() {
-            reasons.push(words.why_not_urgent.to_owned());
+            reasons.push(words.advice.why_not_urgent.to_owned());
         }
         let all = [&first].into_iter().chain(&reasons).map(String::as_str);
         lang.say(&all.collect::<Vec<_>>())
@@ -41,14 +41,14 @@ impl Hint {
 pub(super) fn reason(lang: Lang, why: Why) -> String {
     let words = lang.words();
     match why {
-        Why::Only => words.why_only,
-        Why::Wins(1) => words.why_wins_now,
-        Why::Wins(moves) => return fill(words.why_wins, &[("n", &moves.to_string())]),
-        Why::HoldsOut => words.why_holds_out,
-        Why::GainsAtOnce => words.why_gains_at_once,
-        Why::Keeps => words.why_keeps,
-        Why::Gains => words.why_gains,
-        Why::LosesLeast => words.why_loses_least,
+        Why::Only => words.advice.why_only,
+        Why::Wins(1) => words.advice.why_wins_now,
+        Why::Wins(moves) => return fill(words.advice.why_wins, &[("n", &moves.to_string())]),
+        Why::HoldsOut => words.advice.why_holds_out,
+        Why::GainsAtOnce => words.advice.why_gains_at_once,
+        Why::Keeps => words.advice.why_keeps,
+        Why::Gains => words.advice.why_gains,
+        Why::LosesLeast => words.advice.why_loses_least,
     }
     .to_owned()
 }
@@ -83,7 +83,7 @@ impl App {
         game.forget();
         self.jobs += 1;
         if let Some(job) = game.session.job(self.jobs, Ask::Hint, seed as u32) {
-            let text = lang.words().hint_sought;
+            let text = lang.words().advice.hint_sought;
             game.told = Some(text);
             out.push(Effect::Say { text: text.to_owned(), urgent: false });
             self.put_job(job, 0, None, out);
@@ -103,7 +103,7 @@ impl App {
         if game.hint.is_some() {
             return self.say_hint(out);
         }
-        let text = lang.words().no_hint;
+        let text = lang.words().advice.no_hint;
         game.told = Some(text);
         out.push(Effect::Say { text: text.to_owned(), urgent: false });
     }
@@ -113,7 +113,7 @@ impl App {
         let Some(game) = &self.game else { return };
         let Some(hint) = &game.hint else { return };
         let text = match game.session.is_quiet() {
-            true => self.lang().words().hint_shown.to_owned(),
+            true => self.lang().words().advice.hint_shown.to_owned(),
             false => hint.text(self.lang(), game),
         };
         out.push(Effect::Say { text, urgent: false });
@@ -146,7 +146,7 @@ pub(super) fn mark_path(scene: &mut Scene, path: Vec<usize>, whole: bool) {
 
 /// Shows the move, too.
 pub(super) fn more(app: &App, open: &Game) -> Option<Element> {
-    let show = || button("btn", Playing::Hint, app.lang().words().hint_show);
+    let show = || button("btn", Playing::Hint, app.lang().words().advice.hint_show);
     let shown = open.hint.is_some() && open.more_to_hint();
     shown.then(|| with("div", "ask").key("hint").kid(show()))
 }

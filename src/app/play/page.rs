@@ -362,7 +362,7 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let ways = replay(app, open, "btn only-s less").into_iter().take(3).filter(|_| back);
     let bar = bar.kids(curtain::peek(app, open)).kids(whole).kids(ways);
     let can_stop = speaks && !open.session.is_empty();
-    bar.kid(act("btn more", Playing::Hint, (icons::HINT, words.hint), open.more_to_hint()))
+    bar.kid(act("btn more", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint()))
         .kid(act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop))
         .kid(act("btn more", Playing::Resign, (icons::FLAG, words.resign), speaks))
         .kid(fill_screen)

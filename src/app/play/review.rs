@@ -83,7 +83,7 @@ impl Game {
 impl App {
     /// Judges the moves, or stops doing so.
     pub(in crate::app) fn review(&mut self, out: &mut Vec<Effect>) {
-        let text = self.lang().words().review_sought.to_owned();
+        let text = self.lang().words().advice.review_sought.to_owned();
         let Some(game) = &mut self.game else { return };
         if game.is_reviewing() {
             out.push(Effect::StopThinking);
@@ -99,16 +99,6 @@ impl App {
         game.session.table.unselect();
         out.push(Effect::Say { text, urgent: false });
         self.judge_next(out);
-    }
-
-    /// Who plays on sees no review: it stops, and what was found is there later.
-    pub(super) fn drop_unseen_review(&mut self, out: &mut Vec<Effect>) {
-        let unseen = |game: &&mut Game| game.back.is_none() && !game.session.table.is_over();
-        let game = self.game.as_mut().filter(unseen).filter(|game| game.is_reviewing());
-        if let Some(game) = game {
-            (game.job, game.asked) = (None, None);
-            out.push(Effect::StopThinking);
-        }
     }
 
     /// Has the next move judged; once all are, says so.
@@ -127,7 +117,7 @@ impl App {
 
     /// A move is judged; or nobody does it.
     pub(super) fn judged(&mut self, answer: Option<&Answer>, out: &mut Vec<Effect>) {
-        let failed = self.lang().words().no_review;
+        let failed = self.lang().words().advice.no_review;
         let Some(game) = &mut self.game else { return };
         (game.job, game.asked) = (None, None);
         match answer {
@@ -149,7 +139,7 @@ impl App {
         let Some(game) = &mut self.game else { return };
         (game.job, game.asked) = (None, None);
         let found = !game.turning_points().is_empty();
-        let text = if found { words.review_turns } else { words.review_even };
+        let text = if found { words.advice.review_turns } else { words.advice.review_even };
         let text = game.told.unwrap_or(text).to_owned();
         out.push(Effect::Say { text, urgent: false });
         self.keep();
@@ -158,24 +148,27 @@ impl App {
 
 /// Begins a review, where there is something to review.
 pub(super) fn begin(app: &App, open: &Game, class: &'static str) -> Option<Element> {
-    let review = || button(class, Playing::Review, app.lang().words().review).attr("id", "review");
+    let review =
+        || button(class, Playing::Review, app.lang().words().advice.review).attr("id", "review");
     open.can_review().then(review)
 }
 
 /// What a review has found so far, below the sentence.
 pub(super) fn found(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
-    let panel = with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.review);
+    let panel =
+        with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.advice.review);
     let (n, all) = (open.extras.judged.len(), open.session.table.len());
     if open.is_reviewing() {
         let places = [("n", &*(n + 1).to_string()), ("all", &*all.to_string())];
         let bar = el("progress").attr("max", all.to_string()).attr("value", n.to_string());
-        let text = el("p").attr("id", "review-at").text(fill(words.review_at, &places));
-        let stop = button("btn", Playing::Review, words.review_stop).attr("id", "review");
+        let text = el("p").attr("id", "review-at").text(fill(words.advice.review_at, &places));
+        let stop = button("btn", Playing::Review, words.advice.review_stop).attr("id", "review");
         return Some(panel.kid(text).kid(bar.attr("aria-labelledby", "review-at")).kid(stop));
     }
     let turns = open.turning_points();
-    let heading = if turns.is_empty() { words.review_even } else { words.review_turns };
+    let heading =
+        if turns.is_empty() { words.advice.review_even } else { words.advice.review_turns };
     // Who has waited for it with the keyboard finds it here.
     let panel = if open.can_review() { panel } else { panel.attr("id", "review") };
     let panel = panel.attr("tabindex", "-1").kid(el("p").text(heading)).kids(curve(app, open));
@@ -204,7 +197,7 @@ fn curve(app: &App, open: &Game) -> [Element; 2] {
         svg = svg.kid(line("here", format!("M{at} 0V100")));
     }
     let svg = svg.kid(line("chances", format!("M{}", points.join("L"))));
-    [svg, el("p").text(fill(words.review_curve, &places))]
+    [svg, el("p").text(fill(words.advice.review_curve, &places))]
 }
 
 /// A turning point, to be looked at.
@@ -216,7 +209,7 @@ fn turn(app: &App, open: &Game, at: usize) -> Option<Element> {
     let who = &open.session.seat_names(app.lang(), &open.extras)[seat.index()];
     let places = [("who", &**who), ("what", &*made), ("from", &*from), ("to", &*to)];
     let look = Playing::Back(Moment::After(at));
-    let look = button("btn", look, fill(app.lang().words().review_turn, &places));
+    let look = button("btn", look, fill(app.lang().words().advice.review_turn, &places));
     Some(look.maybe("aria-current", (open.back == Some(at)).then_some("step")))
 }
 
@@ -233,12 +226,12 @@ pub(super) fn text(app: &App, open: &Game) -> Option<String> {
     let then = open.session.at(at)?;
     let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
     let better = [("made", &*made(app, open, at)?), ("what", &*better)];
-    let mut all = vec![fill(words.review_better, &better)];
+    let mut all = vec![fill(words.advice.review_better, &better)];
     all.extend(judged.why.iter().map(|&why| reason(lang, why)));
     let line = then.notes(lang, &judged.line);
     let rest: Vec<String> = line.into_iter().skip(1).take(FOLLOWED).collect();
     if !rest.is_empty() {
-        all.push(fill(words.review_line, &[("moves", &lang.list(&rest))]));
+        all.push(fill(words.advice.review_line, &[("moves", &lang.list(&rest))]));
     }
     Some(lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>()))
 }

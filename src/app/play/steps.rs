@@ -74,7 +74,7 @@ impl App {
             Playing::Review => self.review(out),
             Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, out),
         }
-        self.drop_unseen_review(out);
+        self.drop_unseen(out);
     }
 
     /// A click; `first` when it begins a drag, which does not unselect.
