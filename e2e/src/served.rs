@@ -40,6 +40,25 @@ impl Copied {
         Self { server: server.expect("a port for the copy").start(), folder }
     }
 
+    /// One whose page runs this script, `worker.js`, before its own: what it calls workers are that
+    /// script's to make.
+    pub fn with_workers(script: &str) -> Self {
+        let site = Self::new();
+        let page = site.file("index.html");
+        let html = fs::read_to_string(&page).expect("the page");
+        let boot = "<script src=\"./boot.js\"";
+        assert!(html.contains(boot));
+        let html = html.replace(boot, &format!("<script src=\"./worker.js\"></script>{boot}"));
+        fs::write(page, html).expect("a page of the copy");
+        fs::write(site.file("worker.js"), script).expect("a file of the copy");
+        site
+    }
+
+    /// One in which whoever thinks is watched: `scripts/watched.js` tells what is seen.
+    pub fn watched() -> Self {
+        Self::with_workers(include_str!("scripts/watched.js"))
+    }
+
     /// The site's address.
     pub fn url(&self) -> &str {
         self.server.url()

@@ -3,6 +3,7 @@
 //! It prints a line for each thing it measures: name, count and seconds, separated by tabs.
 //!
 //! `cargo xtask bench browsers`: how quickly the built site answers in each browser.
+//! `cargo xtask bench players`: what the computer players cost, natively and in the built site.
 
 use crate::failure::{Failure, Result};
 use crate::setup::Need;
@@ -22,24 +23,25 @@ struct Speed {
 }
 
 /// What is measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// The program.
     Program {
         /// Whether the wasm may use 128-bit vectors.
         simd: bool,
     },
-    /// The built site.
-    Browsers,
+    /// The built site: by which example of the package `e2e`, and what that is told.
+    Site(&'static str, Vec<String>),
 }
 
-/// Reads `[--simd]` or `browsers`.
+/// Reads `[--simd]`, `browsers` or `players ...`.
 pub fn read(arguments: &[String]) -> Result<What> {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => Ok(What::Program { simd: false }),
         ["--simd"] => Ok(What::Program { simd: true }),
-        ["browsers"] => Ok(What::Browsers),
-        _ => Err(Failure::new("bench takes --simd or browsers, or nothing")),
+        ["browsers"] => Ok(What::Site("measure", Vec::new())),
+        ["players", ..] => Ok(What::Site("players", arguments[1..].to_vec())),
+        _ => Err(Failure::new("bench takes --simd, browsers or players, or nothing")),
     }
 }
 
@@ -47,10 +49,11 @@ pub fn read(arguments: &[String]) -> Result<What> {
 pub fn bench(what: What) -> Result<()> {
     match what {
         What::Program { simd } => program(simd),
-        What::Browsers => {
+        What::Site(example, told) => {
             setup::ensure(&[Need::NodePackages, Need::Browsers, Need::Geckodriver])?;
-            let measure = ["run", "--quiet", "--package", "e2e", "--example", "measure"];
-            child::run(crate::test::in_browsers()?.args(measure))
+            let run =
+                ["run", "--quiet", "--release", "--package", "e2e", "--example", example, "--"];
+            child::run(crate::test::in_browsers()?.args(run).args(told))
         }
     }
 }
@@ -161,7 +164,9 @@ mod tests {
     fn one_thing_is_measured_at_a_time() {
         let read = |line: &str| read(&line.split(' ').map(String::from).collect::<Vec<_>>());
         assert!(read("--simd").is_ok_and(|what| what == What::Program { simd: true }));
-        assert!(read("browsers").is_ok_and(|what| what == What::Browsers));
+        assert!(read("browsers").is_ok_and(|what| what == What::Site("measure", Vec::new())));
+        let told = ["play", "mak-yek"].map(String::from).to_vec();
+        assert!(read("players play mak-yek").is_ok_and(|what| what == What::Site("players", told)));
         assert!(read("browsers --simd").is_err());
     }
 

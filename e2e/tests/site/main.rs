@@ -67,6 +67,7 @@ tests! {
         the_computer_answers
         a_late_answer_is_dropped
         a_level_is_chosen_and_the_computer_hurried
+        the_thinker_listens_while_it_thinks
         a_hint_is_told_and_then_shown
         a_game_is_reviewed
         computers_are_watched_move_by_move

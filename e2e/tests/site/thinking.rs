@@ -195,16 +195,22 @@ pub async fn a_level_is_chosen_and_the_computer_hurried(bench: Bench) -> Done {
 
 /// A site whose workers are none: how they fail stands in the address.
 fn without_workers() -> Copied {
-    let site = Copied::new();
-    let page = site.file("index.html");
-    let html = std::fs::read_to_string(&page).expect("the page");
-    let boot = "<script src=\"./boot.js\"";
-    assert!(html.contains(boot));
-    let html = html.replace(boot, &format!("<script src=\"./worker.js\"></script>{boot}"));
-    std::fs::write(page, html).expect("a page of the copy");
-    let worker = include_str!("../../src/scripts/worker.js");
-    std::fs::write(site.file("worker.js"), worker).expect("a file of the copy");
-    site
+    Copied::with_workers(include_str!("../../src/scripts/worker.js"))
+}
+
+/// Who thinks hears in the middle of it that it is to play now, and does so in the same moment.
+/// (How long all of that takes `cargo xtask bench players` tells.)
+pub async fn the_thinker_listens_while_it_thinks(bench: Bench) -> Done {
+    let site = Copied::watched();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek?players=computer,computer&level=8").await?;
+    // On a machine that is busy its time may be over before anybody can press.
+    let hurried = "return answers.some((answer) => answer.slices.length > 2 && answer.hurried)";
+    visit.until("an answer to `now`", hurried).await?;
+    // The rest of what is visited between two looks up, no more.
+    let late = visit.js::<u32>("return Math.max(...answers.map((answer) => answer.late))").await?;
+    assert!(late < 10, "it looked at the clock {late} times when it was to look up");
+    Ok(())
 }
 
 /// A person has moved, and the computer has been asked.
