@@ -202,8 +202,8 @@ fn search<G: Thinkable>(job: &Job) -> (Info, f64) {
 
 /// Lets the worker search for so long.
 async fn asked(visit: &Visit, job: &Job) -> WebDriverResult<Told> {
-    let Job { number, game, options, view, quiet, keys, seed, .. } = job;
-    let list = json!([number, LEVELS, [], game, options, view, quiet, keys, seed]);
+    let Job { number, game, options, view, quiet, keys, seed, made, .. } = job;
+    let list = json!([number, LEVELS, [], game, options, view, quiet, keys, seed, made]);
     visit.js_later(&format!("const [done] = arguments; ask({list}, {TIME}).then(done)")).await
 }
 

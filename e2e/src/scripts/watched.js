@@ -12,7 +12,7 @@ const watchPage = () => {
   const heard = ({ data }) => {
     const now = performance.now();
     if (data === "ready") return;
-    answers.push({ ...data[3], step: data[1], ms: now - asked, waited: now - pressed });
+    answers.push({ ...data.at(-1), step: data[1], ms: now - asked, waited: now - pressed });
   };
   self.Worker = class extends Worker {
     constructor(thinker, how) {
