@@ -166,6 +166,8 @@ impl<R: Thinkable> Player<R> {
         let worlds = self.worlds.len() as i64;
         let mut all: Vec<(usize, Score)> =
             (0..).zip(sums).map(|(n, sum)| (n, (sum / worlds) as Score)).collect();
+        // What is overlooked is no choice, however little the others are worth.
+        all.retain(|&(n, _)| self.worlds.iter().any(|world| world.tries(&self.moves[n])));
         sort_by_score(&mut all, |&(_, score)| score);
         all
     }

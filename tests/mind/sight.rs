@@ -57,3 +57,18 @@ fn own<R: Thinkable>() {
 fn ones_own_captures_of_more_than_one_are_overlooked_now_and_then() {
     own::<MakYek>();
 }
+
+#[test]
+fn what_is_overlooked_is_not_made_even_where_all_is_lost() {
+    let options = Options::new(MakYek::OPTIONS);
+    let start = "rrrrrrrr/rrrrr3/8/8/2r1r3/8/8/3R3R w";
+    let line = Line::<MakYek>::set_up(&options, start).expect("a position");
+    let limits = Limits { depth: 1, sight: 10, slack: 1, ..within(u64::MAX) };
+    let takes = |&seed: &u64| {
+        let mut player = player(&line, limits, seed);
+        while !player.step(u64::MAX) {}
+        line.state().gain(player.choice().expect("a move")) == 200
+    };
+    let both = (0..40).filter(takes).count();
+    assert!((20..38).contains(&both), "both were taken {both} times");
+}

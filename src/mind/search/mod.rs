@@ -92,6 +92,11 @@ impl<R: Thinkable> Search<R> {
         &self.root
     }
 
+    /// Whether this move is tried: it can be made, and is not overlooked.
+    pub fn tries(&self, mv: &R::Move) -> bool {
+        self.root.iter().any(|tried| tried.mv == *mv)
+    }
+
     /// Whether to search on finds nothing more.
     pub fn is_done(&self) -> bool {
         let plies = self.found().and_then(|found| plies_to_win(found.score));
