@@ -72,6 +72,10 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     let [a, b] = &turns(&app)[..] else { panic!("{:?}", turns(&app)) };
     assert_eq!(a, third);
     assert!(b.starts_with("Blancs, h3-h4"), "{b}");
+    // White's chances: what Black gives away is White's.
+    assert!(text(&app, "rv").contains("Blancs\u{a0}: de 50 à 57\u{a0}%."), "{}", text(&app, "rv"));
+    let drawn = find(&app, |e| e.get("class") == Some("chances"));
+    assert_eq!(drawn[0].get("d"), Some("M0 50L1 50L2 50L3 50L4 50L5 50L6 43"));
     press(&mut app, "back:2");
     let told = text(&app, "s2");
     assert!(told.starts_with("Il y avait mieux que a3-a4. "), "{told}");
@@ -191,6 +195,51 @@ fn where_something_is_hidden_nothing_is_reviewed() {
     press(&mut app, "ready");
     assert!(asked(&press(&mut app, "review")).is_none_or(|(job, _)| job.ask != Ask::Review));
     assert!(!text(&app, "say").contains("Analyser"));
+}
+
+/// Some move of the person at the screen.
+fn any_move(app: &mut App) -> Vec<Effect> {
+    let cells = |app: &App, of: &dyn Fn(&Element) -> bool| -> Vec<String> {
+        let cells = find(app, |e| e.get("role") == Some("gridcell") && of(e));
+        cells.iter().filter_map(|cell| Some(cell.get("data-do")?.to_owned())).collect()
+    };
+    let lifted = cells(app, &|cell| cell.get("data-lift").is_some());
+    let way = lifted.iter().find_map(|from| {
+        press(app, from);
+        let can = |cell: &Element| cell.get("class") == Some("can");
+        cells(app, &|cell| can(cell) && cell.get("aria-selected").is_none()).into_iter().next()
+    });
+    press(app, &way.expect("a move"))
+}
+
+#[test]
+fn at_the_end_of_a_game_with_secrets_no_more_is_told_than_was_known() {
+    let mut app = open("#/luzhanqi?players=person,computer&level=1");
+    let mut effects = press(&mut app, "ready");
+    for _ in 0..6 {
+        while let Some((job, _)) = asked(&effects) {
+            effects = app.update(Msg::Answer(super::thinking::answer(&job)));
+        }
+        effects = any_move(&mut app);
+    }
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    let mut effects = press(&mut app, "review");
+    let mut better = Vec::new();
+    while let Some(Job { number, view, made, keys, .. }) = job(&effects) {
+        assert!(keys.is_empty(), "made from the whole position");
+        better.push((view, made.clone()));
+        let judged = judged(100 + better.len() as i32, &made);
+        effects = app.update(Msg::Answer(Answer { number, judged, ..Answer::default() }));
+    }
+    assert!(better.len() >= 10, "{}", better.len());
+    let mut turns = Vec::new();
+    class(&app, "rv")[0].walk(&mut |e| turns.extend(e.get("data-do").map(str::to_owned)));
+    press(&mut app, turns.first().expect("a turning point"));
+    // What stood where it goes, or how a fight ended, is not said.
+    let told = text(&app, "s2");
+    let (_, rest) = told.split_once(". ").expect("two sentences");
+    assert!(better.iter().any(|(_, made)| rest.starts_with(&format!("{made}. "))), "{told}");
 }
 
 #[test]
