@@ -56,7 +56,8 @@ pub struct Side {
     pub laws: Laws,
 }
 
-/// What a side can begin its turn with.
+/// What a side can begin its turn with. (To move it elsewhere costs as much as to make it: it is
+/// read where it stands.)
 #[derive(Debug)]
 pub struct Reach {
     /// The turns of one step.

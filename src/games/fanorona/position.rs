@@ -1,6 +1,6 @@
 //! The position and its rules.
 
-use super::board::{BOARDS, Chase, Laws, Reach, Side, board, steps};
+use super::board::{BOARDS, Chase, Laws, Side, board, steps};
 use super::types::{Capture, Event, Foray, Point, Refusal};
 use crate::kit::bits::{hash, key, members, shifted};
 use crate::kit::chains::{Chain as _, Route};
@@ -210,53 +210,55 @@ impl Rules for Position {
     fn moves(&self, out: &mut impl FnMut(Foray)) {
         let Turn::Seat(_) = self.turn() else { return };
         let side = self.side();
-        let Reach { steps, men } = side.reach(self.free);
-        steps.each(&mut |from, to, kind| out(side.foray((from, to, kind))));
+        let reach = side.reach(self.free);
+        reach.steps.each(&mut |from, to, kind| out(side.foray((from, to, kind))));
         let out: &mut dyn FnMut(Foray) -> bool = &mut |foray| {
             out(foray);
             false
         };
-        side.chains(men, out);
+        side.chains(reach.men, out);
     }
 
     #[inline]
     fn count(&self) -> usize {
         let Turn::Seat(_) = self.turn() else { return 0 };
         let side = self.side();
-        let Reach { steps, men } = side.reach(self.free);
-        steps.amount() + side.amount(men)
+        let reach = side.reach(self.free);
+        reach.steps.amount() + side.amount(reach.men)
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<Foray> {
         let Turn::Seat(_) = self.turn() else { return None };
         let side = self.side();
-        let Reach { steps, men } = side.reach(self.free);
-        match steps.at(n) {
+        let reach = side.reach(self.free);
+        match reach.steps.at(n) {
             Ok(step) => Some(side.foray(step)),
-            Err(beyond) => side.nth(men, beyond),
+            Err(beyond) => side.nth(reach.men, beyond),
         }
     }
 
-    /// What is counted is not counted again: chains are gone through once, and those of the one
-    /// man that it is once more.
+    /// Chains are gone through once: the first of them are kept, and seldom are there more.
     #[inline]
     fn pick(&self, rng: &mut impl Rng) -> Option<Foray> {
         let Turn::Seat(_) = self.turn() else { return None };
         let side = self.side();
-        let Reach { steps, men } = side.reach(self.free);
-        let alone = steps.amount();
-        let (mut all, mut before) = (alone as u32, [0; 64]);
-        for from in members(men) {
-            before[usize::from(from & 63)] = all;
-            all += side.amount(1 << from) as u32;
+        let reach = side.reach(self.free);
+        let alone = reach.steps.amount();
+        let (mut chains, mut kept) =
+            (0, [Foray { from: Point::numbered(0), to: Point::numbered(0), taken: 0 }; 16]);
+        side.chains(reach.men, &mut |foray| {
+            if let Some(place) = kept.get_mut(chains) {
+                *place = foray;
+            }
+            chains += 1;
+            false
+        });
+        let n = rng.below((alone + chains) as u32) as usize;
+        if n < alone {
+            return reach.steps.at(n).ok().map(|step| side.foray(step));
         }
-        let n = rng.below(all);
-        if (n as usize) < alone {
-            return steps.at(n as usize).ok().map(|step| side.foray(step));
-        }
-        let from = members(men).filter(|&from| before[usize::from(from & 63)] <= n).last()?;
-        side.nth(1 << from, (n - before[usize::from(from & 63)]) as usize)
+        kept.get(n - alone).copied().or_else(|| side.nth(reach.men, n - alone))
     }
 
     /// Counts routes, several of one turn among them: they are what is looked at.
