@@ -77,9 +77,7 @@ pub fn work(job: &Job, now: Now) -> Thinker {
 /// Begins a job that is answered from its table ([`table_for`](super::solved::table_for)); none
 /// where the table is not of its form.
 pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
-    let (Open(position), table) = (job.read_view::<ShapLuk>()?, shap_luk::Table::read(table)?);
-    let player = Knows { position, keys: job.read_keys()?, table };
-    Some(Thinker::new(job, Some(Box::new(player))))
+    Some(Thinker::new(job, Some(Box::new(Knows::new(job, table)?))))
 }
 
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
@@ -137,40 +135,61 @@ impl<R: Thinkable> Thinks for Chooses<R> {
 
 /// One that knows how the game ends.
 struct Knows {
-    position: ShapLuk,
-    keys: Vec<u64>,
     table: shap_luk::Table,
+    keys: Vec<u64>,
+    position: ShapLuk,
+    study: shap_luk::Study,
+    /// The position after the move that is reviewed, and what is seen of it while it goes on.
+    made: Option<(ShapLuk, Option<shap_luk::Study>)>,
+    /// Whether all is seen.
+    done: bool,
 }
 
 impl Knows {
-    /// What a position is worth to the rebels.
-    fn worth(&self, position: &ShapLuk) -> Score {
-        let sure = |plies: u8| WON - Score::from(plies);
-        match shap_luk::best(position, &self.table, shap_luk::DEPTH) {
-            Some((_, Value::Rebels { plies, .. })) => sure(plies),
-            Some((_, Value::General { plies })) => -sure(plies),
-            Some((_, Value::Drawn)) => 0,
-            None => match position.turn() {
-                Turn::Over(over) if over.winners.has(Seat::FIRST) => WON,
-                _ => -WON,
-            },
-        }
+    fn new(job: &Job, table: &[u8]) -> Option<Knows> {
+        let (Open(position), table) = (job.read_view::<ShapLuk>()?, shap_luk::Table::read(table)?);
+        let moves = Open(position.clone()).moves();
+        let made = moves.iter().find(|mv| position.write(mv) == job.made).map(|mv| {
+            let mut next = position.clone();
+            next.play(mv, &mut Silent);
+            let study = shap_luk::Study::new(&next, shap_luk::DEPTH);
+            (next, study)
+        });
+        let mut study = shap_luk::Study::new(&position, shap_luk::DEPTH)?;
+        study.step(&table, 0);
+        Some(Knows { keys: job.read_keys()?, position, table, study, made, done: false })
+    }
+}
+
+/// What a position is worth to the rebels.
+fn worth(position: &ShapLuk, study: Option<&shap_luk::Study>) -> Score {
+    let sure = |plies: u8| WON - Score::from(plies);
+    match study.and_then(shap_luk::Study::best) {
+        Some((_, Value::Rebels { plies, .. })) => sure(plies),
+        Some((_, Value::General { plies })) => -sure(plies),
+        Some((_, Value::Drawn)) => 0,
+        None => match position.turn() {
+            Turn::Over(over) if over.winners.has(Seat::FIRST) => WON,
+            _ => -WON,
+        },
     }
 }
 
 impl Thinks for Knows {
-    fn step(&mut self, _: u64) -> bool {
-        true
+    fn step(&mut self, budget: u64) -> bool {
+        let made = self.made.as_mut().and_then(|(_, study)| study.as_mut());
+        self.done = self.study.step(&self.table, budget)
+            && made.is_none_or(|study| study.step(&self.table, budget));
+        self.done
     }
 
     fn step_now(&self) -> Option<String> {
-        let mv = shap_luk::choose(&self.position, &self.keys, &self.table, shap_luk::DEPTH)?;
-        Some(self.position.write(&mv))
+        Some(self.position.write(&self.study.choose(&self.keys, &self.table)?))
     }
 
     fn why(&self) -> Vec<Why> {
         let own = matches!(self.position.turn(), Turn::Seat(Seat::FIRST));
-        let plies = match shap_luk::best(&self.position, &self.table, shap_luk::DEPTH) {
+        let plies = match self.study.best().filter(|_| self.done) {
             Some((_, Value::Rebels { plies, .. })) if own => plies,
             Some((_, Value::General { plies })) if !own => plies,
             Some((_, Value::Drawn)) | None => return Vec::new(),
@@ -179,14 +198,12 @@ impl Thinks for Knows {
         vec![Why::Wins(u16::from(plies).div_ceil(2))]
     }
 
-    fn judged(&self, made: &str) -> Option<Judged> {
-        let mut next = self.position.clone();
-        let moves = Open(next.clone()).moves();
-        next.play(moves.iter().find(|mv| next.write(mv) == made)?, &mut Silent);
+    fn judged(&self, _: &str) -> Option<Judged> {
+        let (next, study) = self.made.as_ref().filter(|_| self.done)?;
         let sign = if self.position.turn() == Turn::Seat(Seat::FIRST) { 1 } else { -1 };
-        let made = sign * self.worth(&next);
+        let made = sign * worth(next, study.as_ref());
         // How soon is an estimate.
-        let best = made.max(sign * self.worth(&self.position));
+        let best = made.max(sign * worth(&self.position, Some(&self.study)));
         let (why, line) = match best > made {
             true => (self.why(), self.step_now().into_iter().collect()),
             false => Default::default(),

@@ -77,11 +77,10 @@ pub fn think_for(asker: Asker) {
     desk.asker.tell(&"ready".into());
 }
 
-/// Takes up the job that waits, once what it needs is here. (What is solved is answered in one
-/// piece, which is too long for the page.)
+/// Takes up the job that waits, once what it needs is here.
 fn take_up(desk: &Rc<Desk>) {
     let Some(job) = desk.job.take() else { return };
-    let name = table_for(&job).filter(|_| !desk.on_page);
+    let name = table_for(&job);
     if let Some(name) = name
         && desk.table.borrow().is_none()
     {

@@ -122,7 +122,7 @@ fn answered(chosen: &[(&str, &str)], level: u8) -> (Option<&'static str>, Option
     let setup = Setup { options: options(chosen), start: None, dice: Dice::Given };
     let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
     let job = Job::new(&played, 1, Ask::Move(level), 7).expect("a seat to act");
-    let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(1));
+    let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(u64::MAX));
     (table_for(&job), answer.and_then(|answer| answer.step))
 }
 
@@ -142,6 +142,36 @@ fn only_the_master_plays_by_the_table_and_only_what_it_knows() {
     assert!(Table::read(&TABLE[1..]).is_none(), "half a table");
 }
 
+/// What is answered slice by slice is what is answered in one piece, and who is hurried has a move
+/// from the beginning, and knows no more than was seen.
+#[test]
+fn slices_find_what_one_piece_finds() {
+    let setup = Setup { options: options(&[]), start: None, dice: Dice::Given };
+    let mut played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
+    for ply in 0..6 {
+        let job = Job::new(&played, 1, Ask::Hint, 7).expect("a seat to act");
+        let begun = || work_solved(&job, TABLE).expect("a table");
+        let whole = begun().think(u64::MAX).expect("an answer");
+        for budget in [40, 128] {
+            let (mut thinker, mut slices) = (begun(), 0);
+            let first = thinker.hurry();
+            assert!(first.step.is_some() && first.why.is_empty(), "{first:?}");
+            let answer = loop {
+                slices += 1;
+                match thinker.think(budget) {
+                    Some(answer) => break answer,
+                    None => assert!(thinker.hurry().step.is_some()),
+                }
+            };
+            assert_eq!(answer, whole, "ply {ply}, {budget} at a time");
+            assert!(slices > 4, "ply {ply}: {slices} slices of {budget}");
+        }
+        let state = played.whole().line().state().clone();
+        let mv = state.read(&whole.step.expect("a step")).expect("a move");
+        played.take(Step::Move(mv)).expect("a legal move");
+    }
+}
+
 /// Who asks for a hint is told how soon the game can be won.
 #[test]
 fn hints_know_how_the_game_ends() {
@@ -149,7 +179,7 @@ fn hints_know_how_the_game_ends() {
     let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
     let job = Job::new(&played, 1, Ask::Hint, 7).expect("a seat to act");
     assert_eq!(table_for(&job), Some("shap-luk"));
-    let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(1));
+    let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(u64::MAX));
     let why = answer.expect("an answer").why;
     // In 39 plies, of which half are the rebels' own; the table knows it to a few.
     assert!(matches!(why[..], [Why::Wins(18..=22)]), "{why:?}");

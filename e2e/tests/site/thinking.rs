@@ -125,19 +125,25 @@ pub async fn a_game_is_reviewed(bench: Bench) -> Done {
     Ok(())
 }
 
-/// The master of a solved game plays by its table, which nobody else fetches; and where the table
-/// does not come, it plays all the same.
+/// The master of a solved game plays by its table, which nobody else fetches, in a worker and on
+/// the page itself; and where the table does not come, it plays all the same.
 pub async fn a_table_is_fetched_for_the_master_alone(bench: Bench) -> Done {
-    for (level, there, fetches) in [(7, true, false), (8, true, true), (8, false, true)] {
-        let site = Copied::new();
+    for (level, there, worker, fetches) in [
+        (7, true, true, false),
+        (8, true, true, true),
+        (8, false, true, true),
+        (8, true, false, true),
+    ] {
+        let site = if worker { Copied::new() } else { without_workers() };
         if !there {
             std::fs::remove_file(site.file("solved/shap-luk.bin")).expect("a file of the copy");
         }
         let visit = bench.visit(site.url()).await;
-        visit.open(&format!("#/shap-luk?players=computer,person&level={level}")).await?;
+        let how = if worker { "" } else { "?worker=refused" };
+        visit.open(&format!("{how}#/shap-luk?players=computer,person&level={level}")).await?;
         visit.until_moves(1).await?;
         let fetched = site.asked().iter().any(|(name, _)| name.ends_with("solved/shap-luk.bin"));
-        assert_eq!(fetched, fetches, "level {level}");
+        assert_eq!(fetched, fetches, "level {level}, a worker: {worker}");
     }
     Ok(())
 }

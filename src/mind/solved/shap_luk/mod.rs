@@ -37,7 +37,7 @@ pub use table::Table;
 
 use crate::games::shap_luk::{Pursuit, ShapLuk};
 use crate::rules::{Rules, Seat, Silent, Turn};
-use search::{DRAWN, PLY, Search, WON};
+use search::{Bounds, DRAWN, PLY, Search, WON};
 
 /// How deep the rebels search, and the general one ply more: the least to see who wins.
 pub const DEPTH: u8 = 5;
@@ -71,44 +71,79 @@ pub fn knows(position: &ShapLuk) -> bool {
 /// the options. `depth` is in plies, [`DEPTH`] or more: an even number counts for the rebels as
 /// the odd one above it, and the other way round for the general.
 pub fn best(position: &ShapLuk, table: &Table, depth: u8) -> Option<(Pursuit, Value)> {
-    let (mv, score) = ranked(position, table, depth)?.into_iter().next()?;
-    let rebels = position.turn() == Turn::Seat(Seat::FIRST);
-    Some((mv, value(score, even_out(depth, rebels), rebels)))
+    studied(position, table, depth)?.best()
 }
 
 /// The move to make after positions with these keys since the last capture; none where [`best`] has
-/// none. The rebels make the move that the table knows to be better than the one found. They enter
-/// no position again while another move wins as well, so that nobody leads them round in circles;
-/// the general takes a draw by repetition where he is lost.
+/// none: see [`Study::choose`].
 pub fn choose(position: &ShapLuk, keys: &[u64], table: &Table, depth: u8) -> Option<Pursuit> {
-    let mut moves = ranked(position, table, depth)?;
-    if let Some(better) = table.better(position).and_then(|number| position.nth(number))
-        && let Some(at) = moves.iter().position(|(mv, _)| *mv == better)
-    {
-        moves[..=at].rotate_right(1);
-    }
-    let &(first, most) = moves.first()?;
-    let rebels = position.turn() == Turn::Seat(Seat::FIRST);
-    let times = |mv: &Pursuit| {
-        let mut next = position.clone();
-        next.play(mv, &mut Silent);
-        keys.iter().filter(|&&key| key == next.key()).count()
-    };
-    let other = match rebels {
-        true => moves.iter().find(|(mv, score)| *score < DRAWN && times(mv) == 0),
-        false if most < DRAWN => moves.iter().find(|(mv, _)| times(mv) >= 2),
-        false => None,
-    };
-    Some(other.map_or(first, |&(mv, _)| mv))
+    studied(position, table, depth)?.choose(keys, table)
 }
 
-/// The moves with their scores, the best first.
-fn ranked(position: &ShapLuk, table: &Table, depth: u8) -> Option<Vec<(Pursuit, i32)>> {
-    let Turn::Seat(seat) = position.turn() else { return None };
-    if !knows(position) {
-        return None;
+fn studied(position: &ShapLuk, table: &Table, depth: u8) -> Option<Study> {
+    let mut study = Study::new(position, depth)?;
+    study.step(table, u64::MAX);
+    Some(study)
+}
+
+/// A position that is looked into, a while at a time.
+pub struct Study {
+    position: ShapLuk,
+    rebels: bool,
+    depth: u8,
+    bounds: Bounds,
+    /// The moves with their scores, the best first, as far as they are known.
+    moves: Vec<(Pursuit, i32)>,
+}
+
+impl Study {
+    /// None if the game is over or the table does not know the options; `depth` as for [`best`].
+    pub fn new(position: &ShapLuk, depth: u8) -> Option<Study> {
+        let Turn::Seat(seat) = position.turn() else { return None };
+        let (rebels, bounds) = (seat == Seat::FIRST, Bounds::new());
+        let (position, depth) = (position.clone(), even_out(depth, rebels));
+        knows(&position).then_some(Study { position, rebels, depth, bounds, moves: Vec::new() })
     }
-    Some(Search::new(table).moves(position, even_out(depth, seat == Seat::FIRST)))
+
+    /// Looks on, through the moves of so many positions; whether all is seen. Without any it finds
+    /// the likeliest move.
+    pub fn step(&mut self, table: &Table, budget: u64) -> bool {
+        let mut search = Search { table, bounds: &mut self.bounds, left: budget };
+        let (moves, all) = search.moves(&self.position, self.depth);
+        self.moves = moves;
+        all
+    }
+
+    /// The best move that was found, and how the position ends.
+    pub fn best(&self) -> Option<(Pursuit, Value)> {
+        let &(mv, score) = self.moves.first()?;
+        Some((mv, value(score, self.depth, self.rebels)))
+    }
+
+    /// The move to make after positions with these keys since the last capture. The rebels make the
+    /// move that the table knows to be better than the one found. They enter no position again while
+    /// another move wins as well, so that nobody leads them round in circles; the general takes a
+    /// draw by repetition where he is lost.
+    pub fn choose(&self, keys: &[u64], table: &Table) -> Option<Pursuit> {
+        let (position, mut moves) = (&self.position, self.moves.clone());
+        if let Some(better) = table.better(position).and_then(|number| position.nth(number)) {
+            let at = moves.iter().position(|(mv, _)| *mv == better);
+            let found = at.map_or((better, 0), |at| moves.remove(at));
+            moves.insert(0, found);
+        }
+        let &(first, most) = moves.first()?;
+        let times = |mv: &Pursuit| {
+            let mut next = position.clone();
+            next.play(mv, &mut Silent);
+            keys.iter().filter(|&&key| key == next.key()).count()
+        };
+        let other = match self.rebels {
+            true => moves.iter().find(|(mv, score)| *score < DRAWN && times(mv) == 0),
+            false if most < DRAWN => moves.iter().find(|(mv, _)| times(mv) >= 2),
+            false => None,
+        };
+        Some(other.map_or(first, |&(mv, _)| mv))
+    }
 }
 
 /// A depth of the right parity: nets are for the general to move.

@@ -15,12 +15,21 @@ pub const WON: i32 = 4_000;
 /// With so many rebels or fewer a position may be one of the rare ones.
 const FEW: u32 = 8;
 
+/// What a search has found: by position and depth what the score is at least, and at most.
+pub type Bounds = HashMap<(u64, u8), (i32, i32)>;
+
 /// A search. Scores are times until the rebels win, in quarters of a ply: they want them low, the
 /// general high. Beyond all times are [`DRAWN`], and the general's wins, the sooner the higher.
+///
+/// It breaks off after so many positions. Begun anew with the bounds that it has found, it soon is
+/// where it was.
 pub struct Search<'a> {
-    table: &'a Table,
-    /// By position and depth what the score is at least, and at most.
-    bounds: HashMap<(u64, u8), (i32, i32)>,
+    /// What is known.
+    pub table: &'a Table,
+    /// What it has found.
+    pub bounds: &'a mut Bounds,
+    /// The moves of how many positions it may still go through.
+    pub left: u64,
 }
 
 /// A score as it is one ply earlier.
@@ -41,73 +50,82 @@ fn later(bound: i32) -> i32 {
     }
 }
 
-impl<'a> Search<'a> {
-    /// A search that has seen nothing.
-    pub fn new(table: &'a Table) -> Search<'a> {
-        Search { table, bounds: HashMap::new() }
-    }
-
-    /// The moves with their scores, the best first: a score is exact if no move is better, and at
-    /// least no better than the best one where it is not.
-    pub fn moves(&mut self, position: &ShapLuk, depth: u8) -> Vec<(Pursuit, i32)> {
+impl Search<'_> {
+    /// The moves with their scores, the best first, and whether that is all: a score is exact if no
+    /// move is better, and at least no better than the best one where it is not. What it had no time
+    /// for is left out, but for the likeliest move.
+    pub fn moves(&mut self, position: &ShapLuk, depth: u8) -> (Vec<(Pursuit, i32)>, bool) {
         let rebels = position.turn() == Turn::Seat(Seat::FIRST);
         let (mut low, mut high) = (i32::MIN / 2, i32::MAX / 2);
-        let mut out = Vec::new();
-        for (_, mv, next) in self.children(position, depth) {
-            let score =
-                earlier(self.score(&next, depth.saturating_sub(1), later(low), later(high)));
+        let (mut out, children) = (Vec::new(), self.children(position, depth));
+        for (_, mv, next) in &children {
+            let found = self.score(next, depth.saturating_sub(1), later(low), later(high));
+            let Some(score) = found.map(earlier) else { break };
             if rebels {
                 high = high.min(score);
             } else {
                 low = low.max(score);
             }
-            out.push((mv, score));
+            out.push((*mv, score));
+        }
+        let all = out.len() == children.len();
+        if let ([], [(_, likeliest, _), ..]) = (&out[..], &children[..]) {
+            out.push((*likeliest, DRAWN));
         }
         // Stable: of equal scores the first is exact.
         sort_by_score(&mut out, |&(_, score)| if rebels { -score } else { score });
-        out
+        (out, all)
     }
 
-    /// The score of a position; one beyond `low` or `high` is a bound on that side.
-    pub fn score(&mut self, position: &ShapLuk, depth: u8, low: i32, high: i32) -> i32 {
+    /// The score of a position; one beyond `low` or `high` is a bound on that side. None where it
+    /// breaks off.
+    fn score(&mut self, position: &ShapLuk, depth: u8, low: i32, high: i32) -> Option<i32> {
         let seat = match position.turn() {
             Turn::Seat(seat) => seat,
-            Turn::Over(over) if over.winners.has(Seat::SECOND) => return WON,
-            _ => return 0,
+            Turn::Over(over) if over.winners.has(Seat::SECOND) => return Some(WON),
+            _ => return Some(0),
         };
         if let Some(known) = self.known(position) {
-            return known;
+            return Some(known);
         }
         if depth == 0 {
-            return self.leaf(position, seat);
+            return Some(self.leaf(position, seat));
         }
         // To win takes the rebels a move of theirs.
         let soonest = if seat == Seat::FIRST { PLY } else { 2 * PLY };
         if high <= soonest {
-            return soonest;
+            return Some(soonest);
         }
         let key = (position.key(), depth);
         let (least, most) = self.bounds.get(&key).copied().unwrap_or((i32::MIN, i32::MAX));
         if least >= high || least == most {
-            return least;
+            return Some(least);
         }
         if most <= low {
-            return most;
+            return Some(most);
         }
-        let score = self.best(position, seat == Seat::FIRST, depth, low, high);
+        self.left = self.left.checked_sub(1)?;
+        let score = self.best(position, seat == Seat::FIRST, depth, low, high)?;
         // Beyond a bound the score says no more than that it is there.
         let least = if score > low { score } else { least };
         let most = if score < high { score } else { most };
         self.bounds.insert(key, (least, most));
-        score
+        Some(score)
     }
 
     /// The best score of the moves.
-    fn best(&mut self, position: &ShapLuk, rebels: bool, depth: u8, low: i32, high: i32) -> i32 {
+    fn best(
+        &mut self,
+        position: &ShapLuk,
+        rebels: bool,
+        depth: u8,
+        low: i32,
+        high: i32,
+    ) -> Option<i32> {
         let (mut low, mut high) = (low, high);
         let mut best = if rebels { i32::MAX / 2 } else { i32::MIN / 2 };
         for (_, _, next) in self.children(position, depth) {
-            let score = earlier(self.score(&next, depth - 1, later(low), later(high)));
+            let score = earlier(self.score(&next, depth - 1, later(low), later(high))?);
             if rebels {
                 best = best.min(score);
                 high = high.min(score);
@@ -119,7 +137,7 @@ impl<'a> Search<'a> {
                 break;
             }
         }
-        best
+        Some(best)
     }
 
     /// The moves and the positions that follow, the likely best ones first, with how likely.
