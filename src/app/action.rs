@@ -265,6 +265,8 @@ actions! {
         Hint = "hint",
         /// Has the moves judged, or stops it.
         Review = "review",
+        /// Lets the moves go by, one after the other, or stops them.
+        Film = "film",
     } with {
         /// Clicks.
         At(Target) = "at",
@@ -412,6 +414,7 @@ impl Action {
                 | Playing::Hurry
                 | Playing::Pause
                 | Playing::Review
+                | Playing::Film
                 | Playing::Back(_)
                 | Playing::Along(_) => false,
             },
@@ -440,7 +443,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 62);
+        assert_eq!(texts.len(), 63);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

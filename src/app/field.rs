@@ -78,6 +78,8 @@ pub enum Field {
     Embed,
     /// A text to read.
     Import,
+    /// Where one looks in the steps of a game.
+    Moment,
 }
 
 impl Field {
@@ -96,6 +98,7 @@ impl Field {
             Field::Aloud => "aloud",
             Field::Embed => "embed",
             Field::Import => "import",
+            Field::Moment => "moment",
         })
     }
 
@@ -115,6 +118,7 @@ impl Field {
             ("aloud", "") => Field::Aloud,
             ("embed", "") => Field::Embed,
             ("import", "") => Field::Import,
+            ("moment", "") => Field::Moment,
             _ => return None,
         })
     }
@@ -145,6 +149,7 @@ mod tests {
             "aloud",
             "embed",
             "import",
+            "moment",
         ];
         for name in names {
             assert_eq!(

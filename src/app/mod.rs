@@ -80,7 +80,7 @@ impl App {
         match msg {
             Msg::Hash(hash) => self.open(hash, out),
             Msg::Do(action) => self.act(action, out),
-            Msg::Input { field, value } => self.input(field, value),
+            Msg::Input { field, value } => self.input(field, value, out),
             Msg::TooBig(bytes) => self.refuse_import(bytes),
             Msg::Key(key) => self.key(key, out),
             Msg::Drag { from, to } => self.drag(from, to, out),
@@ -348,13 +348,18 @@ impl App {
     // ---- settings
 
     /// Something was filled in or switched.
-    fn input(&mut self, field: Field, value: String) {
+    fn input(&mut self, field: Field, value: String, out: &mut Vec<Effect>) {
         match field {
             Field::Pref(pref) => self.set_pref(&pref, &value),
             Field::Flat => self.show_or_say(true, value == "on"),
             Field::Aloud => self.show_or_say(false, value == "on"),
             Field::Embed => self.embed = GameId::read(&value).unwrap_or(self.embed),
             Field::Import => self.take_import(value),
+            Field::Moment => {
+                if let (Ok(steps), false) = (value.parse(), self.is_drawn()) {
+                    self.look_back(Moment::After(steps), false, out);
+                }
+            }
             Field::Choice(_)
             | Field::Set
             | Field::Player(_)

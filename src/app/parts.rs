@@ -82,6 +82,8 @@ pub(super) mod icons {
     pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.5z";
     pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.5z";
     pub const LAST: &str = "M15 4v12M4.5 4.5 11 10l-6.5 5.5z";
+    pub const FILM: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8.3 6.8 13 10l-4.7 3.2z";
+    pub const HALT: &str = "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M8 7v6M12 7v6";
     pub const MENU: &str = "M3 5.5h14M3 10h14M3 14.5h14";
     pub const FLAG: &str = "M5 17V3.5h10L12.5 7 15 10.5H5";
     pub const HELP: &str = "M7 7.5a3 3 0 1 1 4.2 2.8q-1.2.6-1.2 2M10 15.5v.2";

@@ -180,6 +180,10 @@ words! {
     unpause,
     /// Lets one of them make its move.
     one_move,
+    /// Lets the moves go by, one after the other.
+    film,
+    /// What would be taken back: `{what}`.
+    undo_what,
     /// Goes on from an earlier position.
     from_here,
     /// The game is a draw.

@@ -277,7 +277,7 @@ impl<R: Playable> Table<R> {
     /// Open games without dice: the step before; against a computer, the last decision
     /// of a person. With dice: what a person did since the last throw, until the next.
     /// With secrets: never.
-    fn undo_to(&self) -> Option<usize> {
+    pub fn undo_to(&self) -> Option<usize> {
         let last = self.len().checked_sub(1)?;
         if self.facts().secrets || self.is_roll(last) {
             return None;

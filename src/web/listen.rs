@@ -169,7 +169,7 @@ fn typed(event: &Event) {
         }
         (area.name(), value)
     } else if let Some(input) = target.dyn_ref::<HtmlInputElement>() {
-        if input.type_() != "text" {
+        if !matches!(input.type_().as_str(), "text" | "range") {
             return;
         }
         (input.name(), input.value())

@@ -42,6 +42,7 @@ fn set_vars(made: &web_sys::Element, element: &Element) -> Result<(), JsValue> {
 fn chosen(element: &Element) -> Option<&'static str> {
     match (element.tag, element.get("type")) {
         ("input", Some("radio" | "checkbox")) => Some("checked"),
+        ("input", Some("range")) => Some("value"),
         ("option", _) => Some("selected"),
         _ => None,
     }
@@ -70,7 +71,11 @@ pub(super) fn patch(
     }
     // A person's press changes the property, not the attribute.
     if let Some(chosen) = chosen(new) {
-        js_sys::Reflect::set(here, &chosen.into(), &new.get(chosen).is_some().into())?;
+        let value = match chosen {
+            "value" => new.get(chosen).into(),
+            _ => new.get(chosen).is_some().into(),
+        };
+        js_sys::Reflect::set(here, &chosen.into(), &value)?;
     }
     if old.kids != new.kids {
         patch_kids(doc, here, old, new, in_svg || new.tag == "svg")?;

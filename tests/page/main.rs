@@ -11,6 +11,7 @@ mod hostile;
 mod leak;
 mod levels;
 mod limits;
+mod looking;
 mod memo;
 mod names;
 mod overheard;

@@ -258,7 +258,7 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
         game.session.table.unselect();
         game.entered.clear();
         (game.told, game.refused, game.cursor, game.zoom) = (None, None, 0, Zoom::Side);
-        (game.job, game.hint, game.paused) = (None, None, false);
+        (game.job, game.hint, game.paused, game.film) = (None, None, false, None);
         game.settle();
     }
     app.update(Msg::Settled);

@@ -213,6 +213,7 @@ impl Sight {
             ("input", "file") | ("select", _) => return,
             ("input", "radio") if checked => return,
             ("input", "radio") => Some(element.get("value").unwrap_or_default().to_owned()),
+            ("input", "range") => Some(element.get("max").unwrap_or_default().to_owned()),
             ("input", "checkbox") => Some(if checked { "off" } else { "on" }.to_owned()),
             _ => None,
         };

@@ -213,7 +213,7 @@ impl App {
         } else {
             game.session.table.decline();
             // Who is asked something since reads that first.
-            game.told = game.resigning.is_none().then_some(text);
+            game.told = game.resigning.is_none().then(|| text.into());
             out.push(Effect::Say { text: text.to_owned(), urgent: false });
         }
         // Whose turn it is may have been asked this in place of a move.

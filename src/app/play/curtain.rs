@@ -259,7 +259,7 @@ impl App {
         self.store.set(&self.own_name_of(seat), &army);
         let text = self.lang().words().own_kept;
         if let Some(game) = &mut self.game {
-            game.told = Some(text);
+            game.told = Some(text.into());
         }
         out.push(Effect::Say { text: text.to_owned(), urgent: false });
     }

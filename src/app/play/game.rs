@@ -4,7 +4,8 @@ use super::session::Session;
 use crate::app::msg::Effect;
 use crate::mind::{Job, Why};
 use crate::rules::{Outcome, Seat, Seats, Turn};
-use crate::say::{Lang, Refused};
+use crate::say::{Lang, Refused, join};
+use crate::scene::tree::Text;
 use crate::scene::{Board, Facing, Target};
 use crate::table::{Extras, Seating};
 
@@ -27,13 +28,15 @@ pub struct Game {
     /// The site that the keyboard stands on.
     pub cursor: usize,
     /// A short answer to what was pressed last, until something else is.
-    pub told: Option<&'static str>,
+    pub told: Option<Text>,
     /// Whether computers that play among themselves wait.
     pub paused: bool,
     /// What the person to act is advised to do.
     pub hint: Option<Hint>,
     /// While the game is gone through again: how many steps stand, all of them too.
     pub back: Option<usize>,
+    /// While its moves go by: the number of the moment until the next.
+    pub film: Option<u32>,
     /// While somebody who comes to the screen is shown what happened meanwhile: how many
     /// steps stood.
     pub missed: Option<usize>,
@@ -145,6 +148,7 @@ impl Game {
             hint: None,
             cursor: 0,
             back: None,
+            film: None,
             missed: None,
             pressed: false,
             entered: Vec::new(),
@@ -196,7 +200,7 @@ impl Game {
         self.session.table.unselect();
         (self.refused, self.resigning, self.noting) = (None, None, None);
         self.hint = None;
-        (self.back, self.missed) = (None, None);
+        (self.back, self.missed, self.film) = (None, None, None);
         self.cursor = 0;
         self.zoom = Zoom::Side;
         self.pressed = false;
@@ -264,6 +268,15 @@ impl Game {
     pub fn can_undo(&self) -> bool {
         let own = self.person_to_act().is_some() || !self.session.game().facts().dice;
         self.back.is_none() && (self.is_entering() || own && self.session.table.can_undo())
+    }
+
+    /// What would be taken back, move by move, where nothing is being entered.
+    pub fn undone(&self, lang: Lang) -> Option<String> {
+        let to = self.session.table.undo_to().filter(|_| self.can_undo() && !self.is_entering())?;
+        let moves = self.session.moves(lang, &self.extras);
+        let gone = moves.iter().filter(|step| step.after > to);
+        let gone = gone.map(|step| step.note.trim_end_matches(['.', '。']));
+        Some(join(lang.words().parts, &mut { gone }))
     }
 
     /// Whether an undone step can be taken again.

@@ -84,7 +84,7 @@ impl App {
         self.jobs += 1;
         if let Some(job) = game.session.job(self.jobs, Ask::Hint, seed as u32) {
             let text = lang.words().advice.hint_sought;
-            game.told = Some(text);
+            game.told = Some(text.into());
             out.push(Effect::Say { text: text.to_owned(), urgent: false });
             self.put_job(job, 0, None, out);
         }
@@ -104,7 +104,7 @@ impl App {
             return self.say_hint(out);
         }
         let text = lang.words().advice.no_hint;
-        game.told = Some(text);
+        game.told = Some(text.into());
         out.push(Effect::Say { text: text.to_owned(), urgent: false });
     }
 

@@ -281,18 +281,24 @@ fn log(app: &App, open: &Game, face: &Face) -> Element {
 }
 
 /// The buttons of the way through the moves.
-fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 4] {
+fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 5] {
     let words = app.lang().words();
-    let shown = open.back.unwrap_or(open.session.table.len());
-    let (some, later) = (shown > 0, shown < open.session.table.len());
+    let all = open.session.table.len();
+    let shown = open.back.unwrap_or(all);
+    let (some, later) = (shown > 0, shown < all);
+    let film = match open.film {
+        Some(_) => (Playing::Film, icons::HALT, words.pause, true),
+        None => (Playing::Film, icons::FILM, words.film, all > 0),
+    };
     let ways = [
-        (Moment::First, icons::FIRST, words.first, some),
-        (Moment::Previous, icons::PREVIOUS, words.previous, some),
-        (Moment::Next, icons::NEXT, words.next, later),
-        (Moment::Last, icons::LAST, words.last, later),
+        (Playing::Back(Moment::First), icons::FIRST, words.first, some),
+        (Playing::Back(Moment::Previous), icons::PREVIOUS, words.previous, some),
+        film,
+        (Playing::Back(Moment::Next), icons::NEXT, words.next, later),
+        (Playing::Back(Moment::Last), icons::LAST, words.last, later),
     ];
-    ways.map(|(moment, d, label, on)| {
-        let act = Action::from(Playing::Back(moment));
+    ways.map(|(playing, d, label, on)| {
+        let act = Action::from(playing);
         does(with("button", class).key(act.text()).attr("type", "button"), act)
             .attr("aria-label", label)
             .maybe("aria-disabled", (!on).then_some("true"))
@@ -320,7 +326,10 @@ fn own_actions(app: &App, game: GameId, open: &Game, face: &Face) -> Vec<Element
     if !game.facts().secrets {
         let class = if open.back.is_some() { "btn only-w" } else { "btn less" };
         return vec![
-            act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()),
+            act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()).maybe(
+                "title",
+                open.undone(app.lang()).map(|what| fill(words.undo_what, &[("what", &what)])),
+            ),
             act(class, Playing::Redo, (icons::REDO, words.redo), open.can_redo()),
         ];
     }
@@ -359,7 +368,7 @@ fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     });
     let bar = bar.kids(own_actions(app, game, open, face));
     // Where the moves are behind the menu; the way back stands with the sentence.
-    let ways = replay(app, open, "btn only-s less").into_iter().take(3).filter(|_| back);
+    let ways = replay(app, open, "btn only-s less").into_iter().take(4).filter(|_| back);
     let bar = bar.kids(curtain::peek(app, open)).kids(whole).kids(ways);
     let can_stop = speaks && !open.session.is_empty();
     bar.kid(act("btn more", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint()))

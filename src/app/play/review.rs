@@ -127,7 +127,7 @@ impl App {
                 self.judge_next(out);
             }
             None => {
-                game.told = Some(failed);
+                game.told = Some(failed.into());
                 self.reviewed(out);
             }
         }
@@ -140,7 +140,7 @@ impl App {
         (game.job, game.asked) = (None, None);
         let found = !game.turning_points().is_empty();
         let text = if found { words.advice.review_turns } else { words.advice.review_even };
-        let text = game.told.unwrap_or(text).to_owned();
+        let text = game.told.as_deref().unwrap_or(text).to_owned();
         out.push(Effect::Say { text, urgent: false });
         self.keep();
     }

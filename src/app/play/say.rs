@@ -5,6 +5,7 @@ use super::face::{Face, SeatFace};
 use super::game::Game;
 use super::{curtain, hint, memo, review};
 use crate::app::action::{Keeping, Moment, Playing, Starting};
+use crate::app::field::Field;
 use crate::app::parts::{button, emblem, escapes, link, newer, out_to, title_of, words_of};
 use crate::app::state::App;
 use crate::games::GameId;
@@ -40,7 +41,8 @@ pub(in crate::app) fn say(
     let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
     let back = open.back.map(|at| {
         let back = button("btn", Playing::Back(Moment::Last), words.back_to_game);
-        let row = with("div", "ask").key("ask").kid(back).kids(from_here(app, open, at));
+        let row = with("div", "ask").key("ask").kid(slide(app, open, at)).kid(back);
+        let row = row.kids(from_here(app, open, at));
         row.kids(review::begin(app, open, "btn"))
     });
     with("div", class)
@@ -92,6 +94,18 @@ fn watching(app: &App, open: &Game) -> Option<Element> {
     (open.is_shown() && open.back.is_none()).then(row)
 }
 
+/// Where an earlier position is shown: all of them, to be gone through without a stop.
+fn slide(app: &App, open: &Game, at: usize) -> Element {
+    el("input")
+        .key("moment")
+        .attr("type", "range")
+        .attr("name", Field::Moment.name())
+        .attr("aria-label", app.lang().words().moves)
+        .attr("aria-valuetext", open.session.say(app.lang(), &open.extras, Some(at))[0].clone())
+        .attr("max", open.session.table.len().to_string())
+        .attr("value", at.to_string())
+}
+
 /// Where an earlier position is shown: goes on from there, whoever is to act there against
 /// the computer. In a game with secrets that would tell what one side knew.
 fn from_here(app: &App, open: &Game, at: usize) -> Option<Element> {
@@ -119,7 +133,7 @@ fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let hinted = hint.is_some();
     let second = match (more, last) {
         _ if hinted => hint.unwrap_or_default(),
-        _ if open.told.is_some() => open.told.unwrap_or_default().to_owned(),
+        _ if open.told.is_some() => open.told.clone().unwrap_or_default().into_owned(),
         ("", Some(last)) if open.back.is_none() && !over => last,
         (more, _) => more.to_owned(),
     };

@@ -26,6 +26,8 @@ pub(in crate::app) mod pause {
     /// After a throw that was lost, before a person throws: a second tap on the button
     /// is not the other player's throw.
     pub const LOST: u32 = 500;
+    /// Before the next move, where the moves go by.
+    pub const FILM: u32 = 1000;
     /// After a step, before the next player comes to the screen.
     pub const PASS: u32 = 500;
     /// Without anything pressed, before nobody is taken to be at the screen any more.
@@ -72,6 +74,7 @@ impl App {
             Playing::Along(to) => self.look_back(to, true, out),
             Playing::Resign | Playing::ResignYes | Playing::ResignNo => self.resign(playing, out),
             Playing::Review => self.review(out),
+            Playing::Film => self.film(out),
             Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, out),
         }
         self.drop_unseen(out);
@@ -323,8 +326,13 @@ impl App {
         }
     }
 
-    /// The moment is over: the computer throws, or a person may.
+    /// The moment is over: the computer throws, or a person may; or the next move goes by.
     pub(in crate::app) fn waited(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        if game.film == Some(number) && game.back.is_some() {
+            self.look_back(Moment::Next, false, out);
+            self.roll(out);
+        }
         let Some(game) = &mut self.game else { return };
         if game.job == Some(number) {
             game.job = None;
@@ -380,6 +388,7 @@ impl App {
             out.push(Effect::Say { text, urgent: false });
             return;
         }
+        let gone = game.undone(lang).unwrap_or_default();
         let done = match undo {
             true => game.can_undo() && game.session.table.undo(),
             false => game.can_redo() && game.session.table.redo(),
@@ -394,8 +403,12 @@ impl App {
         game.settle();
         let words = lang.words();
         let [ask, more] = game.session.say(lang, &game.extras, None);
-        let did = if undo { words.undone } else { words.redone };
-        out.push(Effect::Say { text: lang.say(&[did, &ask, &more]), urgent: false });
+        let did = match undo {
+            true => fill(words.undone, &[("what", &gone)]),
+            false => words.redone.to_owned(),
+        };
+        out.push(Effect::Say { text: lang.say(&[&did, &ask, &more]), urgent: false });
+        game.told = Some(did.into());
         self.outdate();
         let Some(game) = &mut self.game else { return };
         game.by_person = true;
@@ -422,17 +435,42 @@ impl App {
         if let Some(game) = &mut self.game
             && let Some(at) = game.back
         {
+            game.film = None;
             let text = fill(lang.words().only_looking, &[("n", &at.to_string())]);
             let refused = Refused { text, section: "", site: None, secret: false };
             out.push(game.refuse(lang, refused));
         }
     }
 
-    /// Looks back at a moment of the game. Who goes `along` the list of moves has the
+    /// The moves go by from where one looks, or from the first where that is the end; or they stop.
+    fn film(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        if game.film.take().is_some() {
+            return;
+        }
+        if game.back.is_none_or(|at| at >= game.session.table.len()) {
+            self.look_back(Moment::First, false, out);
+        }
+        self.roll(out);
+    }
+
+    /// The next move goes by in a moment, if there is one.
+    fn roll(&mut self, out: &mut Vec<Effect>) {
+        self.jobs += 1;
+        if let Some(game) = &mut self.game
+            && game.back.is_some_and(|at| at < game.session.table.len())
+        {
+            game.film = Some(self.jobs);
+            out.push(Effect::Wait { number: self.jobs, ms: pause::FILM });
+        }
+    }
+
+    /// Looks back at a moment of the game, where no more moves go by. Who goes `along` the list of moves has the
     /// keyboard there, and hears the move from it.
-    fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
+    pub(in crate::app) fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
+        game.film = None;
         let all = game.session.table.len();
         let at = game.back.unwrap_or(all);
         let to_next = to == Moment::Next && at < all;

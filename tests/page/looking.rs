@@ -1,0 +1,119 @@
+//! Looking back: the moves go by on their own, and a slide goes through them.
+
+use super::*;
+use palamede::mind::Answer;
+
+fn waits(effects: &[Effect]) -> Option<u32> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Wait { number, ms: 1000 } => Some(*number),
+        _ => None,
+    })
+}
+
+fn shown(app: &App) -> Option<usize> {
+    app.game.as_ref().expect("a game").back
+}
+
+fn played() -> App {
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5", "b6-b4", "h3-h4"]);
+    app
+}
+
+#[test]
+fn the_moves_go_by_from_the_first_to_the_last() {
+    let mut app = played();
+    let mut effects = press(&mut app, "film");
+    assert_eq!(shown(&app), Some(0), "from the end, all of them");
+    for at in 1..=3 {
+        effects = app.update(Msg::Waited(waits(&effects).expect("a moment")));
+        assert_eq!(shown(&app), Some(at));
+        assert!(effects.iter().any(|effect| matches!(effect, Effect::Motion(_))), "it is seen");
+    }
+    assert_eq!(waits(&effects), None, "that was the last");
+    assert!(app.looks_back() && notes(&app).len() == 3);
+}
+
+#[test]
+fn the_moves_stop_when_they_are_told_to_and_when_anything_else_is_done() {
+    let acts: [&[&str]; 6] =
+        [&["film"], &["back:previous"], &["back:last"], &["along:2"], &["back:1"], &["at:s30"]];
+    for act in acts {
+        let mut app = played();
+        press(&mut app, "back:1");
+        let number = waits(&press(&mut app, "film")).expect("a moment");
+        assert_eq!(shown(&app), Some(1), "from where one looks");
+        act.iter().for_each(|act| drop(press(&mut app, act)));
+        let before = shown(&app);
+        let effects = app.update(Msg::Waited(number));
+        assert_eq!((shown(&app), waits(&effects)), (before, None), "{act:?}");
+    }
+    // Two presses that are no moment apart are one film.
+    let mut app = played();
+    let first = waits(&press(&mut app, "film")).expect("a moment");
+    press(&mut app, "film");
+    let second = waits(&press(&mut app, "film")).expect("a moment");
+    app.update(Msg::Waited(first));
+    assert_eq!(shown(&app), Some(0));
+    app.update(Msg::Waited(second));
+    assert_eq!(shown(&app), Some(1));
+}
+
+#[test]
+fn a_move_ends_the_film_and_without_moves_there_is_none() {
+    let mut app = open("#/mak-yek");
+    let film = |app: &App| {
+        let all = find(app, |element| element.get("data-do") == Some("film"));
+        all.iter().map(|film| film.get("aria-disabled").is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(film(&app), [true]);
+    assert_eq!(waits(&press(&mut app, "film")), None);
+    play(&mut app, &["a3-a5"]);
+    let number = waits(&press(&mut app, "film")).expect("a moment");
+    press(&mut app, "back:last");
+    play(&mut app, &["b6-b4"]);
+    app.update(Msg::Waited(number));
+    assert_eq!(shown(&app), None);
+}
+
+#[test]
+fn the_slide_goes_to_any_moment() {
+    let mut app = played();
+    let slide = |app: &App| find(app, |element| element.get("type") == Some("range"));
+    assert!(slide(&app).is_empty(), "in play there is none");
+    press(&mut app, "back:1");
+    let [one] = &slide(&app)[..] else { panic!("one slide") };
+    assert_eq!((one.get("max"), one.get("value")), (Some("3"), Some("1")));
+    assert_eq!(one.get("aria-valuetext"), Some("Coup 1 sur 3."));
+    app.update(putting("moment", "2"));
+    assert_eq!(shown(&app), Some(2));
+    app.update(putting("moment", "99"));
+    assert!(notes(&app).len() == 3 && shown(&app).is_none(), "the end is the game");
+    for wrong in ["", "-1", "x"] {
+        app.update(putting("moment", wrong));
+        assert_eq!(shown(&app), None, "{wrong}");
+    }
+}
+
+#[test]
+fn undo_names_what_it_takes_back() {
+    let mut app = played();
+    let title = |app: &App| {
+        let undo = find(app, |element| element.get("data-do") == Some("undo"));
+        undo[0].get("title").map(str::to_owned)
+    };
+    assert_eq!(title(&app).as_deref(), Some("Annuler h3-h4"));
+    let effects = press(&mut app, "undo");
+    assert!(said(&effects).starts_with("Annulé : h3-h4."), "{}", said(&effects));
+    assert!(text(&app, "s2").starts_with(&Lang::Fr.set("Annulé : h3-h4.")));
+    click(&mut app, "c3");
+    assert_eq!(title(&app).as_deref(), Some("Annuler b6-b4"));
+    // Against a computer, its answer too.
+    let mut app = open("#/mak-yek?players=person,computer");
+    assert_eq!(title(&app), None);
+    play(&mut app, &["a3-a5"]);
+    let job = app.game.as_ref().and_then(|game| game.job).expect("it is asked");
+    let step = Some("b6-b4".to_owned());
+    app.update(Msg::Answer(Answer { number: job, step, ..Answer::default() }));
+    assert_eq!(title(&app).as_deref(), Some("Annuler a3-a5, b6-b4"));
+}
