@@ -12,8 +12,9 @@ use std::fmt::Debug;
 ///
 /// People who begin overlook what is hard to see, not what is easy. A capture is as hard to see as
 /// it takes pieces and lies plies ahead: one's own next, of one piece, counts 10, the other side's
-/// answer to a move 20, and 10 more for each further piece and ply. What is harder than the sight
-/// is overlooked in so many of forty cases as it is harder, in thirty at most.
+/// answer to a move 20, and 10 more for each further piece and ply; of the other side's no more than
+/// two pieces count, for who sees that a man hangs sees it, however much goes with it. What is harder
+/// than the sight is overlooked in so many of forty cases as it is harder, in thirty at most.
 pub type Scale = [(u8, u64, i32, u8); 8];
 
 /// The sight of who overlooks nothing.

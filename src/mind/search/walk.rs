@@ -35,7 +35,9 @@ impl Sight {
         if self.sight == KEEN || gain <= 0 {
             return false;
         }
-        let harder = 10 * ((gain + 99) / 100 + ply as i32) - i32::from(self.sight);
+        let pieces = (gain + 99) / 100;
+        let counted = if ply % 2 == 1 { pieces.min(2) } else { pieces };
+        let harder = 10 * (counted + ply as i32) - i32::from(self.sight);
         harder > 0 && splitmix(self.lot ^ which) % 40 < harder.min(30) as u64
     }
 }
