@@ -7,14 +7,15 @@
 //! cargo xtask tune GAME A [games=N] [seed=N] [opening=N] [cap=N] [option=value …]
 //! ```
 //!
-//! A player is `level:L`, `random`, `beginner` (one move, by what it takes), or its limits with
-//! commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`, `sight:N`, `worlds:N`, and `weights:N/N/…`, those of
-//! the game's evaluation, in their order. Games come in pairs that begin with the same `opening`
-//! random plies and the same dice, each player once on each side. A game of more than `cap` steps is
-//! a draw. With `elo=` the match ends as soon as Wald's test tells, with 5 % of error, which of two
-//! differences is the likelier. `tune` plays A against itself and prints the weights under which the
-//! results are likeliest: a proposal, of which a match tells what it is worth. Everything follows
-//! from the seed, but for players that look at the clock.
+//! A player is `level:L`, `random`, `beginner` (one move, by what it takes), `thumb` (Luzhanqi by
+//! rules of thumb), or its limits with commas between: `nodes:N`, `ms:N`, `depth:N`, `slack:N`,
+//! `sight:N`, `worlds:N`, and `weights:N/N/…`, those of the game's evaluation, in their order.
+//! Games come in pairs that begin with the same `opening` random plies and the same dice, each
+//! player once on each side. A game of more than `cap` steps is a draw. With `elo=` the match ends
+//! as soon as Wald's test tells, with 5 % of error, which of two differences is the likelier.
+//! `tune` plays A against itself and prints the weights under which the results are likeliest: a
+//! proposal, of which a match tells what it is worth. Everything follows from the seed, but for
+//! players that look at the clock.
 //!
 //! What the ladder's rungs are: the share of points of each level against the one below, in %, how
 //! far off it may be with a chance of 5 %, and in brackets how many games. The aim is 65 to 85 in each.
@@ -39,6 +40,7 @@
 mod contest;
 mod player;
 mod score;
+mod thumb;
 mod tune;
 
 use contest::{Match, Terms};
