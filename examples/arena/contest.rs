@@ -2,6 +2,7 @@
 
 use crate::player::Spec;
 use crate::score::Score;
+use crate::thumb;
 use palamede::rules::{Generator, Line, Options, Rng, Seat, Silent, Step, Thinkable, Turn};
 use std::marker::PhantomData;
 
@@ -62,6 +63,9 @@ pub struct Match<G> {
 impl<G: Thinkable> Match<G> {
     /// On these terms.
     pub fn new(players: [Spec; 2], terms: &Terms) -> Result<Match<G>, String> {
+        if players.contains(&Spec::Thumb) && !thumb::plays(G::ID) {
+            return Err(format!("thumb has no rules for {}", G::ID));
+        }
         let mut options = Options::new(G::OPTIONS);
         for (name, value) in &terms.options {
             options.set(name, value).map_err(|why| why.to_string())?;

@@ -1,5 +1,6 @@
 //! The players that can be matched.
 
+use crate::thumb;
 use palamede::mind::{Limits, Player, random};
 use palamede::rules::{
     Eye, Generator, Line, Outcome, Rng, Seat, Seen, Silent, Step, Thinkable, Turn,
@@ -14,6 +15,8 @@ pub enum Spec {
     Random,
     /// By what it takes at once.
     Beginner,
+    /// By rules of thumb, in Luzhanqi.
+    Thumb,
     /// As a level does.
     Level(u8),
     /// As far as these limits let it, with these weights, as many as there are, before the game's
@@ -44,6 +47,7 @@ impl Spec {
             match kind {
                 "random" if text == part => return Ok(Spec::Random),
                 "beginner" if text == part => return Ok(Spec::Beginner),
+                "thumb" if text == part => return Ok(Spec::Thumb),
                 "level" if text == part => return Ok(Spec::Level(n()? as u8)),
                 "nodes" => limits.nodes = n()?.into(),
                 "ms" => limits.millis = n()?.into(),
@@ -68,6 +72,7 @@ impl Spec {
         let limits = match *self {
             Spec::Random => return random::<R>(&view, &mut Generator::new(seed)),
             Spec::Beginner => return beginner(&view, line, seat, seed),
+            Spec::Thumb => return thumb::choose::<R>(&view, seed),
             Spec::Level(level) => Limits::of::<R>(level),
             Spec::Within(limits, ref others) => {
                 weights
