@@ -119,7 +119,10 @@ fn gifts<R: Thinkable>(level: u8, games: u64, every: usize) -> [u32; 2] {
 /// The third level gives a man away in one of a hundred positions at most, the first much oftener.
 fn third_level_gives_little<R: Thinkable>(games: u64, every: usize) {
     let [[_, first], [asked, third]] = [1, 3].map(|level| gifts::<R>(level, games, every));
-    assert!(first > 10 && first > 3 * third, "the first level gave {first} men away, the third {third}");
+    assert!(
+        first > 10 && first > 3 * third,
+        "the first level gave {first} men away, the third {third}"
+    );
     assert!(third <= asked / 100, "{third} of {asked} moves");
 }
 

@@ -167,6 +167,14 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert_eq!(visit.shown().await?, "b6-b4");
     visit.look_at(1).await?;
     assert_eq!(visit.shown().await?, "a3-a5");
+    // The moves go by on their own, and with the slide.
+    visit.act("film").await?;
+    let last = "return document.querySelector('.s1').textContent === 'Coup 3 sur 3.'";
+    visit.until("the last move", last).await?;
+    assert_eq!(visit.standing().await?, end);
+    visit.find("input[name=moment]").await?.send_keys(Key::Left + "").await?;
+    assert_eq!(visit.sentence().await?, "Coup 2 sur 3.");
+    assert_eq!(visit.shown().await?, "b6-b4");
     visit.press(".ask [data-do='back:last']").await?;
     assert_eq!(visit.standing().await?, end);
     // The game goes on.

@@ -42,8 +42,7 @@ pub(in crate::app) fn say(
     let back = open.back.map(|at| {
         let back = button("btn", Playing::Back(Moment::Last), words.back_to_game);
         let row = with("div", "ask").key("ask").kid(slide(app, open, at)).kid(back);
-        let row = row.kids(from_here(app, open, at));
-        row.kids(review::begin(app, open, "btn"))
+        row.kids(review::begin(app, open, "btn")).kids(from_here(app, open, at))
     });
     with("div", class)
         .key("say")
