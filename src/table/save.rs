@@ -6,7 +6,8 @@ use crate::record::{Broken, Record, RecordError, open_sheet, seal_sheet};
 use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
 /// 2: which game it is, and whether it is over, stand in it. 3: how its moves are judged, too.
-const VERSION: u32 = 3;
+/// 4: of the last that was looked at, even where there was nothing to judge.
+const VERSION: u32 = 4;
 /// That of a save in which no move is judged: older builds read it.
 const PLAIN: u32 = 2;
 
@@ -202,11 +203,12 @@ impl<R: Playable> Table<R> {
             fields.push(("player", format!("{level} {}", clean_name(&player.name))));
         }
         fields.extend(self.memo_fields());
-        let judged = (0..).zip(&extras.judged).filter_map(|(step, of)| Some((step, of.as_ref()?)));
         let plain = fields.len();
-        fields.extend(
-            judged.map(|(step, of): (usize, _)| ("judged", format!("{step} {}", of.text()))),
-        );
+        let last = extras.judged.len().wrapping_sub(1);
+        fields.extend(extras.judged.iter().enumerate().filter_map(|(step, of)| match of {
+            Some(of) => Some(("judged", format!("{step} {}", of.text()))),
+            None => (step == last).then(|| ("judged", step.to_string())),
+        }));
         let version = if fields.len() > plain { VERSION } else { PLAIN };
         seal_sheet("save", version, &fields, self.all())
     }
@@ -238,7 +240,7 @@ impl<R: Playable> Table<R> {
         for (step, of) in judged.into_iter().filter(|&(step, _)| step < table.len()) {
             let steps = extras.judged.len().max(step + 1);
             extras.judged.resize(steps, None);
-            extras.judged[step] = Some(of);
+            extras.judged[step] = of;
         }
         for seat in Seat::first(seats) {
             table.looked[seat] = looked[seat].min(table.len());
@@ -273,7 +275,7 @@ struct Lines {
     draft: Option<String>,
     memos: Memos,
     looked: BySeat<usize>,
-    judged: Vec<(usize, Judged)>,
+    judged: Vec<(usize, Option<Judged>)>,
 }
 
 impl Lines {
@@ -317,10 +319,9 @@ impl Lines {
 
     /// How a step was judged.
     fn read_judged(&mut self, value: &str) -> Result<(), Misread> {
-        let read = value.split_once(' ').and_then(|(step, text)| {
-            self.judged.push((step.parse().ok()?, Judged::read(text)?));
-            Some(())
-        });
+        let of = |text| Judged::read(text).map(Some);
+        let (step, of) = value.split_once(' ').map_or((value, Some(None)), |(n, text)| (n, of(text)));
+        let read = step.parse().ok().zip(of).map(|read| self.judged.push(read));
         read.ok_or_else(|| Misread::new(value, 0, Want::Number))
     }
 

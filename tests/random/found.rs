@@ -180,3 +180,10 @@ fn one_move_is_asked_for_once() {
     let link = "go #/apit-sodok?players=computer,computer&frame=1";
     replay(&["seed 124", link, "press pause", "press once", "press once"]);
 }
+
+#[test]
+fn a_review_that_found_nothing_to_judge_is_kept() {
+    let begun = ["seed 15502", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
+    let over = ["press sit", "press missed:next", "press stop", "press accept", "press review"];
+    replay(&[&begun[..], &over, &["reload"]].concat());
+}
