@@ -320,7 +320,8 @@ impl Lines {
     /// How a step was judged.
     fn read_judged(&mut self, value: &str) -> Result<(), Misread> {
         let of = |text| Judged::read(text).map(Some);
-        let (step, of) = value.split_once(' ').map_or((value, Some(None)), |(n, text)| (n, of(text)));
+        let (step, of) =
+            value.split_once(' ').map_or((value, Some(None)), |(n, text)| (n, of(text)));
         let read = step.parse().ok().zip(of).map(|read| self.judged.push(read));
         read.ok_or_else(|| Misread::new(value, 0, Want::Number))
     }
