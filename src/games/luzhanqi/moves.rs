@@ -195,7 +195,7 @@ impl Public {
         fact
     }
 
-    /// Whether a piece of this rank may go so; `flag` is its seat's flag.
+    /// Whether a piece of this rank, of an army with these hands, may go so.
     ///
     /// # Errors
     /// Why not.
