@@ -39,7 +39,8 @@
 //!
 //! Against `beginner`, level 6, in the same way, 400 games with seed 41001: Mak-Yek 99.8, Apit-Sodok and
 //! Turkish draughts 100, Fanorona 99.5, Shap Luk 87 ± 2 (103 draws: this player searches, and asks no
-//! table); Luzhanqi for two 78 ± 8 (100 games). Against `random`, Sáhkku's level 6: 94 ± 2.
+//! table); Luzhanqi for two 78 ± 8 (100 games), Sáhkku
+//! 96 ± 3 (200 games). Against `random`, Sáhkku's level 6: 94 ± 2.
 //!
 //! Against `thumb`: in Luzhanqi for two level 5 72 ± 9 (100, seed 31001), level 6 68 ± 9 (100, seed
 //! 71001), level 7 80 ± 14 (30, seed 71002); for four level 5 50 ± 21 (20, seed 31002). At one ply, 16 and 60
