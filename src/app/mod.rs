@@ -214,7 +214,7 @@ impl App {
         self.import_error = None;
         self.failed = None;
         if let Some(game) = &mut self.game {
-            game.noting = None;
+            (game.noting, game.film) = (None, None);
         }
         if !matches!(route, Route::New(_)) {
             self.form = None;
@@ -356,8 +356,8 @@ impl App {
             Field::Embed => self.embed = GameId::read(&value).unwrap_or(self.embed),
             Field::Import => self.take_import(value),
             Field::Moment => {
-                if let (Ok(steps), false) = (value.parse(), self.is_drawn()) {
-                    self.look_back(Moment::After(steps), false, out);
+                if let Ok(steps) = value.parse() {
+                    self.act_at_board(Playing::Back(Moment::After(steps)), out);
                 }
             }
             Field::Choice(_)

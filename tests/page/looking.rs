@@ -76,6 +76,26 @@ fn a_move_ends_the_film_and_without_moves_there_is_none() {
     assert_eq!(shown(&app), None);
 }
 
+/// A computer ends the game meanwhile, or another page comes.
+#[test]
+fn no_film_outlives_the_game_and_its_page() {
+    let filming = |app: &App| app.game.as_ref().expect("a game").film.is_some();
+    let mut app = played();
+    press(&mut app, "film");
+    go(&mut app, "#/mak-yek/rules");
+    assert!(!filming(&app));
+    let start = "#/mak-yek?players=person,computer&start=8/8/8/8/8/2r5/r7/1R6+w";
+    let mut app = open(start);
+    play(&mut app, &["b1-b2"]);
+    let number = app.game.as_ref().and_then(|game| game.job).expect("it is asked");
+    press(&mut app, "film");
+    assert!(filming(&app));
+    let step = Some("c3-c2xb2".to_owned());
+    app.update(Msg::Answer(Answer { number, step, ..Answer::default() }));
+    assert_eq!(class(&app, "fin").len(), 1, "it has won");
+    assert!(!filming(&app));
+}
+
 #[test]
 fn the_slide_goes_to_any_moment() {
     let mut app = played();
@@ -88,11 +108,13 @@ fn the_slide_goes_to_any_moment() {
     app.update(putting("moment", "2"));
     assert_eq!(shown(&app), Some(2));
     app.update(putting("moment", "99"));
-    assert!(notes(&app).len() == 3 && shown(&app).is_none(), "the end is the game");
+    assert_eq!((shown(&app), slide(&app).len()), (Some(3), 1), "it stays under the finger");
     for wrong in ["", "-1", "x"] {
         app.update(putting("moment", wrong));
-        assert_eq!(shown(&app), None, "{wrong}");
+        assert_eq!(shown(&app), Some(3), "{wrong}");
     }
+    press(&mut app, "back:last");
+    assert!(slide(&app).is_empty() && notes(&app).len() == 3);
 }
 
 #[test]

@@ -273,9 +273,10 @@ impl Game {
     /// What would be taken back, move by move, where nothing is being entered.
     pub fn undone(&self, lang: Lang) -> Option<String> {
         let to = self.session.table.undo_to().filter(|_| self.can_undo() && !self.is_entering())?;
-        let moves = self.session.moves(lang, &self.extras);
-        let gone = moves.iter().filter(|step| step.after > to);
-        let gone = gone.map(|step| step.note.trim_end_matches(['.', '。']));
+        let steps = to..self.session.table.len();
+        let notes: Vec<String> =
+            steps.filter_map(|step| Some(self.session.note(lang, &self.extras, step)?.0)).collect();
+        let gone = notes.iter().map(|note| note.trim_end_matches(['.', '。']));
         Some(join(lang.words().parts, &mut { gone }))
     }
 
@@ -301,7 +302,7 @@ impl Game {
     /// Something happened: what was answered, refused or asked before holds no longer.
     pub fn forget(&mut self) {
         (self.told, self.refused, self.resigning) = (None, None, None);
-        self.hint = None;
+        (self.hint, self.film) = (None, None);
     }
 
     /// The last move has finished moving: the board may turn now.

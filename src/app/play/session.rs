@@ -198,12 +198,12 @@ impl Session {
 
     /// The move list.
     pub fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveFace> {
-        let (voice, seats) = (Voice(self.game, lang), self.seats());
+        let seats = self.seats();
         let dice = self.table.facts().dice;
         let (mut plies, mut turns, mut before) = (0, 0, None);
         let moves = (0..self.table.len()).filter_map(|step| {
-            let (by, heard) = self.table.heard(step)?;
-            let sentence = self.spoken(lang, extras, step)?;
+            let (by, _) = self.table.heard(step)?;
+            let (note, sentence) = self.note(lang, extras, step)?;
             // With dice a row is a turn, else a move of each seat.
             let other = by.is_some() && std::mem::replace(&mut before, by) != by;
             turns += usize::from(other);
@@ -212,15 +212,21 @@ impl Session {
                 false => (by.is_some() && plies % seats == 0).then_some(plies / seats + 1),
             };
             plies += usize::from(by.is_some());
-            let note = match heard {
-                // A lot is told: in notation it would be a seat's English name.
-                Heard::Event(event) if by.is_some() => voice.listed(&event),
-                _ => String::new(),
-            };
-            let note = if note.is_empty() { sentence.clone() } else { note };
             Some(MoveFace { after: step + 1, number, note, sentence })
         });
         moves.collect()
+    }
+
+    /// A step in notation and as a sentence.
+    pub fn note(&self, lang: Lang, extras: &Extras, step: usize) -> Option<(String, String)> {
+        let (by, heard) = self.table.heard(step)?;
+        let sentence = self.spoken(lang, extras, step)?;
+        let note = match heard {
+            // A lot is told: in notation it would be a seat's English name.
+            Heard::Event(event) if by.is_some() => Voice(self.game, lang).listed(&event),
+            _ => String::new(),
+        };
+        Some((if note.is_empty() { sentence.clone() } else { note }, sentence))
     }
 
     /// A step as a sentence that others may hear.

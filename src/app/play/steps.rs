@@ -467,10 +467,9 @@ impl App {
 
     /// Looks back at a moment of the game, where no more moves go by. Who goes `along` the list of moves has the
     /// keyboard there, and hears the move from it.
-    pub(in crate::app) fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
+    fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
-        game.film = None;
         let all = game.session.table.len();
         let at = game.back.unwrap_or(all);
         let to_next = to == Moment::Next && at < all;
@@ -481,8 +480,8 @@ impl App {
             Moment::Last => all,
             Moment::After(steps) => steps.min(all),
         };
-        // At the end, what goes on stays where it is: a further press is nothing else.
-        let stays = to == Moment::Next && game.back.is_some();
+        // Who comes to the end so stays where it is, and a further press is nothing else.
+        let stays = to != Moment::Last && game.back.is_some();
         game.back = Some(at).filter(|&at| at < all || stays);
         game.session.table.unselect();
         game.forget();

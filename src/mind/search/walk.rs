@@ -42,6 +42,23 @@ impl Sight {
     }
 }
 
+#[cfg(test)]
+mod tests {
+    use super::Sight;
+
+    #[test]
+    fn whatever_goes_with_a_man_that_hangs_it_is_seen() {
+        let missed = |sight, gain, ply| {
+            let sight = Sight { sight, lot: 7 };
+            (0..400).filter(|&which| sight.overlooks(gain, ply, which)).count()
+        };
+        assert_eq!([100, 200, 900].map(|gain| missed(30, gain, 1)), [0; 3]);
+        assert!(missed(20, 200, 1) > 0 && missed(20, 200, 1) == missed(20, 900, 1));
+        // One's own long chain is hard to find.
+        assert!(missed(30, 400, 0) > 0 && missed(30, 900, 0) > missed(30, 400, 0));
+    }
+}
+
 /// How the move under way is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Trial {
