@@ -182,6 +182,14 @@ fn one_move_is_asked_for_once() {
 }
 
 #[test]
+fn how_far_a_review_has_looked_is_kept_before_the_next_answer() {
+    let begun = ["seed 53", "go #/sahkku", "press throw", "press throw", "press at:d1"];
+    let turn = ["press at:s0", "press at:d2", "press at:s1", "press throw"];
+    let review = ["press back:1", "press review", "answer-none", "answer-none", "reload"];
+    replay(&[&begun[..], &turn, &review].concat());
+}
+
+#[test]
 fn a_review_that_found_nothing_to_judge_is_kept() {
     let begun = ["seed 15502", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
     let over = ["press sit", "press missed:next", "press stop", "press accept", "press review"];

@@ -101,18 +101,23 @@ impl App {
         self.judge_next(out);
     }
 
-    /// Has the next move judged; once all are, says so.
+    /// Keeps how far the review has come, and has the next move judged; once all are, says so.
     fn judge_next(&mut self, out: &mut Vec<Effect>) {
         self.jobs += 1;
         let number = self.jobs;
         let Some(game) = &mut self.game else { return };
-        while game.extras.judged.len() < game.session.table.len() {
-            if let Some(job) = game.session.review_job(number, game.extras.judged.len()) {
-                return self.put_job(job, 0, None, out);
+        let mut job = None;
+        while job.is_none() && game.extras.judged.len() < game.session.table.len() {
+            job = game.session.review_job(number, game.extras.judged.len());
+            if job.is_none() {
+                game.extras.judged.push(None);
             }
-            game.extras.judged.push(None);
         }
-        self.reviewed(out);
+        self.keep();
+        match job {
+            Some(job) => self.put_job(job, 0, None, out),
+            None => self.reviewed(out),
+        }
     }
 
     /// A move is judged; or nobody does it.
@@ -123,7 +128,6 @@ impl App {
         match answer {
             Some(answer) => {
                 game.extras.judged.push(answer.judged.clone());
-                self.keep();
                 self.judge_next(out);
             }
             None => {
@@ -133,7 +137,7 @@ impl App {
         }
     }
 
-    /// No further move is judged now: keeps what was found, and says it.
+    /// No further move is judged now: says what was found.
     fn reviewed(&mut self, out: &mut Vec<Effect>) {
         let words = self.lang().words();
         let Some(game) = &mut self.game else { return };
@@ -142,7 +146,6 @@ impl App {
         let text = if found { words.advice.review_turns } else { words.advice.review_even };
         let text = game.told.as_deref().unwrap_or(text).to_owned();
         out.push(Effect::Say { text, urgent: false });
-        self.keep();
     }
 }
 
