@@ -8,8 +8,9 @@
   "use strict";
   const { js, thinker, later } = document.currentScript.dataset;
   // What the engine's source knows and is needed before the engine is there: the codes and tags of the
-  // languages, what is said in each, and which pages are to be read. The build fills it in, from examples/words.rs.
-  const [CODES, TAGS, SENTENCES, READING] = __BOOT__;
+  // languages, what is said in each, which pages are to be read, and by game its folder in the source, the class of
+  // its board and that one's shapes. The build fills it in, from examples/words.rs.
+  const [CODES, TAGS, SENTENCES, READING, GAMES] = __BOOT__;
   const folder = new URL("./", location.href);
   const at = (name) => new URL(name, folder);
 
@@ -20,7 +21,7 @@
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
   policy.content =
-    `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; ` +
+    `default-src 'none'; script-src ${own} 'wasm-unsafe-eval'; style-src ${own}; img-src ${own} data:; font-src ${own}; ` +
     `connect-src ${own} ${folder.origin}/robots.txt; worker-src ${own}; manifest-src ${own}; base-uri 'none'; form-action 'none'`;
   document.head.append(policy);
 
@@ -226,8 +227,36 @@
       link.textContent = "Palamède";
       box.append(link);
     }
+    const place = main.querySelector(".say") ?? main.querySelector(".bd") ?? main;
+    if (role === "status") return place.replaceChildren(box);
+    main.className = "";
     main.replaceChildren(box);
-    if (role === "alert") main.removeAttribute("aria-busy");
+    main.removeAttribute("aria-busy");
+  };
+
+  // Until the engine is here the lid of the game that is asked for is seen, and on it the place of the board: as
+  // large as they will be, so that nothing jumps.
+  const lay = () => {
+    const [main, game] = [busy(), GAMES[/^#\/([\w-]+)(\?|$)/.exec(location.hash)?.[1]]];
+    if (!main || !game) return;
+    const [, name, lies, stands] = game;
+    const part = (classes, ...kids) => {
+      const div = Object.assign(document.createElement("div"), { className: classes });
+      div.append(...kids);
+      return div;
+    };
+    const board = part("bx shell");
+    board.classList.add(`b-${name}`);
+    const place = part("bd", board);
+    const parts = framing()
+      ? [part("e-top"), place, part("e-bar")]
+      : [part("stage", place), part("say"), part("pls", part("pl far"), part("pl near")), part("cts")];
+    if (framing()) main.previousElementSibling?.remove();
+    document.body.className = framing() ? "embp" : "game";
+    main.className = `${framing() ? "emb" : "play"} l-${name}`;
+    main.replaceChildren(...parts);
+    const { clientWidth: width, clientHeight: height } = place.parentElement;
+    document.body.style.setProperty("--ratio", 5 * height > 4 * width ? stands : lies);
   };
 
   const why = (error) => {
@@ -254,19 +283,24 @@
 
   setTimeout(() => say("wait", "status"), 800);
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+  parsed.then(() => dress()).then(lay);
   const loaded = import(at(js).href);
 
-  // The styles that frames and pages to read need besides, which come before those are shown. Without them a page
-  // is better than none.
+  // The styles that frames, pages to read and the home page need besides, which come before those are shown. Without
+  // them a page is better than none.
   let styled;
+  let dressed;
   const style = () =>
     (styled ??= new Promise((done) => {
       const onerror = () => done((styled = undefined));
-      const link = { rel: "stylesheet", href: at(later), onload: done, onerror };
+      const onload = () => done((dressed = true));
+      const link = { rel: "stylesheet", href: at(later), onload, onerror };
       document.head.append(Object.assign(document.createElement("link"), link));
     }));
-  const framed = () => /[?&]frame=1/.test(location) && style();
-  addEventListener("hashchange", framed);
+  const framing = () => /[?&]frame=1/.test(location);
+  const bare = () => !dressed && (framing() || !page()[0]);
+  const dress = () => bare() && style();
+  addEventListener("hashchange", dress);
 
   // The packs of sentences: the engine holds none and asks for those it shows.
   const words = (name, cache) => fetch(at(`words/${name}.txt`), { cache }).then((answer) => answer.text());
@@ -281,13 +315,20 @@
       localStorage.removeItem("palamede.settings");
     }
   } catch {} // a sandboxed frame
+  const [, theme] = /theme=(light|dark|contrast)/.exec([location.hash, location.search, kept].join(" ")) ?? [];
+  if (theme) document.documentElement.dataset.theme = theme;
   const likely = [...navigator.languages, CODES[0]].map((lang) => `lang=${lang}`);
   const signs = [location.hash, location.search, kept, ...likely];
   const [, guess] = RegExp(`lang=(${CODES.join("|")})`).exec(signs.join(" "));
   const early = { [guess]: words(guess) };
   // The long texts, for pages to read.
   const prose = `${guess}-prose`;
-  if (RegExp(`^#/(${READING})`).test(location.hash)) early[prose] = words(prose);
+  const reads = RegExp(`^#/(${READING})`).test(location.hash);
+  if (reads) early[prose] = words(prose);
+  // The italics that these and the home page begin with, or lines would break elsewhere a moment later. Games have none.
+  if (reads || /^(#\/?)?(\?|$)/.test(location.hash)) {
+    document.fonts?.load("italic 1em 'Palamede Serif'").catch(() => {});
+  }
   self.fetchWords = async (name) => {
     const first = early[name];
     delete early[name];
@@ -303,6 +344,9 @@
       if (!engine.fetched(name)) fail(error);
     }
   };
+
+  // What is heard, with the first sound. Without it the game is as good.
+  self.hear = (what) => import(at("sound.js").href).then((sound) => sound.play(what)).catch(() => {});
 
   // Who thinks where a computer plays: a program apart, which is fetched then only. It is called in a worker, or
   // here, as if it were in one.
@@ -357,7 +401,22 @@
     tell();
   };
 
-  const started = Promise.all([loaded, gathered, parsed, framed()]).then(async ([engine]) => {
+  // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
+  // it when that has come.
+  const page = () => {
+    const [, id, more] = /^#\/([\w-]+)(\/(?!learn|solve))?/.exec(location.hash) ?? [];
+    return [GAMES[id]?.[0], !more];
+  };
+  let here;
+  const brought = loaded.then((engine) => (here = engine).bring(...page()));
+  const hold = (event) => {
+    if (!event.isTrusted || !(here?.lacks(...page()) || bare())) return;
+    event.stopImmediatePropagation();
+    const go = () => dispatchEvent(new HashChangeEvent("hashchange"));
+    Promise.all([here?.bring(...page()), dress()]).then(go, go);
+  };
+  addEventListener("hashchange", hold);
+  const started = Promise.all([loaded, brought, gathered, parsed, dress()]).then(async ([engine]) => {
     await engine.start();
     return engine;
   });
@@ -375,6 +434,6 @@
     })
     .catch(again);
   // Told above, once the page is there to tell it on.
-  loaded.catch(() => {});
+  brought.catch(() => {});
   for (const text of Object.values(early)) text.catch(() => {});
 })();

@@ -2,9 +2,13 @@
 //! packs of sentences into `target/words`, and into `target/boot.txt` what `assets/boot.js` must
 //! know of languages and pages before the engine is here.
 
+use palamede::app::play::session::{defaults, start_scene};
 use palamede::app::route::{About, Route};
 use palamede::games::GameId;
-use palamede::say::{Lang, Pack, write_pack};
+use palamede::say::{Course, Lang, Pack, write_pack};
+use palamede::scene::Board;
+use palamede::with_game;
+use std::any::type_name;
 use std::path::Path;
 use std::{fs, io};
 
@@ -20,7 +24,8 @@ fn main() -> io::Result<()> {
 
 /// The table of `boot.js`: the languages' codes, of which the first one is met where no other is
 /// asked for, and their tags; each sentence in these languages; the addresses of pages to read,
-/// with `.+` for any game.
+/// with `.+` for any game; of each game the folder in which its source is, the class of its board, and
+/// width by height of the board as it lies and as it stands where the place is high.
 pub fn boot() -> String {
     let codes = Lang::ALL.map(|lang| text(lang.code()));
     let tags = Lang::ALL.map(|lang| text(lang.tag()));
@@ -31,7 +36,26 @@ pub fn boot() -> String {
     let sentences: Vec<String> = sentences.collect();
     let reading: Vec<String> = pages().iter().filter(|page| page.is_prose()).map(address).collect();
     let reading = text(&reading.join("|"));
-    format!("[[{}],[{}],{{{}}},{reading}]", codes.join(","), tags.join(","), sentences.join(","))
+    let games: Vec<String> = GameId::ALL.iter().map(|&game| of_game(game)).collect();
+    let [codes, tags] = [codes, tags].map(|list| list.join(","));
+    let (sentences, games) = (sentences.join(","), games.join(","));
+    format!("[[{codes}],[{tags}],{{{sentences}}},{reading},{{{games}}}]")
+}
+
+/// What is told of a game.
+fn of_game(game: GameId) -> String {
+    let class = game.facts().class.trim_start_matches("b-");
+    let lying = start_scene(game, &defaults(game)).board;
+    let ratio = |board: &Board| f64::from(board.width) / f64::from(board.height);
+    let [lies, stands] = [&lying, lying.upright.as_ref().unwrap_or(&lying)].map(|b| ratio(b));
+    let (id, folder, class) = (text(game.id()), text(folder(game)), text(class));
+    format!("{id}:[{folder},{class},{lies:.3},{stands:.3}]")
+}
+
+/// The folder in which a game's source is, as the path of its type says.
+fn folder(game: GameId) -> &'static str {
+    let path = with_game!(game, G => type_name::<G>());
+    path.split("games::").nth(1).and_then(|rest| rest.split("::").next()).unwrap_or_default()
 }
 
 /// A page of each kind.
@@ -43,7 +67,9 @@ pub fn pages() -> Vec<Route> {
         Route::Home => Some(Route::Play { game, query: String::new() }),
         Route::Play { .. } => Some(Route::New(game)),
         Route::New(_) => Some(Route::Rules(game, String::new())),
-        Route::Rules(..) => Some(Route::Text(game)),
+        Route::Rules(..) => Some(Route::Learn(game, Course::Lesson, None)),
+        Route::Learn(game, Course::Lesson, _) => Some(Route::Learn(game, Course::Puzzles, None)),
+        Route::Learn(_, Course::Puzzles, _) => Some(Route::Text(game)),
         Route::Text(_) => Some(Route::Settings),
         Route::Settings => Some(Route::Map),
         Route::Map => Some(Route::About(About::Accessibility)),

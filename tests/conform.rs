@@ -38,6 +38,8 @@ mod toys;
 mod turkish_draughts;
 #[path = "conform/undo.rs"]
 mod undo;
+#[path = "conform/variations.rs"]
+mod variations;
 
 /// Makes a test of the law for each game of the catalogue.
 #[macro_export]

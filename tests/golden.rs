@@ -219,6 +219,11 @@ fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8,
         scene.marks = last;
         add(name.to_owned(), &scene, true, 0, names);
     }
+    // Numbers, on a piece and where none stands.
+    let mut scene = start.scene(&[]);
+    let free = (0..).find(|&site| scene.piece_at(site).is_none()).expect("a free site");
+    scene.marks = vec![Mark::Order(0, "1".to_owned()), Mark::Order(free, "2 3".to_owned())];
+    add("/numbered".to_owned(), &scene, true, 0, names);
 }
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {

@@ -22,7 +22,7 @@ use palamede::rules::{
 use palamede::say::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
-use palamede::table::{Brief, Extras, Judged, LEVELS, Player, Seating, Table, Why};
+use palamede::table::{Brief, Clock, Extras, Judged, LEVELS, Player, Seating, Table, Why};
 use palamede::with_game;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -96,6 +96,16 @@ fn random_game<G: Notation>(
         0 => drop(table.take(Step::Resign(Seat::SECOND))),
         1 => drop(table.agree(table.in_play())),
         2 => drop(table.undo()),
+        3 | 4 => {
+            // Another move in the place of what is undone, which becomes a variation.
+            let mut left = 1 + rng.below(4);
+            while left > 0 && table.undo() {
+                left -= 1;
+            }
+            let state: &G = table.whole().line().state();
+            let mv = state.nth(rng.below(state.count().max(1) as u32) as usize);
+            mv.map(Step::Move).into_iter().for_each(|step| drop(table.take(step)));
+        }
         _ => {}
     }
     table
@@ -202,6 +212,9 @@ const SNIPPETS: &[&str] = &[
     "game: mak-yek",
     "game: apit-sodok",
     "moves:",
+    "variation:",
+    "variation: 0",
+    "variation: 1 b6-b4",
     "start:",
     "start: 8/8/8/8/8/8/8/R6r w",
     "dice: given",
@@ -333,9 +346,12 @@ fn survives<G: Speak>(table: &Table<G>) {
     let record = table.text();
     let open = !G::SECRETS || table.is_over() || table.whole().line().state().is_open();
     assert_eq!(record.is_some(), open);
-    let same = |other: &Table<G>| {
+    let stands = |other: &Table<G>| {
         assert_eq!(other.whole().line().position(), table.whole().line().position());
         assert_eq!((other.turn(), other.len()), (table.turn(), table.len()));
+    };
+    let same = |other: &Table<G>| {
+        stands(other);
         assert_eq!(other.text(), record);
     };
     if let Some(record) = &record {
@@ -348,7 +364,9 @@ fn survives<G: Speak>(table: &Table<G>) {
     let link = table.link();
     let again = Table::<G>::from_link(&link, &[]).unwrap_or_else(|why| panic!("{link}: {why:?}"));
     if open {
-        same(&again);
+        // Variations are not of it.
+        stands(&again);
+        assert_eq!(again.link(), link);
     } else {
         assert_eq!(again.setup().options, table.setup().options);
         assert!(again.is_empty() && again.setup().start.is_none());
@@ -525,13 +543,23 @@ fn extras() -> impl Strategy<Value = Extras> {
     });
     let judged = prop::collection::vec(prop::option::of(judged), 0..6);
     let seatings = select(&Seating::ALL[..]);
-    (players, numbers, seatings, seats(), seats(), judged).prop_map(
-        |((names, levels), (id, revision), seating, flat, aloud, judged)| Extras {
+    let clocks =
+        (any::<bool>(), select(&Clock::CHOICES[..]), 0..400).prop_map(|(has, minutes, seconds)| {
+            let mut clock = Clock::of(minutes).filter(|_| has)?;
+            // (Of the first seat: more than it has, too.)
+            (0..seconds).for_each(|_| {
+                clock.tick(Seat::FIRST);
+            });
+            Some(clock)
+        });
+    (players, numbers, (seatings, clocks), seats(), seats(), judged).prop_map(
+        |((names, levels), (id, revision), (seating, clock), flat, aloud, judged)| Extras {
             players: BySeat::new(|seat| Player {
                 name: names[seat.index()].clone(),
                 level: levels[seat.index()].map(|n| 1 + n % LEVELS),
             }),
             seating,
+            clock,
             flat,
             aloud,
             judged,

@@ -2,7 +2,7 @@
 //! November 2026 and kept in `tests/data/kept.txt`. Each game has six: two go on, one was resigned,
 //! options are the usual ones or drawn by lot, throws come from a seed or were entered.
 
-use palamede::games::GameId;
+use palamede::games::{GameId, TurkishDraughts};
 use palamede::rules::{AnyPosition, Kind, Notation, Playable};
 use palamede::table::Table;
 use palamede::with_game;
@@ -67,4 +67,26 @@ fn what_was_once_written_opens_for_ever() {
         // As the page does, which knows no game's type and no whole position.
         opens::<AnyPosition>(old, old.game.kind(), |_| old.position.to_owned());
     }
+}
+
+/// The same of a game that was played with variations: its record and its save.
+#[test]
+fn variations_that_were_once_kept_are_read_for_ever() {
+    let text = include_str!("data/varied.txt");
+    let [record, save] = text.split("---\n").collect::<Vec<_>>()[..] else { panic!("two texts") };
+    read_varied::<TurkishDraughts>(Kind::of(), record, save);
+    read_varied::<AnyPosition>(GameId::TurkishDraughts.kind(), record, save);
+}
+
+fn read_varied<R: Playable>(kind: Kind<R>, record: &str, save: &str)
+where
+    R::Refusal: std::fmt::Debug,
+{
+    let table = Table::read_record(kind, record).expect("a record opens");
+    assert_eq!(table.variations().map(|(from, _)| from).collect::<Vec<_>>(), [2, 3]);
+    assert_eq!(table.text().as_deref(), Some(record));
+    let (table, extras) = Table::read_save(kind, save).expect("a save opens");
+    assert_eq!(table.variations().map(|(from, _)| from).collect::<Vec<_>>(), [2, 3, 5]);
+    assert_eq!((table.len(), table.all(), extras.judged.len()), (4, 6, 2));
+    assert_eq!(table.save(&extras), save);
 }

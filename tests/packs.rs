@@ -150,7 +150,8 @@ fn the_starting_script_is_told_every_language_what_it_says_and_what_is_to_be_rea
     }
     assert!(table.contains("un fichier\u{a0}: elle"));
     // Each page to read is found by its address, and no other.
-    let reading = table.rsplit(',').next().expect("the last part").trim_matches(['"', ']']);
+    let (before, _) = table.rsplit_once(",{").expect("the games");
+    let reading = before.rsplit(',').next().expect("the part before").trim_matches('"');
     for page in words::pages() {
         let hash = page.hash();
         let found = reading.split('|').any(|address| match address.strip_prefix(".+") {
@@ -158,5 +159,22 @@ fn the_starting_script_is_told_every_language_what_it_says_and_what_is_to_be_rea
             None => hash.trim_start_matches("#/").starts_with(address),
         });
         assert_eq!(found, page.is_prose(), "{hash}: {reading}");
+    }
+    // The build makes a part of each folder of a game: by them the script knows which part a game needs.
+    for game in GameId::ALL {
+        let (id, told) = (game.id(), table.split(&format!("\"{}\":[\"", game.id())).nth(1));
+        let folder = told.and_then(|rest| rest.split('"').next()).unwrap_or_default();
+        let path = format!("{}/src/games/{folder}/mod.rs", env!("CARGO_MANIFEST_DIR"));
+        assert!(!folder.is_empty() && std::path::Path::new(&path).exists(), "{id}: {path}");
+        // The board's class and its two shapes, for the lid that is seen before the engine is here.
+        let class = game.facts().class.trim_start_matches("b-");
+        let more = told.and_then(|rest| rest.split(']').next()).unwrap_or_default();
+        let more: Vec<&str> = more.split(',').collect();
+        assert_eq!(more.get(1), Some(&format!("\"{class}\"").as_str()), "{id}");
+        let shapes: Vec<f64> = more[2..].iter().filter_map(|n| n.parse().ok()).collect();
+        assert!(
+            shapes.len() == 2 && shapes.iter().all(|n| (0.3..3.0).contains(n)),
+            "{id}: {more:?}"
+        );
     }
 }

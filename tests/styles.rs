@@ -21,7 +21,7 @@ const WIDEST: usize = 100;
 const UNSTYLED: [(&str, &str); 5] = [
     ("boot", "the browser tests"),
     ("hold", "the page, of what shows ranks as long as it is held"),
-    ("mk-", "tests, and the page where something that was taken fades"),
+    ("mk-", "tests, and the page where something moves or fades"),
     ("newer", "the browser tests"),
     ("stands", "the drawing of boards that lie on their side"),
 ];
@@ -30,7 +30,7 @@ const UNSTYLED: [(&str, &str); 5] = [
 const TWICE: [(&str, &str); 1] = [("big", "no sheet names it alone")];
 
 /// What is pressed before anything else by who plays on.
-const FIRST: [&str; 5] = ["sit", "missed:skip", "ready", "throw", "resign-yes"];
+const FIRST: [&str; 5] = ["sit", "missed:on", "ready", "throw", "resign-yes"];
 
 /// How the games are opened.
 const ASKED: [&str; 8] = [
@@ -149,7 +149,8 @@ fn names(selector: &str) -> Names {
         } else if c.is_alphabetic() {
             let name = word(rest);
             length = name.len();
-            found.insert(name);
+            // (The first and the last picture of what moves have names, too.)
+            found.extend(Some(name).filter(|name| name != "from" && name != "to"));
         }
         rest = &rest[length..];
     }
@@ -206,7 +207,9 @@ impl Shown {
 
     /// What scripts and the first page write themselves: the literals behind these words.
     fn written_by(&mut self, source: &str) {
-        for before in ["class=\"", "className = \"", "set_class_name(\"", "class_list().add_1(\""] {
+        let ways =
+            ["class=\"", "className = \"", "part(\"", "set_class_name(\"", "class_list().add_1(\""];
+        for before in ways {
             for (at, _) in source.match_indices(before) {
                 let rest = &source[at + before.len()..];
                 let classes = rest.split('"').next().unwrap_or_default().split_whitespace();
@@ -236,6 +239,11 @@ impl Visitor {
         new
     }
 
+    /// Whether who has moved still looks at it.
+    fn rests(&self) -> bool {
+        self.app.game.as_ref().is_some_and(|game| game.rests())
+    }
+
     fn one(&mut self, among: usize) -> usize {
         self.rng.below(among as u32) as usize
     }
@@ -247,6 +255,8 @@ impl Visitor {
             for effect in self.app.update(msg) {
                 news.extend(match effect {
                     Effect::Claim { slot, .. } => Some(Msg::Claimed { slot, mine: true }),
+                    // Who has moved looks at it for as long as it likes.
+                    Effect::Wait { .. } if self.rests() => None,
                     Effect::Wait { number, .. } => Some(Msg::Waited(number)),
                     Effect::Motion(_) => Some(Msg::Settled),
                     Effect::Go(hash) => Some(Msg::Hash(hash)),
@@ -275,7 +285,8 @@ impl Visitor {
         root.walk(&mut |element| {
             let can = element.get("aria-disabled") != Some("true");
             if let (Some(action), true) = (element.get("data-do"), can) {
-                asked.extend(FIRST.contains(&action).then(|| doing(action)));
+                let first = FIRST.contains(&action) || action == "hide" && self.rests();
+                asked.extend(first.then(|| doing(action)));
                 all.push(doing(action));
             }
             let switch = (element.get("type") == Some("checkbox")).then_some(on);
@@ -365,6 +376,24 @@ fn shown() -> Shown {
     let pages = ["", "settings", "accessibility", "sources", "embed", "keyboard", "map", "nowhere"];
     for hash in pages {
         Visitor::new(1, &format!("#/{hash}")).look(&mut shown);
+    }
+    // A task of a lesson, until it is done; then its rule.
+    let mut visitor = Visitor::new(1, "#/mak-yek/learn/1");
+    for act in ["at:s0", "hint", "at:s27", "at:s35", "rule:turn"] {
+        visitor.send(doing(act));
+        visitor.look(&mut shown);
+    }
+    // A game by the clock.
+    let mut visitor = Visitor::new(1, "#/mak-yek/new");
+    visitor.send(Msg::Input { field: Field::Clock, value: "5".into() });
+    visitor.send(doing("start"));
+    visitor.send(Msg::Hash("#/mak-yek".to_owned()));
+    visitor.look(&mut shown);
+    // A figure, until it is done.
+    let mut visitor = Visitor::new(1, "#/mak-yek/rules");
+    for act in ["figure:pair", "at:s2", "at:s10", "at:s26"] {
+        visitor.send(doing(act));
+        visitor.look(&mut shown);
     }
     for (at, game) in GameId::ALL.iter().enumerate() {
         for of in ["/rules", "/new", "/text"] {

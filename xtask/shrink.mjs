@@ -4,6 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { minify } from "terser";
+import { BARE, split } from "./split.mjs";
 
 // The text with every name after the pattern's first group in its short form. All of them must be found there
 // and in the list: else script and module would not fit each other.
@@ -17,11 +18,10 @@ const short = (text, pattern, names) => {
 
 const renamed = (script, text) => {
   const module = script.replace(".js", "_bg.wasm");
-  // Functions that are alike have like names: side by side they compress best. Then nobody needs the names.
-  const sorted = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
-  const small = script.startsWith("palamede-") ? ["-Oz", "--one-caller-inline-max-function-size=30"] : [];
-  const passes = [...small, ...sorted, "--minify-imports-and-exports-and-modules"];
-  const told = execFileSync("wasm-opt", [...passes, module, "-o", module]);
+  const page = script.startsWith("palamede-");
+  const small = page ? ["-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BARE;
+  const told = execFileSync("wasm-opt", [...small, "--minify-imports-and-exports-and-modules", module, "-o", module]);
+  const parts = page ? split(module) : [];
   const { imports, exports } = JSON.parse(told);
   const own = text.match(/^ *__wb\w+(?=: )/gm);
   if (own.length !== imports.length) throw new Error(`the module wants ${imports.length} things and gets ${own.length}`);
@@ -29,8 +29,11 @@ const renamed = (script, text) => {
   text = short(text, /\b(wasm\.)(\w+)/g, exports);
   // The page starts the module in one way, and nobody is to be told of others.
   text = text.replace("export { initSync, ", "export { ").replace(/console\.warn\(["'].*$/gm, "{}");
-  // It takes all from one place, which has a short name, too.
-  return text.replace(`"${imports[0][0]}"`, '"a"');
+  // It takes all from one place, which has a short name, too; and from its parts.
+  const list = JSON.stringify(parts.map(({ game, file, from, to }) => [game, file, from, to]));
+  return text
+    .replace(RegExp(`"${imports[0][0]}": (\\w+)`), '"a": { ...$1, ...parts }')
+    .replace("const PARTS = [];", `const PARTS = ${list};`);
 };
 
 // The others are modules.

@@ -7,17 +7,23 @@ use std::future::Future;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
 use tokio::task::{JoinError, LocalSet};
 
 /// Browsers at a time: each takes about a core.
 const AT_ONCE: usize = 2;
-/// What says that the browser broke and not the page. WebKitGTK 2.50 was seen to do so twice in
-/// some 350 tests: once the module trapped in an access that safe Rust cannot make (and its
-/// stack of 1 MiB was far from full), once the browser answered nothing any more. Such a test
-/// begins once more, and is written down, to be told of at the end of the run; what is the page's own
-/// fault fails again.
-const BROKE: [&str; 2] = ["Out of bounds memory access", visit::NO_ANSWER];
+/// How the tests are named that nothing hidden gets out of. What fails of them once has failed:
+/// a leak is one however rarely it shows. Every other test that fails begins once more, and is
+/// written down, to be told of at the end of the run. A browser on a busy machine now and then
+/// answers late or out of turn, in one test of several hundred; WebKitGTK 2.50 even broke twice in
+/// some 350. What is the page's own fault fails again.
+const LEAKS: &str = "nobody_can_tell";
+
+/// So many begin once more in a run: where more fail, it is no accident.
+const SPARE: usize = 5;
+
+static AGAIN: AtomicUsize = AtomicUsize::new(0);
 
 /// What a test gets: the browser that it is for.
 #[derive(Clone)]
@@ -94,9 +100,9 @@ where
     T: Future<Output = Done> + 'static,
 {
     let _turn = Turn::take();
-    let broke = |why: &String| BROKE.iter().any(|sign| why.contains(sign));
     let mut failure = attempt(browser, name, &test);
-    if let Some(why) = failure.as_ref().filter(|why| browser == Browser::WebKit && broke(why)) {
+    let spare = || !name.contains(LEAKS) && AGAIN.fetch_add(1, Ordering::Relaxed) < SPARE;
+    if let Some(why) = failure.as_ref().filter(|_| spare()) {
         write_down(&format!("{browser:?}, {name}: {}", why.trim().replace('\n', " | ")));
         failure = attempt(browser, name, &test);
     }

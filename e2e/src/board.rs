@@ -66,8 +66,19 @@ impl Visit {
         self.until(action, &script).await
     }
 
-    /// Brings the focus to an element as Tab does.
+    /// Brings the focus to an element as Tab does. Where the page changes meanwhile, as when dice
+    /// come to rest, it is looked for anew.
     pub async fn tab_to(&self, selector: &str) -> Done {
+        for _ in 0..3 {
+            if self.tab_towards(selector).await? {
+                return Ok(());
+            }
+        }
+        panic!("Tab does not lead to {selector}")
+    }
+
+    /// Presses Tab as often as there are stops on the way; tells whether it is reached.
+    async fn tab_towards(&self, selector: &str) -> WebDriverResult<bool> {
         let script = "const stops = [...document.querySelectorAll('a, button, input, [tabindex]')]
                 .filter((e) => (e.tabIndex >= 0 || e === document.activeElement) && e.getClientRects().length > 0);
             const to = document.querySelector(arguments[0]);
@@ -80,9 +91,7 @@ impl Visit {
             }
         }
         let there = "return document.activeElement.matches(arguments[0])";
-        let there: bool = self.js_with(there, vec![selector.into()]).await?;
-        assert!(there, "{selector} is not {stops} stops away");
-        Ok(())
+        self.js_with(there, vec![selector.into()]).await
     }
 
     /// What is said of a cell: `a3, pion blanc, 2 coups possibles`.
@@ -106,7 +115,7 @@ impl Visit {
 
     /// The move list.
     pub async fn moves(&self) -> WebDriverResult<Vec<String>> {
-        self.texts("ol.mv button").await
+        self.texts("ol.mv li > button").await
     }
 
     /// The step of the move list that is shown; none at the beginning.
@@ -116,9 +125,8 @@ impl Visit {
 
     /// Waits until so many steps stand.
     pub async fn until_moves(&self, number: usize) -> Done {
-        let script = format!(
-            "return document.querySelector('ol.mv')?.querySelectorAll('button').length === {number}"
-        );
+        let script =
+            format!("return document.querySelectorAll('ol.mv li > button').length === {number}");
         self.until(&format!("{number} moves"), &script).await
     }
 

@@ -133,7 +133,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     let own = first_laid_out(&table).map(|first| table.whole().line().state().write(&first));
     let mut steps = Vec::new();
     for (number, word) in moves.split_whitespace().filter(|word| !word.ends_with('.')).enumerate() {
-        let mut presses = coming(&mut table, number);
+        let mut presses = coming(&mut table);
         let near = table.screen().unwrap_or(Seat::FIRST);
         let step = table.read_step(word).expect("a step");
         presses.extend(match &step {
@@ -148,7 +148,10 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
             Step::Roll(_) => vec![control("throw")],
         });
         table.take(step).expect("a legal step");
-        let (by, heard) = table.heard(table.len() - 1).expect("an open game");
+        // What is said while who has moved looks at it is what everybody may hear.
+        let (last, rests) = (table.len() - 1, table.pass_to().is_some());
+        let heard = if rests { table.heard_in_public(last) } else { table.heard(last) };
+        let (by, heard) = heard.expect("an open game");
         let by = by.map(|seat| G::words(Lang::Fr).seat(seat));
         let sentence = crate::fr(&sentence::<G>(Lang::Fr, by, &heard));
         steps.push(Played { presses, sentence, near });
@@ -177,16 +180,18 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     Game { id, address, record, steps, ending, board, unknown, own }
 }
 
-/// Who is next comes to the screen: what is pressed for it. What was missed is passed over, or looked at step
-/// by step.
-fn coming<G: Speak>(table: &mut Table<G>, number: usize) -> Vec<Press> {
+/// Who has moved passes the screen on, and who is next comes to it: what is pressed for it. What was missed is
+/// passed over.
+fn coming<G: Speak>(table: &mut Table<G>) -> Vec<Press> {
+    let mut presses = Vec::new();
+    if table.pass_to().is_some() {
+        table.draw_curtain();
+        presses.push("hide");
+    }
     let Some(curtain) = table.curtain() else { return Vec::new() };
-    let mut presses = vec!["sit"];
-    match table.len() - curtain.missed_from {
-        0 => {}
-        1 => presses.push("missed:next"),
-        missed if number.is_multiple_of(5) => presses.extend(vec!["missed:next"; missed]),
-        _ => presses.push("missed:skip"),
+    presses.push("sit");
+    if !curtain.missed.is_empty() {
+        presses.push("missed:on");
     }
     table.sit(curtain.next);
     presses.into_iter().map(|action| Press::Control(action.to_owned())).collect()

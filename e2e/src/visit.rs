@@ -304,6 +304,9 @@ impl Visit {
     /// Presses an element with the mouse.
     pub async fn tap(&self, element: WebElement) -> Done {
         if !(self.0.framed.get() && self.0.browser == Browser::Firefox) {
+            // No driver scrolls what lies beneath something that stays at an edge, nor those of WebKit and
+            // Firefox what lies half below the edge of a part that scrolls.
+            element.scroll_into_view().await?;
             return element.click().await;
         }
         // Firefox's driver cannot press what is in the frame of another origin, but points of the page
@@ -363,7 +366,19 @@ impl Visit {
     /// Chooses a value of a field of radio buttons, by its label, as one does with the mouse.
     pub async fn choose(&self, name: &str, value: &str) -> Done {
         let path = format!("//label[input[@name='{name}'][@value='{value}']]");
-        self.tap(self.0.driver.find(By::XPath(path)).await?).await
+        // What is folded away is unfolded first.
+        let folded = format!("//details[not(@open)][.{path}]/summary");
+        if let Ok(summary) = self.0.driver.find(By::XPath(folded)).await {
+            self.tap(summary).await?;
+        }
+        let label = self.0.driver.find(By::XPath(path)).await?;
+        // Not under what sticks to the window's edge.
+        self.js_with::<()>(
+            "arguments[0].scrollIntoView({ block: 'center' })",
+            vec![label.to_json()?],
+        )
+        .await?;
+        self.tap(label).await
     }
 
     /// Writes into a field in place of what is there.
@@ -397,6 +412,13 @@ impl Visit {
     pub async fn letter(&self, letter: char) -> Done {
         let chain = self.0.driver.action_chain_with_delay(NO_DELAY, NO_DELAY);
         chain.key_down(letter).key_up(letter).perform().await
+    }
+
+    /// Presses the key of a letter while another key is held.
+    pub async fn letter_with(&self, held: Key, letter: char) -> Done {
+        let chain = self.0.driver.action_chain_with_delay(NO_DELAY, NO_DELAY);
+        let chain = chain.key_down(held.clone()).key_down(letter).key_up(letter);
+        chain.key_up(held).perform().await
     }
 
     /// Presses a key while another is held.

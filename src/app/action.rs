@@ -31,6 +31,15 @@ impl Argument for Seat {
     }
 }
 
+impl Argument for usize {
+    fn text(&self) -> String {
+        self.to_string()
+    }
+    fn read(text: &str) -> Option<usize> {
+        text.parse().ok()
+    }
+}
+
 impl Argument for Lang {
     fn text(&self) -> String {
         self.code().to_owned()
@@ -100,12 +109,12 @@ arguments! {
         /// Downwards.
         Down = "down",
     }
-    /// What who comes to the screen sees next of what was missed.
+    /// What who comes to the screen sees next.
     Missed {
-        /// The next step.
-        Next = "next",
-        /// No more of it.
-        Skip = "skip",
+        /// What it knows.
+        On = "on",
+        /// What was missed, once more.
+        Again = "again",
     }
     /// Whether what shows only while it is pressed is pressed for.
     Hold {
@@ -267,6 +276,12 @@ actions! {
         Review = "review",
         /// Lets the moves go by, one after the other, or stops them.
         Film = "film",
+        /// Turns the board.
+        Turn = "turn",
+        /// Goes on among those who play, in a copy from where one looks back.
+        HereAmong = "here-among",
+        /// The same against the computer.
+        HereAgainst = "here-against",
     } with {
         /// Clicks.
         At(Target) = "at",
@@ -276,6 +291,10 @@ actions! {
         Back(Moment) = "back",
         /// Looks back along the list of moves, where the keyboard stays.
         Along(Moment) = "along",
+        /// Looks at the variation of this number.
+        Variation(usize) = "variation",
+        /// Shows this section of the rules beside the board, or none.
+        Rule(Option<String>) = "rule",
     }
     /// At the curtain and behind it.
     Hiding {
@@ -290,7 +309,7 @@ actions! {
         /// Takes the game from another tab.
         TakeHere = "take-here",
     } with {
-        /// Sees what was missed.
+        /// Goes on from what was missed, or sees it again.
         See(Missed) = "missed",
         /// Presses for the own ranks, or lets go; none for the other of the two.
         Peek(Option<Hold>) = "peek",
@@ -329,6 +348,10 @@ actions! {
         Again = "again",
         /// The same with exchanged sides.
         Sides = "sides",
+        /// The same with the computer in all seats but the first.
+        Against = "against",
+        /// The same with people in all seats.
+        Among = "among",
         /// The same against computers one level lower.
         Easier = "easier",
         /// One level higher.
@@ -357,6 +380,8 @@ actions! {
     Texts {
         /// Copies the link.
         CopyLink = "copy-link",
+        /// Gives the link to others, by what the system has for that; else copies it.
+        Share = "share",
         /// Copies the record.
         CopyRecord = "copy-record",
         /// Saves it as a file.
@@ -366,6 +391,12 @@ actions! {
         /// Reads the text that was put in.
         Import = "import",
     } with {
+    }
+    /// On a page of rules.
+    Reading {
+    } with {
+        /// Lets the figure of this name be played in its place, from its beginning; or none.
+        Figure(Option<String>) = "figure",
     }
     /// Anywhere on the site.
     Site {
@@ -388,6 +419,14 @@ actions! {
     } with {
         /// Shows the site in this language.
         Speak(Lang) = "lang",
+    }
+}
+
+impl Playing {
+    /// Whether it has a place in a lesson.
+    pub(super) fn learns(&self) -> bool {
+        use Playing::{Around, At, Hint, Read, Rule};
+        matches!(self, At(_) | Around | Read | Hint | Rule(_))
     }
 }
 
@@ -415,6 +454,11 @@ impl Action {
                 | Playing::Pause
                 | Playing::Review
                 | Playing::Film
+                | Playing::Turn
+                | Playing::HereAmong
+                | Playing::HereAgainst
+                | Playing::Variation(_)
+                | Playing::Rule(_)
                 | Playing::Back(_)
                 | Playing::Along(_) => false,
             },
@@ -443,7 +487,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 63);
+        assert_eq!(texts.len(), 72);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

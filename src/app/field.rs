@@ -11,14 +11,18 @@ pub enum Pref {
     Lang,
     /// Light, dark, contrast, or as the system has it.
     Theme,
-    /// Whether pieces move.
+    /// How fast pieces move.
     Motion,
     /// What the faces of tiles show.
     Labels,
+    /// How long who has moved looks at it.
+    Rest,
     /// Whether coordinates are shown.
     Coordinates,
     /// Whether legal moves are shown.
     Hints,
+    /// Whether steps are heard.
+    Sound,
     /// Whether an aid is on, as `game.aid`.
     Aid(String),
 }
@@ -31,8 +35,10 @@ impl Pref {
             Pref::Theme => "theme",
             Pref::Motion => "motion",
             Pref::Labels => "labels",
+            Pref::Rest => "rest",
             Pref::Coordinates => "coordinates",
             Pref::Hints => "hints",
+            Pref::Sound => "sound",
             Pref::Aid(aid) => return ["aid.", aid].concat().into(),
         })
     }
@@ -44,8 +50,10 @@ impl Pref {
             "theme" => Pref::Theme,
             "motion" => Pref::Motion,
             "labels" => Pref::Labels,
+            "rest" => Pref::Rest,
             "coordinates" => Pref::Coordinates,
             "hints" => Pref::Hints,
+            "sound" => Pref::Sound,
             _ => Pref::Aid(name.strip_prefix("aid.")?.to_owned()),
         })
     }
@@ -60,6 +68,10 @@ pub enum Field {
     Choice(String),
     /// A named set of choices.
     Set,
+    /// How much time people have.
+    Clock,
+    /// Who plays, of all seats at once.
+    Who,
     /// Who plays a seat.
     Player(Seat),
     /// The level of the computer that plays it.
@@ -91,6 +103,8 @@ impl Field {
             Field::Player(seat) => return ["player.", &seat.index().to_string()].concat().into(),
             Field::Level(seat) => return ["level.", &seat.index().to_string()].concat().into(),
             Field::Name(seat) => return ["name.", &seat.index().to_string()].concat().into(),
+            Field::Who => "who",
+            Field::Clock => "clock",
             Field::Set => "set",
             Field::Seating => "seating",
             Field::Dice => "dice",
@@ -111,6 +125,8 @@ impl Field {
             ("player", text) => Field::Player(seat(text)?),
             ("level", text) => Field::Level(seat(text)?),
             ("name", text) => Field::Name(seat(text)?),
+            ("who", "") => Field::Who,
+            ("clock", "") => Field::Clock,
             ("set", "") => Field::Set,
             ("seating", "") => Field::Seating,
             ("dice", "") => Field::Dice,
@@ -135,8 +151,10 @@ mod tests {
             "pref.theme",
             "pref.motion",
             "pref.labels",
+            "pref.rest",
             "pref.coordinates",
             "pref.hints",
+            "pref.sound",
             "pref.aid.sahkku.danger",
             "option.capture",
             "player.0",

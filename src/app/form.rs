@@ -3,16 +3,18 @@
 use super::action::Starting;
 use super::field::Field;
 use super::msg::Effect;
-use super::parts::{awaited, button, chips, classes, emblem, furniture, reading, words_of};
+use super::parts::{
+    awaited, button, chips, choice, classes, emblem, furniture, pair, reading, select, words_of,
+};
 use super::play::session;
 use super::state::{App, Form};
 use crate::games::GameId;
 use crate::record::Dice;
-use crate::rules::{Bound, Seat};
+use crate::rules::{Bound, Options, Seat};
 use crate::say::{OptionWords, RulePage, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
-use crate::table::{Extras, LEVELS, Seating, read_level};
+use crate::table::{Clock, Extras, LEVELS, Seating, read_level};
 use std::iter;
 
 /// The computer's level, unless another one is chosen.
@@ -24,7 +26,21 @@ impl App {
             Starting::DrawSides => self.draw_sides(out),
             Starting::Start => self.start(out),
             Starting::Again => self.again(|_, _| {}, out),
-            Starting::Sides => self.again(Extras::exchange, out),
+            Starting::Sides => {
+                let turned = self.game.as_ref().filter(|game| game.facing().opposite);
+                let turned = turned.map(|game| game.turned ^ 2);
+                self.again(Extras::exchange, out);
+                // Who sit face to face keep their places.
+                if let (Some(game), Some(turned)) = (&mut self.game, turned) {
+                    game.turned = turned;
+                }
+            }
+            Starting::Against => {
+                self.again(|extras, seats| extras.fill_seats(seats, Seat::FIRST, Some(LEVEL)), out)
+            }
+            Starting::Among => {
+                self.again(|extras, seats| extras.fill_seats(seats, Seat::FIRST, None), out)
+            }
             Starting::Easier => self.again(|extras, _| extras.strengthen(-1), out),
             Starting::Harder => {
                 self.again(|extras, _| extras.strengthen(1), out);
@@ -84,7 +100,14 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let Some(form) = &app.form else { return Vec::new() };
     let words = app.lang().words();
     let game = form.game;
-    let (_, lid) = classes(game);
+    if !app.prose_is_here() && !app.prose_failed() {
+        // Its styles come with the words of its choices.
+        let mut out = furniture(app, Some(game));
+        let title = el("h1").text(words.new_game);
+        out.push(reading(app, "tx").kid(title).kid(awaited(app)));
+        return out;
+    }
+    let (told, (_, lid)) = (app.prose_is_here(), classes(game));
     let scene = session::start_scene(game, &form.options);
     let picture =
         with("div", format!("new-b {lid}")).key("board").kid(draw(&scene, Facing::default()));
@@ -94,6 +117,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.new_game))
+        .kid(who(app, form))
         .kid(players(app, form))
         .kids(form.extras.differ(seats).then(|| {
             with("div", "row")
@@ -102,7 +126,8 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
                 .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
         }))
         .kids((people > 1).then(|| seating(app, form)))
-        .kids(game.facts().dice.then(|| dice(app, form)))
+        .kids((told && people > 1).then(|| clock(app, form)))
+        .kids((told && game.facts().dice).then(|| dice(app, form)))
         .kids(choices(app, form))
         .kid(with("div", "row end").kid(el("span")).kid(button(
             "btn big pri",
@@ -117,6 +142,27 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
 /// Who plays and how they sit.
 pub(super) fn seats(app: &App, form: &Form) -> [Element; 2] {
     [players(app, form), seating(app, form)]
+}
+
+/// Who plays, as it is asked for most: people in all seats, one against the computer, or the computer
+/// against itself.
+const WHO: [(&str, Persons); 3] =
+    [("people", |_| true), ("against", |seat| seat == Seat::FIRST), ("computers", |_| false)];
+
+/// Whether a person plays a seat.
+type Persons = fn(Seat) -> bool;
+
+fn who(app: &App, form: &Form) -> Element {
+    let (words, seats) = (&app.lang().words().brief, form.game.facts().seats);
+    let all = if seats > 2 { words.four } else { words.two };
+    let items = WHO.map(|(name, _)| name).into_iter().zip([all, words.against, words.watch]);
+    let items: Vec<_> = items.map(|(name, text)| pair(name, text)).collect();
+    let is_so = |(_, person): &&(&str, Persons)| {
+        Seat::first(seats).all(|seat| form.extras.players[seat].level.is_none() == person(seat))
+    };
+    // Another mixture is none of these.
+    let chosen = WHO.iter().find(is_so).map_or("", |(name, _)| name);
+    choice(&Field::Who, words.who, &items, chosen)
 }
 
 fn players(app: &App, form: &Form) -> Element {
@@ -159,28 +205,26 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
 
 /// The choice of a computer's level, called so.
 pub(super) fn level(app: &App, seat: Seat, chosen: u8, label: String) -> Element {
-    let options = (1..=LEVELS).map(|level| {
-        let number = level.to_string();
-        let text = [&number, ". ", app.lang().level(level)].concat();
-        el("option").attr("value", number).flag("selected", level == chosen).text(text)
-    });
-    let select = el("select").attr("name", Field::Level(seat).name()).kids(options);
-    el("label").kid(el("span").text(label)).kid(select)
+    let levels: Vec<_> = (1..=LEVELS)
+        .map(|level| {
+            let number = level.to_string();
+            let text = [&number, ". ", app.lang().level(level)].concat();
+            (number, text)
+        })
+        .collect();
+    select(&Field::Level(seat), label, &levels, &chosen.to_string())
 }
 
 fn seating(app: &App, form: &Form) -> Element {
     let words = app.lang().words();
-    // Four sit around the board: there is no side for one to sit opposite.
     let (four, secrets) = (form.game.facts().seats > 2, form.game.facts().secrets);
-    let all = Seating::ALL.into_iter().filter(|&seating| !four || seating != Seating::Opposite);
-    let chosen = match form.extras.seating {
-        Seating::Opposite if four => Seating::Beside,
-        seating => seating,
-    };
-    let items = all.map(|seating| {
+    let prose = &app.lang().prose().site;
+    let items = Seating::ALL.into_iter().map(|seating| {
         let (label, why) = match seating {
             Seating::Beside if secrets => (words.beside, words.turning_why),
             Seating::Beside => (words.beside, words.beside_why),
+            Seating::Opposite if four => (prose.around, prose.around_why),
+            Seating::Opposite if secrets => (words.opposite, prose.around_why),
             Seating::Opposite => (words.opposite, words.opposite_why),
             Seating::Passing => (words.passing, words.passing_why),
         };
@@ -188,9 +232,12 @@ fn seating(app: &App, form: &Form) -> Element {
             .attr("type", "radio")
             .attr("name", Field::Seating.name())
             .attr("value", seating.name())
-            .flag("checked", chosen == seating);
+            .flag("checked", form.extras.seating == seating);
         with("label", "sea").kid(input).kid(
-            el("span").kid(sketch(seating)).kid(el("b").text(label)).kid(el("small").text(why)),
+            el("span")
+                .kid(sketch(seating, four))
+                .kid(el("b").text(label))
+                .kid(el("small").text(why)),
         )
     });
     with("fieldset", "op")
@@ -199,9 +246,27 @@ fn seating(app: &App, form: &Form) -> Element {
         .kid(with("div", "seas").kids(items))
 }
 
+/// How much time people have.
+fn clock(app: &App, form: &Form) -> Element {
+    let words = &app.lang().prose().site;
+    let choice = |minutes: u32| {
+        let n = minutes.to_string();
+        let label = fill(words.minutes, &[("n", &n)]);
+        (n, label)
+    };
+    let none = ("0".to_owned(), words.no_clock.to_owned());
+    let items: Vec<_> = iter::once(none).chain(Clock::CHOICES.map(choice)).collect();
+    let chosen = form.extras.clock.map_or(0, |clock| clock.minutes()).to_string();
+    with("fieldset", "op")
+        .key("clock")
+        .kid(el("legend").text(words.clock))
+        .kid(chips(&Field::Clock, &items, &chosen))
+        .kid(el("p").text(words.clock_why))
+}
+
 /// Whose dice are thrown.
 fn dice(app: &App, form: &Form) -> Element {
-    let words = app.lang().words();
+    let (dice, words) = (app.lang().words().dice, &app.lang().prose().site);
     let items = [("seed", words.dice_here), ("given", words.dice_given)];
     let items = items.map(|(name, label)| (name.to_owned(), label.to_owned()));
     let (chosen, why) = match form.by_hand {
@@ -210,13 +275,13 @@ fn dice(app: &App, form: &Form) -> Element {
     };
     with("fieldset", "op")
         .key("dice")
-        .kid(el("legend").text(words.dice))
+        .kid(el("legend").text(dice))
         .kid(chips(&Field::Dice, &items, chosen))
         .kid(el("p").text(why))
 }
 
 /// Who sits where around the board.
-fn sketch(seating: Seating) -> Element {
+fn sketch(seating: Seating, four: bool) -> Element {
     let dot = |class: &'static str, x: &'static str, y: &'static str| {
         with("circle", class).attr("cx", x).attr("cy", y).attr("r", "5")
     };
@@ -225,7 +290,10 @@ fn sketch(seating: Seating) -> Element {
     let svg = el("svg").attr("viewBox", "0 0 80 56").attr("aria-hidden", "true").kid(table);
     match seating {
         Seating::Beside => svg.kid(dot("a", "30", "50")).kid(dot("b", "50", "50")),
-        Seating::Opposite => svg.kid(dot("a", "40", "50")).kid(dot("b", "40", "6")),
+        Seating::Opposite => {
+            let sides = four.then(|| [dot("b", "16", "28"), dot("b", "64", "28")]);
+            svg.kid(dot("a", "40", "50")).kid(dot("b", "40", "6")).kids(sides.into_iter().flatten())
+        }
         Seating::Passing => svg
             .kid(dot("a", "40", "50"))
             .kid(with("path", "ar").attr("d", "M50 51a26 26 0 0 0 14-40M57 12l7-2 1 7")),
@@ -237,9 +305,12 @@ fn choices(app: &App, form: &Form) -> Vec<Element> {
     if !app.prose_is_here() {
         return vec![awaited(app)];
     }
-    let rules = Voice(form.game, app.lang()).rules();
+    let (rules, words) = (Voice(form.game, app.lang()).rules(), &app.lang().prose().site);
+    let usual = form.options == session::defaults(form.game);
+    let which = if usual { words.usual_rules } else { words.own_rules };
     let options = with("div", "two").kids(options(app, form, rules.options));
-    sets(app, form, rules).into_iter().chain([options]).collect()
+    let folded = el("details").key("rules").kid(el("summary").text(which));
+    vec![folded.kids(sets(app, form, rules)).kid(options)]
 }
 
 /// The named sets of options of a game that has any, as one more choice: that of the
@@ -251,8 +322,7 @@ fn sets(app: &App, form: &Form, rules: &RulePage) -> Option<Element> {
     let all = || iter::once(("", words.default_set, words.default_set_why)).chain(own.clone());
     let items: Vec<(String, String)> =
         all().map(|(name, label, _)| (name.to_owned(), label.to_owned())).collect();
-    let chosen =
-        all().find(|(name, ..)| session::set(form.game, name).as_ref() == Some(&form.options));
+    let chosen = all().find(|(name, ..)| set(form.game, name).as_ref() == Some(&form.options));
     // No button stands for a choice that is nobody's: the line tells it.
     let (name, why) = chosen.map_or(("-", words.no_set), |(name, _, why)| (name, why));
     (!sets.is_empty()).then(|| {
@@ -307,6 +377,14 @@ impl Form {
     pub(super) fn fill(&mut self, field: &Field, value: &str) {
         match field {
             Field::Choice(name) => drop(self.options.set(name, value)),
+            Field::Who => {
+                let Some((_, person)) = WHO.iter().find(|(name, _)| *name == value) else { return };
+                for seat in Seat::first(self.game.facts().seats) {
+                    let level = &mut self.extras.players[seat].level;
+                    *level = (!person(seat)).then_some(level.unwrap_or(LEVEL));
+                }
+            }
+            Field::Clock => self.extras.clock = value.parse().ok().and_then(Clock::of),
             Field::Player(seat) => {
                 self.extras.players[*seat].level = (value == "computer").then_some(LEVEL);
             }
@@ -320,7 +398,7 @@ impl Form {
                 self.extras.players[*seat].name = value.trim().chars().take(24).collect();
             }
             Field::Set => {
-                if let Some(options) = session::set(self.game, value) {
+                if let Some(options) = set(self.game, value) {
                     self.options = options;
                 }
             }
@@ -371,4 +449,14 @@ impl App {
         self.status = Some(text.clone());
         out.push(Effect::Say { text, urgent: false });
     }
+}
+
+/// The options of a game's named set; without a name, the defaults.
+fn set(game: GameId, name: &str) -> Option<Options> {
+    if name.is_empty() {
+        return Some(session::defaults(game));
+    }
+    let facts = game.facts();
+    let set = facts.sets.iter().find(|set| set.name == name)?;
+    Some(Options::of(facts.options, set))
 }

@@ -2,11 +2,14 @@
 
 use super::action::{Keeping, Site};
 use super::keep::Resumable;
-use super::parts::{button, classes, does, link, logo, names, newer, notice, skip, words_of};
+use super::parts::{
+    button, classes, does, facing, link, logo, names, newer, notice, skip, words_of,
+};
+use super::picture;
 use super::play::session;
 use super::state::App;
 use crate::games::GameId;
-use crate::say::{Lang, fill};
+use crate::say::{Lang, fill, join};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{Facing, draw};
 
@@ -23,16 +26,22 @@ pub(super) fn page(app: &App) -> Vec<Element> {
     let mast = with("header", "mast")
         .key("mast")
         .kid(with("div", "mast-t").kid(logo()).kid(el("h1").text("Palamède")))
-        .kid(with("p", "tag").text(words.tagline))
+        .kid(with("p", "tag").text(words.front.tagline))
         .kid(nav);
     let resume: Vec<_> = app.resumable().iter().map(|kept| resume(app, kept)).collect();
+    // Games that are played on one board stand on one tile.
+    let tiles = GameId::ALL.chunk_by(|a, b| classes(*a).0 == classes(*b).0).map(|games| {
+        let class = if games.len() > 1 { "double" } else { "" };
+        with("li", class).key(games[0].id()).kids(games.iter().map(|&game| card(app, game)))
+    });
     let main = with("main", "homem")
         .attr("id", "main")
         .attr("tabindex", "-1")
         .key("main")
         .kids(newer(app))
         .kids(resume)
-        .kid(with("ul", "cat").kids(GameId::ALL.iter().map(|&game| card(app, game))));
+        .kid(with("ul", "cat").kids(tiles))
+        .kid(with("p", "kick").text(words.front.ours));
     let mut out = vec![skip(words.skip), mast];
     out.extend(notice(app));
     out.push(main);
@@ -45,14 +54,14 @@ pub(super) fn resume(app: &App, kept: &Resumable) -> Element {
     let words = app.lang().words();
     let title = words_of(kept.game, app.lang()).title;
     let when = kept.days.map(|days| match days {
-        0 => words.aside_today.to_owned(),
-        1 => words.aside_yesterday.to_owned(),
-        n => fill(words.aside_days, &[("n", &n.to_string())]),
+        0 => words.front.aside_today.to_owned(),
+        1 => words.front.aside_yesterday.to_owned(),
+        n => fill(words.front.aside_days, &[("n", &n.to_string())]),
     });
     let (go, state) = match when {
         None => {
             let go = el("a").attr("href", format!("#/{}", kept.game.id()));
-            (go, words.in_progress.to_owned())
+            (go, words.front.in_progress.to_owned())
         }
         Some(when) => {
             let act = Keeping::Resume(kept.name.clone());
@@ -63,29 +72,48 @@ pub(super) fn resume(app: &App, kept: &Resumable) -> Element {
         .attr("class", "resume")
         .kid(with("span", "rs").text(state))
         .kid(el("b").text(title))
-        .kid(el("span").text(fill(words.moves_so_far, &[("n", &kept.steps.to_string())])))
+        .kid(el("span").text(fill(words.front.moves_so_far, &[("n", &kept.steps.to_string())])))
         .kid(with("span", "go").text(words.resume));
     let forget = kept.days.map(|_| {
         button("btn icon", Keeping::Forget(kept.name.clone()), "×")
-            .attr("aria-label", fill(words.forget, &[("game", title)]))
+            .attr("aria-label", fill(words.front.forget, &[("game", title)]))
     });
     with("div", "kept").key(kept.name.clone()).kid(go).kids(forget)
 }
 
+/// What is told of a game, on its board a move that shows what it is like.
 fn card(app: &App, game: GameId) -> Element {
-    let words = words_of(game, app.lang());
+    let (lang, words) = (app.lang(), words_of(game, app.lang()));
+    let site = lang.words();
     let (_, lid) = classes(game);
-    let scene = session::start_scene(game, &session::defaults(game));
     let (title, native) = names("h2", words);
+    let (seats, facts) = (game.facts().seats.to_string(), &words.facts);
+    let players = fill(site.front.players, &[("n", &seats)]);
+    let glance = [players.as_str(), facts.age, facts.time, facts.difficulty];
     let cartel = with("div", "cartel")
         .kid(title)
         .kid(with("p", "wh").text(words.origin))
         .kids(native)
-        .kid(with("p", "li1").text(words.line));
-    with("li", "en").key(game.id()).kid(
-        el("a")
-            .attr("href", format!("#/{}", game.id()))
-            .kid(with("div", format!("lid {lid}")).kid(draw(&scene, Facing::default())))
-            .kid(cartel),
-    )
+        .kid(with("p", "li1").text(words.line))
+        .kid(with("p", "glance").text(join(site.parts, &mut glance.into_iter())));
+    let open = el("a")
+        .attr("href", format!("#/{}", game.id()))
+        .kid(with("div", format!("lid {lid}")).kids(shown(app, game)))
+        .kid(cartel);
+    let way = |page: &str, text| {
+        let name = fill(site.aside, &[("what", text), ("aside", words.title)]);
+        link(format!("#/{}{page}", game.id()), text).attr("aria-label", name)
+    };
+    let on = |kept: &Resumable| kept.game == game && kept.days.is_none();
+    let play = if app.resumable().iter().any(on) { site.resume } else { site.play };
+    let ways = [("", play), ("/learn", site.lesson.lesson.title), ("/rules", site.rules)];
+    let ways = with("p", "ways").kids(ways.map(|(page, text)| way(page, text)));
+    with("div", "card").key(game.id()).kid(open).kid(ways)
+}
+
+/// The board after that move.
+fn shown(app: &App, game: GameId) -> Option<Element> {
+    let session = session::shown(game, &words_of(game, app.lang()).scene)?;
+    let facing = facing(app, game, Facing::default());
+    Some(picture::moving(draw(&session.table.scene(), facing), &session, facing))
 }

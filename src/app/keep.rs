@@ -245,14 +245,14 @@ impl App {
 
     /// Something was made here that is to be found again: the game takes its slot.
     pub(super) fn keep_step(&mut self, out: &mut Vec<Effect>) {
-        let Some(slot) = self.game.as_ref().filter(|game| !game.kept).map(|game| game.slot.clone())
-        else {
+        let fresh = self.game.as_ref().filter(|game| !game.kept && !game.is_lesson());
+        let Some(slot) = fresh.map(|game| game.slot.clone()) else {
             return self.keep();
         };
         self.put_aside(&slot);
         let id = (self.random)() | 1;
         if let Some(game) = &mut self.game {
-            (game.kept, game.extras.id) = (true, id);
+            (game.kept, game.extras.id, game.session.aside) = (true, id, false);
         }
         // The link has done its work. In a frame it is the address of the frame.
         if let Route::Play { game, query } = &self.route
@@ -318,7 +318,9 @@ impl App {
     pub fn waiting(&self) -> Option<GameId> {
         let open = self.game.as_ref().filter(|open| !open.kept)?;
         let brief = Brief::read(&self.store.get(&store::save_name(&open.slot))?);
-        (brief.steps > 0 && !brief.over).then(|| open.session.game())
+        // Who looks at a variation of it goes back to it, over or not.
+        let waits = !brief.over || open.session.aside;
+        (brief.steps > 0 && waits).then(|| open.session.game())
     }
 
     /// Goes back to the game that waits.
@@ -452,7 +454,7 @@ impl App {
         out.push(Effect::StopThinking);
         self.load(open.session.game());
         if let Some(game) = &mut self.game {
-            game.upright = open.upright;
+            (game.upright, game.turned) = (open.upright, open.turned);
             game.focused(open.cursor);
         }
         if open.session.has_secrets() {
@@ -515,6 +517,7 @@ impl App {
             kept.extend(before);
         }
         self.game = None;
+        self.prefs.unlearn();
         self.let_go(out);
         self.notice = Some(Notice::Cleared(kept));
     }

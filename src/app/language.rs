@@ -41,7 +41,8 @@ impl App {
             }
         }
         let opening = (!self.opened).then(|| Route::read(&self.first));
-        if opening.as_ref().unwrap_or(&self.route).is_prose() {
+        let beside = self.game.as_ref().is_some_and(|game| game.rule.is_some());
+        if beside || opening.as_ref().unwrap_or(&self.route).is_prose() {
             self.ask(Pack::Prose(wanted), out);
         }
         self.shown = self.lang();
@@ -71,6 +72,10 @@ impl App {
         match pack {
             Pack::Words(lang) => self.words_fetched(lang, here, out),
             Pack::Prose(lang) if here => {
+                if let Route::Learn(game, course, at) = self.route {
+                    self.open_lesson(game, course, at, out);
+                    self.welcome(&self.route, out);
+                }
                 // As if the page had been opened now; above, the focus is where it was.
                 let anchor = self.anchor(&self.route).filter(|_| lang == self.lang());
                 out.extend(anchor.map(|id| Effect::Show(Some(id))));

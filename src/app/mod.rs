@@ -20,21 +20,23 @@ mod picture;
 pub mod play;
 mod prefs;
 mod prose;
+mod reading;
 mod remember;
 pub mod route;
 mod rules;
+mod sections;
 mod settings;
 mod state;
 pub mod store;
 mod text;
 
 pub use action::{
-    Action, Hiding, Hold as Held, Keeping, Memo, Missed, Moment, Playing, Side, Site, Starting,
-    Texts, Zooming,
+    Action, Hiding, Hold as Held, Keeping, Memo, Missed, Moment, Playing, Reading, Side, Site,
+    Starting, Texts, Zooming,
 };
 pub use field::{Field, Pref};
 pub use keep::Resumable;
-pub use msg::{Effect, Kept, Key, Motion, Msg};
+pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
 pub use page::{Page, page};
 pub use play::computer::{ANSWER, LONG, PAGE, READY};
 pub use play::zoom::Lens;
@@ -58,10 +60,23 @@ impl App {
         let mut out = Vec::new();
         // What is pressed stays under the pointer.
         let on_map = matches!(msg, Msg::See { .. });
-        if matches!(msg, Msg::Do(_) | Msg::Key(_) | Msg::Drag { .. } | Msg::Input { .. }) {
+        let pressed = matches!(
+            msg,
+            Msg::Do(_) | Msg::Key(_) | Msg::Lift(_) | Msg::Drag { .. } | Msg::Input { .. }
+        );
+        if pressed {
             self.pressed = self.pressed.wrapping_add(1);
+            self.away = false;
         }
-        self.take_in(msg, &mut out);
+        if self.is_at_figure(&msg) {
+            self.at_figure(|app| app.take_in(msg, &mut out));
+        } else {
+            self.take_in(msg, &mut out);
+            // What moves in the game that waits is not seen.
+            let moves = |effect: &Effect| matches!(effect, Effect::Motion(_) | Effect::Turn);
+            out.retain(|effect| self.figure.is_none() || !moves(effect));
+        }
+        self.tend_rest(pressed, &mut out);
         self.fetch(&mut out);
         self.tend_screen();
         if self.asked.frame && matches!(self.route, Route::Play { .. }) {
@@ -69,6 +84,8 @@ impl App {
             out.retain(|effect| !matches!(effect, Effect::Go(_)));
         }
         self.tend_memo();
+        self.tend_figure();
+        self.tend_clock(&mut out);
         if !on_map {
             self.set_map();
         }
@@ -83,6 +100,7 @@ impl App {
             Msg::Input { field, value } => self.input(field, value, out),
             Msg::TooBig(bytes) => self.refuse_import(bytes),
             Msg::Key(key) => self.key(key, out),
+            Msg::Lift(site) => self.lift(site, out),
             Msg::Drag { from, to } => self.drag(from, to, out),
             Msg::Focused(site) => {
                 if let Some(game) = &mut self.game {
@@ -94,17 +112,20 @@ impl App {
             Msg::NoWorker(number) => self.no_worker(number, out),
             Msg::Late { number, ms } => self.late(number, ms, out),
             Msg::Waited(number) => self.waited(number, out),
-            Msg::Settled => {
-                if let Some(game) = &mut self.game {
-                    game.settle();
-                }
-            }
+            Msg::Settled => self.settled(out),
             Msg::Filled(filled) => self.filled(filled, out),
             Msg::Newer => self.newer = true,
-            Msg::Hidden => self.hide(out),
-            Msg::Seen => self.seen(out),
+            Msg::Hidden => {
+                self.away = true;
+                self.hide(out);
+            }
+            Msg::Seen => {
+                self.away = false;
+                self.seen(out);
+            }
             Msg::Idle(number) => self.idle(number, out),
             Msg::Resized { upright } => self.upright = upright,
+            Msg::Still(still) => self.still = still,
             Msg::Room(width, height) => self.room = (width, height),
             Msg::Bring(site) => self.bring(site),
             Msg::See { x, y } => self.see(x, y),
@@ -121,6 +142,8 @@ impl App {
     fn tend_screen(&mut self) {
         if let Some(game) = &mut self.game {
             game.upright = self.upright;
+            // What is to be found in a task is not shown.
+            game.session.table.lead(self.prefs.hints && !game.is_lesson());
             let several = game.people().len() > 1;
             // Who answers a proposal to stop looks at the screen too.
             let asked = several && !game.session.table.offers().is_empty();
@@ -150,6 +173,14 @@ impl App {
             out.push(Effect::Focus("by-hand".to_owned()));
         }
         self.by_hand = refused;
+    }
+
+    /// Closes the menu of a small screen, where it lies over what is to be seen.
+    fn leave_menu(&mut self, out: &mut Vec<Effect>) {
+        if self.menu && !self.asked.frame {
+            self.close_menu();
+            out.push(Effect::Focus("open-menu".to_owned()));
+        }
     }
 
     /// Closes the menu, and with it what it said.
@@ -184,6 +215,7 @@ impl App {
             Route::Play { game, query } => self.open_game(*game, query, &hash, out),
             // To be read wherever the game is.
             Route::Rules(..) => {}
+            Route::Learn(game, course, at) => self.open_lesson(*game, *course, *at, out),
             other => {
                 if let Some(game) = other.game() {
                     self.ensure_game(game, Msg::Hash(hash), out);
@@ -199,12 +231,23 @@ impl App {
         // page around it.
         let first = !std::mem::replace(&mut self.opened, true);
         if anchor.is_some() || !first && (!same || self.route.game() != route.game()) {
+            // What was said on the page before is not left to be read.
+            out.push(Effect::Hush);
             out.push(Effect::Show(anchor));
+            self.welcome(&route, out);
         }
         if first {
             out.push(Effect::Ready);
         }
         self.route = route;
+    }
+
+    /// Says what is awaited at the board that comes; behind the curtain the page says so itself.
+    pub(super) fn welcome(&self, route: &Route, out: &mut Vec<Effect>) {
+        let here = matches!(route, Route::Play { .. } | Route::Learn(..)) && !self.is_barred();
+        if let Some(game) = self.game.as_ref().filter(|_| here && !self.is_drawn()) {
+            out.push(play::awaited(self.lang(), game));
+        }
     }
 
     /// Another page comes: what was told and asked on the one before holds no longer.
@@ -213,8 +256,11 @@ impl App {
         self.import.clear();
         self.import_error = None;
         self.failed = None;
+        self.leave_figure(route);
         if let Some(game) = &mut self.game {
-            (game.noting, game.film) = (None, None);
+            game.noting = None;
+            // What was missed goes on where it is still shown.
+            game.film = game.film.filter(|_| game.missed.is_some());
         }
         if !matches!(route, Route::New(_)) {
             self.form = None;
@@ -314,6 +360,7 @@ impl App {
         if self.act_in_frame(&action, out) {
             return;
         }
+        let menu = self.menu;
         match action {
             Action::Playing(playing) => self.act_at_board(playing, out),
             Action::Hiding(hiding) => self.act_in_secret(hiding, out),
@@ -322,7 +369,13 @@ impl App {
             Action::Starting(starting) => self.act_at_start(starting, out),
             Action::Keeping(keeping) => self.act_on_kept(keeping, out),
             Action::Texts(texts) => self.act_on_texts(texts, out),
+            Action::Reading(reading) => self.act_on_figure(reading, out),
             Action::Site(site) => self.act_on_site(site, out),
+        }
+        // With the menu goes what had the focus in it.
+        let moves = |effect: &Effect| matches!(effect, Effect::Focus(_) | Effect::Show(_));
+        if menu && !self.menu && !self.asked.frame && !out.iter().any(moves) {
+            out.push(Effect::Focus("open-menu".to_owned()));
         }
     }
 
@@ -330,7 +383,11 @@ impl App {
         match site {
             // The browser's.
             Site::Skip => {}
-            Site::Menu => self.menu = !self.menu,
+            Site::Menu if self.menu => self.close_menu(),
+            Site::Menu => {
+                self.menu = true;
+                out.push(Effect::Focus("menu".to_owned()));
+            }
             Site::Escape => {
                 if !self.close_memo(out) {
                     self.hide(out);
@@ -366,7 +423,9 @@ impl App {
             | Field::Level(_)
             | Field::Name(_)
             | Field::Seating
-            | Field::Dice => {
+            | Field::Dice
+            | Field::Who
+            | Field::Clock => {
                 if let Some(form) = &mut self.form {
                     form.fill(&field, &value);
                 } else if let (Field::Level(seat), Some(level)) = (field, read_level(&value)) {

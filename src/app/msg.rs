@@ -25,6 +25,8 @@ pub enum Msg {
     },
     /// A key on the board.
     Key(Key),
+    /// A piece is being dragged from this site; from none no longer.
+    Lift(Option<usize>),
     /// A piece was dragged from one site to another.
     Drag {
         /// Where it was taken.
@@ -57,6 +59,8 @@ pub enum Msg {
         /// Whether it is higher than wide.
         upright: bool,
     },
+    /// Whether the system wants nothing to move.
+    Still(bool),
     /// The board's place has this width and height, in the screen's pixels.
     Room(i32, i32),
     /// The keyboard's focus came to a site, which is to be seen.
@@ -179,6 +183,9 @@ pub enum Effect {
         /// Whether it is a link.
         link: bool,
     },
+    /// Gives this link to others by what the system has for that, with the page's address in front; where it
+    /// has nothing, copies it.
+    Share(String),
     /// Saves a text as a file.
     Download {
         /// The file's name.
@@ -192,8 +199,12 @@ pub enum Effect {
     Print,
     /// The open game, to be offered if the page breaks; nothing is where none is open.
     Remember(Option<Kept>),
+    /// Lets something be heard.
+    Sound(Sound),
     /// The last step's motion, once the new picture is drawn; then [`Msg::Settled`].
     Motion(Motion),
+    /// The board, which is drawn turned by half, is seen to turn.
+    Turn,
     /// Tells the page that embeds this one.
     Post(&'static str),
     /// Asks for the slot of a game with secrets, which one tab has at a time: then
@@ -235,6 +246,34 @@ pub struct Kept {
     pub secret: bool,
 }
 
+/// A short sound. It tells no more than everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// A piece is put down.
+    Place,
+    /// It takes something.
+    Take,
+    /// Dice are thrown.
+    Throw,
+    /// Two pieces meet whose ranks not everybody knows: the same whatever comes of it.
+    Clash,
+    /// The game has ended.
+    End,
+}
+
+impl Sound {
+    /// The name by which the page's script knows it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Sound::Place => "place",
+            Sound::Take => "take",
+            Sound::Throw => "throw",
+            Sound::Clash => "clash",
+            Sound::End => "end",
+        }
+    }
+}
+
 /// How the last step moved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Motion {
@@ -246,6 +285,8 @@ pub struct Motion {
     pub thrown: bool,
     /// Whether what it took is seen to fall.
     pub fades: bool,
-    /// The way it went, on the board as drawn.
+    /// The way it went, on the board as drawn: where it attacked, to beside the other.
     pub way: Way,
+    /// Where it attacked another piece.
+    pub duel: Option<usize>,
 }

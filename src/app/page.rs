@@ -5,7 +5,7 @@ use super::parts::{decimal, foot, title_of};
 use super::play::{self, curtain};
 use super::route::Route;
 use super::state::App;
-use super::{form, frame, home, prose, rules, settings, text};
+use super::{frame, home, reading};
 use crate::games::GameId;
 use crate::say::{Lang, marked, plain};
 use crate::scene::tree::{Element, Node, el};
@@ -46,16 +46,11 @@ pub fn page(app: &App) -> Page {
         Route::Play { game, .. } => {
             ("game", format!("{} — {site}", title_of(*game, lang)), play::page(app))
         }
-        Route::New(game) => ("game newp", titled(*game, words.new_game), form::new_game(app)),
-        Route::Rules(game, _) => ("", titled(*game, words.rules), rules::page(app, *game)),
-        Route::Text(game) => ("", titled(*game, words.text_heading), text::text(app, *game)),
-        Route::Settings => ("", format!("{} — {site}", words.settings), settings::settings(app)),
-        Route::Map => ("", format!("{} — {site}", words.site_map), prose::map(app)),
-        Route::About(about) => {
-            let (title, body) = prose::about(app, *about);
-            ("", format!("{title} — {site}"), body)
+        Route::Learn(game, course, _) => {
+            let title = words.lesson.course(*course).title;
+            ("game", titled(*game, title), play::learn(app, *course))
         }
-        Route::Missing(_) => ("", format!("{} — {site}", words.no_page), prose::missing(app)),
+        route => reading::page(app, route),
     };
     if class != "embp" {
         body.push(foot(app));

@@ -78,6 +78,7 @@ pub(super) mod icons {
     pub const REDO: &str = "m12 5 4.5 4.5L12 14M16 9.5H7.5a4 4 0 0 0 0 8H11";
     pub const NOTE: &str = "M4 16.5l.8-3.5L13.5 4.3l2.7 2.7L7.5 15.7zM11.5 6.3l2.7 2.7";
     pub const MORE: &str = "M3.5 10h1M9.5 10h1M15.5 10h1";
+    pub const TURN: &str = "M4.5 8.5a6 6 0 0 1 10.5-2.5M15.3 2.8V6.3h-3.5M15.5 11.5a6 6 0 0 1-10.5 2.5M4.7 17.2V13.7h3.5";
     pub const FIRST: &str = "M5 4v12M15.5 4.5 9 10l6.5 5.5z";
     pub const PREVIOUS: &str = "M13.5 4.5 7 10l6.5 5.5z";
     pub const NEXT: &str = "M6.5 4.5 13 10l-6.5 5.5z";
@@ -161,6 +162,11 @@ pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
                     .maybe("aria-current", here(matches!(app.route, Route::Rules(..)))),
             )
             .kid(
+                link(format!("#/{id}/learn"), words.lesson.lesson.title)
+                    .attr("class", "only-w")
+                    .maybe("aria-current", here(matches!(app.route, Route::Learn(..)))),
+            )
+            .kid(
                 link(format!("#/{id}/new"), words.new_game)
                     .maybe("aria-current", here(matches!(app.route, Route::New(_)))),
             )
@@ -235,14 +241,18 @@ pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
 
 /// The foot of every page but a frame's: the same links at the same place.
 pub(super) fn foot(app: &App) -> Element {
+    let home = (app.route == Route::Home).then(|| el("p").text(app.lang().words().front.promise));
+    with("footer", "foot").key("foot").kids(home).kid(foot_links(app))
+}
+
+/// The links of the foot.
+pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
-    let home = (app.route == Route::Home).then(|| el("p").text(words.promise));
-    let links = with("div", "hn")
+    with("div", "hn")
         .kid(link("#/accessibility", words.accessibility))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
-        .kid(el("span").text(fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))])));
-    with("footer", "foot").key("foot").kids(home).kid(links)
+        .kid(el("span").text(fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))])))
 }
 
 /// What stands in a page to read in place of its prose: that it is on its way, or that
@@ -332,4 +342,40 @@ pub(super) fn choice(
 ) -> Element {
     let set = with("fieldset", "op").key(field.name()).kid(el("legend").text(label));
     set.kid(chips(field, items, chosen))
+}
+
+/// The same as a list, where there is less room.
+pub(super) fn select(
+    field: &Field,
+    label: impl Into<Text>,
+    items: &[(String, String)],
+    chosen: &str,
+) -> Element {
+    let options = items.iter().map(|(value, text)| {
+        el("option")
+            .attr("value", value.clone())
+            .flag("selected", value == chosen)
+            .text(text.clone())
+    });
+    let select = el("select").attr("name", field.name()).kids(options);
+    el("label").kid(el("span").text(label)).kid(select)
+}
+
+/// A button of the bar: its picture, and its words where there is room.
+pub(super) fn act(
+    class: &'static str,
+    act: impl Into<Action>,
+    (d, text): (&'static str, &'static str),
+    on: bool,
+) -> Element {
+    let act = act.into();
+    does(with("button", class).key(act.text()).attr("type", "button"), act)
+        .maybe("aria-disabled", (!on).then_some("true"))
+        .kid(icon(d))
+        .kid(el("span").text(text))
+}
+
+/// Whether a button is pressed, as the document has it.
+pub(super) fn pressed(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
 }

@@ -1,9 +1,10 @@
-//! A picture of a position for those who do not see it: what stands where, in a sentence.
+//! Pictures of positions: what is seen of a move, and, for those who do not see it, what stands where.
 
+use super::play::session::Session;
 use super::state::App;
 use crate::games::GameId;
 use crate::say::{Voice, fill};
-use crate::scene::tree::Element;
+use crate::scene::tree::{Element, Node, with};
 use crate::scene::{Facing, Mark, Scene};
 
 /// A drawn board that says this, where no grid of cells lies over it.
@@ -93,4 +94,46 @@ pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
     more(words.seen_ways, &[("site", &led), ("sites", &ways)]);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     lang.say(&all)
+}
+
+/// A drawn board after a game's last step: the piece that made it has come from where it was.
+pub(super) fn moving(mut svg: Element, session: &Session, facing: Facing) -> Element {
+    let scene = session.table.scene();
+    let trace = session.trace(session.table.len()).unwrap_or_default();
+    if let [from, .., to] = trace.path[..] {
+        let [(x, y), (to_x, to_y)] = [from, to].map(|site| facing.place(&scene.board, site));
+        // Pieces are drawn in their own measure.
+        let so_far = |by: i32| by * 100 / scene.board.size;
+        went(&mut svg, &to.to_string(), (so_far(x - to_x), so_far(y - to_y)));
+    }
+    svg
+}
+
+/// Marks what stands on a site as having come from so far.
+fn went(element: &mut Element, site: &str, (x, y): (i32, i32)) {
+    if element.get("data-site") == Some(site) {
+        let piece = std::mem::take(&mut element.kids);
+        let moved = with("g", "went").var("--x", format!("{x}px")).var("--y", format!("{y}px"));
+        element.kids.push(moved.kids(piece).into());
+        return;
+    }
+    for kid in &mut element.kids {
+        if let Node::Element(kid) = kid {
+            went(kid, site, (x, y));
+        }
+    }
+}
+
+/// Takes from a drawn board the names of its pieces and marks: nothing then takes the picture for the
+/// board of the game that is played.
+pub(super) fn unname(element: &mut Element) {
+    let named = |class: &str| class == "pc" || class.starts_with("mk-");
+    if element.get("class").is_some_and(named) {
+        element.attrs.retain(|(name, _)| !matches!(*name, "class" | "data-site"));
+    }
+    for kid in &mut element.kids {
+        if let Node::Element(kid) = kid {
+            unname(kid);
+        }
+    }
 }

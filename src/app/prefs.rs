@@ -2,8 +2,11 @@
 
 use super::field::Pref;
 use crate::games::GameId;
-use crate::say::Lang;
+use crate::say::{Course, Lang};
 use crate::scene::{Aid, Labels};
+
+/// For how many seconds who has moved may look at it; 0 for as long as it likes.
+pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
 
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,16 +15,23 @@ pub struct Prefs {
     pub lang: Lang,
     /// `light`, `dark` or `contrast`; empty for the system's.
     pub theme: String,
-    /// Whether pieces move: `off`, or empty for as the system has it.
+    /// How fast pieces move: `slow`, `fast` or `off`, or empty for as the system has it.
     pub motion: String,
     /// What the faces of tiles show: `chinese`, `symbols`, or empty for a number and a name.
     pub labels: String,
+    /// For how many seconds who has moved looks at it before the curtain is drawn by itself; 0
+    /// where it never is.
+    pub rest: u8,
     /// Whether coordinates are shown.
     pub coordinates: bool,
     /// Whether legal moves are shown.
     pub hints: bool,
+    /// Whether steps are heard.
+    pub sound: bool,
     /// The aids that were switched, as `game.aid`, and whether they are on.
     aids: Vec<(String, bool)>,
+    /// Which tasks of each game's courses are done: a bit each, from the lowest.
+    learnt: Vec<((GameId, Course), u32)>,
 }
 
 impl Prefs {
@@ -31,12 +41,20 @@ impl Prefs {
             theme: String::new(),
             motion: String::new(),
             labels: String::new(),
+            rest: 4,
             coordinates: true,
             hints: true,
+            sound: true,
             aids: Vec::new(),
+            learnt: Vec::new(),
         };
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
-            if let Some(pref) = Pref::read(name) {
+            let of = name
+                .split_once('.')
+                .and_then(|(course, game)| Some((GameId::read(game)?, Course::read(course)?)));
+            if let (Some(of), Ok(tasks)) = (of, value.parse()) {
+                prefs.learnt.push((of, tasks));
+            } else if let Some(pref) = Pref::read(name) {
                 prefs.set(&pref, value);
             }
         }
@@ -50,12 +68,19 @@ impl Prefs {
             Pref::Theme if ["", "light", "dark", "contrast"].contains(&value) => {
                 self.theme = value.to_owned();
             }
-            Pref::Motion if ["", "off"].contains(&value) => self.motion = value.to_owned(),
+            Pref::Motion if ["", "slow", "fast", "off"].contains(&value) => {
+                self.motion = value.to_owned()
+            }
             Pref::Labels if ["", "chinese", "symbols"].contains(&value) => {
                 self.labels = value.to_owned();
             }
+            Pref::Rest => {
+                let known = RESTS.iter().find(|seconds| seconds.to_string() == value);
+                self.rest = known.copied().unwrap_or(self.rest);
+            }
             Pref::Coordinates => self.coordinates = value == "on",
             Pref::Hints => self.hints = value == "on",
+            Pref::Sound => self.sound = value == "on",
             Pref::Aid(aid) => self.switch(aid, value == "on"),
             Pref::Theme | Pref::Motion | Pref::Labels => {}
         }
@@ -72,6 +97,24 @@ impl Prefs {
         }
     }
 
+    /// How long what is to be seen stays before the next of it comes, where that is usually so many
+    /// milliseconds. `styles/tokens.css` has the same for what moves.
+    pub(super) fn paced(&self, ms: u32) -> u32 {
+        match self.motion.as_str() {
+            "slow" => ms * 2,
+            "fast" => ms / 2,
+            _ => ms,
+        }
+    }
+
+    /// Whether anything moves, where the system wants it so or, with `still`, not.
+    pub(super) fn moves(&self, still: bool) -> bool {
+        match self.motion.as_str() {
+            "" => !still,
+            motion => motion != "off",
+        }
+    }
+
     /// Whether an aid of a game is on.
     pub fn helps(&self, game: GameId, aid: &Aid) -> bool {
         let same = |name: &str| {
@@ -79,6 +122,26 @@ impl Prefs {
             name == Some(aid.name)
         };
         self.aids.iter().find(|(name, _)| same(name)).map_or(aid.on, |(_, on)| *on)
+    }
+
+    /// Whether a task of a game's course is done.
+    pub fn has_learnt(&self, game: GameId, course: Course, at: usize) -> bool {
+        let bit = 1_u32.checked_shl(at as u32).unwrap_or_default();
+        self.learnt.iter().any(|(of, tasks)| *of == (game, course) && tasks & bit != 0)
+    }
+
+    /// It is.
+    pub(super) fn learn(&mut self, game: GameId, course: Course, at: usize) {
+        let bit = 1_u32.checked_shl(at as u32).unwrap_or_default();
+        match self.learnt.iter_mut().find(|(of, _)| *of == (game, course)) {
+            Some((_, tasks)) => *tasks |= bit,
+            None => self.learnt.push(((game, course), bit)),
+        }
+    }
+
+    /// None are, of any.
+    pub(super) fn unlearn(&mut self) {
+        self.learnt.clear();
     }
 
     /// What the faces of tiles show, where these are their names.
@@ -93,16 +156,21 @@ impl Prefs {
     pub(super) fn write(&self) -> String {
         let on = |flag| if flag { "on" } else { "off" };
         let mut text = format!(
-            "lang={}\ntheme={}\nmotion={}\nlabels={}\ncoordinates={}\nhints={}\n",
+            "lang={}\ntheme={}\nmotion={}\nlabels={}\nrest={}\ncoordinates={}\nhints={}\nsound={}\n",
             self.lang.code(),
             self.theme,
             self.motion,
             self.labels,
+            self.rest,
             on(self.coordinates),
-            on(self.hints)
+            on(self.hints),
+            on(self.sound)
         );
         for (name, flag) in &self.aids {
             text += &format!("aid.{name}={}\n", on(*flag));
+        }
+        for ((game, course), tasks) in &self.learnt {
+            text += &format!("{}.{}={tasks}\n", course.id(), game.id());
         }
         text
     }

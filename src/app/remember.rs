@@ -7,7 +7,9 @@ use super::state::App;
 impl App {
     /// Tells what is to be offered if the page breaks, where that has changed.
     pub(super) fn remember(&mut self, out: &mut Vec<Effect>) {
-        let sign = self.game.as_ref().map(|open| {
+        // A lesson has nothing to lose.
+        let game = self.game.as_ref().filter(|open| !open.is_lesson());
+        let sign = game.map(|open| {
             let session = &open.session;
             let (draft, drawn) = (session.draft(), session.table.is_drawn());
             (open.number, session.table.len(), draft, drawn, open.extras.revision)
@@ -15,12 +17,12 @@ impl App {
         if self.remembered == sign {
             return;
         }
-        self.remembered = sign;
-        out.push(Effect::Remember(self.game.as_ref().map(|open| {
+        out.push(Effect::Remember(game.map(|open| {
             let record = open.session.table.text();
             let secret = record.is_none();
             let text = record.unwrap_or_else(|| keep::save_of(open));
             Kept { game: open.session.game(), text, secret }
         })));
+        self.remembered = sign;
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::games::GameId;
 use crate::record::checksum;
-use crate::say::Lang;
+use crate::say::{Course, Lang};
 use crate::table::{Seating, read_level};
 
 /// A page of the site.
@@ -22,6 +22,9 @@ pub enum Route {
     New(GameId),
     /// A game's rules, at a section.
     Rules(GameId, String),
+    /// A game's lesson or its puzzles, at the task of this number, from 1; without one where one
+    /// left it.
+    Learn(GameId, Course, Option<usize>),
     /// A game as text.
     Text(GameId),
     /// The settings.
@@ -72,6 +75,10 @@ impl Route {
             (_, Some(game), Some("rules")) => {
                 Route::Rules(game, third.unwrap_or_default().to_owned())
             }
+            (_, Some(game), Some(page)) if let Some(course) = Course::read(page) => {
+                let at = third.and_then(|at| at.parse().ok()).filter(|&at| at > 0);
+                Route::Learn(game, course, at)
+            }
             _ => Route::Missing(path.to_owned()),
         }
     }
@@ -102,6 +109,10 @@ impl Route {
             Route::Play { game, .. } => format!("#/{}", game.id()),
             Route::New(game) => format!("#/{}/new", game.id()),
             Route::Text(game) => format!("#/{}/text", game.id()),
+            Route::Learn(game, course, None) => format!("#/{}/{}", game.id(), course.id()),
+            Route::Learn(game, course, Some(at)) => {
+                format!("#/{}/{}/{at}", game.id(), course.id())
+            }
             Route::Rules(game, section) if section.is_empty() => format!("#/{}/rules", game.id()),
             Route::Rules(game, section) => format!("#/{}/rules/{section}", game.id()),
             Route::Settings => "#/settings".to_owned(),
@@ -116,14 +127,14 @@ impl Route {
     /// Whether the page is one to read: it needs the language's
     /// [`Prose`](crate::say::Prose).
     pub fn is_prose(&self) -> bool {
-        matches!(self, Route::Rules(..) | Route::New(_) | Route::About(_))
+        matches!(self, Route::Rules(..) | Route::Learn(..) | Route::New(_) | Route::About(_))
     }
 
     /// The game that the page is about.
     pub fn game(&self) -> Option<GameId> {
         match self {
             Route::Play { game, .. } | Route::New(game) | Route::Text(game) => Some(*game),
-            Route::Rules(game, _) => Some(*game),
+            Route::Rules(game, _) | Route::Learn(game, ..) => Some(*game),
             _ => None,
         }
     }
@@ -268,6 +279,8 @@ mod tests {
             "#/mak-yek",
             "#/mak-yek/new",
             "#/mak-yek/rules",
+            "#/mak-yek/learn",
+            "#/mak-yek/learn/2",
             "#/apit-sodok/rules/captures",
             "#/mak-yek/text",
             "#/embed",

@@ -3,10 +3,11 @@
 use super::action::Keeping;
 use super::field::{Field, Pref};
 use super::parts::{button, check, choice, furniture, link, pair, words_of};
+use super::prefs::RESTS;
 use super::state::App;
 use super::store;
 use crate::games::GameId;
-use crate::say::Lang;
+use crate::say::{Lang, Words, fill};
 use crate::scene::tree::{Element, el, with};
 
 impl App {
@@ -39,15 +40,38 @@ pub(super) fn looks(app: &App) -> [Element; 2] {
     ]
 }
 
-pub(super) fn settings(app: &App) -> Vec<Element> {
-    let words = app.lang().words();
-    let prefs = &app.prefs;
-    let labels = [
+/// What the faces of tiles may show.
+pub(super) fn faces(words: &Words) -> [(String, String); 3] {
+    [
         pair("", words.labels_names),
         pair("chinese", words.labels_chinese),
         pair("symbols", words.labels_symbols),
-    ];
-    let motions = [pair("", words.by_system), pair("off", words.motion_off)];
+    ]
+}
+
+/// How fast pieces may move.
+pub(super) fn motions(words: &Words) -> [(String, String); 4] {
+    [
+        pair("", words.by_system),
+        pair("slow", words.manner.slow),
+        pair("fast", words.manner.fast),
+        pair("off", words.motion_off),
+    ]
+}
+
+pub(super) fn settings(app: &App) -> Vec<Element> {
+    let words = app.lang().words();
+    let prefs = &app.prefs;
+    let (labels, motions) = (faces(words), motions(words));
+    let rests = RESTS.map(|seconds| {
+        let seconds = seconds.to_string();
+        let label = match seconds.as_str() {
+            "0" => words.rest_never.to_owned(),
+            n => fill(words.rest_seconds, &[("n", n)]),
+        };
+        (seconds, label)
+    });
+    let rest = prefs.rest.to_string();
     let kept = if app.keeps { words.my_data_why } else { words.no_storage };
     let tiles = GameId::ALL.iter().any(|game| !words_of(*game, app.lang()).faces.is_empty());
     let secrets = GameId::ALL.iter().any(|game| game.facts().secrets);
@@ -58,9 +82,11 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kids(
             tiles.then(|| choice(&Field::Pref(Pref::Labels), words.labels, &labels, &prefs.labels)),
         )
+        .kids(secrets.then(|| choice(&Field::Pref(Pref::Rest), words.rest, &rests, &rest)))
         .kid(choice(&Field::Pref(Pref::Motion), words.motion, &motions, &prefs.motion))
         .kid(check(&Field::Pref(Pref::Coordinates), words.coordinates, prefs.coordinates))
         .kid(check(&Field::Pref(Pref::Hints), words.hints, prefs.hints))
+        .kid(check(&Field::Pref(Pref::Sound), words.sound, prefs.sound))
         .kid(el("p").kid(link("#/keyboard", words.keyboard)))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))

@@ -91,6 +91,8 @@ pub struct App {
     pub asked: Asked,
     /// The game, once one was opened.
     pub game: Option<Game>,
+    /// The figure of the rules that is played in its place: a game of its own.
+    pub figure: Option<Game>,
     /// What is told above the page.
     pub notice: Option<Notice>,
     /// The form before a game.
@@ -127,6 +129,10 @@ pub struct App {
     pub upright: bool,
     /// Width and height of the board's place in the screen's pixels, once they are known.
     pub room: (i32, i32),
+    /// Whether the page is not looked at.
+    pub away: bool,
+    /// Whether the system wants nothing to move.
+    pub still: bool,
     /// Whether the page fills the screen: the board takes all the room.
     pub projector: bool,
     /// Whether a newer build of the site is here and waits.
@@ -161,6 +167,7 @@ impl App {
             route: Route::Home,
             asked: Asked::default(),
             game: None,
+            figure: None,
             notice: None,
             form: None,
             embed: GameId::ALL[0],
@@ -179,6 +186,8 @@ impl App {
             menu: false,
             upright: false,
             room: (0, 0),
+            away: false,
+            still: false,
             projector: false,
             newer: false,
         }
@@ -187,6 +196,11 @@ impl App {
     /// Whether there is a page to show.
     pub fn is_open(&self) -> bool {
         self.opened
+    }
+
+    /// Whether pieces move.
+    pub(super) fn moves(&self) -> bool {
+        self.prefs.moves(self.still)
     }
 
     /// The theme shown; empty for the system's.

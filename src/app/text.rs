@@ -17,18 +17,22 @@ impl App {
     pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
         match texts {
             Texts::CopyLink => {
-                if let Some(game) = &self.game {
-                    let link = game.session.table.link();
-                    let text = format!("#/{}?{link}", game.session.game().id());
-                    out.push(Effect::Copy { text, link: true });
-                }
+                out.extend(self.own_link().map(|text| Effect::Copy { text, link: true }));
             }
+            Texts::Share => out.extend(self.own_link().map(Effect::Share)),
             Texts::CopyRecord => self.give_record(false, out),
             Texts::Download => self.give_record(true, out),
             Texts::CopyCode => out.push(Effect::Copy { text: self.embed_code(), link: false }),
             Texts::Import => self.import(out),
         }
-        self.copying |= out.iter().any(|effect| matches!(effect, Effect::Copy { .. }));
+        let copies = |effect: &Effect| matches!(effect, Effect::Copy { .. } | Effect::Share(_));
+        self.copying |= out.iter().any(copies);
+    }
+
+    /// The address of the open game as it stands, without the page's.
+    fn own_link(&self) -> Option<String> {
+        let session = &self.game.as_ref()?.session;
+        Some(format!("#/{}?{}", session.game().id(), session.table.link()))
     }
 
     pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {

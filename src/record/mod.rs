@@ -7,18 +7,22 @@
 
 mod link;
 mod sheet;
+mod step;
 mod text;
+mod variation;
 mod whole;
 
 pub use link::LinkError;
 pub use sheet::{Broken, checksum};
 pub(crate) use sheet::{open as open_sheet, seal as seal_sheet};
+pub(crate) use text::VARIATION;
 pub use text::{MOST_STEPS, MOST_TEXT, RecordError, StepFault, game_of, is_sign};
+pub use variation::MOST_VARIATIONS;
 pub use whole::Whole;
 
 use crate::rules::{
     Eye, Eyes, Facts, Generator, Kind, Line, Misread, NotNow, Options, Playable, Rules, Seat,
-    Seats, Seen, Step, StepError, StepOf, Turn,
+    Seats, Seen, Silent, Step, StepError, StepOf, Turn,
 };
 use crate::scene::Target;
 
@@ -73,6 +77,8 @@ struct Logged<R: Rules> {
     step: StepOf<R>,
     by: Option<Seat>,
     told: Vec<(Eyes, R::Event)>,
+    /// As records write it.
+    word: String,
 }
 
 /// What an eye heard of a step.
@@ -96,6 +102,9 @@ pub struct Record<R: Playable> {
     log: Vec<Logged<R>>,
     /// How many steps of the log stand; those after them were undone.
     now: usize,
+    /// What was undone before and made way for another step, each in notation and from the start
+    /// of the game; the oldest first.
+    variations: Vec<Vec<String>>,
     line: Line<R>,
     rng: Generator,
     /// How many of the first steps were taken before the seed was drawn: it does not give
@@ -121,6 +130,7 @@ impl<R: Playable> Record<R> {
             first,
             log: Vec::new(),
             now: 0,
+            variations: Vec::new(),
             rng: setup.dice.generator(),
             unseeded: 0,
             setup,
@@ -250,9 +260,16 @@ impl<R: Playable> Record<R> {
         matches!(self.setup.dice, Dice::Seed(_)) && fallen.as_ref() == Some(roll)
     }
 
-    /// Adds a checked step to those of the log that stand.
+    /// Adds a checked step to those of the log that stand. Where it is what was undone, that
+    /// stays to be taken again; else it is kept as a variation.
     fn push(&mut self, step: StepOf<R>) {
-        self.log.truncate(self.now);
+        let word = step::write_step(self.line.state(), &step);
+        if self.retakes(&step, &word) {
+            self.line.advance(&step, &mut Silent);
+            self.now += 1;
+            return;
+        }
+        self.branch();
         self.unseeded = self.unseeded.min(self.now);
         let by = match (self.line.turn(), &step) {
             (_, Step::Resign(seat)) => Some(*seat),
@@ -262,8 +279,9 @@ impl<R: Playable> Record<R> {
         };
         let mut told = Vec::new();
         self.line.advance(&step, &mut told);
-        self.log.push(Logged { step, by, told });
+        self.log.push(Logged { step, by, told, word });
         self.now = self.log.len();
+        self.prune();
     }
 
     /// Throws, or draws the lot, with the record's own generator.
@@ -369,7 +387,7 @@ impl<R: Playable> Record<R> {
             if matches!(logged.step, Step::Roll(_)) && at >= self.unseeded {
                 let _ = line.state().throw(&mut rng);
             }
-            line.advance(&logged.step, &mut crate::rules::Silent);
+            line.advance(&logged.step, &mut Silent);
         }
         Some((line, rng))
     }

@@ -13,16 +13,26 @@
 //! first K steps were taken before that seed was drawn. A game that still goes on is given
 //! out without its seed. Steps: a move in notation, `roll:THROW`, `resign:SEAT`, `agree`;
 //! numbers with a point are not read, and a sign that stands apart (`+`, `-`, `=`) belongs to
-//! the move before it.
+//! the move before it. Where variations were kept, the version is 2, and each has a line behind
+//! the moves: after how many steps it branches, and its own moves.
+//!
+//! ```text
+//! variation: 3 d6-d5 3. b3-b4
+//! ```
 
 use super::sheet::{self, Broken, Sheet};
+use super::step::read_step;
 use super::{Dice, Record, Setup, Whose};
 use crate::rules::{
-    Generator, Kind, Line, Misread, OptionError, Options, Playable, Seat, Step, StepError, StepOf,
-    Want,
+    Generator, Kind, Misread, OptionError, Options, Playable, Step, StepError, StepOf, Want,
 };
 
-const VERSION: u32 = 1;
+/// 2: with variations.
+const VERSION: u32 = 2;
+/// That of a record without variations: older builds read it.
+const PLAIN: u32 = 1;
+/// The key of a variation's line.
+pub(crate) const VARIATION: &str = "variation";
 
 /// So many steps a record or a link may have. The rules of some games allow more, of a game
 /// with dice any number; but of some 700 000 that were played at random to the end the longest
@@ -61,6 +71,17 @@ pub enum RecordError<F> {
     /// This step is wrong.
     Step {
         /// The step's number, from 1.
+        number: usize,
+        /// The step as it is written.
+        text: String,
+        /// Why it is wrong.
+        why: StepFault<F>,
+    },
+    /// This step of a line's variation is wrong.
+    Variation {
+        /// The line's number, from 1.
+        line: usize,
+        /// The step's number, from 1, with those of the game before it.
         number: usize,
         /// The step as it is written.
         text: String,
@@ -111,7 +132,11 @@ impl<R: Playable> Record<R> {
     }
 
     pub(super) fn text_for(&self, whose: Whose) -> Option<String> {
-        let seal = || sheet::seal("record", VERSION, &self.fields(self.now, whose), self.now);
+        let seal = || {
+            let fields = self.fields(self.now, whose);
+            let plain = fields.iter().all(|(key, _)| *key != VARIATION);
+            sheet::seal("record", if plain { PLAIN } else { VERSION }, &fields, self.now)
+        };
         (!self.keeps_secrets()).then(seal)
     }
 
@@ -130,22 +155,33 @@ impl<R: Playable> Record<R> {
             };
             ("dice", text)
         }));
-        fields.push(("moves", self.steps_text(steps)));
+        let mut all = self.log[..steps].iter().map(|logged| (&logged.word, logged.is_move()));
+        fields.push(("moves", self.numbered(0, &mut all)));
+        let variations = self.variations().filter(|(from, _)| *from <= steps);
+        fields.extend(variations.map(|(from, moves)| {
+            (VARIATION, [&from.to_string(), " ", &self.begins(from, moves)].concat())
+        }));
         fields
     }
 
-    fn steps_text(&self, steps: usize) -> String {
-        let (mut line, seats) = (self.first.clone(), self.kind.facts.seats);
-        let (mut words, mut plies) = (Vec::new(), 0);
-        for logged in &self.log[..steps] {
-            if matches!(logged.step, Step::Move(_)) {
+    /// Steps that follow on so many of the game, and whether each is a move: in notation, with
+    /// the numbers of the moves.
+    pub(super) fn numbered(
+        &self,
+        from: usize,
+        all: &mut dyn Iterator<Item = (&String, bool)>,
+    ) -> String {
+        let seats = self.kind.facts.seats;
+        let mut plies = self.log.iter().take(from).filter(|logged| logged.is_move()).count();
+        let mut words = Vec::new();
+        for (word, is_move) in all {
+            if is_move {
                 if plies % seats == 0 {
                     words.push(format!("{}.", plies / seats + 1));
                 }
                 plies += 1;
             }
-            words.push(write_step(line.state(), &logged.step));
-            line.advance(&logged.step, &mut crate::rules::Silent);
+            words.push(word.clone());
         }
         words.join(" ")
     }
@@ -169,13 +205,15 @@ impl<R: Playable> Record<R> {
     ) -> Result<Record<R>, RecordError<R::Refusal>> {
         let options = Options::new(kind.facts.options);
         let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
-        let (mut game, mut moves, mut unseeded) = (None, None, 0);
+        let (mut game, mut moves, mut unseeded, mut variations) = (None, None, 0, Vec::new());
+        let branches = !kind.facts.secrets && !kind.facts.dice;
         for (line, key, value) in &sheet.fields {
             let line = *line;
             match key.as_str() {
                 "game" => game = Some(value.as_str()),
                 "start" => setup.start = Some(value.clone()),
                 "moves" => moves = Some(value.as_str()),
+                VARIATION if branches => variations.push((line, value.as_str())),
                 "dice" => (setup.dice, unseeded) = read_dice(line, value)?,
                 key => match more(key, value) {
                     Some(read) => read.map_err(|why| RecordError::Line { line, why })?,
@@ -198,15 +236,31 @@ impl<R: Playable> Record<R> {
         let mut record = Record::begin(kind, setup)
             .map_err(|why| RecordError::Line { line: sheet.line("start"), why })?;
         record.unseeded = unseeded.min(words.len());
-        for (at, word) in words.iter().enumerate() {
-            let fault = |why| RecordError::Step { number: at + 1, text: word.clone(), why };
-            if at >= most {
-                return Err(fault(StepFault::TooMany));
-            }
-            let step = read_step(&record.line, word).map_err(|m| fault(StepFault::Misread(m)))?;
-            record.replay(step).map_err(fault)?;
+        let fault = |(number, text, why)| RecordError::Step { number, text, why };
+        record.take_words(words, most).map_err(fault)?;
+        for (line, value) in variations {
+            record.read_variation(line, value, most)?;
         }
         Ok(record)
+    }
+
+    /// Takes steps in notation, as long as there are not more than so many in all; where one is
+    /// wrong, tells its number, the step, and why.
+    pub(super) fn take_words(
+        &mut self,
+        words: Vec<String>,
+        most: usize,
+    ) -> Result<(), (usize, String, StepFault<R::Refusal>)> {
+        for word in words {
+            let number = self.now + 1;
+            let read = match read_step(&self.line, &word) {
+                _ if number > most => Err(StepFault::TooMany),
+                Ok(step) => self.replay(step),
+                Err(why) => Err(StepFault::Misread(why)),
+            };
+            read.map_err(|why| (number, word, why))?;
+        }
+        Ok(())
     }
 
     /// Takes a step of a record or a link: throws are verified against the seed.
@@ -228,7 +282,7 @@ impl<R: Playable> Record<R> {
 
 /// The steps of the line of moves: without the numbers, and with what stands apart behind a
 /// move at that move.
-fn words_of_steps(moves: &str) -> Vec<String> {
+pub(super) fn words_of_steps(moves: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in moves.split_whitespace() {
         match words.last_mut() {
@@ -265,33 +319,6 @@ fn read_dice<F>(line: usize, value: &str) -> Result<(Dice, usize), RecordError<F
     Ok((Dice::Seed(seed), before))
 }
 
-/// A step as records write it, without spaces.
-pub(super) fn write_step<R: Playable>(state: &R, step: &StepOf<R>) -> String {
-    match step {
-        Step::Move(mv) => state.write(mv),
-        Step::Roll(roll) => format!("roll:{}", state.write_roll(roll)),
-        Step::Resign(seat) => format!("resign:{}", state.seat_name(*seat)),
-        Step::Agree(_) => "agree".to_owned(),
-    }
-}
-
-/// Reads a step as records write it.
-pub(super) fn read_step<R: Playable>(line: &Line<R>, word: &str) -> Result<StepOf<R>, Misread> {
-    let state = line.state();
-    if let Some(roll) = word.strip_prefix("roll:") {
-        return state.read_roll(roll).map(Step::Roll).map_err(|fault| fault.within(word, 5));
-    }
-    if let Some(name) = word.strip_prefix("resign:") {
-        let mut seats = Seat::first(state.facts().seats);
-        let seat = seats.find(|&seat| state.seat_name(seat) == name);
-        return seat.map(Step::Resign).ok_or_else(|| Misread::new(word, 7, Want::Seat));
-    }
-    if word == "agree" {
-        return Ok(Step::Agree(state.in_play()));
-    }
-    state.read(word).map(Step::Move)
-}
-
 impl<R: Playable> Record<R> {
     /// Reads a step as records write it: for the engine protocol.
     ///
@@ -305,9 +332,9 @@ impl<R: Playable> Record<R> {
 /// The lines that every game's record or save may have, besides its options, and the
 /// parameters of its link.
 #[cfg(test)]
-const KEYS: [&str; 20] = [
-    "game", "start", "moves", "dice", "end", "now", "seating", "id", "revision", "tab", "over",
-    "looked", "flat", "aloud", "draft", "player", "memo", "v", "c", "m",
+const KEYS: [&str; 23] = [
+    "game", "start", "moves", VARIATION, "dice", "end", "now", "seating", "id", "revision", "tab",
+    "over", "looked", "clock", "flat", "aloud", "draft", "player", "memo", "judged", "v", "c", "m",
 ];
 
 #[cfg(test)]

@@ -121,6 +121,9 @@ pub struct Trace {
     /// The pieces that fell: their site and look, in the order of capture. One that fell as
     /// it attacked is at its origin.
     pub taken: Vec<(usize, crate::scene::Look)>,
+    /// Where one piece attacked another: how both looked, the one that attacked first. Who of
+    /// them fell is in `taken`.
+    pub met: Option<[crate::scene::Look; 2]>,
     /// Whether sticks or dice were thrown.
     pub thrown: bool,
     /// The dice as they lie after it, where the position has forgotten them.

@@ -84,6 +84,11 @@ impl Voice {
         with_game!(self.0, G => <G as Speak>::sign(self.1, sign))
     }
 
+    /// [`Speak::duty`].
+    pub fn duty(self, sign: Option<char>) -> &'static str {
+        with_game!(self.0, G => <G as Speak>::duty(self.1, sign))
+    }
+
     /// [`Speak::control`].
     pub fn control(self, control: &Control) -> String {
         with_game!(self.0, G => <G as Speak>::control(self.1, control))

@@ -70,6 +70,12 @@ impl Lang {
                 name => fill(words.person_wins, &[("who", name)]),
             },
         };
+        let mut losers = Seat::first(game.seats.len()).filter(|&seat| !outcome.winners.has(seat));
+        let alone = losers.next().filter(|_| losers.next().is_none());
+        if let (Reason::Resigned, Some(seat)) = (outcome.reason, alone) {
+            let who = game.called(seat, &players(seat));
+            return [title, fill(words.resigned, &[("who", &who)])];
+        }
         let why = match outcome.reason {
             Reason::Captured => words.because_captured,
             Reason::NoMove => words.because_no_move,
@@ -167,6 +173,11 @@ pub fn wrong_record<F>(
     refusal: &dyn Fn(&F) -> Refused,
 ) -> String {
     let words = lang.words();
+    let step = |number: usize, text: &str, why| {
+        let (number, why) = (number.to_string(), step_fault(lang, why, refusal));
+        let places = [("number", &*number), ("step", &*quoted(text)), ("why", &*why)];
+        fill(words.broken_step, &places)
+    };
     match error {
         RecordError::Broken(Broken::NoTitle) => words.broken_title.to_owned(),
         RecordError::Broken(Broken::Newer(version)) => {
@@ -189,14 +200,11 @@ pub fn wrong_record<F>(
         RecordError::OtherGenerator(name) => {
             fill(words.broken_generator, &[("name", &quoted(name))])
         }
-        RecordError::Step { number, text, why } => fill(
-            words.broken_step,
-            &[
-                ("number", &number.to_string()),
-                ("step", &quoted(text)),
-                ("why", &step_fault(lang, why, refusal)),
-            ],
-        ),
+        RecordError::Step { number, text, why } => step(*number, text, why),
+        RecordError::Variation { line, number, text, why } => {
+            let why = step(*number, text, why);
+            fill(words.broken_line, &[("line", &line.to_string()), ("why", &why)])
+        }
         RecordError::Count { said, found } => {
             fill(words.broken_count, &[("said", &said.to_string()), ("found", &found.to_string())])
         }

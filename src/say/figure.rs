@@ -2,7 +2,7 @@
 
 use super::wording::wording;
 use crate::record::{Dice, Setup};
-use crate::rules::{Kind, Options, Playable};
+use crate::rules::{Kind, Options, Playable, Seat};
 use crate::scene::{Scene, Target};
 use crate::table::{Next, Table};
 
@@ -18,22 +18,51 @@ wording! {
         /// The sites clicked after them, by name.
         pub clicks: &'static [&'static str],
     }
+
+    /// What is said where a figure is played in its place.
+    pub struct FigureWords {
+        /// Opens it: `{n}`.
+        pub play: &'static str,
+        /// What is to be done is the move it shows: `{who}`, the `{sites}` of the move.
+        pub ask: &'static str,
+        /// It is any move that begins so: `{who}`, `{sites}`.
+        pub ask_any: &'static str,
+        /// It was another move, which is not made.
+        pub other: &'static str,
+        /// Begins it anew.
+        pub again: &'static str,
+    }
+}
+
+/// The table of a position, by the default options; that of the start for none. `None` where the text is
+/// no position.
+pub(super) fn set_up<R: Playable>(kind: Kind<R>, position: &str) -> Option<Table<R>> {
+    let options = Options::new(kind.facts.options);
+    let start = Some(position.to_owned()).filter(|start| !start.is_empty());
+    Table::begin(kind, Setup { options, start, dice: Dice::Given }).ok()
 }
 
 impl Figure {
-    /// The table it begins at, by the default options. `None` where its position is none.
+    /// The table it begins at. `None` where its position is none.
     pub fn begin<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
-        let options = Options::new(kind.facts.options);
-        let start = Some(self.start.to_owned()).filter(|start| !start.is_empty());
-        let setup = Setup { options, start, dice: Dice::Given };
-        let mut table = Table::begin(kind, setup).ok()?;
+        let mut table = set_up(kind, self.start)?;
         table.lay_open();
         Some(table)
     }
 
     /// The table after its moves and clicks. `None` where they are none of the game's.
     pub fn play<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
-        let mut table = self.begin(kind)?;
+        self.go_on(self.begin(kind)?)
+    }
+
+    /// The same as the first seat sees it, who makes the first move.
+    pub fn seen<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
+        let mut table = set_up(kind, self.start)?;
+        table.sit(Seat::FIRST);
+        self.go_on(table)
+    }
+
+    fn go_on<R: Playable>(&self, mut table: Table<R>) -> Option<Table<R>> {
         for word in self.moves {
             let step = table.read_step(word).ok()?;
             table.take(step).ok()?;

@@ -1,7 +1,7 @@
 //! What a language must say of a game, and what its pages are made of.
 
 use super::wording::wording;
-use super::{Block, Figure};
+use super::{Block, Course, Exercise, Figure, FigureWords};
 
 wording! {
     /// What a language must say of one game.
@@ -14,6 +14,14 @@ wording! {
         pub origin: &'static str,
         /// One line for the home page.
         pub line: &'static str,
+        /// In short, a sentence each: what one aims at, how one goes, how one captures.
+        pub brief: [&'static str; 3],
+        /// A move that shows each of these.
+        pub shown: [Figure; 3],
+        /// What one wants to know of the game before its rules.
+        pub facts: Facts,
+        /// A move that shows what the game is like.
+        pub scene: Figure,
         /// What stopping by agreement means.
         pub stopping: &'static str,
         /// The seats, in order.
@@ -67,8 +75,6 @@ wording! {
     pub struct RulePage {
         /// Its first sentence.
         pub lede: &'static str,
-        /// What one wants to know of the game before its rules.
-        pub facts: Facts,
         /// The options, in the game's order: for the form, too.
         pub options: &'static [OptionWords],
         /// The named sets of options, in the game's order.
@@ -77,6 +83,22 @@ wording! {
         pub figures: &'static [Figure],
         /// What it says.
         pub sections: &'static [Section],
+        /// What its lesson lets one do, in order.
+        pub exercises: &'static [Exercise],
+        /// What the lesson says of each of them.
+        pub tasks: &'static [TaskWords],
+        /// Its puzzles, in the order of their difficulty.
+        pub puzzles: &'static [Exercise],
+    }
+
+    /// What a lesson says of one of its [`exercises`](RulePage::exercises).
+    pub struct TaskWords {
+        /// What is to be done.
+        pub ask: &'static str,
+        /// It is done: why it was that.
+        pub done: &'static str,
+        /// It was another move, which is not made: why it is not that.
+        pub other: &'static str,
     }
 
     /// What a library's catalogue says of a game, each in a few words: what the sheets
@@ -134,18 +156,44 @@ wording! {
         pub sets: &'static str,
         /// The set of the defaults.
         pub default_set: &'static str,
+        /// Above the options, which are folded away: all are as usual.
+        pub usual_rules: &'static str,
+        /// Some are not.
+        pub own_rules: &'static str,
         /// What it means.
         pub default_set_why: &'static str,
         /// The options are those of no set.
         pub no_set: &'static str,
         /// Another option leaves nothing to choose: `{option}`, `{value}`.
         pub no_effect: &'static str,
+        /// The site's.
+        pub dice_here: &'static str,
+        /// What that means.
+        pub dice_here_why: &'static str,
+        /// One's own.
+        pub dice_given: &'static str,
+        /// What that means.
+        pub dice_given_why: &'static str,
+        /// How much time people have: label.
+        pub clock: &'static str,
+        /// So much time as they like.
+        pub no_clock: &'static str,
+        /// So many minutes for each: `{n}`.
+        pub minutes: &'static str,
+        /// What that means.
+        pub clock_why: &'static str,
+        /// How four sit around a screen that lies on a table.
+        pub around: &'static str,
+        /// What sitting around it, or face to face, means where there are secrets.
+        pub around_why: &'static str,
         /// Rule page: table of contents.
         pub contents: &'static str,
         /// Figure: `{n}`.
         pub figure: &'static str,
         /// Opens a figure's position on the board: `{n}`.
         pub try_it: &'static str,
+        /// Of figures that are played in their place.
+        pub figures: FigureWords,
         /// Prints.
         pub print: &'static str,
         /// Label: which game.
@@ -164,6 +212,39 @@ wording! {
         pub title: &'static str,
         /// What it says.
         pub blocks: &'static [Block],
+    }
+}
+
+impl RulePage {
+    /// What is to be done in a course, in order.
+    pub fn course(&self, course: Course) -> &'static [Exercise] {
+        match course {
+            Course::Lesson => self.exercises,
+            Course::Puzzles => self.puzzles,
+        }
+    }
+
+    /// The figure of this name.
+    pub fn figure(&self, name: &str) -> Option<&'static Figure> {
+        self.figures.iter().find(|figure| figure.name == name)
+    }
+
+    /// The section in which a figure stands, and its caption there.
+    pub fn caption(&self, figure: &Figure) -> Option<(&'static str, &'static str)> {
+        self.sections.iter().find_map(|section| {
+            section.blocks.iter().find_map(|block| match block {
+                Block::Figure(name, caption) if *name == figure.name => {
+                    Some((section.id, *caption))
+                }
+                _ => None,
+            })
+        })
+    }
+
+    /// The task of the lesson that begins where a figure does: its number, from 0.
+    pub fn task_of(&self, figure: &Figure) -> Option<usize> {
+        let same = |exercise: &Exercise| exercise.start == figure.start;
+        self.exercises.iter().position(same).filter(|_| !figure.start.is_empty())
     }
 }
 

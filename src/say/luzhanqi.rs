@@ -284,4 +284,16 @@ impl<const F: bool> Speak for Battle<F> {
         let rank = Rank::read(sign).map(|rank| words(lang).ranks[rank as usize - 1]);
         rank.unwrap_or_default().to_owned()
     }
+
+    fn duty(lang: Lang, sign: Option<char>) -> &'static str {
+        let w = words(lang);
+        match sign.and_then(Rank::read) {
+            None => w.all_fight,
+            Some(Rank::Engineer) => w.duties[0],
+            Some(Rank::Bomb) => w.duties[1],
+            Some(Rank::Mine) => w.duties[2],
+            Some(Rank::Flag) => w.duties[3],
+            Some(_) => "",
+        }
+    }
 }

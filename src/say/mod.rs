@@ -8,12 +8,19 @@
 
 mod advice;
 mod any;
+mod back;
 mod block;
 #[cfg(feature = "sentences")]
 mod boot;
+mod brief;
+mod clock;
 mod common;
 #[cfg(feature = "sentences")]
 mod en;
+mod ended;
+mod exercise;
+#[cfg(feature = "sentences")]
+mod exercises;
 mod face;
 mod fanorona;
 mod figure;
@@ -22,13 +29,17 @@ mod figures;
 mod fill;
 #[cfg(feature = "sentences")]
 mod fr;
+mod front;
 mod game;
 mod lang;
 mod language;
 mod luzhanqi;
 mod mak_yek;
+mod manner;
 mod mark;
 mod pack;
+#[cfg(feature = "sentences")]
+mod puzzles;
 mod refused;
 mod sahkku;
 mod shap_luk;
@@ -41,18 +52,26 @@ mod zh;
 
 pub use advice::AdviceWords;
 pub use any::Voice;
+pub use back::BackWords;
 pub use block::Block;
 #[cfg(feature = "sentences")]
 pub use boot::Boot;
+pub use brief::BriefWords;
+pub use clock::ClockWords;
 pub use common::Common;
+pub use ended::EndedWords;
+pub use exercise::{Course, CourseWords, Exercise, GoalText, GoalWords, LessonWords};
 pub use face::{error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record};
-pub use figure::Figure;
+pub use figure::{Figure, FigureWords};
 pub use fill::{fill, join};
+pub use front::FrontWords;
 pub use game::{
-    Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, ValueWords,
+    Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, TaskWords,
+    ValueWords,
 };
 pub use lang::Lang;
 pub use language::{Language, Prose};
+pub use manner::MannerWords;
 pub use mark::{marked, plain};
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
 pub use refused::Refused;

@@ -150,6 +150,7 @@ impl Speak for Sahkku {
                     if king { (w.king_away, "king") } else { (w.pawn_away, "moving") };
                 on(template, section, to).fill("from", &from).fill("n", &away)
             }
+            Refusal::Behind { from, to } => on(w.pawn_back, "moving", to).fill("from", &from),
             Refusal::NotStraight { from, to } => on(w.not_straight, "king", to).fill("from", &from),
             Refusal::Stuck(spot) => to(w.stuck, "moving", spot),
         }

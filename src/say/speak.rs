@@ -84,6 +84,13 @@ pub trait Speak: Notation {
         let _ = lang;
         sign.to_string()
     }
+
+    /// What pieces of a sign do that others do not, or what they all do, in a few words; where
+    /// that needs no words, empty.
+    fn duty(lang: Lang, sign: Option<char>) -> &'static str {
+        let _ = (lang, sign);
+        ""
+    }
 }
 
 /// What an eye heard of a step, as a full sentence.

@@ -73,6 +73,10 @@ wording! {
         pub too_few: &'static str,
         /// Which pieces can capture so many: `{sites}`.
         pub these_can: [&'static str; 2],
+        /// Where the chosen piece does so: `{at}`, `{sites}`.
+        pub so: &'static str,
+        /// Of two cells it may go to.
+        pub or: &'static str,
         /// The capture goes on: `{site}`, `{most}`, `{takes}`.
         pub go_on: &'static str,
         /// Not along a row or column: `{from}`, `{to}`.
@@ -272,6 +276,15 @@ impl Speak for Position {
             Refusal::MustCapture { pieces, .. } => can(why(w.must_capture, "captures"), pieces),
             Refusal::TooFew { takes, most, pieces, .. } => {
                 can(count(why(w.too_few, "majority"), takes, most), pieces)
+            }
+            Refusal::NotSo { at, to, takes, most } => {
+                let refused = match takes {
+                    0 => why(w.must_capture, "captures"),
+                    _ => count(why(w.too_few, "majority"), takes, most),
+                };
+                let sites = lang.list_by(w.or, &names(to));
+                let so = fill(w.so, &[("at", &at.to_string()), ("sites", &sites)]);
+                Refused { text: lang.say(&[&refused.text, &so]), ..refused }
             }
             Refusal::GoOn { takes, most, at } => count(on(w.go_on, "majority", at), takes, most),
             Refusal::NotStraight { from, to } => way(on(w.not_straight, "turn", to), from, to),

@@ -1,6 +1,13 @@
 //! What a language must say of the site.
 
 use super::advice::AdviceWords;
+use super::back::BackWords;
+use super::brief::BriefWords;
+use super::clock::ClockWords;
+use super::ended::EndedWords;
+use super::exercise::LessonWords;
+use super::front::FrontWords;
+use super::manner::MannerWords;
 use super::wording::wording;
 
 macro_rules! words {
@@ -10,8 +17,22 @@ macro_rules! words {
             /// alike in all languages.
             pub struct Words {
                 $($(#[$doc])* pub $name: &'static str,)*
+                /// Of the front page.
+                pub front: FrontWords,
+                /// Of how a board is shown.
+                pub manner: MannerWords,
+                /// Of a game that has not begun.
+                pub brief: BriefWords,
+                /// Of a clock.
+                pub clock: ClockWords,
+                /// Of looking back at a game.
+                pub back: BackWords,
                 /// Of a computer's advice.
                 pub advice: AdviceWords,
+                /// Of the end of a game.
+                pub ended: EndedWords,
+                /// Of lessons.
+                pub lesson: LessonWords,
             }
         }
     };
@@ -20,10 +41,14 @@ macro_rules! words {
 words! {
     /// The site's title in the window's bar.
     site_title,
-    /// What the site is, on the home page.
-    tagline,
     /// A side and who plays it: `{side}`, `{who}`.
     played_by,
+    /// What each kind of piece is for and how many are left: heading.
+    stock,
+    /// So many are left: `{left}`, `{of}`.
+    left_of,
+    /// So many were captured: `{n}`.
+    captured,
     /// The last two of a list: `{first}`, `{next}`.
     and,
     /// Any other two that follow each other in a list: `{first}`, `{next}`.
@@ -38,22 +63,10 @@ words! {
     aside,
     /// Link past the top of the page.
     skip,
-    /// A game in progress is offered.
-    in_progress,
     /// Link out of a frame that is too small to play in.
     play_large,
     /// Goes back to it.
     resume,
-    /// How far it has come: `{n}`.
-    moves_so_far,
-    /// It was put aside today.
-    aside_today,
-    /// It was put aside yesterday.
-    aside_yesterday,
-    /// It was put aside `{n}` days ago.
-    aside_days,
-    /// Forgets such a game: `{game}`.
-    forget,
     /// Link to the rules.
     rules,
     /// Heading and link of the form before a game.
@@ -72,8 +85,6 @@ words! {
     site_map,
     /// Which build of the site this is: `{n}`.
     version,
-    /// Foot of the home page.
-    promise,
     /// Link to the home page.
     home,
     /// The board's name for those who hear it: `{game}`.
@@ -92,22 +103,20 @@ words! {
     site_again,
     /// A piece that a click takes.
     site_prey,
+    /// The same where ranks are hidden: nobody knows what comes of it.
+    site_foe,
     /// The selected site.
     site_selected,
     /// Heading of the move list.
     moves,
-    /// Replay: the start.
-    first,
-    /// Replay: the step before.
-    previous,
-    /// Replay: the step after.
-    next,
-    /// Replay: the last step.
-    last,
     /// Takes the last step back.
     undo,
     /// Takes an undone step again.
     redo,
+    /// What helps who hears a game with hidden ranks.
+    r_says,
+    /// Where ranks are hidden nothing is.
+    no_undo,
     /// Said when a step was taken back.
     undone,
     /// What was entered of a move is dropped.
@@ -180,12 +189,8 @@ words! {
     unpause,
     /// Lets one of them make its move.
     one_move,
-    /// Lets the moves go by, one after the other.
-    film,
     /// What would be taken back: `{what}`.
     undo_what,
-    /// Goes on from an earlier position.
-    from_here,
     /// The game is a draw.
     draw,
     /// A named person wins: `{who}`.
@@ -218,14 +223,6 @@ words! {
     easier,
     /// One level higher.
     harder,
-    /// Goes through the game from the start.
-    replay,
-    /// While an earlier position is shown: `{n}`, `{all}`.
-    looking_back,
-    /// A click on the board then: `{n}`.
-    only_looking,
-    /// Goes back to the present position.
-    back_to_game,
     /// A person at a seat.
     person,
     /// The same in a sentence.
@@ -290,6 +287,8 @@ words! {
     motion_off,
     /// Shows coordinates.
     coordinates,
+    /// Lets steps be heard.
+    sound,
     /// Shows legal moves.
     hints,
     /// The switches of what helps on a game's page, as a group.
@@ -470,18 +469,12 @@ words! {
     die_spent,
     /// A die that is chosen.
     die_chosen,
-    /// A die without a use now.
+    /// A die without a use now, which will have one once another is played.
+    die_not_yet,
+    /// A die without a use.
     die_useless,
     /// Whose dice are thrown.
     dice,
-    /// The site's.
-    dice_here,
-    /// What that means.
-    dice_here_why,
-    /// One's own.
-    dice_given,
-    /// What that means.
-    dice_given_why,
     /// A throw is awaited: `{who}`.
     throw_awaited,
     /// Throws.
@@ -492,10 +485,22 @@ words! {
     curtain,
     /// Button of who has come: `{who}`.
     i_am,
-    /// While somebody sees what happened meanwhile, where that was one step.
+    /// While somebody sees what happened meanwhile, where `{who}` alone made steps.
     missed_one,
-    /// Where there were several: `{n}`, `{all}`.
+    /// Where several did.
     missed,
+    /// Where nobody moved: a lot was drawn, or a seat gave up.
+    missed_lot,
+    /// Who has moved and looks at it is asked to pass the screen to `{who}`.
+    pass_ask,
+    /// Button: does so.
+    pass_to,
+    /// Setting: how long who has moved looks at it.
+    rest,
+    /// For so many seconds: `{n}`.
+    rest_seconds,
+    /// Until the button is pressed.
+    rest_never,
     /// Draws the curtain.
     hide,
     /// What is laid out is as its player wants it.
@@ -552,8 +557,10 @@ words! {
     memo_written,
     /// Something is noted on `{site}`, where others hear it.
     memo_kept,
-    /// The way on from what was missed.
-    see_own,
+    /// Shows what was missed once more.
+    see_again,
+    /// The way on from it.
+    go_on,
     /// What is heard of where the selected piece may go: `{sites}`.
     may_go,
     /// A running game with secrets has no text yet.

@@ -1,6 +1,6 @@
 //! Ways round the bends of a board, for pieces that glide along them.
 
-use super::{Board, Facing};
+use super::{Board, Duel, Facing, duel};
 
 /// Where a piece glides through, on the screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -49,6 +49,13 @@ fn between(a: (i32, i32), b: (i32, i32), clockwise: Option<bool>, part: usize) -
 }
 
 impl Facing {
+    /// Where a piece that attacks stands beside the one that it attacks, as the board lies.
+    pub fn beside(self, board: &Board, duel: &Duel) -> Option<(i32, i32)> {
+        let [from, to] = duel.ends.map(|site| self.place(board, site));
+        let aside = duel::apart(duel.looks.first()?) * board.size / 100 * duel::side(from, to);
+        Some((to.0, to.1 + aside))
+    }
+
     /// The way through these sites as the board lies, round its bends.
     pub fn way(self, board: &Board, path: &[usize]) -> Way {
         let lying = self.board(board);

@@ -3,7 +3,7 @@
 use super::marks;
 use super::marks::Places;
 use super::memo;
-use super::parts::Extent;
+use super::parts::{Extent, picture};
 use super::tree::{Element, el, with};
 use super::{Board, Facing, Labels, Look, Mark, Piece, Scene, text};
 
@@ -60,6 +60,7 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
     let places = Places {
         place: &place,
         bends: &board.bends,
+        leaps: &board.leaps,
         shift: &|site| shared(scene, board, site).shift,
         extent: &|site| extent(scene, board, site),
         cornered: &|site| {
@@ -84,6 +85,30 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
         .kid(layer(scene, &places, "below"))
         .kid(el("g").key("pieces").kids(pieces))
         .kid(layer(scene, &places, "above"))
+}
+
+/// The scene cut to the square around these sites that shows what stands next to them, too.
+pub fn detail(scene: &Scene, facing: Facing, sites: &[usize]) -> Element {
+    let board = facing.board(&scene.board);
+    let places = || sites.iter().map(|&site| facing.place(board, site));
+    let (w, h) = board.cell;
+    // Three quarters of a pitch lie to each side of the outermost.
+    let span = |of: fn((i32, i32)) -> i32, pitch: i32| {
+        let low = places().map(of).min().unwrap_or_default() - pitch * 3 / 4;
+        let high = places().map(of).max().unwrap_or_default() + pitch * 3 / 4;
+        (low, high - low)
+    };
+    let ((x, wide), (y, high)) = (span(|(x, _)| x, w), span(|(_, y)| y, h));
+    let side = wide.max(high);
+    // Nothing is shown that lies beyond the board, where that is large enough.
+    let from = |low: i32, span: i32, whole: i32| match whole - side {
+        left if left < 0 => left / 2,
+        left => (low - (side - span) / 2).clamp(0, left),
+    };
+    let (x, y) = (from(x, wide, board.width), from(y, high, board.height));
+    let mut svg = draw(scene, facing);
+    svg.attrs.retain(|(name, _)| *name != "viewBox");
+    svg.attr("viewBox", format!("{x} {y} {side} {side}"))
 }
 
 /// The marks that lie below the pieces, or above them.
@@ -196,16 +221,18 @@ fn extent(scene: &Scene, board: &Board, site: usize) -> Option<Extent> {
 
 /// A piece alone, as a small picture beside a name.
 pub fn glyph(class: &'static str, look: &Look) -> Element {
+    labelled(class, look, Labels::default())
+}
+
+/// The same, with the face of a tile as the reader wants it.
+pub fn labelled(class: &'static str, look: &Look, labels: Labels) -> Element {
     let (w, h) = match look.extent() {
         Extent::Round(_) | Extent::Upon => (44, 44),
         Extent::Long(w, h) => (w.max(h * 7 / 10) + 4, h + 6),
         Extent::Tile(w, h) => (w + 4, h + 4),
     };
-    with("svg", format!("glyph board {class}"))
-        .attr("viewBox", format!("-{w} -{h} {} {}", 2 * w, 2 * h))
+    picture(format!("glyph board {class}"), w, h)
         .num("width", 36)
         .num("height", 36)
-        .attr("aria-hidden", "true")
-        .attr("focusable", "false")
-        .kids(look.draw(Labels::default()))
+        .kids(look.draw(labels))
 }

@@ -2,7 +2,7 @@
 
 use super::parts::{Extent, classes};
 use super::pegs;
-use super::shape::{circle, path, petals, polygon, rect, star, text};
+use super::shape::{circle, path, petals, polygon, rect, star};
 use super::tile::{self, Labels};
 use super::tree::Element;
 
@@ -26,8 +26,8 @@ pub enum Look {
     Octagon {
         /// 0 light, 1 dark.
         side: u8,
-        /// The character.
-        text: &'static str,
+        /// Its outline, 200 high, around its middle.
+        character: &'static str,
     },
     /// A pebble with two veins, of the light side; of the dark side a potsherd with a pattern.
     Pebble {
@@ -93,6 +93,14 @@ pub enum Device {
 }
 
 impl Look {
+    /// For how many pieces it stands.
+    pub fn count(&self) -> usize {
+        match self {
+            Look::Awake { count, .. } => *count as usize,
+            _ => 1,
+        }
+    }
+
     /// How far it reaches.
     pub(super) fn extent(&self) -> Extent {
         match self {
@@ -122,7 +130,7 @@ impl Look {
         match self {
             Look::Disc { side, device } => disc(*side, *device),
             Look::Crowned { side } => crowned(*side),
-            Look::Octagon { side, text } => octagon(*side, text),
+            Look::Octagon { side, character } => octagon(*side, character),
             Look::Pebble { side } => pebble(*side),
             Look::Asleep { side } => pegs::asleep(*side, 22),
             Look::Awake { side, count, signed } => pegs::awake(*side, *count, *signed),
@@ -178,12 +186,12 @@ fn pebble(side: u8) -> Vec<Element> {
     vec![path(p, sherd), path(k, bands)]
 }
 
-fn octagon(side: u8, character: &str) -> Vec<Element> {
+fn octagon(side: u8, character: &'static str) -> Vec<Element> {
     let [p, k, f] = classes(side);
     // It lies flat: its corners are 22.5 degrees away from the axes.
     let ring = |class, l: i32, s: i32| {
         polygon(class, &[(l, s), (s, l), (-s, l), (-l, s), (-l, -s), (-s, -l), (s, -l), (l, -s)])
     };
-    let han = text(if f == "f0" { "han f0" } else { "han f1" }, 0, 14, character);
-    vec![ring(p, 38, 16), ring(k, 32, 13), han.attr("lang", "zh-Hant")]
+    let character = path(f, character).attr("transform", "scale(.185)");
+    vec![ring(p, 38, 16), ring(k, 32, 13), character]
 }

@@ -1,11 +1,12 @@
 //! Marks on the board, told apart by shape: each is drawn twice, a halo below and
 //! its colour above.
 
+use super::duel::{self, Duel};
 use super::look::Look;
 use super::parts::Extent;
 use super::shape::{circle, line, path, polygon, rect, text};
 use super::tile::Labels;
-use super::tree::{Element, el};
+use super::tree::{Element, el, with};
 use std::fmt::Write as _;
 
 /// A mark.
@@ -20,6 +21,10 @@ pub enum Mark {
     /// What the last move took, where it stood: as a ghost, or where another stands now as
     /// a sign at that one's corner.
     Taken(usize, Look),
+    /// Where a move ended, one of several: their numbers, first to last.
+    Order(usize, String),
+    /// Where a piece is being dragged from.
+    Lifted(usize, Look),
     /// What is selected.
     Selected(usize),
     /// The sites that the selected piece has already been led through, its origin first.
@@ -45,16 +50,20 @@ pub enum Mark {
     Next(usize),
     /// A piece that may, or must, move.
     May(usize),
-    /// Danger, or a refusal.
+    /// What is refused.
     Danger(usize),
+    /// A piece that the others could take.
+    Threat(usize),
     /// What follows of a piece, in a few signs.
     Tag(usize, String),
+    /// The last move was an attack: to be seen for a moment.
+    Duel(Duel),
 }
 
 /// Whether a mark lies below the pieces: not what was taken where another stands now.
 pub(super) fn below(mark: &Mark, places: &Places<'_>) -> bool {
     match mark {
-        Mark::From(_) | Mark::Path(_) | Mark::Trail(_) | Mark::Way(_) => true,
+        Mark::From(_) | Mark::Lifted(..) | Mark::Path(_) | Mark::Trail(_) | Mark::Way(_) => true,
         Mark::Taken(site, _) => (places.extent)(*site).is_none(),
         _ => false,
     }
@@ -66,6 +75,8 @@ pub(super) struct Places<'a> {
     pub place: &'a dyn Fn(usize) -> (i32, i32),
     /// The pairs of sites between which a way bends.
     pub bends: &'a [(usize, usize)],
+    /// The pairs of sites between which it is not drawn.
+    pub leaps: &'a [(usize, usize)],
     /// How far beside it what stands on a site has its middle.
     pub shift: &'a dyn Fn(usize) -> i32,
     /// How far what stands on a site reaches; none where nothing does.
@@ -87,9 +98,15 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::Path(sites) => return dots("mk-path", "m-last w5 dots", sites, places),
         Mark::Trail(sites) => return dots("mk-trail", "m-act w5 dots", sites, places),
         Mark::Way(sites) => return way(sites, places),
+        Mark::Duel(duel) => {
+            let (ends, size) = (duel.ends.map(|site| (places.place)(site)), places.size);
+            return duel::draw(duel, ends, (size, places.scale), places.labels);
+        }
         Mark::From(s) => (s, "mk-from", diamond()),
         Mark::To(s) => (s, "mk-to", corners(extent(s))),
         Mark::Taken(s, look) => (s, "mk-taken", taken(extent(s), look, places)),
+        Mark::Order(s, numbers) => (s, "mk-order", order(extent(s), numbers)),
+        Mark::Lifted(s, look) => (s, "mk-lifted", vec![ghost(look, places)]),
         // Around the number, too, which stands out above.
         Mark::Selected(s) => (s, "mk-sel", selected(extent(s), (places.cornered)(*s))),
         Mark::Legal(s) if extent(s).is_none() => (s, "mk-legal", vec![circle("d-act", 0, 0, 12)]),
@@ -100,6 +117,7 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::Next(s) | Mark::Legal(s) => (s, "mk-next", ring(extent(s))),
         Mark::May(s) => (s, "mk-may", underline(extent(s))),
         Mark::Tag(s, signs) => (s, "mk-tag", tag(extent(s), signs)),
+        Mark::Threat(s) => (s, "mk-threat", threat(extent(s))),
         Mark::Danger(s) => (s, "mk-danger", danger(extent(s), (places.cornered)(*s))),
     };
     let ((x, y), aside) = ((places.place)(*site), (places.shift)(*site));
@@ -135,13 +153,17 @@ fn taken(extent: Option<Extent>, look: &Look, places: &Places<'_>) -> Vec<Elemen
         Some(Extent::Round(r)) => (r * 3 / 4, r * 3 / 4),
         Some(Extent::Upon) => (33, 33),
         None => {
-            let ghost = el("g").attr("class", "ghost").kids(look.draw(places.labels));
             let cross = twice("m-take", [5, 10], path("", "M-17-17L17 17M-17 17L17-17"));
-            return [vec![ghost], cross].concat();
+            return [vec![ghost(look, places)], cross].concat();
         }
     };
     let saltire = format!("M{} {}l18 18m-18 0l18-18", -w - 9, -h - 9);
     twice("m-take", [4, 8], path("", saltire))
+}
+
+/// What stood there.
+fn ghost(look: &Look, places: &Places<'_>) -> Element {
+    el("g").attr("class", "ghost").kids(look.draw(places.labels))
 }
 
 fn selected(extent: Option<Extent>, cornered: bool) -> Vec<Element> {
@@ -177,6 +199,16 @@ fn prey(ink: &'static str, extent: Option<Extent>) -> Vec<Element> {
         Some(Extent::Upon) | None => 30,
     };
     vec![circle("mh w10", 0, 0, r), circle(ink, 0, 0, r)]
+}
+
+/// A thin dotted ring around what stands there.
+fn threat(extent: Option<Extent>) -> Vec<Element> {
+    let r = match extent {
+        Some(Extent::Long(w, h) | Extent::Tile(w, h)) => w.max(h) + 5,
+        Some(Extent::Round(r)) => r + 6,
+        Some(Extent::Upon) | None => 40,
+    };
+    vec![circle("mh w8", 0, 0, r), circle("m-take w4 dots", 0, 0, r)]
 }
 
 fn barred() -> Vec<Element> {
@@ -215,6 +247,16 @@ fn tag(extent: Option<Extent>, signs: &str) -> Vec<Element> {
     vec![label, text("ded", x, y + 9, signs)]
 }
 
+/// A plate with numbers at the upper right corner.
+fn order(extent: Option<Extent>, numbers: &str) -> Vec<Element> {
+    let (w, h) = half(extent, 30);
+    let wide = 9 * numbers.len() as i32 + 13;
+    let plate = |class| rect(class, -wide, -22, 2 * wide, 44, 22);
+    let sign = with("g", "numbers").attr("transform", format!("translate({w} {})", -h));
+    let kids = [plate("mh w8"), plate("order-p"), text("order", 0, 12, numbers)];
+    vec![sign.kids(kids)]
+}
+
 fn danger(extent: Option<Extent>, cornered: bool) -> Vec<Element> {
     let (x, y) = match extent {
         Some(Extent::Long(w, h)) => (w, -h),
@@ -238,7 +280,10 @@ fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<
         let (x, y) = (places.place)(site);
         let bent = |sweep, ends| places.bends.contains(&ends).then_some(sweep);
         let bend = last.and_then(|from| bent(1, (from, site)).or(bent(0, (site, from))));
-        let _ = match (last, bend) {
+        let leaps =
+            |from| places.leaps.iter().any(|&(a, b)| [(a, b), (b, a)].contains(&(from, site)));
+        let last_joined = last.filter(|&from| !leaps(from));
+        let _ = match (last_joined, bend) {
             (None, _) => write!(d, "M{x} {y}"),
             (Some(_), None) => write!(d, "L{x} {y}"),
             (Some(from), Some(sweep)) => {
@@ -249,7 +294,9 @@ fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<
         last = Some(site);
     }
     let ink = ["mh w8 dots", ink].map(|class| path(class, d.clone()));
-    el("g").attr("class", name).key(name).kids(ink)
+    // Several may be shown at once.
+    let first = sites.first().copied().unwrap_or_default();
+    el("g").attr("class", name).key(format!("{name}{first}")).kids(ink)
 }
 
 /// A way through these sites, dotted, at its own right hand: two that meet do not cover

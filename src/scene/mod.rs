@@ -5,6 +5,7 @@
 
 mod bend;
 mod draw;
+mod duel;
 mod facing;
 mod look;
 mod marks;
@@ -18,7 +19,8 @@ pub mod tree;
 mod word;
 
 pub use bend::Way;
-pub use draw::{STANDS, draw, glyph};
+pub use draw::{STANDS, detail, draw, glyph, labelled};
+pub use duel::Duel;
 pub use facing::Facing;
 pub use look::{Device, Look};
 pub use marks::Mark;
@@ -105,6 +107,9 @@ pub struct Board {
     /// Pairs of sites that a quarter of a circle joins, clockwise from the first to the
     /// second: marks of a way follow it.
     pub bends: Vec<(usize, usize)>,
+    /// Pairs of sites of which a piece comes from one to the other without a way between them, as
+    /// from the end of a lap to its beginning: marks of a way leave it out.
+    pub leaps: Vec<(usize, usize)>,
     /// The straight lines along which pieces go far, each its sites in order; none where
     /// the board has no such lines drawn.
     pub lines: Vec<Vec<usize>>,
@@ -197,7 +202,9 @@ pub struct Control {
 pub enum Use {
     /// A press on it can lead somewhere.
     Usable,
-    /// It is there, but leads nowhere now.
+    /// It is there, but leads nowhere now; it may once another has been used.
+    NotYet,
+    /// It is there, but leads nowhere, whatever is done before it.
     Useless,
     /// It was used: it lies there to be seen.
     Spent,
@@ -244,13 +251,31 @@ pub struct Scene {
     pub controls: Vec<Control>,
     /// What the one who looks has noted on pieces, by their ids: one of [`FACES`] each.
     pub memos: Vec<(u32, char)>,
+    /// What is left of pieces of several kinds whose number is fixed: of the seats whose pieces
+    /// the eye tells apart, kind by kind, the strongest first.
+    pub stock: Vec<Stock>,
+}
+
+/// What is left of a seat's pieces of a kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stock {
+    /// Whose.
+    pub seat: u8,
+    /// The kind: one of the game's signs.
+    pub sign: char,
+    /// How they look.
+    pub look: Look,
+    /// How many are left.
+    pub left: usize,
+    /// Of how many.
+    pub of: usize,
 }
 
 impl Scene {
     /// An empty board.
     pub fn new(board: Arc<Board>) -> Scene {
-        let (pieces, marks, controls, memos) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Scene { board, pieces, marks, controls, memos }
+        let (pieces, marks, controls) = (Vec::new(), Vec::new(), Vec::new());
+        Scene { board, pieces, marks, controls, memos: Vec::new(), stock: Vec::new() }
     }
 
     /// The topmost piece on a site.

@@ -1,7 +1,7 @@
 //! What the pictures of pieces share.
 
 use super::shape::{circle, text};
-use super::tree::Element;
+use super::tree::{Element, with};
 
 /// How far a look reaches, for the marks around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,4 +25,12 @@ pub(super) fn classes(side: u8) -> [&'static str; 3] {
 pub(super) fn number(count: u32, x: i32, y: i32) -> [Element; 2] {
     let (class, low) = if count < 10 { ("cnt badge-t", 8) } else { ("cnt cnt-2 badge-t", 7) };
     [circle("badge", x, y, 14), text(class, x, y + low, &count.to_string())]
+}
+
+/// A picture of this half width and height, which nobody hears of.
+pub(super) fn picture(class: String, w: i32, h: i32) -> Element {
+    with("svg", class)
+        .attr("viewBox", format!("-{w} -{h} {} {}", 2 * w, 2 * h))
+        .attr("aria-hidden", "true")
+        .attr("focusable", "false")
 }

@@ -2,7 +2,7 @@
 
 use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
 use crate::record::Heard;
-use crate::rules::{Eye, Line, Playable, Revision, Seat, Seats, Seen, Turn};
+use crate::rules::{Eye, GameEvent, Line, Playable, Revision, Seat, Seats, Seen, Trace, Turn};
 use crate::scene::{Aid, Mark, Piece, Scene, Target};
 
 impl<R: Playable> Table<R> {
@@ -12,11 +12,16 @@ impl<R: Playable> Table<R> {
         self.offers = Seats::NONE;
         self.changes += 1;
         let people = self.people();
-        // One person alone needs no curtain; several draw it when another is to act.
+        // One person alone needs no curtain; several draw it when another is to act. Who has seen
+        // a piece go looks at that first.
         self.at = match (people.len(), self.actor(), self.screen()) {
             _ if !self.hides() => AtScreen::Everything,
             (1, _, _) => people.iter().next().map_or(AtScreen::Nobody, AtScreen::Seat),
-            (_, Some(actor), Some(seat)) if actor != seat && people.has(actor) => AtScreen::Nobody,
+            (_, Some(actor), Some(seat))
+                if actor != seat && people.has(actor) && !self.has_gone() =>
+            {
+                AtScreen::Nobody
+            }
             (_, _, seat) => seat.map_or(AtScreen::Nobody, AtScreen::Seat),
         };
         if let Some(seat) = self.screen() {
@@ -52,6 +57,29 @@ impl<R: Playable> Table<R> {
         } else {
             Picker::default()
         };
+        if self.leads && !self.hides() {
+            self.select_only();
+        }
+    }
+
+    /// Selects the piece that alone can move, if there is one: nobody has to find it. Where something
+    /// is hidden it would tell what that piece is.
+    fn select_only(&mut self) {
+        let first = self.picker.first();
+        // Dice, and pieces by their own names, are other ways to the same moves.
+        let sites =
+            first.iter().filter(|next| matches!(next.target, Target::Site(_)) && !next.short);
+        if let [only] = sites.collect::<Vec<_>>()[..] {
+            self.picker.hold(vec![only.target]);
+        }
+    }
+
+    /// Selects the only piece that can move from now on, or leaves that to clicks.
+    pub fn lead(&mut self, leads: bool) {
+        let before = std::mem::replace(&mut self.leads, leads);
+        if leads && !before && self.clicks().is_empty() && !self.hides() {
+            self.select_only();
+        }
     }
 
     /// Draws first drafts from this lot, so that no two games begin alike.
@@ -164,9 +192,51 @@ impl<R: Playable> Table<R> {
     /// The curtain, when it is drawn and somebody is to come to the screen.
     pub fn curtain(&self) -> Option<Curtain> {
         let next = self.actor().filter(|&seat| self.is_drawn() && !self.computers.has(seat))?;
-        let mut others =
-            (self.looked[next]..self.len()).filter(|&step| self.by(step) != Some(next));
-        Some(Curtain { next, missed_from: others.next().unwrap_or(self.len()) })
+        let own = (0..self.len()).rev().find(|&step| self.by(step) == Some(next));
+        let from = own.map_or(0, |step| step + 1).max(self.looked[next]);
+        let told = |&step: &usize| match self.heard_in_public(step) {
+            Some((Some(_), Heard::Event(_))) => self.went(step).is_some(),
+            _ => true,
+        };
+        Some(Curtain { next, missed: (from..self.len()).filter(told).collect() })
+    }
+
+    /// What a step left on the board for anybody to see; nothing where no piece went anywhere.
+    fn went(&self, step: usize) -> Option<Trace> {
+        let Heard::Event(event) = self.heard_in_public(step)?.1 else { return None };
+        Some(event.trace()).filter(|trace| !trace.path.is_empty())
+    }
+
+    /// Of the steps that who is to come to the screen has missed, those in which a piece went
+    /// somewhere.
+    pub fn missed_moves(&self) -> Vec<usize> {
+        let missed = self.curtain().map(|curtain| curtain.missed).unwrap_or_default();
+        missed.into_iter().filter(|&step| self.went(step).is_some()).collect()
+    }
+
+    /// Where one person plays with several computers and is to act: the steps since its own last
+    /// one in which a piece went somewhere.
+    pub fn answers(&self) -> Vec<usize> {
+        let alone = self.people().len() == 1 && self.facts().seats > 2;
+        let Some(own) = self.actor().filter(|&seat| alone && self.people().has(seat)) else {
+            return Vec::new();
+        };
+        let since = (0..self.len()).rev().take_while(|&step| self.by(step) != Some(own));
+        let mut steps: Vec<usize> = since.filter(|&step| self.went(step).is_some()).collect();
+        steps.reverse();
+        steps
+    }
+
+    /// Whether a piece went somewhere in the last step.
+    fn has_gone(&self) -> bool {
+        self.len().checked_sub(1).and_then(|step| self.went(step)).is_some()
+    }
+
+    /// Who the screen is to be passed to, while who was there before still looks at what came
+    /// of the last step: its eye is the one that sees, and nobody acts.
+    pub fn pass_to(&self) -> Option<Seat> {
+        let next = self.actor().filter(|&seat| !self.computers.has(seat))?;
+        self.screen().filter(|&seat| seat != next).map(|_| next)
     }
 
     /// The seat at the screen, where something is hidden.
@@ -274,6 +344,11 @@ impl<R: Playable> Table<R> {
         }
         match self.picker.click(target) {
             Picked::Done(mv) => Clicked::Entered(mv),
+            Picked::Cleared if self.leads && !self.hides() => {
+                // Who clicks the piece that is selected already does not mean another.
+                self.select_only();
+                Clicked::Selected
+            }
             Picked::Open | Picked::Cleared => Clicked::Selected,
             // That a piece cannot be selected would tell what it is; and why not.
             Picked::Nowhere(_) if self.hides() && self.is_own(target) => {
@@ -366,7 +441,10 @@ impl<R: Playable> Table<R> {
         let trail: Vec<usize> = clicked.collect();
         // Once a piece is under way, what was done before is not what the board shows.
         let marks = (trail.len() > 1).then(|| scene.marks.clone());
-        self.mark_last(&mut scene, self.len());
+        match &self.answers()[..] {
+            answers @ [_, _, ..] => self.mark_moves(&mut scene, answers, self.len()),
+            _ => self.mark_last(&mut scene, self.len()),
+        }
         scene.marks = marks.unwrap_or(scene.marks);
         if let Some(&last) = trail.last() {
             scene.marks.push(Mark::Selected(last));
@@ -375,21 +453,31 @@ impl<R: Playable> Table<R> {
             scene.marks.push(Mark::Trail(trail));
         }
         if self.clicks().is_empty() {
-            self.mark_must(&mut scene);
+            self.mark_movable(&mut scene);
         }
         scene
     }
 
-    /// Where every move captures, marks the pieces that can make one.
-    fn mark_must(&self, scene: &mut Scene) {
+    /// Marks the pieces that can move, where every move captures or fewer than half of them can.
+    /// Which of hidden ranks can is for nobody to see.
+    fn mark_movable(&self, scene: &mut Scene) {
         let next = self.next();
-        if next.iter().all(|next| next.always) {
-            for site in next.iter().filter_map(|n| site_of(n.target, scene)).collect::<Vec<_>>() {
-                // A piece may be the target of a die, too.
-                if !scene.marks.contains(&Mark::May(site)) {
-                    scene.marks.push(Mark::May(site));
-                }
-            }
+        let Some(seat) = self.actor().filter(|_| !next.is_empty()) else { return };
+        // A piece may be the target of a die, too.
+        let mut sites: Vec<usize> = next.iter().filter_map(|n| site_of(n.target, scene)).collect();
+        sites.sort_unstable();
+        sites.dedup();
+        let mut own: Vec<usize> = scene
+            .pieces
+            .iter()
+            .filter(|p| p.seat == Some(seat.index() as u8))
+            .map(|p| p.site)
+            .collect();
+        own.sort_unstable();
+        own.dedup();
+        let few = !self.facts().secrets && 2 * sites.len() < own.len();
+        if few || next.iter().all(|next| next.always) {
+            scene.marks.extend(sites.into_iter().map(Mark::May));
         }
     }
 
@@ -416,20 +504,46 @@ impl<R: Playable> Table<R> {
         moves
     }
 
-    /// What the eye at the screen saw after `steps` steps, with that step's marks.
+    /// What the eye at the screen saw after `steps` steps, with that step's marks; while the
+    /// curtain is drawn, with those of all moves up to it that were missed.
     pub fn scene_after(&self, steps: usize) -> Option<Scene> {
         let mut scene = self.view_after(steps)?.0.scene(&[]);
         self.remember(&mut scene);
-        self.mark_last(&mut scene, steps);
+        match self.is_drawn() {
+            true => self.mark_moves(&mut scene, &self.missed_moves(), steps),
+            false => self.mark_last(&mut scene, steps),
+        }
         Some(scene)
     }
 
+    /// Marks these moves, of the first `steps` steps; where they are several, with their numbers.
+    fn mark_moves(&self, scene: &mut Scene, moves: &[usize], steps: usize) {
+        let mut ends: Vec<(usize, String)> = Vec::new();
+        for (n, &step) in moves.iter().enumerate().filter(|(_, step)| **step < steps) {
+            self.mark_last(scene, step + 1);
+            let end = self.went(step).and_then(|trace| trace.path.last().copied());
+            let Some(end) = end.filter(|_| moves.len() > 1) else { continue };
+            match ends.iter_mut().find(|(site, _)| *site == end) {
+                Some((_, numbers)) => *numbers += &format!(" {}", n + 1),
+                None => ends.push((end, (n + 1).to_string())),
+            }
+        }
+        // What two of them left alike is marked once.
+        let marks = std::mem::take(&mut scene.marks);
+        for mark in marks {
+            if !scene.marks.contains(&mark) {
+                scene.marks.push(mark);
+            }
+        }
+        scene.marks.extend(ends.into_iter().map(|(site, numbers)| Mark::Order(site, numbers)));
+    }
+
+    /// Marks the last of so many steps; who gives up, and all who agree, leave the one before.
     fn mark_last(&self, scene: &mut Scene, steps: usize) {
-        use crate::rules::GameEvent as _;
-        let Some((_, Heard::Event(event))) = steps.checked_sub(1).and_then(|at| self.heard(at))
-        else {
-            return;
-        };
+        let mut heard = (0..steps).rev().map_while(|at| self.heard(at)).filter_map(|(_, heard)| {
+            if let Heard::Event(event) = heard { Some(event) } else { None }
+        });
+        let Some(event) = heard.next() else { return };
         let trace = event.trace();
         if scene.controls.is_empty() {
             scene.controls = trace.dice;

@@ -4,12 +4,14 @@
 //! A table has a [`Record`], whose plain facts it shows as they are; what not everybody may
 //! know of it passes through the eye that is at the screen.
 
+mod clock;
 mod judged;
 mod look;
 mod memo;
 mod picker;
 mod save;
 
+pub use clock::Clock;
 pub use judged::{Judged, Score, Why, chances};
 pub use picker::{Next, Picked, Picker};
 pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
@@ -23,14 +25,14 @@ use crate::scene::Aid;
 use std::cell::RefCell;
 use std::ops::Deref;
 
-/// What the curtain may say: who is next, and from which step on that seat has not
-/// seen what happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What the curtain may say: who is next, and what happened that this seat has not seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Curtain {
     /// The seat whose turn it is to look.
     pub next: Seat,
-    /// The first step of the log that it has not seen: its own last ones it has.
-    pub missed_from: usize,
+    /// The steps since its own last one that it has not seen and is told of: not those in which
+    /// an army was laid out, of which nothing is seen.
+    pub missed: Vec<usize>,
 }
 
 /// The memos of each seat, in the order of the pieces' ids.
@@ -105,6 +107,8 @@ pub struct Table<R: Playable> {
     aside: Option<Aside<R::Move>>,
     /// Whether the screen shows no more than anybody may know, whoever is at it.
     covered: bool,
+    /// Whether the only piece that can move is selected before anybody clicks.
+    leads: bool,
     memos: Memos,
     helps: RefCell<Option<Helps>>,
 }
@@ -191,6 +195,7 @@ impl<R: Playable> Table<R> {
             lots: 0,
             aside: None,
             covered: false,
+            leads: false,
             memos: BySeat::default(),
             helps: RefCell::new(None),
         };
@@ -330,6 +335,14 @@ impl<R: Playable> Table<R> {
         }
         self.go_to(to);
         true
+    }
+
+    /// The same table at which a variation is the game: [`Record::follow`].
+    pub fn following(&self, variation: usize) -> Table<R> {
+        let mut table = self.clone();
+        table.record.follow(variation);
+        table.arrive();
+        table
     }
 
     /// Stands at log length `to`.

@@ -1,14 +1,17 @@
 //! The save: what storage keeps of a game so that it can be resumed exactly as it
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
-use super::{Judged, Memos, Table, memo};
-use crate::record::{Broken, Record, RecordError, open_sheet, seal_sheet};
+use super::{Clock, Judged, Memos, Table, memo};
+use crate::record::{Broken, Record, RecordError, VARIATION, open_sheet, seal_sheet};
 use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
 /// 2: which game it is, and whether it is over, stand in it. 3: how its moves are judged, too.
-/// 4: of the last that was looked at, even where there was nothing to judge.
-const VERSION: u32 = 4;
-/// That of a save in which no move is judged: older builds read it.
+/// 4: of the last that was looked at, even where there was nothing to judge. 5: with variations
+/// or a clock.
+const VERSION: u32 = 5;
+/// That of a save in which moves are judged.
+const JUDGED: u32 = 4;
+/// That of a save with neither: older builds read it.
 const PLAIN: u32 = 2;
 
 /// The computer's levels: from 1, first steps, to this one, master.
@@ -34,7 +37,8 @@ pub enum Seating {
     /// Side by side: the board never turns.
     #[default]
     Beside,
-    /// Face to face: the far player's pieces and words are upside down.
+    /// Face to face: the far player's pieces and words are upside down. Where there are secrets, and
+    /// for four around a table, all of it turns to the one who looks.
     Opposite,
     /// The device is passed on: the board turns after each move.
     Passing,
@@ -66,6 +70,8 @@ pub struct Extras {
     pub players: BySeat<Player>,
     /// How people sit.
     pub seating: Seating,
+    /// How much time they have; none where nobody looks at it.
+    pub clock: Option<Clock>,
     /// The seats whose ranks show only while pressed, as the device lies flat.
     pub flat: Seats,
     /// The seats whose player has what others may not hear spoken without asking for it.
@@ -117,13 +123,21 @@ impl Extras {
 
     /// What of it holds for another game of the same people.
     pub fn anew(&self) -> Extras {
-        Extras { aloud: Seats::NONE, judged: Vec::new(), ..self.clone() }
+        let clock = self.clock.map(|clock| clock.anew());
+        Extras { aloud: Seats::NONE, judged: Vec::new(), clock, ..self.clone() }
     }
 
     /// Gives the computer at this seat a level; a person has none.
     pub fn set_level(&mut self, seat: Seat, level: u8) {
         if let Some(old) = &mut self.players[seat].level {
             *old = level;
+        }
+    }
+
+    /// Gives all seats but this one to computers of this level, or to people.
+    pub fn fill_seats(&mut self, seats: usize, but: Seat, level: Option<u8>) {
+        for seat in Seat::first(seats) {
+            self.players[seat].level = level.filter(|_| seat != but);
         }
     }
 
@@ -188,6 +202,9 @@ impl<R: Playable> Table<R> {
             let looked: Vec<String> = looked.map(|steps| steps.to_string()).collect();
             fields.push(("looked", looked.join(" ")));
         }
+        if let Some(clock) = extras.clock {
+            fields.push(("clock", clock.text(self.facts().seats)));
+        }
         for (name, seats) in [("flat", extras.flat), ("aloud", extras.aloud)] {
             if self.facts().secrets && !seats.is_empty() {
                 let seats: Vec<String> = seats.iter().map(|s| s.index().to_string()).collect();
@@ -203,13 +220,17 @@ impl<R: Playable> Table<R> {
             fields.push(("player", format!("{level} {}", clean_name(&player.name))));
         }
         fields.extend(self.memo_fields());
-        let plain = fields.len();
         let last = extras.judged.len().wrapping_sub(1);
         fields.extend(extras.judged.iter().enumerate().filter_map(|(step, of)| match of {
             Some(of) => Some(("judged", format!("{step} {}", of.text()))),
             None => (step == last).then(|| ("judged", step.to_string())),
         }));
-        let version = if fields.len() > plain { VERSION } else { PLAIN };
+        let has = |key| fields.iter().any(|(of, _)| *of == key);
+        let version = match () {
+            () if has(VARIATION) || has("clock") => VERSION,
+            () if has("judged") => JUDGED,
+            () => PLAIN,
+        };
         seal_sheet("save", version, &fields, self.all())
     }
 
@@ -292,6 +313,7 @@ impl Lines {
             "looked" => self.read_looked(facts.seats, value),
             "flat" => read_seats(value, facts.seats).map(|of| extras.flat = of),
             "aloud" => read_seats(value, facts.seats).map(|of| extras.aloud = of),
+            "clock" => Clock::read(facts.seats, value).map(|clock| extras.clock = Some(clock)),
             "draft" => {
                 self.draft = Some(value.to_owned());
                 Ok(())

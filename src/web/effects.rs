@@ -33,11 +33,14 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Hurry => mind::hurry(),
         Effect::StopThinking => mind::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
+        Effect::Share(link) => share(&window, &link)?,
         Effect::Download { name, text } => download(&doc, &name, &text)?,
         Effect::FullScreen => fill_screen(&doc),
         Effect::Print => window.print()?,
         Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
+        Effect::Sound(sound) => hear(sound.name()),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
+        Effect::Turn => turn(&window, &doc)?,
         Effect::Post(event) => tell(event),
         Effect::Claim { slot, take } => storage::claim(&slot, take),
         Effect::Release(slot) => storage::release(&slot),
@@ -92,6 +95,10 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchWords)]
     fn fetch_words(name: &str);
 
+    /// Lets a sound be heard, which it fetches how to make.
+    #[wasm_bindgen(js_name = hear)]
+    fn hear(what: &str);
+
     /// What concerns the site as a whole, `boot.js`'s too: `keep` it for use offline,
     /// `look` for a newer build, `renew` the page with it, ask that what is kept be let
     /// `persist`.
@@ -115,10 +122,10 @@ pub(super) fn focus(id: &str) -> Result<(), JsValue> {
     }
     let element = doc.and_then(|doc| doc.get_element_by_id(id));
     match element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // The page decides what is scrolled to.
+        // The page decides what is scrolled to, but among the figures of rules: there all of it scrolls.
         Some(element) => {
             let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
+            options.set_prevent_scroll(element.closest(".fig")?.is_none());
             element.focus_with_options(&options)?;
             // What is to be copied by hand is selected.
             if let Some(area) = element.dyn_ref::<web_sys::HtmlTextAreaElement>() {
@@ -167,6 +174,26 @@ fn say(doc: &Document, text: &str, urgent: bool) -> Result<(), JsValue> {
     Ok(())
 }
 
+/// Opens the system's sheet for what is given to others. What comes of it is seen there.
+fn share(window: &Window, link: &str) -> Result<(), JsValue> {
+    let navigator = window.navigator();
+    let share = js_sys::Reflect::get(&navigator, &"share".into())?;
+    let Ok(share) = share.dyn_into::<js_sys::Function>() else {
+        copy(window, link, true);
+        return Ok(());
+    };
+    let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.base.clone()));
+    let what = js_sys::Object::new();
+    let url = format!("{}{link}", base.unwrap_or_default());
+    js_sys::Reflect::set(&what, &"url".into(), &url.into())?;
+    let given: js_sys::Promise = share.call1(&navigator, &what)?.dyn_into()?;
+    // Who closes the sheet has refused nothing that is to be told.
+    let closed = Closure::once(|_: JsValue| ());
+    let _ = given.catch(&closed);
+    closed.forget();
+    Ok(())
+}
+
 fn copy(window: &Window, text: &str, link: bool) {
     let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.base.clone()));
     let text = if link { format!("{}{text}", base.unwrap_or_default()) } else { text.to_owned() };
@@ -200,46 +227,99 @@ fn download(doc: &Document, name: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&url)
 }
 
+/// How long the style sheets let something move, in milliseconds.
+fn time(window: &Window, doc: &Document, name: &str) -> Option<f64> {
+    let style = window.get_computed_style(&doc.document_element()?).ok()?;
+    let text = style?.get_property_value(name).ok()?;
+    text.trim().strip_suffix("ms").and_then(|ms| ms.parse::<i32>().ok()).map(f64::from)
+}
+
 /// Moves the piece that the last step moved along its path, then lets what it took
 /// fade. The marks tell it all where nothing moves.
 fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsValue> {
-    let Some(root) = doc.document_element() else { return Ok(()) };
-    let style = window.get_computed_style(&root)?;
-    let time = |name: &str| -> Option<f64> {
-        let text = style.as_ref()?.get_property_value(name).ok()?;
-        text.trim().strip_suffix("ms").and_then(|ms| ms.parse::<i32>().ok()).map(f64::from)
-    };
-    let step = time("--move").unwrap_or(0.0);
+    let time = |name: &str| time(window, doc, name).unwrap_or(0.0);
+    let step = time("--move");
     let (points, steps) = (&motion.way.points, motion.way.steps());
-    let total = (step * steps as f64).min(600.0);
+    let total = (step * steps as f64).min(3.0 * step);
+    let fade = if motion.fades { time("--take") } else { 0.0 };
+    if let Some(site) = motion.duel {
+        let times = [total, time("--duel"), fade];
+        let whole = if total > 0.0 { attack(doc, points, site, times)? } else { 0.0 };
+        after(whole as i32, || send(Msg::Settled));
+        return Ok(());
+    }
     let there = doc.query_selector_all(&format!(".bx .pc[data-site='{}']", motion.site))?;
     let piece = there.get(motion.nth);
     if let (Some(piece), Some(&(x, y)), true) = (piece, points.last(), total > 0.0) {
-        let frames = js_sys::Array::new();
-        for (px, py) in points {
-            frames.push(&object(&[("translate", format!("{}px {}px", px - x, py - y).into())])?);
-        }
-        play(&piece, &frames, total, 0.0)?;
+        play(&piece, &moved(points, (x, y))?, total, 0.0)?;
     }
-    let fade = time("--take").filter(|_| motion.fades).unwrap_or(0.0);
     if fade > 0.0 {
         let frames = js_sys::Array::of2(&opacity(1.0)?, &opacity(0.38)?);
         play_all(doc, ".bx .mk-taken .ghost", &frames, fade, total)?;
     }
-    let roll = time("--roll").filter(|_| motion.thrown).unwrap_or(0.0);
+    let roll = if motion.thrown { time("--roll") } else { 0.0 };
     if roll > 0.0 {
-        let frames = js_sys::Array::of2(&turned("-3turn")?, &turned("0turn")?);
+        let frames = js_sys::Array::of2(&rolled("-3turn")?, &rolled("0turn")?);
         play_all(doc, ".ask .die > svg", &frames, roll, 0.0)?;
     }
     after(total.max(roll) as i32, || send(Msg::Settled));
     Ok(())
 }
 
+/// Turns the board to where it is drawn already, from where it was; where nothing moves, it comes
+/// out of the lid.
+fn turn(window: &Window, doc: &Document) -> Result<(), JsValue> {
+    let length = time(window, doc, "--turn").unwrap_or(0.0);
+    let by = |turns: &'static str| object(&[("rotate", turns.into())]);
+    let frames = match length > 0.0 {
+        true => js_sys::Array::of2(&by("-.5turn")?, &by("0turn")?),
+        false => js_sys::Array::of2(&opacity(0.0)?, &opacity(1.0)?),
+    };
+    play_all(doc, ".stage .bx", &frames, length.max(200.0), 0.0)
+}
+
+/// Moves the piece that attacks to its place beside the other, which makes room. They stand face
+/// to face; then who falls fades under a cross, and what is left of them is seen at last.
+/// `times` are those of the way, of what stands still, and of what fades.
+fn attack(
+    doc: &Document,
+    points: &[(i32, i32)],
+    site: usize,
+    [way, still, fade]: [f64; 3],
+) -> Result<f64, JsValue> {
+    let ([.., to, last], whole) = (points, way + 2.0 * still + fade) else { return Ok(0.0) };
+    let change = |from, to| Ok::<_, JsValue>(js_sys::Array::of2(&opacity(from)?, &opacity(to)?));
+    let left = format!(
+        ".bx :is(.mk-taken, .mk-from, .mk-path, .mk-to, .mk-order, .pc[data-site='{site}'])"
+    );
+    play_all(doc, &left, &change(0.0, 0.0)?, whole, 0.0)?;
+    play_all(doc, ".bx .duel", &change(1.0, 1.0)?, whole, 0.0)?;
+    play_all(doc, ".bx .mk-attacks", &moved(points, *last)?, way, 0.0)?;
+    let step = way / points.len().saturating_sub(1).max(1) as f64;
+    let meet = way - step;
+    // Each stands as far from there as the other.
+    let back = (2 * to.0 - last.0, 2 * to.1 - last.1);
+    play_all(doc, ".bx .mk-attacked", &moved(&[*to, back], back)?, step, meet)?;
+    play_all(doc, ".bx .mk-ground", &change(0.0, 1.0)?, step, meet)?;
+    play_all(doc, ".bx .duel .fell", &change(1.0, 0.38)?, fade, way + still)?;
+    play_all(doc, ".bx .duel .mk-cross", &change(0.0, 1.0)?, fade, way + still)?;
+    Ok(whole)
+}
+
+/// The frames of what stands at `last` and comes to it through these points.
+fn moved(points: &[(i32, i32)], (x, y): (i32, i32)) -> Result<js_sys::Array, JsValue> {
+    let frames = js_sys::Array::new();
+    for (px, py) in points {
+        frames.push(&object(&[("translate", format!("{}px {}px", px - x, py - y).into())])?);
+    }
+    Ok(frames)
+}
+
 fn opacity(value: f64) -> Result<JsValue, JsValue> {
     object(&[("opacity", value.into())])
 }
 
-fn turned(by: &str) -> Result<JsValue, JsValue> {
+fn rolled(by: &str) -> Result<JsValue, JsValue> {
     object(&[("transform", format!("rotateX({by})").into())])
 }
 

@@ -13,8 +13,8 @@ use crate::record::MOST_TEXT;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Event, HtmlInputElement, KeyboardEvent, MouseEvent, PointerEvent, StorageEvent,
-    Window,
+    Document, Event, HtmlInputElement, KeyboardEvent, MediaQueryList, MouseEvent, PointerEvent,
+    StorageEvent, Window,
 };
 
 thread_local! {
@@ -74,6 +74,10 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
         }
     })?;
     listen_to_pointers(&doc)?;
+    tell_still();
+    if let Some(still) = still() {
+        on::<Event>(&still, "change", |_, _| tell_still())?;
+    }
     on::<Event>(window, "hashchange", |_, _| {
         if let Some(window) = dom::window() {
             send(Msg::Hash(address(&window)));
@@ -86,6 +90,15 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
             send(Msg::Stored(name));
         }
     })
+}
+
+/// Whether the system wants nothing to move: what knows it, and tells when it changes.
+fn still() -> Option<MediaQueryList> {
+    dom::window()?.match_media("(prefers-reduced-motion: reduce)").ok()?
+}
+
+fn tell_still() {
+    send(Msg::Still(still().is_some_and(|still| still.matches())));
 }
 
 fn listen_to_pointers(doc: &Document) -> Result<(), JsValue> {
@@ -246,6 +259,17 @@ fn key(_: &Document, event: KeyboardEvent) {
     if matches!(event.key().as_str(), " " | "Enter") && !event.repeat() {
         hold(&event, true);
     }
+    if event.ctrl_key() && !is_field(&event) && closest(&event, "body:has(.play, .emb)").is_some() {
+        let done = match event.key().as_str() {
+            "z" | "Z" if !event.shift_key() => Some(Playing::Undo),
+            "z" | "Z" | "y" | "Y" => Some(Playing::Redo),
+            _ => None,
+        };
+        if let Some(done) = done {
+            event.prevent_default();
+            return send(Msg::Do(done.into()));
+        }
+    }
     if event.key() == "Escape"
         && let Some(action) = closest(&event, "[data-escape]")
             .and_then(|question| Action::read(&question.get_attribute("data-escape")?))
@@ -275,6 +299,7 @@ fn key(_: &Document, event: KeyboardEvent) {
         "t" | "T" => return send(Msg::Do(Playing::Throw.into())),
         "l" | "L" => return send(Msg::Do(Playing::Around.into())),
         "r" | "R" => return send(Msg::Do(Playing::Read.into())),
+        "f" | "F" => return send(Msg::Do(Playing::Turn.into())),
         "n" | "N" => return send(Msg::Do(Memo::On(None).into())),
         _ => return,
     };

@@ -1,5 +1,5 @@
-//! What the layout gives: the shape and the size of the board's place, and how far the
-//! list of moves is scrolled. To ask for it lays the whole page out, so it is not asked
+//! What the layout gives: the shape and the size of the board's place, on a page of rules the width of
+//! its figures, and how far the list of moves is scrolled. To ask for it lays the whole page out, so it is not asked
 //! for after each picture: the browser tells what has changed.
 
 use super::dom::after;
@@ -10,8 +10,8 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, ResizeObserver};
 
-/// The board's place in the page, and within it.
-const PLACES: [&str; 2] = [".stage, .emb .bd", ".stage .bd, .emb .bd"];
+/// The board's place in the page, and within it; that of a figure, which has a board where it is played.
+const PLACES: [&str; 2] = [".stage, .emb .bd", ".stage .bd, .emb .bd, .rule .fig"];
 
 /// What watches the board's place, and the elements that it is.
 struct Watch {
@@ -73,8 +73,8 @@ fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
 /// What stands for a step of which nobody knows whether the list shows it.
 const UNKNOWN: &str = "?";
 
-/// Lets the list of moves, and nothing else, be scrolled to the step that is shown, where
-/// it is another than the last one; before any of them to its top.
+/// Lets the list of moves be scrolled to the step that is shown, where it is another than the last
+/// one, before any of them to its top; and what is said to its sentence.
 pub(super) fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
     let step = doc.query_selector(".mv [aria-current]")?;
     let id = step.map(|step| step.id()).unwrap_or_default();
@@ -88,9 +88,11 @@ pub(super) fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
 }
 
 fn scroll() -> Result<(), JsValue> {
-    let Some(list) = document().and_then(|doc| doc.query_selector(".mv").ok()?) else {
-        return Ok(());
-    };
+    let Some(doc) = document() else { return Ok(()) };
+    if let Some(say) = doc.query_selector(".play > .say")? {
+        say.set_scroll_top(0);
+    }
+    let Some(list) = doc.query_selector(".mv")? else { return Ok(()) };
     let view = list.get_bounding_client_rect();
     if view.height() == 0.0 {
         // Behind the menu: when it opens.

@@ -153,7 +153,8 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
 
 /// The control that was pressed may have moved, or be gone: the focus never is.
 fn find_focus(doc: &Document, app: &App, id: String) -> Result<(), JsValue> {
-    let cursor = app.game.as_ref().map(|game| format!("c{}", game.cursor));
+    let open = app.figure.as_ref().or(app.game.as_ref());
+    let cursor = open.map(|game| format!("c{}", game.cursor));
     let there = [Some(id), cursor, Some("main".to_owned())].into_iter().flatten();
     match there.into_iter().find(|id| doc.get_element_by_id(id).is_some()) {
         Some(id) => focus(&id),

@@ -3,7 +3,7 @@
 use crate::setup::{Conform, amount, eyes, games, play, snapshot, table, walk};
 use palamede::record::Dice;
 use palamede::rules::{BySeat, Eye, Generator, Line, Notation, Step, StepOf, Turn};
-use palamede::table::{Extras, Judged, Player, Seating, Table};
+use palamede::table::{Clock, Extras, Judged, Player, Seating, Table};
 
 /// The digits of a link that a move or roll packs into.
 fn packed(pack: impl FnOnce(&mut dyn FnMut(u8))) -> Vec<u8> {
@@ -116,7 +116,7 @@ fn damaged_texts_break_nothing<R: Conform>() {
 }
 
 /// The text cut at every place, and with every character changed in a few ways.
-fn damaged(text: &str) -> Vec<String> {
+pub fn damaged(text: &str) -> Vec<String> {
     let mut all: Vec<String> = text.char_indices().map(|(at, _)| text[..at].to_owned()).collect();
     for (at, old) in text.char_indices() {
         for new in ['0', '3', 'a', 'R', '-', ' ', '=', '+', '\n', 'é'] {
@@ -129,7 +129,7 @@ fn damaged(text: &str) -> Vec<String> {
 }
 
 /// Whether two texts differ only in space: a line's end may be a space or a semicolon.
-fn alike(a: &str, b: &str) -> bool {
+pub fn alike(a: &str, b: &str) -> bool {
     let words = |text: &str| -> Vec<String> {
         text.split(|c: char| c.is_whitespace() || c == ';')
             .filter(|word| !word.is_empty())
@@ -216,6 +216,13 @@ fn links_open<R: Conform>() {
     });
 }
 
+/// The first seat has used a second of its five minutes.
+fn clock() -> Option<Clock> {
+    let mut clock = Clock::of(5)?;
+    assert!(!clock.tick(palamede::rules::Seat::FIRST));
+    Some(clock)
+}
+
 fn extras<R: Notation>() -> Extras {
     Extras {
         players: BySeat::new(|seat| Player {
@@ -223,6 +230,7 @@ fn extras<R: Notation>() -> Extras {
             level: (seat.index() == 1 || seat.index() >= R::SEATS).then_some(1),
         }),
         seating: Seating::Passing,
+        clock: clock(),
         judged: vec![None, Judged::read("12 -30 keeps,2 a1-a2 b2")],
         id: 77,
         revision: 3,
@@ -244,6 +252,7 @@ fn saves_resume<R: Conform>() {
         assert_eq!((again.len(), again.can_redo()), (table.len(), table.can_redo()));
         assert_eq!(again.save(&back), save);
         assert_eq!((back.id, back.revision, back.seating), (77, 3, Seating::Passing));
+        assert_eq!(back.clock, clock());
         let own = |seat: palamede::rules::Seat| back.players[seat].clone();
         let names: Vec<_> = palamede::rules::Seat::first(2).map(own).collect();
         assert_eq!((names[0].name.as_str(), names[1].level), ("Ánne", Some(1)));

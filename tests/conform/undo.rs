@@ -89,25 +89,47 @@ fn undo_restores_exactly<R: Conform>() {
     assert_eq!(undone > 100, !R::SECRETS, "{undone} of {}", undone + kept);
 }
 
-/// Another step after an undo forgets what was undone.
-fn a_new_step_forgets_the_undone<R: Conform>() {
+/// Another step after an undo takes the place of what was undone. The same one does not: the rest
+/// can still be taken again, where nothing falls.
+fn a_new_step_takes_the_place_of_the_undone<R: Conform>() {
     games::<R>(40, |options, seed| {
         let mut rng = Generator::new(seed);
         let mut table = table::<R>(options, Dice::Seed(seed));
         play(&mut table, 20, &mut rng);
+        let (last, shot) = (table.len(), snapshot(&table));
         if !table.undo() {
             return;
         }
+        while rng.below(2) == 0 && table.undo() {}
         assert!(table.can_redo());
-        let len = table.len();
+        let (len, before) = (table.len(), table.clone());
         while table.len() == len {
             play(&mut table, 1, &mut rng);
         }
-        assert!(!table.can_redo());
         assert_eq!(table.len(), len + 1);
+        let mut redone = before.clone();
+        redone.redo();
+        let same = !R::DICE && snapshot(&table) == snapshot(&redone);
+        assert_eq!(table.all(), if same { last } else { len + 1 });
         let record = table.text().expect("an open game");
         assert_eq!(palamede::table::Table::<R>::from_record(&record).expect("own").len(), len + 1);
+        // The step that was undone, once more.
+        if let Some(word) = word_after(&before).filter(|_| !R::DICE) {
+            let mut table = before;
+            let step = table.read_step(&word).expect("a step");
+            table.take(step).expect("a legal step");
+            while table.redo() {}
+            assert_eq!((table.len(), snapshot(&table)), (last, shot));
+        }
     });
+}
+
+/// The step that would be taken again, as texts have it.
+fn word_after<R: Conform>(table: &palamede::table::Table<R>) -> Option<String> {
+    let save = table.save(&palamede::table::Extras::default());
+    let moves = save.lines().find_map(|line| line.strip_prefix("moves:"))?;
+    let mut words = moves.split_whitespace().filter(|word| !word.ends_with('.'));
+    words.nth(table.len()).map(str::to_owned)
 }
 
 /// For the engine protocol every step can be taken back, secrets or not.
@@ -139,7 +161,7 @@ fn the_protocol_takes_back_anything<R: Conform>() {
 mod laws {
     crate::every_game! {
         undo_restores_exactly
-        a_new_step_forgets_the_undone
+        a_new_step_takes_the_place_of_the_undone
         the_protocol_takes_back_anything
     }
 }

@@ -43,19 +43,22 @@ fn label(app: &App, cell: &str) -> String {
 }
 
 #[test]
-fn danger_is_shown_and_said_until_it_is_switched_off() {
+fn danger_is_shown_and_said_while_it_is_switched_on() {
     let mut app = open(LINK);
     let all = |danger, south, north| {
         let named = |label: &str, on| (label.to_owned(), on);
         vec![named("Danger", danger), named("Piste de Sud", south), named("Piste de Nord", north)]
     };
+    assert_eq!(switches(&app), all(false, false, false));
+    assert_eq!(marked(&app, "mk-threat"), 0);
+    switch(&mut app, "danger", true);
     assert_eq!(switches(&app), all(true, false, false));
     let state = Sahkku::set_up(&Options::new(Sahkku::OPTIONS), START).expect("a position");
     let danger = state.danger(Seat::FIRST);
     let hit: Vec<Cell> =
         (0..Cell::MOST).filter_map(Cell::new).filter(|&cell| danger.hit(cell) > 0).collect();
     assert!(hit.len() > 2);
-    assert_eq!(marked(&app, "mk-danger"), hit.len());
+    assert_eq!(marked(&app, "mk-threat"), hit.len());
     for cell in hit {
         let said = label(&app, &cell.to_string());
         let wanted = format!("peut être pris par {} lancers sur 64", danger.hit(cell));
@@ -64,9 +67,9 @@ fn danger_is_shown_and_said_until_it_is_switched_off() {
     assert!(!label(&app, "S1").contains("64"));
     switch(&mut app, "danger", false);
     assert_eq!(switches(&app), all(false, false, false));
-    assert_eq!(marked(&app, "mk-danger"), 0);
+    assert_eq!(marked(&app, "mk-threat"), 0);
     assert!(!label(&app, "M12").contains("64"));
-    // What a refusal is about is marked all the same.
+    // What a refusal is about is marked otherwise.
     press(&mut app, &format!("at:s{}", Cell::read("M4").expect("a cell").index()));
     assert_eq!(marked(&app, "mk-danger"), 1);
 }
@@ -90,17 +93,17 @@ fn tracks_are_drawn_on_request_and_the_selected_pawns_always() {
 fn switches_are_kept_for_each_game() {
     let shared = Shared::default();
     let mut app = open_with(&shared, 1, LINK);
-    switch(&mut app, "danger", false);
+    switch(&mut app, "danger", true);
     switch(&mut app, "track-south", true);
     // What is no setting is not kept.
     switch(&mut app, "a\nhints=off", true);
     app.update(putting("pref.aid.nowhere.x", "on"));
     let kept = shared.get(store::PREFS).expect("settings");
-    assert!(kept.contains("aid.sahkku.danger=off\naid.sahkku.track-south=on\n"), "{kept}");
+    assert!(kept.contains("aid.sahkku.danger=on\naid.sahkku.track-south=on\n"), "{kept}");
     assert!(kept.contains("hints=on") && !kept.contains("hints=off") && !kept.contains("nowhere"));
     let later = open_with(&shared, 2, LINK);
     let on: Vec<bool> = switches(&later).into_iter().map(|(_, on)| on).collect();
-    assert_eq!(on, [false, true, false]);
+    assert_eq!(on, [true, true, false]);
     // Games without aids have no switches.
     assert!(switches(&open_with(&shared, 3, "#/mak-yek")).is_empty());
 }
@@ -113,8 +116,11 @@ fn who_could_be_blocked_is_told_so_with_what_is_awaited() {
     let blocked = state.danger(Seat::FIRST).blocked;
     assert!(blocked > 1, "{blocked}");
     let mut app = open("#/sahkku?start=14/-+11/M15:3+M8%3Dnorth+north+throw&dice=given");
-    let wanted = format!("Danger pour Sud : {blocked} lancers sur 64 permettent de le bloquer.");
+    let wanted =
+        format!("Danger pour Sud : {blocked} lancers sur 64 peuvent ne lui laisser aucun coup.");
     let wanted = Lang::Fr.set(&wanted);
+    assert!(!text_of(&app).contains("64"));
+    switch(&mut app, "danger", true);
     assert!(text_of(&app).contains(&wanted), "{}", text_of(&app));
     switch(&mut app, "danger", false);
     assert!(!text_of(&app).contains("64"));
@@ -125,7 +131,8 @@ fn a_danger_is_announced_with_the_step_and_nothing_is_said_twice() {
     let text = "14/- 11/M15:3 M8=north south throw";
     let state = Sahkku::set_up(&Options::new(Sahkku::OPTIONS), text).expect("a position");
     let blocked = state.danger(Seat::FIRST).blocked;
-    let wanted = format!("Danger pour Sud : {blocked} lancers sur 64 permettent de le bloquer.");
+    let wanted =
+        format!("Danger pour Sud : {blocked} lancers sur 64 peuvent ne lui laisser aucun coup.");
     for aid in [true, false] {
         let mut app = open("#/sahkku?start=14/-+11/M15:3+M8%3Dnorth+south+throw&dice=given");
         switch(&mut app, "danger", aid);
@@ -218,4 +225,58 @@ fn of_equal_dice_one_is_chosen_and_those_that_lie_there_cannot_be_pressed() {
     assert_eq!(dice(&app), ["II, joué", "II, joué", "vide, sans effet"]);
     assert_eq!(class(&app, "ask")[0].plain().matches("Lancer").count(), 1);
     assert!(find(&app, |e| e.get("data-do").is_some_and(|act| act.starts_with("at:d"))).is_empty());
+}
+
+#[test]
+fn what_can_move_is_marked_where_that_is_less_than_half() {
+    let may = |app: &App| class(app, "mk-may").len();
+    // One of fifteen pawns can be woken: it is selected, until somebody lets it go.
+    let mut app = open("#/sahkku?start=15/-+15/-+M8+south+X-II-blank/X-II");
+    assert_eq!((may(&app), marked(&app, "mk-sel")), (0, 1));
+    app.update(Msg::Key(Key::Escape));
+    assert_eq!(may(&app), 1);
+    // All the men of a front row.
+    assert_eq!(may(&open("#/mak-yek")), 0);
+    // One of four men, then two of four.
+    let mut app = open("#/mak-yek?start=8/8/8/8/8/r7/Rr6/RRrR4+w");
+    app.update(Msg::Key(Key::Escape));
+    assert_eq!(may(&app), 1);
+    assert_eq!(may(&open("#/mak-yek?start=8/8/8/8/8/8/Rr6/RRrR4+w")), 0);
+}
+
+#[test]
+fn the_only_piece_that_can_move_is_selected() {
+    const START: &str = "#/shap-luk?start=a1,c1,e1,a3,e3,a5,c5,e5+c3+1+g";
+    let selected = |app: &App| marked(app, "mk-sel");
+    let click = |app: &mut App, name: &str| {
+        let begins = format!("{name},");
+        let named =
+            |e: &Element| e.get("role") == Some("gridcell") && e.plain().starts_with(&begins);
+        let cell = find(app, named);
+        let act = cell[0].get("data-do").expect("a cell").to_owned();
+        press(app, &act);
+    };
+    let mut app = open(START);
+    assert_eq!(selected(&app), 1);
+    assert!(text(&app, "s1").contains("où allez"), "{}", text(&app, "s1"));
+    assert!(!class(&app, "mk-legal").is_empty());
+    // Who clicks it all the same has not let it go; who wants to, can.
+    click(&mut app, "c3");
+    assert_eq!(selected(&app), 1);
+    app.update(Msg::Key(Key::Escape));
+    assert_eq!(selected(&app), 0);
+    click(&mut app, "c3");
+    click(&mut app, "c2");
+    assert_eq!(notes(&app).len(), 1);
+    // A rebel's turn: there are many.
+    assert_eq!(selected(&app), 0);
+    press(&mut app, "undo");
+    assert_eq!(selected(&app), 1);
+    app.update(putting("pref.hints", ""));
+    press(&mut app, "redo");
+    press(&mut app, "undo");
+    assert_eq!(selected(&app), 0, "who wants to see no moves is shown no piece");
+    // In a task it is to be found, and who hides ranks does not show by it which they are.
+    let app = open("#/shap-luk/learn/3");
+    assert_eq!(selected(&app), 0, "{}", text(&app, "s1"));
 }

@@ -1,10 +1,8 @@
 //! How a combat is seen: who went, who fell, and where.
 
-use super::secret::{army, come, home, laid_out};
+use super::secret::{attack, home};
 use super::*;
-use palamede::games::luzhanqi::clash;
 use palamede::games::luzhanqi::{Stays, Style};
-use palamede::scene::Target;
 
 #[test]
 fn who_falls_as_it_attacks_goes_nowhere_and_who_stays_is_marked() {
@@ -12,20 +10,13 @@ fn who_falls_as_it_attacks_goes_nowhere_and_who_stays_is_marked() {
     for style in Style::ALL {
         // The front rows face each other, left against right; mountains are between.
         for column in [0, 2, 4] {
-            let (mut app, _) = laid_out(false);
-            come(&mut app);
-            let black = style.army();
-            let session = &mut app.game.as_mut().expect("a game").session;
-            assert!(session.lay_out(&black.write()));
-            press(&mut app, "ready");
-            come(&mut app);
-            let (from, to) = (home(0, column), home(1, 4 - column));
-            press(&mut app, &format!("at:{}", Target::Site(from).text()));
-            let stays = clash(army().0[column], black.0[4 - column], false, false);
-            press(&mut app, &format!("at:{}", Target::Site(to).text()));
+            let (stays, mut app, _) = attack(style, column);
+            let to = home(1, 4 - column);
             // Black comes and is shown what it has missed.
             secret::wait(&mut app);
-            let effects = press(&mut app, "sit");
+            press(&mut app, "sit");
+            let moment = app.game.as_ref().and_then(|game| game.film).expect("a moment before it");
+            let effects = app.update(Msg::Waited(moment));
             let moved = effects.iter().find_map(|effect| match effect {
                 Effect::Motion(motion) => Some(motion.site),
                 _ => None,

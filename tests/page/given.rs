@@ -217,7 +217,7 @@ fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
             app.update(Msg::Waited(app.game.as_ref().and_then(|game| game.job).unwrap_or(0)));
         }
         press(&mut app, "sit");
-        press(&mut app, "missed:skip");
+        press(&mut app, "missed:on");
         text(&app, "lk")
     };
     let words = Lang::Fr.words();

@@ -185,7 +185,7 @@ fn where_others_hear_a_hint_is_written_and_not_said() {
             }
         }
     };
-    turn(&["sit", "ready", "sit", "missed:skip", "ready", "sit", "missed:skip"]);
+    turn(&["sit", "ready", "sit", "missed:on", "ready", "sit", "missed:on"]);
     let found = sought(&mut app);
     assert_eq!(said(&app.update(Msg::Answer(found))), "Le conseil est écrit sous la phrase.");
     assert!(text(&app, "s2").starts_with("Regardez S"), "{}", text(&app, "s2"));
@@ -204,4 +204,21 @@ fn in_a_frame_the_sheet_has_it_and_the_sentence_says_it() {
     assert!(text(&app, "s1").starts_with("Regardez "), "{}", text(&app, "s1"));
     press(&mut app, "hint");
     assert!(text(&app, "s1").starts_with("Un bon coup. "), "{}", text(&app, "s1"));
+}
+
+#[test]
+fn where_a_whole_move_is_shown_its_end_is_pressed_at_once() {
+    let mut app = open("#/turkish-draughts");
+    let found = sought(&mut app);
+    let step = found.step.clone().expect("a move");
+    app.update(Msg::Answer(found));
+    let game = app.game.as_ref().expect("a game");
+    let (path, _) = game.session.shown_move(Lang::Fr, &game.extras, &step).expect("its way");
+    let to = *path.last().expect("its end");
+    // Not before it is shown.
+    press(&mut app, &format!("at:s{to}"));
+    assert!(notes(&app).is_empty());
+    press(&mut app, "hint");
+    press(&mut app, &format!("at:s{to}"));
+    assert_eq!(notes(&app).len(), 1);
 }

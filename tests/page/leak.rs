@@ -4,7 +4,7 @@
 //! offered where the page breaks), the arrangements that players keep, and the questions
 //! that the computers are asked.
 
-use super::secret::rank_names;
+use super::secret::{rank_names, rests};
 use super::*;
 use crate::pairs::{bold, others, same_news};
 use palamede::app::Page;
@@ -58,6 +58,11 @@ struct Both {
     /// The names under which secrets may be kept.
     secret: Vec<String>,
     compared: usize,
+    /// Of the moments in which something that was missed went by: all, those with several
+    /// numbers, those with an attack.
+    filmed: usize,
+    numbered: usize,
+    duels: usize,
 }
 
 impl Both {
@@ -86,7 +91,8 @@ impl Both {
         let mut secret: Vec<String> = Seat::first(4).map(kept).collect();
         secret.push(store::save_name(id));
         let apps = stores.each_ref().map(|shared| open_with(shared, 1, &format!("#/{id}")));
-        let mut both = Both { apps, stores, secret, compared: 0 };
+        let (compared, filmed, numbered, duels) = (0, 0, 0, 0);
+        let mut both = Both { apps, stores, secret, compared, filmed, numbered, duels };
         both.same("the page is opened");
         let saved = both.stores.each_ref().map(|store| store.get(&store::save_name(id)));
         assert!(saved[0].is_some() && saved[0] != saved[1], "they differ");
@@ -149,8 +155,25 @@ impl Both {
     /// The next person comes to the screen.
     fn come(&mut self) {
         self.press("sit");
-        self.press("missed:next");
-        self.press("missed:next");
+        self.film();
+        self.press("missed:again");
+        self.film();
+        self.press("missed:on");
+    }
+
+    /// What was missed goes by, moment by moment, and no face is shown that not everybody knows.
+    fn film(&mut self) {
+        while let Some(number) = self.apps[0].game.as_ref().and_then(|game| game.film) {
+            self.alike(Msg::Waited(number));
+            let app = &self.apps[0];
+            self.filmed += 1;
+            self.numbered += usize::from(class(app, "mk-order").len() > 1);
+            for duel in class(app, "duel") {
+                self.duels += 1;
+                // A flag that falls is known to all.
+                assert_eq!(duel.plain(), "", "{}", duel.markup());
+            }
+        }
     }
 
     /// One player lays its army out in another way than the other, keeps it, presses for the
@@ -171,7 +194,33 @@ impl Both {
         press(app, "peek:on");
         self.alike(Msg::Hidden);
         self.come();
-        self.press("missed:skip");
+    }
+
+    /// Who has moved looks at what came of it, and passes the screen on; tells whether it could.
+    fn rest(&mut self, n: usize, rng: &mut Generator) -> bool {
+        if !rests(&self.apps[0]) {
+            return false;
+        }
+        for action in ["read", "around", "back:previous", "back:last", "memo-which", "menu"] {
+            self.press(action);
+        }
+        self.press(&format!("at:s{}", rng.below(60)));
+        self.alike(Msg::Focused(n % 60));
+        self.lay_flat("on");
+        self.press("peek:on");
+        self.press("peek:off");
+        match n % 3 {
+            0 => self.press("hide"),
+            1 => self.alike(Msg::Key(Key::Escape)),
+            _ => {
+                let number = self.apps[0].game.as_ref().and_then(|game| game.job);
+                self.press("memo-close");
+                self.alike(Msg::Waited(number.expect("a time")));
+                let number = self.apps[0].game.as_ref().and_then(|game| game.job);
+                self.alike(Msg::Waited(number.expect("another")));
+            }
+        }
+        true
     }
 
     /// What else a person may look at.
@@ -207,7 +256,7 @@ impl Both {
 }
 
 /// Every text and label of the page.
-fn texts(app: &App) -> String {
+pub fn texts(app: &App) -> String {
     fn gather(element: &Element, out: &mut String) {
         out.extend(element.attrs.iter().map(|(_, value)| format!("{value}\n")));
         for kid in &element.kids {
@@ -283,7 +332,6 @@ fn act<const F: bool>(
     }
     both.alike(Msg::Key(Key::Escape));
     both.come();
-    both.press("missed:skip");
     both.alike(Msg::Drag { from: from.into(), to: to.into() });
     true
 }
@@ -295,8 +343,21 @@ struct Count {
     pages: usize,
     curtains: usize,
     acted: usize,
+    rested: usize,
     alone: usize,
     deploying: usize,
+    filmed: usize,
+    numbered: usize,
+    duels: usize,
+}
+
+impl Count {
+    fn add(&mut self, both: &Both) {
+        self.pages += both.compared;
+        self.filmed += both.filmed;
+        self.numbered += both.numbered;
+        self.duels += both.duels;
+    }
 }
 
 /// Two games that an eye cannot tell apart.
@@ -322,14 +383,13 @@ impl<const F: bool> Pair<'_, F> {
         both.set(&format!("aid.{id}.ranks"), "on");
         for app in &mut both.apps {
             press(app, "sit");
-            press(app, "missed:skip");
+            press(app, "missed:on");
             page(app);
         }
         both.lay_flat("on");
         both.alike(Msg::Hidden);
         nothing_is_left(&mut both);
         both.come();
-        both.press("missed:skip");
         both.look_around(id, self.n);
         // The ranks are pressed for and let go.
         for app in &mut both.apps {
@@ -347,7 +407,7 @@ impl<const F: bool> Pair<'_, F> {
         }
         both.press("hide");
         nothing_is_left(&mut both);
-        count.pages += both.compared;
+        count.add(&both);
         count.curtains += 1;
     }
 
@@ -355,15 +415,16 @@ impl<const F: bool> Pair<'_, F> {
     fn for_who_acts(&self, seat: Seat, rng: &mut Generator, count: &mut Count) {
         let mut both = self.open(&Extras::default(), Some(seat));
         both.come();
-        both.press("missed:skip");
         both.look_around(Battle::<F>::ID, self.n);
         both.set("lang", "fr");
         if act::<F>(&mut both, self.options, self.games, rng) {
             count.acted += 1;
             both.alike(Msg::Settled);
+            count.rested += usize::from(both.rest(self.n, rng));
             both.alike(Msg::Hidden);
+            nothing_is_left(&mut both);
         }
-        count.pages += both.compared;
+        count.add(&both);
         count.deploying += usize::from(self.games[0].len() < Battle::<F>::SEATS);
     }
 
@@ -383,7 +444,7 @@ impl<const F: bool> Pair<'_, F> {
             both.press(&format!("at:s{site}"));
             both.alike(Msg::Key(Key::Escape));
         }
-        count.pages += both.compared;
+        count.add(&both);
         count.alone += 1;
     }
 }
@@ -438,10 +499,12 @@ fn pages_are_the_same<const F: bool>() {
         }
     }
     println!("{id}: {count:?}");
-    let Count { positions, pages, curtains, acted, alone, deploying } = count;
+    let Count { positions, pages, curtains, acted, rested, alone, .. } = count;
     let some = positions / 20;
     assert!(pages > 20 * positions && curtains > some && alone > some, "{count:?}");
-    assert!(acted > some && deploying > some, "{count:?}");
+    assert!(acted > some && count.deploying > some && rested > some, "{count:?}");
+    assert!(count.filmed > positions && count.duels > some, "{count:?}");
+    assert_eq!(count.numbered > some, Battle::<F>::SEATS > 2, "{count:?}");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn asked(effects: &[Effect]) -> Option<u8> {
 
 /// The lists of levels: each label's text before the list, and the value chosen.
 fn lists(app: &App) -> Vec<(String, String)> {
-    let labels = find(app, |e| e.tag == "label" && e.markup().contains("<select"));
+    let labels = find(app, |e| e.tag == "label" && e.markup().contains("<select name=\"level."));
     let read = |label: &Element| {
         let (mut name, mut chosen, mut values) = (String::new(), Vec::new(), Vec::new());
         label.walk(&mut |e| match e.tag {
@@ -90,8 +90,12 @@ fn a_level_is_seen_and_changed_at_the_board_and_kept() {
     let mut app = open_with(&store, 1, "#/mak-yek?players=person,computer&level=2");
     assert!(text(&app, "pl").contains(&Lang::Fr.set("L'ordinateur (Débutant)")));
     assert_eq!(lists(&app)[0].1, "2");
+    // With who plays, until the first move; then beside the moves.
+    let stands = |app: &App, place: &str| class(app, place)[0].markup().contains("level.1");
+    assert!(stands(&app, "brief") && !stands(&app, "log"));
     click(&mut app, "a3");
     assert_eq!(asked(&click(&mut app, "a5")), Some(2));
+    assert!(lists(&app).len() == 1 && stands(&app, "log"));
     for (name, value) in [("level.1", "0"), ("level.1", "9"), ("level.0", "4"), ("level.3", "4")] {
         app.update(putting(name, value));
         assert_eq!(at_table(&app), [None, Some(2)], "{name} {value}");
@@ -202,4 +206,34 @@ fn after_two_wins_in_a_row_a_harder_game_is_offered() {
     play(&mut app, &["a1-a3"]);
     app.game.as_mut().expect("a game").won_before = true;
     assert!(acts(&app, "again") && !acts(&app, "harder"), "there is none");
+}
+
+#[test]
+fn who_plays_is_chosen_for_all_seats_at_once_or_for_each() {
+    let chosen = |app: &App| {
+        let on = find(app, |e| e.get("name") == Some("who") && e.get("checked").is_some());
+        on.first().and_then(|e| e.get("value")).map(str::to_owned)
+    };
+    let computers = |app: &App| {
+        let form = app.form.as_ref().expect("a form");
+        let seats = Seat::first(4).filter(|&seat| form.extras.players[seat].level.is_some());
+        seats.map(Seat::index).collect::<Vec<_>>()
+    };
+    let mut app = open("#/luzhanqi-four/new");
+    assert_eq!((chosen(&app).as_deref(), computers(&app)), (Some("people"), vec![]));
+    app.update(putting("who", "against"));
+    assert_eq!((chosen(&app).as_deref(), computers(&app)), (Some("against"), vec![1, 2, 3]));
+    // Levels that were chosen stay; what is no answer changes nothing.
+    app.update(putting("level.2", "7"));
+    app.update(putting("who", "computers"));
+    assert_eq!((chosen(&app).as_deref(), computers(&app)), (Some("computers"), vec![0, 1, 2, 3]));
+    let third = Seat::new(2).expect("a seat");
+    assert_eq!(app.form.as_ref().expect("a form").extras.players[third].level, Some(7));
+    app.update(putting("who", "nobody"));
+    assert_eq!(computers(&app).len(), 4);
+    // Another mixture is none of the three.
+    app.update(putting("player.1", "person"));
+    assert_eq!((chosen(&app), computers(&app)), (None, vec![0, 2, 3]));
+    press(&mut app, "start");
+    assert_eq!(app.game.as_ref().expect("a game").people().len(), 1);
 }

@@ -1,32 +1,46 @@
 //! The page without a browser: messages in, trees and effects out.
 
 mod aids;
+mod brief;
+mod clock;
 mod combat;
+mod ending;
+mod ends;
 mod entering;
+mod figures;
 mod files;
 mod frame;
 mod given;
+mod hearing;
 mod hinting;
 mod hostile;
 mod leak;
+mod lessons;
 mod levels;
 mod limits;
 mod looking;
 mod memo;
+mod menu;
 mod names;
 mod overheard;
 mod packs;
 mod pages;
 #[path = "../pairs/luzhanqi.rs"]
 mod pairs;
+mod recap;
 mod remember;
+mod rest;
 mod reviewing;
+mod ruling;
 mod secret;
 mod sets;
 mod standing;
+mod stock;
 mod tabs;
 mod thinking;
 mod throwing;
+mod turning;
+mod variations;
 mod watching;
 mod zoom;
 
@@ -35,7 +49,7 @@ use palamede::app::store::{self, Memory, Store};
 use palamede::app::{Action, App, Effect, Field, Key, Msg};
 use palamede::rules::{Seat, Turn};
 use palamede::say::Lang;
-use palamede::scene::tree::Element;
+use palamede::scene::tree::{Element, Node};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -138,6 +152,15 @@ fn play(app: &mut App, moves: &[&str]) {
     }
 }
 
+/// The moments that were asked for are over.
+fn waited(app: &mut App, effects: &[Effect]) -> Vec<Effect> {
+    let numbers = effects.iter().filter_map(|effect| match effect {
+        Effect::Wait { number, .. } => Some(*number),
+        _ => None,
+    });
+    numbers.flat_map(|number| app.update(Msg::Waited(number))).collect()
+}
+
 fn find(app: &App, matches: impl Fn(&Element) -> bool) -> Vec<Element> {
     let mut found = Vec::new();
     page(app).root.walk(&mut |element| {
@@ -157,16 +180,15 @@ fn text(app: &App, name: &str) -> String {
 }
 
 fn notes(app: &App) -> Vec<String> {
-    class(app, "mv")[0].kids.iter().fold(Vec::new(), |mut all, round| {
-        if let palamede::scene::tree::Node::Element(round) = round {
-            round.walk(&mut |e| {
-                if e.tag == "button" {
-                    all.push(e.plain());
-                }
-            });
-        }
-        all
-    })
+    let mut notes = Vec::new();
+    class(app, "mv")[0].walk(&mut |round| {
+        let marks = round.kids.iter().filter_map(|node| match node {
+            Node::Element(mark) if round.tag == "li" && mark.tag == "button" => Some(mark.plain()),
+            _ => None,
+        });
+        notes.extend(marks);
+    });
+    notes
 }
 
 fn said(effects: &[Effect]) -> String {
@@ -219,9 +241,9 @@ fn a_refusal_says_why_marks_the_site_links_the_rule_and_keeps_the_selection() {
     let effects = click(&mut app, "b5");
     assert!(matches!(&effects[..], [Effect::Say { urgent: true, .. }]));
     let refusal = &class(&app, "refus")[0];
-    let mut links = Vec::new();
-    refusal.walk(&mut |e| links.extend(e.get("href").map(str::to_owned)));
-    assert_eq!(links, ["#/mak-yek/rules/turn"]);
+    let mut does = Vec::new();
+    refusal.walk(&mut |e| does.extend(e.get("data-do").map(str::to_owned)));
+    assert_eq!(does, ["rule:turn"]);
     assert_eq!(class(&app, "mk-danger").len(), 1);
     assert_eq!(find(&app, |e| e.get("aria-selected") == Some("true")).len(), 1);
     click(&mut app, "a4");
@@ -387,7 +409,16 @@ fn the_board_turns_for_the_next_player_only_when_the_move_has_ended() {
     let near = |app: &App| class(app, "near")[0].plain();
     play(&mut app, &["a3-a5"]);
     assert!(near(&app).starts_with("Blancs"));
-    app.update(Msg::Settled);
+    // The move is seen for a moment; then the board is seen to turn.
+    let rests = app.update(Msg::Settled);
+    assert!(near(&app).starts_with("Blancs"));
+    assert_eq!(waited(&mut app, &rests), [Effect::Turn]);
+    assert!(near(&app).starts_with("Noirs"));
+    // Who takes the move back at once has it not turn twice.
+    play(&mut app, &["b6-b4"]);
+    let rests = app.update(Msg::Settled);
+    press(&mut app, "undo");
+    assert_eq!(waited(&mut app, &rests), []);
     assert!(near(&app).starts_with("Noirs"));
     // The arrows follow the screen: up is towards white now.
     app.update(Msg::Focused(site("e6")));
@@ -423,7 +454,7 @@ fn what_happened_is_seen_before_the_computer_goes_on() {
         let effects = click(&mut app, "a5");
         let at = |wanted: &dyn Fn(&Effect) -> bool| effects.iter().position(wanted);
         let moved = at(&|effect| matches!(effect, Effect::Motion(_))).expect("a motion");
-        let asked = at(&|effect| matches!(effect, Effect::Think { hold: 500, .. }));
+        let asked = at(&|effect| matches!(effect, Effect::Think { hold: 800, .. }));
         assert!(asked.is_some_and(|asked| moved < asked), "{effects:?}");
         assert!(at(&|effect| matches!(effect, Effect::StopThinking)).is_none());
         assert!(press(&mut app, "undo").contains(&Effect::StopThinking), "no answer is awaited");
@@ -483,6 +514,31 @@ fn dragging_is_the_same_two_clicks() {
     click(&mut app, "b6");
     app.update(Msg::Drag { from: site("b6"), to: site("b5") });
     assert_eq!(notes(&app).len(), 2);
+}
+
+#[test]
+fn while_a_piece_is_dragged_one_sees_where_it_may_go_and_where_it_was() {
+    let mut app = open("#/mak-yek");
+    let shown = |app: &App| ["mk-lifted", "mk-sel", "mk-legal"].map(|mark| class(app, mark).len());
+    app.update(Msg::Lift(Some(site("a3"))));
+    assert_eq!(shown(&app), [1, 1, 3]);
+    let pieces = class(&app, "pc");
+    assert_eq!(pieces.last().and_then(|pc| pc.get("data-site")), Some("16"), "above all others");
+    // Let go beside the board it lies where it was, selected.
+    app.update(Msg::Lift(None));
+    assert_eq!(shown(&app), [0, 1, 3]);
+    // What is dropped lies there already: nothing moves once more.
+    app.update(Msg::Lift(Some(site("a3"))));
+    let effects = app.update(Msg::Drag { from: site("a3"), to: site("a5") });
+    assert_eq!((shown(&app), notes(&app).len()), ([0; 3], 1));
+    let steps = effects.iter().find_map(|e| match e {
+        Effect::Motion(motion) => Some(motion.way.steps()),
+        _ => None,
+    });
+    assert_eq!(steps, Some(0));
+    // Others' pieces are not taken up.
+    app.update(Msg::Lift(Some(site("b3"))));
+    assert_eq!(shown(&app)[0], 0);
 }
 
 #[test]

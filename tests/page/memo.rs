@@ -1,7 +1,7 @@
 //! What a player notes on another's piece whose rank it does not know. It is played by
 //! Luzhanqi; the page knows no game.
 
-use super::secret::{at, come, shown};
+use super::secret::{at, come, shown, wait};
 use super::*;
 use palamede::games::GameId;
 use palamede::say::{Voice, fill};
@@ -203,13 +203,15 @@ fn nobody_else_meets_a_note() {
         let to = legal(app, false).into_iter().find(|&to| to != from);
         at(app, to.expect("somewhere to go"));
     };
+    let pass = |app: &mut App| wait(app);
     type Doing<'a> = Box<dyn Fn(&mut App) + 'a>;
     let acts: Vec<(&str, bool, Doing<'_>)> = vec![
         ("Red hides", true, Box::new(|app| drop(press(app, "hide")))),
         ("Red is back", false, Box::new(come)),
         ("Red looks back to before", true, Box::new(|app| drop(press(app, "back:1")))),
         ("Red plays on", false, Box::new(|app| drop(press(app, "back:last")))),
-        ("Red goes", true, Box::new(go)),
+        ("Red goes and looks", false, Box::new(go)),
+        ("Red passes the screen on", true, Box::new(pass)),
         ("Black comes", true, Box::new(come)),
         ("Black asks", true, Box::new(|app| drop(press(app, "memo:s0")))),
         ("Black gives up", true, Box::new(|app| drop(press(app, "resign")))),
@@ -284,6 +286,7 @@ fn a_note_goes_with_its_piece_and_is_kept_over_a_reload() {
         let (_, from, to) = best.expect("a move");
         at(&mut app, from);
         at(&mut app, to);
+        wait(&mut app);
         assert_eq!((slips(&app), noted(&app).len()), (0, 0), "the curtain is drawn");
         // The page is loaded again.
         app = open_with(&store, 2, "#/luzhanqi");

@@ -2,7 +2,8 @@
 //! keeps.
 
 use super::secret::{
-    army, at, begun, come, home, lay_out, pieces, rank_names, ranks as faces, think, twins, wait,
+    among_computers, army, at, begun, come, home, lay_out, make_a_move, pieces, rank_names,
+    ranks as faces, twins, wait,
 };
 use super::*;
 use palamede::games::luzhanqi::{Rank, Style};
@@ -11,19 +12,6 @@ use palamede::games::luzhanqi::{Rank, Style};
 fn labels(app: &App) -> Vec<String> {
     let cells = find(app, |e| e.get("role") == Some("gridcell"));
     cells.iter().map(Element::plain).collect()
-}
-
-/// The seat at the screen makes a move.
-fn go(app: &mut App) -> Vec<Effect> {
-    let click = |app: &mut App| {
-        let game = app.game.as_ref().expect("a game");
-        let chosen = game.session.table.clicks().last().copied();
-        let next = game.session.face(Lang::Fr, &game.extras, None).next;
-        let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
-        press(app, &format!("at:{}", to.expect("somewhere").text()))
-    };
-    click(app);
-    click(app)
 }
 
 #[test]
@@ -182,11 +170,11 @@ fn who_comes_back_to_the_page_is_shown_only_what_it_has_not_seen() {
         let mut app = open_with(&store, again, "#/luzhanqi");
         wait(&mut app);
         press(&mut app, "sit");
-        assert_eq!(text(&app, "s1"), Lang::Fr.words().missed_one);
-        // Nothing is left to pass over: one button goes on.
-        let onward = find(&app, |e| e.get("data-do").is_some_and(|to| to.starts_with("missed:")));
+        assert_eq!(text(&app, "s1"), Lang::Fr.set("Ce qu'a joué Rouge"));
+        // One button goes on.
+        let onward = class(&app, "pri");
         assert_eq!(onward.len(), 1);
-        assert_eq!(onward[0].plain(), Lang::Fr.words().see_own);
+        assert_eq!(onward[0].plain(), Lang::Fr.words().go_on);
     }
 }
 
@@ -209,7 +197,7 @@ fn looking_back_is_heard_without_ranks_and_the_selected_piece_tells_its_ways_whe
 fn the_list_of_moves_is_heard_without_ranks_unless_they_are_asked_for() {
     let mut app = begun(false);
     for _ in 0..2 {
-        go(&mut app);
+        make_a_move(&mut app);
         come(&mut app);
     }
     let heard = |app: &App| -> Vec<String> {
@@ -237,15 +225,9 @@ fn the_list_of_moves_is_heard_without_ranks_unless_they_are_asked_for() {
 #[test]
 fn who_moves_before_a_computer_is_heard_without_a_rank() {
     for aloud in ["off", "on"] {
-        let mut app = open("#/luzhanqi-four?players=person,computer,person,computer");
-        for _ in 0..2 {
-            come(&mut app);
-            let effects = press(&mut app, "ready");
-            think(&mut app, effects);
-        }
-        come(&mut app);
+        let mut app = among_computers();
         app.update(putting("aloud", aloud));
-        let heard = said(&go(&mut app)) + &text(&app, "s2");
+        let heard = said(&make_a_move(&mut app)) + &text(&app, "s2");
         assert!(!faces(&app).is_empty() && heard.contains("va en"), "{heard}");
         let told = rank_names(Lang::Fr).iter().any(|name| heard.contains(name));
         assert_eq!(told, aloud == "on", "{heard}");
@@ -283,7 +265,8 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     // A step, and the other one comes.
     let pass = |app: &mut App| {
         press(app, "peek:on");
-        go(app);
+        make_a_move(app);
+        wait(app);
         assert_eq!(pieces(app), 0, "the curtain is drawn");
         come(app);
     };
@@ -331,4 +314,19 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
     super::go(&mut again, "#/luzhanqi");
     come(&mut again);
     assert_eq!(switch(&again, "aloud"), Some(false));
+}
+
+#[test]
+fn who_comes_hears_how_ranks_are_said_and_begins_at_an_own_piece() {
+    let mut app = open("#/luzhanqi");
+    for seat in 0..2 {
+        secret::wait(&mut app);
+        let mut effects = press(&mut app, "sit");
+        effects.extend(press(&mut app, "missed:on"));
+        assert!(said(&effects).contains("R dit le grade de la pièce"), "{effects:?}");
+        let open = app.game.as_ref().expect("a game");
+        let piece = open.session.table.scene().piece_at(open.cursor).cloned();
+        assert_eq!(piece.expect("a piece").seat, Some(seat));
+        press(&mut app, "ready");
+    }
 }

@@ -141,7 +141,7 @@ const READ: [(&str, &str, &str); 12] = [
     ("#/sahkku/rules", "Sáhkku", "Deux armées dorment"),
     ("#/luzhanqi/rules", "Luzhanqi", "Deux armées de vingt-cinq pièces"),
     ("#/luzhanqi-four/rules/known", "Luzhanqi à quatre", "Quatre armées masquées, deux équipes"),
-    ("#/mak-yek/new", "Commencer", "Limite sans prise"),
+    ("#/mak-yek/new", "Nouvelle partie", "Limite sans prise"),
     ("#/accessibility", "Accessibilité", "RGAA"),
     ("#/sources", "Sources", "escaleajeux.fr"),
     ("#/embed", "Mettre un jeu sur votre site", "theme=contrast"),
@@ -188,7 +188,8 @@ fn a_page_to_read_shows_its_frame_until_its_prose_came() {
     // The next one is there at once.
     let mut app = without_prose(&Lang::ALL, "#/sources");
     came(&mut app, FR, true);
-    assert_eq!(go(&mut app, "#/mak-yek/rules/end"), [Effect::Show(Some("end".to_owned()))]);
+    let shown = Effect::Show(Some("end".to_owned()));
+    assert_eq!(go(&mut app, "#/mak-yek/rules/end"), [Effect::Hush, shown]);
 }
 
 #[test]
@@ -214,7 +215,7 @@ fn a_section_is_shown_when_the_prose_came() {
     let mut app = without_prose(&Lang::ALL, "#/");
     let section = || Effect::Show(Some("captures".to_owned()));
     let effects = go(&mut app, "#/mak-yek/rules/captures");
-    assert_eq!(effects, [Effect::Show(None), fetch(FR)], "there is no section yet");
+    assert_eq!(effects, [Effect::Hush, Effect::Show(None), fetch(FR)], "there is no section yet");
     assert_eq!(came(&mut app, FR, true), [section()]);
     assert_eq!(find(&app, |e| e.get("id") == Some("captures")).len(), 1);
     // Another page was gone to, or none was named: the focus stays.
@@ -233,7 +234,7 @@ fn a_section_is_shown_when_the_prose_came() {
             assert_eq!(came(&mut app, FR, true), []);
             assert!(!app.is_open());
             let effects = came(&mut app, Pack::Words(Lang::Fr), true);
-            assert_eq!(effects, [section(), Effect::Ready]);
+            assert_eq!(effects, [Effect::Hush, section(), Effect::Ready]);
         } else {
             assert_eq!(came(&mut app, Pack::Words(Lang::Fr), true), [Effect::Ready]);
             assert!(busy(&app));

@@ -35,13 +35,16 @@ fn every_page() -> Vec<String> {
             Route::About(
                 About::Accessibility | About::Sources | About::Embed | About::Keyboard,
             ) => {}
-            Route::Play { .. } | Route::New(_) | Route::Rules(..) | Route::Text(_) => {
-                panic!("{hash} is a page of a game")
-            }
+            Route::Play { .. }
+            | Route::New(_)
+            | Route::Rules(..)
+            | Route::Learn(..)
+            | Route::Text(_) => panic!("{hash} is a page of a game"),
         }
     }
     for game in GameId::ALL.iter().map(|game| game.id()) {
-        all.extend(["", "/new", "/rules", "/text", "?frame=1"].map(|of| format!("#/{game}{of}")));
+        let pages = ["", "/new", "/rules", "/learn", "/solve", "/text", "?frame=1"];
+        all.extend(pages.map(|of| format!("#/{game}{of}")));
     }
     all
 }
@@ -137,19 +140,24 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
     }
 }
 
-/// A figure opens the position it begins from, by a link that names it; where there are
-/// secrets no link holds one.
+/// A figure is played in its place, or opens the position it begins from, by a link that names
+/// it; where there are secrets no link holds one.
 #[test]
-fn figures_lead_to_the_board_where_there_are_no_secrets() {
-    for (hash, leads) in [("#/sahkku/rules", true), ("#/luzhanqi/rules", false)] {
+fn figures_are_played_or_lead_to_the_board_where_there_are_no_secrets() {
+    for (hash, leads) in [("#/fanorona/rules", true), ("#/luzhanqi/rules", false)] {
         let app = open(hash);
         let figures = class(&app, "fig");
         assert!(figures.len() > 3, "{hash}");
         let figures = figures.iter().filter(|figure| figure.get("role").is_some());
+        let mut led = 0;
         for (at, figure) in figures.enumerate() {
             let link = format!("Essayer la figure {} sur le plateau", at + 1);
-            assert_eq!(figure.plain().contains(&link), leads, "{hash}");
+            let play = format!("Jouer la figure {}", at + 1);
+            let [link, play] = [link, play].map(|text| figure.plain().contains(&text));
+            assert!(play && !link || link == leads && !play, "{hash} {at}");
+            led += usize::from(link);
         }
+        assert_eq!(led > 1, leads, "{hash}");
     }
 }
 
@@ -309,4 +317,50 @@ fn every_rule_page_begins_with_what_a_catalogue_tells() {
         assert_eq!((rows("dt"), rows("dd")), (6, 6), "{}", game.id());
         assert!(page(&app).root.plain().contains("estimation"), "{}", game.id());
     }
+}
+
+#[test]
+fn a_board_that_comes_says_what_is_awaited_and_nothing_said_before_is_left() {
+    let mut app = open("#/");
+    for (hash, wanted) in [
+        ("#/mak-yek", "Blancs, choisissez un pion."),
+        ("#/turkish-draughts/learn", "Pions"),
+        ("#/settings", ""),
+    ] {
+        let effects = go(&mut app, hash);
+        let at = |wanted: fn(&Effect) -> bool| effects.iter().position(wanted);
+        let hushed = at(|effect| matches!(effect, Effect::Hush)).expect("quiet");
+        let said = at(|effect| matches!(effect, Effect::Say { .. }));
+        assert_eq!(said.is_some(), !wanted.is_empty(), "{hash}: {effects:?}");
+        assert!(said.is_none_or(|said| hushed < said), "{hash}: {effects:?}");
+        if hash == "#/mak-yek" {
+            assert!(self::said(&effects).contains(wanted), "{effects:?}");
+        }
+    }
+}
+
+#[test]
+fn a_running_game_is_gone_on_with_from_its_tile_and_its_rules() {
+    let link = |app: &App, class: &str| {
+        let way = |e: &Element| e.get("href") == Some("#/mak-yek") && e.get("class") == Some(class);
+        find(app, way).iter().map(Element::plain).collect::<Vec<_>>()
+    };
+    let tile = |app: &App| {
+        let way = |e: &Element| {
+            e.get("href") == Some("#/mak-yek")
+                && e.get("aria-label").is_some_and(|label| label.ends_with("(Mak-Yek)"))
+        };
+        find(app, way)[0].plain()
+    };
+    let mut app = open("#/mak-yek");
+    go(&mut app, "#/mak-yek/rules");
+    assert_eq!(link(&app, "btn pri"), ["Jouer", "Jouer"]);
+    go(&mut app, "#/");
+    assert_eq!(tile(&app), "Jouer");
+    go(&mut app, "#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    go(&mut app, "#/mak-yek/rules");
+    assert_eq!(link(&app, "btn pri"), ["Revenir à la partie", "Revenir à la partie"]);
+    go(&mut app, "#/");
+    assert_eq!(tile(&app), "Reprendre");
 }

@@ -59,7 +59,7 @@ impl Watched {
             self.tell(Msg::Waited(number));
         }
         self.press("sit");
-        self.press("missed:skip");
+        self.press("missed:on");
         lay_out(&mut self.app);
     }
 

@@ -4,8 +4,8 @@
 use super::*;
 use palamede::games::GameId;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
-use palamede::games::luzhanqi::{Army, Rank, Style};
-use palamede::say::Voice;
+use palamede::games::luzhanqi::{Army, Rank, Stays, Style, clash};
+use palamede::say::{Voice, fill};
 
 /// The army that is laid out first.
 pub fn army() -> Army {
@@ -30,8 +30,16 @@ pub fn rank_names(lang: Lang) -> Vec<&'static str> {
     names
 }
 
-/// The moment after a step is over.
+/// Whether who has moved still looks at it.
+pub fn rests(app: &App) -> bool {
+    app.game.as_ref().is_some_and(|game| game.rests())
+}
+
+/// Who has moved has looked at it and passes the screen on; the moment after a step is over.
 pub fn wait(app: &mut App) {
+    if rests(app) {
+        press(app, "hide");
+    }
     if let Some(number) = app.game.as_ref().and_then(|game| game.job) {
         app.update(Msg::Waited(number));
     }
@@ -47,7 +55,7 @@ pub fn come(app: &mut App) {
 pub fn come_back(app: &mut App) {
     wait(app);
     press(app, "sit");
-    press(app, "missed:skip");
+    press(app, "missed:on");
 }
 
 /// Lays out the army of these tests, where one is to be laid out.
@@ -73,6 +81,20 @@ pub fn twins() -> (usize, usize) {
 pub fn shown(app: &App) -> String {
     let page = page(app);
     format!("{} {} {} {:?}", page.title, page.class, page.ratio, page.root)
+}
+
+/// Red attacks from a front column, Black has this army: what stays, the page, what was told.
+pub fn attack(style: Style, column: usize) -> (Stays, App, Vec<Effect>) {
+    let (mut app, _) = laid_out(false);
+    come(&mut app);
+    let black = style.army();
+    let session = &mut app.game.as_mut().expect("a game").session;
+    assert!(session.lay_out(&black.write()));
+    press(&mut app, "ready");
+    come(&mut app);
+    at(&mut app, home(0, column));
+    let effects = at(&mut app, home(1, 4 - column));
+    (clash(army().0[column], black.0[4 - column], false, false), app, effects)
 }
 
 /// How a seat of the game for two is called.
@@ -187,11 +209,13 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
         wait(app);
         press(app, "sit")
     };
-    both("Black is shown what Red did", &mut { sit }, true);
-    both("Black lays out", &mut |app| press(app, "missed:next"), true);
+    let next = |app: &mut App| {
+        let moment = app.game.as_ref().and_then(|game| game.film).expect("something goes by");
+        app.update(Msg::Waited(moment))
+    };
+    both("Black lays out", &mut { sit }, true);
     both("Black is ready", &mut |app| press(app, "ready"), true);
-    both("Red is shown what Black did", &mut { sit }, true);
-    both("Red sees its own army", &mut |app| press(app, "missed:skip"), false);
+    both("Red sees its own army", &mut { sit }, false);
     // A piece of the front row goes ahead, to where an enemy stands or not.
     both("Red hides", &mut |app| press(app, "hide"), true);
     both("Red is back", &mut { sit }, false);
@@ -212,9 +236,13 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
             assert_eq!(said_or_all(&a), said_or_all(&b), "{what}");
         }
     };
-    both("Red has moved", &mut |app| at(app, to), true);
+    both("Red has moved and looks", &mut |app| at(app, to), false);
+    both("Red passes the screen on", &mut |app| press(app, "hide"), true);
     both("Black is shown it", &mut { sit }, true);
-    both("Black sees its own army", &mut |app| press(app, "missed:next"), true);
+    both("It goes by", &mut { next }, true);
+    both("All of it is shown", &mut { next }, true);
+    both("Black sees it again", &mut |app| press(app, "missed:again"), true);
+    both("Black sees its own army", &mut |app| press(app, "missed:on"), true);
     assert_eq!(
         one.game.as_ref().unwrap().session.table.link(),
         two.game.as_ref().unwrap().session.table.link()
@@ -225,31 +253,6 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
 fn said_or_all(effects: &[Effect]) -> &[Effect] {
     let hushed = effects.iter().position(|effect| *effect == Effect::Hush);
     &effects[hushed.unwrap_or_default()..]
-}
-
-#[test]
-fn who_comes_sees_step_by_step_what_the_others_did_before_its_own_ranks() {
-    let (mut app, _) = laid_out(false);
-    press(&mut app, "sit");
-    assert_eq!(pieces(&app), 0, "a second tap is not the next player's");
-    wait(&mut app);
-    press(&mut app, "sit");
-    assert_eq!(pieces(&app), 25, "Red's backs, and none of Black's own");
-    assert!(find(&app, |e| e.tag == "text" && e.get("class") == Some("num fs")).is_empty());
-    assert_eq!(text(&app, "s1"), Lang::Fr.words().missed_one);
-    press(&mut app, "missed:next");
-    assert_eq!(pieces(&app), 50);
-    press(&mut app, "ready");
-    // Red's own deployment was no news to Red.
-    wait(&mut app);
-    press(&mut app, "sit");
-    assert_eq!(text(&app, "s1"), Lang::Fr.words().missed_one);
-    app.update(Msg::Hidden);
-    assert_eq!(pieces(&app), 0);
-    press(&mut app, "sit");
-    assert_eq!(text(&app, "s1"), Lang::Fr.words().missed_one, "what was not seen is shown again");
-    press(&mut app, "missed:skip");
-    assert_eq!(notes(&app).len(), 2);
 }
 
 #[test]
@@ -277,6 +280,32 @@ fn two_clicks_change_a_draft_a_wrong_change_is_refused_and_hiding_keeps_it() {
     app.update(Msg::Hidden);
     come_back(&mut app);
     assert_eq!(faces(&app), after);
+}
+
+/// The seat at the screen makes a move.
+pub fn make_a_move(app: &mut App) -> Vec<Effect> {
+    let click = |app: &mut App| {
+        let game = app.game.as_ref().expect("a game");
+        let chosen = game.session.table.clicks().last().copied();
+        let next = game.session.face(Lang::Fr, &game.extras, None).next;
+        let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
+        press(app, &format!("at:{}", to.expect("somewhere").text()))
+    };
+    click(app);
+    click(app)
+}
+
+/// South, whose neighbours are computers, comes to the screen; all four have laid out their armies.
+pub fn among_computers() -> App {
+    let mut app = open("#/luzhanqi-four?players=person,computer,person,computer");
+    for _ in 0..2 {
+        come(&mut app);
+        let effects = press(&mut app, "ready");
+        think(&mut app, effects);
+        assert!(!rests(&app));
+    }
+    come(&mut app);
+    app
 }
 
 /// Lets the computers act until a person is to.
@@ -322,8 +351,6 @@ fn between_computers_the_curtain_falls_for_the_next_person_only() {
     assert_eq!(pieces(&app), 0, "North is to come");
     wait(&mut app);
     press(&mut app, "sit");
-    assert!(text(&app, "s1").contains("1 sur 2"), "{}", text(&app, "s1"));
-    press(&mut app, "missed:skip");
     let effects = press(&mut app, "ready");
     app.update(Msg::Hidden);
     assert_eq!(pieces(&app), 0, "drawn while a computer acts, with nobody to come");
@@ -377,12 +404,11 @@ fn of_four_who_gives_up_is_named_and_vanishes_and_the_others_play_on() {
     assert!(class(&app, "out")[0].plain().contains(south));
     wait(&mut app);
     press(&mut app, "sit");
-    press(&mut app, "missed:next");
-    press(&mut app, "missed:next");
-    let gave_up = palamede::say::fill(Lang::Fr.words().resigned, &[("who", south)]);
+    let gave_up = fill(Lang::Fr.words().resigned, &[("who", south)]);
     assert!(text(&app, "s2").contains(&Lang::Fr.set(&gave_up)), "{}", text(&app, "s2"));
     assert_eq!(pieces(&app), 75);
-    press(&mut app, "missed:skip");
+    assert!(app.game.as_ref().is_some_and(|game| game.film.is_none()), "nothing went anywhere");
+    press(&mut app, "missed:on");
     assert_eq!(class(&app, "out").len(), 1);
     assert!(class(&app, "fin").is_empty(), "the others play on");
 }
@@ -527,6 +553,12 @@ fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
     });
     press(&mut app, "peek:off");
     at(&mut app, to.expect("somewhere to go"));
+    assert_eq!(
+        (ranks(&app).len(), pieces(&app)),
+        (0, 50),
+        "nor while one looks at what came of it"
+    );
+    wait(&mut app);
     assert_eq!(pieces(&app), 0, "it has moved, and the curtain is drawn");
     come(&mut app);
     assert_eq!((ranks(&app).len(), pieces(&app)), (0, 50), "nor are the next player's shown");

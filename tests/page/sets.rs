@@ -131,3 +131,19 @@ fn sides_are_drawn_by_lot_before_a_game() {
     }
     assert!(fell[0] > 0 && fell[1] > 0, "{fell:?}");
 }
+
+#[test]
+fn the_rules_are_folded_away_and_told_to_be_as_usual_until_one_is_changed() {
+    let mut app = open("#/turkish-draughts/new");
+    let summary = |app: &App| find(app, |e| e.tag == "summary")[0].plain();
+    let folded = |app: &App| find(app, |e| e.tag == "details")[0].clone();
+    assert!(folded(&app).get("open").is_none());
+    let usual = summary(&app);
+    let option = find(&app, |e| e.get("name").is_some_and(|name| name.starts_with("option.")));
+    let other = option.iter().find(|e| e.get("checked").is_none()).expect("another value");
+    let (name, value) = (other.get("name").expect("a name"), other.get("value").expect("a value"));
+    app.update(putting(name, value));
+    assert_ne!(summary(&app), usual);
+    // Who chooses has unfolded them: the page leaves them as they are.
+    assert!(folded(&app).get("open").is_none());
+}

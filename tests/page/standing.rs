@@ -253,7 +253,7 @@ fn only_who_comes_after_a_step_waits() {
     go(&mut again, "#/mak-yek");
     assert!(!waits(&go(&mut again, "#/luzhanqi")));
     press(&mut again, "sit");
-    press(&mut again, "missed:skip");
+    press(&mut again, "missed:on");
     assert!(!find(&again, |e| e.get("data-do") == Some("ready")).is_empty());
 }
 

@@ -266,9 +266,12 @@ impl Tabs {
             return Some(Msg::Hash(format!("#/{hash}")));
         }
         if let (Some(game), true) = (&self.apps[tab].game, board && self.rng.below(12) > 0) {
+            if game.rests() {
+                return Some(doing("hide"));
+            }
             let face = game.session.face(Lang::Fr, &game.extras, game.at());
             let next = face.next.iter().map(|next| format!("at:{}", next.target.text()));
-            let more = ["sit", "missed:skip", "ready", "throw"].map(str::to_owned);
+            let more = ["sit", "missed:on", "missed:again", "ready", "throw"].map(str::to_owned);
             let more = more.into_iter().filter(|_| face.next.is_empty());
             all.extend(next.chain(more).map(|act| doing(&act)));
             return Some(all.swap_remove(self.rng.below(all.len() as u32) as usize));
@@ -432,7 +435,7 @@ fn two() -> Tabs {
     tabs.send(0, Msg::Hash("#/luzhanqi".to_owned()));
     tabs.drain();
     for _ in 0..2 {
-        for action in ["sit", "missed:skip", "ready"] {
+        for action in ["sit", "missed:on", "ready"] {
             tabs.send(0, doing(action));
             tabs.drain();
         }
@@ -457,7 +460,7 @@ fn an_opponent_who_resigns_in_a_second_tab_has_resigned_in_the_first() {
     tabs.send(1, doing("take-here"));
     tabs.drain();
     assert!(tabs.apps[0].is_barred() && !tabs.apps[1].is_barred());
-    for action in ["sit", "missed:skip", "resign", "resign-yes"] {
+    for action in ["sit", "missed:on", "resign", "resign-yes"] {
         tabs.send(1, doing(action));
     }
     assert!(tabs.apps[1].game.as_ref().is_some_and(|game| game.session.table.in_play().is_empty()));
@@ -497,7 +500,7 @@ fn other_pages_and_an_idle_screen_draw_the_curtain() {
     let mut app = open("#/luzhanqi");
     secret::wait(&mut app);
     let mut effects = press(&mut app, "sit");
-    effects.extend(press(&mut app, "missed:skip"));
+    effects.extend(press(&mut app, "missed:on"));
     let idle = |effects: &[Effect]| {
         effects.iter().find_map(|effect| match effect {
             Effect::Idle { number, .. } => Some(*number),

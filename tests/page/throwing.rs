@@ -243,11 +243,33 @@ fn where_a_link_or_a_record_says_nothing_of_dice_the_page_throws() {
     assert_eq!(notes(&app).len(), 0, "{}", text(&app, "s1"));
 }
 
+/// From the end of the last row to the beginning of the first no line is drawn across the board.
+#[test]
+fn the_line_of_a_move_over_the_end_of_the_lap_does_not_cross_the_board() {
+    // From, the move, and how its line goes: `M` begins it anew, `L` draws it on.
+    let ways = [("N8", "N8-S1*II", "MLM"), ("N9", "N9-S2*II", "MML"), ("M3", "M3-M1*II", "MLL")];
+    for (from, mv, drawn) in ways {
+        for upright in [false, true] {
+            let start = format!("0/M6,{from}+0/M9+M5+south+II-II-blank/II-II");
+            let mut app = open(&format!("#/sahkku?columns=9&dice=given&start={start}"));
+            app.update(Msg::Resized { upright });
+            let can = app.game.as_ref().map(|game| game.session.table.notated_moves());
+            let played = app.game.as_mut().is_some_and(|game| game.session.play(mv));
+            assert!(played, "{mv}: {can:?} {}", text(&app, "notice"));
+            let mut lines = Vec::new();
+            class(&app, "mk-path")[0].walk(&mut |e| lines.extend(e.get("d").map(str::to_owned)));
+            let last: String = lines[0].chars().filter(char::is_ascii_alphabetic).collect();
+            assert_eq!(last, drawn, "{mv}: {}", lines[0]);
+        }
+    }
+}
+
 #[test]
 fn a_device_that_is_passed_on_turns_before_the_throw() {
     let (mut app, effects) = first_throw("&seating=passing", true);
     assert!(class(&app, "near")[0].plain().starts_with("Sud"));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Motion(_))));
-    app.update(Msg::Settled);
+    let rests = app.update(Msg::Settled);
+    waited(&mut app, &rests);
     assert!(class(&app, "near")[0].plain().starts_with("Nord"));
 }

@@ -2,6 +2,7 @@
 
 use super::thinking::{answer, asked};
 use super::*;
+use palamede::record::Dice;
 
 #[test]
 fn computers_among_themselves_are_paused_and_stepped() {
@@ -36,25 +37,54 @@ fn where_people_play_nothing_is_paused() {
     assert!(asked(&click(&mut app, "a5")).is_some());
 }
 
-/// Where the link leads to that goes on from the position shown.
+/// What goes on from the position shown.
 fn from_here(app: &App) -> Vec<String> {
-    let links = find(app, |element| element.tag == "a" && element.plain().contains("d’ici"));
-    links.iter().filter_map(|link| Some(link.get("href")?.to_owned())).collect()
+    let all =
+        find(app, |element| element.get("data-do").is_some_and(|act| act.starts_with("here-")));
+    all.iter().filter_map(|button| Some(button.get("data-do")?.to_owned())).collect()
+}
+
+#[test]
+fn any_earlier_position_is_played_on_beside_the_game() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/turkish-draughts");
+    play(&mut app, &["d3-d4", "e6-e5", "a3-a4"]);
+    assert!(from_here(&app).is_empty(), "the present one is there already");
+    press(&mut app, "here-among");
+    assert_eq!(notes(&app).len(), 3, "nor does a press come from there");
+    let kept = store.get("game.turkish-draughts");
+    press(&mut app, "back:1");
+    assert_eq!(from_here(&app), ["here-among", "here-against"]);
+    // Among the same people, beside the game, which is set aside and kept.
+    let effects = press(&mut app, "here-among");
+    assert!(effects.contains(&Effect::Focus("task".to_owned())), "{effects:?}");
+    assert!(said(&effects).starts_with("Noirs"), "{}", said(&effects));
+    assert_eq!(notes(&app), ["d3-d4"]);
+    assert_eq!(store.get("game.turkish-draughts"), kept);
+    assert_eq!(class(&app, "waits").len(), 1);
+    // What came after can be taken again, until another move is made.
+    press(&mut app, "redo");
+    assert_eq!(notes(&app), ["d3-d4", "e6-e5"]);
+    assert_eq!(app.resumable().len(), 2, "the game that was looked at is kept");
+    press(&mut app, "undo");
+    play(&mut app, &["h6-h5"]);
+    assert!(app.game.as_ref().is_some_and(|game| game.job.is_none()), "nobody else plays");
+    assert_eq!(text(&app, "var"), "Variante\u{a0}: e6-e5 2. a3-a4");
+    let aside = app.resumable().remove(1);
+    press(&mut app, &format!("resume:{}", aside.name));
+    assert_eq!((notes(&app).len(), class(&app, "var").len()), (3, 0));
 }
 
 #[test]
 fn any_earlier_position_is_played_on_against_the_computer() {
     let mut app = open("#/turkish-draughts");
     play(&mut app, &["d3-d4", "e6-e5", "a3-a4"]);
-    assert!(from_here(&app).is_empty(), "the present one is there already");
     press(&mut app, "back:1");
-    let [link] = &from_here(&app)[..] else { panic!("one link") };
-    let mut other = start(&Shared::default(), 2);
-    let effects = go(&mut other, link);
-    assert_eq!(notes(&other).len(), 1);
+    let effects = press(&mut app, "here-against");
+    assert_eq!(notes(&app).len(), 1);
     assert!(asked(&effects).is_none(), "who was to act there is a person");
-    click(&mut other, "e6");
-    assert!(asked(&click(&mut other, "e5")).is_some(), "against the computer");
+    click(&mut app, "e6");
+    assert!(asked(&click(&mut app, "e5")).is_some(), "against the computer");
 }
 
 #[test]
@@ -63,12 +93,14 @@ fn the_computer_goes_on_at_the_level_that_it_had() {
     click(&mut app, "a3");
     let (job, _) = asked(&click(&mut app, "a5")).expect("the computer is asked");
     app.update(Msg::Answer(answer(&job)));
-    press(&mut app, "back:first");
-    let links = from_here(&app);
-    assert!(
-        links.len() == 1 && links[0].ends_with("&players=person,computer&level=7"),
-        "{links:?}"
-    );
+    press(&mut app, "back:1");
+    assert_eq!(from_here(&app), ["here-against"]);
+    press(&mut app, "here-against");
+    let levels = |app: &App| {
+        let game = app.game.as_ref().expect("a game");
+        [Seat::FIRST, Seat::SECOND].map(|seat| game.extras.players[seat].level)
+    };
+    assert_eq!(levels(&app), [Some(7), None], "who was to act there is a person");
 }
 
 /// Who went on from there would be told what one side knew.
@@ -77,9 +109,20 @@ fn where_something_is_hidden_nobody_plays_on_from_an_earlier_position() {
     let mut app = open("#/luzhanqi?players=person,computer");
     let (job, _) = asked(&press(&mut app, "ready")).expect("the computer lays out");
     app.update(Msg::Answer(answer(&job)));
-    press(&mut app, "back:1");
-    assert!(app.game.as_ref().is_some_and(|game| game.back.is_some()));
-    assert!(from_here(&app).is_empty());
+    for ended in [false, true] {
+        if ended {
+            press(&mut app, "resign");
+            press(&mut app, "resign-yes");
+        }
+        press(&mut app, "back:1");
+        assert!(app.game.as_ref().is_some_and(|game| game.back.is_some()));
+        assert!(from_here(&app).is_empty());
+        for act in ["here-among", "here-against", "variation:0"] {
+            press(&mut app, act);
+            assert_eq!(app.game.as_ref().and_then(|game| game.back), Some(1), "{act}");
+        }
+        press(&mut app, "back:last");
+    }
 }
 
 #[test]
@@ -91,7 +134,11 @@ fn who_goes_on_from_a_throw_throws_anew() {
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
     press(&mut app, "back:1");
-    let links = from_here(&app);
-    assert!(links.iter().all(|link| !link.contains("dice=5")), "{links:?}");
-    assert!(!links.is_empty());
+    press(&mut app, "here-among");
+    let save = {
+        let game = app.game.as_ref().expect("a game");
+        (game.session.table.len(), game.can_redo(), game.session.table.setup().dice)
+    };
+    assert!(save.0 == 1 && !save.1, "{save:?}");
+    assert!(!matches!(save.2, Dice::Seed(5)), "{save:?}");
 }

@@ -29,7 +29,7 @@ fn come(app: &mut App) {
         app.update(Msg::Waited(number));
     }
     press(app, "sit");
-    press(app, "missed:skip");
+    press(app, "missed:on");
 }
 
 fn lens(app: &App) -> Lens {
@@ -233,12 +233,41 @@ fn who_plays_with_whom_is_said_beside_the_names_and_stands_together() {
 }
 
 #[test]
-fn four_do_not_sit_face_to_face() {
-    let seatings = |hash: &str| find(&open(hash), |e| e.get("name") == Some("seating")).len();
-    assert_eq!((seatings("#/luzhanqi/new"), seatings("#/luzhanqi-four/new")), (3, 2));
-    let app = open("#/luzhanqi-four?seating=opposite");
-    assert!(!app.game.as_ref().expect("a game").facing().opposite);
-    assert!(find(&app, |e| e.get("class").is_some_and(|c| c.contains("turned"))).is_empty());
+fn around_a_table_the_page_turns_to_who_is_asked_to_look_and_the_board_stays() {
+    let reads = |app: &App| {
+        let main = find(app, |e| e.tag == "main").remove(0);
+        main.get("data-reads").map(str::to_owned)
+    };
+    let lies = |app: &App| app.game.as_ref().expect("a game").facing();
+    for (hash, sides) in [
+        ("#/luzhanqi-four?seating=opposite", &[Some("0"), Some("1"), Some("2"), Some("3")][..]),
+        ("#/luzhanqi?seating=opposite", &[None, Some("half")]),
+    ] {
+        let mut app = open(hash);
+        for (seat, &side) in sides.iter().enumerate() {
+            let quarters = (4 / sides.len() * seat) as u8;
+            // At the curtain, and while one looks.
+            for what in ["sit", "ready"] {
+                assert_eq!(reads(&app).as_deref(), side, "{hash} {seat} {what}");
+                let lies = lies(&app);
+                assert_eq!((lies.turned, lies.opposite), (quarters, false), "{hash} {seat}");
+                match what {
+                    "sit" => come(&mut app),
+                    _ => drop(press(&mut app, what)),
+                }
+            }
+        }
+        assert_eq!(reads(&app).as_deref(), sides[0], "{hash}: the first again");
+    }
+    // Where only one looks, or nothing is secret, it does not.
+    for hash in [
+        "#/luzhanqi",
+        "#/luzhanqi?seating=passing",
+        "#/luzhanqi?seating=opposite&players=computer,person",
+        "#/mak-yek?seating=opposite",
+    ] {
+        assert_eq!(reads(&open(hash)), None, "{hash}");
+    }
 }
 
 #[test]
@@ -250,11 +279,17 @@ fn how_people_sit_is_asked_only_where_two_play_and_told_as_it_will_be() {
     assert_eq!(seatings(&app), 0);
     app.update(putting("player.0", "computer"));
     assert_eq!(seatings(&app), 0);
-    // Where there are secrets the board turns however people sit.
-    for hash in ["#/luzhanqi/new", "#/luzhanqi-four/new"] {
-        let all = page(&open(hash)).root.plain();
+    // Where there are secrets the board turns, or the whole page does.
+    for (hash, around) in
+        [("#/luzhanqi/new", "Face à face"), ("#/luzhanqi-four/new", "Autour de la table")]
+    {
+        let app = open(hash);
+        assert_eq!(seatings(&app), 3, "{hash}");
+        let all = page(&app).root.plain();
         assert!(!all.contains("ne tourne pas"), "{hash}");
         assert!(all.contains("Le plateau se tourne vers qui regarde l’écran."), "{hash}");
+        let turns = format!("{around}La page se tourne vers qui doit regarder l’écran");
+        assert!(all.contains(&turns), "{hash}: {all}");
     }
 }
 

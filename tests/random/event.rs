@@ -39,6 +39,7 @@ const TOLD: &[&str] = &[
     "hidden",
     "idle",
     "late",
+    "lift",
     "link",
     "lost",
     "newer",

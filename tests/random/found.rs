@@ -88,22 +88,23 @@ fn escape_while_one_looks_back_says_no_rank() {
         "reload",
         "claimed",
         "press sit",
-        "press missed:next",
+        "press missed:on",
         "press ready",
         "waited",
         "press sit",
-        "press missed:next",
+        "press missed:on",
         "press at:s19",
         "press at:s18",
+        "press hide",
         "waited",
         "press sit",
-        "press missed:next",
+        "press missed:on",
         "press at:s37",
         "press at:s38",
         "lost",
         "claimed",
         "press sit",
-        "press missed:next",
+        "press missed:on",
         "do along:previous",
         "key escape",
     ]);
@@ -153,12 +154,13 @@ fn the_way_of_a_piece_is_told_from_that_of_its_side() {
 #[test]
 fn what_a_drag_selects_is_not_said_when_the_curtain_is_drawn() {
     let begun = ["seed 4750", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
-    let first = ["press sit", "press missed:next", "press ready", "waited", "press sit"];
-    let next = ["press missed:next", "press at:s17", "press at:s12", "waited", "press sit"];
-    let aloud = ["press missed:next", "put aloud=on", "press at:s39", "press at:s38", "waited"];
-    let again = ["press sit", "press missed:next", "press at:s12", "press at:s17", "waited"];
-    let drag = ["press sit", "press missed:next", "drag 94 99"];
-    replay(&[&begun[..], &first, &next, &aloud, &again, &drag].concat());
+    let first = ["press sit", "press missed:on", "press ready", "waited", "press sit"];
+    let next = ["press missed:on", "press at:s17", "press at:s12", "press hide", "waited"];
+    let aloud = ["press sit", "press missed:on", "put aloud=on", "press at:s39", "press at:s38"];
+    let again = ["press hide", "waited", "press sit", "press missed:on", "press at:s12"];
+    let passed = ["press at:s17", "press hide", "waited"];
+    let drag = ["press sit", "press missed:on", "drag 94 99"];
+    replay(&[&begun[..], &first, &next, &aloud, &again, &passed, &drag].concat());
 }
 
 #[test]
@@ -192,6 +194,26 @@ fn how_far_a_review_has_looked_is_kept_before_the_next_answer() {
 #[test]
 fn a_review_that_found_nothing_to_judge_is_kept() {
     let begun = ["seed 15502", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
-    let over = ["press sit", "press missed:next", "press stop", "press accept", "press review"];
+    let over = ["press sit", "press missed:on", "press stop", "press accept", "press review"];
     replay(&[&begun[..], &over, &["reload"]].concat());
+}
+
+#[test]
+fn no_single_move_is_offered_where_dice_of_ones_own_are_awaited() {
+    let link = "go #/sahkku?columns=15&dice=given&players=computer,computer&frame=1";
+    replay(&["seed 133", link, "press pause"]);
+}
+
+#[test]
+fn a_move_of_a_figure_that_is_shown_is_not_offered_to_be_shown_again() {
+    let open = ["seed 94", "go #/mak-yek/rules", "press figure:interception"];
+    replay(&[&open[..], &["press hint", "press hint"]].concat());
+}
+
+#[test]
+fn who_looks_at_a_variation_of_a_game_that_another_tab_cleared_can_leave_it() {
+    let begun = ["seed 10", "go #/apit-sodok/new", "press start", "arrive", "press at:s22"];
+    let other = ["press at:s30", "press undo", "press at:s17", "press at:s33"];
+    let left = ["press variation:0", "other-clear 0", "press restore"];
+    replay(&[&begun[..], &other, &left].concat());
 }

@@ -8,6 +8,7 @@ use palamede::app::store::{self, Store};
 use palamede::app::{Action, App, Effect, Field, Key, Msg, Zoom, page};
 use palamede::games::GameId;
 use palamede::record::MOST_TEXT;
+use palamede::rules::Seen;
 use palamede::say::Lang;
 use palamede::scene::tree::{Element, Node};
 
@@ -119,6 +120,13 @@ pub fn hidden(world: &mut World) -> Held {
             })?;
         }
     }
+    if open.rests() {
+        world.reached.rested += 1;
+        looks(world)?;
+    }
+    let app = &world.app;
+    let Some(open) = app.game.as_ref() else { return Ok(()) };
+    let table = &open.session.table;
     if table.is_covered() && open.at().is_none() && !table.is_drawn() {
         world.reached.covered += 1;
         let all = table.scene_for_all();
@@ -135,6 +143,33 @@ pub fn hidden(world: &mut World) -> Held {
         law("where the device lies flat no cell tells", told.is_none(), || format!("{told:?}"))?;
     }
     Ok(())
+}
+
+/// While who has moved looks at it, the page shows the faces that its eye sees, and where others
+/// listen no rank is said.
+fn looks(world: &World) -> Held {
+    let app = &world.app;
+    let Some(open) = app.game.as_ref() else { return Ok(()) };
+    let (lang, table, game) = (app.lang(), &open.session.table, open.session.game());
+    let Some(seat) = table.screen() else { return Ok(()) };
+    let seen = match open.at() {
+        None => table.view_of(seat).scene(&[]),
+        Some(_) => return Ok(()),
+    };
+    let known = |site: usize| seen.pieces.iter().any(|p| p.site == site && p.is_face_up());
+    let bare = world.sight.pieces.iter().find(|(site, face)| !face.is_empty() && !known(*site));
+    law("who looks sees no other's rank", bare.is_none(), || format!("{bare:?}"))?;
+    let dark = table.is_covered() && world.sight.duels.iter().any(|face| !face.is_empty());
+    law("where the device lies flat no attack shows a face", !dark, || {
+        format!("{:?}", world.sight.duels)
+    })?;
+    let said = world.effects.iter().filter_map(|effect| match effect {
+        Effect::Say { text, .. } if open.session.is_quiet() => named(game, lang, text),
+        _ => None,
+    });
+    // (Who asks for it hears it.)
+    let said: Vec<String> = if world.asked { Vec::new() } else { said.collect() };
+    law("where others listen no rank is said of a move", said.is_empty(), || format!("{said:?}"))
 }
 
 /// Opens an address on a page; the game with secrets that is asked for is this tab's.
@@ -169,7 +204,15 @@ pub fn link(world: &mut World) -> Held {
     open(&mut other, &format!("#/{id}?{link}"));
     world.reached.links += 1;
     law("a link is understood", other.notice.is_none(), || format!("{link}: {:?}", other.notice))?;
-    same("a link opens the same game", &text_of(&world.app), &text_of(&other))
+    let alone = |app| text_of(app).map(|text| alone(&text));
+    same("a link opens the same game", &alone(&world.app), &alone(&other))
+}
+
+/// The lines of a record without its variations, which a link does not hold.
+fn alone(record: &str) -> String {
+    let beside = ["Palamède", "variation:", "end:"];
+    let lines = record.lines().filter(|line| !beside.iter().any(|key| line.starts_with(key)));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// What is put in is read as a game.
@@ -229,7 +272,7 @@ fn same(name: &'static str, one: &Option<String>, other: &Option<String>) -> Hel
 /// What may differ when a page is left and opened again is put the same: it is kept nowhere.
 /// That is: who is at the screen and what it sees of the past, what is selected or asked, what
 /// is entered of a throw, what is told, a hint, whether computers wait, the menu, the cursor, which part of a large board is
-/// seen, from where an ended game is seen, a proposal to stop that nobody answered, which way the board lies after the end, and for a
+/// seen, by how much it is turned by hand, from where an ended game is seen, a proposal to stop that nobody answered, which way the board lies after the end, and for a
 /// moment whether anybody may act.
 fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
     let [upright, newer, _] = like;
@@ -259,6 +302,7 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
         game.entered.clear();
         (game.told, game.refused, game.cursor, game.zoom) = (None, None, 0, Zoom::Side);
         (game.job, game.hint, game.paused, game.film) = (None, None, false, None);
+        game.turned = 0;
         game.settle();
     }
     app.update(Msg::Settled);
@@ -293,6 +337,10 @@ pub fn reload(world: &mut World) -> Held {
     if world.store.get(store::PREFS).is_none() {
         // What was cleared stays as it is until the page is left.
         other.prefs = app.prefs.clone();
+    }
+    // Time goes on between two steps, and is kept with them.
+    if let (Some(app), Some(other)) = (&app.game, &mut other.game) {
+        other.extras.clock = app.extras.clock;
     }
     same("what is kept is what was played", &before, &save_of(&other))?;
     rest(&mut world.app, like, room);

@@ -199,7 +199,7 @@ fn whatever_is_done_on_it_every_page_keeps_the_laws() {
     if runs >= 203 {
         assert!(sum.ends > 50 && sum.longest > 60, "{sum:?}");
         let rare = [sum.reopened, sum.links, sum.records, sum.saves, sum.covered, sum.frames];
-        assert!(rare.iter().all(|&n| n > 20) && sum.drawn > 1_000, "{sum:?}");
+        assert!(rare.iter().chain([&sum.rested]).all(|&n| n > 20) && sum.drawn > 1_000, "{sum:?}");
     }
 }
 
@@ -230,7 +230,8 @@ fn a_planted_fault_is_found_and_its_list_is_short() {
         .expect("a run that comes there");
     let list = shortest(seed, story, "planted", planted);
     let printed = print(seed, &list);
-    assert!(list.len() <= 5, "{printed}");
+    // One more where the game is one with secrets, which a tab has to claim.
+    assert!(list.len() <= 6, "{printed}");
     // What is printed can be done again.
     let (again, events) = read(&printed);
     assert_eq!((again, &events), (seed, &list), "{printed}");

@@ -8,8 +8,10 @@ use palamede::games::GameId;
 use palamede::rules::{Generator, Rng};
 
 /// What keys stand for at the board, and what is pressed long.
-const KEYS: &[&str] =
-    &["throw", "around", "read", "memo", "memo:s40", "memo:s3", "memo:s50", "escape", "peek:off"];
+const KEYS: &[&str] = &[
+    "throw", "around", "read", "turn", "memo", "memo:s40", "memo:s3", "memo:s50", "escape",
+    "peek:off",
+];
 
 /// Where keys lead in the list of moves.
 const ALONG: &[&str] = &["previous", "next", "first", "last"];
@@ -19,6 +21,7 @@ const ACTIONS: &[&str] = &[
     "throw",
     "around",
     "read",
+    "turn",
     "undo",
     "redo",
     "resign",
@@ -41,13 +44,17 @@ const ACTIONS: &[&str] = &[
     "along:first",
     "along:last",
     "along:7",
+    "variation:0",
+    "variation:7",
+    "here-among",
+    "here-against",
     "hide",
     "sit",
     "ready",
     "own",
     "take-here",
-    "missed:next",
-    "missed:skip",
+    "missed:on",
+    "missed:again",
     "peek:on",
     "peek:off",
     "peek",
@@ -152,7 +159,8 @@ pub fn next(world: &World, home: GameId, rng: &mut Generator) -> Event {
         925..940 => odd(world, home, rng),
         940..960 => Some(Event::Key(keys().nth(rng.below(9) as usize).expect("a key"))),
         960..975 => key(world, rng),
-        975..983 => Some(Event::Told("drag", numbers(rng, 2, 130))),
+        975..979 => Some(Event::Told("lift", numbers(rng, 1, 130))),
+        979..983 => Some(Event::Told("drag", numbers(rng, 2, 130))),
         983..987 => Some(told("reload")),
         987..990 => Some(told("link")),
         990..993 => Some(told("record")),

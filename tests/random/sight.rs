@@ -40,6 +40,8 @@ pub struct Sight {
     pub cells: Vec<(usize, bool)>,
     /// The pieces: their sites and faces.
     pub pieces: Vec<(usize, String)>,
+    /// The faces of those that attack and are attacked.
+    pub duels: Vec<String>,
     /// What the cells are called.
     pub labels: Vec<(usize, String)>,
     pub ids: HashSet<String>,
@@ -97,6 +99,8 @@ impl Sight {
             "fieldset" => within.disabled |= get("disabled").is_some(),
             "textarea" | "code" | "pre" => within.typed = true,
             "ol" if has("mv") => within.list = true,
+            // The variations of the move at which the stop is are further ones.
+            "div" if has("var") => within.list = false,
             _ => {}
         }
         for (name, value) in &element.attrs {
@@ -133,7 +137,15 @@ impl Sight {
         if has("pc")
             && let Some(site) = get("data-site").and_then(|site| site.parse().ok())
         {
-            self.pieces.push((site, element.plain()));
+            // (What who looks has noted on it is no face.)
+            let mut face = element.clone();
+            face.kids.retain(
+                |kid| !matches!(kid, Node::Element(kid) if kid.get("class") == Some("memo")),
+            );
+            self.pieces.push((site, face.plain()));
+        }
+        if has("mk-attacks") || has("mk-attacked") {
+            self.duels.push(element.plain());
         }
         self.holds |= has("hold");
         let mut keys: Vec<&str> = Vec::new();

@@ -6,7 +6,7 @@ use crate::laws;
 use crate::sight::{Fault, Held, Sight, law};
 use palamede::app::route::Route;
 use palamede::app::store::{self, Memory, Store};
-use palamede::app::{Action, App, Effect, Field, Msg, Page, page};
+use palamede::app::{Action, App, Effect, Field, Msg, Page, Playing, page};
 use palamede::mind::{Answer, Ask, Job, Judged, work};
 use palamede::rules::Turn;
 use palamede::say::{Lang, Pack};
@@ -87,6 +87,8 @@ pub struct World {
     /// Whether something was done that no browser lets anybody do: then it only holds that
     /// nothing panics.
     forced: bool,
+    /// Whether what the cursor's site hides was asked for.
+    pub asked: bool,
     /// What the last message was answered with.
     pub effects: Vec<Effect>,
     pub reached: Reached,
@@ -105,6 +107,7 @@ pub struct Reached {
     pub saves: usize,
     pub drawn: usize,
     pub covered: usize,
+    pub rested: usize,
     pub frames: usize,
 }
 
@@ -120,6 +123,7 @@ impl Reached {
         self.saves += other.saves;
         self.drawn += other.drawn;
         self.covered += other.covered;
+        self.rested += other.rested;
         self.frames += other.frames;
     }
 }
@@ -156,6 +160,7 @@ impl World {
             texts: Vec::new(),
             saves: Vec::new(),
             forced: false,
+            asked: false,
             effects: Vec::new(),
             reached: Reached::default(),
         };
@@ -182,6 +187,7 @@ impl World {
             matches!(turn, Some(Turn::Over(_)))
         };
         let (steps, ended) = (len(&self.app), over(&self.app));
+        self.asked = msg == Msg::Do(Playing::Read.into());
         let effects = self.app.update(msg);
         if self.forced {
             page(&self.app);
@@ -332,6 +338,7 @@ impl World {
                 Some(site) => Msg::Focused(site),
                 None => return Ok(()),
             },
+            "lift" => Msg::Lift(site(0)),
             "drag" => match (site(0), site(1)) {
                 (Some(from), Some(to)) if from != to => Msg::Drag { from, to },
                 _ => return Ok(()),

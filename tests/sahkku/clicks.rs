@@ -50,8 +50,8 @@ fn asks(table: &Table<Sahkku>, names: &str) {
     assert_eq!(clicked(table, names), None, "{names}");
 }
 
-/// The dice that lie beside the board: `X` can be played, `(II)` has no use, `-III-` was
-/// played, `~II~` was lost.
+/// The dice that lie beside the board: `X` can be played, `<II>` not yet, `(II)` has no use,
+/// `-III-` was played, `~II~` was lost.
 fn dice(table: &Table<Sahkku>) -> String {
     let scene = table.scene();
     let dice = scene.controls.iter().filter_map(|control| {
@@ -60,6 +60,7 @@ fn dice(table: &Table<Sahkku>) -> String {
         let face = ["blank", "X", "II", "III"][usize::from(pips)];
         Some(match control.state {
             Use::Usable => face.to_owned(),
+            Use::NotYet => format!("<{face}>"),
             Use::Useless => format!("({face})"),
             Use::Spent => format!("-{face}-"),
             Use::Lost => format!("~{face}~"),
@@ -98,7 +99,7 @@ fn every_die_of_the_throw_lies_there_until_the_next_one() {
         super::steps(&mut table, text);
         dice(&table)
     };
-    assert_eq!(step("roll:II-X-X"), "X X (II)");
+    assert_eq!(step("roll:II-X-X"), "X X <II>");
     // Awake on M15, it can use the II.
     assert_eq!(step("S15-M15*X"), "-X- X II");
     assert_eq!(step("M15-M13*II"), "-X- X -II-");
@@ -110,6 +111,11 @@ fn every_die_of_the_throw_lies_there_until_the_next_one() {
     let mut table = placed("14/M1 14/M15 M8 south X-III-blank/X-III");
     super::steps(&mut table, "S14-S15*X");
     assert_eq!(dice(&table), "-X- III (blank)");
+    // After the X, too, the II would lead onto a sleeper: it has no use in this turn.
+    let mut table = placed("0/N10 4/M3 M8 south X-II-blank/X-II");
+    assert_eq!(dice(&table), "X (II) (blank)");
+    super::steps(&mut table, "N10-N11*X");
+    assert_eq!(dice(&table), "-X- ~II~ ~blank~");
     // Dice that are void.
     let mut table = placed("0/M12 0/M10 M8 south X-II-blank/X-II");
     super::steps(&mut table, "M12-M10*II");
@@ -215,7 +221,7 @@ fn who_waits_is_no_choice_beside_who_wakes() {
     let table = placed("1/S1:2 0/M7 M8 south X-X-II/X-X-II");
     enters(&table, "S1 S2", "S1-S2*X");
     enters(&table, "d1 S1", "S1-S2*X");
-    assert_eq!((dice(&table).as_str(), pieces(&table)), ("X X (II)", 0));
+    assert_eq!((dice(&table).as_str(), pieces(&table)), ("X X <II>", 0));
 }
 
 #[test]

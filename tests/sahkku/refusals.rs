@@ -94,8 +94,11 @@ fn pawns_say_why_they_do_not_go_there() {
         Some(Refusal::Away { from: spot(from), to: cell(to), away, king: false })
     };
     assert_eq!(clicked(&table, "N9 N14"), away("N9", "N14", 5));
-    assert_eq!(clicked(&table, "N9 N8"), away("N9", "N8", 44));
-    assert_eq!(clicked(&table, "N9 M8"), away("N9", "M8", 45 - 38 + 22));
+    // What is nearer backwards lies behind; from there it is half the track and more.
+    let behind = |from: &str, to: &str| Some(Refusal::Behind { from: spot(from), to: cell(to) });
+    assert_eq!(clicked(&table, "N9 N8"), behind("N9", "N8"));
+    assert_eq!(clicked(&table, "N9 M8"), behind("N9", "M8"));
+    assert_eq!(clicked(&table, "N9 S15"), away("N9", "S15", 45 - 38 + 14));
     // Who sleeps has one step.
     assert_eq!(clicked(&table, "S3 S6"), Some(Refusal::Asleep { at: cell("S3") }));
     assert_eq!(clicked(&table, "S3 S8"), away("S3", "S8", 5));

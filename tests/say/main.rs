@@ -98,9 +98,13 @@ fn figures(game: GameId) -> &'static [Figure] {
 /// Every text of a game's rule page with where it stands.
 fn rule_texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     let (id, rules) = (game.id(), rules(game, lang));
-    let mut all =
-        vec![(format!("{id} lede"), rules.lede), (format!("{id} ours"), rules.facts.ours)];
-    all.extend(rules.facts.all().map(|fact| (format!("{id} facts"), fact)));
+    let facts = &words(game, lang).facts;
+    let mut all = vec![(format!("{id} lede"), rules.lede), (format!("{id} ours"), facts.ours)];
+    for task in rules.tasks {
+        let texts = [task.ask, task.done, task.other];
+        all.extend(texts.map(|text| (format!("{id} lesson"), text)));
+    }
+    all.extend(facts.all().map(|fact| (format!("{id} facts"), fact)));
     for section in rules.sections {
         all.push((format!("{id} section {}", section.id), section.title));
         for block in section.blocks {

@@ -8,7 +8,7 @@ const TAGS: [&str; 10] =
     ["zh-Hans", "zh-Hant", "zh-Latn", "se", "tr", "da", "jv", "mg", "en", "ar-Latn"];
 
 /// What is put together with other texts before it is shown.
-const TEMPLATES: [&str; 5] = ["meaning", "no_effect", "figure", "try_it", "embed_title"];
+const TEMPLATES: [&str; 6] = ["meaning", "no_effect", "minutes", "figure", "try_it", "embed_title"];
 
 /// The texts of a language's pages that are read, with where they stand.
 fn prose(lang: Lang) -> Vec<(String, &'static str)> {
@@ -27,7 +27,8 @@ fn marks_are_well_formed_and_name_another_language() {
         let mut used = BTreeSet::new();
         for (name, text) in prose(lang) {
             // What is said of a figure is a template, too.
-            let template = name.starts_with("seen") || TEMPLATES.contains(&name.as_str());
+            let figure = name.starts_with("seen") || name.starts_with("figures.");
+            let template = figure || TEMPLATES.contains(&name.as_str());
             let whole = template || !plain(text).contains(['{', '}']);
             assert!(whole, "{lang:?} {name}: {text}");
             for (tag, part) in marked(text) {

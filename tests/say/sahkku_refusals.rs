@@ -45,6 +45,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Elsewhere { die, to: to.into() },
         Refusal::Away { from: spot("M5'"), to, away: 5, king: false },
         Refusal::Away { from: at.into(), to, away: 5, king: true },
+        Refusal::Behind { from: spot("M5'"), to },
         Refusal::NotStraight { from: at, to },
         Refusal::Stuck(at.into()),
     ];
@@ -67,6 +68,7 @@ fn refusals() -> Vec<Refusal> {
             | Refusal::TooLarge { .. }
             | Refusal::Elsewhere { .. }
             | Refusal::Away { .. }
+            | Refusal::Behind { .. }
             | Refusal::NotStraight { .. }
             | Refusal::Stuck(_) => {}
         }
@@ -98,6 +100,7 @@ fn refusals_are_finished_name_what_they_are_about_and_lead_to_a_section() {
                 Refusal::Away { from, to, away, .. } => {
                     vec![from.to_string(), to.to_string(), away.to_string()]
                 }
+                Refusal::Behind { from, to } => vec![from.to_string(), to.to_string()],
                 Refusal::NotStraight { from, to } => vec![from.to_string(), to.to_string()],
                 Refusal::Stuck(spot) => vec![spot.to_string()],
                 Refusal::WakesOnto { to, .. } => vec![to.to_string()],
@@ -161,7 +164,7 @@ fn refusals_of_clicks_teach() {
     );
     assert_eq!(
         said("3/N10,N9 4/M3 M8 south X-II-III/X-II-III", "N9 N8").0,
-        "Un pion suit sa piste sans reculer : de N9 en N8, il lui faut 44, et aucun des dés possibles ne le donne."
+        "Un pion suit sa piste sans reculer : N8 est derrière N9."
     );
     assert_eq!(
         said("6/S12 6/N8 S8=south south X-II-III/X-II-III", "S8 M9"),

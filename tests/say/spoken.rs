@@ -322,6 +322,10 @@ fn record_errors() -> Vec<RecordError<Refusal>> {
         let text = "a3-b5".to_owned();
         RecordError::Step { number: 6, text, why }
     }));
+    all.extend(step_faults().into_iter().map(|why| {
+        let text = "a3-b5".to_owned();
+        RecordError::Variation { line: 5, number: 6, text, why }
+    }));
     all.push(RecordError::Count { said: 1, found: 2 });
     for error in &all {
         match error {
@@ -338,6 +342,7 @@ fn record_errors() -> Vec<RecordError<Refusal>> {
             | RecordError::Line { .. }
             | RecordError::OtherGenerator(_)
             | RecordError::Step { .. }
+            | RecordError::Variation { .. }
             | RecordError::Count { .. } => {}
         }
     }
@@ -384,6 +389,10 @@ fn errors_are_finished_and_tell_their_place() {
                 RecordError::Step { number, text: step, .. } => {
                     assert!(text.contains(&number.to_string()) && text.contains(&step), "{text}");
                 }
+                RecordError::Variation { line, number, text: step, .. } => {
+                    let places = [&line.to_string(), &number.to_string(), &step];
+                    assert!(places.iter().all(|place| text.contains(*place)), "{text}");
+                }
                 _ => {}
             }
         }
@@ -404,5 +413,11 @@ fn a_wrong_record_is_told_as_one_would_say_it() {
     assert_eq!(
         error_of_record::<MakYek>(Lang::En, &error),
         "Step 3, “c3-d4”. A man moves in a straight line, along its row or its column: from c3 it does not reach d4."
+    );
+    let text = format!("{}; variation: 1 b6-b4 2. c3-d4", text.replace(" 2. c3-d4", ""));
+    let error = Table::<MakYek>::from_record(&text).expect_err("not along a row");
+    assert_eq!(
+        error_of_record::<MakYek>(Lang::En, &error),
+        "Line 4. Step 3, “c3-d4”. A man moves in a straight line, along its row or its column: from c3 it does not reach d4."
     );
 }

@@ -84,6 +84,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::MustCapture { most: 2, pieces: two },
         Refusal::TooFew { takes: 1, most: 2, pieces: one },
         Refusal::TooFew { takes: 3, most: 4, pieces: two },
+        Refusal::NotSo { at, to: one, takes: 0, most: 1 },
+        Refusal::NotSo { at, to: two, takes: 1, most: 2 },
         Refusal::GoOn { takes: 1, most: 2, at },
         Refusal::NotStraight { from, to },
         Refusal::Backwards { from, to },
@@ -106,6 +108,7 @@ fn refusals() -> Vec<Refusal> {
             | Refusal::Staying(_)
             | Refusal::MustCapture { .. }
             | Refusal::TooFew { .. }
+            | Refusal::NotSo { .. }
             | Refusal::GoOn { .. }
             | Refusal::NotStraight { .. }
             | Refusal::Backwards { .. }
@@ -134,6 +137,9 @@ fn refusals_are_finished_and_lead_to_a_section() {
                 (Refusal::MustCapture { pieces, .. } | Refusal::TooFew { pieces, .. }, None) => {
                     palamede::games::eight::names(pieces)
                 }
+                (Refusal::NotSo { at, to, .. }, None) => {
+                    palamede::games::eight::names(to | at.bit())
+                }
                 (_, site) => vec![site.and_then(Square::new).expect("a site").to_string()],
             };
             for name in names {
@@ -157,6 +163,11 @@ fn refusals_teach_the_rule() {
         "On peut prendre 2 pièces ; de cette façon, seulement 1. Il faut prendre le plus possible. La pièce b3 le peut."
     );
     assert_eq!(said.section, "majority");
+    // The piece itself is told where to.
+    let said = refused(&mut one, &["c4", "b4"]);
+    assert_eq!(said.text, "Prendre est obligatoire. La pièce c4 prend en allant en c6.");
+    let said = refused(&mut table(&[], "W:WKd4:Ba6,d6,h3"), &["d4", "a4"]);
+    assert_eq!(said.text, "Prendre est obligatoire. La pièce d4 prend en allant en d7 ou d8.");
     let mut step = table(&[], "W:Wb2,d4:Bd7,g6");
     let said = refused(&mut step, &["d4", "d3"]);
     assert_eq!(said.text, "Un pion ne va jamais en arrière : de d4, il n'atteint pas d3.");

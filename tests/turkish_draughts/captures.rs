@@ -132,9 +132,12 @@ fn sentence_9_to_capture_is_obligatory() {
     let text = "W:Wa2,h2,c3:Bc4,h8";
     assert_eq!(moves(&[], text), ["c3xc5"]);
     let must = Refusal::MustCapture { most: 1, pieces: set("c3") };
-    for quiet in ["a2-a3", "c3-d3", "h2-g2"] {
+    for quiet in ["a2-a3", "h2-g2"] {
         refuse(&[], text, quiet, must);
     }
+    // The piece that can is told where to.
+    let not_so = Refusal::NotSo { at: at("c3"), to: set("c5"), takes: 0, most: 1 };
+    refuse(&[], text, "c3-d3", not_so);
     // What is no move at all is refused for that.
     refuse(&[], text, "a2-a4", Refusal::TooFar { from: at("a2"), to: at("a4") });
     // Any of the pieces that can.
@@ -158,7 +161,8 @@ fn sentence_9_the_greatest_number_must_be_captured() {
     refuse(&[], text, "b4xb6xd6", Refusal::TooFew { takes: 2, most, pieces });
     refuse(&[], text, "h2xf2", Refusal::TooFew { takes: 1, most, pieces });
     refuse(&[], text, "e3xe5xc5", Refusal::GoOn { takes: 2, most, at: at("c5") });
-    refuse(&[], text, "e3-f3", Refusal::MustCapture { most, pieces });
+    let not_so = Refusal::NotSo { at: at("e3"), to: set("e5"), takes: 0, most };
+    refuse(&[], text, "e3-f3", not_so);
 }
 
 #[test]

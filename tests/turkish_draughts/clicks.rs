@@ -291,7 +291,9 @@ fn clicks_that_lead_nowhere_are_refused_with_the_reason() {
     refused(text, "a2", Refusal::MustCapture { most, pieces });
     refused(text, "c3", Refusal::TooFew { takes: 1, most, pieces });
     refused(text, "h8", Refusal::NotYours(at("h8")));
-    refused(text, "g3 h3", Refusal::MustCapture { most, pieces });
+    // The piece that is chosen is the one that can: it is told where to.
+    let not_so = |takes| Refusal::NotSo { at: at("g3"), to: set("g5"), takes, most };
+    refused(text, "g3 h3", not_so(0));
     refused(text, "g3 g4", Refusal::Landing { from: at("g3"), at: at("g4") });
     selects(&[], text, "d5", 0);
     // Another own piece is chosen instead, if it may move.
@@ -321,10 +323,11 @@ fn a_kings_clicks_are_refused_with_the_reason() {
         assert_eq!(clicked(&[], text, names), Clicked::Refused(why), "{names}");
     };
     // It must go to d7, to turn there.
-    let (from, d7, most, pieces) = (at("d4"), at("d7"), 2, set("d4"));
-    refused("d4 d8", Refusal::TooFew { takes: 1, most, pieces });
-    refused("d4 d1", Refusal::TooFew { takes: 1, most, pieces });
-    refused("d4 d5", Refusal::MustCapture { most, pieces });
+    let (from, d7) = (at("d4"), at("d7"));
+    let not_so = |takes| Refusal::NotSo { at: from, to: d7.bit(), takes, most: 2 };
+    refused("d4 d8", not_so(1));
+    refused("d4 d1", not_so(1));
+    refused("d4 d5", not_so(0));
     refused("d4 a4", Refusal::InTheWay { from, to: at("a4"), at: at("b4") });
     let two = |from, to, first, second, in_a_row| {
         let (first, second) = (at(first), at(second));

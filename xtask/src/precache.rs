@@ -49,10 +49,8 @@ pub fn precache() -> Result<()> {
     fs::write(&boot, told(&text, &table)?).map_err(Failure::file("written", &boot))?;
     let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
     shrink(&staging, names.iter().filter(small))?;
-    pack(
-        &staging,
-        names.iter().filter(|name| name.ends_with(MODULE[0]) || name.ends_with(".bin")),
-    )?;
+    let packed = |name: &&String| name.ends_with(MODULE[0]) || name.ends_with(".bin");
+    pack(&staging, names.iter().filter(packed))?;
     let names = files(&staging)?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
@@ -171,8 +169,13 @@ fn uncommented(page: &str) -> String {
 
 /// The page itself is asked for by its folder.
 fn fill(template: &str, version: &str, names: &[String]) -> String {
-    // Pictures for who installs the site are the browser's to keep.
-    let kept = names.iter().filter(|name| *name != "sw.js" && !name.starts_with("icons/"));
+    // Pictures for who installs the site are the browser's to keep; what is said of the fonts no page asks for.
+    let other = |name: &str| {
+        name == "sw.js"
+            || name.starts_with("icons/")
+            || name.starts_with("letters/") && !name.ends_with(".woff2")
+    };
+    let kept = names.iter().filter(|name| !other(name));
     let (asked, kept): (Vec<_>, Vec<_>) =
         kept.partition(|name| name.ends_with("-prose.txt") || name.starts_with("solved/"));
     let (thinker, files): (Vec<_>, Vec<_>) =
@@ -212,6 +215,8 @@ mod tests {
             "a-1.js",
             "icons/192.png",
             "index.html",
+            "letters/README.md",
+            "letters/serif.woff2",
             "rules/index.html",
             "solved/shap-luk.bin",
             "sw.js",
@@ -223,7 +228,8 @@ mod tests {
         let script =
             fill("V=\"{{version}}\"; F={{files}}; A={{asked}}; T={{thinker}};", "7", &names);
         let asked = "[\"./solved/shap-luk.bin\", \"./words/fr-prose.txt\"]";
-        let files = "[\"./a-1.js\", \"./\", \"./rules/\", \"./words/fr.txt\"]";
+        let files =
+            "[\"./a-1.js\", \"./\", \"./letters/serif.woff2\", \"./rules/\", \"./words/fr.txt\"]";
         assert_eq!(script, format!("V=\"7\"; F={files}; A={asked}; T=[\"./thinker-1.js\"];"));
     }
 }

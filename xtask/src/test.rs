@@ -153,7 +153,7 @@ fn summary(times: &[(&str, f64)]) {
     }
     let again = again();
     if times.iter().any(|(name, _)| *name == Part::Browsers.name()) && !again.is_empty() {
-        println!("{} began once more, since the browser broke:\n{}", again.len(), again.join("\n"));
+        println!("{} failed and began once more:\n{}", again.len(), again.join("\n"));
     }
 }
 

@@ -12,6 +12,18 @@ if (!window.told) {
     };
   }
 }
+// What is heard is asked for by name, and what plays it is fetched with the first: it may take its time.
+const heard = [];
+const { hear } = window;
+window.hear = (what) => {
+  heard.push(what);
+  return hear(what);
+};
+// (But for fonts: Chromium fetches those anew that a sheet in its memory was used for on pages before.)
+const fetched = () => {
+  const names = performance.getEntriesByType("resource").map((entry) => entry.name);
+  return names.filter((name) => !name.endsWith(".woff2")).sort();
+};
 // What is kept of games, but for the one that says that it holds secrets.
 const base = `palamede:${new URL("./", location.href).pathname}:`;
 const texts = () =>
@@ -46,7 +58,8 @@ const observe = async () => ({
   cookie: document.cookie,
   ...(await names()),
   globals: Object.getOwnPropertyNames(window).sort(),
-  fetched: performance.getEntriesByType("resource").map((entry) => entry.name).sort(),
+  fetched: fetched(),
+  heard: heard.splice(0),
   marks: [...performance.getEntriesByType("mark"), ...performance.getEntriesByType("measure")].map((entry) => entry.name),
   fields: [...document.querySelectorAll("input, textarea")].map((field) => [field.name, field.value, field.checked]),
   focus: document.activeElement.id,
@@ -71,6 +84,9 @@ const write = async (when) => {
   await until(() => document.querySelector("#app main:not([aria-busy])"));
   // Nobody can come to the screen in the moment after a step: it passes first.
   await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
+  // What was missed goes by.
+  await until(() => !document.querySelector('[data-do="missed:again"][aria-disabled]'));
+  await until(() => !heard[0] || fetched().some((name) => name.endsWith("/sound.js")));
   // The list of moves is scrolled with the next picture.
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
   // A page that leaks, to see that it is noticed.

@@ -13,7 +13,7 @@ const RUN: &str = "const done = arguments[0];
         (error) => done([`axe: ${error}`]));";
 
 /// Asks axe about what is shown now.
-async fn check(visit: &Visit, what: &str) -> Done {
+pub async fn check(visit: &Visit, what: &str) -> Done {
     // Colours on their way are not judged.
     visit.until("stillness", "return document.getAnimations().length === 0").await?;
     if !visit.js::<bool>("return 'axe' in window").await? {
@@ -34,7 +34,7 @@ async fn pages(visit: &Visit) -> Done {
         check(visit, page).await?;
     }
     for game in GameId::ALL {
-        for page in ["", "/rules", "/new"] {
+        for page in ["", "/rules", "/learn", "/new"] {
             let page = format!("#/{}{page}", game.id());
             visit.go(&page).await?;
             check(visit, &page).await?;
@@ -50,6 +50,18 @@ async fn pages(visit: &Visit) -> Done {
     visit.choose("player.1", "computer").await?;
     check(visit, "a new game against the computer").await?;
     Ok(())
+}
+
+/// Figures of the rules that are played: a refusal, dice.
+async fn figures(visit: &Visit) -> Done {
+    visit.go("#/mak-yek/rules").await?;
+    visit.act("figure:pair").await?;
+    visit.clicks("c1 c3").await?;
+    check(visit, "a refusal at a figure").await?;
+    visit.go("#/sahkku/rules").await?;
+    visit.act("figure:moving").await?;
+    visit.click("N10").await?;
+    check(visit, "dice at a figure").await
 }
 
 /// Choices within a move.
@@ -107,19 +119,20 @@ async fn secrets(visit: &Visit) -> Done {
         visit.until_live("sit").await?;
         visit.act("sit").await?;
         check(visit, seat).await?;
-        if seat == "black" {
-            visit.act("missed:next").await?;
-        }
         visit.clicks("S22 S11").await?;
         check(visit, "a deployment").await?;
         visit.act("ready").await?;
     }
     visit.until_live("sit").await?;
     check(visit, "the curtain").await?;
-    for action in ["sit", "missed:next"] {
-        visit.act(action).await?;
-    }
-    visit.clicks("S62 S11").await?;
+    visit.act("sit").await?;
+    visit.clicks("S11 N15").await?;
+    visit.act("hide").await?;
+    visit.until_live("sit").await?;
+    visit.act("sit").await?;
+    check(visit, "what was missed").await?;
+    visit.act("missed:on").await?;
+    visit.clicks("N62 N11").await?;
     check(visit, "an army").await?;
     visit.press("[name='flat']").await?;
     check(visit, "ranks to be pressed for").await?;
@@ -141,6 +154,10 @@ async fn a_game(visit: &Visit) -> Done {
     check(visit, "a man is selected").await?;
     visit.clicks("b5 h6 c5").await?;
     check(visit, "a refusal and what was taken").await?;
+    visit.press(".refus button").await?;
+    visit.until("its rule", "return !!document.querySelector('.read figure')").await?;
+    check(visit, "a rule beside the board").await?;
+    visit.act("rule").await?;
     visit.go("#/").await?;
     check(visit, "home with a game to resume").await?;
     visit.go("#/mak-yek").await?;
@@ -174,6 +191,7 @@ async fn everything(bench: Bench, theme: &str) -> Done {
         visit.choose("pref.lang", lang.code()).await?;
         visit.until_lang(lang.tag()).await?;
         pages(&visit).await?;
+        figures(&visit).await?;
         choices(&visit).await?;
         dice(&visit).await?;
         secrets(&visit).await?;

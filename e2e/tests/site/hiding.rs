@@ -1,10 +1,11 @@
 //! Games with secrets on one screen: the curtain, the drafts, and what draws it.
 
+use super::looking::{OVERFLOW, framed};
 use super::playing::tells;
 use e2e::games::{self, Press};
 use e2e::served::site;
 use e2e::visit::Said;
-use e2e::{Bench, Done, Visit, fr};
+use e2e::{Bench, Done, Visit, Wishes, fr};
 use palamede::say::Lang;
 use std::collections::BTreeSet;
 use thirtyfour::Key;
@@ -45,16 +46,21 @@ async fn nothing_shows(visit: &Visit, when: &str) -> Done {
     Ok(())
 }
 
-/// Who is next comes to the screen and passes over what was missed.
+/// Who has moved looks at it for as long as it likes.
+async fn look_long(visit: &Visit) -> Done {
+    visit.go("#/settings").await?;
+    visit.choose("pref.rest", "0").await
+}
+
+/// Who is next comes to the screen, which is passed on, and passes over what was missed.
 async fn come(visit: &Visit) -> Done {
+    if visit.count(".rest").await? > 0 {
+        visit.act("hide").await?;
+    }
     visit.until_live("sit").await?;
     visit.act("sit").await?;
-    // Of a single step there is nothing to pass over.
-    for action in ["missed:skip", "missed:next"] {
-        if visit.count(&format!("[data-do='{action}']")).await? > 0 {
-            visit.act(action).await?;
-            break;
-        }
+    if visit.count("#missed").await? > 0 {
+        visit.act("missed:on").await?;
     }
     Ok(())
 }
@@ -83,13 +89,22 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
     let mut games = games::all();
     games.retain(games::Game::has_secrets);
     assert!(games.len() > 3);
+    visit.open("#/").await?;
     for game in games {
+        look_long(&visit).await?;
         visit.open_game(&game).await?;
         nothing_shows(&visit, "before the game").await?;
         for (number, step) in game.steps.iter().enumerate() {
-            visit.play(&step.presses).await?;
+            let before = step.presses.first();
+            let passes = before == Some(&Press::Control("hide".to_owned()));
+            let (first, rest) = step.presses.split_at(usize::from(passes));
+            visit.play(first).await?;
+            if passes {
+                nothing_shows(&visit, "once the screen is passed on").await?;
+            }
+            visit.play(rest).await?;
             tells(&visit, step).await?;
-            // Who acts twice stays at the screen.
+            // Who acts twice stays at the screen, and who has moved looks at it.
             let next = game.steps.get(number + 1).and_then(|next| next.presses.first());
             if next == Some(&Press::Control("sit".to_owned())) {
                 nothing_shows(&visit, &step.sentence).await?;
@@ -179,6 +194,9 @@ pub async fn a_reload_reveals_nothing_and_loses_nothing(bench: Bench) -> Done {
     assert_eq!(pieces(&visit).await?, before);
     assert_eq!(visit.count("[aria-selected]").await?, 0);
     visit.clicks("S11 N15").await?;
+    assert!(looks(&visit).await? > 10, "Red sees what came of it");
+    visit.reload().await?;
+    nothing_shows(&visit, "after a reload while Red looked at its move").await?;
     visit.until_live("sit").await?;
     visit.act("sit").await?;
     let unknown = [unknown(&visit).await?, looks(&visit).await?];
@@ -290,8 +308,130 @@ pub async fn ranks_show_only_while_they_are_pressed_for(bench: Bench) -> Done {
     visit.click("N15").await?;
     assert_eq!(visit.text(".refus p").await?, fr("Ce coup est impossible. La raison se lit avec les grades."));
     visit.clicks("S11 N15").await?;
+    assert_eq!(looks(&visit).await?, 2, "nor while one looks at what came of it");
+    visit.act("hide").await?;
     nothing_shows(&visit, "after a move").await?;
     come(&visit).await?;
     assert_eq!(looks(&visit).await?, 2, "the next one's are covered, too");
+    Ok(())
+}
+
+/// What lies face to face at an attack, and how it is seen now.
+const DUEL: &str = "const board = document.querySelector('.bx .duel');
+    if (!board) return ['none'];
+    const face = (name) => board.querySelector(`.mk-${name}`).textContent.length > 0;
+    return [String(face('attacks')), String(face('attacked')), getComputedStyle(board).opacity,
+        String(board.getAnimations({ subtree: true }).length > 0)]";
+
+pub async fn who_attacks_sees_what_came_of_it(bench: Bench) -> Done {
+    let site = site();
+    for still in [false, true] {
+        let visit = bench.visit_as(site.url(), Wishes { still, ..Wishes::default() }).await;
+        visit.open("#/").await?;
+        look_long(&visit).await?;
+        visit.open("#/luzhanqi").await?;
+        for _ in 0..2 {
+            come(&visit).await?;
+            visit.act("ready").await?;
+        }
+        come(&visit).await?;
+        visit.clicks("S11 N15").await?;
+        // The board stays; both are seen for a moment, the other one without its rank.
+        assert!(looks(&visit).await? > 10, "Red's board stays");
+        let duel = visit.js::<Vec<String>>(DUEL).await?;
+        assert_eq!(duel[..2], ["true", "false"]);
+        assert_eq!(duel[3], (!still).to_string(), "it moves unless it is not to");
+        visit.until("the end of it", &format!("return (() => {{ {DUEL} }})()[3] === 'false'")).await?;
+        assert_eq!(visit.js::<Vec<String>>(DUEL).await?[2], "0");
+        assert_eq!(visit.count(".rest .duels .mk-cross").await? > 0, visit.count(".rest .duels").await? > 0);
+        assert!(visit.count(".bx .mk-taken").await? > 0, "what fell is marked");
+        let sentence = visit.sentence().await?;
+        assert!(sentence.contains("S11") && sentence.contains("N15"), "{sentence}");
+        bench.picture(&visit, if still { "attack-still" } else { "attack" }).await?;
+        // Nothing is played.
+        visit.clicks("S21 S22").await?;
+        assert_eq!(visit.count(".rest").await?, 1);
+        assert_eq!(visit.text("[data-do=hide]").await?, fr("Passer l'écran à Noir"));
+        visit.act("hide").await?;
+        nothing_shows(&visit, "once the screen is passed on").await?;
+        visit.until_live("sit").await?;
+        visit.act("sit").await?;
+        assert_eq!(visit.sentence().await?, fr("Ce qu'a joué Rouge"));
+        let buttons: &[&str] = if still { &["Je continue"] } else { &["Je continue", "Revoir"] };
+        assert_eq!(visit.texts("#curtain .btn").await?, buttons);
+        visit.until("the attack", "return !!document.querySelector('.bx .duel')").await?;
+        assert_eq!(visit.js::<Vec<String>>(DUEL).await?[..2], ["false", "false"]);
+        // By itself, and at once on Escape.
+        visit.act("missed:on").await?;
+        visit.go("#/settings").await?;
+        visit.choose("pref.rest", "2").await?;
+        visit.open("#/luzhanqi").await?;
+        come(&visit).await?;
+        visit.clicks(if still { "N14 N24" } else { "N12 N22" }).await?;
+        visit.until("the curtain", "return !!document.querySelector('#curtain')").await?;
+        nothing_shows(&visit, "after its time").await?;
+    }
+    Ok(())
+}
+
+/// Presses the cell of a name wherever it is, seen or not.
+async fn press_cell(visit: &Visit, name: &str) -> Done {
+    let script = "const cells = [...document.querySelectorAll('[role=gridcell]')];
+        cells.find((cell) => cell.textContent.split(/[,，]/)[0] === arguments[0]).click();
+        return null";
+    visit.js_with::<Option<bool>>(script, vec![name.into()]).await.map(|_| ())
+}
+
+pub async fn what_three_others_did_is_one_film_on_the_whole_board(bench: Bench) -> Done {
+    let site = site();
+    // On a phone, where the board is magnified to play.
+    let (visit, _host) = framed(&bench, site.url(), "#/settings", (360, 740)).await?;
+    visit.choose("pref.rest", "0").await?;
+    visit.go("#/luzhanqi-four").await?;
+    for _ in 0..4 {
+        come(&visit).await?;
+        assert_eq!(visit.count("#curtain").await?, 0, "that armies are laid out is no news");
+        visit.act("ready").await?;
+    }
+    for [from, to] in [["S15", "E11"], ["E15", "N11"], ["N15", "W11"], ["W15", "S11"]] {
+        come(&visit).await?;
+        press_cell(&visit, from).await?;
+        press_cell(&visit, to).await?;
+        visit.act("hide").await?;
+    }
+    let height = "return document.querySelector('.stage').getBoundingClientRect().height";
+    let curtain = visit.js::<f64>(height).await?;
+    visit.until_live("sit").await?;
+    visit.act("sit").await?;
+    let numbers = "return [...document.querySelectorAll('.bx .mk-order')].map((e) => e.textContent).sort().join(' ')";
+    assert_eq!(visit.count(".bd.big").await?, 0, "the whole board is seen");
+    assert_eq!(visit.js::<f64>(height).await?, curtain);
+    assert_eq!(visit.sentence().await?, fr("Ce qu'ont joué les autres"));
+    let told = visit.texts(".told li span").await?;
+    assert_eq!(told.len(), 3);
+    let heard = format!("{}, {}", fr("Ce qu'ont joué les autres"), told.join(" "));
+    visit.until("all three", &format!("return (() => {{ {numbers} }})() === '1 2 3'")).await?;
+    visit.until_live("missed:again").await?;
+    // All was said once, when it began.
+    let said = visit.said().await?;
+    assert_eq!(said.last().map(|said| said.text.clone()), Some(heard), "{said:?}");
+    assert_eq!(visit.count("#curtain .pri").await?, 1);
+    assert_eq!(visit.texts(".told li b").await?, ["1", "2", "3"]);
+    assert!(looks(&visit).await? <= 4, "no face is shown");
+    assert_eq!(visit.js::<f64>(height).await?, curtain);
+    let mut over = visit.js::<Vec<String>>(OVERFLOW).await?;
+    // Nobody presses the cells of a board that is shown whole here.
+    over.retain(|what| !what.contains("gridcell"));
+    assert_eq!(over, [""; 0], "on a phone");
+    bench.picture(&visit, "film").await?;
+    // Again, and on in the middle of it.
+    visit.act("missed:again").await?;
+    let one = format!("return (() => {{ {numbers} }})() === '1'");
+    visit.until("the first of them again", &one).await?;
+    visit.act("missed:on").await?;
+    assert_eq!([visit.count("#curtain").await?, visit.count(".bd.big").await?], [0, 1]);
+    assert_eq!(visit.js::<f64>(height).await?, curtain, "one size through a turn");
+    let moving = "return document.querySelector('.bx').getAnimations({ subtree: true }).length";
+    assert_eq!(visit.js::<usize>(moving).await?, 0, "what went by is over");
     Ok(())
 }

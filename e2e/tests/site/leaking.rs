@@ -109,14 +109,11 @@ fn moment<const F: bool>(
         Some(same(at, &now)?.0)
     })?;
     let control = |action: &str| format!("[data-do='{action}']");
-    // Who lays out has been at the screen before; who plays has missed all.
+    // That armies were laid out is told to nobody.
     let lays = matches!(steps[at], Act::Deploy(_));
     let mut presses = vec![control("sit")];
-    if at > 3 && !lays {
-        presses.push(control("missed:next"));
-    }
-    if !lays {
-        presses.push(control("missed:skip"));
+    if table.curtain().is_some_and(|curtain| !curtain.missed.is_empty()) {
+        presses.push(control("missed:on"));
     }
     match steps[at] {
         Act::Deploy(_) => presses.push(control("ready")),
@@ -128,6 +125,11 @@ fn moment<const F: bool>(
             presses.extend(["key:r", "key:l"].map(str::to_owned));
             presses.extend(["hide", "sit"].map(control));
             presses.extend([from, to].map(|site| format!("#c{site}")));
+            // The seat looks at what came of it, and passes the screen on.
+            let mut after = table.clone();
+            after.sit(seat);
+            after.take(Step::Move(steps[at])).ok()?;
+            presses.extend(after.pass_to().map(|_| control("hide")));
         }
     }
     // What the seat has laid out so far is the same in both.
@@ -202,7 +204,7 @@ async fn nobody_can_tell<const F: bool>(bench: Bench, options: &[&[(&str, &str)]
     let aid = format!(
         "const name = `palamede:${{new URL('./', location.href).pathname}}:settings`;
         const all = localStorage.getItem(name) ?? 'lang=fr';
-        localStorage.setItem(name, `${{all}}\\naid.{game}.ranks=on\\n`);
+        localStorage.setItem(name, `${{all}}\\naid.{game}.ranks=on\\nrest=0\\nmotion=fast\\n`);
         return null"
     );
     visit.js::<Option<bool>>(&aid).await?;

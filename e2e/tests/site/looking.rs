@@ -1,10 +1,11 @@
 //! How the site looks: languages, themes, widths, motion; and whether everybody can use it.
 
 use e2e::served::{Host, site};
-use e2e::{Bench, Done, Visit, Wishes};
+use e2e::{Bench, Done, Visit, Wishes, fr, games};
 use palamede::games::GameId;
 use palamede::say::Lang;
 use serde_json::json;
+use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
 pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
@@ -112,7 +113,7 @@ pub fn pages() -> Vec<String> {
     let site = ["", "settings", "keyboard", "embed", "sources", "accessibility", "map"];
     let site = site.map(|page| format!("#/{page}"));
     let games = GameId::ALL.iter().flat_map(|game| {
-        ["", "/new", "/rules", "/text"].map(|page| format!("#/{}{page}", game.id()))
+        ["", "/new", "/rules", "/learn", "/solve", "/text"].map(|page| format!("#/{}{page}", game.id()))
     });
     site.into_iter().chain(games).collect()
 }
@@ -153,10 +154,10 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
             assert_eq!(found, [""; 0], "{page} at {width} in {lang:?}");
         }
     }
-    // Before the curtain: an army that is laid out, what was missed.
+    // Before the curtain: an army that is laid out.
     for game in GameId::ALL.iter().filter(|game| game.facts().secrets) {
         visit.go(&format!("#/{}", game.id())).await?;
-        for action in ["sit", "ready", "sit"] {
+        for action in ["sit", "ready"] {
             visit.until_live(action).await?;
             visit.act(action).await?;
             let mut found = visit.js::<Vec<String>>(OVERFLOW).await?;
@@ -189,10 +190,11 @@ async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
     bench.picture(&visit, "end").await
 }
 
-const OVERFLOW: &str = include_str!("overflow.js");
+pub const OVERFLOW: &str = include_str!("overflow.js");
 
 /// Focuses one thing after the other; gives those of which nothing is seen then.
-const COVERED: &str = "const all = document.querySelectorAll('a, button, input, textarea, [tabindex]');
+const COVERED: &str = "document.querySelectorAll('details').forEach((details) => (details.open = true));
+    const all = document.querySelectorAll('a, button, input, textarea, [tabindex]');
     return [...all].filter((e) => e.tabIndex >= 0 && e.getClientRects().length > 0).filter((e) => {
         e.focus();
         const all = e.closest('label') ?? e;
@@ -299,5 +301,118 @@ pub async fn a_window_of_any_size_is_filled_without_a_complaint(bench: Bench) ->
             }
         }
     }
+    Ok(())
+}
+
+/// The menu of a phone is a sheet from below that lets the keyboard nowhere else.
+pub async fn the_menu_of_a_phone_is_a_sheet_from_below(bench: Bench) -> Done {
+    let site = site();
+    let (visit, _host) = framed(&bench, site.url(), "#/mak-yek", (360, 740)).await?;
+    visit.clicks("a3 a5").await?;
+    assert_eq!(visit.count(".menu").await?, 0);
+    visit.act("menu").await?;
+    visit.until("the menu", "return document.activeElement.id === 'menu'").await?;
+    bench.picture(&visit, "menu").await?;
+    let place = "const { bottom, top } = document.querySelector('.menu').getBoundingClientRect();
+        return bottom === innerHeight && top > 40 && document.documentElement.scrollWidth <= innerWidth";
+    assert!(visit.js::<bool>(place).await?, "it lies on the foot of the page");
+    for _ in 0..4 {
+        visit.keys(&[Key::Tab]).await?;
+        let inside = "return !!document.activeElement.closest('.menu')";
+        assert!(visit.js::<bool>(inside).await?, "{}", visit.focus().await?);
+    }
+    visit.keys(&[Key::Escape]).await?;
+    visit.until("no menu", "return document.activeElement.id === 'open-menu'").await?;
+    assert_eq!(visit.count(".menu").await?, 0);
+    // A move of the list closes it, and is looked back at.
+    visit.act("menu").await?;
+    visit.act("back:first").await?;
+    visit.until("the start", "return document.querySelectorAll('.menu').length === 0").await?;
+    assert!(visit.sentence().await?.starts_with(&fr("Coup 0 sur 1")));
+    Ok(())
+}
+
+/// What was taken back and replaced is one line in the list of moves; it is opened by the keyboard, gone
+/// through and left, and the game is as it was.
+pub async fn a_variation_is_looked_at_beside_the_game(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/turkish-draughts").await?;
+    visit.clicks("d3 d4 e6 e5 a3 a4").await?;
+    visit.act("undo").await?;
+    visit.act("undo").await?;
+    visit.clicks("h6 h5 b3 b4 a6 a5").await?;
+    visit.reload().await?;
+    let game = ["d3-d4", "h6-h5", "b3-b4", "a6-a5"];
+    assert_eq!(visit.moves().await?, game);
+    assert_eq!(visit.text(".mv .var").await?, fr("Variante : e6-e5 2. a3-a4"));
+    let place = "const line = document.querySelector('.mv .var').getBoundingClientRect();
+        const [above, below] = ['m2', 'm3'].map((id) => document.getElementById(id).getBoundingClientRect());
+        return above.bottom <= line.top && line.bottom <= below.top && line.height < 40";
+    assert!(visit.js::<bool>(place).await?, "a line of its own in the row where it branches");
+    bench.picture(&visit, "variation").await?;
+    // By the keyboard along the moves: it comes behind the one that it replaces.
+    visit.js::<()>("document.getElementById('m4').focus()").await?;
+    visit.keys(&[Key::Up, Key::Up]).await?;
+    visit.until("m2", "return document.activeElement.id === 'm2'").await?;
+    visit.keys(&[Key::Tab]).await?;
+    assert!(visit.js::<bool>("return document.activeElement.matches('.var > button')").await?);
+    visit.keys(&[Key::Enter]).await?;
+    visit.until("its branch", "return document.activeElement.id === 'm1'").await?;
+    assert_eq!(visit.sentence().await?, fr("Variante. Coup 1 sur 3."));
+    assert_eq!(visit.moves().await?, ["d3-d4", "e6-e5", "a3-a4"]);
+    visit.keys(&[Key::Down, Key::Down]).await?;
+    visit.until("its end", "return document.activeElement.id === 'm3'").await?;
+    bench.picture(&visit, "beside").await?;
+    visit.act("restore").await?;
+    visit.until_moves(4).await?;
+    assert_eq!(visit.moves().await?, game);
+    visit.reload().await?;
+    assert_eq!(visit.moves().await?, game);
+    Ok(())
+}
+
+/// Whoever goes back through a game presses one button again and again: it stays where it is, whatever is
+/// said of the moves, and keeps the focus.
+pub async fn what_leads_back_stays_where_it_is_pressed(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for game in games::all() {
+        if game.has_secrets() || ![GameId::Fanorona, GameId::Sahkku].contains(&game.id) {
+            continue;
+        }
+        visit.open_game(&game).await?;
+        // (The end has other buttons.)
+        for step in game.steps.iter().take(14.min(game.steps.len() - 1)) {
+            visit.play(&step.presses).await?;
+        }
+        visit.still().await?;
+        let back = "document.querySelector('.play > .log [data-do=\"back:previous\"]')";
+        let place = format!(
+            "const {{ top, bottom }} = {back}.getBoundingClientRect();
+            return [top, bottom, document.activeElement === {back} ? 1 : 0].map(Math.round)"
+        );
+        visit.js::<()>(&format!("{back}.focus()")).await?;
+        let first = visit.js::<[i64; 3]>(&place).await?;
+        assert!(first[1] - first[0] > 30, "{:?}: it is seen", game.id);
+        for _ in 0..6 {
+            visit.keys(&[Key::Enter]).await?;
+            visit.still().await?;
+            assert_eq!(visit.js::<[i64; 3]>(&place).await?, first, "{:?}", game.id);
+        }
+        bench.picture(&visit, &format!("back-{}", game.id.id())).await?;
+    }
+    Ok(())
+}
+
+/// A phone shows the whole of a board whose points can all be pressed so, whoever plays.
+pub async fn a_board_that_fits_a_phone_is_not_magnified(bench: Bench) -> Done {
+    let site = site();
+    let (visit, _host) = framed(&bench, site.url(), "#/shap-luk", (360, 740)).await?;
+    visit.act("against").await?;
+    visit.still().await?;
+    assert_eq!(visit.count(".brief").await?, 1);
+    assert_eq!(visit.count("[data-do='whole']").await?, 0, "there is nothing to show more of");
+    bench.picture(&visit, "shap-phone").await?;
     Ok(())
 }

@@ -42,6 +42,14 @@ tests! {
         giving_up_and_agreeing_to_stop
         a_new_game_has_the_chosen_options_and_can_be_played_again
         the_board_turns_as_people_sit
+        a_newcomer_is_told_what_the_game_is_about
+        steps_are_heard_unless_they_are_not_to_be
+    ]
+    learning [
+        a_lesson_is_learnt_beside_the_game
+        an_army_is_laid_out_in_a_lesson
+        a_puzzle_is_solved
+        a_figure_is_played_in_its_place
     ]
     choosing [
         a_pair_is_taken_or_left
@@ -52,12 +60,15 @@ tests! {
         a_turn_is_thrown_played_taken_back_and_kept
         what_fell_on_a_table_is_entered_and_corrected
         the_computer_throws_and_plays_each_die_so_that_one_can_follow
+        dice_lie_before_who_throws_them_face_to_face
     ]
     hiding [
         games_with_secrets_by_mouse
         a_reload_reveals_nothing_and_loses_nothing
         whatever_hides_draws_the_curtain
         ranks_show_only_while_they_are_pressed_for
+        who_attacks_sees_what_came_of_it
+        what_three_others_did_is_one_film_on_the_whole_board
     ]
     leaking [
         nobody_can_tell_two_armies_apart
@@ -87,7 +98,11 @@ tests! {
         language_and_theme_change_and_stay
         nothing_moves_where_motion_is_not_wished
         a_phone_needs_no_sideways_scrolling
+        the_menu_of_a_phone_is_a_sheet_from_below
+        a_variation_is_looked_at_beside_the_game
         a_projector_needs_no_sideways_scrolling
+        what_leads_back_stays_where_it_is_pressed
+        a_board_that_fits_a_phone_is_not_magnified
     ]
     checking [
         everybody_can_use_the_light_theme
@@ -139,6 +154,7 @@ tests! {
     visiting [
         no_request_leaves_the_site
         the_first_load_is_light
+        each_game_brings_its_own_part_alone
         a_first_visit_asks_for_each_file_once
         a_page_of_a_while_ago_finds_its_new_files
         a_new_version_is_offered_when_a_game_ends

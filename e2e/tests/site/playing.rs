@@ -133,6 +133,11 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert_eq!(visit.heard().await?, [fr("Coup rétabli. Noirs, choisissez un pion.")]);
     assert_eq!(visit.standing().await?, end);
     assert!(disabled("redo").await?);
+    // By the keys that do it everywhere.
+    for (letter, moves) in [('z', 2), ('y', 3)] {
+        visit.letter_with(Key::Control, letter).await?;
+        visit.until_moves(moves).await?;
+    }
 
     // Another move after undo: nothing is left to redo.
     visit.act("undo").await?;
@@ -283,7 +288,7 @@ pub async fn a_game_by_keyboard_alone(bench: Bench) -> Done {
     visit.keys(&[Key::Enter]).await?;
     assert_eq!(
         visit.heard().await?,
-        [fr("Noirs : abandon. Les blancs gagnent. L'autre camp a abandonné.")]
+        [fr("Noirs : abandon. Les blancs gagnent.")]
     );
     assert_eq!(visit.sentence().await?, "Les blancs gagnent.");
     assert_ne!(visit.focus().await?, "nowhere", "the button is gone, the focus is not");
@@ -314,9 +319,17 @@ pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
         assert_eq!(visit.text(".refus p").await?, fr(why));
         let said = visit.said().await?;
         assert_eq!(said.last(), Some(&Said { text: fr(why), urgent: true }));
-        let link = visit.attr(".refus a", "href").await?;
-        assert_eq!(link, Some(format!("#/mak-yek/rules/{section}")));
+        let opens = visit.attr(".refus button", "data-do").await?;
+        assert_eq!(opens, Some(format!("rule:{section}")));
     }
+    // It is read beside the board, with its figures, and closed again.
+    visit.press(".refus button").await?;
+    visit.until_text(".read h2", "4Les prises").await?;
+    assert_eq!(visit.focus().await?, "rule");
+    assert!(visit.count(".read figure .board").await? > 2);
+    visit.keys(&[Key::Escape]).await?;
+    assert_eq!(visit.count(".read").await?, 0);
+    assert!(visit.focus().await?.starts_with('c'));
     assert_eq!(visit.moves().await?.len(), 0);
     // The man is still selected; to let go of him, and to click beside him then, is no mistake.
     visit.clicks("a3 e5").await?;
@@ -326,13 +339,16 @@ pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
     assert_ne!(visit.text("#said").await?, "");
 
     visit.clicks("a3 a6").await?;
-    visit.press(".refus a").await?;
+    visit.press(".refus button").await?;
+    // From there all the rules are read on their own page.
+    visit.until_text(".read h2", "4Les prises").await?;
+    visit.press(".read .row a").await?;
     visit.until("the rules", "return !!document.querySelector('main.rule #captures')").await?;
     assert_eq!(visit.hash().await?, "#/mak-yek/rules/captures");
     assert_eq!(visit.focus().await?, "captures", "the section has the focus");
     let top = "return document.getElementById('captures').getBoundingClientRect().top";
     let top: f64 = visit.js(top).await?;
-    assert!((0.0..450.0).contains(&top), "the section stands at {top}");
+    assert!((-1.0..450.0).contains(&top), "the section stands at {top}");
 
     // The refusal is over with the next good click.
     visit.go("#/mak-yek").await?;
@@ -383,7 +399,7 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
     visit.act("resign").await?;
     visit.act("resign-yes").await?;
     assert_eq!(visit.sentence().await?, "Les blancs gagnent.");
-    assert_eq!(visit.text(".fin p").await?, fr("L'autre camp a abandonné."));
+    assert_eq!(visit.text(".fin p").await?, fr("Noirs : abandon."));
     assert!(visit.record("mak-yek").await?.contains("a5-b5xb4 resign:black\n"));
     Ok(())
 }
@@ -503,5 +519,58 @@ pub async fn the_board_turns_as_people_sit(bench: Bench) -> Done {
     assert!(visit.js::<bool>(UPRIGHT).await?);
     assert_eq!(visit.js::<usize>(turned).await?, 0);
     assert_eq!(visit.count(".turned").await?, 0);
+
+    // Around a table: all of it turns to who looks, and each army stays at its owner's edge.
+    visit.go("#/luzhanqi-four/new").await?;
+    visit.choose("seating", "opposite").await?;
+    visit.act("start").await?;
+    visit.until_live("sit").await?;
+    for rotation in ["none", "-90deg", "180deg", "90deg"] {
+        visit.until_live("sit").await?;
+        let style = "return getComputedStyle(document.getElementById('main')).rotate";
+        assert_eq!(visit.js::<String>(style).await?, rotation);
+        visit.act("sit").await?;
+        bench.picture(&visit, &format!("around-{rotation}")).await?;
+        if rotation == "-90deg" {
+            visit.clicks("E11 E13").await?;
+            let heard = visit.heard().await?.join(" ");
+            assert!(heard.contains("E11") && heard.contains("E13"), "{heard}");
+        }
+        visit.act("ready").await?;
+    }
+    Ok(())
+}
+
+pub async fn a_newcomer_is_told_what_the_game_is_about(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    assert_eq!(visit.text(".brief p").await?, fr("Prenez tous les pions de l'autre camp."));
+    bench.picture(&visit, "brief").await?;
+    visit.act("against").await?;
+    assert_eq!(visit.count(".brief").await?, 1, "nobody has moved yet");
+    visit.clicks("a3 a5").await?;
+    visit.until("the computer's answer", "return document.querySelectorAll('.mv button').length > 1").await?;
+    assert_eq!(visit.count(".brief").await?, 0);
+    Ok(())
+}
+
+pub async fn steps_are_heard_unless_they_are_not_to_be(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let script = "return performance.getEntriesByType('resource').some(({ name }) => name.endsWith('sound.js'))";
+    // Once it was switched off, not even what makes sounds is asked for.
+    visit.open("#/settings").await?;
+    visit.press("[name='pref.sound']").await?;
+    visit.go("#/mak-yek").await?;
+    visit.clicks("a3 a5").await?;
+    assert!(!visit.js::<bool>(script).await?);
+    visit.reload().await?;
+    visit.clicks("b6 b4").await?;
+    assert!(!visit.js::<bool>(script).await?, "it is remembered");
+    visit.press(".log [name='pref.sound']").await?;
+    visit.clicks("h3 h4").await?;
+    visit.until("what makes sounds", script).await?;
+    assert_eq!(visit.moves().await?.len(), 3);
     Ok(())
 }

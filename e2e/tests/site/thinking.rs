@@ -11,10 +11,12 @@ pub async fn the_computer_answers(bench: Bench) -> Done {
     assert!(visit.text("form").await?.contains(&fr("Niveau de l'ordinateur")));
     visit.act("start").await?;
     visit.until_moves(0).await?;
-    visit.clicks("a3 a5").await?;
-    assert_eq!(visit.sentence().await?, fr("Noirs : l'ordinateur réfléchit."));
-    // Nobody moves in its place.
-    visit.clicks("b6 b4").await?;
+    // Nobody moves in its place: all at once, before it can have answered.
+    let asked = "for (const id of ['c16', 'c32']) document.getElementById(id).click();
+        const said = document.querySelector('.s1').textContent;
+        for (const id of ['c41', 'c25']) document.getElementById(id).click();
+        return said";
+    assert_eq!(visit.js::<String>(asked).await?, fr("Noirs : l'ordinateur réfléchit."));
     visit.until_moves(2).await?;
     assert_eq!(visit.sentence().await?, fr("Blancs, choisissez un pion."));
     let said = visit.heard().await?;
@@ -161,8 +163,7 @@ pub async fn computers_are_watched_move_by_move(bench: Bench) -> Done {
     assert_eq!(visit.moves().await?.len(), moves + 1);
     // From there a person goes on.
     visit.act("back:1").await?;
-    let link = visit.find(".say a[href*='players=']").await?;
-    link.click().await?;
+    visit.act("here-against").await?;
     visit.until_moves(1).await?;
     visit.clicks("b6 b5").await?;
     visit.until_moves(3).await

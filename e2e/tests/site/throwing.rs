@@ -23,7 +23,7 @@ pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
     visit.click("N1").await?;
     assert_eq!(visit.moves().await?.len(), 1, "the lot");
     visit.act("throw").await?;
-    let thrown = ["X", "II, sans effet", "II, sans effet"];
+    let thrown = ["X", "II, pas encore", "II, pas encore"];
     assert_eq!(dice(&visit).await?, thrown);
     assert_eq!(visit.count("#throw").await?, 0);
     assert!(!can_undo(&visit).await?, "a throw stands");
@@ -34,8 +34,8 @@ pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
     let why = "Le II ne sert pas pour l'instant : vos pions dorment ou attendent, et seul un X en réveille un.";
     assert_eq!(visit.text(".refus p").await?, fr(why));
     assert_eq!(visit.said().await?, [Said { text: fr(why), urgent: true }]);
-    let rule = visit.attr(".refus a", "href").await?;
-    assert_eq!(rule.as_deref(), Some("#/sahkku/rules/waking"));
+    let rule = visit.attr(".refus button", "data-do").await?;
+    assert_eq!(rule.as_deref(), Some("rule:waking"));
     bench.picture(&visit, "useless").await?;
 
     // The die first, then the piece; then the piece first.
@@ -51,7 +51,7 @@ pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
     // A visit later the turn goes on.
     visit.reload().await?;
     assert_eq!(dice(&visit).await?, ["X, joué", "II, joué", "II"]);
-    assert_eq!(visit.sentence().await?, fr("Nord, jouez le II : choisissez une pièce."));
+    assert_eq!(visit.sentence().await?, fr("Nord, où va le pion M3 ?"));
 
     // Back to the throw and no further, and forward again.
     visit.act("undo").await?;
@@ -106,7 +106,7 @@ pub async fn what_fell_on_a_table_is_entered_and_corrected(bench: Bench) -> Done
     bench.picture(&visit, "entering").await?;
     visit.act("face:d2").await?;
     assert_eq!(visit.moves().await?.last().map(String::as_str), Some("X · II · vide"));
-    assert_eq!(dice(&visit).await?, ["X", "II, sans effet", "vide, sans effet"]);
+    assert_eq!(dice(&visit).await?, ["X", "II, pas encore", "vide, sans effet"]);
     Ok(())
 }
 
@@ -146,4 +146,37 @@ pub async fn the_computer_throws_and_plays_each_die_so_that_one_can_follow(bench
     visit.letter('t').await?;
     assert_eq!(visit.moves().await?.len(), 5);
     Ok(())
+}
+
+/// Of those who sit face to face each throws at the own edge, and all of the dice is seen there.
+pub async fn dice_lie_before_who_throws_them_face_to_face(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/sahkku?seating=opposite&dice=6").await?;
+    let mut sides = [false, false];
+    for _ in 0..40 {
+        if sides == [true, true] {
+            return Ok(());
+        }
+        visit.until("a throw or a move", "return !!document.querySelector('#throw:not([aria-disabled]), .ask .die')").await?;
+        let seen = "const box = document.querySelector('.say').getBoundingClientRect();
+            const all = [...document.querySelectorAll('.say .now > *')].map((die) => die.getBoundingClientRect());
+            return all.every(({ left, right, top, bottom }) =>
+                left >= box.left && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1)";
+        assert!(visit.js::<bool>(seen).await?, "all within the strip");
+        let far = visit.count(".say.turned").await? == 1;
+        sides[usize::from(far)] = true;
+        bench.picture(&visit, if far { "dice-far" } else { "dice-near" }).await?;
+        if visit.count("#throw").await? == 1 {
+            visit.until_live("throw").await?;
+            visit.act("throw").await?;
+        } else {
+            // Whatever can be played, until the other side throws.
+            let play = "const [cell] = [...document.querySelectorAll('[role=gridcell].can:not([aria-selected])')];
+                cell?.click(); return null";
+            visit.js::<Option<bool>>(play).await?;
+        }
+        visit.still().await?;
+    }
+    panic!("only one side threw: {sides:?}");
 }

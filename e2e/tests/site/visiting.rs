@@ -4,6 +4,7 @@ use e2e::served::{Copied, FOLDER, dist, site};
 use e2e::{Bench, Browser, Done, Visit, Wishes, fr};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use palamede::games::GameId;
 use std::io::Write as _;
 
 /// Every page, and the least of what can be done on each.
@@ -210,7 +211,7 @@ pub async fn the_text_of_a_page_to_read_is_awaited_and_asked_for_again(bench: Be
     visit.clicks("a3 a5").await?;
     // It is on its way, for longer than the engine may be.
     let hold = "const [real, held] = [fetch, new Promise((go) => { self.goOn = go; })];
-        self.fetch = (...what) => held.then(() => real(...what));
+        self.fetch = (...what) => (/words/.test(what[0]) ? held : Promise.resolve()).then(() => real(...what));
         setTimeout(() => { self.over = true; }, 800);
         location.hash = '#/mak-yek/rules/captures';
         return null";
@@ -311,7 +312,7 @@ pub async fn a_first_visit_asks_for_each_file_once(bench: Bench) -> Done {
     assert!(seen.iter().any(|name| name.ends_with("_bg.bin")) && seen.contains(&"sw.js"));
     assert!(!seen.iter().any(|name| name.starts_with("icons/")), "nobody installs it");
     assert!(!seen.iter().any(|name| name.starts_with("thinker")), "no computer plays");
-    assert!(asked.len() <= 18 && sum <= 345_000);
+    assert!(asked.len() <= 31 && sum <= 480_000);
 
     // Who comes back may want to play against it.
     visit.until("the worker", WORKS).await?;
@@ -409,6 +410,21 @@ pub async fn a_page_that_comes_back_after_an_hour_looks_for_a_new_version(bench:
     Ok(())
 }
 
+/// What is alike in several games is in the page's own module, and nothing of a game in another one's part.
+pub async fn each_game_brings_its_own_part_alone(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for game in GameId::ALL {
+        visit.open(&format!("#/{}", game.id())).await?;
+        visit.reload().await?;
+        let parts = "return performance.getEntriesByType('resource').map((entry) => entry.name)
+            .filter((name) => name.endsWith('.wasm'))";
+        let parts = visit.js::<Vec<String>>(parts).await?;
+        assert_eq!(parts.len(), 1, "{}: {parts:?}", game.id());
+    }
+    Ok(())
+}
+
 pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
@@ -417,7 +433,10 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     assert_eq!(visit.sentence().await?, fr("Blancs, où va le pion a3 ?"));
     let entries = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((entry) => entry.name.split('#')[0])";
-    let names = visit.js::<Vec<String>>(entries).await?;
+    let mut names = visit.js::<Vec<String>>(entries).await?;
+    // What makes sounds comes with the first of them: the move is made. And what who installs the site needs comes
+    // once there is something to see.
+    names.retain(|name| !["sound.js", "manifest.webmanifest"].iter().any(|end| name.ends_with(end)));
     let (mut sum, mut lines) = (0, String::new());
     for name in &names {
         let inner = name.strip_prefix(site.url()).expect("a file of the site");
@@ -430,6 +449,10 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     say(&format!("{lines}{sum:>8} bytes compressed in {requests} requests until the first move"));
     assert!(names.iter().any(|name| name.ends_with("_bg.bin")), "{names:?}");
     assert_eq!(names.iter().filter(|name| name.contains("/words/")).count(), 1, "{names:?}");
+    let parts: Vec<_> = names.iter().filter(|name| name.ends_with(".wasm")).collect();
+    assert!(parts.len() == 1 && parts[0].ends_with("_mak_yek.wasm"), "only this game's: {parts:?}");
+    let fonts = names.iter().filter(|name| name.contains("/letters/")).count();
+    assert!(fonts <= 1, "the upright letters, where there is no Palatino: {names:?}");
     assert!(names.len() <= 8, "{names:?}");
     assert!(sum <= 300_000);
     Ok(())

@@ -102,7 +102,7 @@ impl App {
             out.push(Effect::Alarm { number, ms: ANSWER });
         }
         if matches!(asked.job.ask, Ask::Move(_)) {
-            out.push(Effect::Alarm { number, ms: LONG });
+            out.push(Effect::Alarm { number, ms: self.prefs.paced(LONG) });
         }
     }
 
@@ -122,7 +122,8 @@ impl App {
             Some(By::Called) if ms == READY => self.think_here(out),
             Some(By::Worker) if ms == ANSWER => self.think_here(out),
             Some(By::Page) if ms == PAGE => self.no_answer(out),
-            Some(_) if ms == LONG => {
+            // Sooner than any of these: at whatever pace.
+            Some(_) if ms < READY => {
                 if let Some(asked) = self.asking(number) {
                     asked.long = true;
                 }

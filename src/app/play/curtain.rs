@@ -3,9 +3,10 @@
 use super::face::Face;
 use super::game::Game;
 use super::label;
+use super::recap;
 use super::session::{Click, Session};
-use super::steps::{awaited, motion, pause};
-use crate::app::action::{Hiding, Hold, Missed};
+use super::steps::{awaited, pause};
+use crate::app::action::{Hiding, Hold};
 use crate::app::field::Field;
 use crate::app::msg::Effect;
 use crate::app::parts::{button, check, emblem, furniture, title_of};
@@ -29,7 +30,7 @@ impl App {
         match hiding {
             Hiding::Hide => self.hide(out),
             Hiding::Sit => self.sit(out),
-            Hiding::See(missed) => self.show_missed(missed == Missed::Next, out),
+            Hiding::See(missed) => self.see_missed(missed, out),
             Hiding::Ready => self.ready(out),
             Hiding::Peek(hold) => self.peek(hold, out),
             Hiding::KeepOwn(seat) => self.keep_own(seat, out),
@@ -45,13 +46,16 @@ impl App {
         let lang = self.lang();
         if let Some(game) = &mut self.game {
             let drawn = game.session.table.is_drawn() && game.missed.is_none();
-            if game.session.draw_curtain() {
-                game.leave();
-                game.settle();
+            let rested = game.rests();
+            if game.draw_curtain() {
                 let ask = awaited(lang, game);
                 if !drawn {
                     self.drawn(out);
                     out.push(ask);
+                }
+                if rested {
+                    // A second tap is not the next player's.
+                    self.wait(pause::PASS, out);
                 }
             }
         }
@@ -61,10 +65,8 @@ impl App {
     /// Another page of the site takes the board's place: who comes back may be somebody else.
     pub(in crate::app) fn leave_the_screen(&mut self, out: &mut Vec<Effect>) {
         if let Some(game) = &mut self.game
-            && game.session.draw_curtain()
+            && game.draw_curtain()
         {
-            game.leave();
-            game.settle();
             out.push(Effect::Hush);
         }
     }
@@ -84,7 +86,7 @@ impl App {
     }
 
     /// Looks in a while whether somebody is still at the screen.
-    fn watch(&self, out: &mut Vec<Effect>) {
+    pub(super) fn watch(&self, out: &mut Vec<Effect>) {
         out.push(Effect::Idle { number: self.pressed, ms: pause::IDLE });
     }
 
@@ -102,38 +104,11 @@ impl App {
     /// Who is next has come to the screen: sees what it missed, then what it knows. For a
     /// moment after a step nobody can come: a second tap is not the next player's.
     fn sit(&mut self, out: &mut Vec<Effect>) {
-        let Some(game) = &mut self.game else { return };
-        let Some(curtain) = game.session.table.curtain().filter(|_| game.job.is_none()) else {
-            return;
-        };
-        game.near = curtain.next;
-        game.missed = Some(curtain.missed_from);
-        self.show_missed(true, out);
-    }
-
-    /// Shows the next step that was missed; after the last, or when the rest is skipped,
-    /// what the seat knows.
-    fn show_missed(&mut self, next: bool, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        let (Some(curtain), Some(at)) = (game.session.table.curtain(), game.missed) else { return };
-        if next && at < game.session.table.len() {
-            game.missed = Some(at + 1);
-            let [title, step] = game.session.say(lang, &game.extras, game.missed);
-            out.push(Effect::Say { text: lang.say(&[&title, &step]), urgent: false });
-            out.push(Effect::Motion(motion(game, at + 1)));
-            out.push(Effect::Focus("missed".to_owned()));
-            return;
+        let Some(game) = self.game.as_mut().filter(|game| game.job.is_none()) else { return };
+        if let Some(curtain) = game.session.table.curtain().filter(|_| game.missed.is_none()) {
+            game.near = curtain.next;
+            self.recap(out);
         }
-        game.missed = None;
-        game.session.table.sit(curtain.next);
-        game.settle();
-        out.push(awaited(lang, game));
-        self.stand();
-        let cursor = self.game.as_ref().map_or(0, |game| game.cursor);
-        out.push(Effect::Focus(format!("c{cursor}")));
-        self.watch(out);
-        self.keep();
     }
 
     /// The draft becomes its seat's move.
@@ -318,7 +293,12 @@ impl Session {
         Face {
             next: Vec::new(),
             say: self.say_at_curtain(lang, extras),
-            seats: self.seat_faces(lang, extras, (&view, &scene), self.table.turn()),
+            seats: self.seat_faces(
+                lang,
+                extras,
+                (&view, &scene),
+                (self.table.turn(), self.table.len()),
+            ),
             holds: vec![String::new(); scene.board.sites.len()],
             masked: Vec::new(),
             controls: Vec::new(),
@@ -407,8 +387,8 @@ impl Session {
     }
 }
 
-/// What is said while the curtain is drawn: who is to come to the screen; then, step by
-/// step, what happened meanwhile.
+/// What is said while the curtain is drawn: who is to come to the screen; then what happened
+/// meanwhile.
 pub(in crate::app) fn curtain(
     app: &App,
     game: GameId,
@@ -424,15 +404,8 @@ pub(in crate::app) fn curtain(
         .attr("id", "curtain")
         .attr("tabindex", "-1")
         .attr("role", "group");
-    if let Some(at) = open.missed {
-        let row = with("div", "ask").key("missed");
-        // After the last one there is nothing to pass over: a single button goes on.
-        let more = at < open.session.table.len();
-        let next = if more { words.next } else { words.see_own };
-        let next = button("btn big pri", Hiding::See(Missed::Next), next).attr("id", "missed");
-        let skip = more.then(|| button("btn big", Hiding::See(Missed::Skip), words.see_own));
-        let row = row.kid(next.key("next")).kids(skip);
-        return say.kid(ask.key("s1")).kid(with("p", "s2").key("s2").text(last)).kid(row);
+    if open.missed.is_some() {
+        return recap::recap(app, open, say);
     }
     let mut say = say.attr("aria-label", words.curtain_drawn);
     if let Some(seat) = face.next_seat.and_then(|next| face.seats.get(next.index())) {
@@ -470,11 +443,15 @@ pub(in crate::app) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
 
 /// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
 pub(in crate::app) fn laying(app: &App, face: &Face) -> Option<Element> {
-    let words = app.lang().words();
-    let ready = button("btn big pri", Hiding::Ready, words.ready);
-    let own = app.has_own().then(|| button("btn", Hiding::Own, words.own).key("own"));
-    let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own);
+    let ready = button("btn big pri", Hiding::Ready, app.lang().words().ready);
+    let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(app, face));
     face.laying.then(row)
+}
+
+/// What lays out the army that was kept.
+pub(super) fn own(app: &App, face: &Face) -> Option<Element> {
+    let own = || button("btn", Hiding::Own, app.lang().words().own).key("own");
+    (face.laying && app.has_own()).then(own)
 }
 
 /// What the own ranks are pressed for with, where they show only so: to hold, or to press

@@ -3,7 +3,8 @@
 use crate::app::prefs::Prefs;
 use crate::games::GameId;
 use crate::rules::Seat;
-use crate::scene::{Aid, Control, Look, Scene};
+use crate::say::Voice;
+use crate::scene::{Aid, Control, Look, Scene, Stock};
 use crate::table::Next;
 
 /// Everything that a game's page shows of the game.
@@ -45,7 +46,7 @@ impl Face {
         prefs: &'a Prefs,
         game: GameId,
     ) -> impl Iterator<Item = (Option<usize>, &'a str)> {
-        self.aids.iter().filter(move |face| prefs.helps(game, &face.aid)).flat_map(|face| {
+        self.aids.iter().filter(move |face| face.is_on(prefs, game)).flat_map(|face| {
             face.aid.notes.iter().zip(&face.notes).map(|(note, text)| (note.site, text.as_str()))
         })
     }
@@ -60,6 +61,15 @@ pub struct AidFace {
     pub label: String,
     /// What it says, in the order of its notes.
     pub notes: Vec<String>,
+    /// Whether it is part of what is asked, and so on however it is switched.
+    pub needed: bool,
+}
+
+impl AidFace {
+    /// Whether it is shown.
+    pub fn is_on(&self, prefs: &Prefs, game: GameId) -> bool {
+        self.needed || prefs.helps(game, &self.aid)
+    }
 }
 
 /// A seat as its page shows it.
@@ -77,6 +87,10 @@ pub struct SeatFace {
     pub standing: String,
     /// Its pieces' look.
     pub look: Look,
+    /// What it captured, where everybody sees every piece.
+    pub captured: Vec<Look>,
+    /// What it has left, kind by kind, and what each is called.
+    pub stock: Vec<(Stock, String)>,
     /// Whether it is to act.
     pub on: bool,
     /// Whether it has gone out while others play on.
@@ -94,4 +108,10 @@ pub struct MoveFace {
     pub note: String,
     /// As a sentence.
     pub sentence: String,
+}
+
+/// What a seat has left, and what each kind is called.
+pub(super) fn stock_of(voice: Voice, scene: &Scene, seat: Seat) -> Vec<(Stock, String)> {
+    let own = scene.stock.iter().filter(|stock| usize::from(stock.seat) == seat.index());
+    own.map(|stock| (stock.clone(), voice.sign(stock.sign))).collect()
 }

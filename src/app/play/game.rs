@@ -25,8 +25,12 @@ pub struct Game {
     pub by_person: bool,
     /// Why the last click was refused.
     pub refused: Option<Refused>,
+    /// The section of the rules that is read beside the board.
+    pub rule: Option<String>,
     /// The site that the keyboard stands on.
     pub cursor: usize,
+    /// The site from which a piece is being dragged.
+    pub lifted: Option<usize>,
     /// A short answer to what was pressed last, until something else is.
     pub told: Option<Text>,
     /// Whether computers that play among themselves wait.
@@ -35,10 +39,11 @@ pub struct Game {
     pub hint: Option<Hint>,
     /// While the game is gone through again: how many steps stand, all of them too.
     pub back: Option<usize>,
-    /// While its moves go by: the number of the moment until the next.
+    /// While its moves go by, or those that somebody has missed: the number of the moment until
+    /// the next.
     pub film: Option<u32>,
     /// While somebody who comes to the screen is shown what happened meanwhile: how many
-    /// steps stood.
+    /// steps stand on the board.
     pub missed: Option<usize>,
     /// Whether the ranks are pressed for, where they show only so.
     pub pressed: bool,
@@ -51,6 +56,14 @@ pub struct Game {
     /// The seat whose side is near, as far as it depends on the turn: it follows the
     /// turn only when the last move has finished moving.
     pub near: Seat,
+    /// By how many quarter turns people have turned the board.
+    pub turned: u8,
+    /// The moment after which the move that ended the game is seen once more.
+    pub ends: Option<u32>,
+    /// The moment after which the board turns towards who is to act, while it rests.
+    pub turns: Option<u32>,
+    /// The moment in which the next second of the clock is over, while it runs.
+    pub second: Option<u32>,
     /// The seat around whose side a board is shown that does not fit: whose turn it was
     /// when the last move had finished moving.
     pub side: Seat,
@@ -143,10 +156,12 @@ impl Game {
             kept: false,
             by_person: false,
             refused: None,
+            rule: None,
             told: None,
             paused: false,
             hint: None,
             cursor: 0,
+            lifted: None,
             back: None,
             film: None,
             missed: None,
@@ -155,6 +170,10 @@ impl Game {
             noting: None,
             resigning: None,
             near: Seat::FIRST,
+            turned: 0,
+            ends: None,
+            turns: None,
+            second: None,
             side: Seat::FIRST,
             zoom: Zoom::Side,
             corner: (false, true),
@@ -199,7 +218,7 @@ impl Game {
     pub fn leave(&mut self) {
         self.session.table.unselect();
         (self.refused, self.resigning, self.noting) = (None, None, None);
-        self.hint = None;
+        (self.hint, self.rule, self.lifted) = (None, None, None);
         (self.back, self.missed, self.film) = (None, None, None);
         self.cursor = 0;
         self.zoom = Zoom::Side;
@@ -228,6 +247,9 @@ impl Game {
     /// The seat that is to act, if a person plays it.
     pub fn person_to_act(&self) -> Option<Seat> {
         match self.session.table.turn() {
+            _ if self.session.is_learnt() => None,
+            // In a lesson all throws come by themselves.
+            Turn::Chance { .. } if self.is_lesson() => None,
             Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if self.people().has(seat) => {
                 Some(seat)
             }
@@ -291,26 +313,58 @@ impl Game {
     }
 
     /// The seat that speaks now for resigning and proposing: the one to act, or the
-    /// only person while the computer thinks. Who looks back does neither.
+    /// only person while the computer thinks. Who looks back does neither, nor does anybody
+    /// before the screen is passed on.
     pub fn speaker(&self) -> Option<Seat> {
         let people = self.people();
         self.person_to_act()
+            .filter(|_| self.session.table.pass_to().is_none())
             .or_else(|| people.iter().next().filter(|_| people.len() == 1))
             .filter(|&seat| self.back.is_none() && self.session.table.in_play().has(seat))
+    }
+
+    /// Lets the cursor stand on a piece of who is to act.
+    pub(super) fn point(&mut self) {
+        let actor = self.session.table.actor().map(|seat| seat.index() as u8);
+        let pieces = self.session.table.scene().pieces;
+        let mut own = pieces.iter().filter(|piece| piece.seat.is_some() && piece.seat == actor);
+        if !own.clone().any(|piece| piece.site == self.cursor)
+            && let Some(first) = own.next()
+        {
+            self.cursor = first.site;
+        }
     }
 
     /// Something happened: what was answered, refused or asked before holds no longer.
     pub fn forget(&mut self) {
         (self.told, self.refused, self.resigning) = (None, None, None);
-        (self.hint, self.film) = (None, None);
+        (self.hint, self.film, self.rule) = (None, None, None);
     }
 
     /// The last move has finished moving: the board may turn now.
     pub fn settle(&mut self) {
-        let people = self.people();
-        let (looks, before) = (self.session.looks(), self.near);
-        self.near = match (self.seating(), people.len()) {
+        let before = self.near;
+        self.near = self.near_next();
+        // Who still looks sees no other part of the board.
+        let looks = self.session.looks();
+        self.side = looks.or_else(|| self.person_to_act()).unwrap_or(self.near);
+        if self.near != before {
+            self.zoom = Zoom::Side;
+        }
+    }
+
+    /// The seat whose side is to be near now.
+    pub(super) fn near_next(&self) -> Seat {
+        let (people, looks) = (self.people(), self.session.looks());
+        match (self.seating(), people.len()) {
+            // It lies as its picture did.
+            _ if self.is_figure() => Seat::FIRST,
             (_, 1) => people.iter().next().unwrap_or(Seat::FIRST),
+            // Who is asked to the screen has the own side near already: the board lies on a table.
+            (Seating::Opposite, _) if self.reads_around() => {
+                let curtain = self.session.table.curtain().map(|curtain| curtain.next);
+                curtain.or(looks).unwrap_or(self.near)
+            }
             // Only one looks at a time.
             (Seating::Beside | Seating::Passing, _) if looks.is_some() => {
                 looks.unwrap_or(self.near)
@@ -321,26 +375,43 @@ impl Game {
                 _ => self.near,
             },
             _ => Seat::FIRST,
-        };
-        self.side = self.person_to_act().unwrap_or(self.near);
-        if self.near != before {
-            self.zoom = Zoom::Side;
         }
     }
 
-    /// How the players sit. Four sit around the board: nobody's side is upside down.
+    /// How the players sit.
     pub fn seating(&self) -> Seating {
-        match self.extras.seating {
-            Seating::Opposite if self.session.seats() > 2 => Seating::Beside,
-            seating => seating,
-        }
+        self.extras.seating
+    }
+
+    /// Whether several sit around the screen of a game with secrets, where only one looks at a
+    /// time: the whole page turns to who does, and so the board stays as it lies on the table.
+    pub fn reads_around(&self) -> bool {
+        let secrets = self.session.game().facts().secrets;
+        secrets && self.seating() == Seating::Opposite && self.people().len() > 1
+    }
+
+    /// From where the page is to be read, where it turns: one of two at the far side (`half`), or
+    /// the side of one of four, by quarters anticlockwise from the near one.
+    pub(super) fn reads(&self) -> Option<&'static str> {
+        let four = self.session.seats() > 2;
+        let side = |turned: u8| match turned & 3 {
+            _ if !four => "half",
+            0 => "0",
+            1 => "1",
+            2 => "2",
+            _ => "3",
+        };
+        let turned = self.facing().turned;
+        (self.reads_around() && (four || turned > 0)).then(|| side(turned))
     }
 
     /// How the board lies.
     pub fn facing(&self) -> Facing {
         Facing {
-            turned: Facing::near(self.near.index(), self.session.seats()),
-            opposite: self.seating() == Seating::Opposite && self.people().len() > 1,
+            turned: Facing::near(self.bottom().index(), self.session.seats()),
+            opposite: self.seating() == Seating::Opposite
+                && self.people().len() > 1
+                && !self.reads_around(),
             upright: self.upright,
             ..Facing::default()
         }

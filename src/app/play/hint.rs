@@ -9,7 +9,7 @@ use crate::mind::{Answer, Ask, Why};
 use crate::rules::{Seats, Turn};
 use crate::say::{Lang, fill};
 use crate::scene::tree::{Element, with};
-use crate::scene::{Mark, Scene};
+use crate::scene::{Mark, Scene, Target};
 
 impl Hint {
     /// What is seen and said of it.
@@ -24,7 +24,7 @@ impl Hint {
         };
         let mut reasons: Vec<String> = self.why.iter().map(|&why| reason(lang, why)).collect();
         // Where something is hidden nobody can say that nothing is in danger.
-        if reasons.is_empty() && !game.session.has_secrets() {
+        if reasons.is_empty() && !game.session.has_secrets() && !game.is_lesson() {
             reasons.push(words.advice.why_not_urgent.to_owned());
         }
         let all = [&first].into_iter().chain(&reasons).map(String::as_str);
@@ -76,6 +76,9 @@ impl App {
         self.close_menu();
         let (lang, seed) = (self.lang(), (self.random)());
         let Some(game) = self.game.as_mut().filter(|game| game.more_to_hint()) else { return };
+        if game.is_lesson() {
+            return self.show_wanted(out);
+        }
         if let Some(hint) = &mut game.hint {
             hint.whole = true;
             return self.say_hint(out);
@@ -109,7 +112,7 @@ impl App {
     }
 
     /// Says the hint; where others may hear it, that it is there to be read.
-    fn say_hint(&self, out: &mut Vec<Effect>) {
+    pub(super) fn say_hint(&self, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
         let Some(hint) = &game.hint else { return };
         let text = match game.session.is_quiet() {
@@ -117,6 +120,19 @@ impl App {
             false => hint.text(self.lang(), game),
         };
         out.push(Effect::Say { text, urgent: false });
+    }
+}
+
+impl Game {
+    /// The piece of the move that is shown whole, if this is where it ends and nothing is
+    /// selected.
+    pub(super) fn hinted_from(&self, lang: Lang, target: Target) -> Option<usize> {
+        let (table, hint) = (&self.session.table, self.hint.as_ref()?);
+        let free = hint.whole && table.clicks().is_empty() && table.draft().is_none();
+        match hint.shown(lang, self).0[..] {
+            [from, .., to] if free && target == Target::Site(to) => Some(from),
+            _ => None,
+        }
     }
 }
 

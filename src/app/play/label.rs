@@ -45,7 +45,7 @@ pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> S
             more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
         }
         Some(next) if next.last && !next.takes.is_empty() && held(&site) => {
-            more(words.site_prey);
+            more(if open.session.has_secrets() { words.site_foe } else { words.site_prey });
         }
         Some(next) if !next.takes.is_empty() => {
             more(&fill(words.site_takes, &[("n", &left(next).to_string())]));

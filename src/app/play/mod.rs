@@ -1,21 +1,40 @@
 //! The page of a game: the game and who is at it, what is pressed, what is shown.
 
+mod again;
+mod back;
+mod beside;
+mod brief;
+mod clock;
 pub mod computer;
 pub mod curtain;
 pub mod face;
+pub(super) mod figure;
+mod film;
 mod game;
 mod hint;
 mod label;
+mod lesson;
+mod log;
 mod memo;
+mod menu;
+mod motion;
 mod page;
+mod recap;
+mod rest;
 mod review;
+mod rule;
 mod say;
 pub mod session;
+mod sound;
 mod steps;
+mod stock;
+mod tally;
+mod task;
+mod turn;
 pub mod zoom;
 
 pub use face::Face;
 pub use game::{Asking, Game, Noting, Zoom};
-pub(super) use page::{board, page};
+pub(super) use page::{board, learn, page};
 pub(super) use say::say;
 pub(super) use steps::awaited;

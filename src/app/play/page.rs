@@ -1,22 +1,21 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::face::{AidFace, Face, SeatFace};
+use super::face::{Face, SeatFace};
 use super::game::{Game, Noting};
-use super::say::{is_far, pressed, say};
-use super::{curtain, hint, label, review, zoom};
-use crate::app::action::{Action, Hiding, Memo, Moment, Playing, Site, Texts, Zooming};
-use crate::app::field::{Field, Pref};
-use crate::app::form;
+use super::log::{log, replay};
+use super::say::{is_far, say};
+use super::{clock, curtain, hint, label, lesson, menu, motion, review, stock, zoom};
+use crate::app::action::{Hiding, Memo, Playing, Site, Zooming};
 use crate::app::parts::{
-    button, by_hand, check, classes, decimal, does, emblem, face_of, facing, furniture, icon,
-    icons, title_of,
+    act, awaited, classes, decimal, does, emblem, face_of, facing, furniture, icon, icons, pressed,
+    reading, title_of,
 };
 use crate::app::state::App;
 use crate::games::GameId;
 use crate::rules::Seat;
-use crate::say::{fill, join};
+use crate::say::{Course, fill, join};
 use crate::scene::tree::{Element, el, with};
-use crate::scene::{Board, Facing, Mark, Scene, Target, draw, ordered};
+use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, draw, ordered};
 use crate::table::Next;
 
 pub(in crate::app) fn page(app: &App) -> Vec<Element> {
@@ -24,12 +23,10 @@ pub(in crate::app) fn page(app: &App) -> Vec<Element> {
     let Some((open, face)) = face_of(app, game) else { return Vec::new() };
     let words = app.lang().words();
     let (_, lid) = classes(game);
-    let class = match (app.menu, app.projector) {
-        (_, true) => "play projector",
-        (true, false) if face.laying => "play laying menu-open",
-        (true, false) => "play menu-open",
-        (false, false) if face.laying => "play laying",
-        (false, false) => "play",
+    let class = match app.projector {
+        true => "play projector",
+        false if face.laying => "play laying",
+        false => "play",
     };
     let title = title_of(game, app.lang());
     let stage = with("section", "stage")
@@ -40,13 +37,52 @@ pub(in crate::app) fn page(app: &App) -> Vec<Element> {
         .attr("id", "main")
         .attr("tabindex", "-1")
         .key("main")
+        .flag("data-opposite", open.facing().opposite)
+        .maybe("data-reads", open.reads())
+        // Beside a long board that lies there is room for what is thrown.
+        .flag("data-lid", game.facts().dice && !open.upright && !open.facing().opposite)
+        .flag("data-back", open.back.is_some())
+        .flag("data-moves", has_moves(open, &face))
         .kid(stage)
         .kid(say(app, game, open, &face, "say"))
-        .kid(players(app, game, open, &face))
-        .kids((!face.drawn).then(|| log(app, open, &face)))
-        .kid(actions(app, game, open, &face));
+        .kids(told_opposite(open, &face))
+        .kids((!open.is_lesson()).then(|| players(app, game, open, &face)))
+        .kids((!face.drawn && !open.is_lesson() && !app.menu).then(|| log(app, open, &face)))
+        .kid(match open.is_lesson() {
+            true => lesson::actions(app, game, open, &face),
+            false => actions(app, game, open, &face),
+        });
     let mut out = furniture(app, Some(game));
     out.push(main);
+    if app.menu && !open.is_lesson() {
+        // What lies below can't be reached while it is open.
+        out = out.into_iter().map(|part| part.flag("inert", true)).collect();
+        out.extend(menu::menu(app, game, open, &face));
+    }
+    out
+}
+
+/// Whether the list of moves keeps its room, whatever else is said.
+fn has_moves(open: &Game, face: &Face) -> bool {
+    let ended = open.session.table.is_over() && open.back.is_none();
+    !open.is_lesson() && !face.drawn && !face.laying && !ended && !open.session.is_empty()
+}
+
+/// How the game ended, once more for who sits opposite.
+fn told_opposite(open: &Game, face: &Face) -> Option<Element> {
+    let over = open.facing().opposite && open.session.table.is_over() && open.back.is_none();
+    let text = || with("p", "s1 turned").key("opposite").attr("aria-hidden", "true");
+    over.then(|| text().text(face.say[0].clone()))
+}
+
+/// The page of a lesson, or of a puzzle.
+pub(in crate::app) fn learn(app: &App, course: Course) -> Vec<Element> {
+    if app.game.as_ref().is_some_and(Game::is_lesson) && app.prose_is_here() {
+        return page(app);
+    }
+    let mut out = furniture(app, app.route.game());
+    let title = el("h1").text(app.lang().words().lesson.course(course).title);
+    out.push(reading(app, "tx").kid(title).kid(awaited(app)));
     out
 }
 
@@ -55,14 +91,18 @@ pub(in crate::app) fn board(app: &App, open: &Game, face: &Face) -> Element {
     let facing = facing(app, open.session.game(), open.facing());
     let mut scene = face.scene.clone();
     mark(app, open, face, &mut scene);
+    // Behind the curtain there is nothing to point at.
+    let shown = !face.drawn || open.missed.is_some();
+    if shown {
+        motion::mark(open, &mut scene);
+    }
     let mut svg = draw(&scene, facing);
     if !app.prefs.coordinates
         && let Some(class) = svg.attrs.iter_mut().find(|(name, _)| *name == "class")
     {
         class.1 = format!("{} no-co", class.1).into();
     }
-    // Behind the curtain there is nothing to point at.
-    let grid = (!face.drawn || open.missed.is_some()).then(|| grid(app, open, face, facing));
+    let grid = shown.then(|| grid(app, open, face, facing));
     zoom::place(app, open, zoom::lens(app, open, face), &scene, svg, grid)
 }
 
@@ -75,19 +115,38 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
         scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
     }
     let game = open.session.game();
-    for aid in face.aids.iter().map(|face| &face.aid).filter(|aid| app.prefs.helps(game, aid)) {
-        let new = aid.marks.iter().filter(|mark| !face.scene.marks.contains(mark));
-        scene.marks.extend(new.cloned());
+    for aid in face.aids.iter().filter(|aid| aid.is_on(&app.prefs, game)) {
+        scene.marks.extend(aid.aid.marks.iter().cloned());
     }
+    lift(open, scene);
     hint::mark(app, open, scene);
     review::mark(app, open, scene);
-    if !app.prefs.hints {
-        scene.marks.retain(|mark| !matches!(mark, Mark::May(_) | Mark::LegalTake(_)));
-    }
+    // What may move is what some tasks ask for.
+    let shown = |mark: &Mark| match mark {
+        Mark::May(_) => app.prefs.hints && !open.is_lesson(),
+        Mark::LegalTake(_) => app.prefs.hints,
+        _ => true,
+    };
+    scene.marks.retain(shown);
     if !app.prefs.hints || open.session.table.clicks().is_empty() {
         return;
     }
     scene.marks.extend(face.next.iter().filter_map(Next::mark));
+}
+
+/// A piece that is being dragged lies above all others; where it was its ghost is left. Several that
+/// share a site stay as they lie.
+fn lift(open: &Game, scene: &mut Scene) {
+    // It is selected as long as it is dragged.
+    let last = open.session.table.clicks().last();
+    let of =
+        |piece: &Piece| open.lifted == Some(piece.site) && last == Some(&Target::Site(piece.site));
+    let mut there = scene.pieces.iter().enumerate().filter(|(_, piece)| of(piece));
+    if let (Some((at, _)), None) = (there.next(), there.next()) {
+        let piece = scene.pieces.remove(at);
+        scene.marks.push(Mark::Lifted(piece.site, piece.look.clone()));
+        scene.pieces.push(piece);
+    }
 }
 
 /// A cell of the grid, which lies over its site.
@@ -149,32 +208,6 @@ fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
         .kids(rows)
 }
 
-/// The switches of the aids.
-fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
-    let game = open.session.game();
-    let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
-        let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));
-        check(&field, label.clone(), app.prefs.helps(game, aid)).key(aid.name)
-    });
-    let label = app.lang().words().aids;
-    let group = with("div", "aids").key("aids").attr("role", "group").attr("aria-label", label);
-    (!face.aids.is_empty()).then(|| group.kids(switches))
-}
-
-/// The levels of the computers at the table, each to be changed.
-fn levels(app: &App, open: &Game, face: &Face) -> impl Iterator<Item = Element> {
-    let words = app.lang().words();
-    let several = open.extras.computers(face.seats.len()).len() > 1;
-    face.seats.iter().filter_map(move |seat| {
-        let chosen = open.extras.players[seat.seat].level?;
-        let label = match several {
-            true => fill(words.aside, &[("what", words.level), ("aside", seat.name)]),
-            false => words.level.to_owned(),
-        };
-        Some(form::level(app, seat.seat, chosen, label).attr("class", "ck"))
-    })
-}
-
 fn cols(board: &Board, facing: Facing) -> usize {
     (0..board.sites.len()).map(|site| facing.cell(board, site).1 + 1).max().unwrap_or(1)
 }
@@ -183,7 +216,7 @@ fn cols(board: &Board, facing: Facing) -> usize {
 fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
     let player = |seat: &SeatFace| {
-        let near = seat.seat == open.near;
+        let near = seat.seat == open.bottom();
         let mut class = format!("pl {}", if near { "near" } else { "far" });
         let turned = !near && open.facing().opposite;
         for (also, name) in [(seat.on, " on"), (seat.out, " out"), (turned, " turned")] {
@@ -209,13 +242,16 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
             .key(seat.seat.index().to_string())
             .kid(emblem(game, &seat.look))
             .kid(el("div").kid(el("b").text(seat.name)).kid(el("span").text(who)))
-            .kid(with("p", "st").text(seat.standing.clone()))
+            .kid(
+                with("p", "st").kids(clock::face(app, open, seat.seat)).text(seat.standing.clone()),
+            )
+            .kids(stock::strip(app, game, seat))
     };
     let facts = game.facts();
-    let is_near = |seat: Seat| seat == open.near;
+    let is_near = |seat: Seat| seat == open.bottom();
     // Who plays together stands together.
     let team =
-        |seat: Seat| (facts.allies(seat).with(seat).has(open.near), seat.index() % facts.teams);
+        |seat: Seat| (facts.allies(seat).with(seat).has(open.bottom()), seat.index() % facts.teams);
     let seats = ordered(&face.seats, |face| (team(face.seat), is_near(face.seat)));
     let class = if seats.len() > 2 { "pls many" } else { "pls" };
     let list = with("div", class).key("pls");
@@ -229,102 +265,11 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     }))
 }
 
-/// The moves and the way through them.
-fn log(app: &App, open: &Game, face: &Face) -> Element {
-    let words = app.lang().words();
-    let shown = open.back.unwrap_or(open.session.table.len());
-    let mut rounds: Vec<Element> = Vec::new();
-    for step in open.session.moves(app.lang(), &open.extras) {
-        // What is heard begins with what is seen: people say it to their computer.
-        let both = [step.note.as_str(), &step.sentence];
-        let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
-        let mark = button("", Playing::Back(Moment::After(step.after)), step.note.clone())
-            .attr("id", format!("m{}", step.after))
-            // One stop for the whole list; the arrows go on from there.
-            .attr("tabindex", if step.after == shown.max(1) { "0" } else { "-1" })
-            .maybe("aria-label", name)
-            .maybe("aria-current", (step.after == shown).then_some("step"));
-        match (step.number, rounds.pop()) {
-            (None, Some(round)) => rounds.push(round.kid(mark)),
-            (number, last) => {
-                rounds.extend(last);
-                let number = number.map(|n| format!("{n}.")).unwrap_or_default();
-                let round = el("li").key(step.after.to_string());
-                rounds.push(round.kid(el("span").text(number)).kid(mark));
-            }
-        }
-    }
-    let status = app.status.clone().unwrap_or_default();
-    with("div", "log")
-        .key("log")
-        .kid(el("h2").text(words.moves))
-        .kid(with("ol", "mv").attr("aria-label", words.moves).kids(rounds))
-        .kid(with("div", "rn").kids(replay(app, open, "btn icon")))
-        .kids(aids(app, open, face))
-        .kids(curtain::flat(app, open))
-        .kids(levels(app, open, face))
-        .kid(
-            with("div", "lk")
-                .kids(
-                    (!open.session.has_secrets()).then(|| {
-                        button("btn txt", Texts::CopyLink, words.copy_link).key("copy-link")
-                    }),
-                )
-                .kid(with("span", "ok").attr("role", "status").text(status))
-                .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
-                .kids(
-                    (!app.keeps && !open.session.has_secrets())
-                        .then(|| el("span").text(words.no_storage_link)),
-                )
-                .kids(by_hand(app)),
-        )
-}
-
-/// The buttons of the way through the moves.
-fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 5] {
-    let words = app.lang().words();
-    let all = open.session.table.len();
-    let shown = open.back.unwrap_or(all);
-    let (some, later) = (shown > 0, shown < all);
-    let film = match open.film {
-        Some(_) => (Playing::Film, icons::HALT, words.pause, true),
-        None => (Playing::Film, icons::FILM, words.film, all > 0),
-    };
-    let ways = [
-        (Playing::Back(Moment::First), icons::FIRST, words.first, some),
-        (Playing::Back(Moment::Previous), icons::PREVIOUS, words.previous, some),
-        film,
-        (Playing::Back(Moment::Next), icons::NEXT, words.next, later),
-        (Playing::Back(Moment::Last), icons::LAST, words.last, later),
-    ];
-    ways.map(|(playing, d, label, on)| {
-        let act = Action::from(playing);
-        does(with("button", class).key(act.text()).attr("type", "button"), act)
-            .attr("aria-label", label)
-            .maybe("aria-disabled", (!on).then_some("true"))
-            .kid(icon(d))
-    })
-}
-
-/// A button of the bar: its picture, and its words where there is room.
-fn act(
-    class: &'static str,
-    act: impl Into<Action>,
-    (d, text): (&'static str, &'static str),
-    on: bool,
-) -> Element {
-    let act = act.into();
-    does(with("button", class).key(act.text()).attr("type", "button"), act)
-        .maybe("aria-disabled", (!on).then_some("true"))
-        .kid(icon(d))
-        .kid(el("span").text(text))
-}
-
 /// What a game with secrets offers, and what another: there nothing is taken back.
 fn own_actions(app: &App, game: GameId, open: &Game, face: &Face) -> Vec<Element> {
     let words = app.lang().words();
     if !game.facts().secrets {
-        let class = if open.back.is_some() { "btn only-w" } else { "btn less" };
+        let class = if open.back.is_some() { "btn only-w" } else { "btn" };
         return vec![
             act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()).maybe(
                 "title",
@@ -334,47 +279,42 @@ fn own_actions(app: &App, game: GameId, open: &Game, face: &Face) -> Vec<Element
         ];
     }
     let (secrets, several) = (open.session.has_secrets(), open.people().len() > 1);
-    let hide = || act("btn less", Hiding::Hide, (icons::HIDE, words.hide), true);
+    let hide = || act("btn", Hiding::Hide, (icons::HIDE, words.hide), true);
     let can = open.noting.is_some() || !face.unknown.is_empty();
     let note = || {
-        act("btn less", Memo::Which, (icons::NOTE, words.memo), can)
+        act("btn", Memo::Which, (icons::NOTE, words.memo), can)
             .attr("aria-pressed", pressed(open.noting.is_some()))
             .attr("aria-keyshortcuts", "n")
     };
     let notes = secrets && !open.session.signs().is_empty();
-    let hide = (secrets && several).then(hide);
+    let hide = (secrets && several && !open.rests()).then(hide);
     hide.into_iter().chain(notes.then(note)).collect()
 }
 
 fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
     let words = app.lang().words();
-    let fill_word = if app.projector { words.small_screen } else { words.full_screen };
-    let (speaks, back) = (open.speaker().is_some(), open.back.is_some());
+    let back = open.back.is_some();
     let rule = with("a", "btn only-s")
         .key("rule")
         .attr("href", format!("#/{}/rules", game.id()))
         .kid(icon(icons::HELP))
         .kid(el("span").text(words.rules));
     let menu = act("btn only-s", Site::Menu, (icons::MENU, words.menu), true)
+        .attr("id", "open-menu")
         .attr("aria-expanded", if app.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, face) { "cts turned" } else { "cts" }).key("cts");
-    let fill_screen = act("btn more", Site::Full, (icons::FULL, fill_word), true);
+    // They stand in the menu while it is open.
+    let others = menu::others(app, open, face).into_iter().filter(|_| !app.menu);
     if face.drawn {
-        return bar.kid(fill_screen).kid(rule).kid(menu);
+        return bar.kids(others).kid(rule).kid(menu);
     }
     let whole = zoom::lens(app, open, face).map(|lens| {
-        let whole = act("btn less", Zooming::Whole, (icons::WHOLE, words.whole_board), true);
+        let whole = act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true);
         whole.attr("aria-pressed", pressed(lens.whole))
     });
     let bar = bar.kids(own_actions(app, game, open, face));
     // Where the moves are behind the menu; the way back stands with the sentence.
-    let ways = replay(app, open, "btn only-s less").into_iter().take(4).filter(|_| back);
+    let ways = replay(app, open, "btn only-s").into_iter().take(4).filter(|_| back);
     let bar = bar.kids(curtain::peek(app, open)).kids(whole).kids(ways);
-    let can_stop = speaks && !open.session.is_empty();
-    bar.kid(act("btn more", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint()))
-        .kid(act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop))
-        .kid(act("btn more", Playing::Resign, (icons::FLAG, words.resign), speaks))
-        .kid(fill_screen)
-        .kids((!back).then_some(rule))
-        .kid(menu)
+    bar.kids(others).kids((!back).then_some(rule)).kid(menu)
 }

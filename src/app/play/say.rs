@@ -3,10 +3,12 @@
 
 use super::face::{Face, SeatFace};
 use super::game::Game;
-use super::{curtain, hint, memo, review};
-use crate::app::action::{Keeping, Moment, Playing, Starting};
+use super::{brief, curtain, hint, lesson, memo, rest, review, rule};
+use crate::app::action::{Action, Keeping, Moment, Playing, Starting, Texts};
 use crate::app::field::Field;
-use crate::app::parts::{button, emblem, escapes, link, newer, out_to, title_of, words_of};
+use crate::app::parts::{
+    button, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
+};
 use crate::app::state::App;
 use crate::games::GameId;
 use crate::rules::{Seat, Turn};
@@ -24,11 +26,16 @@ pub(in crate::app) fn say(
     class: &str,
 ) -> Element {
     if face.drawn {
-        return curtain::curtain(app, game, open, face, class).kids(waiting(app));
+        let curtain = curtain::curtain(app, game, open, face, class);
+        return curtain.kids(brief::brief(app, game, open, face)).kids(waiting(app));
     }
     let words = app.lang().words();
     let far = is_far(open, face);
-    let class = if far { format!("{class} turned") } else { class.to_owned() };
+    let mut class = if far { format!("{class} turned") } else { class.to_owned() };
+    let rest = rest::rest(app, game, open, face, &class).filter(|_| open.back.is_none());
+    if let Some(rest) = rest {
+        return rest.kids(waiting(app));
+    }
     let [mut ask, more] = face.say.each_ref().map(String::as_str);
     if open.paused && open.is_shown() && open.back.is_none() {
         ask = words.paused;
@@ -37,16 +44,26 @@ pub(in crate::app) fn say(
     let hint = hint::text(app, open).filter(|_| app.asked.frame);
     let ask = hint.unwrap_or_else(|| ask.to_owned());
     let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back.is_none();
+    // A task that is done says what comes next.
+    let over = over && !open.is_lesson();
+    class += if over { " over" } else { "" };
     let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
     let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
     let back = open.back.map(|at| {
-        let back = button("btn", Playing::Back(Moment::Last), words.back_to_game);
+        // (Another tab may have cleared the game that it varies.)
+        let leave = match open.session.aside && app.waiting().is_some() {
+            true => Action::from(Keeping::Restore),
+            false => Playing::Back(Moment::Last).into(),
+        };
+        let back = button("btn", leave, words.back.leave);
         let row = with("div", "ask").key("ask").kid(slide(app, open, at)).kid(back);
         row.kids(review::begin(app, open, "btn")).kids(from_here(app, open, at))
     });
     with("div", class)
         .key("say")
-        .kid(with("p", "s1").key("s1").text(ask))
+        .kids(over.then(|| winners(game, open, face)).flatten())
+        .kids(lesson::head(app, open))
+        .kid(with("p", "s1").key("s1").attr("id", "task").attr("tabindex", "-1").text(ask))
         .kids(hurry(app, open).or_else(|| second(app, open, face, over)))
         .kids(hint::more(app, open))
         .kids(watching(app, open))
@@ -55,19 +72,28 @@ pub(in crate::app) fn say(
         .kids(memo::chooser(app, open, face))
         .kids(curtain::laying(app, face))
         .kids(refused)
+        .kids(lesson::after(app, open))
+        .kids(rule::rule(app, game, open))
         .kids(back)
         .kids(open.resigning.map(|seat| resigning(app, face, seat)))
         .kids(offer(app, game, open, face))
         .kids(over.then(|| end(app, open, more)))
         .kids((over || open.back.is_some()).then(|| review::found(app, open)).flatten())
         .kids(newer(app).filter(|_| over))
-        .kids(curtain::eyes(app, game, open, face))
-        .kids(waiting(app))
+        .kids((!open.is_lesson()).then(|| curtain::eyes(app, game, open, face)).flatten())
+        .kids(brief::brief(app, game, open, face))
+        // From a variation one goes back to it above.
+        .kids(
+            waiting(app)
+                .filter(|_| !open.is_lesson() && (open.back.is_none() || !open.session.aside)),
+        )
 }
 
-/// Whether the one who is to act sits opposite, and reads upside down.
+/// Whether the one who is to act, or who still looks, sits opposite, and reads upside down.
 pub(super) fn is_far(open: &Game, face: &Face) -> bool {
-    let far = face.seats.iter().any(|seat| seat.on && seat.seat != open.near);
+    let looks = open.session.table.screen().filter(|_| open.rests());
+    let on = |seat: &SeatFace| looks.map_or(seat.on, |looks| looks == seat.seat);
+    let far = face.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
     open.facing().opposite && far
 }
 
@@ -82,9 +108,12 @@ fn hurry(app: &App, open: &Game) -> Option<Element> {
 fn watching(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
     let text = if open.paused { words.unpause } else { words.pause };
+    // Dice of one's own people throw, for computers, too.
+    let by_hand =
+        open.session.by_hand() && matches!(open.session.table.turn(), Turn::Chance { .. });
     let once = || {
         let once = button("btn", Playing::Once, words.one_move).key("once");
-        once.maybe("aria-disabled", open.job.is_some().then_some("true"))
+        once.maybe("aria-disabled", (open.job.is_some() || by_hand).then_some("true"))
     };
     let row = || {
         let pause = button("btn", Playing::Pause, text).key("pause");
@@ -106,27 +135,28 @@ fn slide(app: &App, open: &Game, at: usize) -> Element {
 }
 
 /// Where an earlier position is shown: goes on from there, whoever is to act there against
-/// the computer. In a game with secrets that would tell what one side knew.
-fn from_here(app: &App, open: &Game, at: usize) -> Option<Element> {
-    let (session, game) = (&open.session, open.session.game());
-    let (_, turn) = session.table.view_after(at)?;
-    let (Turn::Seat(own) | Turn::Chance { by: Some(own) }) = turn else { return None };
-    let who =
-        Seat::first(session.seats()).map(|seat| if seat == own { "person" } else { "computer" });
-    let who: Vec<&str> = who.collect();
-    let level = Seat::first(session.seats()).find_map(|seat| open.extras.players[seat].level);
-    let level = level.map(|level| format!("&level={level}")).unwrap_or_default();
-    let query = session.table.link_after(at);
-    let href = format!("#/{}?{query}&players={}{level}", game.id(), who.join(","));
-    let link = || link(href, app.lang().words().from_here).attr("class", "btn");
-    (!game.facts().secrets).then(link)
+/// the computer; and where several people play, among them.
+fn from_here(app: &App, open: &Game, at: usize) -> Vec<Element> {
+    let (table, words) = (&open.session.table, &app.lang().words().back);
+    let turn = table.view_after(at).map(|(_, turn)| turn);
+    let seat = matches!(turn, Some(Turn::Seat(_) | Turn::Chance { by: Some(_) }));
+    if !seat || table.facts().secrets {
+        return Vec::new();
+    }
+    let among = (open.people().len() > 1).then(|| button("btn", Playing::HereAmong, words.among));
+    among.into_iter().chain([button("btn", Playing::HereAgainst, words.against)]).collect()
 }
 
 /// What is said below the sentence: an answer to what was pressed, the last step, an aid's
 /// warning.
 fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let more = face.say[1].as_str();
-    let last = open.session.last(app.lang(), &open.extras);
+    // Where ranks are hidden, what came of one's own attack stays beside the answer.
+    let both = open.session.game().facts().secrets && open.people().len() == 1;
+    let last = match open.is_lesson() || both {
+        true => Some(open.session.since(app.lang(), &open.extras)),
+        false => open.session.last(app.lang(), &open.extras),
+    };
     let hint = hint::text(app, open).filter(|_| !app.asked.frame);
     let hint = hint.or_else(|| review::text(app, open));
     let hinted = hint.is_some();
@@ -141,7 +171,15 @@ fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let warned = warned.map(|(_, text)| text);
     let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let text = app.lang().say(&all);
-    let told = app.prefs.hints || open.session.table.clicks().is_empty();
+    let begun = !open.session.table.clicks().is_empty();
+    // What several answered is seen until the next move is begun.
+    let own = hinted || over || begun || open.told.is_some() || open.back.is_some();
+    if let Some(told) =
+        open.session.told_answers(app.lang(), &open.extras).filter(|_| !own && !app.asked.frame)
+    {
+        return Some(told);
+    }
+    let told = app.prefs.hints || !begun;
     let shown = hinted || open.told.is_some() || !over && !text.is_empty() && told;
     shown.then(|| with("p", "s2").key("s2").text(text))
 }
@@ -149,10 +187,9 @@ fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
 /// Why the last click was refused, and where the rule stands.
 fn refusal(app: &App, game: GameId, open: &Game, refused: &Refused) -> Element {
     let words = app.lang().words();
-    let rule = format!("{}/rules/{}", game.id(), refused.section);
     let rule = match app.asked.frame {
-        true => out_to(&rule, words.read_rule),
-        false => link(format!("#/{rule}"), words.read_rule),
+        true => out_to(&format!("{}/rules/{}", game.id(), refused.section), words.read_rule),
+        false => rule::open(app, open, "btn txt", refused.section),
     };
     let covered = open.session.table.is_covered();
     let rule = Some(el("p").kid(rule)).filter(|_| !covered && !refused.section.is_empty());
@@ -194,14 +231,24 @@ fn question(label: &'static str, escape: Playing) -> Element {
     escapes(group, escape.into())
 }
 
+/// Whoever has won, as their pieces look; nobody where nobody has.
+fn winners(game: GameId, open: &Game, face: &Face) -> Option<Element> {
+    let Turn::Over(outcome) = open.session.table.turn() else { return None };
+    let won = face.seats.iter().filter(|seat| outcome.winners.has(seat.seat));
+    let emblems = won.map(|seat| emblem(game, &seat.look));
+    let who = || with("p", "won").key("won").kids(emblems);
+    (!outcome.winners.is_empty()).then(who)
+}
+
 /// How the game ended, and what comes now.
 fn end(app: &App, open: &Game, why: &str) -> Element {
     let words = app.lang().words();
     let again = button("btn big pri", Starting::Again, words.play_again);
-    let sides = open.extras.differ(open.session.seats());
+    // (Who sit face to face keep their places, and the board turns.)
+    let sides = open.extras.differ(open.session.seats()) || open.facing().opposite;
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
     let replay = !open.session.is_empty() && !app.asked.frame;
-    let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.replay));
+    let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.back.replay));
     let review = review::begin(app, open, "btn big").filter(|_| !app.asked.frame);
     let row = with("div", "row")
         .kid(again)
@@ -209,7 +256,14 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
         .kids(sides)
         .kids(replay)
         .kids(review);
-    with("div", "fin").key("fin").kid(el("p").text(why.to_owned())).kid(row)
+    let share = !open.session.has_secrets() && !app.asked.frame && !open.session.is_empty();
+    let share = share.then(|| button("btn big", Texts::Share, words.ended.share));
+    let other = link("#/", words.ended.other).attr("class", "btn big");
+    let row = row.kids(share).kids((!app.asked.frame).then_some(other));
+    let told = open.session.tally(app.lang(), &open.extras).into_iter();
+    let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
+    let tally = (!app.asked.frame && !open.session.is_empty()).then_some(tally);
+    with("div", "fin").key("fin").kid(el("p").text(why.to_owned())).kids(tally).kid(row)
 }
 
 /// Another game against a computer that is easier after a loss, harder after two wins, where
@@ -253,8 +307,11 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
         });
         throw.into_iter().chain(targets(app, open, face, live)).collect()
     };
+    // Once it is over, or an earlier position is shown, dice lie there that nothing is asked of.
+    let lie = open.back.is_some() || open.session.table.is_over();
+    let label = if lie { words.dice.to_owned() } else { face.say[0].clone() };
     let ask = with("div", "ask now").key("controls").attr("role", "group");
-    (!all.is_empty()).then(|| ask.attr("aria-label", face.say[0].clone()).kids(all))
+    (!all.is_empty()).then(|| ask.attr("aria-label", label).kids(all))
 }
 
 /// Dice of one's own: what can be entered, and what was so far.
@@ -284,15 +341,18 @@ fn targets(app: &App, open: &Game, face: &Face, live: bool) -> Vec<Element> {
     let next = |target| face.next.iter().any(|next| next.target == target && !next.short);
     let asked = app.prefs.hints && !clicks.is_empty();
     let target = |(at, (it, name)): (usize, (&Control, &String))| {
-        let can = |it: &Control| matches!(it.state, Use::Usable | Use::Useless);
+        let can = |it: &Control| matches!(it.state, Use::Usable | Use::NotYet | Use::Useless);
         // Of equal dice one is chosen.
         let same = |other: &Control| can(other) && other.target == it.target;
         let first = controls.iter().position(same) == Some(at);
-        let chosen = first && clicks.contains(&it.target);
+        let chosen = first && it.look.is_some() && clicks.contains(&it.target);
         let (class, state) = match it.state {
             Use::Spent => ("spent", words.die_spent),
             Use::Lost => ("lost", words.die_useless),
             _ if chosen => ("", words.die_chosen),
+            // Where a task is done nothing more is asked of any.
+            Use::NotYet | Use::Useless if open.session.is_learnt() => ("lost", ""),
+            Use::NotYet => ("useless", words.die_not_yet),
             Use::Useless => ("useless", words.die_useless),
             Use::Usable if asked && next(it.target) => ("can", ""),
             Use::Usable => ("", ""),
@@ -300,7 +360,7 @@ fn targets(app: &App, open: &Game, face: &Face, live: bool) -> Vec<Element> {
         let (kind, state) = if it.look.is_some() { ("die", state) } else { ("", "") };
         let element = match live && can(it) {
             true => button(format!("btn {kind} {class}"), Playing::At(it.target), "")
-                .attr("aria-pressed", pressed(chosen)),
+                .maybe("aria-pressed", it.look.as_ref().map(|_| pressed(chosen))),
             false => with("span", format!("{kind} {class}")),
         };
         die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
@@ -323,9 +383,4 @@ fn die(
     let mut element = element;
     element.kids.clear();
     element.kids(look).kid(el("span").text(text))
-}
-
-/// Whether a button is pressed, as the document has it.
-pub(super) fn pressed(on: bool) -> &'static str {
-    if on { "true" } else { "false" }
 }

@@ -1,6 +1,7 @@
 //! A game in progress as a page needs it, already in words.
 
-use super::face::{AidFace, Face, MoveFace, SeatFace};
+use super::face::{AidFace, Face, MoveFace, SeatFace, stock_of};
+use super::task::Task;
 use crate::app::route::Asked;
 use crate::games::GameId;
 use crate::mind::{self, Ask, Job};
@@ -9,7 +10,7 @@ use crate::rules::{
     AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Generator, Line, Options,
     Path, Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
-use crate::say::{Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
+use crate::say::{Figure, Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
 use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
 use crate::table::{Clicked, Extras, Table};
 use std::sync::Arc;
@@ -32,6 +33,10 @@ pub struct Session {
     pub(super) game: GameId,
     /// Whether others hear what is said.
     pub(super) overheard: bool,
+    /// The task that it is.
+    pub(super) task: Option<Task>,
+    /// Whether it is a variation of the game that is kept, to be looked at.
+    pub aside: bool,
 }
 
 /// A new game.
@@ -107,8 +112,8 @@ pub struct BadSave {
 }
 
 impl Session {
-    fn of(table: Table<AnyPosition>, game: GameId) -> Session {
-        Session { table, game, overheard: true }
+    pub(super) fn of(table: Table<AnyPosition>, game: GameId) -> Session {
+        Session { table, game, overheard: true, task: None, aside: false }
     }
 
     /// Which game.
@@ -139,10 +144,12 @@ impl Session {
             }
         }
         let next = if at.is_none() { table.next() } else { Vec::new() };
+        let needed = self.asks_what_is_known(lang);
         let aids =
             at.map_or_else(|| table.aids(), |_| view.aids()).into_iter().map(|aid| AidFace {
                 label: voice.aid(aid.name),
                 notes: aid.notes.iter().map(|note| voice.note(note)).collect(),
+                needed,
                 aid,
             });
         let aids = aids.collect();
@@ -153,7 +160,12 @@ impl Session {
             unknown: unknown.collect(),
             next,
             say: self.say(lang, extras, at),
-            seats: self.seat_faces(lang, extras, (&view, &scene), turn),
+            seats: self.seat_faces(
+                lang,
+                extras,
+                (&view, &scene),
+                (turn, at.unwrap_or(table.len())),
+            ),
             holds: holds.iter().map(|words| lang.list(words)).collect(),
             masked: self.masked(&scene),
             controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
@@ -172,7 +184,7 @@ impl Session {
         lang: Lang,
         extras: &Extras,
         (view, scene): (&AnyView, &Scene),
-        turn: Turn,
+        (turn, steps): (Turn, usize),
     ) -> Vec<SeatFace> {
         let voice = Voice(self.game, lang);
         let actor = match turn {
@@ -190,6 +202,8 @@ impl Session {
                 .with(facts.allies(seat), |ally| voice.words().called(ally, &extras.players[ally])),
             standing: voice.standing(view, seat, scene),
             look: self.game.emblem(seat),
+            captured: if facts.secrets { Vec::new() } else { self.captured(seat, steps) },
+            stock: stock_of(voice, scene, seat),
             on: actor == Some(seat),
             out: !in_play.is_empty() && !in_play.has(seat),
         });
@@ -239,7 +253,7 @@ impl Session {
     }
 
     /// A step as a sentence.
-    fn sentence(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
+    pub(super) fn sentence(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
         let (by, heard) = self.table.heard(step)?;
         Some(self.told(lang, extras, by, &heard))
     }
@@ -260,6 +274,12 @@ impl Session {
     pub(super) fn say_now(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let (voice, words) = (Voice(self.game, lang), lang.words());
         let called = |seat: Seat| voice.words().called(seat, &extras.players[seat]);
+        if let Some(ask) = self.say_rest(lang, extras, words.pass_ask) {
+            return [ask, String::new()];
+        }
+        if let Some(told) = self.say_task(lang) {
+            return told;
+        }
         match self.table.turn() {
             Turn::Over(outcome) => {
                 let players = |seat| extras.players[seat].clone();
@@ -294,25 +314,19 @@ impl Session {
     /// The sentence of the page and the one below it: now, or of the position after `at` steps.
     pub fn say(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> [String; 2] {
         match at.filter(|&at| at <= self.table.len()) {
+            Some(_) if self.table.is_drawn() => self.say_missed(lang, extras),
             Some(at) => self.say_back(lang, extras, at),
             None if self.table.is_drawn() => self.say_at_curtain(lang, extras),
             None => self.say_now(lang, extras),
         }
     }
 
-    /// Which earlier position is shown, and the step that led to it: of the whole game, or of
-    /// what was missed, where somebody comes to the screen.
+    /// Which earlier position is shown, and the step that led to it.
     fn say_back(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
-        let (table, words) = (&self.table, lang.words());
-        let missed = table.is_drawn();
-        let from = table.curtain().filter(|_| missed).map_or(0, |one| one.missed_from);
-        let (n, all) = (at.saturating_sub(from), table.len() - from);
-        let title = match missed {
-            true if all < 2 => words.missed_one,
-            true => words.missed,
-            false => words.looking_back,
-        };
-        let title = fill(title, &[("n", &n.to_string()), ("all", &all.to_string())]);
+        let ((n, all), words) = ((at.to_string(), self.table.len().to_string()), lang.words());
+        let title = fill(words.back.at, &[("n", &n), ("all", &all)]);
+        let aside = self.aside.then_some(words.back.aside);
+        let title = join(words.sentences, &mut aside.into_iter().chain([&*title]));
         let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
         [title, last.unwrap_or_default()]
     }
@@ -345,6 +359,10 @@ impl Session {
 
     /// Makes a move that is entered.
     pub(super) fn make(&mut self, lang: Lang, mv: AnyValue) -> Click {
+        if let Some(refused) = self.not_wanted(lang, &mv) {
+            self.table.unselect();
+            return Click::Refused(refused);
+        }
         match self.take(Step::Move(mv)) {
             Ok(()) => Click::Stepped,
             Err(StepError::Refused(why)) => Click::Refused(Voice(self.game, lang).refusal(&why)),
@@ -455,7 +473,7 @@ impl Session {
     /// is hidden.
     pub fn at(&self, steps: usize) -> Option<Session> {
         let table = self.table.laid_open_after(steps)?;
-        Some(Session { table, game: self.game, overheard: self.overheard })
+        Some(Session { overheard: self.overheard, ..Session::of(table, self.game) })
     }
 
     /// Moves that could be made one after the other, as the list of moves would have them.
@@ -514,11 +532,17 @@ impl Session {
 
     /// Whether people throw dice of their own.
     pub fn by_hand(&self) -> bool {
-        self.table.facts().dice && !matches!(self.table.setup().dice, Dice::Seed(_))
+        let given = !matches!(self.table.setup().dice, Dice::Seed(_));
+        self.table.facts().dice && given && self.task.is_none()
     }
 }
 
-/// The board at the beginning of a game, for the home page and the form. Armies that are
+/// The game of a figure after its moves, as the one who makes the first of them sees it.
+pub fn shown(game: GameId, figure: &Figure) -> Option<Session> {
+    Some(Session::of(figure.seen(game.kind())?, game))
+}
+
+/// The board at the beginning of a game, for the form and the rules. Armies that are
 /// laid out first lie there with their backs up.
 pub fn start_scene(game: GameId, options: &Options) -> Scene {
     let mut line = Line::new((game.kind().start)(options));
@@ -534,16 +558,6 @@ pub fn start_scene(game: GameId, options: &Options) -> Scene {
 /// The options of a game as they stand before anybody chooses.
 pub fn defaults(game: GameId) -> Options {
     Options::new(game.facts().options)
-}
-
-/// The options of a game's named set; without a name, the defaults.
-pub fn set(game: GameId, name: &str) -> Option<Options> {
-    if name.is_empty() {
-        return Some(defaults(game));
-    }
-    let facts = game.facts();
-    let set = facts.sets.iter().find(|set| set.name == name)?;
-    Some(Options::of(facts.options, set))
 }
 
 /// A piece and what is noted on it, for those who hear it.

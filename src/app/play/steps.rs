@@ -3,13 +3,14 @@
 use super::face::Face;
 use super::game::{Game, Stop};
 use super::label;
+use super::motion::motion;
 use super::session::Click;
 use crate::app::action::{Moment, Playing};
-use crate::app::msg::{Effect, Key, Motion};
+use crate::app::msg::{Effect, Key};
 use crate::app::prefs::Prefs;
 use crate::app::state::{App, Notice};
 use crate::rules::{Seats, Turn};
-use crate::say::{Lang, Refused, fill, join};
+use crate::say::{Lang, fill, join};
 use crate::scene::Target;
 
 /// How long people see what has happened before the computer goes on, in
@@ -20,14 +21,22 @@ pub(in crate::app) mod pause {
     /// After a die was played.
     pub const DIE: u32 = 700;
     /// After a move of a game without dice.
-    pub const MOVE: u32 = 500;
+    pub const MOVE: u32 = 800;
     /// After a move where several computers play, one after the other.
     pub const TURN: u32 = 1200;
+    /// After the move that ended a game, before it is seen once more.
+    pub const END: u32 = 900;
+    /// After a move, before the board turns towards who is to act.
+    pub const REST: u32 = 500;
     /// After a throw that was lost, before a person throws: a second tap on the button
     /// is not the other player's throw.
     pub const LOST: u32 = 500;
+    /// After an attack, before a computer goes on.
+    pub const DUEL: u32 = 1700;
     /// Before the next move, where the moves go by.
     pub const FILM: u32 = 1000;
+    /// Before the next move of those that somebody has missed.
+    pub const GONE: u32 = 600;
     /// After a step, before the next player comes to the screen.
     pub const PASS: u32 = 500;
     /// Without anything pressed, before nobody is taken to be at the screen any more.
@@ -57,6 +66,9 @@ impl App {
     /// What is pressed at the board. While the curtain is drawn nobody plays, looks back, gives
     /// up or proposes anything.
     pub(in crate::app) fn act_at_board(&mut self, playing: Playing, out: &mut Vec<Effect>) {
+        if self.game.as_ref().is_some_and(Game::is_lesson) && !playing.learns() {
+            return;
+        }
         match playing {
             Playing::At(target) => self.click(target, false, out),
             Playing::Throw => self.throw(out),
@@ -70,11 +82,16 @@ impl App {
             Playing::Pause => self.pause(out),
             Playing::Once => self.once(out),
             _ if self.is_drawn() => {}
+            Playing::Rule(section) => self.read_rule(section, out),
             Playing::Back(to) => self.look_back(to, false, out),
             Playing::Along(to) => self.look_back(to, true, out),
+            Playing::HereAmong => self.go_on(false, out),
+            Playing::HereAgainst => self.go_on(true, out),
+            Playing::Variation(n) => self.look_aside(n, out),
             Playing::Resign | Playing::ResignYes | Playing::ResignNo => self.resign(playing, out),
             Playing::Review => self.review(out),
             Playing::Film => self.film(out),
+            Playing::Turn => self.turn_board(out),
             Playing::Stop | Playing::Accept | Playing::Decline => self.offer(playing, out),
         }
         self.drop_unseen(out);
@@ -111,6 +128,11 @@ impl App {
             Target::Site(site) => Some(*site),
             _ => None,
         });
+        // Where a hint shows a whole move, its end is pressed as if its piece were selected.
+        let from = game.hinted_from(lang, target);
+        if let Some(from) = from {
+            let _ = game.session.click(lang, Target::Site(from));
+        }
         // What was jumped on the way lies there as a ghost already.
         let fades = !game.session.has_taken();
         let draft = game.session.draft();
@@ -132,12 +154,32 @@ impl App {
         }
     }
 
-    /// A piece was dragged from one site to another: as two clicks.
+    /// A piece is being dragged: the click that selects it, which shows where it may go. Or none is
+    /// any more.
+    pub(in crate::app) fn lift(&mut self, site: Option<usize>, out: &mut Vec<Effect>) {
+        if let Some(site) = site {
+            self.click(Target::Site(site), true, out);
+        }
+        if let Some(game) = &mut self.game {
+            let last = game.session.table.clicks().last().copied();
+            game.lifted = site.filter(|&site| last == Some(Target::Site(site)));
+        }
+    }
+
+    /// A piece was dragged from one site to another: as two clicks. It lies there already.
     pub(in crate::app) fn drag(&mut self, from: usize, to: usize, out: &mut Vec<Effect>) {
-        self.click(Target::Site(from), true, out);
-        let last = self.game.as_ref().and_then(|game| game.session.table.clicks().last());
-        if last == Some(&Target::Site(from)) {
-            self.click(Target::Site(to), false, out);
+        self.lift(Some(from), out);
+        let Some(game) = &mut self.game else { return };
+        if game.lifted.take().is_none() {
+            return;
+        }
+        self.click(Target::Site(to), false, out);
+        for effect in out {
+            if let Effect::Motion(motion) = effect
+                && motion.duel.is_none()
+            {
+                motion.way.skip(motion.way.steps());
+            }
         }
     }
 
@@ -216,20 +258,25 @@ impl App {
         if game.back.is_none() && !face.drawn {
             out.push(Effect::Motion(motion(game, game.session.table.len())));
         }
+        self.hear(out);
+        let Some(game) = &mut self.game else { return };
         let over = matches!(game.session.table.turn(), Turn::Over(_));
         out.push(Effect::Post(if over { "end" } else { "turn" }));
         game.by_person = by_person;
         let first = game.session.table.len() == 1;
         // Where nobody plays, what the computers do is all there is.
         match by_person || game.people().is_empty() {
+            _ if game.is_lesson() => self.learn(out),
             true => self.keep_step(out),
             false => self.keep(),
         }
         if over {
             out.push(Effect::Site("look"));
+            self.leave_menu(out);
         }
         // What somebody plays is worth keeping; a frame is a guest.
-        if first && self.keeps && !self.asked.frame {
+        let kept = self.game.as_ref().is_some_and(|game| game.kept);
+        if kept && first && self.keeps && !self.asked.frame {
             out.push(Effect::Site("persist"));
         }
         self.think(out);
@@ -290,18 +337,22 @@ impl App {
             Turn::Chance { by: Some(seat) } if !game.session.by_hand() => (seat, true),
             _ => return,
         };
+        if game.is_lesson() {
+            return self.lead(out);
+        }
         let trace = game.session.trace(game.session.table.len());
-        let thrown = trace.is_some_and(|trace| trace.thrown);
+        let (thrown, met) = trace.map_or((false, false), |t| (t.thrown, t.met.is_some()));
         let Some(level) = game.extras.players[seat].level else { return };
         if game.session.table.is_too_long() {
             return self.agree_all(out);
         }
-        let hold = match () {
+        let hold = self.prefs.paced(match () {
             () if thrown => pause::THROW,
+            () if met => pause::DUEL,
             () if game.session.game().facts().dice => pause::DIE,
             () if game.extras.computers(game.session.seats()).len() > 1 => pause::TURN,
             () => pause::MOVE,
-        };
+        });
         if throws {
             return self.wait(hold, out);
         }
@@ -328,17 +379,29 @@ impl App {
 
     /// The moment is over: the computer throws, or a person may; or the next move goes by.
     pub(in crate::app) fn waited(&mut self, number: u32, out: &mut Vec<Effect>) {
+        self.rested_board(number, out);
+        self.seen_again(number, out);
+        self.ticked(number, out);
         let Some(game) = &mut self.game else { return };
-        if game.film == Some(number) && game.back.is_some() {
-            self.look_back(Moment::Next, false, out);
-            self.roll(out);
+        match game.missed {
+            _ if game.film != Some(number) => {}
+            Some(at) => self.unwind(at, out),
+            None if game.back.is_some() => {
+                self.look_back(Moment::Next, false, out);
+                self.roll(out);
+            }
+            None => {}
         }
         let Some(game) = &mut self.game else { return };
         if game.job == Some(number) {
             game.job = None;
-            if game.person_to_act().is_none() && game.session.throw() {
-                self.stepped(false, out);
+            if game.is_lesson() {
+                return self.followed(out);
             }
+            if game.person_to_act().is_none() && game.session.throw() {
+                return self.stepped(false, out);
+            }
+            self.rested(out);
         }
     }
 
@@ -424,84 +487,6 @@ impl App {
         }
     }
 
-    /// Whether the game is gone through again: its actions are not offered then.
-    pub fn looks_back(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.back.is_some())
-    }
-
-    /// Nothing is played where one looks back: says so.
-    pub(in crate::app) fn remind(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        if let Some(game) = &mut self.game
-            && let Some(at) = game.back
-        {
-            game.film = None;
-            let text = fill(lang.words().only_looking, &[("n", &at.to_string())]);
-            let refused = Refused { text, section: "", site: None, secret: false };
-            out.push(game.refuse(lang, refused));
-        }
-    }
-
-    /// The moves go by from where one looks, or from the first where that is the end; or they stop.
-    fn film(&mut self, out: &mut Vec<Effect>) {
-        let Some(game) = &mut self.game else { return };
-        if game.film.take().is_some() {
-            return;
-        }
-        if game.back.is_none_or(|at| at >= game.session.table.len()) {
-            self.look_back(Moment::First, false, out);
-        }
-        self.roll(out);
-    }
-
-    /// The next move goes by in a moment, if there is one.
-    fn roll(&mut self, out: &mut Vec<Effect>) {
-        self.jobs += 1;
-        if let Some(game) = &mut self.game
-            && game.back.is_some_and(|at| at < game.session.table.len())
-        {
-            game.film = Some(self.jobs);
-            out.push(Effect::Wait { number: self.jobs, ms: pause::FILM });
-        }
-    }
-
-    /// Looks back at a moment of the game, where no more moves go by. Who goes `along` the list of moves has the
-    /// keyboard there, and hears the move from it.
-    fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        let all = game.session.table.len();
-        let at = game.back.unwrap_or(all);
-        let to_next = to == Moment::Next && at < all;
-        let at = match to {
-            Moment::First => 0,
-            Moment::Previous => at.saturating_sub(1),
-            Moment::Next => all.min(at + 1),
-            Moment::Last => all,
-            Moment::After(steps) => steps.min(all),
-        };
-        // Who comes to the end so stays where it is, and a further press is nothing else.
-        let stays = to != Moment::Last && game.back.is_some();
-        game.back = Some(at).filter(|&at| at < all || stays);
-        game.session.table.unselect();
-        game.forget();
-        let [title, last] = game.session.say(lang, &game.extras, game.back);
-        let step = game.back.and_then(|at| at.checked_sub(1));
-        let spoken = step.and_then(|step| game.session.spoken(lang, &game.extras, step));
-        let text = match along && game.back.is_some() {
-            true => title,
-            false => lang.say(&[&title, &spoken.unwrap_or(last)]),
-        };
-        out.push(Effect::Say { text, urgent: false });
-        if along {
-            out.push(Effect::Focus(format!("m{}", at.max(1))));
-        }
-        // One step on, the move is seen again.
-        if to_next {
-            out.push(Effect::Motion(motion(game, at)));
-        }
-    }
-
     /// A seat gives up: it is asked whether it means it.
     fn resign(&mut self, said: Playing, out: &mut Vec<Effect>) {
         // The question stands where the menu may be.
@@ -574,18 +559,4 @@ impl App {
 pub(in crate::app) fn awaited(lang: Lang, game: &Game) -> Effect {
     let [ask, more] = game.session.say(lang, &game.extras, game.at());
     Effect::Say { text: lang.say(&[&ask, &more]), urgent: false }
-}
-
-/// How the step moved after which `steps` steps stood.
-pub(in crate::app) fn motion(game: &Game, steps: usize) -> Motion {
-    let trace = game.session.trace(steps).unwrap_or_default();
-    let (path, thrown) = (trace.path, trace.thrown);
-    // Who fell has not gone anywhere.
-    let went = path.first().is_some_and(|from| trace.taken.iter().all(|(site, _)| site != from));
-    let site = path.last().copied().filter(|_| went).unwrap_or(usize::MAX);
-    let pieces = game.session.pieces();
-    let mut there = pieces.iter().filter(|piece| piece.site == site);
-    let nth = there.position(|piece| Some(piece.id) == trace.piece).unwrap_or(0) as u32;
-    let facing = game.facing();
-    Motion { site, nth, thrown, fades: true, way: game.session.way(&path, facing) }
 }

@@ -20,6 +20,8 @@ const FAIR: i32 = 32;
 /// The longer side of the map, in pixels, at least and at most; between them it is a fifth
 /// of the place.
 const MAP: [i32; 2] = [60, 84];
+/// Higher than any board.
+const TALL: i32 = 1 << 16;
 
 /// A magnified board behind its window: all lengths in units of the board as it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,12 +167,27 @@ impl Lens {
     }
 }
 
+/// How a board lies in a place of this width and any height so that it can be pressed as a whole:
+/// upright only where it has to; none where it cannot. Where nothing is known of the place, it can.
+pub(super) fn pressable(board: &Board, width: i32) -> Option<bool> {
+    let fits = |upright: &bool| {
+        let facing = Facing { upright: *upright, ..Facing::default() };
+        Lens::new(board, facing, (width, TALL)).is_none()
+    };
+    [false, true].into_iter().find(fits)
+}
+
 impl Game {
-    /// The lens through which its board is seen in a place of this many pixels.
+    /// The lens through which its board is seen in a place of this many pixels: not while it is
+    /// shown what was missed, which may have been anywhere.
     pub fn lens(&self, board: &Board, room: (i32, i32)) -> Option<Lens> {
+        if self.missed.is_some() {
+            return None;
+        }
         let facing = self.facing();
         let near = Facing::near(self.side.index(), self.session.seats());
-        let lens = Lens::new(board, facing, room)?;
+        // A figure shows the whole of it.
+        let lens = Lens::new(board, facing, room).filter(|_| !self.is_figure())?;
         // A piece on which something is being noted stays in view.
         let noted = match self.noting {
             Some(Noting::What(id)) => self.session.site_of_unknown(id),
@@ -257,9 +274,9 @@ impl App {
 
     /// What is pressed beside a magnified board.
     pub(in crate::app) fn act_on_lens(&mut self, zooming: Zooming) {
+        let Some((_, lens)) = self.lens() else { return };
         match zooming {
             Zooming::Pan(side) => {
-                let Some((_, lens)) = self.lens() else { return };
                 let ((x, y), (_, _, w, h)) = (lens.middle(), lens.seen);
                 let (dx, dy) = match side {
                     Side::Left => (-w, 0),
@@ -300,8 +317,7 @@ impl App {
 /// The lens for the board that is shown: none behind the curtain, where there is nothing
 /// to point at.
 pub(in crate::app) fn lens(app: &App, open: &Game, face: &Face) -> Option<Lens> {
-    let shown = !face.drawn || open.missed.is_some();
-    open.lens(&face.scene.board, app.room).filter(|_| shown)
+    open.lens(&face.scene.board, app.room).filter(|_| !face.drawn)
 }
 
 /// The board's box as the lens shows it, in its place.
@@ -316,7 +332,9 @@ pub(in crate::app) fn place(
     let facing = open.facing();
     let Some(lens) = lens.filter(|lens| !lens.whole) else {
         let class = if lens.is_some() { "bx tiny" } else { "bx" };
-        let bx = with("div", class).key("bx").kid(svg.key("board")).kids(grid);
+        // What was missed goes by on a board of its own: with it goes what still moves there.
+        let key = if open.missed.is_some() { "film" } else { "bx" };
+        let bx = with("div", class).key(key).kid(svg.key("board")).kids(grid);
         return with("div", "bd").key("bd").kid(bx);
     };
     for kid in &mut svg.kids {

@@ -246,6 +246,7 @@ fn draw(plate: &Plate) -> crate::scene::Board {
         labels,
         sites: (0..rules.sites).map(site).collect(),
         bends,
+        leaps: Vec::new(),
         lines: rules.lines().map(|line| line.iter().map(|&at| at.into()).collect()).collect(),
         cell: plate.pitch,
         size: 100,

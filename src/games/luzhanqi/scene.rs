@@ -11,7 +11,7 @@ use super::public::territory;
 use super::types::Standing;
 use super::view::{MIRROR, PlayerView};
 use crate::rules::Seat;
-use crate::scene::{Control, Look, Piece, Scene, Target, Use, Word};
+use crate::scene::{Control, Look, Piece, Scene, Stock, Target, Use, Word};
 
 /// How a seat's tile looks: its face, or the back that all its tiles share.
 pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
@@ -21,6 +21,27 @@ pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {
 /// The number of a seat's tiles: S E N W; North is the second seat of the game for two.
 fn side(four: bool, seat: Seat) -> u8 {
     if four { seat.index() as u8 } else { 2 * seat.index() as u8 }
+}
+
+/// What is left of an army by rank: the numbers from the highest, then bombs, mines and flag.
+/// `here` tells whether what was laid out on this place of its territory is on the board.
+fn stock(
+    four: bool,
+    seat: Seat,
+    army: &Army,
+    here: impl Fn(u8) -> bool,
+) -> impl Iterator<Item = Stock> {
+    let (men, others) = Rank::ALL.split_at(Rank::Marshal as usize);
+    men.iter().rev().chain(others).map(move |&rank| {
+        let of_it = army.0.iter().zip(SLOTS).filter(|(other, _)| **other == rank);
+        Stock {
+            seat: seat.index() as u8,
+            sign: rank.letter(),
+            look: look(four, seat, Some(rank)),
+            left: of_it.filter(|(_, at)| here(*at)).count(),
+            of: rank.count(),
+        }
+    })
 }
 
 impl PlayerView {
@@ -53,6 +74,14 @@ impl PlayerView {
                 scene.pieces.push(self.tile(id, site, self.rank(id)));
             }
         }
+        let v = self.public.variant;
+        for seat in Seat::first(v.seats()) {
+            let t = v.territory(seat);
+            let here = |at: u8| self.public.site_of(30 * t as u8 + at).is_some();
+            scene
+                .stock
+                .extend(self.army(t).iter().flat_map(|army| stock(v.four, seat, army, here)));
+        }
         scene
     }
 
@@ -62,6 +91,7 @@ impl PlayerView {
         for (&rank, at) in army.0.iter().zip(SLOTS) {
             scene.pieces.push(self.tile(30 * t + at, 30 * t + at, Some(rank)));
         }
+        scene.stock.extend(stock(self.public.variant.four, self.public.seat, army, |_| true));
         scene.controls = (0..=MIRROR)
             .map(|n| {
                 let (target, word, state) = (Target::Button(n), Word::new(n), Use::Usable);

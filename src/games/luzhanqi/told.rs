@@ -18,7 +18,10 @@ impl GameEvent for Event {
         let Event::Went(went) = self else { return Trace::default() };
         let [from, .., to] = went.path[..] else { return Trace::default() };
         let mut taken = Vec::new();
+        let mut met = None;
         if let Some(combat) = went.combat {
+            let attacked = look(went.four, combat.seat, combat.rank);
+            met = Some([look(went.four, went.seat, went.rank), attacked]);
             // Who attacks in vain fell where it stood, as far as the eye follows.
             if combat.stays != Stays::Attacker {
                 taken.push((usize::from(from), look(went.four, went.seat, went.rank)));
@@ -34,7 +37,7 @@ impl GameEvent for Event {
             // It has stepped back to where it came from.
             path.extend(went.path.iter().rev().skip(1).map(|&site| usize::from(site)));
         }
-        Trace { path, taken, ..Trace::default() }
+        Trace { path, taken, met, ..Trace::default() }
     }
 }
 

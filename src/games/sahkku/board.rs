@@ -71,6 +71,8 @@ impl Lying {
             art: self.art(width, height),
             labels,
             sites: cells.clone().filter_map(|n| self.site(Cell::new(n)?, cells.len())).collect(),
+            // Where the lap begins anew, for either seat.
+            leaps: vec![(Cell::at(Row::N, self.columns - 1).index(), Cell::at(Row::S, 0).index())],
             cell: if self.upright { (206, 64) } else { (66, 176) },
             size: if self.upright { 76 } else { 100 },
             upright,

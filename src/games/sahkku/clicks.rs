@@ -171,7 +171,10 @@ impl Sahkku {
         // Of two places on the cell the one that comes first.
         let legs = [false, true].map(|fourth| self.place(seat, Spot { cell: to, fourth }));
         let away = legs.into_iter().flatten().map(|there| (there + all - place) % all).min()?;
-        (away > 0).then_some(Refusal::Away { from, to, away, king })
+        // What is nearer against the way of the track lies behind.
+        let behind = Refusal::Behind { from, to };
+        let why = if away > all / 2 { behind } else { Refusal::Away { from, to, away, king } };
+        (away > 0).then_some(why)
     }
 
     /// Why pieces on a cell have no move with any of these dice.

@@ -337,12 +337,12 @@ impl Thinkable for Sahkku {
     }
 
     const SCALE: Scale = [
-        (1, 6_000, 800, KEEN),
-        (1, 6_000, 170, KEEN),
+        (1, 6_000, 3_000, KEEN),
+        (1, 6_000, 195, KEEN),
         (1, 6_000, 98, KEEN),
-        (1, 6_000, 6, KEEN),
-        (2, 6_000, 0, KEEN),
-        (2, 50_000, 0, KEEN),
+        (1, 6_000, 0, KEEN),
+        (2, 15_000, 0, KEEN),
+        (2, 100_000, 0, KEEN),
         (2, 400_000, 0, KEEN),
         (DEEP, MOST, 0, KEEN),
     ];

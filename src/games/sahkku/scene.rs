@@ -8,7 +8,7 @@ use super::position::Sahkku;
 use super::track::{Cell, Face, Row, Throw};
 use super::types::{Act, Help, KING, Refusal, Standing, Threat, id};
 use crate::games::Emblem;
-use crate::rules::{OpenGame, Path, Rules, Seat, Turn};
+use crate::rules::{OpenGame, Path, Rules, Seat, Silent, Turn};
 use crate::scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use, Word};
 
 /// How so many pawns of a seat look that are awake; those of the fourth leg bear a sign.
@@ -128,9 +128,9 @@ impl OpenGame for Sahkku {
         };
         let aid = |help: Help, on, marks, notes| Aid { name: help.name(), on, marks, notes };
         let notes = self.threats();
-        let marks = notes.iter().filter_map(|note| note.site.map(Mark::Danger)).collect();
+        let marks = notes.iter().filter_map(|note| note.site.map(Mark::Threat)).collect();
         vec![
-            aid(Help::Danger, true, marks, notes),
+            aid(Help::Danger, false, marks, notes),
             aid(Help::TrackSouth, false, track(Seat::FIRST), Vec::new()),
             aid(Help::TrackNorth, false, track(Seat::SECOND), Vec::new()),
         ]
@@ -140,9 +140,12 @@ impl OpenGame for Sahkku {
 impl Sahkku {
     fn controls(&self, scene: &mut Scene) {
         let moves = self.list();
-        scene.controls = dice(self.thrown, self.left, &|face| {
-            if moves.iter().any(|act| act.die == face) { Use::Usable } else { Use::Useless }
-        });
+        scene.controls =
+            dice(self.thrown, self.left, &|face| match moves.iter().any(|act| act.die == face) {
+                true => Use::Usable,
+                false if self.later(face, &moves) => Use::NotYet,
+                false => Use::Useless,
+            });
         // Where different pieces of one cell can move, each can be pressed.
         let mut asked: Vec<u32> = Vec::new();
         for act in &moves {
@@ -164,6 +167,21 @@ impl Sahkku {
                 });
             }
         }
+    }
+
+    /// Whether a die that none of these moves, which are all, plays will have one to play in this
+    /// turn, once others have been played.
+    fn later(&self, face: Face, moves: &[Act]) -> bool {
+        self.left.has(face)
+            && moves.iter().any(|act| {
+                let mut next = self.clone();
+                next.play(act, &mut Silent);
+                if next.turn() != Turn::Seat(self.seat) {
+                    return false;
+                }
+                let moves = next.list();
+                moves.iter().any(|act| act.die == face) || next.later(face, &moves)
+            })
     }
 
     /// The way of the pawn that is selected, to the end of its lap.

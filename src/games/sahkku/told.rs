@@ -31,8 +31,8 @@ impl GameEvent for Event {
                     path: way.iter().map(|cell| cell.index()).collect(),
                     piece: Some(*mover),
                     taken: pawns.into_iter().chain(marker).collect(),
-                    thrown: false,
                     dice: dice(*thrown, *left, &|_| Use::Lost),
+                    ..Trace::default()
                 }
             }
         }

@@ -265,6 +265,13 @@ pub enum Refusal {
         /// Whether it is the king.
         king: bool,
     },
+    /// A pawn does not go back along its track (sentence 7).
+    Behind {
+        /// Where it stands.
+        from: Spot,
+        /// Where it would go.
+        to: Cell,
+    },
     /// The king moves straight, without a bend (sentence 9).
     NotStraight {
         /// His cell.

@@ -41,6 +41,7 @@
 //! so that it is won for both sides counts as in the order of sentences 10, 9, 11, 12.
 
 mod board;
+mod characters;
 mod notation;
 mod point;
 mod position;

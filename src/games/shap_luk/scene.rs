@@ -1,12 +1,14 @@
 //! The board as a printed sheet of bamboo paper, and the clicks on it.
 
+use super::characters::{CHARACTERS, GENERAL};
 use super::point::{EDGE, POINTS, Point, points};
 use super::position::Position;
 use super::types::{Answer, Pursuit, Refusal};
 use crate::games::Emblem;
 use crate::rules::{OpenGame, Path, Rules, Seat};
+use crate::scene::tree::{Element, el, with};
 use crate::scene::{
-    Board, Control, Device, Look, Piece, Scene, Site, Target, Use, Word, path, rect, text,
+    Board, Control, Device, Look, Piece, STANDS, Scene, Site, Target, Use, Word, path, rect,
 };
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -18,7 +20,7 @@ pub(super) fn look(seat: Seat) -> Look {
     if seat == Seat::FIRST {
         Look::Disc { side: 1, device: Device::Coin }
     } else {
-        Look::Octagon { side: 0, text: "將" }
+        Look::Octagon { side: 0, character: CHARACTERS[GENERAL] }
     }
 }
 
@@ -61,6 +63,16 @@ const TWIGS: &str = "\
     M467 90Q459 81 447 82M500 132Q505 122 513 123M464 136Q459 126 450 127\
     M493 210Q498 199 506 200M463 192Q459 184 453 185";
 
+/// The middle of the bamboo, and of the inscription over against it.
+const GROVE: (i32, i32) = (472, 146);
+const PANEL: (i32, i32) = (66, 138);
+
+/// What stands upright around its middle, whoever looks.
+fn standing((x, y): (i32, i32), art: impl IntoIterator<Item = Element>) -> Element {
+    let about = el("g").attr("transform", format!("translate({} {})", -x, -y)).kids(art);
+    with("g", STANDS).attr("transform", format!("translate({x} {y})")).kid(about)
+}
+
 /// Where a point lies on the board.
 fn place(at: Point) -> (i32, i32) {
     match at.index() {
@@ -96,7 +108,7 @@ fn hatch(middle: i32) -> String {
 
 /// The lines between the points, and the points.
 fn lines(sites: &[Site]) -> [String; 2] {
-    let (mut lines, mut dots) = (String::new(), BAMBOO.to_owned());
+    let (mut lines, mut dots) = (String::new(), String::new());
     for (n, site) in sites.iter().enumerate() {
         // The square's edge is drawn with the sheet's.
         let edge = |at: usize| EDGE >> at & 1 == 1;
@@ -133,7 +145,7 @@ fn board() -> Board {
     let [lines, dots] = lines(&sites);
     let roof = format!("M{middle} {}l100 {APEX}h-200z", TOP - APEX);
     let thick = format!("M13 13H567V789H13zM{LEFT} {TOP}h400v400h-400z");
-    let thin = format!("M21 21H559V781H21zM42 34h48v206h-48z{TWIGS}");
+    let thin = "M21 21H559V781H21zM42 34h48v206h-48z";
     let mut art = vec![
         rect("g", 0, 0, WIDTH, HEIGHT, 0),
         path("fr", roof),
@@ -143,10 +155,13 @@ fn board() -> Board {
         path("ln", lines),
         path("li", dots),
     ];
-    // Printed down the side: sixteen pursue the general.
-    for (character, y) in ["十", "六", "趕", "將", "軍"].into_iter().zip((72..).step_by(39)) {
-        art.push(text("han insc", 66, y, character).attr("lang", "zh-Hant"));
-    }
+    art.push(standing(GROVE, [path("ln-f", TWIGS), path("li", BAMBOO)]));
+    // Printed down the side.
+    let characters = CHARACTERS.into_iter().zip((60..).step_by(39)).map(|(character, y)| {
+        let place = format!("translate(66 {y})scale(.155)");
+        path("insc", character).attr("transform", place)
+    });
+    art.push(standing(PANEL, characters));
     Board {
         class: "b-shap",
         width: WIDTH,

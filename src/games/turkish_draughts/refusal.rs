@@ -20,7 +20,7 @@ impl Position {
         if takes == 0 {
             // A jump is no step.
             let jump = |_| chase.to(to).map(|_| Refusal::NoChain(*mv));
-            return chase.leg(to).or_else(|| jump(())).or_else(|| self.obligation(None));
+            return chase.leg(to).or_else(|| jump(())).or_else(|| self.duty(&chase, None));
         }
         if mv.taken & !side.foe != 0 {
             return Some(Refusal::NoChain(*mv));
@@ -33,7 +33,7 @@ impl Position {
         let most = self.most();
         match takes < most {
             true if self.goes_on(end) => Some(Refusal::GoOn { takes, most, at: to }),
-            _ => self.obligation(Some(takes)),
+            _ => self.duty(&chase, Some(takes)),
         }
     }
 
@@ -54,6 +54,17 @@ impl Position {
             None => Refusal::MustCapture { most, pieces },
             Some(takes) => Refusal::TooFew { takes, most, pieces },
         })
+    }
+
+    /// The same of what this piece does: where it can capture as one must, it is told where to.
+    fn duty(&self, chase: &Chase, takes: Option<u32>) -> Option<Refusal> {
+        let (other, most, mut to) = (self.obligation(takes)?, self.most(), 0);
+        chase.jumps(&mut |next| {
+            to |= if next.here().reach() >= most { next.at.bit() } else { 0 };
+            false
+        });
+        let so = Refusal::NotSo { at: chase.at, to, takes: takes.unwrap_or(0), most };
+        Some(if to == 0 { other } else { so })
     }
 
     /// Why no chain captures just what the move captures.
@@ -108,7 +119,7 @@ impl Position {
         }
         // Another own piece is selected instead.
         let chase = self.followed(before).filter(|_| !own)?;
-        chase.leg(last).or_else(|| self.obligation(chase.to(last).map(|next| next.reach())))
+        chase.leg(last).or_else(|| self.duty(&chase, chase.to(last).map(|next| next.reach())))
     }
 
     /// The chase after these clicks: a piece of the seat to move, and where it landed.

@@ -91,6 +91,17 @@ pub enum Refusal {
         /// The cells of the pieces that can capture so many: one of them must.
         pieces: u64,
     },
+    /// The piece is one that must capture (sentence 9), but not so.
+    NotSo {
+        /// Where it stands.
+        at: Square,
+        /// The cells that its next jump must lead to: one of them.
+        to: u64,
+        /// How many this way captures at most; none where it is no capture.
+        takes: u32,
+        /// How many can be captured, and therefore must.
+        most: u32,
+    },
     /// The chain stops although it can go on, and must (sentence 9).
     GoOn {
         /// How many it has captured.

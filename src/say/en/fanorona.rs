@@ -1,8 +1,10 @@
 //! Fanorona in English.
 
+use super::lessons;
 use crate::say::fanorona::FanoronaWords;
-use crate::say::figures::fanorona;
+use crate::say::figures;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const FANORONA: FanoronaWords = FanoronaWords {
@@ -11,6 +13,22 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
         native: None,
         origin: "Madagascar",
         line: "Capture by running up to the enemy, or by walking away from him, and go on if you can.",
+        brief: [
+            "Capture all the enemy's men.",
+            "A man steps to the next point, along a line.",
+            "It captures the whole row that it moves up to, or that it moves away from, and may go on.",
+        ],
+        shown: figures::fanorona::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "8 and up",
+            time: "about 20 minutes",
+            difficulty: "medium",
+            kind: "strategic contest",
+            material: "a board of nine points by five, twenty-two white men and twenty-two black men",
+            ours: "Age, time and difficulty are Palamède's estimates.",
+        },
+        scene: figures::fanorona::SCENE,
         stopping: "The game will be a draw.",
         seats: &[
             SeatWords { name: "White", the: "White", wins: "White wins" },
@@ -72,19 +90,13 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
 /// The rule page.
 pub const FANORONA_RULES: RulePage = RulePage {
     lede: "Twenty-two men against twenty-two, and a single free point. A man captures the whole row that it runs up to, or the one that it walks away from, and may go on capturing.",
-    facts: Facts {
-        players: "2",
-        age: "8 and up",
-        time: "about 20 minutes",
-        difficulty: "medium",
-        kind: "strategic contest",
-        material: "a board of nine points by five, twenty-two white men and twenty-two black men",
-        ours: "Age, time and difficulty are Palamède's estimates.",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: fanorona::FIGURES,
+    figures: figures::fanorona::FIGURES,
     sections: SECTIONS,
+    exercises: exercises::fanorona::FANORONA,
+    puzzles: puzzles::fanorona::FANORONA,
+    tasks: lessons::fanorona::FANORONA,
 };
 
 const OPTIONS: &[OptionWords] = &[

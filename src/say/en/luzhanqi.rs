@@ -1,7 +1,8 @@
 //! Luzhanqi in English, for two and for four.
 
+use crate::say::figures;
 use crate::say::luzhanqi::LuzhanqiWords;
-use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
+use crate::say::{Facts, GameWords, OptionWords, SeatWords, ValueWords};
 
 const FACES: &[&str] = &[
     "Engineer",
@@ -25,6 +26,22 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         native: Some(("zh-Hans", "陆战棋")),
         origin: "China",
         line: "Two hidden armies, mines and railways: find the flag.",
+        brief: [
+            "Capture the enemy's flag.",
+            "A piece goes one site by road, and farther by railway.",
+            "In combat the higher rank wins. The other's army is hidden.",
+        ],
+        shown: figures::luzhanqi::TWO_BRIEF,
+        facts: Facts {
+            players: "2 (3 with an umpire)",
+            age: "5 and over",
+            time: "about 30 minutes",
+            difficulty: "medium",
+            kind: "strategy, hidden pieces",
+            material: "the board, and two armies of twenty-five pieces, red and black, marked on one side only",
+            ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
+        },
+        scene: figures::luzhanqi::TWO_SCENE,
         stopping: "The game is a draw.",
         seats: &[
             SeatWords { name: "Red", the: "Red", wins: "Red wins" },
@@ -37,6 +54,22 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         native: Some(("zh-Hans", "四国军棋")),
         origin: "China",
         line: "Four hidden armies around a crossroads: South and North against East and West.",
+        brief: [
+            "South and North play together against East and West: put both enemies out.",
+            "A piece goes one site by road, and farther by railway.",
+            "In combat the higher rank wins. Everyone sees their own army only.",
+        ],
+        shown: figures::luzhanqi::FOUR_BRIEF,
+        facts: Facts {
+            players: "4, two against two (5 with an umpire)",
+            age: "5 and over",
+            time: "about 30 minutes",
+            difficulty: "medium",
+            kind: "strategy, hidden pieces",
+            material: "the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only",
+            ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
+        },
+        scene: figures::luzhanqi::FOUR_SCENE,
         stopping: "The game is a draw.",
         seats: &[
             SeatWords { name: "South", the: "South", wins: "South wins" },
@@ -73,6 +106,13 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         "the bomb",
         "the mine",
         "the flag",
+    ],
+    all_fight: "The higher rank wins; of equal ranks both are removed.",
+    duties: [
+        "clears mines, turns on the railway",
+        "goes with whatever it meets",
+        "removes who attacks it, but for the engineer and the bomb; does not move",
+        "who loses it has lost; does not move",
     ],
     grades: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
     unknown: "unknown piece",

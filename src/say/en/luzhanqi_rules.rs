@@ -1,20 +1,13 @@
 //! The rules of Luzhanqi in English, for two and for four.
 
+use super::lessons;
 use crate::say::figures::luzhanqi;
-use crate::say::{Block, Facts, RulePage, Section};
+use crate::say::{Block, RulePage, Section};
+use crate::say::{exercises, puzzles};
 
 /// The rule page of the game for two.
 pub const TWO: RulePage = RulePage {
     lede: "Two armies of twenty-five pieces face each other, their ranks hidden. They advance by road and by rail, clash without knowing with whom, and look for the other side's flag.",
-    facts: Facts {
-        players: "2 (3 with an umpire)",
-        age: "5 and over",
-        time: "about 30 minutes",
-        difficulty: "medium",
-        kind: "strategy, hidden pieces",
-        material: "the board, and two armies of twenty-five pieces, red and black, marked on one side only",
-        ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
-    },
     options: super::luzhanqi::TWO_OPTIONS,
     sets: &[],
     figures: luzhanqi::TWO,
@@ -65,20 +58,14 @@ pub const TWO: RulePage = RulePage {
         ADVICE,
         HISTORY,
     ],
+    exercises: exercises::luzhanqi::TWO,
+    puzzles: puzzles::luzhanqi::TWO,
+    tasks: lessons::luzhanqi::TWO,
 };
 
 /// The rule page of the game for four.
 pub const FOUR: RulePage = RulePage {
     lede: "Four hidden armies, two teams, a crossroads of railways in the middle. Teams win together: whoever has lost everything still wins if the ally does.",
-    facts: Facts {
-        players: "4, two against two (5 with an umpire)",
-        age: "5 and over",
-        time: "about 30 minutes",
-        difficulty: "medium",
-        kind: "strategy, hidden pieces",
-        material: "the board with four territories, and four armies of twenty-five pieces, each in its colour, marked on one side only",
-        ours: "The difficulty is an estimate of Palamède's; the rest is in the article that the rules come from.",
-    },
     options: super::luzhanqi::FOUR_OPTIONS,
     sets: &[],
     figures: luzhanqi::FOUR,
@@ -139,6 +126,9 @@ pub const FOUR: RulePage = RulePage {
         ADVICE,
         HISTORY,
     ],
+    exercises: exercises::luzhanqi::FOUR,
+    puzzles: puzzles::luzhanqi::FOUR,
+    tasks: lessons::luzhanqi::FOUR,
 };
 
 const SETUP: Section = Section {

@@ -1,8 +1,10 @@
 //! Mak-Yek and Apit-Sodok in English.
 
-use crate::say::figures::mak_yek;
+use super::lessons;
+use crate::say::figures;
 use crate::say::mak_yek::MakWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
@@ -11,6 +13,14 @@ pub const MAK: MakWords = MakWords {
         native: Some(("th", "หมากแยก")),
         origin: "Thailand (Siam)",
         line: "Trap a man between two of yours, or slip between two of theirs.",
+        brief: [
+            "Capture all the enemy's men.",
+            "A man slides in a straight line as far as the way is free.",
+            "Trap one man between two of yours, or slip between two and capture both.",
+        ],
+        shown: figures::mak_yek::MAK_YEK_BRIEF,
+        facts: FACTS,
+        scene: figures::mak_yek::MAK_YEK_SCENE,
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         faces: &[],
@@ -20,6 +30,14 @@ pub const MAK: MakWords = MakWords {
         native: None,
         origin: "Malaysia",
         line: "The Malay cousin of Mak-Yek: one move can capture a whole run of men.",
+        brief: [
+            "Capture all the enemy's men.",
+            "A man slides in a straight line as far as the way is free.",
+            "Trap a whole run of men between two of yours, or slip between two runs and capture both.",
+        ],
+        shown: figures::mak_yek::APIT_SODOK_BRIEF,
+        facts: FACTS,
+        scene: figures::mak_yek::APIT_SODOK_SCENE,
         stopping: "Whoever has made more captures wins; if they are equal, the game is a draw.",
         seats: SEATS,
         faces: &[],
@@ -49,10 +67,9 @@ pub const MAK: MakWords = MakWords {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap one between two of yours, or capture two by slipping between them.",
-    facts: FACTS,
     options: &[FIRST, QUIET_LIMIT],
     sets: &[],
-    figures: mak_yek::MAK_YEK,
+    figures: figures::mak_yek::MAK_YEK,
     sections: &[
         Section {
             id: "aim",
@@ -134,12 +151,14 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
             ],
         },
     ],
+    exercises: exercises::mak_yek::MAK_YEK,
+    puzzles: puzzles::mak_yek::MAK_YEK,
+    tasks: lessons::mak_yek::MAK_YEK,
 };
 
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, gliding like rooks. Trap a run of men between two of yours, or capture two runs by slipping between them.",
-    facts: FACTS,
     options: &[
         FIRST,
         QUIET_LIMIT,
@@ -177,7 +196,7 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
         },
     ],
     sets: &[],
-    figures: mak_yek::APIT_SODOK,
+    figures: figures::mak_yek::APIT_SODOK,
     sections: &[
         Section {
             id: "aim",
@@ -254,6 +273,9 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
             ],
         },
     ],
+    exercises: exercises::mak_yek::APIT_SODOK,
+    puzzles: puzzles::mak_yek::APIT_SODOK,
+    tasks: lessons::mak_yek::APIT_SODOK,
 };
 
 const FACTS: Facts = Facts {

@@ -1,8 +1,10 @@
 //! Sáhkku in English.
 
-use crate::say::figures::sahkku;
+use super::lessons;
+use crate::say::figures;
 use crate::say::sahkku::SahkkuWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -11,6 +13,22 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         native: Some(("se", "Sáhkku")),
         origin: "Sápmi",
         line: "Two armies run at each other as the dice decide; in the middle, a king changes sides.",
+        brief: [
+            "Capture all the enemy's men, and their king if they have one, or leave them no move.",
+            "The dice wake the men one by one, then make them run.",
+            "Capture men that are awake by stopping on their square. The king in the middle serves the side that stops on his.",
+        ],
+        shown: figures::sahkku::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "8 and over",
+            time: "about 40 minutes",
+            difficulty: "medium",
+            kind: "race game with dice",
+            material: "the board, fifteen light pawns and fifteen dark ones, a king that a pawn can stand on, and three dice with four faces: blank, X, II and III",
+            ours: "The age, the time and the difficulty are estimates of Palamède's.",
+        },
+        scene: figures::sahkku::SCENE,
         stopping: "The game is a draw.",
         seats: &[
             SeatWords { name: "South", the: "South", wins: "South wins" },
@@ -100,6 +118,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     too_large: "To come to {site} it takes exactly {n}: the {die} is too large.",
     elsewhere: "With the {die}, this pawn goes to {site}.",
     pawn_away: "A pawn follows its track and never goes back: from {from} to {site} it needs {n}, and none of the possible dice gives that.",
+    pawn_back: "A pawn follows its track and never goes back: {site} lies behind {from}.",
     king_away: "The king goes straight, as far as the die says: from {from} to {site} he needs {n}, and none of the possible dice gives that.",
     not_straight: "The king goes straight along a line: from {from} he does not reach {site} without a turn.",
     stuck: "The piece on {site} can stop nowhere with the possible dice. Choose another.",
@@ -107,8 +126,8 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     aid_track: "{seat}'s track",
     danger_hit: ["could be taken by {n} throw out of 64", "could be taken by {n} throws out of 64"],
     danger_blocked: [
-        "Danger for {seat}: {n} throw out of 64 could block it.",
-        "Danger for {seat}: {n} throws out of 64 could block it.",
+        "Danger for {seat}: {n} throw out of 64 can leave it without a move.",
+        "Danger for {seat}: {n} throws out of 64 can leave it without a move.",
     ],
     danger_beaten: [
         "Danger for {seat}: {n} throw out of 64 could beat it by a capture.",
@@ -119,19 +138,13 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
 /// The rule page.
 pub const SAHKKU_RULES: RulePage = RulePage {
     lede: "Two armies sleep face to face. The dice wake the pawns one by one; they run towards the others and capture them. In the middle, a king serves the side that takes him.",
-    facts: Facts {
-        players: "2",
-        age: "8 and over",
-        time: "about 40 minutes",
-        difficulty: "medium",
-        kind: "race game with dice",
-        material: "the board, fifteen light pawns and fifteen dark ones, a king that a pawn can stand on, and three dice with four faces: blank, X, II and III",
-        ours: "The age, the time and the difficulty are estimates of Palamède's.",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: sahkku::FIGURES,
+    figures: figures::sahkku::FIGURES,
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
+    exercises: exercises::sahkku::SAHKKU,
+    puzzles: puzzles::sahkku::SAHKKU,
+    tasks: lessons::sahkku::SAHKKU,
 };
 
 const OPTIONS: &[OptionWords] = &[

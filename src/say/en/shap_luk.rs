@@ -1,8 +1,10 @@
 //! Shap Luk Kon Tseung Kwan in English.
 
-use crate::say::figures::shap_luk;
+use super::lessons;
+use crate::say::figures;
 use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -11,6 +13,22 @@ pub const SHAP: ShapWords = ShapWords {
         native: Some(("zh-Hant", "十六趕將軍")),
         origin: "China",
         line: "Sixteen rebels pursue a general, who captures them two by two.",
+        brief: [
+            "The rebels want to shut the general in or leave him no move; the general wants to capture the rebels.",
+            "A piece goes one step along a line.",
+            "The general captures two rebels by slipping between them.",
+        ],
+        shown: figures::shap_luk::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "8 and over",
+            time: "15 minutes",
+            difficulty: "easy",
+            kind: "strategy, hunting game",
+            material: "the board, sixteen light pawns (the rebels) and a dark, taller one (the general)",
+            ours: "The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.",
+        },
+        scene: figures::shap_luk::SCENE,
         stopping: "The game will be a draw.",
         seats: &[
             SeatWords { name: "Rebels", the: "the rebels", wins: "The rebels win" },
@@ -75,19 +93,13 @@ pub const SHAP: ShapWords = ShapWords {
 /// The rule page.
 pub const SHAP_RULES: RulePage = RulePage {
     lede: "Sixteen rebels pursue a general. They want to shut him in; he wants to capture them, two by two, until only four are left.",
-    facts: Facts {
-        players: "2",
-        age: "8 and over",
-        time: "15 minutes",
-        difficulty: "easy",
-        kind: "strategy, hunting game",
-        material: "the board, sixteen light pawns (the rebels) and a dark, taller one (the general)",
-        ours: "The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: shap_luk::FIGURES,
+    figures: figures::shap_luk::FIGURES,
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
+    exercises: exercises::shap_luk::SHAP_LUK,
+    puzzles: puzzles::shap_luk::SHAP_LUK,
+    tasks: lessons::shap_luk::SHAP_LUK,
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -1,10 +1,12 @@
 //! Turkish draughts in English.
 
-use crate::say::figures::turkish_draughts;
+use super::lessons;
+use crate::say::figures;
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
     Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
 };
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const TURKISH: TurkishWords = TurkishWords {
@@ -13,6 +15,22 @@ pub const TURKISH: TurkishWords = TurkishWords {
         native: Some(("tr", "Dama")),
         origin: "Turkey",
         line: "Jump straight ahead or sideways, and capture as many as you can: you must.",
+        brief: [
+            "Capture all the enemy's pieces, or block them all.",
+            "A man goes one square, ahead or sideways; at the far side it becomes a king.",
+            "Capture by jumping, straight ahead or sideways. Whoever can capture must.",
+        ],
+        shown: figures::turkish_draughts::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "8 and over",
+            time: "about 30 minutes",
+            difficulty: "medium",
+            kind: "strategy, draughts",
+            material: "a board of eight squares by eight, sixteen white men and sixteen black ones",
+            ours: "The age, the time and the difficulty are estimates of Palamède's.",
+        },
+        scene: figures::turkish_draughts::SCENE,
         stopping: "The game will be a draw.",
         seats: &[
             SeatWords { name: "White", the: "White", wins: "White wins" },
@@ -57,6 +75,8 @@ pub const TURKISH: TurkishWords = TurkishWords {
     must_capture: "You must capture when you can.",
     too_few: "{most} pieces can be captured; this way takes only {takes}. You must capture as many as possible.",
     these_can: ["The piece on {sites} can.", "The pieces on {sites} can."],
+    so: "The piece on {at} does so by going to {sites}.",
+    or: "{first} or {next}",
     go_on: "The capture does not end on {site}: it is {takes} out of {most}, and you must capture as many as possible.",
     not_straight: "Pieces go straight, along a row or a column, never diagonally: from {from} you do not reach {to}.",
     backwards: "A man never goes backwards: from {from} it does not reach {to}.",
@@ -74,23 +94,17 @@ pub const TURKISH: TurkishWords = TurkishWords {
 /// The rule page.
 pub const TURKISH_RULES: RulePage = RulePage {
     lede: "Sixteen men against sixteen, on all the squares of the board. You capture by jumping, straight ahead or sideways, and you must capture as many as you can.",
-    facts: Facts {
-        players: "2",
-        age: "8 and over",
-        time: "about 30 minutes",
-        difficulty: "medium",
-        kind: "strategy, draughts",
-        material: "a board of eight squares by eight, sixteen white men and sixteen black ones",
-        ours: "The age, the time and the difficulty are estimates of Palamède's.",
-    },
     options: OPTIONS,
     sets: &[SetWords {
         name: "federation",
         label: "Turkish federation",
         why: "A man is crowned at the end of the capture; one piece against one is a draw.",
     }],
-    figures: turkish_draughts::FIGURES,
+    figures: figures::turkish_draughts::FIGURES,
     sections: SECTIONS,
+    exercises: exercises::turkish_draughts::TURKISH,
+    puzzles: puzzles::turkish_draughts::TURKISH,
+    tasks: lessons::turkish_draughts::TURKISH,
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -19,3 +19,14 @@ pub const FIGURES: &[Figure] = &[
     figure("visited", "4p/1p3/2P2/2p2/5 w", &[], &["c3", "c4"]),
     figure("blocked", "5/5/5/1p3/pPp2 w", &[], &[]),
 ];
+
+/// A chain of two.
+pub const SCENE: Figure =
+    figure("scene", "5pppp/p4pppp/p4P2P/P5PPP/P4PPPP b", &["f4-g3A-h3A"], &[]);
+
+/// What is said in short: the aim, a move, a capture.
+pub const BRIEF: [Figure; 3] = [
+    figure("aim", "5/5/1P1p1/5/5 w", &["b3-c3A"], &[]),
+    figure("goes", "4p/5/5/1P3/5 w", &["b2-b3"], &[]),
+    figure("takes", "p1P2/2p2/2p2/5/2P2 w", &["c1-c2A"], &[]),
+];

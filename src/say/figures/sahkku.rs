@@ -16,3 +16,18 @@ pub const FIGURES: &[Figure] = &[
     figure("waiting", "3/N14,M6 0/M3,S9:2 M8 south X-III-blank/III", &["N14-S1*III"], &[]),
     figure("blocked", "4/N3,M11 10/- M8 south X-II-blank/II", &["N3-N5*II"], &[]),
 ];
+
+/// The king takes.
+pub const SCENE: Figure = figure(
+    "scene",
+    "9/S11,S12,S13,S14,M11 11/N3,N2,M7 M10=south south X-III-III/X-III-III",
+    &["KM10-M7*III"],
+    &[],
+);
+
+/// What is said in short: the aim, a move, a capture.
+pub const BRIEF: [Figure; 3] = [
+    figure("aim", "12/M12 0/M10 M8=south south X-II-blank/II", &["M12-M10*II"], &[]),
+    figure("goes", "15/- 15/- M8 south X-II-blank/X-II", &["S15-M15*X"], &[]),
+    figure("takes", "12/M12 13/M10:2 M8 south X-II-blank/II", &["M12-M10*II"], &[]),
+];

@@ -17,3 +17,14 @@ pub const FIGURES: &[Figure] = &[
     figure("gates", "a1,c1,a3,e3,c4,b5,d5,e5 c6 1 r", &["c4-c5"], &[]),
     figure("stuck", "c1,a2,b2,c3,e3,a4,d4,e5 a1 1 r", &["c1-b1"], &[]),
 ];
+
+/// The general takes two.
+pub const SCENE: Figure =
+    figure("scene", "a1,b1,d1,e1,a2,e2,a3,e3,a4,c4,e4,a5,b5,c5,e5 c3 1 g", &["c3-d4xc4,e4"], &[]);
+
+/// What is said in short: the aim, a move, a capture.
+pub const BRIEF: [Figure; 3] = [
+    figure("aim", "a1,c1,a3,e3,c4,b5,d5,e5 c6 1 r", &["c4-c5"], &[]),
+    figure("goes", "a1,c1,e1,a3,e3,a5,c5,e5 c3 1 r", &["a3-b3"], &[]),
+    figure("takes", "a1,c1,e1,a3,c4,e4,a5,b5 c3 1 g", &["c3-d4xc4,e4"], &[]),
+];

@@ -1,8 +1,10 @@
 //! Le fanorona en français.
 
+use super::lessons;
 use crate::say::fanorona::FanoronaWords;
-use crate::say::figures::fanorona;
+use crate::say::figures;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const FANORONA: FanoronaWords = FanoronaWords {
@@ -11,6 +13,22 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
         native: None,
         origin: "Madagascar",
         line: "On prend en s'approchant de l'adversaire, ou en s'éloignant de lui, et l'on peut continuer.",
+        brief: [
+            "Prenez tous les pions de l'autre camp.",
+            "Un pion va au point voisin, le long d'un trait.",
+            "Il prend toute la rangée vers laquelle il va, ou celle qu'il quitte, et peut continuer.",
+        ],
+        shown: figures::fanorona::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "dès 8 ans",
+            time: "environ 20 minutes",
+            difficulty: "moyenne",
+            kind: "affrontement stratégique",
+            material: "un tablier de neuf points sur cinq, vingt-deux pions blancs et vingt-deux pions noirs",
+            ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+        },
+        scene: figures::fanorona::SCENE,
         stopping: "La partie sera nulle.",
         seats: &[
             SeatWords { name: "Blancs", the: "les blancs", wins: "Les blancs gagnent" },
@@ -72,19 +90,13 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
 /// The rule page.
 pub const FANORONA_RULES: RulePage = RulePage {
     lede: "Vingt-deux pions contre vingt-deux, et un seul point libre. Un pion prend toute la rangée vers laquelle il va, ou celle qu'il quitte, et peut continuer de prendre.",
-    facts: Facts {
-        players: "2",
-        age: "dès 8 ans",
-        time: "environ 20 minutes",
-        difficulty: "moyenne",
-        kind: "affrontement stratégique",
-        material: "un tablier de neuf points sur cinq, vingt-deux pions blancs et vingt-deux pions noirs",
-        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: fanorona::FIGURES,
+    figures: figures::fanorona::FIGURES,
     sections: SECTIONS,
+    exercises: exercises::fanorona::FANORONA,
+    puzzles: puzzles::fanorona::FANORONA,
+    tasks: lessons::fanorona::FANORONA,
 };
 
 const OPTIONS: &[OptionWords] = &[

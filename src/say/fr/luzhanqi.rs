@@ -1,7 +1,8 @@
 //! Le Luzhanqi en français, à deux et à quatre.
 
+use crate::say::figures;
 use crate::say::luzhanqi::LuzhanqiWords;
-use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
+use crate::say::{Facts, GameWords, OptionWords, SeatWords, ValueWords};
 
 const FACES: &[&str] = &[
     "Sapeur",
@@ -25,6 +26,22 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         native: Some(("zh-Hans", "陆战棋")),
         origin: "Chine",
         line: "Deux armées masquées, des mines, des chemins de fer : trouvez le drapeau.",
+        brief: [
+            "Prenez le drapeau adverse.",
+            "Une pièce va d'un emplacement par la route, et plus loin en chemin de fer.",
+            "Au combat, le grade le plus haut l'emporte. L'armée de l'autre est masquée.",
+        ],
+        shown: figures::luzhanqi::TWO_BRIEF,
+        facts: Facts {
+            players: "2 (3 avec un arbitre)",
+            age: "dès 5 ans",
+            time: "environ 30 minutes",
+            difficulty: "moyenne",
+            kind: "stratégie, pièces masquées",
+            material: "le plateau, et deux armées de vingt-cinq pièces, rouges et noires, marquées d'un seul côté",
+            ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
+        },
+        scene: figures::luzhanqi::TWO_SCENE,
         stopping: "La partie est nulle.",
         seats: &[
             SeatWords { name: "Rouge", the: "Rouge", wins: "Rouge gagne" },
@@ -37,6 +54,22 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         native: Some(("zh-Hans", "四国军棋")),
         origin: "Chine",
         line: "Quatre armées masquées autour d'un carrefour : Sud et Nord contre Est et Ouest.",
+        brief: [
+            "Sud et Nord jouent ensemble contre Est et Ouest : mettez hors jeu les deux adversaires.",
+            "Une pièce va d'un emplacement par la route, et plus loin en chemin de fer.",
+            "Au combat, le grade le plus haut l'emporte. Chacun ne voit que son armée.",
+        ],
+        shown: figures::luzhanqi::FOUR_BRIEF,
+        facts: Facts {
+            players: "4, deux contre deux (5 avec un arbitre)",
+            age: "dès 5 ans",
+            time: "environ 30 minutes",
+            difficulty: "moyenne",
+            kind: "stratégie, pièces masquées",
+            material: "le plateau à quatre territoires, et quatre armées de vingt-cinq pièces, chacune de sa couleur, marquées d'un seul côté",
+            ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
+        },
+        scene: figures::luzhanqi::FOUR_SCENE,
         stopping: "La partie est nulle.",
         seats: &[
             SeatWords { name: "Sud", the: "Sud", wins: "Sud gagne" },
@@ -73,6 +106,13 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         "la bombe",
         "la mine",
         "le drapeau",
+    ],
+    all_fight: "Le plus haut grade l'emporte ; à grade égal, les deux pièces sont retirées.",
+    duties: [
+        "retire les mines, tourne sur le chemin de fer",
+        "disparaît avec ce qu'elle rencontre",
+        "retire qui l'attaque, sauf le sapeur et la bombe ; ne bouge pas",
+        "le perdre, c'est perdre ; ne bouge pas",
     ],
     grades: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
     unknown: "pièce inconnue",

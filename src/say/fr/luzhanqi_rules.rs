@@ -1,20 +1,13 @@
 //! Les règles du Luzhanqi en français, à deux et à quatre.
 
+use super::lessons;
 use crate::say::figures::luzhanqi;
-use crate::say::{Block, Facts, RulePage, Section};
+use crate::say::{Block, RulePage, Section};
+use crate::say::{exercises, puzzles};
 
 /// The rule page of the game for two.
 pub const TWO: RulePage = RulePage {
     lede: "Deux armées de vingt-cinq pièces se font face, grades masqués. On avance par les routes et les chemins de fer, on se heurte sans savoir à qui, et l'on cherche le drapeau de l'autre.",
-    facts: Facts {
-        players: "2 (3 avec un arbitre)",
-        age: "dès 5 ans",
-        time: "environ 30 minutes",
-        difficulty: "moyenne",
-        kind: "stratégie, pièces masquées",
-        material: "le plateau, et deux armées de vingt-cinq pièces, rouges et noires, marquées d'un seul côté",
-        ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
-    },
     options: super::luzhanqi::TWO_OPTIONS,
     sets: &[],
     figures: luzhanqi::TWO,
@@ -65,20 +58,14 @@ pub const TWO: RulePage = RulePage {
         ADVICE,
         HISTORY,
     ],
+    exercises: exercises::luzhanqi::TWO,
+    puzzles: puzzles::luzhanqi::TWO,
+    tasks: lessons::luzhanqi::TWO,
 };
 
 /// The rule page of the game for four.
 pub const FOUR: RulePage = RulePage {
     lede: "Quatre armées masquées, deux équipes, un carrefour de chemins de fer au milieu. On gagne ensemble : qui a tout perdu gagne encore si son allié l'emporte.",
-    facts: Facts {
-        players: "4, deux contre deux (5 avec un arbitre)",
-        age: "dès 5 ans",
-        time: "environ 30 minutes",
-        difficulty: "moyenne",
-        kind: "stratégie, pièces masquées",
-        material: "le plateau à quatre territoires, et quatre armées de vingt-cinq pièces, chacune de sa couleur, marquées d'un seul côté",
-        ours: "La difficulté est une estimation de Palamède ; le reste est dans l'article dont viennent les règles.",
-    },
     options: super::luzhanqi::FOUR_OPTIONS,
     sets: &[],
     figures: luzhanqi::FOUR,
@@ -139,6 +126,9 @@ pub const FOUR: RulePage = RulePage {
         ADVICE,
         HISTORY,
     ],
+    exercises: exercises::luzhanqi::FOUR,
+    puzzles: puzzles::luzhanqi::FOUR,
+    tasks: lessons::luzhanqi::FOUR,
 };
 
 const SETUP: Section = Section {

@@ -1,8 +1,10 @@
 //! Le Mak-Yek et l'Apit-Sodok en français.
 
-use crate::say::figures::mak_yek;
+use super::lessons;
+use crate::say::figures;
 use crate::say::mak_yek::MakWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
@@ -11,6 +13,14 @@ pub const MAK: MakWords = MakWords {
         native: Some(("th", "หมากแยก")),
         origin: "Thaïlande (Siam)",
         line: "On prend en encadrant l'adversaire, ou en se glissant entre deux pions.",
+        brief: [
+            "Prenez tous les pions de l'autre camp.",
+            "Un pion glisse en ligne droite, aussi loin que la voie est libre.",
+            "On prend un pion en l'encadrant de deux des siens, et deux en se glissant entre eux.",
+        ],
+        shown: figures::mak_yek::MAK_YEK_BRIEF,
+        facts: FACTS,
+        scene: figures::mak_yek::MAK_YEK_SCENE,
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         faces: &[],
@@ -20,6 +30,14 @@ pub const MAK: MakWords = MakWords {
         native: None,
         origin: "Malaisie",
         line: "Le cousin malais du Mak-Yek : un seul coup peut prendre toute une suite de pions.",
+        brief: [
+            "Prenez tous les pions de l'autre camp.",
+            "Un pion glisse en ligne droite, aussi loin que la voie est libre.",
+            "On prend toute une suite de pions en l'encadrant, et deux suites en se glissant entre elles.",
+        ],
+        shown: figures::mak_yek::APIT_SODOK_BRIEF,
+        facts: FACTS,
+        scene: figures::mak_yek::APIT_SODOK_SCENE,
         stopping: "Qui a le plus de prises gagne ; à égalité, la partie est nulle.",
         seats: SEATS,
         faces: &[],
@@ -49,10 +67,9 @@ pub const MAK: MakWords = MakWords {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend un pion en l'encadrant, deux en se glissant entre eux.",
-    facts: FACTS,
     options: &[FIRST, QUIET_LIMIT],
     sets: &[],
-    figures: mak_yek::MAK_YEK,
+    figures: figures::mak_yek::MAK_YEK,
     sections: &[
         Section {
             id: "aim",
@@ -134,12 +151,14 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
             ],
         },
     ],
+    exercises: exercises::mak_yek::MAK_YEK,
+    puzzles: puzzles::mak_yek::MAK_YEK,
+    tasks: lessons::mak_yek::MAK_YEK,
 };
 
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, qui glissent comme des tours. On prend une suite de pions en l'encadrant, deux en se glissant entre elles.",
-    facts: FACTS,
     options: &[
         FIRST,
         QUIET_LIMIT,
@@ -177,7 +196,7 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
         },
     ],
     sets: &[],
-    figures: mak_yek::APIT_SODOK,
+    figures: figures::mak_yek::APIT_SODOK,
     sections: &[
         Section {
             id: "aim",
@@ -254,6 +273,9 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
             ],
         },
     ],
+    exercises: exercises::mak_yek::APIT_SODOK,
+    puzzles: puzzles::mak_yek::APIT_SODOK,
+    tasks: lessons::mak_yek::APIT_SODOK,
 };
 
 const FACTS: Facts = Facts {

@@ -1,8 +1,10 @@
 //! Le sáhkku en français.
 
-use crate::say::figures::sahkku;
+use super::lessons;
+use crate::say::figures;
 use crate::say::sahkku::SahkkuWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -11,6 +13,22 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         native: Some(("se", "Sáhkku")),
         origin: "Sápmi",
         line: "Deux armées se croisent au gré des dés ; au milieu, un roi change de camp.",
+        brief: [
+            "Prenez tous les pions de l'autre camp, et son roi s'il en a un, ou ne lui laissez aucun coup.",
+            "Les dés réveillent les pions un à un, puis les font courir.",
+            "On prend les pions réveillés en s'arrêtant sur leur case. Le roi, au milieu, sert le camp qui s'arrête sur la sienne.",
+        ],
+        shown: figures::sahkku::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "dès 8 ans",
+            time: "environ 40 minutes",
+            difficulty: "moyenne",
+            kind: "jeu de parcours, avec des dés",
+            material: "le plateau, quinze pions clairs et quinze foncés, un roi qu'un pion peut coiffer, et trois dés à quatre faces : vide, X, II et III",
+            ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+        },
+        scene: figures::sahkku::SCENE,
         stopping: "La partie est nulle.",
         seats: &[
             SeatWords { name: "Sud", the: "Sud", wins: "Sud gagne" },
@@ -97,6 +115,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     too_large: "Pour arriver en {site}, il faut exactement {n} : le {die} est trop grand.",
     elsewhere: "Avec le {die}, ce pion va en {site}.",
     pawn_away: "Un pion suit sa piste sans reculer : de {from} en {site}, il lui faut {n}, et aucun des dés possibles ne le donne.",
+    pawn_back: "Un pion suit sa piste sans reculer : {site} est derrière {from}.",
     king_away: "Le roi va droit, de la longueur du dé : de {from} en {site}, il lui faut {n}, et aucun des dés possibles ne le donne.",
     not_straight: "Le roi va tout droit le long d'une ligne : de {from}, il n'atteint pas {site} sans tourner.",
     stuck: "La pièce {site} ne peut s'arrêter nulle part avec les dés possibles. Choisissez-en une autre.",
@@ -104,8 +123,8 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     aid_track: "Piste de {seat}",
     danger_hit: ["peut être pris par {n} lancer sur 64", "peut être pris par {n} lancers sur 64"],
     danger_blocked: [
-        "Danger pour {seat} : {n} lancer sur 64 permet de le bloquer.",
-        "Danger pour {seat} : {n} lancers sur 64 permettent de le bloquer.",
+        "Danger pour {seat} : {n} lancer sur 64 peut ne lui laisser aucun coup.",
+        "Danger pour {seat} : {n} lancers sur 64 peuvent ne lui laisser aucun coup.",
     ],
     danger_beaten: [
         "Danger pour {seat} : {n} lancer sur 64 permet de le battre par une prise.",
@@ -116,19 +135,13 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
 /// The rule page.
 pub const SAHKKU_RULES: RulePage = RulePage {
     lede: "Deux armées dorment face à face. Les dés réveillent les pions un à un ; ils courent à la rencontre des autres et les prennent. Au milieu, un roi sert le camp qui le prend.",
-    facts: Facts {
-        players: "2",
-        age: "dès 8 ans",
-        time: "environ 40 minutes",
-        difficulty: "moyenne",
-        kind: "jeu de parcours, avec des dés",
-        material: "le plateau, quinze pions clairs et quinze foncés, un roi qu'un pion peut coiffer, et trois dés à quatre faces : vide, X, II et III",
-        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: sahkku::FIGURES,
+    figures: figures::sahkku::FIGURES,
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
+    exercises: exercises::sahkku::SAHKKU,
+    puzzles: puzzles::sahkku::SAHKKU,
+    tasks: lessons::sahkku::SAHKKU,
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -1,8 +1,10 @@
 //! Le Shap Luk Kon Tseung Kwan en français.
 
-use crate::say::figures::shap_luk;
+use super::lessons;
+use crate::say::figures;
 use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -11,6 +13,22 @@ pub const SHAP: ShapWords = ShapWords {
         native: Some(("zh-Hant", "十六趕將軍")),
         origin: "Chine",
         line: "Seize rebelles poursuivent un général, qui les prend deux par deux.",
+        brief: [
+            "Les rebelles veulent enfermer le général ou l'immobiliser ; le général veut prendre les rebelles.",
+            "On va d'un pas, le long d'une ligne.",
+            "Le général prend deux rebelles en se glissant entre eux.",
+        ],
+        shown: figures::shap_luk::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "dès 8 ans",
+            time: "15 minutes",
+            difficulty: "facile",
+            kind: "stratégie, jeu de chasse",
+            material: "le plateau, seize pions clairs (les rebelles) et un pion foncé, plus haut (le général)",
+            ours: "L'âge est une estimation de Palamède ; le reste est dans les fiches dont viennent les règles.",
+        },
+        scene: figures::shap_luk::SCENE,
         stopping: "La partie sera nulle.",
         seats: &[
             SeatWords { name: "Rebelles", the: "les rebelles", wins: "Les rebelles gagnent" },
@@ -75,19 +93,13 @@ pub const SHAP: ShapWords = ShapWords {
 /// The rule page.
 pub const SHAP_RULES: RulePage = RulePage {
     lede: "Seize rebelles poursuivent un général. Ils veulent l'enfermer ; il veut les prendre, deux par deux, jusqu'à n'en laisser que quatre.",
-    facts: Facts {
-        players: "2",
-        age: "dès 8 ans",
-        time: "15 minutes",
-        difficulty: "facile",
-        kind: "stratégie, jeu de chasse",
-        material: "le plateau, seize pions clairs (les rebelles) et un pion foncé, plus haut (le général)",
-        ours: "L'âge est une estimation de Palamède ; le reste est dans les fiches dont viennent les règles.",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: shap_luk::FIGURES,
+    figures: figures::shap_luk::FIGURES,
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
+    exercises: exercises::shap_luk::SHAP_LUK,
+    puzzles: puzzles::shap_luk::SHAP_LUK,
+    tasks: lessons::shap_luk::SHAP_LUK,
 };
 
 const OPTIONS: &[OptionWords] = &[

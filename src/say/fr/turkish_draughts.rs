@@ -1,10 +1,12 @@
 //! Les dames turques en français.
 
-use crate::say::figures::turkish_draughts;
+use super::lessons;
+use crate::say::figures;
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
     Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
 };
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const TURKISH: TurkishWords = TurkishWords {
@@ -13,6 +15,22 @@ pub const TURKISH: TurkishWords = TurkishWords {
         native: Some(("tr", "Dama")),
         origin: "Turquie",
         line: "On saute droit devant soi ou de côté, et l'on doit prendre le plus possible.",
+        brief: [
+            "Prenez toutes les pièces de l'autre camp, ou bloquez-les toutes.",
+            "Un pion va d'une case, en avant ou de côté ; au bout du plateau, il devient dame.",
+            "On prend en sautant, droit devant soi ou de côté. Qui peut prendre doit prendre.",
+        ],
+        shown: figures::turkish_draughts::BRIEF,
+        facts: Facts {
+            players: "2",
+            age: "dès 8 ans",
+            time: "environ 30 minutes",
+            difficulty: "moyenne",
+            kind: "stratégie, jeu de dames",
+            material: "un plateau de huit cases sur huit, seize pions blancs et seize pions noirs",
+            ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
+        },
+        scene: figures::turkish_draughts::SCENE,
         stopping: "La partie sera nulle.",
         seats: &[
             SeatWords { name: "Blancs", the: "les blancs", wins: "Les blancs gagnent" },
@@ -57,6 +75,8 @@ pub const TURKISH: TurkishWords = TurkishWords {
     must_capture: "Prendre est obligatoire.",
     too_few: "On peut prendre {most} pièces ; de cette façon, seulement {takes}. Il faut prendre le plus possible.",
     these_can: ["La pièce {sites} le peut.", "Les pièces {sites} le peuvent."],
+    so: "La pièce {at} prend en allant en {sites}.",
+    or: "{first} ou {next}",
     go_on: "La prise n'est pas finie en {site} : c'est {takes} sur {most}, et il faut prendre le plus possible.",
     not_straight: "On va tout droit, sur une rangée ou une colonne, jamais en diagonale : de {from}, on n'atteint pas {to}.",
     backwards: "Un pion ne va jamais en arrière : de {from}, il n'atteint pas {to}.",
@@ -74,23 +94,17 @@ pub const TURKISH: TurkishWords = TurkishWords {
 /// The rule page.
 pub const TURKISH_RULES: RulePage = RulePage {
     lede: "Seize pions contre seize, sur toutes les cases du plateau. On prend en sautant, droit devant soi ou de côté, et l'on doit prendre le plus possible.",
-    facts: Facts {
-        players: "2",
-        age: "dès 8 ans",
-        time: "environ 30 minutes",
-        difficulty: "moyenne",
-        kind: "stratégie, jeu de dames",
-        material: "un plateau de huit cases sur huit, seize pions blancs et seize pions noirs",
-        ours: "L'âge, la durée et la difficulté sont des estimations de Palamède.",
-    },
     options: OPTIONS,
     sets: &[SetWords {
         name: "federation",
         label: "Fédération turque",
         why: "Le pion est couronné à la fin de la prise ; une pièce contre une, la partie est nulle.",
     }],
-    figures: turkish_draughts::FIGURES,
+    figures: figures::turkish_draughts::FIGURES,
     sections: SECTIONS,
+    exercises: exercises::turkish_draughts::TURKISH,
+    puzzles: puzzles::turkish_draughts::TURKISH,
+    tasks: lessons::turkish_draughts::TURKISH,
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -16,6 +16,10 @@ wording! {
         pub ranks: [&'static str; Rank::ALL.len()],
         /// The same in a sentence.
         pub the_ranks: [&'static str; Rank::ALL.len()],
+        /// How a combat of two numbers ends.
+        pub all_fight: &'static str,
+        /// What is peculiar to engineers, bombs, mines and the flag.
+        pub duties: [&'static str; 4],
         /// The ranks that have a number, as bounds.
         pub grades: [&'static str; 9],
         /// A piece whose rank is not known.

@@ -150,6 +150,8 @@ wording! {
         pub elsewhere: &'static str,
         /// No die leads a pawn there: `{from}`, `{site}`, `{n}`.
         pub pawn_away: &'static str,
+        /// A pawn back along its track: `{from}`, `{site}`.
+        pub pawn_back: &'static str,
         /// No die leads the king there: `{from}`, `{site}`, `{n}`.
         pub king_away: &'static str,
         /// The king would turn: `{from}`, `{site}`.

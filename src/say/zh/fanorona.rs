@@ -1,8 +1,10 @@
 //! Fanorona in Chinese.
 
+use super::lessons;
 use crate::say::fanorona::FanoronaWords;
-use crate::say::figures::fanorona;
+use crate::say::figures;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const FANORONA: FanoronaWords = FanoronaWords {
@@ -11,6 +13,22 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
         native: None,
         origin: "马达加斯加",
         line: "走近对方能吃，走开也能吃，还可以接着吃下去。",
+        brief: [
+            "吃光对方的棋子。",
+            "棋子沿线走到相邻的点。",
+            "走近一排就吃那一排，离开一排也吃那一排，还可以接着吃。",
+        ],
+        shown: figures::fanorona::BRIEF,
+        facts: Facts {
+            players: "2人",
+            age: "8岁起",
+            time: "约20分钟",
+            difficulty: "中等",
+            kind: "策略对抗",
+            material: "一张横九点、竖五点的棋盘，白子和黑子各二十二枚",
+            ours: "年龄、时间和难度是Palamède的估计。",
+        },
+        scene: figures::fanorona::SCENE,
         stopping: "对局将为和棋。",
         seats: &[
             SeatWords { name: "白方", the: "白方", wins: "白方获胜" },
@@ -63,19 +81,13 @@ pub const FANORONA: FanoronaWords = FanoronaWords {
 /// The rule page.
 pub const FANORONA_RULES: RulePage = RulePage {
     lede: "双方各二十二枚棋子，只有一个空点。棋子走近一串对方的棋子，或从它旁边走开，就吃掉整串，还可以接着吃。",
-    facts: Facts {
-        players: "2人",
-        age: "8岁起",
-        time: "约20分钟",
-        difficulty: "中等",
-        kind: "策略对抗",
-        material: "一张横九点、竖五点的棋盘，白子和黑子各二十二枚",
-        ours: "年龄、时间和难度是Palamède的估计。",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: fanorona::FIGURES,
+    figures: figures::fanorona::FIGURES,
     sections: SECTIONS,
+    exercises: exercises::fanorona::FANORONA,
+    puzzles: puzzles::fanorona::FANORONA,
+    tasks: lessons::fanorona::FANORONA,
 };
 
 const OPTIONS: &[OptionWords] = &[

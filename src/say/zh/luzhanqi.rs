@@ -6,8 +6,9 @@
 //! option · 出局 out ·
 //! 明棋 暗棋 with ranks open or hidden · 盟友 an ally.
 
+use crate::say::figures;
 use crate::say::luzhanqi::LuzhanqiWords;
-use crate::say::{GameWords, OptionWords, SeatWords, ValueWords};
+use crate::say::{Facts, GameWords, OptionWords, SeatWords, ValueWords};
 
 const FACES: &[&str] = &[
     "工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令", "炸弹", "地雷", "军旗",
@@ -20,6 +21,22 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         native: Some(("zh-Hans", "陆战棋")),
         origin: "中国",
         line: "两军暗中对阵，有地雷，有铁路，要找到对方的军旗。",
+        brief: [
+            "夺取对方的军旗。",
+            "棋子走公路一步，走铁路可以更远。",
+            "相遇时军衔高的胜。对方的军衔看不见。",
+        ],
+        shown: figures::luzhanqi::TWO_BRIEF,
+        facts: Facts {
+            players: "2人（有裁判时3人）",
+            age: "5岁以上",
+            time: "约30分钟",
+            difficulty: "中等",
+            kind: "策略棋，棋子暗置",
+            material: "棋盘一张，红黑两军各二十五枚棋子，只有一面写着军衔",
+            ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
+        },
+        scene: figures::luzhanqi::TWO_SCENE,
         stopping: "和棋。",
         seats: &[
             SeatWords { name: "红方", the: "红方", wins: "红方获胜" },
@@ -32,6 +49,22 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
         native: Some(("zh-Hans", "四国军棋")),
         origin: "中国",
         line: "四军围着铁路枢纽暗中对阵，南北对东西。",
+        brief: [
+            "南北两家联手对东西两家，让对方两家都出局。",
+            "棋子走公路一步，走铁路可以更远。",
+            "相遇时军衔高的胜。各人只看得见自己的军。",
+        ],
+        shown: figures::luzhanqi::FOUR_BRIEF,
+        facts: Facts {
+            players: "4人，两人对两人（有裁判时5人）",
+            age: "5岁以上",
+            time: "约30分钟",
+            difficulty: "中等",
+            kind: "策略棋，棋子暗置",
+            material: "四方阵地的棋盘一张，四军各二十五枚棋子，颜色各不相同，只有一面写着军衔",
+            ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
+        },
+        scene: figures::luzhanqi::FOUR_SCENE,
         stopping: "和棋。",
         seats: &[
             SeatWords { name: "南方", the: "南方", wins: "南方获胜" },
@@ -48,6 +81,13 @@ pub const LUZHANQI: LuzhanqiWords = LuzhanqiWords {
     the_ranks: [
         "工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令", "炸弹", "地雷",
         "军旗",
+    ],
+    all_fight: "级别高者胜；级别相同，同归于尽。",
+    duties: [
+        "能排雷，在铁路上可以转弯",
+        "与所遇的棋子同归于尽",
+        "除工兵外，来攻者被移走；不能移动",
+        "失旗即负；不能移动",
     ],
     grades: ["工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令"],
     unknown: "未知棋子",

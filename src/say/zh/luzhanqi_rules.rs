@@ -1,20 +1,13 @@
 //! The rules of Luzhanqi in Chinese, for two and for four.
 
+use super::lessons;
 use crate::say::figures::luzhanqi;
-use crate::say::{Block, Facts, RulePage, Section};
+use crate::say::{Block, RulePage, Section};
+use crate::say::{exercises, puzzles};
 
 /// The rule page of the game for two.
 pub const TWO: RulePage = RulePage {
     lede: "两军各二十五枚棋子，对面布阵，军衔不公开。走公路，走铁路，不知道对手是谁就要交战，还要找到对方的军旗。",
-    facts: Facts {
-        players: "2人（有裁判时3人）",
-        age: "5岁以上",
-        time: "约30分钟",
-        difficulty: "中等",
-        kind: "策略棋，棋子暗置",
-        material: "棋盘一张，红黑两军各二十五枚棋子，只有一面写着军衔",
-        ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
-    },
     options: super::luzhanqi::TWO_OPTIONS,
     sets: &[],
     figures: luzhanqi::TWO,
@@ -59,20 +52,14 @@ pub const TWO: RulePage = RulePage {
         ADVICE,
         HISTORY,
     ],
+    exercises: exercises::luzhanqi::TWO,
+    puzzles: puzzles::luzhanqi::TWO,
+    tasks: lessons::luzhanqi::TWO,
 };
 
 /// The rule page of the game for four.
 pub const FOUR: RulePage = RulePage {
     lede: "四军暗中布阵，两两结盟，中间是一片铁路枢纽。胜负与共：自己的棋子全没了，盟友获胜，你也获胜。",
-    facts: Facts {
-        players: "4人，两人对两人（有裁判时5人）",
-        age: "5岁以上",
-        time: "约30分钟",
-        difficulty: "中等",
-        kind: "策略棋，棋子暗置",
-        material: "四方阵地的棋盘一张，四军各二十五枚棋子，颜色各不相同，只有一面写着军衔",
-        ours: "难度是Palamède估计的，其余出自规则所依据的条目。",
-    },
     options: super::luzhanqi::FOUR_OPTIONS,
     sets: &[],
     figures: luzhanqi::FOUR,
@@ -128,6 +115,9 @@ pub const FOUR: RulePage = RulePage {
         ADVICE,
         HISTORY,
     ],
+    exercises: exercises::luzhanqi::FOUR,
+    puzzles: puzzles::luzhanqi::FOUR,
+    tasks: lessons::luzhanqi::FOUR,
 };
 
 const SETUP: Section = Section {

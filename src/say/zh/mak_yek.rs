@@ -1,8 +1,10 @@
 //! Mak-Yek and Apit-Sodok in Chinese.
 
-use crate::say::figures::mak_yek;
+use super::lessons;
+use crate::say::figures;
 use crate::say::mak_yek::MakWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the two games.
 pub const MAK: MakWords = MakWords {
@@ -11,6 +13,14 @@ pub const MAK: MakWords = MakWords {
         native: Some(("th", "หมากแยก")),
         origin: "泰国（暹罗）",
         line: "夹住对方一枚就吃，走进对方两枚中间也吃。",
+        brief: [
+            "吃光对方的棋子。",
+            "棋子走直线，前面没有阻挡，走多远都行。",
+            "用自己的两枚夹住对方一枚就吃掉；走进对方两枚中间，两枚都吃。",
+        ],
+        shown: figures::mak_yek::MAK_YEK_BRIEF,
+        facts: FACTS,
+        scene: figures::mak_yek::MAK_YEK_SCENE,
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
         faces: &[],
@@ -20,6 +30,14 @@ pub const MAK: MakWords = MakWords {
         native: None,
         origin: "马来西亚",
         line: "Mak-Yek的马来近亲：一步棋可以吃掉一整串棋子。",
+        brief: [
+            "吃光对方的棋子。",
+            "棋子走直线，前面没有阻挡，走多远都行。",
+            "夹住对方一整串就全部吃掉；走进两串中间，两串都吃。",
+        ],
+        shown: figures::mak_yek::APIT_SODOK_BRIEF,
+        facts: FACTS,
+        scene: figures::mak_yek::APIT_SODOK_SCENE,
         stopping: "吃子多的一方获胜，一样多则为和棋。",
         seats: SEATS,
         faces: &[],
@@ -46,10 +64,9 @@ pub const MAK: MakWords = MakWords {
 /// The rule page of Mak-Yek.
 pub const MAK_YEK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一枚，吃一枚；走进对方两枚棋子中间，吃两枚。",
-    facts: FACTS,
     options: &[FIRST, QUIET_LIMIT],
     sets: &[],
-    figures: mak_yek::MAK_YEK,
+    figures: figures::mak_yek::MAK_YEK,
     sections: &[
         Section {
             id: "aim",
@@ -106,12 +123,14 @@ pub const MAK_YEK_RULES: RulePage = RulePage {
             ],
         },
     ],
+    exercises: exercises::mak_yek::MAK_YEK,
+    puzzles: puzzles::mak_yek::MAK_YEK,
+    tasks: lessons::mak_yek::MAK_YEK,
 };
 
 /// The rule page of Apit-Sodok.
 pub const APIT_SODOK_RULES: RulePage = RulePage {
     lede: "双方各十六枚棋子，走法同国际象棋的车。用两枚棋子夹住对方一串棋子，吃一串；走进对方两串棋子中间，吃两串。",
-    facts: FACTS,
     options: &[
         FIRST,
         QUIET_LIMIT,
@@ -143,7 +162,7 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
         },
     ],
     sets: &[],
-    figures: mak_yek::APIT_SODOK,
+    figures: figures::mak_yek::APIT_SODOK,
     sections: &[
         Section {
             id: "aim",
@@ -209,6 +228,9 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
             ],
         },
     ],
+    exercises: exercises::mak_yek::APIT_SODOK,
+    puzzles: puzzles::mak_yek::APIT_SODOK,
+    tasks: lessons::mak_yek::APIT_SODOK,
 };
 
 const FACTS: Facts = Facts {

@@ -5,9 +5,11 @@
 //! 睡着 asleep, 醒着 awake, 唤醒 to wake, 等候 to wait · 吃 to capture a pawn, 夺得 to take the
 //! king · 困住 to block.
 
-use crate::say::figures::sahkku;
+use super::lessons;
+use crate::say::figures;
 use crate::say::sahkku::SahkkuWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const SAHKKU: SahkkuWords = SahkkuWords {
@@ -16,6 +18,22 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
         native: Some(("se", "Sáhkku")),
         origin: "萨米地区（Sápmi）",
         line: "双方的兵随着骰子迎面相遇，中间的王会改换主人。",
+        brief: [
+            "吃光对方的兵，国王若归了对方也要吃掉；或者让对方无棋可走。",
+            "骰子把兵一个个唤醒，再让它们跑起来。",
+            "停在对方醒着的兵的格子上就吃掉它们。中间的国王，谁停在他的格子上就归谁。",
+        ],
+        shown: figures::sahkku::BRIEF,
+        facts: Facts {
+            players: "2人",
+            age: "8岁以上",
+            time: "约40分钟",
+            difficulty: "中等",
+            kind: "掷骰子的竞走棋",
+            material: "棋盘一张，浅色和深色的兵各十五枚，顶上能放一枚兵的王，四面骰子三颗：空白、X、II、III",
+            ours: "年龄、时间和难度是Palamède估计的。",
+        },
+        scene: figures::sahkku::SCENE,
         stopping: "和棋。",
         seats: &[
             SeatWords { name: "南方", the: "南方", wins: "南方获胜" },
@@ -102,6 +120,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     too_large: "要走到{site}，正好差{n}格：{die}太大了。",
     elsewhere: "用{die}，这枚兵走到{site}。",
     pawn_away: "兵沿着路线走，不能后退：从{from}到{site}要走{n}格，可用的骰子走不了。",
+    pawn_back: "兵沿着路线走，不能后退：{site}在{from}后面。",
     king_away: "王直走，骰子是几就走几格：从{from}到{site}要走{n}格，可用的骰子走不了。",
     not_straight: "王沿着线直走，不能拐弯：从{from}走不到{site}。",
     stuck: "{site}的棋子用可用的骰子走不到可以停的格。请另选一枚。",
@@ -121,19 +140,13 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
 /// The rule page.
 pub const SAHKKU_RULES: RulePage = RulePage {
     lede: "双方的兵面对面睡着。骰子把兵一枚一枚唤醒，它们迎着对方走，互相吃子。中间的王，谁夺得就归谁。",
-    facts: Facts {
-        players: "2人",
-        age: "8岁以上",
-        time: "约40分钟",
-        difficulty: "中等",
-        kind: "掷骰子的竞走棋",
-        material: "棋盘一张，浅色和深色的兵各十五枚，顶上能放一枚兵的王，四面骰子三颗：空白、X、II、III",
-        ours: "年龄、时间和难度是Palamède估计的。",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: sahkku::FIGURES,
+    figures: figures::sahkku::FIGURES,
     sections: &[AIM, SETUP, DICE, TURN, WAKING, MOVING, CAPTURES, KING, LAP, END, HISTORY],
+    exercises: exercises::sahkku::SAHKKU,
+    puzzles: puzzles::sahkku::SAHKKU,
+    tasks: lessons::sahkku::SAHKKU,
 };
 
 const OPTIONS: &[OptionWords] = &[

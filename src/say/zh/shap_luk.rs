@@ -4,9 +4,11 @@
 //! 方阵 the square, 三角 the triangle, 避难所 the sanctuary, 门 a gate, 顶点 the apex ·
 //! 一对 a pair, 夹着 to frame · 关住 to shut in, 困住 to leave without a move · 飞 to fly.
 
-use crate::say::figures::shap_luk;
+use super::lessons;
+use crate::say::figures;
 use crate::say::shap_luk::ShapWords;
 use crate::say::{Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, ValueWords};
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const SHAP: ShapWords = ShapWords {
@@ -15,6 +17,22 @@ pub const SHAP: ShapWords = ShapWords {
         native: Some(("zh-Hant", "十六趕將軍")),
         origin: "中国",
         line: "十六枚叛军追赶一个将军，将军两枚两枚地吃。",
+        brief: [
+            "叛军要把将军关住，或让他无路可走；将军要吃叛军。",
+            "沿线走一步。",
+            "将军走进两枚叛军中间，两枚都吃。",
+        ],
+        shown: figures::shap_luk::BRIEF,
+        facts: Facts {
+            players: "2人",
+            age: "8岁以上",
+            time: "15分钟",
+            difficulty: "容易",
+            kind: "策略棋，追捕棋",
+            material: "棋盘一张，浅色棋子十六枚（叛军），较高的深色棋子一枚（将军）",
+            ours: "年龄是Palamède估计的，其余出自规则所依据的规则单。",
+        },
+        scene: figures::shap_luk::SCENE,
         stopping: "对局就算和棋。",
         seats: &[
             SeatWords { name: "叛军", the: "叛军", wins: "叛军获胜" },
@@ -72,19 +90,13 @@ pub const SHAP: ShapWords = ShapWords {
 /// The rule page.
 pub const SHAP_RULES: RulePage = RulePage {
     lede: "十六枚叛军追赶一个将军。叛军要关住将军；将军要吃叛军，两枚两枚地吃，吃到只剩四枚。",
-    facts: Facts {
-        players: "2人",
-        age: "8岁以上",
-        time: "15分钟",
-        difficulty: "容易",
-        kind: "策略棋，追捕棋",
-        material: "棋盘一张，浅色棋子十六枚（叛军），较高的深色棋子一枚（将军）",
-        ours: "年龄是Palamède估计的，其余出自规则所依据的规则单。",
-    },
     options: OPTIONS,
     sets: &[],
-    figures: shap_luk::FIGURES,
+    figures: figures::shap_luk::FIGURES,
     sections: &[AIM, SETUP, TURN, CAPTURES, FLIGHT, END, HISTORY],
+    exercises: exercises::shap_luk::SHAP_LUK,
+    puzzles: puzzles::shap_luk::SHAP_LUK,
+    tasks: lessons::shap_luk::SHAP_LUK,
 };
 
 const OPTIONS: &[OptionWords] = &[

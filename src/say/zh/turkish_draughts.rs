@@ -1,10 +1,12 @@
 //! Turkish draughts in Chinese.
 
-use crate::say::figures::turkish_draughts;
+use super::lessons;
+use crate::say::figures;
 use crate::say::turkish_draughts::TurkishWords;
 use crate::say::{
     Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, ValueWords,
 };
+use crate::say::{exercises, puzzles};
 
 /// The sentences of the game.
 pub const TURKISH: TurkishWords = TurkishWords {
@@ -13,6 +15,22 @@ pub const TURKISH: TurkishWords = TurkishWords {
         native: Some(("tr", "Dama")),
         origin: "土耳其",
         line: "向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。",
+        brief: [
+            "吃光对方的棋子，或者让对方一步也走不了。",
+            "兵向前或向旁边走一格；走到底就变成王。",
+            "向前或向旁边跳过对方的子就吃掉它。能吃就必须吃。",
+        ],
+        shown: figures::turkish_draughts::BRIEF,
+        facts: Facts {
+            players: "2人",
+            age: "8岁以上",
+            time: "约30分钟",
+            difficulty: "中等",
+            kind: "策略棋，跳棋",
+            material: "八格乘八格的棋盘一张，白棋子和黑棋子各十六枚",
+            ours: "年龄、时间和难度是Palamède估计的。",
+        },
+        scene: figures::turkish_draughts::SCENE,
         stopping: "对局就算和棋。",
         seats: &[
             SeatWords { name: "白方", the: "白方", wins: "白方获胜" },
@@ -51,6 +69,8 @@ pub const TURKISH: TurkishWords = TurkishWords {
     must_capture: "能吃子就必须吃。",
     too_few: "可以吃{most}枚，这样只吃{takes}枚。必须吃得最多。",
     these_can: ["{sites}的棋子可以做到。", "{sites}的棋子可以做到。"],
+    so: "{at}的棋子走到{sites}就可以做到。",
+    or: "{first}或{next}",
     go_on: "在{site}吃子还没完，要吃{most}枚，才吃了{takes}枚。必须吃得最多。",
     not_straight: "棋子只能沿横行或竖列直走，不能斜走，从{from}走不到{to}。",
     backwards: "兵不能后退，从{from}走不到{to}。",
@@ -68,23 +88,17 @@ pub const TURKISH: TurkishWords = TurkishWords {
 /// The rule page.
 pub const TURKISH_RULES: RulePage = RulePage {
     lede: "双方各十六枚兵，棋盘上每一格都用。向前或向旁边跳过对方的棋子就吃掉它，而且必须吃得最多。",
-    facts: Facts {
-        players: "2人",
-        age: "8岁以上",
-        time: "约30分钟",
-        difficulty: "中等",
-        kind: "策略棋，跳棋",
-        material: "八格乘八格的棋盘一张，白棋子和黑棋子各十六枚",
-        ours: "年龄、时间和难度是Palamède估计的。",
-    },
     options: OPTIONS,
     sets: &[SetWords {
         name: "federation",
         label: "土耳其联合会",
         why: "兵在这次吃子结束时才升变；双方各剩一枚棋子就是和棋。",
     }],
-    figures: turkish_draughts::FIGURES,
+    figures: figures::turkish_draughts::FIGURES,
     sections: SECTIONS,
+    exercises: exercises::turkish_draughts::TURKISH,
+    puzzles: puzzles::turkish_draughts::TURKISH,
+    tasks: lessons::turkish_draughts::TURKISH,
 };
 
 const OPTIONS: &[OptionWords] = &[

@@ -4,14 +4,16 @@ use super::pan;
 use crate::app::Msg;
 use crate::web::dom::{closest, site};
 use crate::web::state::send;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, PointerEvent};
+use web_sys::{Document, Element, PointerEvent};
 
 /// A press on a cell that may become a drag.
 #[derive(Clone, Copy)]
 struct Drag {
     from: usize,
+    /// Whether what lies there can be taken up.
+    lifts: bool,
     x: i32,
     y: i32,
     moving: bool,
@@ -19,6 +21,8 @@ struct Drag {
 
 thread_local! {
     static DRAG: Cell<Option<Drag>> = const { Cell::new(None) };
+    /// The cell below the pointer that drags.
+    static OVER: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
 pub(in crate::web) fn start(doc: &Document, event: PointerEvent) {
@@ -26,8 +30,10 @@ pub(in crate::web) fn start(doc: &Document, event: PointerEvent) {
         return DRAG.set(None);
     }
     let cell = closest(&event, "[role=gridcell]");
-    DRAG.set(cell.filter(|_| event.button() == 0).and_then(|cell| site(&cell)).map(|from| Drag {
+    let pressed = cell.filter(|_| event.button() == 0);
+    DRAG.set(pressed.and_then(|cell| Some((site(&cell)?, cell))).map(|(from, cell)| Drag {
         from,
+        lifts: cell.has_attribute("data-lift"),
         x: event.client_x(),
         y: event.client_y(),
         moving: false,
@@ -39,22 +45,43 @@ pub(in crate::web) fn go_on(doc: &Document, event: PointerEvent) {
     let Some(mut drag) = DRAG.get() else { return };
     let (dx, dy) = (event.client_x() - drag.x, event.client_y() - drag.y);
     if drag.moving || dx * dx + dy * dy > 64 {
-        drag.moving = true;
+        // From where nothing can be taken a finger scrolls the page.
+        if !std::mem::replace(&mut drag.moving, true) && drag.lifts {
+            send(Msg::Lift(Some(drag.from)));
+        }
         DRAG.set(Some(drag));
+        over(below(doc, &event));
         let _ = lift(doc, Some((drag.from, dx, dy)));
+    }
+}
+
+/// The cell below a pointer.
+fn below(doc: &Document, event: &PointerEvent) -> Option<Element> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    doc.element_from_point(x, y)?.closest("[role=gridcell]").ok()?
+}
+
+/// Shows which cell the pointer that drags is on.
+fn over(cell: Option<Element>) {
+    let before = OVER.replace(cell.clone());
+    if before != cell {
+        let _ = before.map(|cell| cell.remove_attribute("data-over"));
+        let _ = cell.map(|cell| cell.set_attribute("data-over", ""));
     }
 }
 
 pub(in crate::web) fn end(doc: &Document, event: PointerEvent) {
     pan::end(doc);
     let Some(drag) = DRAG.take().filter(|drag| drag.moving) else { return };
+    put_back(doc);
+    let to = below(doc, &event).and_then(|cell| site(&cell)).filter(|&to| to != drag.from);
+    send(to.map_or(Msg::Lift(None), |to| Msg::Drag { from: drag.from, to }));
+}
+
+/// Shows all as it lies.
+fn put_back(doc: &Document) {
     let _ = lift(doc, None);
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let under = doc.element_from_point(x, y);
-    let cell = under.and_then(|element| element.closest("[role=gridcell]").ok().flatten());
-    if let Some(to) = cell.and_then(|cell| site(&cell)).filter(|&to| to != drag.from) {
-        send(Msg::Drag { from: drag.from, to });
-    }
+    over(None);
 }
 
 /// Moves the picture of a piece with the pointer, or puts all back.
@@ -77,6 +104,7 @@ fn lift(doc: &Document, piece: Option<(usize, i32, i32)>) -> Result<(), JsValue>
     let piece: web_sys::SvgElement = piece.dyn_into()?;
     let Some(svg) = piece.closest("svg")? else { return Ok(()) };
     // One unit of the drawing in the screen's pixels.
+    let (dx, dy) = turned(&svg, (dx, dy))?;
     let width = svg.get_bounding_client_rect().width();
     let unit = svg
         .get_attribute("viewBox")
@@ -87,6 +115,19 @@ fn lift(doc: &Document, piece: Option<(usize, i32, i32)>) -> Result<(), JsValue>
     piece.style().set_property("translate", &format!("{x}px {y}px"))
 }
 
+/// A way on the screen as the page lies: it may be turned to who sits elsewhere around the screen.
+fn turned(inside: &Element, (dx, dy): (i32, i32)) -> Result<(i32, i32), JsValue> {
+    let page = inside.closest("[data-reads]")?;
+    let style = page.and_then(|page| web_sys::window()?.get_computed_style(&page).ok()?);
+    let angle = style.and_then(|style| style.get_property_value("rotate").ok());
+    Ok(match angle.as_deref() {
+        Some("-90deg") => (-dy, dx),
+        Some("180deg") => (-dx, -dy),
+        Some("90deg") => (dy, -dx),
+        _ => (dx, dy),
+    })
+}
+
 /// The browser took the pointer for itself.
 pub(in crate::web) fn stop(doc: &Document, _: PointerEvent) {
     pan::stop(doc);
@@ -95,6 +136,9 @@ pub(in crate::web) fn stop(doc: &Document, _: PointerEvent) {
 
 /// It is no drag after all.
 pub(in crate::web) fn forget(doc: &Document) {
-    DRAG.set(None);
-    let _ = lift(doc, None);
+    let drags = DRAG.take().is_some_and(|drag| drag.moving);
+    put_back(doc);
+    if drags {
+        send(Msg::Lift(None));
+    }
 }

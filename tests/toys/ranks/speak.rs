@@ -2,7 +2,7 @@
 
 use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
 use palamede::rules::{GameEvent, Seat};
-use palamede::say::{Facts, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
+use palamede::say::{Facts, Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
 use palamede::scene::{Look, Piece, Target};
 use palamede::table::Next;
 
@@ -11,6 +11,18 @@ static WORDS: GameWords = GameWords {
     native: None,
     origin: "",
     line: "",
+    brief: ["", "", ""],
+    facts: Facts {
+        players: "",
+        age: "",
+        time: "",
+        difficulty: "",
+        kind: "",
+        material: "",
+        ours: "",
+    },
+    shown: [const { Figure { name: "", start: "", moves: &[], clicks: &[] } }; 3],
+    scene: Figure { name: "", start: "", moves: &[], clicks: &[] },
     stopping: "",
     seats: &[
         SeatWords { name: "South", the: "South", wins: "South and North win" },
@@ -29,19 +41,13 @@ impl Speak for Ranks {
     fn rules(_: Lang) -> &'static RulePage {
         &RulePage {
             lede: "",
-            facts: Facts {
-                players: "",
-                age: "",
-                time: "",
-                difficulty: "",
-                kind: "",
-                material: "",
-                ours: "",
-            },
             options: &[],
             sets: &[],
             figures: &[],
             sections: &[],
+            exercises: &[],
+            tasks: &[],
+            puzzles: &[],
         }
     }
 

@@ -1,0 +1,66 @@
+//! Looking back at a moment of the game.
+
+use super::motion::motion;
+use crate::app::action::Moment;
+use crate::app::msg::Effect;
+use crate::app::state::App;
+use crate::say::{Refused, fill};
+
+impl App {
+    /// Whether the game is gone through again: its actions are not offered then.
+    pub fn looks_back(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.back.is_some())
+    }
+
+    /// Nothing is played where one looks back: says so.
+    pub(in crate::app) fn remind(&mut self, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        if let Some(game) = &mut self.game
+            && let Some(at) = game.back
+        {
+            game.film = None;
+            let text = fill(lang.words().back.only, &[("n", &at.to_string())]);
+            let refused = Refused { text, section: "", site: None, secret: false };
+            out.push(game.refuse(lang, refused));
+        }
+    }
+
+    /// Looks back at a moment of the game, where no more moves go by. Who goes `along` the list of moves has the
+    /// keyboard there, and hears the move from it.
+    pub(super) fn look_back(&mut self, to: Moment, along: bool, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        let all = game.session.table.len();
+        let at = game.back.unwrap_or(all);
+        let to_next = to == Moment::Next && at < all;
+        let at = match to {
+            Moment::First => 0,
+            Moment::Previous => at.saturating_sub(1),
+            Moment::Next => all.min(at + 1),
+            Moment::Last => all,
+            Moment::After(steps) => steps.min(all),
+        };
+        // The board is what one wants to see.
+        self.menu &= along || self.asked.frame;
+        // Who comes to the end so stays where it is, and a further press is nothing else.
+        let stays = to != Moment::Last && game.back.is_some();
+        game.back = Some(at).filter(|&at| at < all || stays);
+        game.session.table.unselect();
+        game.forget();
+        let [title, last] = game.session.say(lang, &game.extras, game.back);
+        let step = game.back.and_then(|at| at.checked_sub(1));
+        let spoken = step.and_then(|step| game.session.spoken(lang, &game.extras, step));
+        let text = match along && game.back.is_some() {
+            true => title,
+            false => lang.say(&[&title, &spoken.unwrap_or(last)]),
+        };
+        out.push(Effect::Say { text, urgent: false });
+        if along {
+            out.push(Effect::Focus(format!("m{}", at.max(1))));
+        }
+        // One step on, the move is seen again.
+        if to_next {
+            out.push(Effect::Motion(motion(game, at)));
+        }
+    }
+}

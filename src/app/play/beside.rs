@@ -1,0 +1,67 @@
+//! Copies beside the game: to go on from an earlier position, and variations to be looked at.
+//! Nothing in them changes the game, which stays where it is kept.
+
+use super::session::{self, Session};
+use super::steps::awaited;
+use crate::app::action::Moment;
+use crate::app::form;
+use crate::app::msg::Effect;
+use crate::app::state::App;
+use crate::rules::Seat;
+use crate::table::Extras;
+
+impl App {
+    /// Goes on from the earlier position that is shown, in a copy: who is to act there against
+    /// the computer, or those who play among themselves. What came after can be taken again;
+    /// where there are dice, they are thrown anew. In a game with secrets that would tell what
+    /// one side knew.
+    pub(super) fn go_on(&mut self, against: bool, out: &mut Vec<Effect>) {
+        let (seed, lang) = ((self.random)(), self.lang());
+        let Some(game) = &self.game else { return };
+        let (session, Some(at)) = (&game.session, game.back) else { return };
+        let copy = match session.table.facts() {
+            facts if facts.secrets => None,
+            facts if facts.dice => {
+                session::from_link(session.game(), &session.table.link_after(at), lang, seed).ok()
+            }
+            _ => session.at(at),
+        };
+        let Some(copy) = copy else { return };
+        let Some(own) = copy.table.actor() else { return };
+        let mut extras = game.extras.anew();
+        if against {
+            let level = Seat::first(copy.seats()).find_map(|seat| extras.players[seat].level);
+            extras.fill_seats(copy.seats(), own, Some(level.unwrap_or(form::LEVEL)));
+        }
+        self.show_beside(copy, extras, out);
+        let Some(game) = &self.game else { return };
+        out.push(awaited(lang, game));
+        out.push(Effect::Focus("task".to_owned()));
+        self.think(out);
+    }
+
+    /// Looks at a variation, in a copy, from where it branches.
+    pub(super) fn look_aside(&mut self, variation: usize, out: &mut Vec<Effect>) {
+        let Some(game) = &self.game else { return };
+        let session = &game.session;
+        let Some((from, _)) = session.table.variations().nth(variation) else { return };
+        let copy = Session::of(session.table.following(variation), session.game());
+        let copy = Session { aside: game.kept || session.aside, ..copy };
+        // Who comes from the list goes on along it.
+        let listed = !self.menu;
+        self.show_beside(copy, game.extras.anew(), out);
+        self.look_back(Moment::After(from), listed, out);
+        self.think(out);
+    }
+
+    fn show_beside(&mut self, copy: Session, extras: Extras, out: &mut Vec<Effect>) {
+        let turned = self.game.as_ref().map_or(0, |game| game.turned);
+        self.notice = None;
+        self.close_menu();
+        self.show(copy, extras);
+        if let Some(game) = &mut self.game {
+            game.turned = turned;
+        }
+        out.push(Effect::StopThinking);
+    }
+}

@@ -1,0 +1,88 @@
+//! Before the first move: what the game is about, and against whom it can be played.
+
+use super::face::{Face, SeatFace};
+use super::game::Game;
+use super::session;
+use crate::app::action::Starting;
+use crate::app::form;
+use crate::app::parts::{button, classes, link, pressed, words_of};
+use crate::app::picture;
+use crate::app::state::App;
+use crate::games::GameId;
+use crate::say::{Figure, fill};
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Facing, Labels, detail};
+
+/// Whether the game is told in short: before the first step. A frame has no room for it, and who lays
+/// out an army has other things to do.
+fn is_shown(app: &App, open: &Game, face: &Face) -> bool {
+    let table = &open.session.table;
+    // A lot is nobody's step.
+    let untouched = (0..table.len()).all(|step| table.by(step).is_none());
+    let fresh = untouched && open.session.start().is_none() && !open.is_lesson();
+    fresh && !app.asked.frame && !face.laying && open.person_to_act().is_some()
+}
+
+/// Whether the level of the only computer is chosen here, and not beside the moves.
+pub(super) fn has_level(app: &App, open: &Game, face: &Face) -> bool {
+    let computers = open.extras.computers(face.seats.len());
+    computers.len() == 1 && !app.menu && is_shown(app, open, face)
+}
+
+/// The levels of the computers at the table, each to be changed.
+pub(super) fn levels(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+    let words = app.lang().words();
+    let several = open.extras.computers(face.seats.len()).len() > 1;
+    let level = |seat: &SeatFace| {
+        let chosen = open.extras.players[seat.seat].level?;
+        let label = match several {
+            true => fill(words.aside, &[("what", words.level), ("aside", seat.name)]),
+            false => words.level.to_owned(),
+        };
+        Some(form::level(app, seat.seat, chosen, label).attr("class", "ck"))
+    };
+    face.seats.iter().filter_map(level).collect()
+}
+
+/// The game in short: its aim, a move, a capture, each with a picture, and who may play.
+pub(super) fn brief(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
+    if !is_shown(app, open, face) {
+        return None;
+    }
+    let (words, of_game) = (app.lang().words(), words_of(game, app.lang()));
+    let told = of_game
+        .brief
+        .into_iter()
+        .zip(&of_game.shown)
+        .map(|(text, figure)| el("li").kids(picture(game, figure)).kid(el("p").text(text)));
+    let computers = !open.extras.computers(face.seats.len()).is_empty();
+    let all = if face.seats.len() > 2 { words.brief.four } else { words.brief.two };
+    let who =
+        [(Starting::Among, all, !computers), (Starting::Against, words.brief.against, computers)];
+    let who = who.map(|(act, text, on)| button("btn", act, text).attr("aria-pressed", pressed(on)));
+    let learn = words.lesson.lesson.open;
+    let learn = link(format!("#/{}/learn", game.id()), learn).attr("class", "btn");
+    let level = if has_level(app, open, face) { levels(app, open, face) } else { Vec::new() };
+    let row = with("div", "ask")
+        .attr("role", "group")
+        .attr("aria-label", words.brief.who)
+        .kids(who)
+        .kids(level)
+        .kid(learn);
+    let brief = with("section", "brief").key("brief").attr("aria-label", words.brief.label);
+    Some(brief.kid(el("ul").kids(told)).kid(row))
+}
+
+/// What a figure shows of a move: the board around it.
+fn picture(game: GameId, figure: &Figure) -> Option<Element> {
+    let session = session::shown(game, figure)?;
+    // So small a tile is read by its signs; and behind the curtain no rank is named.
+    let facing = Facing { labels: Labels::Symbols, ..Facing::default() };
+    let trace = session.trace(session.table.len())?;
+    let taken = trace.taken.iter().map(|(site, _)| *site);
+    let sites: Vec<usize> = trace.path.iter().copied().chain(taken).collect();
+    let svg = detail(&session.table.scene(), facing, &sites);
+    let mut svg = picture::moving(svg, &session, facing);
+    picture::unname(&mut svg);
+    Some(with("div", classes(game).1).kid(svg))
+}

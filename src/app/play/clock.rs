@@ -1,0 +1,73 @@
+//! The clock of people at one screen: a seat's time runs while it is to act and sees the board.
+//! Nobody loses by it: that a time is up is said once, and the game goes on.
+
+use super::game::Game;
+use crate::app::msg::Effect;
+use crate::app::parts::words_of;
+use crate::app::route::Route;
+use crate::app::state::App;
+use crate::rules::Seat;
+use crate::say::fill;
+use crate::scene::tree::{Element, with};
+use crate::table::Clock;
+
+/// How long a second lasts, in milliseconds.
+const SECOND: u32 = 1000;
+
+impl Game {
+    /// The clock, where several people play by one.
+    fn clock(&self) -> Option<Clock> {
+        self.extras.clock.filter(|_| self.people().len() > 1 && !self.is_lesson())
+    }
+
+    /// The seat whose time runs: from the first step on, and not before it has seen what happened.
+    fn times(&self) -> Option<Seat> {
+        let table = &self.session.table;
+        let waits = table.is_empty() || table.is_drawn() || table.pass_to().is_some();
+        let elsewhere = self.back.is_some() || self.session.is_laying();
+        self.person_to_act().filter(|_| self.clock().is_some() && !waits && !elsewhere)
+    }
+}
+
+impl App {
+    /// Lets the clock go on, or rest, after whatever happened.
+    pub(in crate::app) fn tend_clock(&mut self, out: &mut Vec<Effect>) {
+        let seen = matches!(self.route, Route::Play { .. }) && self.figure.is_none() && !self.away;
+        let barred = self.is_barred();
+        let Some(game) = &mut self.game else { return };
+        if !seen || barred || game.times().is_none() {
+            // What was used is kept with the next step, or now.
+            if game.second.take().is_some() {
+                self.keep();
+            }
+        } else if game.second.is_none() {
+            self.jobs += 1;
+            game.second = Some(self.jobs);
+            out.push(Effect::Wait { number: self.jobs, ms: SECOND });
+        }
+    }
+
+    /// A second of the clock is over, perhaps.
+    pub(super) fn ticked(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = self.game.as_mut().filter(|game| game.second == Some(number)) else {
+            return;
+        };
+        game.second = None;
+        let Some((seat, clock)) = game.times().zip(game.extras.clock.as_mut()) else { return };
+        if clock.tick(seat) {
+            let who = words_of(game.session.game(), lang).called(seat, &game.extras.players[seat]);
+            let text = fill(lang.words().clock.up, &[("who", &who)]);
+            game.told = Some(text.clone().into());
+            out.push(Effect::Say { text, urgent: true });
+        }
+    }
+}
+
+/// The time that a seat has left, where a person plays it by the clock.
+pub(super) fn face(app: &App, open: &Game, seat: Seat) -> Option<Element> {
+    let left = open.clock().filter(|_| open.people().has(seat))?.left(seat);
+    let time = format!("{}:{:02}", left / 60, left % 60);
+    let label = app.lang().words().clock.left;
+    Some(with("span", "clock").attr("role", "timer").attr("aria-label", label).text(time))
+}

@@ -1,0 +1,184 @@
+//! A figure of the rules, played in its place: a board as any other, with a task. The game that is
+//! being played waits meanwhile, and nothing of it changes.
+
+use super::game::Game;
+use super::page::board;
+use super::say::say;
+use super::session::Session;
+use super::task::{Of, Task, exercise};
+use super::zoom::pressable;
+use crate::app::action::{Action, Playing, Reading};
+use crate::app::msg::{Effect, Msg};
+use crate::app::parts::{button, decimal};
+use crate::app::route::Route;
+use crate::app::state::App;
+use crate::games::GameId;
+use crate::rules::{AnyValue, Path, Seen};
+use crate::say::{Figure, Lang, Voice, fill, join};
+use crate::scene::Target;
+use crate::scene::tree::{Element, el, with};
+use crate::table::Extras;
+
+/// The id of what opens a figure.
+pub(in crate::app) fn opener(name: &str) -> String {
+    format!("figure-{name}")
+}
+
+/// Whether a figure can be played in its place: it shows a move, or where a piece may go, and there
+/// is room enough to press its sites.
+pub(in crate::app) fn is_playable(app: &App, game: GameId, figure: &Figure) -> bool {
+    let exercise = exercise(Voice(game, app.lang()).rules(), figure);
+    let table = exercise.and_then(|exercise| exercise.begin(game.kind()));
+    table.is_some_and(|table| pressable(&table.scene().board, app.room.0).is_some())
+}
+
+impl App {
+    /// Lets a figure of the page be played, from its beginning; without a name none.
+    pub(in crate::app) fn act_on_figure(&mut self, reading: Reading, out: &mut Vec<Effect>) {
+        let Reading::Figure(name) = reading;
+        let Route::Rules(game, _) = self.route else { return };
+        let was = self.figure.take().and_then(|open| open.figure());
+        let figure = name.and_then(|name| Voice(game, self.lang()).rules().figure(&name));
+        self.figure = figure.and_then(|figure| self.at_task(game, Of::Figure(figure.name)));
+        if self.figure.is_none() {
+            out.extend(was.map(|name| Effect::Focus(opener(name))));
+            return;
+        }
+        if let Some(game) = &mut self.game {
+            // It goes on when its page is shown again.
+            (game.job, game.asked) = (None, None);
+        }
+        out.extend([Effect::StopThinking, Effect::Focus("task".to_owned())]);
+        self.at_figure(|app| app.think(out));
+    }
+
+    /// Does something at the board of the figure that is played, as at any board.
+    pub(in crate::app) fn at_figure(&mut self, does: impl FnOnce(&mut App)) {
+        std::mem::swap(&mut self.game, &mut self.figure);
+        does(self);
+        self.tend_memo();
+        std::mem::swap(&mut self.game, &mut self.figure);
+    }
+
+    /// Whether this happens at the figure that is played.
+    pub(in crate::app) fn is_at_figure(&self, msg: &Msg) -> bool {
+        let Some(open) = &self.figure else { return false };
+        match msg {
+            Msg::Waited(number) => [open.job, open.ends].contains(&Some(*number)),
+            Msg::Do(action) => matches!(action, Action::Playing(_) | Action::Memo(_)),
+            // The game that waits does not go on because the page is seen again.
+            Msg::Seen => true,
+            Msg::Key(_) | Msg::Lift(_) | Msg::Drag { .. } | Msg::Settled => true,
+            Msg::Focused(_) | Msg::Bring(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Another page comes: a figure of another one is closed.
+    pub(in crate::app) fn leave_figure(&mut self, route: &Route) {
+        let stays =
+            |open: &Game| matches!(route, Route::Rules(game, _) if *game == open.session.game());
+        if !self.figure.as_ref().is_some_and(stays) {
+            self.figure = None;
+        }
+    }
+
+    /// A figure lies as there is room for it.
+    pub(in crate::app) fn tend_figure(&mut self) {
+        let width = self.room.0;
+        if let Some(open) = &mut self.figure {
+            open.upright = pressable(&open.session.board(), width).unwrap_or_default();
+        }
+    }
+}
+
+impl Game {
+    /// The name of the figure that it is.
+    fn figure(&self) -> Option<&'static str> {
+        match self.session.task? {
+            Task { of: Of::Figure(name), .. } => Some(name),
+            _ => None,
+        }
+    }
+}
+
+impl Session {
+    /// What is said of a figure: what to do, that it is done, that it was another move.
+    pub(super) fn say_figure(&self, lang: Lang, name: &str) -> Option<[String; 3]> {
+        let voice = Voice(self.game, lang);
+        let (rules, words) = (voice.rules(), &lang.prose().site.figures);
+        let figure = rules.figure(name)?;
+        if let Some(at) = rules.task_of(figure) {
+            return self.say_lesson(lang, at);
+        }
+        let board = self.board();
+        let name = |site: &usize| board.sites.get(*site).map_or("", |site| &site.name);
+        let (path, _) = self
+            .wanted(lang)
+            .and_then(|step| self.shown_move(lang, &Extras::default(), step))
+            .unwrap_or_default();
+        let mut path = path.iter().map(name);
+        let mut clicks = figure.clicks.iter().copied();
+        let (ask, sites) = match figure.moves.is_empty() {
+            true => (words.ask_any, join(lang.words().parts, &mut clicks)),
+            false => (words.ask, join(lang.words().parts, &mut path)),
+        };
+        let who = self.table.actor().map_or("", |seat| voice.words().seat(seat));
+        let ask = fill(ask, &[("who", who), ("sites", &sites)]);
+        let (_, caption) = rules.caption(figure)?;
+        Some([ask, caption.to_owned(), words.other.to_owned()])
+    }
+
+    /// Whether a move is among those that a figure shows by its clicks. What is no figure shows all.
+    pub(super) fn begins(&self, lang: Lang, mv: &AnyValue) -> bool {
+        let Some(Of::Figure(name)) = self.task.map(|task| task.of) else { return true };
+        let Some(figure) = Voice(self.game, lang).rules().figure(name) else { return true };
+        let board = self.board();
+        let site = |name: &&str| board.sites.iter().position(|site| site.name == **name);
+        let clicks: Vec<Target> = figure.clicks.iter().filter_map(site).map(Target::Site).collect();
+        let mut begins = false;
+        self.table.view().paths(mv, &mut |way: Path| begins |= way.clicks.starts_with(&clicks));
+        begins
+    }
+}
+
+/// The figure that is played, if it is the one of this name.
+pub(in crate::app) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Game> {
+    app.figure.as_ref().filter(|open| open.figure() == Some(name))
+}
+
+/// The figure that is played: its board, its number, what is said, and what else is pressed. On paper
+/// its picture is seen, which is to be put into it.
+pub(in crate::app) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> Element {
+    let session = &open.session;
+    let face = session.face(app.lang(), &open.extras, None);
+    let board_alone = session.board();
+    let lying = open.facing().board(&board_alone);
+    with("div", "fig live")
+        .key("live")
+        .attr("role", "group")
+        .attr("aria-label", format!("{number}{caption}"))
+        .var("--ratio", decimal(1000 * lying.width / lying.height.max(1)))
+        .kid(board(app, open, &face))
+        .kid(with("p", "no").key("no").kid(el("b").text(number)))
+        .kid(say(app, session.game(), open, &face, "say"))
+        .kid(actions(app, open))
+}
+
+/// What is pressed besides the board.
+fn actions(app: &App, open: &Game) -> Element {
+    let (session, words) = (&open.session, app.lang().words());
+    let can = open.can_hint() && session.wanted(app.lang()).is_some();
+    let shown = (!open.more_to_hint()).then_some("true");
+    let hint = || {
+        let hint = button("btn", Playing::Hint, words.advice.hint_show).key("hint");
+        hint.maybe("aria-disabled", shown)
+    };
+    let class = if session.is_learnt() { "btn pri" } else { "btn" };
+    let again = open.figure().filter(|_| !session.table.is_empty()).map(|name| {
+        let text = app.lang().prose().site.figures.again;
+        button(class, Reading::Figure(Some(name.to_owned())), text).key("again")
+    });
+    let close = button("btn", Reading::Figure(None), words.close).key("close");
+    with("div", "row").key("row").kids(can.then(hint)).kids(again).kid(close)
+}

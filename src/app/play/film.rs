@@ -1,0 +1,40 @@
+//! The moves going by, one after the other.
+
+use super::steps::pause;
+use crate::app::action::Moment;
+use crate::app::msg::Effect;
+use crate::app::state::App;
+
+impl App {
+    /// The moves go by from where one looks, or from the first where that is the end; or they stop.
+    pub(super) fn film(&mut self, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        if game.film.take().is_some() {
+            return;
+        }
+        self.menu &= self.asked.frame;
+        if game.back.is_none_or(|at| at >= game.session.table.len()) {
+            self.look_back(Moment::First, false, out);
+        }
+        self.roll(out);
+    }
+
+    /// The next move goes by in a moment, if there is one.
+    pub(super) fn roll(&mut self, out: &mut Vec<Effect>) {
+        if let Some(game) = &mut self.game
+            && let Some(steps) = game.back.filter(|&at| at < game.session.table.len())
+        {
+            let met = game.session.trace(steps).is_some_and(|trace| trace.met.is_some());
+            self.hold(if met { pause::DUEL } else { pause::FILM }, out);
+        }
+    }
+
+    /// What goes by is seen for so long before the next of it comes.
+    pub(super) fn hold(&mut self, ms: u32, out: &mut Vec<Effect>) {
+        self.jobs += 1;
+        if let Some(game) = &mut self.game {
+            game.film = Some(self.jobs);
+            out.push(Effect::Wait { number: self.jobs, ms: self.prefs.paced(ms) });
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! A game's lesson and its puzzles: tasks at the board, one after the other. Each is a game of its
+//! own, which is not kept: the one that is being played waits in its slot.
+
+use super::face::Face;
+use super::game::{Game, Hint};
+use super::session::Session;
+use super::steps::{awaited, pause};
+use super::task::{ANY, Of, Task};
+use super::{rule, zoom};
+use crate::app::action::{Playing, Site, Zooming};
+use crate::app::msg::Effect;
+use crate::app::parts::{act, icons, link, pressed};
+use crate::app::state::App;
+use crate::app::store;
+use crate::games::GameId;
+use crate::rules::{AnyValue, Seat, Step, Turn};
+use crate::say::{Course, Exercise, Lang, Refused, Voice, fill};
+use crate::scene::tree::{Element, el, with};
+use crate::table::Extras;
+
+impl App {
+    /// Opens a game's course at the task of this number, from 1; without one at the first that is
+    /// not done. Until its sentences are here there is none.
+    pub(in crate::app) fn open_lesson(
+        &mut self,
+        game: GameId,
+        course: Course,
+        at: Option<usize>,
+        out: &mut Vec<Effect>,
+    ) {
+        let goes_on = self.game.take().is_some_and(|open| open.is_lesson());
+        self.let_go(out);
+        out.push(Effect::StopThinking);
+        let exercises = Voice(game, self.lang()).rules().course(course);
+        let left = (0..exercises.len()).find(|&at| !self.prefs.has_learnt(game, course, at));
+        let at = at.map_or(left.unwrap_or(0), |at| at.clamp(1, exercises.len().max(1)) - 1);
+        self.game = self.at_task(game, Of::Course(course, at));
+        if self.game.is_none() {
+            return;
+        }
+        self.stand();
+        let lang = self.lang();
+        if goes_on && let Some(game) = &mut self.game {
+            game.point();
+            out.push(Effect::Focus(format!("c{}", game.cursor)));
+            out.push(awaited(lang, game));
+        }
+        self.think(out);
+    }
+
+    /// A task as it begins, a game of its own: who is to act first learns, all other seats are the
+    /// computer's.
+    pub(super) fn at_task(&mut self, game: GameId, of: Of) -> Option<Game> {
+        let exercise = of.exercise(Voice(game, self.lang()).rules())?;
+        let task = Some(Task { of, steps: exercise.line.len() });
+        let table = exercise.begin(game.kind())?;
+        let session = Session { task, overheard: false, ..Session::of(table, game) };
+        let mut extras = Extras::default();
+        let learner = session.table.actor();
+        for seat in Seat::first(session.seats()).filter(|&seat| learner != Some(seat)) {
+            extras.players[seat].level = Some(1);
+        }
+        Some(Game::new(session, extras, (self.random)()))
+    }
+
+    /// Lets a moment pass before the step of a task that comes by itself: another seat's, or a throw.
+    pub(super) fn lead(&mut self, out: &mut Vec<Effect>) {
+        let follows = |game: &Game| game.person_to_act().is_none() && !game.session.is_learnt();
+        if self.game.as_ref().is_some_and(follows) {
+            self.wait(self.prefs.paced(pause::THROW), out);
+        }
+    }
+
+    /// The moment is over: the step comes.
+    pub(super) fn followed(&mut self, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        if self.game.as_mut().is_some_and(|game| game.session.follow(lang)) {
+            self.stepped(false, out);
+        }
+    }
+
+    /// A step of a lesson was taken: with the last of its task, keeps how far one has come.
+    pub(super) fn learn(&mut self, out: &mut Vec<Effect>) {
+        let Some(open) = self.game.as_ref().filter(|open| open.session.is_learnt()) else { return };
+        let Some(Task { of: Of::Course(course, at), .. }) = open.session.task else { return };
+        self.prefs.learn(open.session.game(), course, at);
+        self.store.set(store::PREFS, &self.prefs.write());
+        out.push(Effect::Focus("go-on".to_owned()));
+    }
+
+    /// Shows a move that will do.
+    pub(super) fn show_wanted(&mut self, out: &mut Vec<Effect>) {
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        let Some(step) = game.session.wanted(lang) else { return };
+        game.forget();
+        game.session.table.unselect();
+        game.hint = Some(Hint { step: step.to_owned(), why: Vec::new(), whole: true });
+        self.say_hint(out);
+    }
+}
+
+impl Game {
+    /// Whether it is a lesson's, or a puzzle, or a figure.
+    pub fn is_lesson(&self) -> bool {
+        self.session.task.is_some()
+    }
+
+    /// Whether it is a figure of the rules that is played in its place.
+    pub fn is_figure(&self) -> bool {
+        matches!(self.session.task, Some(Task { of: Of::Figure(_), .. }))
+    }
+}
+
+impl Session {
+    /// What is to be done.
+    fn exercise(&self, lang: Lang) -> Option<Exercise> {
+        self.task?.of.exercise(Voice(self.game, lang).rules())
+    }
+
+    /// What is said of it: what to do, that it is done, that it was another move.
+    fn task(&self, lang: Lang) -> Option<(Exercise, [String; 3])> {
+        let (task, exercise) = (self.task?, self.exercise(lang)?);
+        let said = match task.of {
+            Of::Course(Course::Lesson, at) => self.say_lesson(lang, at)?,
+            Of::Figure(name) => self.say_figure(lang, name)?,
+            Of::Course(Course::Puzzles, _) => {
+                let goals = &lang.words().lesson.goals;
+                let (words, n) = goals.of(exercise.goal);
+                let turns = self.turns(&exercise);
+                let ask = if turns == 1 { words.one } else { words.more };
+                let solver = exercise.begin(self.game.kind()).and_then(|table| table.actor());
+                let who = solver.map_or("", |seat| Voice(self.game, lang).words().seat(seat));
+                let ask = fill(ask, &[("who", who), ("n", n), ("turns", &turns.to_string())]);
+                [ask, goals.solved.to_owned(), words.other.to_owned()]
+            }
+        };
+        Some((exercise, said))
+    }
+
+    /// The same of the lesson's task of this number, from 0.
+    pub(super) fn say_lesson(&self, lang: Lang, at: usize) -> Option<[String; 3]> {
+        let words = Voice(self.game, lang).rules().tasks.get(at)?;
+        Some([words.ask, words.done, words.other].map(str::to_owned))
+    }
+
+    /// In how many turns of who solves it an exercise is done: the others' are between them.
+    fn turns(&self, exercise: &Exercise) -> usize {
+        let Some(table) = exercise.begin(self.game.kind()) else { return 0 };
+        let mut session = Session::of(table, self.game);
+        let (solver, mut acting, mut turns) = (session.table.actor(), None, 0);
+        for step in exercise.line {
+            let actor = session.table.actor();
+            turns += usize::from(actor == solver && acting != solver);
+            acting = actor;
+            session.play(step.split('|').next().unwrap_or_default());
+        }
+        turns
+    }
+
+    /// Whether it is a puzzle of what follows from what is known: that is shown with it.
+    pub(super) fn asks_what_is_known(&self, lang: Lang) -> bool {
+        self.exercise(lang).is_some_and(|exercise| exercise.goal == "sure")
+    }
+
+    /// Whether it is a lesson's task that is done.
+    pub fn is_learnt(&self) -> bool {
+        self.task.is_some_and(|task| self.table.len() >= task.steps)
+    }
+
+    /// Why a move is none of those that will do.
+    pub(super) fn not_wanted(&self, lang: Lang, mv: &AnyValue) -> Option<Refused> {
+        let (exercise, words) = self.task(lang)?;
+        let mut wanted = exercise.wanted(self.table.len())?;
+        let made = self.table.write(mv);
+        // A figure's words may leave out what a move takes.
+        let is = |word| match self.table.read_step(word) {
+            Ok(Step::Move(wanted)) => self.table.write(&wanted) == made,
+            _ => false,
+        };
+        let will_do = wanted.any(|word| if word == ANY { self.begins(lang, mv) } else { is(word) });
+        let [.., text] = words;
+        // Who tries a figure reads the rule that it is of.
+        let section = match self.task?.of {
+            Of::Course(..) => exercise.rule,
+            Of::Figure(_) => "",
+        };
+        (!will_do).then(|| Refused { text, section, ..Refused::default() })
+    }
+
+    /// A move that will do.
+    pub(super) fn wanted(&self, lang: Lang) -> Option<&'static str> {
+        self.exercise(lang)?.wanted(self.table.len())?.next().filter(|&word| word != ANY)
+    }
+
+    /// The last step of who learns, and what has followed, as sentences.
+    pub(super) fn since(&self, lang: Lang, extras: &Extras) -> String {
+        let learner = |step: &usize| {
+            self.table.by(*step).is_some_and(|seat| extras.players[seat].level.is_none())
+        };
+        let from = (0..self.table.len()).rev().find(learner).unwrap_or_default();
+        let steps = (from..self.table.len()).filter_map(|step| self.sentence(lang, extras, step));
+        let steps: Vec<String> = steps.collect();
+        lang.say(&steps.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    /// Takes the next step of a task; tells whether there was one.
+    pub(super) fn follow(&mut self, lang: Lang) -> bool {
+        self.wanted(lang).is_some_and(|step| self.play(step))
+    }
+
+    /// What is to be done, or that it is done and why; and what is awaited.
+    pub(super) fn say_task(&self, lang: Lang) -> Option<[String; 2]> {
+        let (_, [ask, done, _]) = self.task(lang)?;
+        if self.is_learnt() {
+            return Some([done, String::new()]);
+        }
+        let more = match self.table.turn() {
+            Turn::Seat(seat) if !self.table.clicks().is_empty() => {
+                let voice = Voice(self.game, lang);
+                let (next, view) = (self.table.next(), self.table.view());
+                voice.prompt(voice.words().seat(seat), &view, self.table.clicks(), &next).0
+            }
+            _ => String::new(),
+        };
+        Some([ask, more])
+    }
+}
+
+/// Where one is in the lesson.
+pub(super) fn head(app: &App, open: &Game) -> Option<Element> {
+    let (of, game) = (open.session.task?.of, open.session.game());
+    let Of::Course(course, now) = of else { return None };
+    let rules = Voice(game, app.lang()).rules();
+    let words = app.lang().words().lesson.course(course);
+    let steps = (0..rules.course(course).len()).map(|at| {
+        let n = (at + 1).to_string();
+        let done = app.prefs.has_learnt(game, course, at);
+        let step = link(format!("#/{}/{}/{n}", game.id(), course.id()), n.clone())
+            .attr("class", if done { "done" } else { "" })
+            .maybe("aria-label", done.then(|| fill(words.done, &[("n", &n)])))
+            .maybe("aria-current", (at == now).then_some("step"));
+        el("li").key(at.to_string()).kid(step)
+    });
+    let list = with("ol", "steps").attr("aria-label", words.tasks).kids(steps);
+    // The other of the two is a step away.
+    let other = Course::ALL.into_iter().filter(|&other| other != course);
+    let other = other.filter(|&other| !rules.course(other).is_empty()).map(|other| {
+        let text = app.lang().words().lesson.course(other).title;
+        link(format!("#/{}/{}", game.id(), other.id()), text)
+    });
+    let title = with("div", "kick").kid(el("h1").text(words.title)).kids(other);
+    Some(with("div", "way").key("way").kid(title).kid(list))
+}
+
+/// What comes after a task, or where its rule stands.
+pub(super) fn after(app: &App, open: &Game) -> Option<Element> {
+    let (of, game) = (open.session.task?.of, open.session.game());
+    let Of::Course(course, at) = of else { return None };
+    let words = app.lang().words();
+    let exercise = open.session.exercise(app.lang())?;
+    let rules = Voice(game, app.lang()).rules();
+    let last = at + 1 == rules.course(course).len();
+    let page = |page: &str| format!("#/{}/{page}", game.id());
+    let (href, text) = match last {
+        false => (page(&format!("{}/{}", course.id(), at + 2)), words.lesson.next),
+        true => (page("new"), words.new_game),
+    };
+    let go_on = || link(href, text).attr("class", "btn big pri").attr("id", "go-on");
+    let done = open.session.is_learnt();
+    // A refusal says where the rule stands.
+    let rule = open.refused.is_none().then(|| rule::open(app, open, "btn", exercise.rule));
+    Some(with("div", "ask after").key("after").kids(done.then(go_on)).kids(rule))
+}
+
+/// What can be pressed in a lesson besides the board.
+pub(super) fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+    let words = app.lang().words();
+    let fill_word = if app.projector { words.small_screen } else { words.full_screen };
+    let can = open.more_to_hint() && open.session.wanted(app.lang()).is_some();
+    let whole = zoom::lens(app, open, face).map(|lens| {
+        act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true)
+            .attr("aria-pressed", pressed(lens.whole))
+    });
+    let leave = open.session.task.and_then(|task| {
+        let Of::Course(course, _) = task.of else { return None };
+        let text = words.lesson.course(course).leave;
+        Some(link(format!("#/{}", game.id()), text).attr("class", "btn"))
+    });
+    with("div", "cts")
+        .key("cts")
+        .kid(act("btn", Playing::Hint, (icons::HINT, words.advice.hint_show), can))
+        .kids(whole)
+        .kid(act("btn more", Site::Full, (icons::FULL, fill_word), true))
+        .kids(leave)
+}

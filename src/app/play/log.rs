@@ -1,0 +1,162 @@
+//! The moves, the way through them, and what is switched beside them.
+
+use super::face::{AidFace, Face};
+use super::game::Game;
+use super::{brief, curtain, stock, turn};
+use crate::app::action::{Action, Moment, Playing, Texts};
+use crate::app::field::{Field, Pref};
+use crate::app::parts::{button, by_hand, check, does, icon, icons, select, words_of};
+use crate::app::settings;
+use crate::app::state::App;
+use crate::say::{fill, join};
+use crate::scene::tree::{Element, el, with};
+
+/// How many moves of a variation are shown.
+const SHOWN: usize = 3;
+
+/// The moves and the way through them, and what else can be switched and given to others.
+pub(super) fn log(app: &App, open: &Game, face: &Face) -> Element {
+    let [title, list, ways] = moves(app, open);
+    with("div", "log")
+        .key("log")
+        .kids(stock::table(app, open, face))
+        .kids([title, list])
+        .kids(switches(app, open, face))
+        // Last: whatever stands above, it stays where it is pressed.
+        .kid(ways)
+}
+
+/// The moves and the way through them.
+pub(super) fn moves(app: &App, open: &Game) -> [Element; 3] {
+    let words = app.lang().words();
+    let all = open.session.table.len();
+    let shown = open.back.unwrap_or(all);
+    // One stop for the whole list; the arrows go on from there.
+    let stop = |step: usize| if step == shown.max(1) { "0" } else { "-1" };
+    let variations = variations(app, open);
+    let mut rounds: Vec<Element> = Vec::new();
+    for step in open.session.moves(app.lang(), &open.extras) {
+        // What is heard begins with what is seen: people say it to their computer.
+        let both = [step.note.as_str(), &step.sentence];
+        let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
+        let mark = button("", Playing::Back(Moment::After(step.after)), step.note.clone())
+            .attr("id", format!("m{}", step.after))
+            .attr("tabindex", stop(step.after))
+            .maybe("aria-label", name)
+            .maybe("aria-current", (step.after == shown).then_some("step"));
+        let round = match (step.number, rounds.pop()) {
+            (None, Some(round)) => round,
+            (number, last) => {
+                rounds.extend(last);
+                let number = number.map(|n| format!("{n}.")).unwrap_or_default();
+                el("li").key(step.after.to_string()).kid(el("span").text(number))
+            }
+        };
+        // At the move in whose place they stand; behind the last one where there is none.
+        let here = variations.iter().filter(|(from, _)| step.after == all.min(from + 1));
+        let here = here.map(|(_, line)| {
+            with("div", "var").kid(line.clone().attr("tabindex", stop(step.after)))
+        });
+        rounds.push(round.kid(mark).kids(here));
+    }
+    [
+        el("h2").key("moves").text(words.moves),
+        with("ol", "mv").key("mv").attr("aria-label", words.moves).kids(rounds),
+        with("div", "rn").key("rn").kids(replay(app, open, "btn icon")),
+    ]
+}
+
+/// The variations: after how many steps each branches, and what opens it.
+fn variations(app: &App, open: &Game) -> Vec<(usize, Element)> {
+    let (table, text) = (&open.session.table, app.lang().words().back.variation);
+    let line = |(n, (from, moves)): (usize, (usize, &[String]))| {
+        let shown = table.begins(from, moves.get(..SHOWN).unwrap_or(moves));
+        let more = if moves.len() > SHOWN { " ..." } else { "" };
+        let text = fill(text, &[("moves", &[&*shown, more].concat())]);
+        (from, button("", Playing::Variation(n), text))
+    };
+    table.variations().enumerate().map(line).collect()
+}
+
+/// What can be switched at the board, and what is given to others.
+pub(super) fn switches(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+    let words = app.lang().words();
+    let status = app.status.clone().unwrap_or_default();
+    let sound = check(&Field::Pref(Pref::Sound), words.sound, app.prefs.sound).key("sound");
+    let given = with("div", "lk")
+        .key("lk")
+        .kids(
+            (!open.session.has_secrets())
+                .then(|| button("btn txt", Texts::CopyLink, words.copy_link).key("copy-link")),
+        )
+        .kid(with("span", "ok").attr("role", "status").text(status))
+        .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
+        .kids(
+            (!app.keeps && !open.session.has_secrets())
+                .then(|| el("span").text(words.no_storage_link)),
+        )
+        .kids(by_hand(app));
+    let aids = aids(app, open, face).into_iter().chain(curtain::flat(app, open));
+    let levels = match brief::has_level(app, open, face) {
+        true => Vec::new(),
+        false => brief::levels(app, open, face),
+    };
+    let all = aids.chain(levels).chain([sound, manner(app, open)]);
+    let no_undo = || with("p", "kick").key("no-undo").text(words.no_undo);
+    let no_undo = open.session.has_secrets().then(no_undo);
+    all.chain(turn::button(app, open)).chain([given]).chain(no_undo).collect()
+}
+
+/// What is written on tiles, and how fast pieces move: as on the page of the settings.
+fn manner(app: &App, open: &Game) -> Element {
+    let (words, prefs) = (app.lang().words(), &app.prefs);
+    let tiles = !words_of(open.session.game(), app.lang()).faces.is_empty();
+    let faces = tiles.then(|| {
+        let field = Field::Pref(Pref::Labels);
+        select(&field, words.manner.faces, &settings::faces(words), &prefs.labels).key("faces")
+    });
+    let field = Field::Pref(Pref::Motion);
+    let motion = select(&field, words.motion, &settings::motions(words), &prefs.motion);
+    let all = faces.into_iter().chain([motion.key("motion")]);
+    let manners = with("div", "manners").kids(all.map(|label| label.attr("class", "ck")));
+    // Chosen once, they leave the moves their room.
+    el("details").key("manner").kid(el("summary").text(words.settings)).kid(manners)
+}
+
+/// The switches of the aids.
+fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
+    let game = open.session.game();
+    let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
+        let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));
+        check(&field, label.clone(), app.prefs.helps(game, aid)).key(aid.name)
+    });
+    let label = app.lang().words().aids;
+    let group = with("div", "aids").key("aids").attr("role", "group").attr("aria-label", label);
+    (!face.aids.is_empty()).then(|| group.kids(switches))
+}
+
+/// The buttons of the way through the moves.
+pub(super) fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 5] {
+    let words = app.lang().words();
+    let all = open.session.table.len();
+    let shown = open.back.unwrap_or(all);
+    let (some, later) = (shown > 0, shown < all);
+    let film = match open.film {
+        Some(_) => (Playing::Film, icons::HALT, words.pause, true),
+        None => (Playing::Film, icons::FILM, words.back.film, all > 0),
+    };
+    let ways = [
+        (Playing::Back(Moment::First), icons::FIRST, words.back.first, some),
+        (Playing::Back(Moment::Previous), icons::PREVIOUS, words.back.previous, some),
+        film,
+        (Playing::Back(Moment::Next), icons::NEXT, words.back.next, later),
+        (Playing::Back(Moment::Last), icons::LAST, words.back.last, later),
+    ];
+    ways.map(|(playing, d, label, on)| {
+        let act = Action::from(playing);
+        does(with("button", class).key(act.text()).attr("type", "button"), act)
+            .attr("aria-label", label)
+            .maybe("aria-disabled", (!on).then_some("true"))
+            .kid(icon(d))
+    })
+}

@@ -1,0 +1,73 @@
+//! The menu where the place is short: a sheet over the foot of the page.
+
+use super::face::Face;
+use super::game::Game;
+use super::log::{moves, switches};
+use super::{curtain, stock};
+use crate::app::action::{Playing, Site, Texts};
+use crate::app::parts::{act, button, does, escapes, foot_links, icons, link};
+use crate::app::state::App;
+use crate::games::GameId;
+use crate::say::Course;
+use crate::scene::tree::{Element, el, with};
+
+/// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
+pub(super) fn others(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+    let words = app.lang().words();
+    let fill_word = if app.projector { words.small_screen } else { words.full_screen };
+    let full = act("btn more", Site::Full, (icons::FULL, fill_word), true);
+    if face.drawn {
+        return vec![full];
+    }
+    let speaks = open.speaker().is_some();
+    let can_stop = speaks && !open.session.is_empty();
+    vec![
+        act("btn more", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint()),
+        act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop),
+        act("btn more", Playing::Resign, (icons::FLAG, words.resign), speaks),
+        full,
+    ]
+}
+
+/// The menu, and below it what closes it where one presses beside it.
+pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &Face) -> [Element; 2] {
+    let words = app.lang().words();
+    let page = |page: &str, text| {
+        el("li").key(page.to_owned()).kid(link(format!("#/{}/{page}", game.id()), text))
+    };
+    let courses = Course::ALL.map(|course| page(course.id(), words.lesson.course(course).title));
+    let pages = el("ul")
+        .kid(page("new", words.new_game))
+        .kid(page("rules", words.rules))
+        .kids(courses)
+        .kid(el("li").key("settings").kid(link("#/settings", words.settings)))
+        .kid(page("text", words.as_text));
+    let share = (!open.session.has_secrets() && !open.session.is_empty())
+        .then(|| button("btn", Texts::Share, words.ended.share).key("share"));
+    let close = button("btn", Site::Menu, words.close);
+    let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
+    let shown = (!face.drawn).then(|| {
+        with("div", "log")
+            .key("log")
+            .kids(stock::table(app, open, face))
+            .kids(switches(app, open, face))
+            .kids(moves(app, open))
+    });
+    let menu = escapes(with("section", "menu"), Site::Menu.into())
+        .key("menu")
+        .attr("id", "menu")
+        .attr("tabindex", "-1")
+        .attr("aria-label", words.menu)
+        .maybe("data-reads", open.reads())
+        .kid(head)
+        .kid(with("div", "acts").key("acts").kids(others(app, open, face)).kids(share))
+        .kids(curtain::own(app, face))
+        .kid(el("nav").key("pages").attr("aria-label", words.menu).kid(pages))
+        .kids(shown)
+        .kid(foot_links(app));
+    let veil = does(with("button", "veil").attr("type", "button"), Site::Menu.into())
+        .key("veil")
+        .attr("tabindex", "-1")
+        .attr("aria-label", words.close);
+    [veil, menu]
+}

@@ -1,0 +1,41 @@
+//! How a step is seen to move: its way, and an attack.
+
+use super::game::Game;
+use crate::app::msg::Motion;
+use crate::rules::Trace;
+use crate::scene::{Duel, Mark, Scene};
+
+/// How the step moved after which `steps` steps stood.
+pub(in crate::app) fn motion(game: &Game, steps: usize) -> Motion {
+    let trace = game.session.trace(steps).unwrap_or_default();
+    let facing = game.facing();
+    let (path, thrown) = (&trace.path, trace.thrown);
+    let mut way = game.session.way(path, facing);
+    let duel = duel(&trace);
+    if let Some(duel) = &duel {
+        // It steps aside where the other stands, which makes room.
+        way.points.extend(facing.beside(&game.session.board(), duel));
+    }
+    // Who fell has not gone anywhere.
+    let went = path.first().is_some_and(|from| trace.taken.iter().all(|(site, _)| site != from));
+    let site = path.last().copied().filter(|_| went).unwrap_or(usize::MAX);
+    let pieces = game.session.pieces();
+    let mut there = pieces.iter().filter(|piece| piece.site == site);
+    let nth = there.position(|piece| Some(piece.id) == trace.piece).unwrap_or(0) as u32;
+    Motion { site, nth, thrown, fades: true, way, duel: duel.map(|duel| duel.ends[1]) }
+}
+
+/// The attack that a step was, if it was one.
+pub(super) fn duel(trace: &Trace) -> Option<Duel> {
+    let looks = trace.met.clone()?;
+    let [from, .., to] = trace.path[..] else { return None };
+    let fell = [from, to].map(|site| trace.taken.iter().any(|(at, _)| *at == site));
+    Some(Duel { ends: [from, to], looks, fell })
+}
+
+/// Marks the attack that the step was after which `steps` steps stood.
+pub(super) fn mark(open: &Game, scene: &mut Scene) {
+    let steps = open.at().unwrap_or(open.session.table.len());
+    let trace = open.session.trace(steps);
+    scene.marks.extend(trace.as_ref().and_then(duel).map(Mark::Duel));
+}

@@ -1,0 +1,91 @@
+//! Between two people at one screen: who has moved looks at what came of it, and passes the
+//! screen on; after a while the curtain is drawn by itself.
+
+use super::face::Face;
+use super::game::Game;
+use super::memo;
+use super::motion::duel;
+use super::session::Session;
+use crate::app::action::Hiding;
+use crate::app::msg::Effect;
+use crate::app::parts::{button, classes, facing};
+use crate::app::state::App;
+use crate::games::GameId;
+use crate::say::{Lang, Voice, fill};
+use crate::scene::Facing;
+use crate::scene::tree::{Element, with};
+use crate::table::Extras;
+
+impl Game {
+    /// Whether who has moved still looks.
+    pub fn rests(&self) -> bool {
+        self.session.table.pass_to().is_some()
+    }
+
+    /// Draws the curtain; tells whether it is drawn now.
+    pub(in crate::app) fn draw_curtain(&mut self) -> bool {
+        if self.rests() {
+            // The time to look is over.
+            self.job = None;
+        }
+        let drawn = self.session.draw_curtain();
+        if drawn {
+            self.leave();
+            self.settle();
+        }
+        drawn
+    }
+}
+
+impl App {
+    /// Lets the time go on in which who has moved looks; whatever is pressed, it begins anew.
+    pub(in crate::app) fn tend_rest(&mut self, pressed: bool, out: &mut Vec<Effect>) {
+        let looks = |game: &Game| game.rests() && (pressed || game.job.is_none());
+        if self.prefs.rest > 0 && self.game.as_ref().is_some_and(looks) {
+            self.wait(1000 * u32::from(self.prefs.rest), out);
+        }
+    }
+
+    /// That time is over: nothing is cut short that was begun.
+    pub(in crate::app) fn rested(&mut self, out: &mut Vec<Effect>) {
+        let idle = |game: &Game| game.rests() && game.back.is_none() && game.noting.is_none();
+        if self.game.as_ref().is_some_and(idle) {
+            self.hide(out);
+        }
+    }
+}
+
+impl Session {
+    /// What is awaited of who has moved.
+    pub(super) fn say_rest(&self, lang: Lang, extras: &Extras, template: &str) -> Option<String> {
+        let seat = self.table.pass_to()?;
+        let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
+        Some(fill(template, &[("who", &who)]))
+    }
+}
+
+/// What stands beside the board while who has moved looks: what came of it as its eye knows it,
+/// and what passes the screen on. Nothing else of the game is pressed.
+pub(super) fn rest(
+    app: &App,
+    game: GameId,
+    open: &Game,
+    face: &Face,
+    class: &str,
+) -> Option<Element> {
+    let (lang, session) = (app.lang(), &open.session);
+    let pass = session.say_rest(lang, &open.extras, lang.words().pass_to)?;
+    let steps = session.table.len();
+    let last = session.sentence(lang, &open.extras, steps.checked_sub(1)?)?;
+    let labels = facing(app, game, Facing::default()).labels;
+    let duel = session.trace(steps).as_ref().and_then(duel);
+    let duel = duel.map(|duel| duel.glyph(classes(game).0, labels).key("duels"));
+    let pass = button("btn big pri", Hiding::Hide, pass).key("pass");
+    let say = with("div", [class, " rest"].concat())
+        .key("say")
+        .kid(with("p", "s1").key("s1").text(last))
+        .kids(duel)
+        .kids(memo::chooser(app, open, face))
+        .kid(with("div", "ask").key("rest").kid(pass));
+    Some(say)
+}

@@ -1,0 +1,57 @@
+//! A section of the rules, read beside the board.
+
+use super::game::Game;
+use crate::app::action::Playing;
+use crate::app::msg::Effect;
+use crate::app::parts::{awaited, button, escapes, link};
+use crate::app::sections;
+use crate::app::state::App;
+use crate::games::GameId;
+use crate::scene::tree::{Element, with};
+
+impl App {
+    /// Shows a section of the rules beside the board; none for that no longer.
+    pub(super) fn read_rule(&mut self, section: Option<String>, out: &mut Vec<Effect>) {
+        let Some(game) = &mut self.game else { return };
+        let was = std::mem::replace(&mut game.rule, section);
+        let cursor = format!("c{}", game.cursor);
+        match (game.rule.is_some(), was.is_some()) {
+            (true, _) => out.push(Effect::Focus("rule".to_owned())),
+            (false, true) => out.push(Effect::Focus(cursor)),
+            (false, false) => {}
+        }
+    }
+}
+
+/// Opens a section of the rules.
+pub(super) fn open(app: &App, open: &Game, class: &'static str, section: &str) -> Element {
+    if open.is_figure() {
+        // Its page is here.
+        let href = format!("#/{}/rules/{section}", open.session.game().id());
+        return link(href, app.lang().words().read_rule).attr("class", class);
+    }
+    let reads = open.rule.as_deref() == Some(section);
+    let other = (!reads).then(|| section.to_owned());
+    button(class, Playing::Rule(other), app.lang().words().read_rule)
+        .key("read")
+        .attr("aria-expanded", if reads { "true" } else { "false" })
+}
+
+/// The section that is read, with its figures.
+pub(super) fn rule(app: &App, game: GameId, open: &Game) -> Option<Element> {
+    let words = app.lang().words();
+    let section = open.rule.as_deref().filter(|_| !app.asked.frame)?;
+    let here = app.prose_is_here();
+    let text = if here { sections::section(app, game, section) } else { Some(awaited(app)) };
+    let all = link(format!("#/{}/rules/{section}", game.id()), words.rules).attr("class", "btn");
+    let close = button("btn", Playing::Rule(None), words.close);
+    let rule = with("section", "read")
+        .key("rule")
+        .attr("id", "rule")
+        .attr("tabindex", "-1")
+        .attr("aria-label", words.rules)
+        .maybe("aria-busy", (!here && !app.prose_failed()).then_some("true"))
+        .kids(text)
+        .kid(with("div", "row").kid(close).kid(all));
+    Some(with("div", "reading").key("reading").kid(escapes(rule, Playing::Rule(None).into())))
+}

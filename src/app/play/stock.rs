@@ -1,0 +1,66 @@
+//! What each side has left and what it has captured.
+
+use super::face::{Face, SeatFace};
+use super::game::Game;
+use super::tally::men;
+use crate::app::parts::{classes, facing};
+use crate::app::state::App;
+use crate::games::GameId;
+use crate::say::{Voice, fill};
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Facing, glyph, labelled};
+
+/// Below a seat's name: what it captured, or of its own pieces those that are left and, struck
+/// out, those that are not.
+pub(super) fn strip(app: &App, game: GameId, seat: &SeatFace) -> Option<Element> {
+    let words = app.lang().words();
+    if !seat.captured.is_empty() {
+        let n = men(&seat.captured).to_string();
+        let captured = seat.captured.iter().map(|look| glyph(classes(game).0, look));
+        let label = fill(words.captured, &[("n", &n)]);
+        let strip = with("p", "prey").attr("role", "img").attr("aria-label", label);
+        return Some(strip.kids(captured));
+    }
+    let pieces = seat.stock.iter().flat_map(|(stock, _)| {
+        let sign = stock.sign.to_string();
+        (0..stock.of).map(move |n| match n < stock.left {
+            true => el("b").text(sign.clone()),
+            false => el("s").text(sign.clone()),
+        })
+    });
+    // The table below says it in words.
+    let strip = || with("p", "force").attr("aria-hidden", "true").kids(pieces);
+    (!seat.stock.is_empty()).then(strip)
+}
+
+/// The kinds of pieces of who is at the screen, what each is for, and how many are left.
+pub(super) fn table(app: &App, open: &Game, face: &Face) -> Option<Element> {
+    let (words, game) = (app.lang().words(), open.session.game());
+    let voice = Voice(game, app.lang());
+    let known = || face.seats.iter().filter(|seat| !seat.stock.is_empty());
+    let seat = known().find(|seat| seat.seat == open.near).or_else(|| known().next())?;
+    let labels = facing(app, game, Facing::default()).labels;
+    let rows = seat.stock.iter().map(|(stock, name)| {
+        let duty = Some(voice.duty(Some(stock.sign))).filter(|duty| !duty.is_empty());
+        let counts = [("left", stock.left.to_string()), ("of", stock.of.to_string())];
+        let left = fill(words.left_of, &counts.each_ref().map(|(n, v)| (*n, v.as_str())));
+        el("tr")
+            .key(stock.sign.to_string())
+            .attr("class", if stock.left == 0 { "gone" } else { "" })
+            .kid(el("td").attr("aria-hidden", "true").kid(labelled(
+                classes(game).0,
+                &stock.look,
+                labels,
+            )))
+            .kid(
+                el("th")
+                    .attr("scope", "row")
+                    .text(name.clone())
+                    .kids(duty.map(|duty| el("small").text(duty))),
+            )
+            .kid(el("td").text(left))
+    });
+    let all = el("caption").text(voice.duty(None));
+    let table = with("table", "stock").kid(all).kid(el("tbody").kids(rows));
+    Some(el("details").key("stock").kid(el("summary").text(words.stock)).kid(table))
+}

@@ -1,0 +1,57 @@
+//! What a game that has ended came to.
+
+use super::session::Session;
+use crate::rules::{Seat, Trace};
+use crate::say::{Lang, fill, join};
+use crate::scene::Look;
+use crate::table::Extras;
+
+impl Session {
+    /// What the game came to, as sentences: how long it was; what each side took, and what it took most with;
+    /// in a game with secrets how often somebody attacked.
+    pub(super) fn tally(&self, lang: Lang, extras: &Extras) -> Vec<String> {
+        let words = &lang.words().ended;
+        let n = |n: usize| n.to_string();
+        let mut told = vec![fill(words.moves, &[("n", &n(self.table.moves()))])];
+        let traces = (0..self.table.len())
+            .filter_map(|step| Some((step, self.table.by(step)?, self.trace(step + 1)?)));
+        let traces: Vec<_> = traces.collect();
+        if self.game().facts().secrets {
+            let attacks = traces.iter().filter(|(.., trace)| trace.met.is_some()).count();
+            told.push(fill(words.attacks, &[("n", &n(attacks))]));
+            return told;
+        }
+        let took = |seat: Seat| men(&self.captured(seat, self.table.len()));
+        let sides = Seat::first(self.seats()).zip(self.seat_names(lang, extras));
+        let sides: Vec<String> = sides
+            .filter(|(seat, _)| took(*seat) > 0)
+            .map(|(seat, side)| fill(words.took, &[("side", &side), ("n", &n(took(seat)))]))
+            .collect();
+        if !sides.is_empty() {
+            let list = join(lang.words().parts, &mut sides.iter().map(String::as_str));
+            told.push(fill(words.takes, &[("list", &list)]));
+        }
+        // The first of those that took most.
+        let taken = |trace: &Trace| trace.taken.iter().map(|(_, look)| look.count()).sum::<usize>();
+        let most = traces.iter().rev().max_by_key(|(.., trace)| taken(trace));
+        if let Some((step, _, trace)) = most.filter(|(.., trace)| taken(trace) > 1)
+            && let Some((what, _)) = self.note(lang, extras, *step)
+        {
+            let taken = n(taken(trace));
+            told.push(fill(words.most, &[("what", &what), ("n", &taken)]));
+        }
+        told
+    }
+
+    /// What a seat captured in the first so many steps, in this order.
+    pub(super) fn captured(&self, seat: Seat, steps: usize) -> Vec<Look> {
+        let own = (0..steps).filter(|&step| self.table.by(step) == Some(seat));
+        let traces = own.filter_map(|step| self.trace(step + 1));
+        traces.flat_map(|trace| trace.taken).map(|(_, look)| look).collect()
+    }
+}
+
+/// How many pieces these are.
+pub(super) fn men(looks: &[Look]) -> usize {
+    looks.iter().map(Look::count).sum()
+}

@@ -1,0 +1,49 @@
+//! What a task is: of a lesson, a puzzle, or a figure of the rules that is played in its place.
+
+use crate::say::{Course, Exercise, Figure, RulePage};
+
+/// The step of an exercise that stands for every one.
+pub(super) const ANY: &str = "*";
+
+/// A task.
+#[derive(Clone, Copy)]
+pub(super) struct Task {
+    /// Which.
+    pub of: Of,
+    /// How many steps it has.
+    pub steps: usize,
+}
+
+/// Which task it is.
+#[derive(Clone, Copy)]
+pub(super) enum Of {
+    /// That of this number, from 0.
+    Course(Course, usize),
+    /// What the figure of this name shows.
+    Figure(&'static str),
+}
+
+impl Of {
+    /// What is to be done.
+    pub fn exercise(self, rules: &RulePage) -> Option<Exercise> {
+        match self {
+            Of::Course(course, at) => rules.course(course).get(at).copied(),
+            Of::Figure(name) => exercise(rules, rules.figure(name)?),
+        }
+    }
+}
+
+/// What is to be done in a figure: what the lesson asks for that begins there; else the moves it
+/// shows, or any that begins with its clicks. None where it shows no move.
+pub(super) fn exercise(rules: &RulePage, figure: &Figure) -> Option<Exercise> {
+    if let Some(at) = rules.task_of(figure) {
+        return rules.exercises.get(at).copied();
+    }
+    let line = match (figure.moves, figure.clicks) {
+        ([], []) => return None,
+        ([], _) => &[ANY],
+        (moves, _) => moves,
+    };
+    let (rule, _) = rules.caption(figure)?;
+    Some(Exercise { rule, start: figure.start, line, goal: "" })
+}

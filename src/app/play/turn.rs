@@ -1,0 +1,100 @@
+//! The board turned by hand, so that another side is near. Only its picture turns: nobody sees more
+//! of a game than before.
+
+use super::game::{Game, Zoom};
+use super::steps::pause;
+use crate::app::action::Playing;
+use crate::app::msg::Effect;
+use crate::app::parts::{act, icons, words_of};
+use crate::app::state::App;
+use crate::rules::Seat;
+use crate::say::fill;
+use crate::scene::Facing;
+use crate::scene::tree::Element;
+use crate::table::Seating;
+
+impl Game {
+    /// Whether it is turned by hand: not while it turns by itself, towards who is to act or who
+    /// looks at the screen.
+    pub fn may_turn(&self) -> bool {
+        let secret = self.session.game().facts().secrets;
+        let itself = self.people().len() > 1 && (secret || self.seating() == Seating::Passing);
+        !itself || self.back.is_some() || self.session.table.is_over()
+    }
+
+    /// By how many quarter turns it is turned by hand now.
+    pub(super) fn turned_by_hand(&self) -> u8 {
+        if self.may_turn() { self.turned } else { 0 }
+    }
+
+    /// The seat whose side is near as the board lies.
+    pub fn bottom(&self) -> Seat {
+        let seats = self.session.seats();
+        let on = usize::from(self.turned_by_hand()) * seats / 4;
+        Seat::new((self.near.index() + on) % seats).unwrap_or(self.near)
+    }
+
+    /// Brings the next side near: of two the other, of four the one at the right. What is
+    /// magnified stays in view.
+    fn turn(&mut self) {
+        let board = self.session.board();
+        let lying = self.facing().board(&board);
+        let turned = Facing::near(1, self.session.seats());
+        if let Zoom::At(x, y) = self.zoom {
+            let (x, y) = Facing { turned, ..Facing::default() }.point(lying, x, y);
+            self.zoom = Zoom::At(x, y);
+        }
+        self.turned = (self.turned + turned) & 3;
+    }
+}
+
+impl App {
+    /// The last move has finished moving: where the device is passed on the board rests a moment,
+    /// so that the move is seen; then it turns.
+    pub(in crate::app) fn settled(&mut self, out: &mut Vec<Effect>) {
+        self.end_again(out);
+        let Some(game) = &mut self.game else { return };
+        if game.session.game().facts().secrets || game.near_next() == game.near {
+            return game.settle();
+        }
+        self.jobs += 1;
+        game.turns = Some(self.jobs);
+        out.push(Effect::Wait { number: self.jobs, ms: self.prefs.paced(pause::REST) });
+    }
+
+    /// The board has rested until this moment, perhaps: it turns.
+    pub(super) fn rested_board(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let Some(game) = self.game.as_mut().filter(|game| game.turns == Some(number)) else {
+            return;
+        };
+        game.turns = None;
+        let before = game.near;
+        game.settle();
+        if game.near != before {
+            out.push(Effect::Turn);
+        }
+    }
+
+    /// Turns the board, and says which side is near; where it turns by itself, says that.
+    pub(super) fn turn_board(&mut self, out: &mut Vec<Effect>) {
+        let words = self.lang().words();
+        let lang = self.lang();
+        let Some(game) = &mut self.game else { return };
+        let text = if game.may_turn() {
+            game.turn();
+            let who = words_of(game.session.game(), lang).the(game.bottom());
+            fill(words.manner.turned, &[("who", who)])
+        } else if game.session.game().facts().secrets {
+            words.turning_why.to_owned()
+        } else {
+            words.passing_why.to_owned()
+        };
+        out.push(Effect::Say { text, urgent: false });
+    }
+}
+
+/// What turns it.
+pub(super) fn button(app: &App, open: &Game) -> Option<Element> {
+    let label = (icons::TURN, app.lang().words().manner.turn);
+    open.may_turn().then(|| act("btn flip", Playing::Turn, label, true))
+}

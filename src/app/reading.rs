@@ -1,0 +1,37 @@
+//! The pages to read, and those on which something is chosen: all but the games and the home page. The
+//! build makes what only they need a part of the page's module (`xtask/split.mjs`), which a game does not
+//! wait for.
+
+use super::parts::title_of;
+use super::route::Route;
+use super::state::App;
+use super::{form, prose, rules, settings, text};
+use crate::games::GameId;
+use crate::scene::tree::Element;
+
+/// The class of the body, the window's title and what stands in the body on a page to read; on that of a
+/// missing one where the route leads to no other. (Where it is drawn is one function, so that it can be
+/// taken out.)
+#[inline(never)]
+pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Element>) {
+    let lang = app.lang();
+    let words = lang.words();
+    let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
+    let (class, title, body) = match route {
+        Route::New(game) => {
+            return ("game newp", titled(*game, words.new_game), form::new_game(app));
+        }
+        Route::Rules(game, _) => return ("", titled(*game, words.rules), rules::page(app, *game)),
+        Route::Text(game) => {
+            return ("", titled(*game, words.text_heading), text::text(app, *game));
+        }
+        Route::Settings => ("", words.settings.to_owned(), settings::settings(app)),
+        Route::Map => ("", words.site_map.to_owned(), prose::map(app)),
+        Route::About(about) => {
+            let (title, body) = prose::about(app, *about);
+            ("", title.to_owned(), body)
+        }
+        _ => ("", words.no_page.to_owned(), prose::missing(app)),
+    };
+    (class, format!("{title} — {}", words.site_title), body)
+}

@@ -1,0 +1,180 @@
+//! The sections of a game's rules with their figures, on their page and beside the board.
+
+use super::parts::{facing, link};
+use super::picture;
+use super::state::App;
+use crate::games::GameId;
+use crate::say::{Block, Figure, RulePage, Section, Voice, fill};
+use crate::scene::tree::{Element, el, with};
+use crate::scene::{Facing, draw};
+
+/// How a figure is drawn where its section stands. None where its position is none.
+pub(super) type Drawn = fn(&App, GameId, &Placed) -> Option<Element>;
+
+/// A figure in its place.
+pub(super) struct Placed {
+    /// Which.
+    pub figure: &'static Figure,
+    /// What stands below it.
+    pub caption: &'static str,
+    /// Its number on the page.
+    pub number: usize,
+}
+
+impl Placed {
+    /// A sentence that names it by its number.
+    pub fn numbered(&self, template: &str) -> String {
+        fill(template, &[("n", &self.number.to_string())])
+    }
+
+    /// Its number and its caption: what it is called.
+    pub fn said(&self, app: &App) -> [String; 2] {
+        let number = self.numbered(app.lang().prose().site.figure);
+        [number, app.lang().say(&["", self.caption])]
+    }
+
+    /// Its picture and what stands below that.
+    pub fn picture(&self, app: &App, game: GameId) -> Option<Element> {
+        let scene = self.figure.scene(game.kind())?;
+        let facing = facing(app, game, Facing::default());
+        let [number, caption] = self.said(app);
+        let figure = with("figure", "fig")
+            .key(self.figure.name)
+            .attr("role", "figure")
+            .attr("aria-label", format!("{number}{caption}"))
+            .kid(picture::named(draw(&scene, facing), picture::told(app, game, &scene)))
+            .kid(el("figcaption").kid(el("b").text(number)).text(caption));
+        Some(figure)
+    }
+
+    /// The link to where one tries it: where the lesson has a task for it, one does that; else
+    /// there is the position it begins from, and one does as one likes. Where there are secrets a
+    /// link holds no position.
+    pub fn link(&self, app: &App, game: GameId) -> Option<Element> {
+        let rules = Voice(game, app.lang()).rules();
+        let href = match rules.task_of(self.figure) {
+            Some(at) => format!("#/{}/learn/{}", game.id(), at + 1),
+            None if game.facts().secrets => return None,
+            None => format!("#/{}?{}", game.id(), self.figure.begin(game.kind())?.link()),
+        };
+        let text = self.numbered(app.lang().prose().site.try_it);
+        Some(link(href, text).attr("class", "noprint"))
+    }
+}
+
+/// A figure that is looked at.
+fn shown(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
+    Some(placed.picture(app, game)?.kids(placed.link(app, game)))
+}
+
+/// A section in its place on the page.
+pub(super) struct Place {
+    /// Which; none for the options.
+    section: Option<&'static Section>,
+    /// Its number.
+    number: usize,
+    /// How many figures stand before it.
+    figures: usize,
+}
+
+/// The sections in the order of the page: the options come before the history.
+pub(super) fn places(rules: &'static RulePage) -> Vec<Place> {
+    let is_last = |section: &&Section| section.id == "history";
+    let (last, first): (Vec<_>, Vec<_>) = rules.sections.iter().partition(is_last);
+    let (first, last) = (first.into_iter().map(Some), last.into_iter().map(Some));
+    let (mut figures, mut places) = (0, Vec::new());
+    for section in first.chain([None]).chain(last) {
+        places.push(Place { section, number: places.len() + 1, figures });
+        let blocks = section.map_or(&[][..], |section| section.blocks);
+        figures += blocks.iter().filter(|block| matches!(block, Block::Figure(..))).count();
+    }
+    places
+}
+
+impl Place {
+    /// What it says, with its figures; that of the start stands elsewhere.
+    pub fn write(
+        &self,
+        app: &App,
+        game: GameId,
+        rules: &'static RulePage,
+        figures: (Drawn, &mut Vec<Element>),
+    ) -> Element {
+        match self.section {
+            Some(section) => write(app, game, section, (self.number, self.figures), figures),
+            None => options(app, rules, self.number),
+        }
+    }
+}
+
+/// A section of a game's rules, with its figures; none of this id.
+pub(super) fn section(app: &App, game: GameId, id: &str) -> Option<Element> {
+    let rules = Voice(game, app.lang()).rules();
+    let place = places(rules)
+        .into_iter()
+        .find(|place| place.section.map_or("options", |section| section.id) == id)?;
+    let mut figures = Vec::new();
+    let section = place.write(app, game, rules, (shown, &mut figures));
+    Some(section.kids(figures))
+}
+
+fn heading(id: &'static str, number: usize, title: &'static str) -> Element {
+    el("h2")
+        .attr("id", id)
+        .attr("tabindex", "-1")
+        .kid(el("span").text(number.to_string()))
+        .text(title)
+}
+
+fn write(
+    app: &App,
+    game: GameId,
+    section: &'static Section,
+    (number, figures_before): (usize, usize),
+    (drawn, at_head): (Drawn, &mut Vec<Element>),
+) -> Element {
+    let mut number_of_figure = figures_before;
+    let mut text = with("div", "tx").kid(heading(section.id, number, section.title));
+    let mut figures = Vec::new();
+    for block in section.blocks {
+        match block {
+            Block::Text(p) => text = text.kid(el("p").text(*p)),
+            Block::Note(p) => text = text.kid(with("p", "note").text(*p)),
+            Block::List(items) => {
+                text = text.kid(el("ul").kids(items.iter().map(|item| el("li").text(*item))));
+            }
+            Block::Figure(name, caption) => {
+                number_of_figure += 1;
+                let figure = Voice(game, app.lang()).rules().figure(name);
+                let placed =
+                    figure.map(|figure| Placed { figure, caption, number: number_of_figure });
+                let list = if *name == "start" { &mut *at_head } else { &mut figures };
+                list.extend(placed.and_then(|placed| drawn(app, game, &placed)));
+            }
+        }
+    }
+    let section = el("section").kid(text);
+    if figures.is_empty() { section } else { section.kid(with("div", "figs").kids(figures)) }
+}
+
+fn options(app: &App, rules: &RulePage, number: usize) -> Element {
+    let (words, site) = (app.lang().words(), &app.lang().prose().site);
+    let items = rules.options.iter().map(|option| {
+        let values = option.values.iter().enumerate().map(|(at, value)| {
+            let default = [("what", value.label), ("aside", site.by_default)];
+            let what = if at == 0 { fill(words.aside, &default) } else { value.label.to_owned() };
+            el("li").text(fill(site.meaning, &[("what", &what), ("why", value.why)]))
+        });
+        el("div").kid(el("h3").text(option.label)).kid(el("ul").kids(values))
+    });
+    let sets = rules.sets;
+    let ready = (!sets.is_empty()).then(|| {
+        let sets = sets
+            .iter()
+            .map(|set| el("li").text(fill(site.meaning, &[("what", set.label), ("why", set.why)])));
+        el("div").kid(el("h3").text(site.sets)).kid(el("ul").kids(sets))
+    });
+    let text =
+        with("div", "tx").kid(heading("options", number, site.options)).kids(items).kids(ready);
+    el("section").kid(text)
+}

@@ -1,0 +1,35 @@
+//! What a language must say where one looks back at a game.
+
+use super::wording::wording;
+
+wording! {
+    /// What a language must say where one looks back at a game.
+    pub struct BackWords {
+        /// Replay: the start.
+        pub first: &'static str,
+        /// Replay: the step before.
+        pub previous: &'static str,
+        /// Replay: the step after.
+        pub next: &'static str,
+        /// Replay: the last step.
+        pub last: &'static str,
+        /// Lets the moves go by, one after the other.
+        pub film: &'static str,
+        /// Goes through the game from the start.
+        pub replay: &'static str,
+        /// While an earlier position is shown: `{n}`, `{all}`.
+        pub at: &'static str,
+        /// A click on the board then: `{n}`.
+        pub only: &'static str,
+        /// Goes back to the present position.
+        pub leave: &'static str,
+        /// Goes on from an earlier position against the computer.
+        pub against: &'static str,
+        /// Goes on from there among those who play.
+        pub among: &'static str,
+        /// In the list of moves: what was played first and taken back, `{moves}`.
+        pub variation: &'static str,
+        /// Where that is looked at, before which of its moves is shown.
+        pub aside: &'static str,
+    }
+}

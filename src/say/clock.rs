@@ -1,0 +1,13 @@
+//! What a language must say of a clock.
+
+use super::wording::wording;
+
+wording! {
+    /// What a language must say of a clock.
+    pub struct ClockWords {
+        /// The time a seat has left: label.
+        pub left: &'static str,
+        /// A seat's time is up: `{who}`.
+        pub up: &'static str,
+    }
+}

@@ -1,0 +1,69 @@
+//! A clock for people at one screen.
+
+use crate::rules::{BySeat, Misread, Seat, Want};
+
+/// How much time each seat has, and what it has used of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    minutes: u32,
+    used: BySeat<u32>,
+}
+
+impl Clock {
+    /// The minutes that can be chosen.
+    pub const CHOICES: [u32; 5] = [5, 10, 15, 30, 60];
+
+    /// The most minutes there may be.
+    pub const MOST: u32 = 180;
+
+    /// A clock that gives each seat so many minutes, from 1 to [`Clock::MOST`]; else none.
+    pub fn of(minutes: u32) -> Option<Clock> {
+        (1..=Clock::MOST).contains(&minutes).then(|| Clock { minutes, used: BySeat::default() })
+    }
+
+    /// How many minutes each seat has in all.
+    pub fn minutes(&self) -> u32 {
+        self.minutes
+    }
+
+    /// The same for another game.
+    pub fn anew(&self) -> Clock {
+        Clock { used: BySeat::default(), ..*self }
+    }
+
+    /// How many seconds a seat has left.
+    pub fn left(&self, seat: Seat) -> u32 {
+        (self.minutes * 60).saturating_sub(self.used[seat])
+    }
+
+    /// A second of this seat's time is over. Gives whether it was its last one.
+    pub fn tick(&mut self, seat: Seat) -> bool {
+        let had = self.left(seat);
+        self.used[seat] += u32::from(had > 0);
+        had == 1
+    }
+
+    /// The clock as saves write it: the minutes, then the seconds that each seat has used.
+    pub(super) fn text(&self, seats: usize) -> String {
+        let used = Seat::first(seats).map(|seat| self.used[seat]);
+        let words: Vec<String> =
+            [self.minutes].into_iter().chain(used).map(|n| n.to_string()).collect();
+        words.join(" ")
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// Where a number is missing, too many, or more than there is.
+    pub(super) fn read(seats: usize, text: &str) -> Result<Clock, Misread> {
+        let mut words = text.split_whitespace().map(|word| word.parse::<u32>().ok());
+        let mut read = || {
+            let mut clock = Clock::of(words.next()??)?;
+            for seat in Seat::first(seats) {
+                clock.used[seat] = words.next()?.filter(|used| *used <= clock.minutes * 60)?;
+            }
+            words.next().is_none().then_some(clock)
+        };
+        read().ok_or_else(|| Misread::new(text, 0, Want::Number))
+    }
+}

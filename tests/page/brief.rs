@@ -1,0 +1,75 @@
+//! Before the first move: what the game is about, and against whom it is played.
+
+use super::*;
+use palamede::games::GameId;
+use palamede::record::Heard;
+use palamede::rules::GameEvent;
+use palamede::say::Voice;
+
+/// What the brief says, if it is there.
+fn told(app: &App) -> Option<String> {
+    Some(text(app, "brief")).filter(|text| !text.is_empty())
+}
+
+#[test]
+fn a_new_game_tells_what_it_is_about_until_somebody_moves() {
+    // In a game with secrets it stands at the curtain, before anybody has come.
+    for &game in GameId::ALL {
+        let app = open(&format!("#/{}", game.id()));
+        let brief = told(&app).unwrap_or_else(|| panic!("{game:?}"));
+        assert!(brief.contains("Contre l’ordinateur") && brief.len() > 150, "{brief}");
+    }
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    assert_eq!(told(&app), None);
+    press(&mut app, "back:first");
+    assert_eq!(told(&app), None);
+    assert_eq!(told(&open("#/mak-yek?frame=1")), None, "a frame has no room");
+    let mut app = open("#/luzhanqi");
+    press(&mut app, "sit");
+    assert_eq!(told(&app), None, "an army is laid out");
+}
+
+#[test]
+fn from_there_one_plays_against_the_computer_and_without_it_again() {
+    let mut app = open("#/mak-yek");
+    let level = |app: &App| {
+        app.game.as_ref().expect("a game").extras.players[Seat::new(1).expect("a seat")].level
+    };
+    let on = |app: &App| {
+        let all = find(app, |e| e.get("aria-pressed") == Some("true"));
+        all.iter().map(|e| e.get("data-do").unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(on(&app), ["among"]);
+    press(&mut app, "against");
+    assert_eq!(level(&app), Some(3));
+    assert_eq!(on(&app), ["against"]);
+    assert!(told(&app).expect("still nobody has moved").contains("À deux ici"));
+    press(&mut app, "among");
+    assert_eq!(level(&app), None);
+    assert!(told(&app).is_some_and(|brief| brief.contains("Contre l’ordinateur")));
+}
+
+#[test]
+fn a_picture_each_shows_the_aim_a_move_and_a_capture() {
+    for &game in GameId::ALL {
+        let words = Voice(game, Lang::Fr).words();
+        for (at, figure) in words.shown.iter().enumerate() {
+            let what = format!("{game:?} {}", figure.name);
+            let table = figure.seen(game.kind()).unwrap_or_else(|| panic!("{what}"));
+            assert_eq!(table.len(), figure.moves.len(), "{what}: every move is one");
+            let last = table.len() - 1;
+            let Some((mover, Heard::Event(event))) = table.heard(last) else { panic!("{what}") };
+            let trace = event.trace();
+            assert!(!trace.path.is_empty(), "{what}");
+            let takes = !trace.taken.is_empty() || trace.met.is_some();
+            let won = match table.turn() {
+                Turn::Over(outcome) => mover.is_some_and(|seat| outcome.winners.has(seat)),
+                _ => false,
+            };
+            assert_eq!((won, takes), [(true, takes), (false, false), (false, true)][at], "{what}");
+        }
+        let app = open(&format!("#/{}", game.id()));
+        assert_eq!(class(&app, "went").len(), 3, "{game:?}");
+    }
+}

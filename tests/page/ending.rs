@@ -1,0 +1,105 @@
+//! The end: who has won.
+
+use super::*;
+
+/// How many emblems of winners stand above the sentence, and whether the end is shown.
+fn shown(app: &App) -> (usize, bool) {
+    let emblems = class(app, "won").iter().map(|won| won.kids.len()).sum();
+    (emblems, !class(app, "over").is_empty())
+}
+
+#[test]
+fn the_move_that_ended_a_game_is_seen_once_more() {
+    // White takes the last two.
+    let mut app = open("#/mak-yek?start=8/8/8/2Rr4/8/8/4R3/R7+w");
+    let ended = {
+        click(&mut app, "e2");
+        click(&mut app, "e5")
+    };
+    let moved = |effects: &[Effect]| {
+        effects.iter().filter(|effect| matches!(effect, Effect::Motion(_))).count()
+    };
+    assert_eq!(moved(&ended), 1);
+    let rests = app.update(Msg::Settled);
+    let again = waited(&mut app, &rests);
+    assert_eq!(moved(&again), 1);
+    // And then no more.
+    let rests = app.update(Msg::Settled);
+    assert_eq!(moved(&waited(&mut app, &rests)), 0);
+    // Who looks back or plays again sees that instead.
+    let mut app = open("#/mak-yek?start=8/8/8/2Rr4/8/8/4R3/R7+w");
+    click(&mut app, "e2");
+    click(&mut app, "e5");
+    let rests = app.update(Msg::Settled);
+    press(&mut app, "back:first");
+    assert_eq!(moved(&waited(&mut app, &rests)), 0);
+    // Who gives up moves nothing, and leaves the last move in view.
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    let rests = app.update(Msg::Settled);
+    assert_eq!(moved(&waited(&mut app, &rests)), 0);
+    assert_eq!(class(&app, "mk-to").len(), 1);
+    assert!(text(&app, "fin").starts_with(&Lang::Fr.set("Noirs : abandon.")));
+    assert!(find(&app, |e| e.get("href") == Some("#/")).len() > 1, "another game");
+}
+
+#[test]
+fn who_has_won_stands_above_the_sentence() {
+    for (link, winners) in [("#/mak-yek", 1), ("#/sahkku", 1)] {
+        let mut app = open(link);
+        assert_eq!(shown(&app), (0, false));
+        press(&mut app, "resign");
+        press(&mut app, "resign-yes");
+        assert_eq!(shown(&app), (winners, true), "{link}");
+    }
+    let mut app = open("#/turkish-draughts");
+    play(&mut app, &["a3-a4"]);
+    press(&mut app, "stop");
+    press(&mut app, "accept");
+    assert_eq!(shown(&app), (0, true), "nobody has");
+    press(&mut app, "back:first");
+    assert_eq!(shown(&app), (0, false), "an earlier position is shown");
+}
+
+#[test]
+fn what_the_game_came_to_is_told_in_facts() {
+    let mut app = open("#/mak-yek?start=8/8/3R4/3r4/1Rr1rR2/8/8/r2R4+w");
+    play(&mut app, &["d1-d4", "a1-b1"]);
+    assert!(class(&app, "tally").is_empty());
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    let told = text(&app, "tally");
+    assert!(told.contains("Coups joués\u{a0}: 2."), "{told}");
+    assert!(told.contains("Blancs 3") && !told.contains("Noirs"), "{told}");
+    assert!(told.contains("La plus belle prise\u{a0}: d1-d4xc4,d5,e4, 3 d’un coup."), "{told}");
+    // It is given to others whole.
+    let effects = press(&mut app, "share");
+    let [Effect::Share(link)] = &effects[..] else { panic!("{effects:?}") };
+    assert_eq!(text(&open(link), "tally"), told);
+}
+
+#[test]
+fn no_fact_of_a_game_with_secrets_tells_more_than_attacks_and_none_stands_in_a_frame() {
+    let mut app = open("#/mak-yek?frame=1");
+    play(&mut app, &["a3-a5"]);
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert!(class(&app, "tally").is_empty());
+}
+
+#[test]
+fn who_sit_face_to_face_both_read_how_it_ended() {
+    let over = |hash: &str| {
+        let mut app = open(hash);
+        press(&mut app, "resign");
+        press(&mut app, "resign-yes");
+        find(&app, |e| e.get("class") == Some("s1 turned")).iter().map(Element::plain).collect()
+    };
+    let none: [String; 0] = [];
+    let both: Vec<String> = over("#/mak-yek?seating=opposite");
+    assert_eq!(both, ["Les noirs gagnent."]);
+    let one: Vec<String> = over("#/mak-yek");
+    assert_eq!(one, none);
+}

@@ -1,0 +1,267 @@
+//! Lessons and puzzles: every task can be done as it says, and every other move is answered.
+
+use super::*;
+use palamede::app::play::Game;
+use palamede::app::store::{PREFS, save_name};
+use palamede::games::GameId;
+use palamede::rules::{AnyPosition, Path, Seen};
+use palamede::say::{Course, Lang, Pack, RulePage, Voice};
+use palamede::scene::Target;
+
+/// What every task has in common with those of the other languages.
+pub(super) fn rules(game: GameId) -> &'static RulePage {
+    Voice(game, Lang::Fr).rules()
+}
+
+fn learn(game: GameId, at: usize) -> App {
+    open(&format!("#/{}/learn/{}", game.id(), at + 1))
+}
+
+/// The moves that can be made, each with the clicks that make it.
+fn moves(app: &App) -> Vec<(String, Vec<Target>)> {
+    moves_at(app.game.as_ref().expect("a task"))
+}
+
+/// The same at this board.
+pub(super) fn moves_at(open: &Game) -> Vec<(String, Vec<Target>)> {
+    let table = &open.session.table;
+    let view = table.question().expect("somebody's turn").view;
+    let all = <<AnyPosition as palamede::rules::Rules>::View as Seen>::moves(&view);
+    let mut out = Vec::new();
+    for mv in all {
+        let mut clicks = Vec::new();
+        view.paths(&mv, &mut |way: Path| {
+            if clicks.is_empty() && !way.shortcut {
+                clicks = way.clicks.to_vec();
+            }
+        });
+        out.push((table.write(&mv), clicks));
+    }
+    out
+}
+
+pub(super) fn enter(app: &mut App, clicks: &[Target]) -> Vec<Effect> {
+    let presses = clicks.iter().flat_map(|click| press(app, &format!("at:{}", click.text())));
+    presses.collect()
+}
+
+/// The tasks of a game's lesson that are done, from 0.
+fn learnt(app: &App, game: GameId) -> Vec<usize> {
+    let all = 0..rules(game).exercises.len();
+    all.filter(|&at| app.prefs.has_learnt(game, Course::Lesson, at)).collect()
+}
+
+fn steps(app: &App) -> usize {
+    app.game.as_ref().expect("a task").session.table.len()
+}
+
+#[test]
+fn every_game_has_a_lesson_in_every_language() {
+    for &game in GameId::ALL {
+        let exercises = rules(game).exercises;
+        assert!((4..=8).contains(&exercises.len()), "{game:?}: {}", exercises.len());
+        for lang in Lang::ALL {
+            let rules = Voice(game, lang).rules();
+            assert_eq!(rules.exercises, exercises);
+            assert_eq!(rules.tasks.len(), exercises.len(), "{game:?} {lang:?}");
+            for (exercise, words) in exercises.iter().zip(rules.tasks) {
+                let section = rules.sections.iter().any(|section| section.id == exercise.rule);
+                assert!(section, "{game:?}: {}", exercise.rule);
+                assert!([words.ask, words.done, words.other].iter().all(|text| !text.is_empty()));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
+    for (&game, course) in GameId::ALL.iter().flat_map(|game| Course::ALL.map(|c| (game, c))) {
+        for (at, exercise) in rules(game).course(course).iter().enumerate() {
+            let (mut app, mut effects) = (start(&Shared::default(), 1), Vec::new());
+            effects.extend(go(&mut app, &format!("#/{}/{}/{}", game.id(), course.id(), at + 1)));
+            let other = match course {
+                Course::Lesson => rules(game).tasks[at].other,
+                Course::Puzzles => Lang::Fr.words().lesson.goals.of(exercise.goal).0.other,
+            };
+            let mut chosen = 0;
+            for (step, wanted) in exercise.line.iter().enumerate() {
+                let what = format!("{game:?} {course:?} {}: {wanted}", at + 1);
+                assert_eq!(steps(&app), step, "{what}");
+                if app.game.as_ref().expect("a task").person_to_act().is_none() {
+                    let wait = effects.iter().rev().find_map(|effect| match effect {
+                        Effect::Wait { number, .. } => Some(*number),
+                        _ => None,
+                    });
+                    effects = app
+                        .update(Msg::Waited(wait.unwrap_or_else(|| panic!("{what}: {effects:?}"))));
+                    continue;
+                }
+                if app.game.as_ref().is_some_and(|game| game.session.table.draft().is_some()) {
+                    assert_eq!(*wanted, "*", "{what}");
+                    effects = press(&mut app, "ready");
+                    continue;
+                }
+                let all = moves(&app);
+                let (will, will_not): (Vec<_>, Vec<_>) = all
+                    .iter()
+                    .partition(|(mv, _)| wanted.split('|').any(|one| one == mv || one == "*"));
+                assert!(
+                    *wanted == "*" || will.len() == wanted.split('|').count(),
+                    "{what}: {all:?}"
+                );
+                for (mv, clicks) in will_not {
+                    let said = enter(&mut app, clicks);
+                    assert_eq!(steps(&app), step, "{what}: {mv}");
+                    let told = said.iter().any(|effect| match effect {
+                        Effect::Say { text, urgent: true } => text == other,
+                        _ => false,
+                    });
+                    assert!(told, "{what}: {mv}: {said:?}");
+                    assert!(text(&app, "refus").contains("Lire la règle"), "{what}: {mv}");
+                    app.update(Msg::Key(Key::Escape));
+                }
+                chosen += 1;
+                // What is shown to who asks for it is among what will do.
+                if *wanted != "*" {
+                    press(&mut app, "hint");
+                    assert!(app.game.as_ref().is_some_and(|game| game.hint.is_some()), "{what}");
+                }
+                effects = enter(&mut app, &will[0].1);
+            }
+            let what = format!("{game:?} {course:?} {}", at + 1);
+            assert!(chosen > 0 || exercise.line == ["*"], "{what}: nothing to do");
+            assert!(app.game.as_ref().is_some_and(|game| game.session.is_learnt()), "{what}");
+            assert!(app.prefs.has_learnt(game, course, at), "{what}");
+            assert!(class(&app, "useless").is_empty(), "{what}: a die that is asked for");
+            assert!(effects.contains(&Effect::Focus("go-on".to_owned())), "{what}");
+        }
+    }
+}
+
+#[test]
+fn a_lesson_leaves_the_game_that_is_played_alone() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    let kept = store.get(&save_name("mak-yek"));
+    assert!(kept.is_some());
+    go(&mut app, "#/mak-yek/learn/2");
+    play(&mut app, &["c1-c4"]);
+    assert_eq!(store.get(&save_name("mak-yek")), kept);
+    let names = store.names();
+    assert!(names.iter().all(|name| name == PREFS || *name == save_name("mak-yek")), "{names:?}");
+    // What would play, end or take back a game does nothing here.
+    for action in ["undo", "resign", "resign-yes", "stop", "throw", "back:first", "review", "film"]
+    {
+        press(&mut app, action);
+        assert_eq!(steps(&app), 1, "{action}");
+    }
+    go(&mut app, "#/mak-yek");
+    assert_eq!(steps(&app), 1);
+    assert!(!app.game.as_ref().is_some_and(|game| game.is_lesson()));
+    // One goes on where one was, here and at the next visit.
+    assert_eq!(learnt(&app, GameId::MakYek), [1]);
+    let first = text(&open("#/mak-yek/learn/1"), "s1");
+    assert_eq!(text(&open_with(&store, 2, "#/mak-yek/learn"), "s1"), first);
+    let mut app = open_with(&store, 1, "#/mak-yek/learn/1");
+    play(&mut app, &["d4-d5"]);
+    let app = open_with(&store, 2, "#/mak-yek/learn");
+    assert!(text(&app, "s1").contains("glissant"), "{}", text(&app, "s1"));
+}
+
+#[test]
+fn who_has_learnt_all_begins_again_and_unknown_tasks_are_the_last() {
+    let store = Shared::default();
+    let game = GameId::read("mak-yek").expect("a game");
+    let all = rules(game).exercises.len();
+    let mut app = open_with(&store, 1, &format!("#/mak-yek/learn/{all}"));
+    assert!(!text(&app, "cts").is_empty());
+    enter(
+        &mut app,
+        &moves(&learn(game, all - 1)).iter().find(|(mv, _)| mv == "c1-c8xd8").expect("it").1,
+    );
+    assert_eq!(learnt(&app, game), [all - 1]);
+    assert!(text(&app, "say").contains("Nouvelle partie"), "{}", text(&app, "say"));
+    let first = text(&open("#/mak-yek/learn/1"), "s1");
+    assert_eq!(text(&open_with(&store, 1, "#/mak-yek/learn"), "s1"), first);
+    assert_eq!(text(&open("#/mak-yek/learn/99"), "s1"), text(&learn(game, all - 1), "s1"));
+    for odd in ["0", "-1", "x", ""] {
+        assert_eq!(text(&open(&format!("#/mak-yek/learn/{odd}")), "s1"), first);
+    }
+}
+
+#[test]
+fn how_far_one_has_come_is_forgotten_with_all_that_is_kept_and_brought_back_with_it() {
+    let game = GameId::read("mak-yek").expect("a game");
+    let mut app = open("#/mak-yek/learn/2");
+    play(&mut app, &["c1-c4"]);
+    go(&mut app, "#/settings");
+    press(&mut app, "clear");
+    assert!(learnt(&app, game).is_empty());
+    press(&mut app, "unclear");
+    assert_eq!(learnt(&app, game), [1]);
+    press(&mut app, "clear");
+    app.update(putting("pref.theme", "dark"));
+    assert!(learnt(&app, game).is_empty());
+}
+
+#[test]
+fn until_its_sentences_are_here_a_lesson_is_awaited() {
+    let mut app = open("#/");
+    app.here.retain(|&pack| pack != Pack::Prose(Lang::Fr));
+    let effects = go(&mut app, "#/mak-yek/learn/3");
+    assert!(effects.contains(&Effect::Fetch(Pack::Prose(Lang::Fr))), "{effects:?}");
+    assert_eq!(find(&app, |e| e.get("aria-busy") == Some("true")).len(), 1);
+    app.update(Msg::Fetched { pack: Pack::Prose(Lang::Fr), here: true });
+    assert!(text(&app, "s1").contains("glissant"), "{}", text(&app, "s1"));
+}
+
+#[test]
+fn a_puzzle_says_what_is_to_be_reached_and_shows_what_is_known() {
+    let game = |id: &str| GameId::read(id).expect("a game");
+    for (id, goal, start) in [
+        ("mak-yek", "take", "prenez le plus possible en un tour"),
+        ("mak-yek", "win", "gagnez en"),
+        ("luzhanqi", "sure", "Noir, une seule attaque est sûre"),
+    ] {
+        let at = rules(game(id)).puzzles.iter().position(|puzzle| puzzle.goal.starts_with(goal));
+        let app = open(&format!("#/{id}/solve/{}", at.expect("one") + 1));
+        assert!(text(&app, "s1").contains(start), "{}", text(&app, "s1"));
+    }
+    // In as many turns as its own moves, not counting the other side's.
+    for (at, puzzle) in rules(GameId::MakYek).puzzles.iter().enumerate() {
+        let app = open(&format!("#/mak-yek/solve/{}", at + 1));
+        let turns = puzzle.line.len().div_ceil(2);
+        let said = text(&app, "s1");
+        let told = if turns == 1 { "un tour".to_owned() } else { format!("{turns} tours") };
+        assert!(said.contains(&told.replace(' ', "\u{a0}")) || said.contains(&told), "{said}");
+    }
+    // However the aid is switched in games, and only here.
+    let mut app = open("#/luzhanqi/solve/1");
+    let tags = || "mk-tag";
+    assert!(!class(&app, tags()).is_empty());
+    app.update(putting("pref.aid.luzhanqi.ranks", ""));
+    assert!(!class(&app, tags()).is_empty());
+    go(&mut app, "#/luzhanqi/learn/2");
+    assert!(class(&app, tags()).is_empty());
+    // One that is solved is marked, and the next is offered.
+    let mut app = open("#/mak-yek/solve/1");
+    let will = rules(GameId::MakYek).puzzles[0].line[0];
+    let clicks = moves(&app).into_iter().find(|(mv, _)| mv == will).expect("it").1;
+    enter(&mut app, &clicks);
+    assert!(text(&app, "s1").contains("seule solution"), "{}", text(&app, "s1"));
+    assert_eq!(text(&app, "done"), "1");
+    assert!(find(&app, |e| e.get("href") == Some("#/mak-yek/solve/2")).len() > 1);
+}
+
+#[test]
+fn the_next_task_begins_at_a_piece_of_who_learns() {
+    let mut app = learn(GameId::MakYek, 0);
+    let effects = go(&mut app, "#/mak-yek/learn/2");
+    let open = app.game.as_ref().expect("a task");
+    let own = open.session.table.actor().map(|seat| seat.index() as u8);
+    let piece = open.session.table.scene().piece_at(open.cursor).cloned();
+    assert_eq!(piece.expect("a piece").seat, own);
+    assert!(effects.contains(&Effect::Focus(format!("c{}", open.cursor))), "{effects:?}");
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Say { .. })), "{effects:?}");
+}

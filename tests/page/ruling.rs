@@ -1,0 +1,79 @@
+//! The rules, read beside the board.
+
+use super::*;
+use palamede::games::GameId;
+use palamede::say::{Pack, Voice};
+
+#[test]
+fn a_refusal_opens_its_rule_beside_the_board_and_the_game_goes_on() {
+    let mut app = open("#/mak-yek");
+    click(&mut app, "a3");
+    click(&mut app, "b5");
+    let effects = press(&mut app, "rule:turn");
+    assert!(effects.contains(&Effect::Focus("rule".to_owned())), "{effects:?}");
+    let read = text(&app, "read");
+    assert!(read.contains("Le tour") && read.contains("Fig"), "{read}");
+    assert_eq!(find(&app, |e| e.get("aria-expanded") == Some("true")).len(), 1);
+    // It is the game that one came from, as it stood.
+    assert_eq!(find(&app, |e| e.get("aria-selected") == Some("true")).len(), 1);
+    click(&mut app, "a4");
+    assert_eq!(notes(&app), ["a3-a4"]);
+    assert!(class(&app, "read").is_empty(), "the next step closes it");
+    press(&mut app, "rule:captures");
+    let cursor = app.game.as_ref().expect("a game").cursor;
+    let effects = press(&mut app, "rule");
+    assert!(effects.contains(&Effect::Focus(format!("c{cursor}"))), "{effects:?}");
+    assert!(class(&app, "read").is_empty());
+    // There is no such section.
+    press(&mut app, "rule:nothing");
+    assert!(!text(&app, "read").contains("Le tour"));
+}
+
+#[test]
+fn every_section_can_be_read_beside_the_board_as_it_stands_on_its_page() {
+    for &game in GameId::ALL {
+        let page = open(&format!("#/{}/rules", game.id()));
+        let mut app = open(&format!("#/{}", game.id()));
+        press(&mut app, "sit");
+        let sections = Voice(game, Lang::Fr).rules().sections.iter().map(|section| section.id);
+        for id in sections.chain(["options"]) {
+            press(&mut app, &format!("rule:{id}"));
+            let read = find(&app, |e| e.get("id") == Some("rule"));
+            let heading = |of: &Element| {
+                let mut text = String::new();
+                of.walk(&mut |e| {
+                    if e.tag == "h2" && e.get("id") == Some(id) {
+                        text = e.plain();
+                    }
+                });
+                text
+            };
+            let there = heading(&palamede::app::page(&page).root);
+            assert!(!there.is_empty(), "{game:?} {id}");
+            assert_eq!(heading(&read[0]), there, "{game:?} {id}");
+            // Its figures have the numbers that they have there.
+            let captions = |of: &Element| {
+                let mut all = Vec::new();
+                of.walk(&mut |e| {
+                    if e.tag == "figcaption" {
+                        all.push(e.plain());
+                    }
+                });
+                all
+            };
+            let all = captions(&palamede::app::page(&page).root);
+            assert!(captions(&read[0]).iter().all(|one| all.contains(one)), "{game:?} {id}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_are_fetched_when_they_are_asked_for() {
+    let mut app = open("#/mak-yek");
+    app.here.retain(|&pack| pack != Pack::Prose(Lang::Fr));
+    let effects = press(&mut app, "rule:turn");
+    assert!(effects.contains(&Effect::Fetch(Pack::Prose(Lang::Fr))), "{effects:?}");
+    assert_eq!(find(&app, |e| e.get("aria-busy") == Some("true")).len(), 1);
+    app.update(Msg::Fetched { pack: Pack::Prose(Lang::Fr), here: true });
+    assert!(text(&app, "read").contains("Le tour"));
+}
