@@ -17,6 +17,8 @@ pub enum Pref {
     Labels,
     /// How long who has moved looks at it.
     Rest,
+    /// The computer's level, unless another one is chosen: the last that was played against.
+    Level,
     /// Whether coordinates are shown.
     Coordinates,
     /// Whether legal moves are shown.
@@ -36,6 +38,7 @@ impl Pref {
             Pref::Motion => "motion",
             Pref::Labels => "labels",
             Pref::Rest => "rest",
+            Pref::Level => "level",
             Pref::Coordinates => "coordinates",
             Pref::Hints => "hints",
             Pref::Sound => "sound",
@@ -51,6 +54,7 @@ impl Pref {
             "motion" => Pref::Motion,
             "labels" => Pref::Labels,
             "rest" => Pref::Rest,
+            "level" => Pref::Level,
             "coordinates" => Pref::Coordinates,
             "hints" => Pref::Hints,
             "sound" => Pref::Sound,

@@ -1,7 +1,7 @@
 //! The form before a game.
 
 use super::action::Starting;
-use super::field::Field;
+use super::field::{Field, Pref};
 use super::msg::Effect;
 use super::parts::{
     awaited, button, chips, choice, classes, emblem, furniture, pair, reading, select, words_of,
@@ -16,9 +16,6 @@ use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::{Clock, Extras, LEVELS, Seating, read_level};
 use std::iter;
-
-/// The computer's level, unless another one is chosen.
-pub(super) const LEVEL: u8 = 3;
 
 impl App {
     pub(super) fn act_at_start(&mut self, starting: Starting, out: &mut Vec<Effect>) {
@@ -36,7 +33,8 @@ impl App {
                 }
             }
             Starting::Against => {
-                self.again(|extras, seats| extras.fill_seats(seats, Seat::FIRST, Some(LEVEL)), out)
+                let level = Some(self.prefs.level);
+                self.again(|extras, seats| extras.fill_seats(seats, Seat::FIRST, level), out)
             }
             Starting::Among => {
                 self.again(|extras, seats| extras.fill_seats(seats, Seat::FIRST, None), out)
@@ -60,10 +58,21 @@ impl App {
             self.asked.computers = None;
             self.notice = None;
             self.show(session, form.extras.anew());
+            self.keep_level();
             out.push(Effect::StopThinking);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
             // Its page is shown until the game's comes.
             self.form = Some(form);
+        }
+    }
+
+    /// The level that is played against is offered first from now on.
+    pub(super) fn keep_level(&mut self) {
+        let Some(game) = &self.game else { return };
+        let level = |seat| game.extras.players[seat].level;
+        let level = Seat::first(game.session.seats()).find_map(level);
+        if let Some(level) = level.filter(|&level| level != self.prefs.level) {
+            self.set_pref(&Pref::Level, &level.to_string());
         }
     }
 
@@ -73,7 +82,7 @@ impl App {
     }
 
     /// Begins a game like the one before, with a change of who plays: of so many seats.
-    fn again(&mut self, change: fn(&mut Extras, usize), out: &mut Vec<Effect>) {
+    fn again(&mut self, change: impl FnOnce(&mut Extras, usize), out: &mut Vec<Effect>) {
         let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
         let dice = self.dice(by_hand);
         let Some(game) = &self.game else { return };
@@ -83,6 +92,7 @@ impl App {
         if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.notice = None;
             self.show(session, extras);
+            self.keep_level();
             out.push(Effect::Post("start"));
             let lang = self.lang();
             if let Some(game) = &mut self.game {
@@ -373,20 +383,20 @@ fn options(
 }
 
 impl Form {
-    /// A field of the form was filled in.
-    pub(super) fn fill(&mut self, field: &Field, value: &str) {
+    /// A field of the form was filled in; `usual` is the level unless another one is chosen.
+    pub(super) fn fill(&mut self, field: &Field, value: &str, usual: u8) {
         match field {
             Field::Choice(name) => drop(self.options.set(name, value)),
             Field::Who => {
                 let Some((_, person)) = WHO.iter().find(|(name, _)| *name == value) else { return };
                 for seat in Seat::first(self.game.facts().seats) {
                     let level = &mut self.extras.players[seat].level;
-                    *level = (!person(seat)).then_some(level.unwrap_or(LEVEL));
+                    *level = (!person(seat)).then_some(level.unwrap_or(usual));
                 }
             }
             Field::Clock => self.extras.clock = value.parse().ok().and_then(Clock::of),
             Field::Player(seat) => {
-                self.extras.players[*seat].level = (value == "computer").then_some(LEVEL);
+                self.extras.players[*seat].level = (value == "computer").then_some(usual);
             }
             Field::Level(seat) => {
                 if let Some(level) = read_level(value) {

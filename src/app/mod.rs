@@ -341,7 +341,7 @@ impl App {
         let levels = &self.asked.levels;
         for (seat, &computer) in Seat::first(seats).zip(computers) {
             let level = levels.get(seat.index()).or(levels.last()).copied();
-            extras.players[seat].level = computer.then_some(level.unwrap_or(form::LEVEL));
+            extras.players[seat].level = computer.then_some(level.unwrap_or(prefs::LEVEL));
         }
         extras
     }
@@ -427,9 +427,10 @@ impl App {
             | Field::Who
             | Field::Clock => {
                 if let Some(form) = &mut self.form {
-                    form.fill(&field, &value);
+                    form.fill(&field, &value, self.prefs.level);
                 } else if let (Field::Level(seat), Some(level)) = (field, read_level(&value)) {
                     self.set_level(seat, level);
+                    self.keep_level();
                 }
             }
         }

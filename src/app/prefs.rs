@@ -4,9 +4,13 @@ use super::field::Pref;
 use crate::games::GameId;
 use crate::say::{Course, Lang};
 use crate::scene::{Aid, Labels};
+use crate::table::read_level;
 
 /// For how many seconds who has moved may look at it; 0 for as long as it likes.
 pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
+
+/// The computer's level where none was ever played against, and of an address that names none.
+pub(super) const LEVEL: u8 = 3;
 
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +26,8 @@ pub struct Prefs {
     /// For how many seconds who has moved looks at it before the curtain is drawn by itself; 0
     /// where it never is.
     pub rest: u8,
+    /// The computer's level, unless another one is chosen.
+    pub level: u8,
     /// Whether coordinates are shown.
     pub coordinates: bool,
     /// Whether legal moves are shown.
@@ -42,6 +48,7 @@ impl Prefs {
             motion: String::new(),
             labels: String::new(),
             rest: 4,
+            level: LEVEL,
             coordinates: true,
             hints: true,
             sound: true,
@@ -78,6 +85,7 @@ impl Prefs {
                 let known = RESTS.iter().find(|seconds| seconds.to_string() == value);
                 self.rest = known.copied().unwrap_or(self.rest);
             }
+            Pref::Level => self.level = read_level(value).unwrap_or(self.level),
             Pref::Coordinates => self.coordinates = value == "on",
             Pref::Hints => self.hints = value == "on",
             Pref::Sound => self.sound = value == "on",
@@ -156,12 +164,13 @@ impl Prefs {
     pub(super) fn write(&self) -> String {
         let on = |flag| if flag { "on" } else { "off" };
         let mut text = format!(
-            "lang={}\ntheme={}\nmotion={}\nlabels={}\nrest={}\ncoordinates={}\nhints={}\nsound={}\n",
+            "lang={}\ntheme={}\nmotion={}\nlabels={}\nrest={}\nlevel={}\ncoordinates={}\nhints={}\nsound={}\n",
             self.lang.code(),
             self.theme,
             self.motion,
             self.labels,
             self.rest,
+            self.level,
             on(self.coordinates),
             on(self.hints),
             on(self.sound)

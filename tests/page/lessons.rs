@@ -265,3 +265,43 @@ fn the_next_task_begins_at_a_piece_of_who_learns() {
     assert!(effects.contains(&Effect::Focus(format!("c{}", open.cursor))), "{effects:?}");
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Say { .. })), "{effects:?}");
 }
+
+/// How many sites are ringed.
+fn rings(app: &App) -> usize {
+    class(app, "mk-next").len()
+}
+
+#[test]
+fn a_task_rings_the_piece_it_names_and_a_puzzle_none() {
+    let mut ringed = 0;
+    for &game in GameId::ALL {
+        for at in 0..rules(game).exercises.len() {
+            let app = learn(game, at);
+            let (ask, open) = (rules(game).tasks[at].ask, app.game.as_ref().expect("a task"));
+            assert!(rings(&app) <= 1, "{game:?} {at}");
+            if rings(&app) == 1 {
+                ringed += 1;
+                let board = open.session.board();
+                let name = &board.sites[open.cursor].name;
+                assert!(ask.contains(name.as_str()), "{game:?} {at}: {name}: {ask}");
+                let own = open.session.table.actor().map(|seat| seat.index() as u8);
+                let pieces = open.session.table.scene().pieces;
+                assert!(pieces.iter().any(|piece| piece.site == open.cursor && piece.seat == own));
+            }
+        }
+        let app = open(&format!("#/{}/puzzles/1", game.id()));
+        assert_eq!(rings(&app), 0, "{game:?}");
+    }
+    assert!(ringed > 10, "{ringed}");
+    // The name of a site is no part of another's; and what is selected or shown has marks of its own.
+    let mut app = learn(GameId::TurkishDraughts, 1);
+    assert_eq!(rings(&app), 1);
+    press(&mut app, "hint");
+    assert_eq!(class(&app, "mk-sel").len(), 1);
+    let mut app = learn(GameId::Luzhanqi, 1);
+    let open = app.game.as_ref().expect("a task");
+    assert_eq!(open.session.board().sites[open.cursor].name, "S51");
+    let piece = Target::Site(open.cursor);
+    enter(&mut app, &[piece]);
+    assert_eq!(class(&app, "mk-sel").len(), 1);
+}

@@ -110,6 +110,35 @@ fn a_level_is_seen_and_changed_at_the_board_and_kept() {
 }
 
 #[test]
+fn the_level_played_last_is_offered_first_in_every_game() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek/new");
+    app.update(putting("player.1", "computer"));
+    app.update(putting("level.1", "6"));
+    let mut other = open_with(&store, 2, "#/turkish-draughts/new");
+    other.update(putting("player.0", "computer"));
+    assert_eq!(lists(&other)[0].1, "3", "what was only looked at is not kept");
+    press(&mut app, "start");
+    let mut app = open_with(&store, 3, "#/turkish-draughts/new");
+    app.update(putting("player.0", "computer"));
+    assert_eq!(lists(&app)[0].1, "6");
+    app.update(putting("who", "people"));
+    app.update(putting("who", "computers"));
+    assert_eq!(lists(&app).iter().map(|list| &*list.1).collect::<Vec<_>>(), ["6", "6"]);
+    app.update(putting("level.0", "7"));
+    press(&mut app, "start");
+    go(&mut app, "#/turkish-draughts");
+    let other = open_with(&store, 6, "#/mak-yek/new");
+    assert_eq!(other.form.expect("a form").extras, Extras::default(), "who plays is not kept");
+    app.update(putting("level.0", "2"));
+    let mut app = open_with(&store, 4, "#/fanorona/new");
+    app.update(putting("player.1", "computer"));
+    assert_eq!(lists(&app)[0].1, "2", "what was changed at the board is kept, too");
+    let levels = at_table(&open_with(&store, 5, "#/sahkku?players=person,computer"));
+    assert_eq!(levels, [None, Some(3)], "who writes an address does not know it");
+}
+
+#[test]
 fn each_of_several_computers_has_its_level() {
     let app = open("#/luzhanqi-four?players=person,computer,person,computer&level=1,2,3,4");
     assert_eq!(at_table(&app), [None, Some(2), None, Some(4)]);

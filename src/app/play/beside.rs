@@ -4,7 +4,6 @@
 use super::session::{self, Session};
 use super::steps::awaited;
 use crate::app::action::Moment;
-use crate::app::form;
 use crate::app::msg::Effect;
 use crate::app::state::App;
 use crate::rules::Seat;
@@ -31,7 +30,7 @@ impl App {
         let mut extras = game.extras.anew();
         if against {
             let level = Seat::first(copy.seats()).find_map(|seat| extras.players[seat].level);
-            extras.fill_seats(copy.seats(), own, Some(level.unwrap_or(form::LEVEL)));
+            extras.fill_seats(copy.seats(), own, Some(level.unwrap_or(self.prefs.level)));
         }
         self.show_beside(copy, extras, out);
         let Some(game) = &self.game else { return };

@@ -16,6 +16,7 @@ use crate::games::GameId;
 use crate::rules::{AnyValue, Seat, Step, Turn};
 use crate::say::{Course, Exercise, Lang, Refused, Voice, fill};
 use crate::scene::tree::{Element, el, with};
+use crate::scene::{Mark, Scene};
 use crate::table::Extras;
 
 impl App {
@@ -40,6 +41,9 @@ impl App {
         }
         self.stand();
         let lang = self.lang();
+        if let Some(game) = &mut self.game {
+            game.cursor = game.named(lang).unwrap_or(game.cursor);
+        }
         if goes_on && let Some(game) = &mut self.game {
             game.point();
             out.push(Effect::Focus(format!("c{}", game.cursor)));
@@ -110,6 +114,35 @@ impl Game {
     pub fn is_figure(&self) -> bool {
         matches!(self.session.task, Some(Task { of: Of::Figure(_), .. }))
     }
+}
+
+impl Game {
+    /// Where the next move of a lesson begins, where what is asked names it and nothing is selected
+    /// or shown.
+    pub(super) fn named(&self, lang: Lang) -> Option<usize> {
+        let asks = matches!(self.session.task?.of, Of::Course(Course::Lesson, _));
+        let free = asks && self.hint.is_none() && self.session.table.clicks().is_empty();
+        let step = self.session.wanted(lang).filter(|_| free)?;
+        let (path, _) = self.session.shown_move(lang, &self.extras, step)?;
+        let site = *path.first()?;
+        let (board, [ask, _]) = (self.session.board(), self.session.say_task(lang)?);
+        let name = &board.sites.get(site)?.name;
+        names(&ask, name).then_some(site)
+    }
+}
+
+/// Whether a text holds a name, whole.
+fn names(text: &str, name: &str) -> bool {
+    let ends = |part: Option<char>| part.is_none_or(|c| !c.is_ascii_alphanumeric());
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        ends(before.chars().next_back()) && ends(after.chars().next())
+    })
+}
+
+/// Marks the piece that what is asked names.
+pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
+    scene.marks.extend(open.named(app.lang()).map(Mark::Next));
 }
 
 impl Session {

@@ -120,6 +120,7 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
     }
     lift(open, scene);
     hint::mark(app, open, scene);
+    lesson::mark(app, open, scene);
     review::mark(app, open, scene);
     // What may move is what some tasks ask for.
     let shown = |mark: &Mark| match mark {
