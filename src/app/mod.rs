@@ -389,7 +389,7 @@ impl App {
                 out.push(Effect::Focus("menu".to_owned()));
             }
             Site::Escape => {
-                if !self.close_memo(out) {
+                if !self.close_memo(out) && !self.leave_back(out) {
                     self.hide(out);
                 }
             }

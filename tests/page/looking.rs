@@ -118,6 +118,23 @@ fn the_slide_goes_to_any_moment() {
 }
 
 #[test]
+fn escape_leads_back_to_the_game() {
+    for escape in [Msg::Key(Key::Escape), doing("escape")] {
+        let mut app = played();
+        press(&mut app, "back:1");
+        press(&mut app, "film");
+        let told = said(&app.update(escape.clone()));
+        assert_eq!(shown(&app), None);
+        assert!(told.starts_with("Noirs, choisissez"), "{told}");
+        // On another page nothing is seen of it.
+        press(&mut app, "back:1");
+        go(&mut app, "#/mak-yek/rules");
+        app.update(escape);
+        assert_eq!(shown(&app), Some(1));
+    }
+}
+
+#[test]
 fn undo_names_what_it_takes_back() {
     let mut app = played();
     let title = |app: &App| {

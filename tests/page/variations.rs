@@ -152,6 +152,10 @@ fn one_is_looked_at_beside_the_game_and_gone_on_from() {
     assert_eq!(leave[0].plain(), "Revenir à la partie");
     press(&mut app, "restore");
     assert_eq!((notes(&app).len(), back(&app), store.get(SLOT)), (4, None, kept.clone()));
+    // By Escape, too.
+    press(&mut app, "variation:0");
+    app.update(doing("escape"));
+    assert_eq!((notes(&app).len(), back(&app), store.get(SLOT)), (4, None, kept.clone()));
     // From one of its positions among us.
     press(&mut app, "variation:0");
     press(&mut app, "back:2");

@@ -1,8 +1,9 @@
 //! Looking back at a moment of the game.
 
 use super::motion::motion;
-use crate::app::action::Moment;
+use crate::app::action::{Action, Keeping, Moment, Playing};
 use crate::app::msg::Effect;
+use crate::app::route::Route;
 use crate::app::state::App;
 use crate::say::{Refused, fill};
 
@@ -23,6 +24,27 @@ impl App {
             let refused = Refused { text, section: "", site: None, secret: false };
             out.push(game.refuse(lang, refused));
         }
+    }
+
+    /// What goes from the position that is shown back to the game: from a variation to the one that
+    /// waits. (Another tab may have cleared that.)
+    pub(super) fn way_back(&self) -> Action {
+        let aside = self.game.as_ref().is_some_and(|game| game.session.aside);
+        match aside && self.waiting().is_some() {
+            true => Keeping::Restore.into(),
+            false => Playing::Back(Moment::Last).into(),
+        }
+    }
+
+    /// Escape leads back to the game where one looks back; tells whether it did. Where something is
+    /// hidden it draws the curtain.
+    pub(in crate::app) fn leave_back(&mut self, out: &mut Vec<Effect>) -> bool {
+        let secrets = self.game.as_ref().is_some_and(|game| game.session.has_secrets());
+        let leaves = self.looks_back() && !secrets && matches!(self.route, Route::Play { .. });
+        if leaves {
+            self.act(self.way_back(), out);
+        }
+        leaves
     }
 
     /// Looks back at a moment of the game, where no more moves go by. Who goes `along` the list of moves has the

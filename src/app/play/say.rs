@@ -4,7 +4,7 @@
 use super::face::{Face, SeatFace};
 use super::game::Game;
 use super::{brief, curtain, hint, lesson, memo, rest, review, rule};
-use crate::app::action::{Action, Keeping, Moment, Playing, Starting, Texts};
+use crate::app::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::app::field::Field;
 use crate::app::parts::{
     button, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
@@ -50,12 +50,7 @@ pub(in crate::app) fn say(
     let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
     let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
     let back = open.back.map(|at| {
-        // (Another tab may have cleared the game that it varies.)
-        let leave = match open.session.aside && app.waiting().is_some() {
-            true => Action::from(Keeping::Restore),
-            false => Playing::Back(Moment::Last).into(),
-        };
-        let back = button("btn", leave, words.back.leave);
+        let back = button("btn", app.way_back(), words.back.leave);
         let row = with("div", "ask").key("ask").kid(slide(app, open, at)).kid(back);
         row.kids(review::begin(app, open, "btn")).kids(from_here(app, open, at))
     });

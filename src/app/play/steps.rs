@@ -406,7 +406,7 @@ impl App {
     }
 
     pub(in crate::app) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
-        if key == Key::Escape && self.close_memo(out) {
+        if key == Key::Escape && (self.close_memo(out) || self.leave_back(out)) {
             return;
         }
         let lang = self.lang();
