@@ -297,6 +297,7 @@ fn key(_: &Document, event: KeyboardEvent) {
         "End" => Key::End { last: true, all: event.ctrl_key() },
         "Escape" => Key::Escape,
         "t" | "T" => return send(Msg::Do(Playing::Throw.into())),
+        "h" | "H" if !event.ctrl_key() => return send(Msg::Do(Playing::Hint.into())),
         "l" | "L" => return send(Msg::Do(Playing::Around.into())),
         "r" | "R" => return send(Msg::Do(Playing::Read.into())),
         "f" | "F" => return send(Msg::Do(Playing::Turn.into())),

@@ -222,3 +222,18 @@ fn where_a_whole_move_is_shown_its_end_is_pressed_at_once() {
     press(&mut app, &format!("at:s{to}"));
     assert_eq!(notes(&app).len(), 1);
 }
+
+#[test]
+fn the_button_names_its_key_and_the_page_of_keys_tells_it() {
+    for hash in ["#/mak-yek", "#/mak-yek/learn/1"] {
+        let app = open(hash);
+        let hints = find(&app, |element| element.get("data-do") == Some("hint"));
+        let keys: Vec<_> = hints.iter().map(|hint| hint.get("aria-keyshortcuts")).collect();
+        assert_eq!(keys, [Some("h")], "{hash}");
+    }
+    for (lang, told) in [("fr", "H demande un conseil"), ("en", "H asks for a hint")] {
+        let mut app = open("#/keyboard");
+        app.update(putting("pref.lang", lang));
+        assert!(text(&app, "prose").contains(told), "{lang}: {}", text(&app, "prose"));
+    }
+}

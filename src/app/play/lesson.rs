@@ -322,7 +322,10 @@ pub(super) fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Elem
     });
     with("div", "cts")
         .key("cts")
-        .kid(act("btn", Playing::Hint, (icons::HINT, words.advice.hint_show), can))
+        .kid(
+            act("btn", Playing::Hint, (icons::HINT, words.advice.hint_show), can)
+                .attr("aria-keyshortcuts", "h"),
+        )
         .kids(whole)
         .kid(act("btn more", Site::Full, (icons::FULL, fill_word), true))
         .kids(leave)

@@ -22,7 +22,8 @@ pub(super) fn others(app: &App, open: &Game, face: &Face) -> Vec<Element> {
     let speaks = open.speaker().is_some();
     let can_stop = speaks && !open.session.is_empty();
     vec![
-        act("btn more", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint()),
+        act("btn more", Playing::Hint, (icons::HINT, words.advice.hint), open.more_to_hint())
+            .attr("aria-keyshortcuts", "h"),
         act("btn more", Playing::Stop, (icons::STOP, words.propose_stop), can_stop),
         act("btn more", Playing::Resign, (icons::FLAG, words.resign), speaks),
         full,
