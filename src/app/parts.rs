@@ -268,6 +268,14 @@ pub(super) fn awaited(app: &App) -> Element {
         .kid(with("div", "row").kid(button("btn pri", Site::Fetch, words.try_again)))
 }
 
+/// Leads from a page that is read meanwhile back to the game that is played.
+pub(super) fn to_game(app: &App) -> Option<Element> {
+    let open = app.game.as_ref().filter(|open| !open.is_lesson())?;
+    let text = app.lang().words().back.leave;
+    let back = link(format!("#/{}", open.session.game().id()), text).attr("class", "btn");
+    Some(with("p", "row noprint").kid(back))
+}
+
 /// The main part of a page to read: busy while its prose is on its way.
 pub(super) fn reading(app: &App, class: &'static str) -> Element {
     let busy = app.route.is_prose() && !app.prose_is_here() && !app.prose_failed();

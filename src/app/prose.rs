@@ -3,7 +3,7 @@
 
 use super::embed;
 use super::msg::Kept;
-use super::parts::{awaited, furniture, link, paragraphs, reading, title_of};
+use super::parts::{awaited, furniture, link, paragraphs, reading, title_of, to_game};
 use super::route::About;
 use super::state::App;
 use crate::games::GameId;
@@ -27,6 +27,7 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         About::Keyboard => (words.keyboard, texts.keyboard),
     };
     let mut body = vec![el("h1").text(title)];
+    body.extend(to_game(app));
     if !app.prose_is_here() {
         body.push(awaited(app));
         return (title, prose(app, None, body));

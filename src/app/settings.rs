@@ -2,7 +2,7 @@
 
 use super::action::Keeping;
 use super::field::{Field, Pref};
-use super::parts::{button, check, choice, furniture, link, pair, words_of};
+use super::parts::{button, check, choice, furniture, link, pair, to_game, words_of};
 use super::prefs::RESTS;
 use super::state::App;
 use super::store;
@@ -78,6 +78,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.settings))
+        .kids(to_game(app))
         .kids(looks(app))
         .kids(
             tiles.then(|| choice(&Field::Pref(Pref::Labels), words.labels, &labels, &prefs.labels)),

@@ -3,7 +3,7 @@
 use super::action::{Keeping, Texts};
 use super::field::Field;
 use super::msg::{Effect, Msg};
-use super::parts::{button, by_hand};
+use super::parts::{button, by_hand, to_game};
 use super::play::session;
 use super::prose::prose;
 use super::state::App;
@@ -98,8 +98,9 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     // A game with secrets has a record when it has none to keep any more.
     let none = record.is_empty().then_some("true");
     let status = app.status.clone().unwrap_or_default();
-    let mut body = vec![
-        el("h1").text(words.text_heading),
+    let mut body = vec![el("h1").text(words.text_heading)];
+    body.extend(to_game(app));
+    body.extend([
         with("p", "lede").text(if none.is_some() { words.text_later } else { words.text_why }),
         with("label", "fl").kid(el("span").text(words.record)).kid(
             with("textarea", "code")
@@ -114,7 +115,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             .kid(button("btn", Texts::Download, words.download).maybe("aria-disabled", none))
             .kids(none.is_none().then(|| button("btn", Texts::CopyLink, words.copy_link))),
         with("p", "ok").attr("role", "status").text(status),
-    ];
+    ]);
     body.extend(by_hand(app));
     body.extend([with("label", "fl").kid(el("span").text(words.import)).kid(
         with("textarea", "code")

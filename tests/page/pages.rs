@@ -240,6 +240,24 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
     assert!(links(&open("#/mak-yek"), "top").contains(&"#/keyboard".to_owned()));
 }
 
+#[test]
+fn pages_that_are_read_meanwhile_lead_back_to_the_game_at_their_head() {
+    let back = |app: &App| {
+        let backs = find(app, |e| e.tag == "a" && e.plain() == "Revenir à la partie");
+        backs.iter().map(|back| back.get("href").map(str::to_owned)).collect::<Vec<_>>()
+    };
+    let mut app = open("#/mak-yek");
+    for page in ["#/keyboard", "#/settings", "#/mak-yek/text", "#/accessibility"] {
+        assert_eq!(back(&open(page)).len(), usize::from(page.contains("mak")), "{page}");
+        go(&mut app, page);
+        assert_eq!(back(&app), [Some("#/mak-yek".to_owned())], "{page}");
+    }
+    // Of a lesson nothing waits.
+    go(&mut app, "#/mak-yek/learn/1");
+    go(&mut app, "#/keyboard");
+    assert_eq!(back(&app), []);
+}
+
 /// A group of choices is told once, by its legend; nothing is stressed for its look.
 #[test]
 fn nothing_is_said_twice_or_stressed_for_its_look() {
