@@ -123,6 +123,10 @@ words! {
     dropped,
     /// Said when a step was taken again.
     redone,
+    /// Said when there is nothing to take back.
+    nothing_undone,
+    /// Said when there is nothing to take again.
+    nothing_redone,
     /// Gives the game up.
     resign,
     /// Asks whether to give up: `{who}`.

@@ -135,6 +135,18 @@ fn escape_leads_back_to_the_game() {
 }
 
 #[test]
+fn where_there_is_nothing_to_take_back_or_again_it_is_said() {
+    let mut app = open("#/mak-yek");
+    assert_eq!(said(&press(&mut app, "undo")), "Rien à annuler.");
+    assert_eq!(said(&press(&mut app, "redo")), "Rien à rétablir.");
+    // Where pieces are hidden nothing ever is.
+    let mut app = open("#/luzhanqi?players=person,computer");
+    for act in ["undo", "redo"] {
+        assert!(said(&press(&mut app, act)).ends_with("aucun coup n'est repris."), "{act}");
+    }
+}
+
+#[test]
 fn undo_names_what_it_takes_back() {
     let mut app = played();
     let title = |app: &App| {

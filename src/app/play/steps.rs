@@ -62,6 +62,18 @@ fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, face: &Face) -> String {
     lang.say(&text)
 }
 
+/// Why nothing was taken back, or again; nothing where one looks back.
+fn none_to_take(lang: Lang, game: &Game, undo: bool) -> Option<Effect> {
+    let words = lang.words();
+    let text = match undo {
+        _ if game.session.game().facts().secrets => words.no_undo,
+        true => words.nothing_undone,
+        false => words.nothing_redone,
+    };
+    let say = || Effect::Say { text: text.to_owned(), urgent: false };
+    game.at().is_none().then(say)
+}
+
 impl App {
     /// What is pressed at the board. While the curtain is drawn nobody plays, looks back, gives
     /// up or proposes anything.
@@ -457,7 +469,7 @@ impl App {
             false => game.can_redo() && game.session.table.redo(),
         };
         if !done {
-            return;
+            return out.extend(none_to_take(lang, game, undo));
         }
         out.push(Effect::StopThinking);
         game.forget();

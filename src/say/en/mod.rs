@@ -90,6 +90,8 @@ const WORDS: Words = Words {
     undone: "Undone: {what}.",
     dropped: "The move you had begun is dropped.",
     redone: "Move redone.",
+    nothing_undone: "Nothing to undo.",
+    nothing_redone: "Nothing to redo.",
     resign: "Resign",
     resign_sure: "{who}, do you want to resign?",
     resign_yes: "Resign the game",

@@ -90,6 +90,8 @@ const WORDS: Words = Words {
     undone: "Annulé : {what}.",
     dropped: "Coup en cours abandonné.",
     redone: "Coup rétabli.",
+    nothing_undone: "Rien à annuler.",
+    nothing_redone: "Rien à rétablir.",
     resign: "Abandonner",
     resign_sure: "{who}, voulez-vous abandonner la partie ?",
     resign_yes: "Abandonner la partie",

@@ -103,6 +103,8 @@ const WORDS: Words = Words {
     undone: "已悔棋：{what}。",
     dropped: "已放弃正在走的一步。",
     redone: "已恢复一步。",
+    nothing_undone: "没有可悔的棋。",
+    nothing_redone: "没有可恢复的棋。",
     resign: "认输",
     resign_sure: "{who}，要认输吗？",
     resign_yes: "确定认输",
