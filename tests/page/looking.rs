@@ -155,8 +155,15 @@ fn undo_names_what_it_takes_back() {
     };
     assert_eq!(title(&app).as_deref(), Some("Annuler h3-h4"));
     let effects = press(&mut app, "undo");
-    assert!(said(&effects).starts_with("Annulé : h3-h4."), "{}", said(&effects));
+    // Who hears it hears a sentence.
+    let heard = "Annulé : Blancs : le pion h3 va en h4. Blancs, choisissez";
+    assert!(said(&effects).starts_with(heard), "{}", said(&effects));
     assert!(text(&app, "s2").starts_with(&Lang::Fr.set("Annulé : h3-h4.")));
+    let heard = said(&press(&mut app, "redo"));
+    let again = "Coup rétabli. Blancs : le pion h3 va en h4. Noirs, choisissez";
+    assert!(heard.starts_with(again), "{heard}");
+    assert!(text(&app, "s2").starts_with(&Lang::Fr.set("Coup rétabli.")));
+    press(&mut app, "undo");
     click(&mut app, "c3");
     assert_eq!(title(&app).as_deref(), Some("Annuler b6-b4"));
     // Against a computer, its answer too.

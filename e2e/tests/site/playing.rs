@@ -124,7 +124,7 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     // Undo and redo.
     visit.said().await?;
     visit.act("undo").await?;
-    assert_eq!(visit.heard().await?, [fr("Annulé : c3-c5. Blancs, choisissez un pion.")]);
+    assert_eq!(visit.heard().await?, [fr("Annulé : Blancs : le pion c3 va en c5. Blancs, choisissez un pion.")]);
     assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4"]);
     assert!(visit.label("c3").await?.starts_with("c3, pion blanc"));
     assert!(visit.label("c5").await?.starts_with("c5, libre"));

@@ -302,6 +302,20 @@ impl Game {
         Some(join(lang.words().parts, &mut { gone }))
     }
 
+    /// The same as it is heard, in the sentences of the list of moves.
+    pub(super) fn undone_aloud(&self, lang: Lang) -> Option<String> {
+        let to = self.session.table.undo_to().filter(|_| self.can_undo())?;
+        Some(self.told_from(lang, to).trim_end_matches(['.', '。']).to_owned())
+    }
+
+    /// What happened after so many steps, in the sentences of the list of moves.
+    pub(super) fn told_from(&self, lang: Lang, steps: usize) -> String {
+        let steps = steps..self.session.table.len();
+        let told: Vec<String> =
+            steps.filter_map(|step| Some(self.session.note(lang, &self.extras, step)?.1)).collect();
+        lang.say(&told.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
     /// Whether an undone step can be taken again.
     pub fn can_redo(&self) -> bool {
         self.back.is_none() && self.session.table.can_redo()

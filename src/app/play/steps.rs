@@ -464,6 +464,7 @@ impl App {
             return;
         }
         let gone = game.undone(lang).unwrap_or_default();
+        let (heard, before) = (game.undone_aloud(lang), game.session.table.len());
         let done = match undo {
             true => game.can_undo() && game.session.table.undo(),
             false => game.can_redo() && game.session.table.redo(),
@@ -478,12 +479,19 @@ impl App {
         game.settle();
         let words = lang.words();
         let [ask, more] = game.session.say(lang, &game.extras, None);
-        let did = match undo {
-            true => fill(words.undone, &[("what", &gone)]),
-            false => words.redone.to_owned(),
+        // What is read is short, what is heard is no notation.
+        let undone = |what: &str| fill(words.undone, &[("what", what)]);
+        let (told, heard) = match undo {
+            true => (undone(&gone), undone(&heard.unwrap_or_default())),
+            false => {
+                let again = game.told_from(lang, before);
+                (words.redone.to_owned(), lang.say(&[words.redone, &again]))
+            }
         };
-        out.push(Effect::Say { text: lang.say(&[&did, &ask, &more]), urgent: false });
-        game.told = Some(did.into());
+        // What the move has said already is not said again.
+        let more = if heard.ends_with(more.as_str()) { "" } else { more.as_str() };
+        out.push(Effect::Say { text: lang.say(&[&heard, &ask, more]), urgent: false });
+        game.told = Some(told.into());
         self.outdate();
         let Some(game) = &mut self.game else { return };
         game.by_person = true;
