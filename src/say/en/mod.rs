@@ -367,7 +367,7 @@ const WORDS: Words = Words {
         hint_shown: "The hint is written below the sentence.",
         hint_look: "Look at {site}.",
         hint_show: "Show the move",
-        hint_move: "A good move. {what}",
+        hint_move: "A good move, not yet played. {what}",
         why_only: "There is only one move.",
         why_wins_now: "You can win at once.",
         why_wins: "You can win in {n} moves, whatever your opponent does.",

@@ -370,7 +370,7 @@ const WORDS: Words = Words {
         hint_shown: "Le conseil est écrit sous la phrase.",
         hint_look: "Regardez {site}.",
         hint_show: "Voir le coup",
-        hint_move: "Un bon coup. {what}",
+        hint_move: "Un bon coup, encore à jouer. {what}",
         why_only: "Il n'y a qu'un coup possible.",
         why_wins_now: "On peut gagner tout de suite.",
         why_wins: "On peut gagner en {n} coups, quoi que fasse l'adversaire.",

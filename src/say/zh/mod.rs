@@ -380,7 +380,7 @@ const WORDS: Words = Words {
         hint_shown: "提示写在这句话下面。",
         hint_look: "看看{site}。",
         hint_show: "显示这一步",
-        hint_move: "一步好棋。{what}",
+        hint_move: "有一步好棋，还没有走。{what}",
         why_only: "只有一步可走。",
         why_wins_now: "这一步就能赢。",
         why_wins: "无论对方怎么走，{n}步之内能赢。",
