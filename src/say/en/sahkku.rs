@@ -69,7 +69,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     ],
     choose: "{who}, choose a die or a piece.",
     choose_piece: "{who}, play the {die}: choose a piece.",
-    to_play: "To be played: {dice}.",
+    to_play: "To be played for now: {dice}.",
     piece_for: "{who}, which piece do you move with the {die}?",
     where_pawn: "{who}, where does the pawn on {site} go?",
     where_king: "{who}, where does the king go?",

@@ -66,7 +66,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     lost: ["Le {dice} ne sert plus : il est perdu.", "{dice} ne servent plus : ils sont perdus."],
     choose: "{who}, choisissez un dé ou une pièce.",
     choose_piece: "{who}, jouez le {die} : choisissez une pièce.",
-    to_play: "À jouer : {dice}.",
+    to_play: "À jouer pour l'instant : {dice}.",
     piece_for: "{who}, quelle pièce jouez-vous avec le {die} ?",
     where_pawn: "{who}, où va le pion {site} ?",
     where_king: "{who}, où va le roi ?",
