@@ -97,6 +97,8 @@ words! {
     site_one_move,
     /// A site where the selected piece may go.
     site_legal,
+    /// A piece that can be played with the die that was chosen.
+    site_start,
     /// A site where it may go and take something: `{n}`.
     site_takes,
     /// The selected site leads on by another click.

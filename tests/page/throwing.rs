@@ -264,6 +264,25 @@ fn the_line_of_a_move_over_the_end_of_the_lap_does_not_cross_the_board() {
     }
 }
 
+/// A die is chosen, and a piece of whoever plays would take something with it: the piece is no prey.
+#[test]
+fn the_pieces_that_a_die_can_play_are_told_and_marked_as_such() {
+    let start = "0/M6,N1+0/M4:2+M5+south+II-II-blank/II-II";
+    let mut app = open(&format!("#/sahkku?columns=9&dice=given&start={start}"));
+    press(&mut app, "at:d2");
+    let marks = ["mk-next", "mk-take"];
+    assert_eq!(marks.map(|mark| class(&app, mark).len()), [2, 0]);
+    let cells = find(&app, |e| e.get("role") == Some("gridcell"));
+    let cell = |name: &str| {
+        let cell = cells.iter().find(|cell| cell.plain().starts_with(name));
+        cell.unwrap_or_else(|| panic!("{name}")).plain()
+    };
+    for name in ["M6,", "N1,"] {
+        assert!(cell(name).ends_with(", peut jouer"), "{}", cell(name));
+    }
+    assert!(!cell("M4,").contains("peut jouer"), "{}", cell("M4,"));
+}
+
 #[test]
 fn a_device_that_is_passed_on_turns_before_the_throw() {
     let (mut app, effects) = first_throw("&seating=passing", true);

@@ -44,6 +44,7 @@ pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> S
         Some(next) if clicks.is_empty() => {
             more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
         }
+        Some(_) if is_start(open, face, site) => more(words.site_start),
         Some(next) if next.last && !next.takes.is_empty() && held(&site) => {
             more(if open.session.has_secrets() { words.site_foe } else { words.site_prey });
         }
@@ -71,6 +72,16 @@ pub fn ways(app: &App, open: &Game, face: &Face) -> Option<String> {
     let sites = app.lang().list(&sites);
     let said = || fill(app.lang().words().may_go, &[("sites", &sites)]);
     (!sites.is_empty()).then(said)
+}
+
+/// Whether a piece of who acts that stands there is chosen by a click, though dice were clicked before it:
+/// nothing goes there.
+pub fn is_start(open: &Game, face: &Face, site: usize) -> bool {
+    let table = &open.session.table;
+    let dice = table.clicks().iter().all(|click| matches!(click, Target::Die(_)));
+    let actor = table.actor().map(|seat| seat.index() as u8);
+    let mut there = face.scene.pieces.iter().filter(|piece| piece.site == site);
+    dice && actor.is_some() && there.any(|piece| piece.seat == actor)
 }
 
 /// Whether this site was clicked last.

@@ -132,7 +132,12 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
     if !app.prefs.hints || open.session.table.clicks().is_empty() {
         return;
     }
-    scene.marks.extend(face.next.iter().filter_map(Next::mark));
+    let mark = |next: &Next| match next.mark()? {
+        // What is taken lies elsewhere.
+        Mark::LegalTake(site) if label::is_start(open, face, site) => Some(Mark::Next(site)),
+        mark => Some(mark),
+    };
+    scene.marks.extend(face.next.iter().filter_map(mark));
 }
 
 /// A piece that is being dragged lies above all others; where it was its ghost is left. Several that

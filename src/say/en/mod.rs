@@ -77,6 +77,7 @@ const WORDS: Words = Words {
     site_moves: "{n} moves",
     site_one_move: "1 move",
     site_legal: "can move here",
+    site_start: "can be played",
     site_takes: "can move here, captures {n}",
     site_again: "again to stop here",
     site_prey: "can be captured",

@@ -77,6 +77,7 @@ const WORDS: Words = Words {
     site_moves: "{n} coups possibles",
     site_one_move: "1 coup possible",
     site_legal: "arrivée possible",
+    site_start: "peut jouer",
     site_takes: "arrivée possible, {n} à prendre",
     site_again: "de nouveau pour s'arrêter là",
     site_prey: "à prendre",

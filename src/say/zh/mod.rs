@@ -90,6 +90,7 @@ const WORDS: Words = Words {
     site_moves: "{n}种走法",
     site_one_move: "1种走法",
     site_legal: "可以走到这里",
+    site_start: "可以走这枚",
     site_takes: "可以走到这里，吃{n}枚",
     site_again: "再选就停在这里",
     site_prey: "可以吃",
