@@ -266,6 +266,18 @@ fn the_next_task_begins_at_a_piece_of_who_learns() {
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Say { .. })), "{effects:?}");
 }
 
+#[test]
+fn within_a_move_a_task_is_shown_and_only_what_is_awaited_is_said() {
+    let mut app = learn(GameId::MakYek, 1);
+    let ask = rules(GameId::MakYek).tasks[1].ask;
+    let heard = said(&click(&mut app, "c1"));
+    assert!(heard.contains("où va le pion c1") && !heard.contains("glissant"), "{heard}");
+    assert_eq!(text(&app, "s1"), Lang::Fr.set(ask));
+    assert!(text(&app, "s2").contains("où va le pion c1"), "{}", text(&app, "s2"));
+    // Who lets go hears it again.
+    assert!(said(&app.update(Msg::Key(Key::Escape))).starts_with(ask));
+}
+
 /// How many sites are ringed.
 fn rings(app: &App) -> usize {
     class(app, "mk-next").len()

@@ -578,5 +578,8 @@ impl App {
 /// What is awaited, said.
 pub(in crate::app) fn awaited(lang: Lang, game: &Game) -> Effect {
     let [ask, more] = game.session.say(lang, &game.extras, game.at());
-    Effect::Say { text: lang.say(&[&ask, &more]), urgent: false }
+    // Who is about to move has heard the whole task.
+    let begun = game.is_lesson() && !game.session.table.clicks().is_empty() && !more.is_empty();
+    let text = if begun { more } else { lang.say(&[&ask, &more]) };
+    Effect::Say { text, urgent: false }
 }
