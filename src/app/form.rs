@@ -11,7 +11,7 @@ use super::state::{App, Form};
 use crate::games::GameId;
 use crate::record::Dice;
 use crate::rules::{Bound, Options, Seat};
-use crate::say::{OptionWords, RulePage, Voice, fill};
+use crate::say::{Lang, OptionWords, RulePage, Voice, fill};
 use crate::scene::tree::{Element, Text, el, with};
 use crate::scene::{Facing, draw};
 use crate::table::{Clock, Extras, LEVELS, Seating, read_level};
@@ -98,7 +98,13 @@ impl App {
             if let Some(game) = &mut self.game {
                 game.won_before = won;
                 let [ask, more] = game.session.say(lang, &game.extras, None);
-                out.push(Effect::Say { text: lang.say(&[&ask, &more]), urgent: false });
+                let mut text = lang.say(&[&ask, &more]);
+                // Against a computer much may be as before: who plays what is told first.
+                if !game.extras.computers(game.session.seats()).is_empty() {
+                    let sides = [("what", &*sides(lang, id, &game.extras))];
+                    text = lang.say(&[&fill(lang.words().stop, &sides), &text]);
+                }
+                out.push(Effect::Say { text, urgent: false });
             }
             self.think(out);
             self.passed(out);
@@ -442,23 +448,30 @@ impl App {
     pub(super) fn draw_sides(&mut self, out: &mut Vec<Effect>) {
         let (lang, lot) = (self.lang(), (self.random)());
         let Some(form) = &mut self.form else { return };
-        let seats = Voice(form.game, lang).words().seats;
-        form.extras.shuffle(seats.len(), lot);
-        let words = lang.words();
-        let sides = Seat::first(seats.len()).zip(seats).map(|(seat, words_of_seat)| {
-            let player = &form.extras.players[seat];
-            let who = match (player.name.as_str(), player.level) {
-                (_, Some(_)) => words.the_computer,
-                ("", None) => words.somebody,
-                (name, None) => name,
-            };
-            fill(words.played_by, &[("side", words_of_seat.name), ("who", who)])
-        });
-        let sides: Vec<String> = sides.collect();
-        let text = fill(words.sides_drawn, &[("sides", &lang.list(&sides))]);
+        form.extras.shuffle(form.game.facts().seats, lot);
+        let sides = sides(lang, form.game, &form.extras);
+        let text = fill(lang.words().sides_drawn, &[("sides", &sides)]);
         self.status = Some(text.clone());
         out.push(Effect::Say { text, urgent: false });
     }
+}
+
+/// Who plays which side.
+fn sides(lang: Lang, game: GameId, extras: &Extras) -> String {
+    let (seats, words) = (words_of(game, lang).seats, lang.words());
+    let sides = Seat::first(seats.len()).zip(seats).map(|(seat, of)| {
+        let player = &extras.players[seat];
+        let who = match (player.name.as_str(), player.level) {
+            (_, Some(level)) => {
+                let places = [("what", words.the_computer), ("aside", lang.level(level))];
+                fill(words.aside, &places)
+            }
+            ("", None) => words.somebody.to_owned(),
+            (name, None) => name.to_owned(),
+        };
+        fill(words.played_by, &[("side", of.name), ("who", &who)])
+    });
+    lang.list(&sides.collect::<Vec<_>>())
 }
 
 /// The options of a game's named set; without a name, the defaults.

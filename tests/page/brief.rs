@@ -73,3 +73,15 @@ fn a_picture_each_shows_the_aim_a_move_and_a_capture() {
         assert_eq!(class(&app, "went").len(), 3, "{game:?}");
     }
 }
+
+#[test]
+fn a_game_against_a_computer_begins_with_who_plays_what() {
+    let mut app = open("#/mak-yek");
+    let asked = said(&press(&mut app, "again"));
+    let told = said(&press(&mut app, "against"));
+    let level = app.lang().level(app.prefs.level);
+    let sides = format!("Blancs : une personne et Noirs : l'ordinateur ({level}). ");
+    assert_eq!(told, sides + &asked);
+    // Among people it is asked at once.
+    assert_eq!(said(&press(&mut app, "among")), asked);
+}
