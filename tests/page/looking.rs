@@ -104,7 +104,7 @@ fn the_slide_goes_to_any_moment() {
     press(&mut app, "back:1");
     let [one] = &slide(&app)[..] else { panic!("one slide") };
     assert_eq!((one.get("max"), one.get("value")), (Some("3"), Some("1")));
-    assert_eq!(one.get("aria-valuetext"), Some("Coup 1 sur 3."));
+    assert_eq!(one.get("aria-valuetext"), Some("Étape 1 sur 3."));
     app.update(putting("moment", "2"));
     assert_eq!(shown(&app), Some(2));
     app.update(putting("moment", "99"));

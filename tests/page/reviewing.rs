@@ -58,7 +58,7 @@ fn each_move_is_judged_and_it_is_shown_where_the_game_turned() {
     let mut app = begun(&Shared::default(), "");
     let effects = press(&mut app, "review");
     assert_eq!(said(&effects), "L'analyse commence.");
-    assert!(text(&app, "rv").contains("coup 1 sur 6"), "{}", text(&app, "rv"));
+    assert!(text(&app, "rv").contains("étape 1 sur 6"), "{}", text(&app, "rv"));
     let bar = find(&app, |element| element.tag == "progress");
     assert_eq!((bar[0].get("max"), bar[0].get("value")), (Some("6"), Some("0")));
     press(&mut app, "review");

@@ -155,7 +155,7 @@ fn who_looks_back_takes_nothing_back_and_gives_nothing_up() {
             assert!(disabled(&app, action), "{action}");
         }
         let said = said(&press(&mut app, action));
-        assert_eq!(said, "Vous revoyez le coup 0 : rien ne se joue ici.", "{action}");
+        assert_eq!(said, "Vous revoyez l'étape 0 : rien ne se joue ici.", "{action}");
         assert!(over(&app), "{action}");
         assert_eq!((notes(&app).len(), stands(&app)), (3, vec!["refused", "back"]), "{action}");
     }
@@ -171,7 +171,7 @@ fn a_click_on_the_board_while_looking_back_says_so_and_the_way_back() {
     play(&mut app, &["a3-a5", "b6-b4", "c3-c4"]);
     press(&mut app, "back:2");
     let effects = click(&mut app, "c3");
-    let told = "Vous revoyez le coup 2 : rien ne se joue ici.";
+    let told = "Vous revoyez l'étape 2 : rien ne se joue ici.";
     assert!(matches!(&effects[..], [Effect::Say { text, urgent: true }] if text == told));
     let refus = &class(&app, "refus")[0];
     assert_eq!(refus.plain(), Lang::Fr.set(told), "no rule to read");
@@ -200,7 +200,7 @@ fn the_last_press_forward_leaves_the_buttons_where_they_are_and_the_board_is_liv
     let effects = press(&mut app, "back:next");
     assert!(effects.iter().any(|e| matches!(e, Effect::Motion(_))));
     assert_eq!(bar(&app), replay);
-    assert!(text(&app, "s1").starts_with("Coup 2 sur 2"), "{}", text(&app, "s1"));
+    assert!(text(&app, "s1").starts_with("Étape 2 sur 2"), "{}", text(&app, "s1"));
     assert!(disabled(&app, "back:next") && disabled(&app, "undo"));
     // Who plays there goes on.
     play(&mut app, &["c3-c4"]);
@@ -226,9 +226,9 @@ fn the_keyboard_goes_through_the_game_along_the_list() {
     let step = |focus: &str, current: &str, said: &str| {
         (focus.to_owned(), current.to_owned(), said.to_owned())
     };
-    assert_eq!(along("previous"), step("m2", "b6-b4", "Coup 2 sur 3."));
-    assert_eq!(along("first"), step("m1", "", "Coup 0 sur 3."));
-    assert_eq!(along("next"), step("m1", "a3-a5", "Coup 1 sur 3."));
+    assert_eq!(along("previous"), step("m2", "b6-b4", "Étape 2 sur 3."));
+    assert_eq!(along("first"), step("m1", "", "Étape 0 sur 3."));
+    assert_eq!(along("next"), step("m1", "a3-a5", "Étape 1 sur 3."));
     assert!(along("last").2.starts_with("Noirs, choisissez"));
 }
 

@@ -328,7 +328,7 @@ pub async fn the_menu_of_a_phone_is_a_sheet_from_below(bench: Bench) -> Done {
     visit.act("menu").await?;
     visit.act("back:first").await?;
     visit.until("the start", "return document.querySelectorAll('.menu').length === 0").await?;
-    assert!(visit.sentence().await?.starts_with(&fr("Coup 0 sur 1")));
+    assert!(visit.sentence().await?.starts_with(&fr("Étape 0 sur 1")));
     Ok(())
 }
 
@@ -359,7 +359,7 @@ pub async fn a_variation_is_looked_at_beside_the_game(bench: Bench) -> Done {
     assert!(visit.js::<bool>("return document.activeElement.matches('.var > button')").await?);
     visit.keys(&[Key::Enter]).await?;
     visit.until("its branch", "return document.activeElement.id === 'm1'").await?;
-    assert_eq!(visit.sentence().await?, fr("Variante. Coup 1 sur 3."));
+    assert_eq!(visit.sentence().await?, fr("Variante. Étape 1 sur 3."));
     assert_eq!(visit.moves().await?, ["d3-d4", "e6-e5", "a3-a4"]);
     visit.keys(&[Key::Down, Key::Down]).await?;
     visit.until("its end", "return document.activeElement.id === 'm3'").await?;

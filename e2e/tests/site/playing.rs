@@ -150,21 +150,21 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     // Replay.
     visit.said().await?;
     visit.act("back:first").await?;
-    assert_eq!(visit.sentence().await?, "Coup 0 sur 3.");
+    assert_eq!(visit.sentence().await?, "Étape 0 sur 3.");
     assert_eq!(visit.standing().await?, start);
     assert_eq!(visit.shown().await?, "");
     visit.act("back:next").await?;
-    assert_eq!(visit.sentence().await?, "Coup 1 sur 3.");
+    assert_eq!(visit.sentence().await?, "Étape 1 sur 3.");
     assert_eq!(visit.shown().await?, "a3-a5");
     assert!(visit.label("a5").await?.starts_with("a5, pion blanc"));
     assert_eq!(
         visit.heard().await?,
-        ["Coup 0 sur 3.", &fr("Coup 1 sur 3. Blancs : le pion a3 va en a5.")]
+        ["Étape 0 sur 3.", &fr("Étape 1 sur 3. Blancs : le pion a3 va en a5.")]
     );
     // The past is to be looked at only.
     visit.clicks("c3 c5").await?;
     assert_eq!(visit.moves().await?.len(), 3);
-    assert_eq!(visit.sentence().await?, "Coup 1 sur 3.");
+    assert_eq!(visit.sentence().await?, "Étape 1 sur 3.");
     visit.act("back:last").await?;
     assert_eq!(visit.standing().await?, end);
     assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
@@ -174,11 +174,11 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert_eq!(visit.shown().await?, "a3-a5");
     // The moves go by on their own, and with the slide.
     visit.act("film").await?;
-    let last = "return document.querySelector('.s1').textContent === 'Coup 3 sur 3.'";
+    let last = "return document.querySelector('.s1').textContent === 'Étape 3 sur 3.'";
     visit.until("the last move", last).await?;
     assert_eq!(visit.standing().await?, end);
     visit.find("input[name=moment]").await?.send_keys(Key::Left + "").await?;
-    assert_eq!(visit.sentence().await?, "Coup 2 sur 3.");
+    assert_eq!(visit.sentence().await?, "Étape 2 sur 3.");
     assert_eq!(visit.shown().await?, "b6-b4");
     visit.press(".ask [data-do='back:last']").await?;
     assert_eq!(visit.standing().await?, end);
