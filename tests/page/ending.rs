@@ -1,5 +1,6 @@
 //! The end: who has won.
 
+use super::thinking::{answer, asked};
 use super::*;
 
 /// How many emblems of winners stand above the sentence, and whether the end is shown.
@@ -87,6 +88,17 @@ fn no_fact_of_a_game_with_secrets_tells_more_than_attacks_and_none_stands_in_a_f
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
     assert!(class(&app, "tally").is_empty());
+}
+
+#[test]
+fn armies_that_are_laid_out_are_no_moves() {
+    let mut app = open("#/luzhanqi?players=person,computer");
+    let (job, _) = asked(&press(&mut app, "ready")).expect("the computer lays out");
+    app.update(Msg::Answer(answer(&job)));
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    let told = text(&app, "tally");
+    assert!(told.contains("Coups joués\u{a0}: 0."), "{told}");
 }
 
 #[test]

@@ -12,10 +12,12 @@ impl Session {
     pub(super) fn tally(&self, lang: Lang, extras: &Extras) -> Vec<String> {
         let words = &lang.words().ended;
         let n = |n: usize| n.to_string();
-        let mut told = vec![fill(words.moves, &[("n", &n(self.table.moves()))])];
         let traces = (0..self.table.len())
             .filter_map(|step| Some((step, self.table.by(step)?, self.trace(step + 1)?)));
         let traces: Vec<_> = traces.collect();
+        // An army that is laid out goes nowhere.
+        let moves = traces.iter().filter(|(.., trace)| !trace.path.is_empty()).count();
+        let mut told = vec![fill(words.moves, &[("n", &n(moves))])];
         if self.game().facts().secrets {
             let attacks = traces.iter().filter(|(.., trace)| trace.met.is_some()).count();
             told.push(fill(words.attacks, &[("n", &n(attacks))]));
