@@ -542,3 +542,16 @@ fn the_odds_on_the_rule_page_are_those_of_the_dice() {
     let state = table("5/- 5/S8 M8=south north throw").view().0;
     assert!(!state.blocked(Seat::FIRST));
 }
+
+#[test]
+fn the_lesson_says_whose_pawns_are_dark_and_where_one_may_stop_on_a_sleeper() {
+    for lang in Lang::ALL {
+        let (tasks, words) = (Sahkku::rules(lang).tasks, Sahkku::words(lang));
+        for seat in words.seats {
+            assert!(tasks[0].ask.contains(seat.name), "{lang:?}: {}", tasks[0].ask);
+        }
+    }
+    // (A turn ends otherwise.)
+    let ask = Sahkku::rules(Lang::Fr).tasks[5].ask;
+    assert!(ask.contains("la fin de la piste"), "{ask}");
+}

@@ -6,7 +6,7 @@ use crate::say::TaskWords;
 /// What it says.
 pub const SAHKKU: &[TaskWords] = &[
     task(
-        "The aim: capture all the dark pawns. Yours are the light ones. Only an X wakes a pawn: the first of those that sleep, S15. It moves one cell on. Wake it, then move it two cells farther with the II.",
+        "The aim: capture all of North's pawns, the dark ones. You play South, the light ones. Only an X wakes a pawn: the first of those that sleep, S15. It moves one cell on. Wake it, then move it two cells farther with the II.",
         "S15 went to M15, then to M13. An X may also move a pawn that is already awake by one cell; the blank face is nothing.",
         "Something else is asked: first the pawn on S15 with the X, then the same pawn with the II.",
     ),
@@ -21,7 +21,7 @@ pub const SAHKKU: &[TaskWords] = &[
         "You may play that, but something else is asked: first S14 with the III, then M1 with the II.",
     ),
     task(
-        "You capture by stopping on a cell with enemy pawns that are awake. Jumping over captures nothing. Two dark pawns stand together on M10: capture them.",
+        "You capture by stopping on a cell with enemy pawns that are awake. Jumping over captures nothing. Two of North's pawns, dark, stand together on M10: capture them.",
         "All pawns on the cell are captured. A pawn that sleeps cannot be captured.",
         "You may play that, but it captures nothing: from M12 to M10, play the II.",
     ),
@@ -36,7 +36,7 @@ pub const SAHKKU: &[TaskWords] = &[
         "You may play that, but something else is asked: the pawn on N13, with the III.",
     ),
     task(
-        "The dark pawns go the other way: on row M, from 1 to 15. M5 comes towards your pawn on M7 and could capture it. Get past it, to M4.",
+        "North's pawns, the dark ones, go the other way: on row M, from 1 to 15. M5 comes towards your pawn on M7 and could capture it. Get past it, to M4.",
         "On M4 it can no longer reach you: a pawn never goes back. In a game, “Danger” rings what the other side can capture.",
         "You may play that, but the pawn on M7 stays in danger. With the III it gets past, to M4.",
     ),

@@ -6,7 +6,7 @@ use crate::say::TaskWords;
 /// What it says.
 pub const SAHKKU: &[TaskWords] = &[
     task(
-        "Le but : prendre tous les pions foncés. Les vôtres sont clairs. Seul un X réveille un pion : le premier de ceux qui dorment, S15. Il avance d'une case. Réveillez-le, puis avancez-le encore de deux cases avec le II.",
+        "Le but : prendre tous les pions de Nord, les foncés. Vous jouez Sud, les clairs. Seul un X réveille un pion : le premier de ceux qui dorment, S15. Il avance d'une case. Réveillez-le, puis avancez-le encore de deux cases avec le II.",
         "S15 est allé en M15, puis en M13. Un X peut aussi avancer d'une case un pion déjà réveillé ; la face vide ne vaut rien.",
         "On demande autre chose : d'abord le pion S15 avec le X, puis le même pion avec le II.",
     ),
@@ -21,7 +21,7 @@ pub const SAHKKU: &[TaskWords] = &[
         "Ce coup est permis, mais on demande autre chose : d'abord S14 avec le III, puis M1 avec le II.",
     ),
     task(
-        "On prend en s'arrêtant sur une case de pions adverses qui marchent. Sauter par-dessus ne prend rien. Deux pions foncés sont ensemble en M10 : prenez-les.",
+        "On prend en s'arrêtant sur une case de pions adverses qui marchent. Sauter par-dessus ne prend rien. Deux pions de Nord, foncés, sont ensemble en M10 : prenez-les.",
         "Tous les pions de la case sont pris. Un pion qui dort, lui, ne peut pas être pris.",
         "Ce coup est permis, mais il ne prend rien : de M12 en M10, jouez le II.",
     ),
@@ -31,12 +31,12 @@ pub const SAHKKU: &[TaskWords] = &[
         "Ce coup est permis, mais on demande autre chose : d'abord M9 sur le roi avec le X, puis le roi en M11 avec le III.",
     ),
     task(
-        "On ne s'arrête pas sur un pion qui dort : on saute par-dessus. Seule exception, la fin du tour : menez N13 en S1, à côté de votre pion qui dort.",
+        "On ne s'arrête pas sur un pion qui dort : on saute par-dessus. Seule exception, la fin de la piste : menez N13 en S1, à côté de votre pion qui dort.",
         "Il a sauté par-dessus N14 et N15. En S1 il attend que tous vos pions soient réveillés, et personne ne peut l'y prendre.",
         "Ce coup est permis, mais on demande autre chose : le pion N13, avec le III.",
     ),
     task(
-        "Les pions foncés vont dans l'autre sens : sur la rangée M, de 1 à 15. M5 vient vers votre pion M7 et pourrait le prendre. Passez derrière lui, en M4.",
+        "Les pions de Nord, foncés, vont dans l'autre sens : sur la rangée M, de 1 à 15. M5 vient vers votre pion M7 et pourrait le prendre. Passez derrière lui, en M4.",
         "En M4, il ne peut plus vous atteindre : un pion ne recule jamais. Pendant une partie, « Danger » entoure ce que l'autre camp peut prendre.",
         "Ce coup est permis, mais le pion M7 reste en danger. Avec le III, il passe en M4.",
     ),
