@@ -135,7 +135,7 @@ impl Game {
 fn names(text: &str, name: &str) -> bool {
     let ends = |part: Option<char>| part.is_none_or(|c| !c.is_ascii_alphanumeric());
     text.match_indices(name).any(|(at, _)| {
-        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        let (before, after) = (text.split_at(at).0, text.split_at(at + name.len()).1);
         ends(before.chars().next_back()) && ends(after.chars().next())
     })
 }
