@@ -134,6 +134,10 @@ impl Visit {
     pub async fn look_at(&self, after: usize) -> Done {
         // Where the list is scrolled to what was looked at before, nothing is pressed while it is.
         self.still().await?;
+        // At the end the list of moves may have no room until one looks back.
+        if !self.find(&format!("#m{after}")).await?.is_displayed().await? {
+            self.act("back:first").await?;
+        }
         self.press(&format!("#m{after}")).await
     }
 

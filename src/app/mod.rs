@@ -141,7 +141,7 @@ impl App {
     /// Who looks at the screen now, and who hears it.
     fn tend_screen(&mut self) {
         if let Some(game) = &mut self.game {
-            game.upright = self.upright;
+            game.lie(self.upright, self.room);
             // What is to be found in a task is not shown.
             game.session.table.lead(self.prefs.hints && !game.is_lesson());
             let several = game.people().len() > 1;

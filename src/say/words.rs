@@ -145,6 +145,8 @@ words! {
     propose_stop,
     /// A seat proposes to stop: `{who}`.
     proposes_stop,
+    /// One of two does, and the other one is asked: `{asked}`, `{who}`.
+    asks_to_stop,
     /// Accepts.
     accept,
     /// Declines.

@@ -214,15 +214,26 @@ impl<R: Playable> Table<R> {
         missed.into_iter().filter(|&step| self.went(step).is_some()).collect()
     }
 
-    /// Where one person plays with several computers and is to act: the steps since its own last
-    /// one in which a piece went somewhere.
+    /// What a person who is to act, or to throw, has not seen since its own last step, where that may
+    /// be more than a move: the steps in which a piece went somewhere. So it is where several play
+    /// in between, and where dice give several moves; where ranks are hidden, what came of its own
+    /// attack is the first of them. Nothing where several people pass such a screen on: they have
+    /// [`Table::missed_moves`].
     pub fn answers(&self) -> Vec<usize> {
-        let alone = self.people().len() == 1 && self.facts().seats > 2;
-        let Some(own) = self.actor().filter(|&seat| alone && self.people().has(seat)) else {
-            return Vec::new();
+        let (facts, people) = (self.facts(), self.people());
+        let alone = people.len() == 1 && (facts.seats > 2 || facts.secrets);
+        let own = match self.turn() {
+            Turn::Seat(seat) | Turn::Chance { by: Some(seat) } => seat,
+            _ => return Vec::new(),
         };
+        if !people.has(own) || !(alone || facts.dice) {
+            return Vec::new();
+        }
         let since = (0..self.len()).rev().take_while(|&step| self.by(step) != Some(own));
         let mut steps: Vec<usize> = since.filter(|&step| self.went(step).is_some()).collect();
+        let last = (0..self.len()).rev().find(|&step| self.by(step) == Some(own));
+        let fought = |step: &usize| self.went(*step).is_some_and(|trace| trace.met.is_some());
+        steps.extend(last.filter(|step| !steps.is_empty() && fought(step)));
         steps.reverse();
         steps
     }
@@ -441,9 +452,9 @@ impl<R: Playable> Table<R> {
         let trail: Vec<usize> = clicked.collect();
         // Once a piece is under way, what was done before is not what the board shows.
         let marks = (trail.len() > 1).then(|| scene.marks.clone());
-        match &self.answers()[..] {
-            answers @ [_, _, ..] => self.mark_moves(&mut scene, answers, self.len()),
-            _ => self.mark_last(&mut scene, self.len()),
+        self.mark_last(&mut scene, self.len());
+        if let answers @ [_, _, ..] = &self.answers()[..] {
+            self.mark_moves(&mut scene, answers, self.len());
         }
         scene.marks = marks.unwrap_or(scene.marks);
         if let Some(&last) = trail.last() {

@@ -491,7 +491,7 @@ pub(in crate::app) fn eyes(app: &App, game: GameId, open: &Game, face: &Face) ->
         eye(Some(seat.seat), text, through == Some(seat.seat))
     });
     let all = eye(None, words.all_open.to_owned(), through.is_none());
-    let group = with("div", "ask").key("eyes").attr("role", "group");
+    let group = with("div", "ask eyes").key("eyes").attr("role", "group");
     let people = open.people();
     // What somebody laid out, to be laid out again another time: nothing is hidden any more.
     let keep = face.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {

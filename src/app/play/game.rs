@@ -365,6 +365,10 @@ impl Game {
         if self.near != before {
             self.zoom = Zoom::Side;
         }
+        // At the end nothing is pressed there any more.
+        if self.session.table.is_over() && self.zoom == Zoom::Side {
+            self.zoom = Zoom::Whole;
+        }
     }
 
     /// The seat whose side is to be near now.

@@ -114,18 +114,14 @@ impl Session {
         (title, told.collect())
     }
 
-    /// What several computers answered to the only person, in words, with their numbers, after what
-    /// came of its own attack; nothing where it is not several.
+    /// The moves that [`Table::answers`] names, in words, with their numbers; nothing where it is not
+    /// several.
     pub(super) fn told_answers(&self, lang: Lang, extras: &Extras) -> Option<Element> {
         let answers = self.table.answers();
-        let [first, _, ..] = answers[..] else { return None };
-        let attack = (0..first).rev().find(|&step| self.table.by(step) == self.table.actor());
-        let attack = attack.filter(|&step| self.trace(step + 1).is_some_and(|t| t.met.is_some()));
-        let own = attack.map(|step| (None, step));
-        let numbered = answers.iter().enumerate().map(|(n, &step)| (Some(n + 1), step));
-        let told = own.into_iter().chain(numbered);
-        let told = told.filter_map(|(n, step)| Some((n, self.sentence(lang, extras, step)?)));
-        Some(list(told))
+        let told = answers.iter().enumerate();
+        let told =
+            told.filter_map(|(n, &step)| Some((Some(n + 1), self.sentence(lang, extras, step)?)));
+        (answers.len() > 1).then(|| list(told))
     }
 
     /// The same as the two sentences of the page.

@@ -49,6 +49,8 @@ pub(in crate::app) fn say(
     class += if over { " over" } else { "" };
     let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
     let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
+    // Where one looks back what leads on stays in its place.
+    let (refused, below) = if open.back.is_some() { (None, refused) } else { (refused, None) };
     let back = open.back.map(|at| {
         let back = button("btn", app.way_back(), words.back.leave);
         let row = with("div", "ask").key("ask").kid(slide(app, open, at)).kid(back);
@@ -70,6 +72,7 @@ pub(in crate::app) fn say(
         .kids(lesson::after(app, open))
         .kids(rule::rule(app, game, open))
         .kids(back)
+        .kids(below)
         .kids(open.resigning.map(|seat| resigning(app, face, seat)))
         .kids(offer(app, game, open, face))
         .kids(over.then(|| end(app, open, more)))
@@ -84,9 +87,18 @@ pub(in crate::app) fn say(
         )
 }
 
-/// Whether the one who is to act, or who still looks, sits opposite, and reads upside down.
+/// Who of two is asked whether to stop, and by whom.
+fn asked_to_stop(open: &Game) -> Option<(Seat, Seat)> {
+    let asks = open.resigning.is_none() && open.back.is_none() && open.session.seats() == 2;
+    let by = open.session.table.offers().iter().next().filter(|_| asks)?;
+    Some((by.other(), by)).filter(|(asked, _)| open.people().has(*asked))
+}
+
+/// Whether the one who is to act or to answer, or who still looks, sits opposite, and reads upside
+/// down.
 pub(super) fn is_far(open: &Game, face: &Face) -> bool {
     let looks = open.session.table.screen().filter(|_| open.rests());
+    let looks = looks.or(asked_to_stop(open).map(|(asked, _)| asked));
     let on = |seat: &SeatFace| looks.map_or(seat.on, |looks| looks == seat.seat);
     let far = face.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
     open.facing().opposite && far
@@ -212,7 +224,12 @@ fn offer(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
     let asked = open.resigning.is_none() && open.back.is_none();
     let offers = |seat: &&SeatFace| asked && open.session.table.offers().has(seat.seat);
     let proposer = face.seats.iter().find(offers)?;
-    let text = fill(words.proposes_stop, &[("who", &proposer.called)]);
+    let who = &proposer.called;
+    let asked = asked_to_stop(open).and_then(|(asked, _)| face.seats.get(asked.index()));
+    let text = match asked {
+        Some(asked) => fill(words.asks_to_stop, &[("asked", &asked.called), ("who", who)]),
+        None => fill(words.proposes_stop, &[("who", who)]),
+    };
     let row = with("div", "row")
         .kid(button("btn pri", Playing::Accept, words.accept))
         .kid(button("btn", Playing::Decline, words.decline).attr("id", "decline"));

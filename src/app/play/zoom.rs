@@ -178,6 +178,14 @@ pub(super) fn pressable(board: &Board, width: i32) -> Option<bool> {
 }
 
 impl Game {
+    /// Lets the board lie in a place that is high, or not, and of this many pixels. Who sit opposite
+    /// each other have their sides before them, wherever the board can be pressed so; what is said
+    /// at one edge or the other does not turn it.
+    pub(in crate::app) fn lie(&mut self, upright: bool, room: (i32, i32)) {
+        let board = || pressable(&self.session.board(), room.0);
+        self.upright = self.facing().opposite.then(board).flatten().unwrap_or(upright);
+    }
+
     /// The lens through which its board is seen in a place of this many pixels: not while it is
     /// shown what was missed, which may have been anywhere.
     pub fn lens(&self, board: &Board, room: (i32, i32)) -> Option<Lens> {

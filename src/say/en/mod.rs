@@ -101,6 +101,7 @@ const WORDS: Words = Words {
     take_over: "Play in its place",
     propose_stop: "Propose to stop",
     proposes_stop: "{who}: shall we stop here?",
+    asks_to_stop: "{asked}, {who} proposes to stop here.",
     accept: "Accept",
     decline: "Decline",
     declined: "Proposal declined. The game goes on.",

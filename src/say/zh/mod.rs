@@ -114,6 +114,7 @@ const WORDS: Words = Words {
     take_over: "代它走棋",
     propose_stop: "提议结束",
     proposes_stop: "{who}：就下到这里，好吗？",
+    asks_to_stop: "{asked}，{who}提议就下到这里，好吗？",
     accept: "同意",
     decline: "不同意",
     declined: "提议未被接受，对局继续。",
