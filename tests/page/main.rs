@@ -688,4 +688,37 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     play(&mut app, &["a3-a5"]);
     app.update(Msg::Settled);
     assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
+    // Who is asked whether to stop is the other one, at its own edge.
+    press(&mut app, "stop");
+    assert_eq!(turned(&app), ["pl far on turned"]);
+    let asks = "Blancs, Noirs vous propose d'arrêter là.";
+    assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
+    press(&mut app, "decline");
+    assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
+    press(&mut app, "undo");
+    press(&mut app, "stop");
+    let asks = "Noirs, Blancs vous propose d'arrêter là.";
+    assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
+    assert_eq!(turned(&app), ["say turned", "pl far turned", "cts turned"]);
+}
+
+#[test]
+fn where_one_looks_back_a_refusal_stands_below_what_leads_on() {
+    let mut app = open("#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    let place = |app: &App, name: &str| {
+        let say = class(app, "say").remove(0);
+        say.kids.iter().position(|kid| match kid {
+            Node::Element(kid) => kid.get("class") == Some(name),
+            Node::Text(_) => false,
+        })
+    };
+    press(&mut app, "back:first");
+    let before = place(&app, "ask");
+    click(&mut app, "a3");
+    assert_eq!(place(&app, "ask"), before);
+    assert!(place(&app, "refus") > before);
+    press(&mut app, "back:last");
+    click(&mut app, "a5");
+    assert!(place(&app, "refus").is_some());
 }

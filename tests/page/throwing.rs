@@ -292,3 +292,37 @@ fn a_device_that_is_passed_on_turns_before_the_throw() {
     waited(&mut app, &rests);
     assert!(class(&app, "near")[0].plain().starts_with("Nord"));
 }
+
+#[test]
+fn what_the_other_did_in_its_turn_is_numbered_and_told_until_one_throws() {
+    let mut seen = 0;
+    for seed in 0..30 {
+        let mut app = open(&format!("{FRESH}{seed}"));
+        for _ in 0..6 {
+            press(&mut app, "throw");
+            let mut moves = 0;
+            while throw(&app).is_none() && class(&app, "fin").is_empty() {
+                play_a_die(&mut app);
+                moves += 1;
+                // Within one's own turn the last move alone is marked.
+                assert!(throw(&app).is_some() || class(&app, "mk-order").is_empty());
+            }
+            let job = app.game.as_ref().and_then(|game| game.job);
+            job.into_iter().for_each(|number| drop(app.update(Msg::Waited(number))));
+            if !class(&app, "fin").is_empty() {
+                break;
+            }
+            let told = class(&app, "told");
+            if moves < 2 {
+                assert!(told.is_empty(), "{moves}");
+                continue;
+            }
+            seen += 1;
+            assert_eq!(told[0].kids.len(), moves);
+            let numbers: usize =
+                class(&app, "mk-order").iter().map(|mark| mark.plain().split(' ').count()).sum();
+            assert_eq!(numbers, moves);
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}

@@ -334,3 +334,38 @@ fn the_map_gives_way_to_what_it_would_cover_but_not_while_it_is_pressed() {
         assert!(covered(right, bottom) <= covered(other_right, other_bottom));
     }
 }
+
+#[test]
+fn at_the_end_a_magnified_board_is_seen_whole() {
+    let mut app = four();
+    assert!(!lens(&app).whole);
+    let over = |app: &App| app.game.as_ref().is_some_and(|game| game.session.table.is_over());
+    for _ in 0..3 {
+        if !over(&app) {
+            press(&mut app, "resign");
+            press(&mut app, "resign-yes");
+            come(&mut app);
+        }
+    }
+    assert!(over(&app));
+    app.update(Msg::Settled);
+    assert!(lens(&app).whole);
+    press(&mut app, "whole");
+    assert!(!lens(&app).whole, "who wants to see more of it");
+}
+
+#[test]
+fn who_sit_opposite_have_their_sides_before_them_where_the_board_can_be_pressed_so() {
+    let mut app = open("#/sahkku?seating=opposite");
+    let lies = |app: &mut App, room: (i32, i32), upright: bool| {
+        app.update(Msg::Room(room.0, room.1));
+        app.update(Msg::Resized { upright });
+        app.game.as_ref().expect("a game").upright
+    };
+    assert!(!lies(&mut app, (660, 690), true), "a tablet");
+    // What is said there at one edge or the other turns nothing.
+    assert!(lies(&mut app, (352, 500), true), "a phone");
+    assert!(lies(&mut app, (352, 200), false));
+    let mut beside = open("#/sahkku");
+    assert!(lies(&mut beside, (660, 690), true));
+}

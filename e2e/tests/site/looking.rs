@@ -416,3 +416,36 @@ pub async fn a_board_that_fits_a_phone_is_not_magnified(bench: Bench) -> Done {
     bench.picture(&visit, "shap-phone").await?;
     Ok(())
 }
+
+/// Whatever is said and asked, a phone's board stays as it lies: who presses twice presses the same point.
+pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
+    let site = site();
+    let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
+    let place = "const { left, top, width, height } = document.querySelector('.bx').getBoundingClientRect();
+        return [left, top + scrollY, width, height].map(Math.round)";
+    for game in games::all() {
+        // (Where armies are laid out, the board is another size.)
+        if game.has_secrets() {
+            continue;
+        }
+        visit.go(&game.address).await?;
+        visit.still().await?;
+        let first = visit.js::<[i64; 4]>(place).await?;
+        assert!(first[3] > 200, "{:?}: {first:?}", game.id);
+        for step in game.steps.iter().take(10.min(game.steps.len() - 1)) {
+            for press in &step.presses {
+                visit.play(std::slice::from_ref(press)).await?;
+                let now = visit.js::<[i64; 4]>(place).await?;
+                assert_eq!(now, first, "{:?}: {}", game.id, step.sentence);
+            }
+        }
+        visit.act("menu").await?;
+        visit.act("resign").await?;
+        visit.until("the question", "return document.activeElement.id === 'resign-no'").await?;
+        assert_eq!(visit.js::<[i64; 4]>(place).await?, first, "{:?}: what is asked", game.id);
+        visit.act("resign-no").await?;
+        assert_eq!(visit.js::<[i64; 4]>(place).await?, first, "{:?}", game.id);
+    }
+    bench.picture(&visit, "stays").await?;
+    Ok(())
+}

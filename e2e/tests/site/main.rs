@@ -103,6 +103,7 @@ tests! {
         a_projector_needs_no_sideways_scrolling
         what_leads_back_stays_where_it_is_pressed
         a_board_that_fits_a_phone_is_not_magnified
+        a_phones_board_stays_as_it_lies
     ]
     checking [
         everybody_can_use_the_light_theme
