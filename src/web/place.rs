@@ -61,9 +61,18 @@ fn changed() -> Vec<Msg> {
 
 /// What is new about the board's place: whether it is higher than wide (more than four
 /// fifths of its width, where a long board gains by standing up), and its size in pixels.
+///
+/// Where it goes from edge to edge of the game's page, its height follows from how the board lies
+/// (styles/play-short.css): it could have three fifths of the window's.
 fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
     let size = |place: &Element| (place.client_width(), place.client_height());
-    let upright = place.as_ref().map(size).map(|(width, height)| 5 * height > 4 * width);
+    let window = document().and_then(|doc| doc.document_element()).as_ref().map(size);
+    let upright = place.as_ref().map(|place| {
+        let (width, height) = size(place);
+        let played = place.parent_element().is_some_and(|page| page.class_list().contains("play"));
+        let across = window.filter(|&(whole, _)| played && whole == width);
+        5 * across.map_or(height, |(_, whole)| whole * 3 / 5) > 4 * width
+    });
     let upright = upright.filter(|&upright| upright != app.upright);
     let upright = upright.map(|upright| Msg::Resized { upright });
     let room = inner.as_ref().map(size).filter(|&room| room != app.room);

@@ -421,7 +421,8 @@ pub async fn a_board_that_fits_a_phone_is_not_magnified(bench: Bench) -> Done {
 pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
     let site = site();
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
-    let place = "const { left, top, width, height } = document.querySelector('.bx').getBoundingClientRect();
+    // (Its place: within it a magnified board follows what is played.)
+    let place = "const { left, top, width, height } = document.querySelector('.bd').getBoundingClientRect();
         return [left, top + scrollY, width, height].map(Math.round)";
     for game in games::all() {
         // (Where armies are laid out, the board is another size.)
