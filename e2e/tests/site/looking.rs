@@ -423,7 +423,7 @@ pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
     // (Its place: within it a magnified board follows what is played.)
     let place = "const { left, top, width, height } = document.querySelector('.bd').getBoundingClientRect();
-        return [left, top + scrollY, width, height].map(Math.round)";
+        return [left + scrollX, top + scrollY, width, height].map(Math.round)";
     for game in games::all() {
         // (Where armies are laid out, the board is another size.)
         if game.has_secrets() {
