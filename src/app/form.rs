@@ -402,7 +402,17 @@ impl Form {
             }
             Field::Clock => self.extras.clock = value.parse().ok().and_then(Clock::of),
             Field::Player(seat) => {
-                self.extras.players[*seat].level = (value == "computer").then_some(usual);
+                let two = self.game.facts().seats == 2;
+                let players = &mut self.extras.players;
+                let other = players[seat.other()].level;
+                match (value, players[*seat].level, other) {
+                    // Of two, the only person changes sides with the computer.
+                    ("computer", None, Some(_)) if two => {
+                        players[*seat].level = other;
+                        players[seat.other()].level = None;
+                    }
+                    _ => players[*seat].level = (value == "computer").then_some(usual),
+                }
             }
             Field::Level(seat) => {
                 if let Some(level) = read_level(value) {

@@ -33,6 +33,9 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         return (title, prose(app, None, body));
     }
     body.extend(paragraphs(text));
+    if about == About::Accessibility {
+        body.push(el("p").kid(link("#/keyboard", words.keyboard)));
+    }
     if about == About::Embed {
         body.extend(embed::lines(app));
     }

@@ -80,6 +80,7 @@ impl Speak for Sahkku {
                 let to_play = match usable.len() {
                     3 => String::new(),
                     0 if throw.is_empty() => String::new(),
+                    0 if !throw.three().contains(&Face::Sahkku) => w.no_cross.to_owned(),
                     0 => w.no_use.to_owned(),
                     _ => fill(w.to_play, &[("dice", &dice(lang, &mut usable.faces()))]),
                 };

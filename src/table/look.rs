@@ -222,13 +222,8 @@ impl<R: Playable> Table<R> {
     pub fn answers(&self) -> Vec<usize> {
         let (facts, people) = (self.facts(), self.people());
         let alone = people.len() == 1 && (facts.seats > 2 || facts.secrets);
-        let own = match self.turn() {
-            Turn::Seat(seat) | Turn::Chance { by: Some(seat) } => seat,
-            _ => return Vec::new(),
-        };
-        if !people.has(own) || !(alone || facts.dice) {
-            return Vec::new();
-        }
+        let own = self.awaited().filter(|&own| people.has(own) && (alone || facts.dice));
+        let Some(own) = own else { return Vec::new() };
         let since = (0..self.len()).rev().take_while(|&step| self.by(step) != Some(own));
         let mut steps: Vec<usize> = since.filter(|&step| self.went(step).is_some()).collect();
         let last = (0..self.len()).rev().find(|&step| self.by(step) == Some(own));
@@ -236,6 +231,22 @@ impl<R: Playable> Table<R> {
         steps.extend(last.filter(|step| !steps.is_empty() && fought(step)));
         steps.reverse();
         steps
+    }
+
+    /// The last step of the person who is to throw, where that was a throw that was lost.
+    pub fn lost_throw(&self) -> Option<usize> {
+        let own = self.awaited().filter(|&own| self.facts().dice && self.people().has(own))?;
+        let last = (0..self.len()).rev().find(|&step| self.by(step) == Some(own))?;
+        let throws = matches!(self.turn(), Turn::Chance { .. });
+        Some(last).filter(|&step| throws && self.went(step).is_none())
+    }
+
+    /// Who is to act, or to throw.
+    fn awaited(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Seat(seat) | Turn::Chance { by: Some(seat) } => Some(seat),
+            _ => None,
+        }
     }
 
     /// Whether a piece went somewhere in the last step.

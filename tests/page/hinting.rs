@@ -3,7 +3,9 @@
 use super::thinking::{answer, asked};
 use super::*;
 use palamede::app::LONG;
+use palamede::games::GameId;
 use palamede::mind::{Answer, Ask, Why};
+use palamede::say::Voice;
 
 /// A hint is asked for: what the thinker is asked.
 fn sought(app: &mut App) -> Answer {
@@ -237,4 +239,19 @@ fn the_button_names_its_key_and_the_page_of_keys_tells_it() {
         app.update(putting("pref.lang", lang));
         assert!(text(&app, "prose").contains(told), "{lang}: {}", text(&app, "prose"));
     }
+}
+
+#[test]
+fn a_hint_shows_where_the_piece_goes_not_what_it_takes() {
+    let mut app = open("#/shap-luk/learn/6");
+    press(&mut app, "hint");
+    let open = app.game.as_ref().expect("a task");
+    let task = &Voice(GameId::ShapLuk, Lang::Fr).rules().exercises[5];
+    // The general goes from c3 to d2, and takes what stands around it.
+    assert!(task.line[0].starts_with("c3-d2x") || task.line[0].contains('x'), "{:?}", task.line);
+    let (path, _) = open.session.shown_move(Lang::Fr, &open.extras, task.line[0]).expect("a move");
+    let name =
+        |site: Option<&usize>| open.session.board().sites[*site.expect("a site")].name.clone();
+    let [from, to] = [path.first(), path.last()].map(name);
+    assert!(task.line[0].starts_with(&format!("{from}-{to}x")), "{from} {to} {:?}", task.line);
 }

@@ -139,6 +139,30 @@ fn the_level_played_last_is_offered_first_in_every_game() {
 }
 
 #[test]
+fn of_two_the_only_person_changes_sides_with_the_computer() {
+    let mut app = open("#/shap-luk/new");
+    app.update(putting("who", "against"));
+    app.update(putting("level.1", "5"));
+    let form = |app: &App| {
+        let players = &app.form.as_ref().expect("a form").extras.players;
+        Seat::first(2).map(|seat| players[seat].level).collect::<Vec<_>>()
+    };
+    assert_eq!(form(&app), [None, Some(5)]);
+    app.update(putting("player.0", "computer"));
+    assert_eq!(form(&app), [Some(5), None]);
+    app.update(putting("player.0", "person"));
+    assert_eq!(form(&app), [None, None]);
+    app.update(putting("who", "computers"));
+    assert_eq!(form(&app), [Some(3), Some(3)]);
+    // Of four each is as it is chosen.
+    let mut app = open("#/luzhanqi-four/new");
+    app.update(putting("who", "against"));
+    app.update(putting("player.0", "computer"));
+    let players = &app.form.as_ref().expect("a form").extras.players;
+    assert!(Seat::first(4).all(|seat| players[seat].level.is_some()));
+}
+
+#[test]
 fn each_of_several_computers_has_its_level() {
     let app = open("#/luzhanqi-four?players=person,computer,person,computer&level=1,2,3,4");
     assert_eq!(at_table(&app), [None, Some(2), None, Some(4)]);

@@ -693,7 +693,13 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     assert_eq!(turned(&app), ["pl far on turned"]);
     let asks = "Blancs, Noirs vous propose d'arrêter là.";
     assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
+    // It is its own game that it may give up.
+    press(&mut app, "resign");
+    assert!(text(&app, "offer").contains("Blancs, voulez-vous abandonner"));
+    assert_eq!(turned(&app), ["pl far on turned"]);
+    press(&mut app, "resign-no");
     press(&mut app, "decline");
+    assert_eq!(text(&app, "s2"), Lang::Fr.words().declined, "who proposed reads it, too");
     assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
     press(&mut app, "undo");
     press(&mut app, "stop");

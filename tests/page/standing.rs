@@ -136,6 +136,8 @@ fn one_thing_is_asked_at_a_time() {
     press(&mut app, "resign-no");
     assert_eq!(class(&app, "offer").len(), 1, "the proposal still stands");
     press(&mut app, "decline");
+    assert_eq!(stands(&app), ["told"]);
+    play(&mut app, &["h6-h5"]);
     assert_eq!(stands(&app), [""; 0]);
 }
 

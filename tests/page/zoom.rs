@@ -277,7 +277,7 @@ fn how_people_sit_is_asked_only_where_two_play_and_told_as_it_will_be() {
     assert!(page(&app).root.plain().contains("Le plateau ne tourne pas."));
     app.update(putting("player.1", "computer"));
     assert_eq!(seatings(&app), 0);
-    app.update(putting("player.0", "computer"));
+    app.update(putting("who", "computers"));
     assert_eq!(seatings(&app), 0);
     // Where there are secrets the board turns, or the whole page does.
     for (hash, around) in

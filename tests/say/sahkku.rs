@@ -192,7 +192,7 @@ fn throws_tell_their_faces_and_which_have_a_use() {
     );
     assert_eq!(
         after(start, "roll:II-III-blank"),
-        "Ada : les dés donnent II, III et vide. Aucun dé ne sert. Le tour passe."
+        "Ada : les dés donnent II, III et vide. Aucun dé ne sert : sans X, aucun pion ne se réveille. Le tour passe."
     );
     assert_eq!(
         after("13/M11,M9 12/M10 M8 south throw", "roll:X-II-III"),

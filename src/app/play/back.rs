@@ -43,6 +43,9 @@ impl App {
         let leaves = self.looks_back() && !secrets && matches!(self.route, Route::Play { .. });
         if leaves {
             self.act(self.way_back(), out);
+            // What was pressed last is there no more, or scrolled out of sight.
+            let cell = self.game.as_ref().map(|game| Effect::Focus(format!("c{}", game.cursor)));
+            out.extend(cell);
         }
         leaves
     }

@@ -132,12 +132,19 @@ fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
     if !app.prefs.hints || open.session.table.clicks().is_empty() {
         return;
     }
-    let mark = |next: &Next| match next.mark()? {
+    // What a button beside the board does, no press on what is selected has to do.
+    let chosen = open.session.table.clicks().last();
+    let beside = |next: &Next| {
+        let on = |target: &Target| scene.controls.iter().any(|control| control.target == *target);
+        chosen.is_some_and(|chosen| *chosen == next.target && on(chosen))
+    };
+    let mark = |next: &Next| match next.mark().filter(|_| !beside(next))? {
         // What is taken lies elsewhere.
         Mark::LegalTake(site) if label::is_start(open, face, site) => Some(Mark::Next(site)),
         mark => Some(mark),
     };
-    scene.marks.extend(face.next.iter().filter_map(mark));
+    let marks: Vec<Mark> = face.next.iter().filter_map(mark).collect();
+    scene.marks.extend(marks);
 }
 
 /// A piece that is being dragged lies above all others; where it was its ghost is left. Several that

@@ -114,14 +114,16 @@ impl Session {
         (title, told.collect())
     }
 
-    /// The moves that [`Table::answers`] names, in words, with their numbers; nothing where it is not
-    /// several.
+    /// The moves that [`Table::answers`] names, in words, with their numbers, after a throw of one's own
+    /// that was lost; nothing where one sentence says it.
     pub(super) fn told_answers(&self, lang: Lang, extras: &Extras) -> Option<Element> {
         let answers = self.table.answers();
-        let told = answers.iter().enumerate();
-        let told =
-            told.filter_map(|(n, &step)| Some((Some(n + 1), self.sentence(lang, extras, step)?)));
-        (answers.len() > 1).then(|| list(told))
+        let lost = self.table.lost_throw().filter(|step| step + 1 < self.table.len());
+        let several = answers.len() > 1 || lost.is_some();
+        let numbered = answers.iter().enumerate().map(|(n, &step)| (Some(n + 1), step));
+        let all = lost.map(|step| (None, step)).into_iter().chain(numbered);
+        let told = all.filter_map(|(n, step)| Some((n, self.sentence(lang, extras, step)?)));
+        several.then(|| list(told))
     }
 
     /// The same as the two sentences of the page.

@@ -88,7 +88,7 @@ pub(in crate::app) fn say(
 }
 
 /// Who of two is asked whether to stop, and by whom.
-fn asked_to_stop(open: &Game) -> Option<(Seat, Seat)> {
+pub(super) fn asked_to_stop(open: &Game) -> Option<(Seat, Seat)> {
     let asks = open.resigning.is_none() && open.back.is_none() && open.session.seats() == 2;
     let by = open.session.table.offers().iter().next().filter(|_| asks)?;
     Some((by.other(), by)).filter(|(asked, _)| open.people().has(*asked))
@@ -98,7 +98,7 @@ fn asked_to_stop(open: &Game) -> Option<(Seat, Seat)> {
 /// down.
 pub(super) fn is_far(open: &Game, face: &Face) -> bool {
     let looks = open.session.table.screen().filter(|_| open.rests());
-    let looks = looks.or(asked_to_stop(open).map(|(asked, _)| asked));
+    let looks = looks.or(open.resigning).or(asked_to_stop(open).map(|(asked, _)| asked));
     let on = |seat: &SeatFace| looks.map_or(seat.on, |looks| looks == seat.seat);
     let far = face.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
     open.facing().opposite && far

@@ -457,16 +457,19 @@ impl Session {
                 path = sites;
             }
         });
-        let text = match self.table.keeps_secrets() {
-            true => fill(lang.words().stop, &[("what", step)]),
-            false => {
-                let mut after = self.table.clone();
-                after.take(Step::Move(mv)).ok()?;
-                let (by, heard) = after.heard(self.table.len())?;
-                self.told(lang, extras, by, &heard)
-            }
-        };
-        Some((path, text))
+        if self.table.keeps_secrets() {
+            return Some((path, fill(lang.words().stop, &[("what", step)])));
+        }
+        let mut after = self.table.clone();
+        after.take(Step::Move(mv)).ok()?;
+        let (by, heard) = after.heard(self.table.len())?;
+        // The way of the piece: what is pressed last may be what it takes.
+        if let Heard::Event(event) = &heard
+            && let way @ [_, _, ..] = &event.trace().path[..]
+        {
+            path = way.to_vec();
+        }
+        Some((path, self.told(lang, extras, by, &heard)))
     }
 
     /// The game as it stood after so many steps, with all that is known now; none while something

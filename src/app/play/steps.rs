@@ -4,6 +4,7 @@ use super::face::Face;
 use super::game::{Game, Stop};
 use super::label;
 use super::motion::motion;
+use super::say::asked_to_stop;
 use super::session::Click;
 use crate::app::action::{Moment, Playing};
 use crate::app::msg::{Effect, Key};
@@ -517,7 +518,8 @@ impl App {
                 // One thing is asked at a time.
                 game.forget();
                 game.noting = None;
-                game.resigning = game.speaker();
+                let asked = asked_to_stop(game).map(|(asked, _)| asked);
+                game.resigning = asked.or(game.speaker());
                 out.push(Effect::Focus("resign-no".to_owned()));
             }
             (Playing::ResignYes, Some(seat)) => {
@@ -543,8 +545,9 @@ impl App {
         match said {
             Playing::Decline => {
                 game.session.table.decline();
-                let text = lang.words().declined.to_owned();
-                out.push(Effect::Say { text, urgent: false });
+                let text = lang.words().declined;
+                game.told = Some(text.into());
+                out.push(Effect::Say { text: text.to_owned(), urgent: false });
             }
             _ => {
                 let Some(seat) = game.speaker() else { return };

@@ -41,6 +41,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     thrown: "{who}: the dice show {dice}.",
     all_blank: "{who}: all three dice are blank.",
     no_use: "No die has a use.",
+    no_cross: "No die has a use: without an X no pawn wakes.",
     passes: "The turn passes.",
     again: "After X-X-X the dice are thrown again.",
     blocked: "{seat} is blocked: neither X, nor II, nor III gives it a move.",

@@ -41,6 +41,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     thrown: "{who} : les dés donnent {dice}.",
     all_blank: "{who} : les trois dés sont vides.",
     no_use: "Aucun dé ne sert.",
+    no_cross: "Aucun dé ne sert : sans X, aucun pion ne se réveille.",
     passes: "Le tour passe.",
     again: "Après X-X-X, les dés sont relancés.",
     blocked: "{seat} est bloqué : ni X, ni II, ni III ne lui donnent de coup.",

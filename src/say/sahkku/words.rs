@@ -20,6 +20,8 @@ wording! {
         pub all_blank: &'static str,
         /// None of its dice has a use.
         pub no_use: &'static str,
+        /// The same of a throw without an X.
+        pub no_cross: &'static str,
         /// The turn passes.
         pub passes: &'static str,
         /// The same seat throws again.

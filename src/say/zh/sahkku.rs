@@ -46,6 +46,7 @@ pub const SAHKKU: SahkkuWords = SahkkuWords {
     thrown: "{who}：掷出{dice}。",
     all_blank: "{who}：三颗骰子都是空白。",
     no_use: "没有一颗骰子用得上。",
+    no_cross: "没有一颗骰子用得上：没有X，兵就不能唤醒。",
     passes: "轮到对方。",
     again: "X-X-X之后再掷一次。",
     blocked: "{seat}被困住：用X、II或III都无棋可走。",
