@@ -337,6 +337,13 @@ impl Game {
             .filter(|&seat| self.back.is_none() && self.session.table.in_play().has(seat))
     }
 
+    /// Who of two is asked whether to stop, and by whom.
+    pub(super) fn asked_to_stop(&self) -> Option<(Seat, Seat)> {
+        let asks = self.resigning.is_none() && self.back.is_none() && self.session.seats() == 2;
+        let by = self.session.table.offers().iter().next().filter(|_| asks)?;
+        Some((by.other(), by)).filter(|(asked, _)| self.people().has(*asked))
+    }
+
     /// Lets the cursor stand on a piece of who is to act.
     pub(super) fn point(&mut self) {
         let actor = self.session.table.actor().map(|seat| seat.index() as u8);

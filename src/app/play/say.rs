@@ -87,18 +87,11 @@ pub(in crate::app) fn say(
         )
 }
 
-/// Who of two is asked whether to stop, and by whom.
-pub(super) fn asked_to_stop(open: &Game) -> Option<(Seat, Seat)> {
-    let asks = open.resigning.is_none() && open.back.is_none() && open.session.seats() == 2;
-    let by = open.session.table.offers().iter().next().filter(|_| asks)?;
-    Some((by.other(), by)).filter(|(asked, _)| open.people().has(*asked))
-}
-
 /// Whether the one who is to act or to answer, or who still looks, sits opposite, and reads upside
 /// down.
 pub(super) fn is_far(open: &Game, face: &Face) -> bool {
     let looks = open.session.table.screen().filter(|_| open.rests());
-    let looks = looks.or(open.resigning).or(asked_to_stop(open).map(|(asked, _)| asked));
+    let looks = looks.or(open.resigning).or(open.asked_to_stop().map(|(asked, _)| asked));
     let on = |seat: &SeatFace| looks.map_or(seat.on, |looks| looks == seat.seat);
     let far = face.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
     open.facing().opposite && far
@@ -225,7 +218,7 @@ fn offer(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
     let offers = |seat: &&SeatFace| asked && open.session.table.offers().has(seat.seat);
     let proposer = face.seats.iter().find(offers)?;
     let who = &proposer.called;
-    let asked = asked_to_stop(open).and_then(|(asked, _)| face.seats.get(asked.index()));
+    let asked = open.asked_to_stop().and_then(|(asked, _)| face.seats.get(asked.index()));
     let text = match asked {
         Some(asked) => fill(words.asks_to_stop, &[("asked", &asked.called), ("who", who)]),
         None => fill(words.proposes_stop, &[("who", who)]),

@@ -4,7 +4,6 @@ use super::face::Face;
 use super::game::{Game, Stop};
 use super::label;
 use super::motion::motion;
-use super::say::asked_to_stop;
 use super::session::Click;
 use crate::app::action::{Moment, Playing};
 use crate::app::msg::{Effect, Key};
@@ -518,7 +517,7 @@ impl App {
                 // One thing is asked at a time.
                 game.forget();
                 game.noting = None;
-                let asked = asked_to_stop(game).map(|(asked, _)| asked);
+                let asked = game.asked_to_stop().map(|(asked, _)| asked);
                 game.resigning = asked.or(game.speaker());
                 out.push(Effect::Focus("resign-no".to_owned()));
             }
