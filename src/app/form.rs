@@ -22,11 +22,11 @@ impl App {
         match starting {
             Starting::DrawSides => self.draw_sides(out),
             Starting::Start => self.start(out),
-            Starting::Again => self.again(|_, _| {}, out),
+            Starting::Again => self.again(&|_, _| {}, out),
             Starting::Sides => {
                 let turned = self.game.as_ref().filter(|game| game.facing().opposite);
                 let turned = turned.map(|game| game.turned ^ 2);
-                self.again(Extras::exchange, out);
+                self.again(&Extras::exchange, out);
                 // Who sit face to face keep their places.
                 if let (Some(game), Some(turned)) = (&mut self.game, turned) {
                     game.turned = turned;
@@ -34,14 +34,14 @@ impl App {
             }
             Starting::Against => {
                 let level = Some(self.prefs.level);
-                self.again(|extras, seats| extras.fill_seats(seats, Seat::FIRST, level), out)
+                self.again(&|extras, seats| extras.fill_seats(seats, Seat::FIRST, level), out)
             }
             Starting::Among => {
-                self.again(|extras, seats| extras.fill_seats(seats, Seat::FIRST, None), out)
+                self.again(&|extras, seats| extras.fill_seats(seats, Seat::FIRST, None), out)
             }
-            Starting::Easier => self.again(|extras, _| extras.strengthen(-1), out),
+            Starting::Easier => self.again(&|extras, _| extras.strengthen(-1), out),
             Starting::Harder => {
-                self.again(|extras, _| extras.strengthen(1), out);
+                self.again(&|extras, _| extras.strengthen(1), out);
                 // Against this one nothing is won yet.
                 if let Some(game) = &mut self.game {
                     game.won_before = false;
@@ -82,7 +82,7 @@ impl App {
     }
 
     /// Begins a game like the one before, with a change of who plays: of so many seats.
-    fn again(&mut self, change: impl FnOnce(&mut Extras, usize), out: &mut Vec<Effect>) {
+    fn again(&mut self, change: &dyn Fn(&mut Extras, usize), out: &mut Vec<Effect>) {
         let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
         let dice = self.dice(by_hand);
         let Some(game) = &self.game else { return };
