@@ -310,7 +310,10 @@ fn read_dice<F>(line: usize, value: &str) -> Result<(Dice, usize), RecordError<F
     }
     let rest = value.strip_prefix("seed:").ok_or_else(|| misread(0, Want::Pair))?;
     let (seed, name) = rest.split_once(' ').unwrap_or((rest, Generator::NAME));
-    let (name, before) = name.split_once(" after ").unwrap_or((name, "0"));
+    // (By letters: to search text for text brings a kB into the page.)
+    let after = name.split_once(' ');
+    let after = after.and_then(|(name, rest)| Some((name, rest.strip_prefix("after ")?)));
+    let (name, before) = after.unwrap_or((name, "0"));
     if name.trim() != Generator::NAME {
         return Err(RecordError::OtherGenerator(name.trim().to_owned()));
     }

@@ -102,7 +102,8 @@ impl Brief {
     /// the save is opened.
     pub fn read(text: &str) -> Brief {
         let mut brief = Brief::default();
-        for (key, value) in text.lines().filter_map(|line| line.split_once(": ")) {
+        for (key, value) in text.lines().filter_map(|line| line.split_once(':')) {
+            let value = value.trim_start();
             match key {
                 "id" => brief.id = value.parse().unwrap_or_default(),
                 "revision" => brief.revision = value.parse().unwrap_or_default(),
