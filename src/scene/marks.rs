@@ -294,9 +294,8 @@ fn dots(name: &'static str, ink: &'static str, sites: &[usize], places: &Places<
         last = Some(site);
     }
     let ink = ["mh w8 dots", ink].map(|class| path(class, d.clone()));
-    // Several may be shown at once.
-    let first = sites.first().copied().unwrap_or_default();
-    el("g").attr("class", name).key(format!("{name}{first}")).kids(ink)
+    // Several may be shown at once, and begin at one site.
+    el("g").attr("class", name).key([name, &*d].concat()).kids(ink)
 }
 
 /// A way through these sites, dotted, at its own right hand: two that meet do not cover

@@ -217,3 +217,11 @@ fn who_looks_at_a_variation_of_a_game_that_another_tab_cleared_can_leave_it() {
     let left = ["press variation:0", "other-clear 0", "press restore"];
     replay(&[&begun[..], &other, &left].concat());
 }
+
+#[test]
+fn the_ways_of_two_pieces_from_one_site_are_told_apart() {
+    let thrown = ["press face:b0", "press face:d1", "press face:d3", "press face:d1"];
+    let played = ["press at:s43", "press at:d1", "press at:s41", "press at:d3", "press at:s44"];
+    let go = ["seed 5", "go #/sahkku?lap_end=stop&rethrow=none&dice=given"];
+    replay(&[&go[..], &thrown, &played].concat());
+}
