@@ -691,7 +691,7 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     // Who is asked whether to stop is the other one, at its own edge.
     press(&mut app, "stop");
     assert_eq!(turned(&app), ["pl far on turned"]);
-    let asks = "Blancs, Noirs vous propose d'arrêter là.";
+    let asks = "Blancs : on s'arrête là ? Proposé par Noirs.";
     assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
     // It is its own game that it may give up.
     press(&mut app, "resign");
@@ -703,7 +703,7 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
     press(&mut app, "undo");
     press(&mut app, "stop");
-    let asks = "Noirs, Blancs vous propose d'arrêter là.";
+    let asks = "Noirs : on s'arrête là ? Proposé par Blancs.";
     assert!(text(&app, "offer").contains(&Lang::Fr.set(asks)), "{}", text(&app, "offer"));
     assert_eq!(turned(&app), ["say turned", "pl far turned", "cts turned"]);
 }

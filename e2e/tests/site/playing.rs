@@ -130,7 +130,7 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert!(visit.label("c5").await?.starts_with("c5, libre"));
     assert!(!disabled("redo").await?);
     visit.act("redo").await?;
-    assert_eq!(visit.heard().await?, [fr("Coup rétabli. Noirs, choisissez un pion.")]);
+    assert_eq!(visit.heard().await?, [fr("Coup rétabli. Blancs : le pion c3 va en c5. Noirs, choisissez un pion.")]);
     assert_eq!(visit.standing().await?, end);
     assert!(disabled("redo").await?);
     // By the keys that do it everywhere.
@@ -376,7 +376,9 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
     visit.said().await?;
     visit.act("stop").await?;
     assert_eq!(visit.heard().await?, [fr("Noirs : on s'arrête là ?")]);
-    assert!(visit.text(".offer p").await?.starts_with(&fr("Noirs : on s'arrête là ? Qui a")));
+    // Of two it is the other one who is asked.
+    let asked = visit.text(".offer p").await?;
+    assert!(asked.starts_with(&fr("Blancs : on s'arrête là ? Proposé par Noirs. Qui a")), "{asked}");
     assert_eq!(visit.focus().await?, "decline", "the harmless answer has the focus");
     visit.act("decline").await?;
     assert_ne!(visit.focus().await?, "nowhere", "the button is gone, the focus is not");

@@ -101,7 +101,7 @@ const WORDS: Words = Words {
     take_over: "Jouer à sa place",
     propose_stop: "Proposer d'arrêter",
     proposes_stop: "{who} : on s'arrête là ?",
-    asks_to_stop: "{asked}, {who} vous propose d'arrêter là.",
+    asks_to_stop: "{asked} : on s'arrête là ? Proposé par {who}.",
     accept: "Accepter",
     decline: "Refuser",
     declined: "Proposition refusée. La partie continue.",
