@@ -505,7 +505,7 @@ fn pages_are_the_same<const F: bool>() {
     let some = positions / 20;
     assert!(pages > 20 * positions && curtains > some && alone > some, "{count:?}");
     assert!(acted > some && count.deploying > some && rested > some, "{count:?}");
-    assert!(count.filmed > positions && count.duels > some, "{count:?}");
+    assert!(count.filmed > positions / 2 && count.duels > some, "{count:?}");
     assert_eq!(count.numbered > some, Battle::<F>::SEATS > 2, "{count:?}");
 }
 

@@ -383,3 +383,19 @@ fn where_ranks_are_hidden_ones_own_move_stays_beside_the_answer() {
     let said = text(&app, "s2");
     assert!(said.starts_with("Rouge") && said.contains("Noir"), "{said}");
 }
+
+#[test]
+fn what_came_of_ones_own_attack_is_the_first_of_what_is_numbered() {
+    let mut app = open("#/luzhanqi?players=person,computer");
+    let effects = press(&mut app, "ready");
+    think(&mut app, effects);
+    let attacks = |app: &mut App| {
+        at(app, home(0, 0));
+        at(app, home(1, 4))
+    };
+    let effects = attacks(&mut app);
+    think(&mut app, effects);
+    let lines = told(&app);
+    let begins = |(line, start): (&String, &str)| line.starts_with(start);
+    assert!(lines.len() == 2 && lines.iter().zip(["1Rouge", "2Noir"]).all(begins), "{lines:?}");
+}

@@ -332,3 +332,18 @@ pub(super) fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Elem
         .kid(act("btn more", Site::Full, (icons::FULL, fill_word), true))
         .kids(leave)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::names;
+
+    #[test]
+    fn a_name_is_found_whole_and_not_within_another() {
+        for text in ["S1", "S1 va en S2.", "de S2 en S1", "S15, puis S1"] {
+            assert!(names(text, "S1"), "{text}");
+        }
+        for text in ["", "S", "S15", "de S15 en TS1", "S12, S13"] {
+            assert!(!names(text, "S1"), "{text}");
+        }
+    }
+}

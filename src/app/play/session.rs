@@ -452,9 +452,8 @@ impl Session {
                 Target::Site(site) => Some(*site),
                 _ => None,
             };
-            let sites: Vec<usize> = way.clicks.iter().filter_map(site).collect();
-            if sites.len() > path.len() {
-                path = sites;
+            if path.is_empty() {
+                path = way.clicks.iter().filter_map(site).collect();
             }
         });
         if self.table.keeps_secrets() {
