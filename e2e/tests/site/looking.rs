@@ -450,3 +450,24 @@ pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
     bench.picture(&visit, "stays").await?;
     Ok(())
 }
+
+pub async fn what_leads_on_in_a_lesson_is_in_view(bench: Bench) -> Done {
+    let site = site();
+    let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
+    visit.go("#/sahkku/learn/5").await?;
+    let seen = |id: &str| {
+        format!(
+            "const {{ top, bottom }} = document.querySelector({id:?}).getBoundingClientRect();
+            return scrollY == 0 && top > 0 && bottom <= innerHeight"
+        )
+    };
+    // After a move that will not do, too, the move is shown on request.
+    visit.clicks("M9 M6").await?;
+    visit.until("the refusal", "return !!document.querySelector('.refus')").await?;
+    assert!(visit.js::<bool>(&seen("[data-do=hint]")).await?, "the way is shown");
+    visit.clicks("M9 M8 M8 M11").await?;
+    visit.until("the end", "return document.activeElement.id === 'go-on'").await?;
+    assert!(visit.js::<bool>(&seen("#go-on")).await?, "the lesson goes on");
+    bench.picture(&visit, "goes-on").await?;
+    Ok(())
+}

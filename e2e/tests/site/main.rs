@@ -104,6 +104,7 @@ tests! {
         what_leads_back_stays_where_it_is_pressed
         a_board_that_fits_a_phone_is_not_magnified
         a_phones_board_stays_as_it_lies
+        what_leads_on_in_a_lesson_is_in_view
     ]
     checking [
         everybody_can_use_the_light_theme

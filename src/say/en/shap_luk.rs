@@ -25,7 +25,7 @@ pub const SHAP: ShapWords = ShapWords {
             time: "15 minutes",
             difficulty: "easy",
             kind: "strategy, hunting game",
-            material: "the board, sixteen light pawns (the rebels) and a dark, taller one (the general)",
+            material: "the board, sixteen pawns (the rebels) and a taller one of another colour (the general)",
             ours: "The age is an estimate of Palamède's; the rest is on the sheets that the rules come from.",
         },
         scene: figures::shap_luk::SCENE,

@@ -25,7 +25,7 @@ pub const SHAP: ShapWords = ShapWords {
             time: "15 minutes",
             difficulty: "facile",
             kind: "stratégie, jeu de chasse",
-            material: "le plateau, seize pions clairs (les rebelles) et un pion foncé, plus haut (le général)",
+            material: "le plateau, seize pions (les rebelles) et un pion plus haut, d'une autre couleur (le général)",
             ours: "L'âge est une estimation de Palamède ; le reste est dans les fiches dont viennent les règles.",
         },
         scene: figures::shap_luk::SCENE,

@@ -29,7 +29,7 @@ pub const SHAP: ShapWords = ShapWords {
             time: "15分钟",
             difficulty: "容易",
             kind: "策略棋，追捕棋",
-            material: "棋盘一张，浅色棋子十六枚（叛军），较高的深色棋子一枚（将军）",
+            material: "棋盘一张，棋子十六枚（叛军），颜色不同、较高的棋子一枚（将军）",
             ours: "年龄是Palamède估计的，其余出自规则所依据的规则单。",
         },
         scene: figures::shap_luk::SCENE,

@@ -26,8 +26,8 @@ pub const SAHKKU: &[TaskWords] = &[
         "You may play that, but it captures nothing: from M12 to M10, play the II.",
     ),
     task(
-        "The king, on M8, is nobody's. With the X, stop your pawn on M9 on his cell: the king is yours. Then, with the III, move the king onto the pawn on M11.",
-        "The pawn that took him stays with him. The king goes straight, every way, from row to row too, and captures as a pawn does. When he belongs to the other side, you take him in the same way.",
+        "The king belongs to whoever stops on his cell. With the X, stop your pawn on M9 on the king, on M8: it climbs onto him, and the king is yours. Then, with the III, move the king onto the pawn on M11.",
+        "Your pawn has stayed on him. The king goes straight, every way, from row to row too, and captures as a pawn does. When he belongs to the other side, you take him in the same way.",
         "You may play that, but something else is asked: first M9 onto the king with the X, then the king to M11 with the III.",
     ),
     task(
@@ -42,7 +42,7 @@ pub const SAHKKU: &[TaskWords] = &[
     ),
     task(
         "All of North's pawns sleep. The first to wake will be N6, and it will go to N5. Occupy N5 with the II: North can play no more.",
-        "North is blocked: no die gives it a move. You win. You also win when the other side has neither a pawn nor the king. You know how to play Sáhkku.",
+        "A pawn that wakes captures nothing: N6 cannot go onto your pawn, and the others sleep behind it. North is blocked, and you win. You also win when the other side has neither a pawn nor the king. You know how to play Sáhkku.",
         "You may play that, but North could still play. Move N3 to N5 with the II.",
     ),
 ];

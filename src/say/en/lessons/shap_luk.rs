@@ -11,7 +11,7 @@ pub const SHAP_LUK: &[TaskWords] = &[
         "You may play that, but something else is asked: the rebel on c5, diagonally, to b4 or d4.",
     ),
     task(
-        "Now you are the general. The sanctuary is b6, c6, d6 and the top, c7, and only you may enter it. Go in.",
+        "The board turns: now you are the general. The sanctuary is b6, c6, d6 and the top, c7, and only you may enter it. Go in.",
         "From d5 you go in by d6. d5 is one of the three gates of the sanctuary, with b5 and c5: we shall meet them again.",
         "You may play that, but it does not enter the sanctuary: from d5 the way in is d6.",
     ),
@@ -31,17 +31,17 @@ pub const SHAP_LUK: &[TaskWords] = &[
         "You may play that, but something else is asked: go to c7, fly to b2, then capture a2 and c2.",
     ),
     task(
-        "The general wins as soon as only four rebels are left. Eight are left: capture a pair so as to threaten two others, then capture again.",
+        "The general wins as soon as only four rebels are left. Capture a pair so as to threaten two others, then capture again.",
         "From d2 you threatened to go to d1 and to e3, between two rebels each time. They answered only one threat: the general wins.",
         "You may play that, but it does not win. Stop on d2 and capture d1 and d3; then capture the pair that the rebels did not save.",
     ),
     task(
-        "The rebels, for their part, win as soon as they close the three gates, b5, c5 and d5, while the general is in the sanctuary. Do it.",
+        "Now you are the rebels again. They win as soon as they close the three gates, b5, c5 and d5, while the general is in the sanctuary. Do it.",
         "The general is shut in: the rebels win, even if he can still move in the sanctuary.",
         "You may play that, but a gate stays open: a rebel is needed on c5, and b5 and d5 must stay.",
     ),
     task(
-        "The rebels also win by leaving the general no move. He threatens to go to d4, between c5 and e3. Take d4, then leave him no move on your next turn.",
+        "The rebels also win by leaving the general no move. To keep him from d4, between c5 and e3, take d4; then leave him no move on your next turn.",
         "No free point next to him: the rebels win. e3 and e5 frame the general, but without danger: he captures only a pair that he arrives between. You know how to play Shap Luk.",
         "You may play that, but the general would get away. The rebel on c5 takes d4; on the next turn, d5 closes the last way out.",
     ),

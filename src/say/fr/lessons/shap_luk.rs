@@ -11,7 +11,7 @@ pub const SHAP_LUK: &[TaskWords] = &[
         "Ce coup est permis, mais on demande autre chose : le rebelle c5, en diagonale, en b4 ou en d4.",
     ),
     task(
-        "Vous êtes maintenant le général. Le sanctuaire, ce sont b6, c6, d6 et la pointe c7, et vous seul y entrez. Allez-y.",
+        "Le plateau se tourne : vous êtes maintenant le général. Le sanctuaire, ce sont b6, c6, d6 et la pointe c7, et vous seul y entrez. Allez-y.",
         "De d5, on entre en d6. d5 est l'une des trois portes du sanctuaire, avec b5 et c5 : nous les retrouverons.",
         "Ce coup est permis, mais il n'entre pas dans le sanctuaire : de d5, on y va par d6.",
     ),
@@ -31,17 +31,17 @@ pub const SHAP_LUK: &[TaskWords] = &[
         "Ce coup est permis, mais on demande autre chose : allez en c7, envolez-vous en b2, puis prenez a2 et c2.",
     ),
     task(
-        "Le général gagne dès qu'il ne reste que quatre rebelles. Il en reste huit : prenez un couple de façon à en menacer deux autres, puis prenez encore.",
+        "Le général gagne dès qu'il ne reste que quatre rebelles. Prenez un couple de façon à en menacer deux autres, puis prenez encore.",
         "De d2, vous menaciez d'aller en d1 et en e3, chaque fois entre deux rebelles. Ils n'ont paré qu'une menace : le général gagne.",
         "Ce coup est permis, mais il ne gagne pas. Prenez d1 et d3 en vous arrêtant en d2 ; ensuite, prenez le couple que les rebelles n'ont pas sauvé.",
     ),
     task(
-        "Les rebelles, eux, gagnent dès qu'ils ferment les trois portes, b5, c5 et d5, quand le général est dans le sanctuaire. Faites-le.",
+        "Vous voici de nouveau les rebelles. Ils gagnent dès qu'ils ferment les trois portes, b5, c5 et d5, quand le général est dans le sanctuaire. Faites-le.",
         "Le général est enfermé : les rebelles gagnent, même s'il peut encore bouger dans le sanctuaire.",
         "Ce coup est permis, mais une porte reste ouverte : il faut un rebelle en c5, sans quitter b5 ni d5.",
     ),
     task(
-        "Les rebelles gagnent aussi en immobilisant le général. Il menace d'aller en d4, entre c5 et e3. Occupez d4, puis immobilisez-le au coup suivant.",
+        "Les rebelles gagnent aussi en immobilisant le général. Pour lui fermer d4, où il serait entre c5 et e3, occupez d4 ; puis immobilisez-le au coup suivant.",
         "Plus d'intersection libre : les rebelles gagnent. e3 et e5 encadrent le général, mais sans danger : il ne prend qu'un couple entre lequel il arrive. Vous savez jouer au Shap Luk.",
         "Ce coup est permis, mais le général s'en tirerait. Le rebelle c5 occupe d4 ; au coup suivant, d5 ferme la dernière sortie.",
     ),
