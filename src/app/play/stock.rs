@@ -61,6 +61,7 @@ pub(super) fn table(app: &App, open: &Game, face: &Face) -> Option<Element> {
             .kid(el("td").text(left))
     });
     let all = el("caption").text(voice.duty(None));
-    let table = with("table", "stock").kid(all).kid(el("tbody").kids(rows));
+    let table =
+        with("table", "stock").attr("aria-label", words.stock).kid(all).kid(el("tbody").kids(rows));
     Some(el("details").key("stock").kid(el("summary").text(words.stock)).kid(table))
 }
