@@ -546,7 +546,7 @@ impl<R: Playable> Table<R> {
             let end = self.went(step).and_then(|trace| trace.path.last().copied());
             let Some(end) = end.filter(|_| moves.len() > 1) else { continue };
             match ends.iter_mut().find(|(site, _)| *site == end) {
-                Some((_, numbers)) => *numbers += &format!(" {}", n + 1),
+                Some((_, numbers)) => *numbers += &format!("·{}", n + 1),
                 None => ends.push((end, (n + 1).to_string())),
             }
         }

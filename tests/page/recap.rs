@@ -345,7 +345,7 @@ fn what_several_computers_answered_is_numbered_on_the_board_and_told_until_the_n
     let numbers = |app: &App| {
         let mut all: Vec<String> = class(app, "mk-order")
             .iter()
-            .flat_map(|mark| mark.plain().split(' ').map(str::to_owned).collect::<Vec<_>>())
+            .flat_map(|mark| mark.plain().split('·').map(str::to_owned).collect::<Vec<_>>())
             .collect();
         all.sort();
         all

@@ -324,7 +324,7 @@ fn what_the_other_did_in_its_turn_is_numbered_and_told_until_one_throws() {
             told[0].walk(&mut |e| told_moves += usize::from(e.tag == "b"));
             assert_eq!(told_moves, moves);
             let numbers: usize =
-                class(&app, "mk-order").iter().map(|mark| mark.plain().split(' ').count()).sum();
+                class(&app, "mk-order").iter().map(|mark| mark.plain().split('·').count()).sum();
             assert_eq!(numbers, moves);
         }
     }
