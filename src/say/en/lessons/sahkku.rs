@@ -26,12 +26,12 @@ pub const SAHKKU: &[TaskWords] = &[
         "You may play that, but it captures nothing: from M12 to M10, play the II.",
     ),
     task(
-        "The king belongs to whoever stops on his cell. With the X, stop your pawn on M9 on the king, on M8: it climbs onto him, and the king is yours. Then, with the III, move the king onto the pawn on M11.",
+        "The king belongs to whoever stops on his cell. With the X, stop your pawn on M9 on the king, on M8: the pawn climbs onto him, and the king is yours. Then, with the III, move the king onto the pawn on M11.",
         "Your pawn has stayed on him. The king goes straight, every way, from row to row too, and captures as a pawn does. When he belongs to the other side, you take him in the same way.",
         "You may play that, but something else is asked: first M9 onto the king with the X, then the king to M11 with the III.",
     ),
     task(
-        "You do not stop on a pawn that sleeps: you jump over it. The end of the lap is the only exception: bring N13 to S1, beside your pawn that sleeps.",
+        "You do not stop on a pawn that sleeps: you jump over it. The end of the lap is the only exception: after N15 one comes back to S1, even where a pawn sleeps there. Bring N13 there.",
         "It jumped over N14 and N15. On S1 it waits until all your pawns are awake, and nobody can capture it there.",
         "You may play that, but something else is asked: the pawn on N13, with the III.",
     ),
@@ -42,7 +42,7 @@ pub const SAHKKU: &[TaskWords] = &[
     ),
     task(
         "All of North's pawns sleep. The first to wake will be N6, and it will go to N5. Occupy N5 with the II: North can play no more.",
-        "A pawn that wakes captures nothing: N6 cannot go onto your pawn, and the others sleep behind it. North is blocked, and you win. You also win when the other side has neither a pawn nor the king. You know how to play Sáhkku.",
+        "A pawn that wakes captures nothing: N6 cannot go to N5. North is blocked: you win, as when the other side has neither a pawn nor the king. You know how to play Sáhkku.",
         "You may play that, but North could still play. Move N3 to N5 with the II.",
     ),
 ];

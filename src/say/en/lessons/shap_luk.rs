@@ -42,7 +42,7 @@ pub const SHAP_LUK: &[TaskWords] = &[
     ),
     task(
         "The rebels also win by leaving the general no move. To keep him from d4, between c5 and e3, take d4; then leave him no move on your next turn.",
-        "No free point next to him: the rebels win. e3 and e5 frame the general, but without danger: he captures only a pair that he arrives between. You know how to play Shap Luk.",
+        "No free point next to him: the rebels win. e3 and e5 are safe: one captures only on arriving. You know how to play.",
         "You may play that, but the general would get away. The rebel on c5 takes d4; on the next turn, d5 closes the last way out.",
     ),
 ];

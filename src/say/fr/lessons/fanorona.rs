@@ -42,7 +42,7 @@ pub const FANORONA: &[TaskWords] = &[
     ),
     task(
         "Aucun pion ne peut prendre : vous jouez un coup sans prise, un paika. Menez e1 en e2. Les noirs devront prendre d1. Prenez ensuite tous leurs pions.",
-        "Plus un pion noir : les blancs gagnent. Vous avez donné un pion pour en prendre trois, car qui peut prendre doit prendre. Vous savez jouer au fanorona ; le tablier usuel est seulement plus grand.",
+        "Plus un pion noir : les blancs gagnent. Vous avez donné un pion pour en prendre trois, car il faut prendre. Vous savez jouer ; le tablier usuel est plus grand.",
         "Ce coup est permis, mais on demande autre chose : e1 en e2 ; puis, au tour suivant, e2 en d2 et en d1.",
     ),
 ];

@@ -26,12 +26,12 @@ pub const SAHKKU: &[TaskWords] = &[
         "Ce coup est permis, mais il ne prend rien : de M12 en M10, jouez le II.",
     ),
     task(
-        "Le roi est à qui s'arrête sur sa case. Avec le X, arrêtez votre pion M9 sur le roi, en M8 : il monte sur lui, et le roi est à vous. Puis, avec le III, menez le roi sur le pion M11.",
+        "Le roi est à qui s'arrête sur sa case. Avec le X, arrêtez votre pion M9 sur le roi, en M8 : le pion monte dessus, et le roi est à vous. Puis, avec le III, menez le roi sur le pion M11.",
         "Votre pion est resté sur lui. Le roi va tout droit, de tous côtés, d'une rangée à l'autre aussi, et prend comme un pion. Quand il est à l'autre camp, on le lui prend de la même façon.",
         "Ce coup est permis, mais on demande autre chose : d'abord M9 sur le roi avec le X, puis le roi en M11 avec le III.",
     ),
     task(
-        "On ne s'arrête pas sur un pion qui dort : on saute par-dessus. Seule exception, la fin de la piste : menez N13 en S1, à côté de votre pion qui dort.",
+        "On ne s'arrête pas sur un pion qui dort : on saute par-dessus. Seule exception, la fin de la piste : après N15, on revient en S1, même si un pion y dort. Menez-y N13.",
         "Il a sauté par-dessus N14 et N15. En S1 il attend que tous vos pions soient réveillés, et personne ne peut l'y prendre.",
         "Ce coup est permis, mais on demande autre chose : le pion N13, avec le III.",
     ),
@@ -42,7 +42,7 @@ pub const SAHKKU: &[TaskWords] = &[
     ),
     task(
         "Tous les pions de Nord dorment. Le premier à se réveiller sera N6, et il ira en N5. Occupez N5 avec le II : Nord ne pourra plus jouer.",
-        "Un pion qui se réveille ne prend rien : N6 ne peut aller sur votre pion, et les autres dorment derrière lui. Nord est bloqué, vous gagnez. On gagne aussi quand l'autre n'a plus ni pion ni roi. Vous savez jouer au sáhkku.",
+        "Un pion qui se réveille ne prend rien : N6 ne peut pas aller en N5. Nord est bloqué : vous gagnez, comme quand l'autre n'a plus ni pion ni roi. Vous savez jouer au sáhkku.",
         "Ce coup est permis, mais Nord pourrait encore jouer. Menez N3 en N5 avec le II.",
     ),
 ];

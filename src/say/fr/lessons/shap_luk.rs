@@ -42,7 +42,7 @@ pub const SHAP_LUK: &[TaskWords] = &[
     ),
     task(
         "Les rebelles gagnent aussi en immobilisant le général. Pour lui fermer d4, où il serait entre c5 et e3, occupez d4 ; puis immobilisez-le au coup suivant.",
-        "Plus d'intersection libre : les rebelles gagnent. e3 et e5 encadrent le général, mais sans danger : il ne prend qu'un couple entre lequel il arrive. Vous savez jouer au Shap Luk.",
+        "Plus d'intersection libre : les rebelles gagnent. e3 et e5 sont à l'abri : on ne prend qu'en arrivant. Vous savez jouer.",
         "Ce coup est permis, mais le général s'en tirerait. Le rebelle c5 occupe d4 ; au coup suivant, d5 ferme la dernière sortie.",
     ),
 ];
