@@ -451,23 +451,47 @@ pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
     Ok(())
 }
 
+/// Whether an element is seen whole on a page that is not scrolled, and nothing lies over its end.
+fn seen(selector: &str) -> String {
+    format!(
+        "const part = document.querySelector({selector:?});
+        const {{ left, top, bottom }} = part.getBoundingClientRect();
+        const at = document.elementFromPoint(left + 2, bottom - 2);
+        return scrollY == 0 && top > 0 && part.scrollHeight <= part.clientHeight + 1
+            && (at === part || part.contains(at))"
+    )
+}
+
 pub async fn what_leads_on_in_a_lesson_is_in_view(bench: Bench) -> Done {
     let site = site();
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
     visit.go("#/sahkku/learn/5").await?;
-    let seen = |id: &str| {
-        format!(
-            "const {{ top, bottom }} = document.querySelector({id:?}).getBoundingClientRect();
-            return scrollY == 0 && top > 0 && bottom <= innerHeight"
-        )
-    };
     // After a move that will not do, too, the move is shown on request.
     visit.clicks("M9 M6").await?;
     visit.until("the refusal", "return !!document.querySelector('.refus')").await?;
+    assert!(visit.js::<bool>(&seen(".refus")).await?, "why");
     assert!(visit.js::<bool>(&seen("[data-do=hint]")).await?, "the way is shown");
     visit.clicks("M9 M8 M8 M11").await?;
     visit.until("the end", "return document.activeElement.id === 'go-on'").await?;
     assert!(visit.js::<bool>(&seen("#go-on")).await?, "the lesson goes on");
+    assert!(visit.js::<bool>(&seen(".say > .s1")).await?, "why it was right");
     bench.picture(&visit, "goes-on").await?;
+    Ok(())
+}
+
+/// What came of one's own attack stands above the answer, which may undo it.
+pub async fn what_an_attack_and_its_answer_brought_is_in_view(bench: Bench) -> Done {
+    let site = site();
+    let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
+    visit.go("#/luzhanqi?players=person,computer").await?;
+    visit.act("ready").await?;
+    visit.until("the armies", "return document.querySelectorAll('.pc').length == 50").await?;
+    visit.clicks("S11 N15").await?;
+    visit.until("the answer", "return document.querySelectorAll('.told li').length == 2").await?;
+    visit.still().await?;
+    for part in [".told", ".told li + li", "[data-do=menu]"] {
+        assert!(visit.js::<bool>(&seen(part)).await?, "{part}");
+    }
+    bench.picture(&visit, "answered").await?;
     Ok(())
 }

@@ -105,6 +105,7 @@ tests! {
         a_board_that_fits_a_phone_is_not_magnified
         a_phones_board_stays_as_it_lies
         what_leads_on_in_a_lesson_is_in_view
+        what_an_attack_and_its_answer_brought_is_in_view
     ]
     checking [
         everybody_can_use_the_light_theme

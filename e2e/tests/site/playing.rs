@@ -130,7 +130,8 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
     assert!(visit.label("c5").await?.starts_with("c5, libre"));
     assert!(!disabled("redo").await?);
     visit.act("redo").await?;
-    assert_eq!(visit.heard().await?, [fr("Coup rétabli. Blancs : le pion c3 va en c5. Noirs, choisissez un pion.")]);
+    let again = "Coup rétabli. Blancs : le pion c3 va en c5. Noirs, choisissez un pion.";
+    assert_eq!(visit.heard().await?, [fr(again)]);
     assert_eq!(visit.standing().await?, end);
     assert!(disabled("redo").await?);
     // By the keys that do it everywhere.
