@@ -205,7 +205,7 @@ impl App {
         if !matches!(route, Route::Play { .. }) {
             self.leave_the_screen(out);
         }
-        self.leave_page(&route);
+        self.leave_page(&route, &hash);
         // Later pages are shown in the language before, until theirs is here.
         if !self.opened && !self.here.contains(&Pack::Words(self.wanted())) {
             self.first = hash;
@@ -251,7 +251,7 @@ impl App {
     }
 
     /// Another page comes: what was told and asked on the one before holds no longer.
-    fn leave_page(&mut self, route: &Route) {
+    fn leave_page(&mut self, route: &Route, hash: &str) {
         self.close_menu();
         self.import.clear();
         self.import_error = None;
@@ -265,11 +265,13 @@ impl App {
         if !matches!(route, Route::New(_)) {
             self.form = None;
         }
-        if let Route::Play { query, .. } = route {
-            let asked = Asked::read(query);
-            if self.asked != asked && (asked.frame || !query.is_empty()) {
-                self.asked = asked;
-            }
+        let (_, query) = Route::parts(hash);
+        let asked = Asked::read(query);
+        if !matches!(route, Route::Play { .. }) {
+            // Who comes from a page beside the engine reads on in its language.
+            self.asked.lang = asked.lang.or(self.asked.lang);
+        } else if self.asked != asked && (asked.frame || !query.is_empty()) {
+            self.asked = asked;
         }
     }
 

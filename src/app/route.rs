@@ -51,12 +51,17 @@ pub enum About {
 }
 
 impl Route {
-    /// The page of an address, with or without its `#`. A second one and what follows it
-    /// is what a content system appends to the addresses of its frames.
-    pub fn read(hash: &str) -> Route {
+    /// The path and the query of an address, with or without its `#`. A second one and what
+    /// follows it is what a content system appends to the addresses of its frames.
+    pub(super) fn parts(hash: &str) -> (&str, &str) {
         let path = hash.trim_start_matches('#').split('#').next().unwrap_or_default();
         let path = path.trim_start_matches('/');
-        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        path.split_once('?').unwrap_or((path, ""))
+    }
+
+    /// The page of an address, with or without its `#`.
+    pub fn read(hash: &str) -> Route {
+        let (path, query) = Route::parts(hash);
         let mut parts = path.split('/');
         let first = parts.next().unwrap_or_default();
         let (second, third) = (parts.next(), parts.next());

@@ -57,6 +57,20 @@ fn a_language_that_is_not_here_is_asked_for_once_and_shown_when_it_came() {
 }
 
 #[test]
+fn a_link_to_any_page_may_say_in_which_language_it_is_read() {
+    for to in ["#/mak-yek", "#/mak-yek/rules", "#/mak-yek/learn", "#/settings", "#/"] {
+        let mut app = open(&format!("{to}?lang=en"));
+        assert_eq!(app.lang(), Lang::En, "{to}");
+        // Until it says otherwise, or somebody chooses.
+        go(&mut app, "#/mak-yek/rules/captures");
+        assert_eq!(app.lang(), Lang::En, "{to}");
+        choose(&mut app, "zh");
+        go(&mut app, "#/mak-yek/rules");
+        assert_eq!(app.lang(), Lang::Zh, "{to}");
+    }
+}
+
+#[test]
 fn a_language_that_does_not_come_is_told_of_and_the_one_shown_stays() {
     let store = Shared::default();
     let mut app = open_with(&store, 1, "#/settings");
