@@ -1,0 +1,66 @@
+//! Where each page lies.
+
+use palamede::app::route::{About, Route};
+use palamede::games::GameId;
+use palamede::say::Lang;
+
+/// A page that is there without the engine, in each language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// The games.
+    Home,
+    /// A game: what it is, and its rules.
+    Game(GameId),
+    /// A page of prose.
+    About(About),
+    /// The list of all pages.
+    Map,
+}
+
+impl Page {
+    /// Every page, in the order of the site's map.
+    pub fn all() -> Vec<Page> {
+        let about = [About::Keyboard, About::Accessibility, About::Sources].map(Page::About);
+        let games = GameId::ALL.iter().map(|&game| Page::Game(game));
+        [Page::Home].into_iter().chain(games).chain(about).chain([Page::Map]).collect()
+    }
+
+    /// The page that shows what the site shows on this route; none where one plays or chooses.
+    pub fn of(route: &Route) -> Option<Page> {
+        Some(match route {
+            Route::Home => Page::Home,
+            Route::Rules(game, _) => Page::Game(*game),
+            Route::Map => Page::Map,
+            // What stands there is chosen.
+            Route::About(About::Embed) => return None,
+            Route::About(about) => Page::About(*about),
+            _ => return None,
+        })
+    }
+
+    /// What the site shows it on.
+    pub fn route(self) -> Route {
+        match self {
+            Page::Home => Route::Home,
+            Page::Game(game) => Route::Rules(game, String::new()),
+            Page::About(about) => Route::About(about),
+            Page::Map => Route::Map,
+        }
+    }
+
+    /// Its folder below the site's, with a slash at the end.
+    pub fn path(self, lang: Lang) -> String {
+        let lang = lang.code();
+        match self {
+            Page::Home => format!("{lang}/"),
+            Page::Game(game) => format!("{lang}/{}/", game.id()),
+            // As the site's own addresses have it.
+            other => format!("{lang}/{}/", other.route().hash().trim_start_matches("#/")),
+        }
+    }
+
+    /// The way from it to the site's folder.
+    pub fn up(self) -> &'static str {
+        if self == Page::Home { "../" } else { "../../" }
+    }
+}

@@ -1,0 +1,111 @@
+//! What the pages are told of the build and of who publishes it.
+
+/// The names that the build has given to the sheets of styles.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheets {
+    /// What every page needs.
+    pub site: String,
+    /// What pages to read need besides.
+    pub later: String,
+}
+
+impl Sheets {
+    /// Finds the names in the site's own page; none where that does not hold one of each.
+    pub fn find(page: &str) -> Option<Sheets> {
+        let name = |start: &str| {
+            let mut names = page
+                .split(['"', '/'])
+                .filter(|part| part.starts_with(start) && part.ends_with(".css"));
+            let name = names.next()?;
+            names.all(|other| other == name).then(|| name.to_owned())
+        };
+        Some(Sheets { site: name("site-")?, later: name("later-")? })
+    }
+}
+
+/// Where the site is published, and of which build it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Host {
+    /// Its address, with a slash at the end, as `PALAMEDE_URL` says it; without it no page names an
+    /// address of the site, and all links work all the same.
+    pub url: Option<String>,
+    /// The build's styles.
+    pub sheets: Sheets,
+}
+
+impl Host {
+    /// Reads `PALAMEDE_URL`: nothing, or a web address.
+    ///
+    /// # Errors
+    /// Why it is no address of a site.
+    pub fn read(url: Option<&str>, sheets: Sheets) -> Result<Host, String> {
+        let Some(url) = url.map(str::trim).filter(|url| !url.is_empty()) else {
+            return Ok(Host { url: None, sheets });
+        };
+        let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-._~:/%".contains(c);
+        match rest {
+            Some(rest) if rest.starts_with(char::is_alphanumeric) && rest.chars().all(plain) => {
+                let url = format!("{}/", url.trim_end_matches('/'));
+                Ok(Host { url: Some(url), sheets })
+            }
+            _ => Err(format!(
+                "PALAMEDE_URL is no address of a site, such as https://a.org/games/: {url}"
+            )),
+        }
+    }
+
+    /// The whole address of what lies at this path.
+    pub fn at(&self, path: &str) -> Option<String> {
+        self.url.as_ref().map(|url| format!("{url}{path}"))
+    }
+
+    /// The address of the site's folder on its own host, as far as that is known.
+    pub fn root(&self) -> &str {
+        let Some(url) = &self.url else { return "./" };
+        let host = url.find("://").map_or(0, |at| at + 3);
+        url[host..].find('/').map_or("/", |at| &url[host + at..])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sheets() -> Sheets {
+        Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() }
+    }
+
+    #[test]
+    fn an_address_is_read_with_or_without_its_slash() {
+        let read = |url| Host::read(url, sheets());
+        for url in ["https://a.github.io/palamede", "https://a.github.io/palamede/"] {
+            let host = read(Some(url)).expect("an address");
+            assert_eq!(host.at("fr/").as_deref(), Some("https://a.github.io/palamede/fr/"));
+            assert_eq!(host.root(), "/palamede/");
+        }
+        assert_eq!(
+            read(Some("https://jeux.example")).map(|host| host.root().to_owned()),
+            Ok("/".to_owned())
+        );
+        assert_eq!(
+            read(None).map(|host| (host.at("fr/"), host.root().to_owned())),
+            Ok((None, "./".to_owned()))
+        );
+        assert_eq!(read(Some(" ")), read(None));
+        for wrong in
+            ["a.github.io", "https://", "https:///x", "https://a.org/\"><script>", "ftp://a.org"]
+        {
+            assert!(read(Some(wrong)).is_err_and(|why| why.contains(wrong)), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_sheets_are_found_by_their_names() {
+        let page =
+            r#"<link href="./site-1.css"><script src="./boot.js" data-later="./later-2.css">"#;
+        assert_eq!(Sheets::find(page), Some(sheets()));
+        assert_eq!(Sheets::find(&page.replace("later-2", "other")), None);
+        assert_eq!(Sheets::find(&format!("{page}{}", page.replace('1', "3"))), None);
+    }
+}

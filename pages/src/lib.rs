@@ -1,0 +1,76 @@
+//! The pages that stand beside the engine: home, rules and statements in each language, as plain
+//! documents. They are found by search engines, read without JavaScript, and light; what is played
+//! they link to. Their trees are those of the site itself ([`palamede::app::page`]), made still.
+
+mod address;
+mod head;
+mod host;
+mod missing;
+pub mod picture;
+mod still;
+
+pub use address::Page;
+pub use head::alternates;
+pub use host::{Host, Sheets};
+
+use palamede::app::store::Memory;
+use palamede::app::{App, Msg, page};
+use palamede::say::Lang;
+
+/// A file of the site: its path, with slashes, below the site's folder, and what it holds.
+pub type File = (String, String);
+
+/// All files beside the engine's: the pages of each language, and what tells of them.
+pub fn files(host: &Host) -> Vec<File> {
+    let mut files: Vec<File> = Lang::ALL
+        .into_iter()
+        .flat_map(|lang| Page::all().into_iter().map(move |page| (page, lang)))
+        .map(|(page, lang)| (format!("{}index.html", page.path(lang)), document(host, page, lang)))
+        .collect();
+    files.push(("404.html".to_owned(), missing::document(host)));
+    files.push(("robots.txt".to_owned(), robots(host)));
+    files.extend(host.url.is_some().then(|| ("sitemap.xml".to_owned(), sitemap(host))));
+    files
+}
+
+/// A page of the site as a document of its own.
+fn document(host: &Host, page: Page, lang: Lang) -> String {
+    let shown = shown(page, lang);
+    let body = still::body(page, lang, &shown.root);
+    head::document(host, page, lang, &shown.title, &body)
+}
+
+/// What the site shows of a page to who comes for the first time.
+fn shown(address: Page, lang: Lang) -> palamede::app::Page {
+    let store = Box::new(Memory::default());
+    let langs = [lang.code().to_owned()];
+    let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
+    app.update(Msg::Hash(address.route().hash()));
+    page(&app)
+}
+
+/// Who goes through sites by themselves may read all, and where the list of it is.
+fn robots(host: &Host) -> String {
+    let list = host.at("sitemap.xml").map(|at| format!("Sitemap: {at}\n"));
+    format!("User-agent: *\nAllow: /\n{}", list.unwrap_or_default())
+}
+
+/// The list of the pages, each with what it is called in the other languages.
+fn sitemap(host: &Host) -> String {
+    let mut out = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
+    );
+    for page in Page::all() {
+        for lang in Lang::ALL {
+            let Some(at) = host.at(&page.path(lang)) else { continue };
+            out += &format!("<url><loc>{at}</loc>");
+            for (tag, at) in head::alternates(host, page) {
+                out += &format!("<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{at}\"/>");
+            }
+            out += "</url>\n";
+        }
+    }
+    out + "</urlset>\n"
+}

@@ -1,0 +1,108 @@
+//! Makes the site's trees still: what was pressed is a link or gone, and every link leads to a page
+//! that is there without the engine, or into the engine.
+
+use crate::address::Page;
+use palamede::app::route::Route;
+use palamede::app::{Action, Reading};
+use palamede::say::{Block, Lang, Voice};
+use palamede::scene::tree::{Element, Node, el, with};
+
+/// The body of a page.
+pub fn body(page: Page, lang: Lang, root: &Element) -> Element {
+    let still = Still { page, lang };
+    still.element(root).unwrap_or_else(|| el("div"))
+}
+
+/// A page that is made still.
+struct Still {
+    page: Page,
+    lang: Lang,
+}
+
+impl Still {
+    /// An element, and what stands in it; none where only the engine could do something with it.
+    fn element(&self, element: &Element) -> Option<Element> {
+        let class = element.get("class").unwrap_or_default();
+        if element.tag == "nav" && class == "hn" {
+            return Some(self.languages());
+        }
+        if element.tag == "button" {
+            return self.pressed(element);
+        }
+        let mut out = el(element.tag);
+        for (name, value) in &element.attrs {
+            match *name {
+                "href" => out = out.attr("href", self.link(value)),
+                // The engine's own marks.
+                name if name.starts_with("data-") => {}
+                name => out = out.attr(name, value.clone()),
+            }
+        }
+        let kids = element.kids.iter().filter_map(|kid| match kid {
+            Node::Element(kid) => self.element(kid).map(Node::from),
+            text => Some(text.clone()),
+        });
+        let out = out.kids(kids);
+        // A row of nothing but buttons.
+        let emptied = out.kids.is_empty() && !element.kids.is_empty();
+        (!emptied).then_some(out)
+    }
+
+    /// What stands for a button.
+    fn pressed(&self, button: &Element) -> Option<Element> {
+        let Some(Action::Reading(Reading::Figure(Some(name)))) =
+            Action::read(button.get("data-do")?)
+        else {
+            return None;
+        };
+        // Figures are played where the rules are the engine's.
+        let Page::Game(game) = self.page else { return None };
+        let shows = |block: &Block| matches!(block, Block::Figure(figure, _) if *figure == name);
+        let mut sections = Voice(game, self.lang).rules().sections.iter();
+        let section = sections.find(|section| section.blocks.iter().any(shows))?;
+        let to = Route::Rules(game, section.id.to_owned());
+        Some(
+            el("a")
+                .attr("href", self.engine(&to.hash()))
+                .attr("class", "noprint")
+                .kids(button.kids.clone()),
+        )
+    }
+
+    /// Where a link leads.
+    fn link(&self, href: &str) -> String {
+        let Some(hash) = href.strip_prefix("#/") else { return href.to_owned() };
+        let route = Route::read(hash);
+        match (Page::of(&route), route) {
+            (Some(page), Route::Rules(_, section)) if page == self.page => format!("#{section}"),
+            (Some(page), route) => {
+                let section = match route {
+                    Route::Rules(_, section) if !section.is_empty() => format!("#{section}"),
+                    _ => String::new(),
+                };
+                format!("{}{}{section}", self.page.up(), page.path(self.lang))
+            }
+            (None, _) => self.engine(href),
+        }
+    }
+
+    /// An address of the engine, in the page's language.
+    fn engine(&self, hash: &str) -> String {
+        let lang = self.lang.code();
+        let and = if hash.contains('?') { '&' } else { '?' };
+        format!("{}{hash}{and}lang={lang}", self.page.up())
+    }
+
+    /// The page in the other languages.
+    fn languages(&self) -> Element {
+        let links = Lang::ALL.into_iter().filter(|&lang| lang != self.lang).map(|lang| {
+            let to = format!("{}{}", self.page.up(), self.page.path(lang));
+            el("a")
+                .attr("href", to)
+                .attr("hreflang", lang.tag())
+                .attr("lang", lang.tag())
+                .text(lang.name())
+        });
+        with("nav", "hn").attr("aria-label", self.lang.words().language).kids(links)
+    }
+}

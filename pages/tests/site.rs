@@ -1,0 +1,254 @@
+//! The pages beside the engine: they lead somewhere, weigh little, do nothing, and name nobody.
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use pages::{Host, Page, Sheets, files, picture};
+use palamede::app::route::Route;
+use palamede::games::GameId;
+use palamede::say::{Lang, Voice, plain};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// Another owner than ours.
+const FORK: &str = "https://ludotheque-de-ville.github.io/jeux/";
+
+fn host(url: Option<&str>) -> Host {
+    let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
+    Host::read(url, sheets).expect("an address")
+}
+
+/// The files by their paths.
+fn written(url: Option<&str>) -> BTreeMap<String, String> {
+    files(&host(url)).into_iter().collect()
+}
+
+/// The documents among them.
+fn documents(url: Option<&str>) -> Vec<(String, String)> {
+    let html = |(path, _): &(String, String)| path.ends_with(".html");
+    files(&host(url)).into_iter().filter(html).collect()
+}
+
+/// The values of an attribute in a document.
+fn all<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    let values = text.split(start.as_str()).skip(1);
+    values.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// What a link of a page at this path means, below the site's folder.
+fn resolved(path: &str, href: &str) -> String {
+    let mut parts: Vec<&str> = path.split('/').collect();
+    // The file itself.
+    parts.pop();
+    for part in href.split('/') {
+        match part {
+            ".." => {
+                assert!(parts.pop().is_some(), "{path}: {href} leads out of the site");
+            }
+            "." => {}
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+#[test]
+fn every_game_has_its_page_in_every_language() {
+    let all = written(None);
+    for lang in Lang::ALL {
+        for game in GameId::ALL {
+            let page = &all[&format!("{}index.html", Page::Game(*game).path(lang))];
+            assert!(page.contains(&format!("<html lang=\"{}\">", lang.tag())));
+            let voice = Voice(*game, lang);
+            assert!(page.contains(voice.words().title));
+            // The rules, whole.
+            for section in voice.rules().sections {
+                assert!(page.contains(&format!("id=\"{}\"", section.id)), "{}", section.id);
+            }
+            assert!(page.contains("role=\"img\""), "no figure");
+            assert!(page.contains("\"@type\":\"Game\""));
+        }
+    }
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let files = written(None);
+    let beside = ["site-1.css", "later-2.css", "icon.svg", "icons/apple.png"];
+    let mut engine = 0;
+    for (path, text) in documents(None) {
+        let ids: BTreeSet<&str> = all(&text, "id").into_iter().collect();
+        assert_eq!(ids.len(), all(&text, "id").len(), "{path}: an id twice");
+        for href in all(&text, "href") {
+            if href.starts_with("https://") {
+                continue;
+            }
+            if let Some(id) = href.strip_prefix('#') {
+                assert!(ids.contains(id), "{path}: {href}");
+                continue;
+            }
+            let (to, hash) =
+                href.split_once('#').map_or((href, None), |(to, hash)| (to, Some(hash)));
+            let to = resolved(&path, to);
+            if to.is_empty() {
+                // The engine, in the language of the page.
+                let hash = hash.expect("what the engine shows").replace("&amp;", "&");
+                let route = Route::read(&hash);
+                assert!(!matches!(route, Route::Missing(_)), "{path}: {href}");
+                assert!(hash.contains(&format!("lang={}", &path[..2])), "{path}: {href}");
+                engine += 1;
+            } else if let Some(page) = files.get(&format!("{to}index.html")) {
+                let id = hash.unwrap_or("app");
+                assert!(all(page, "id").contains(&id), "{path}: {href}");
+            } else {
+                assert!(beside.contains(&to.as_str()), "{path}: {href} is {to}");
+            }
+        }
+    }
+    assert!(engine > 100, "{engine}");
+}
+
+#[test]
+fn nothing_is_pressed_and_nothing_runs() {
+    for (path, text) in documents(Some(FORK)) {
+        let never = [
+            "<button",
+            "<input",
+            "<textarea",
+            " data-",
+            " style=\"",
+            "<form",
+            "<iframe",
+            "javascript:",
+        ];
+        for never in never {
+            assert!(!text.contains(never), "{path}: {never}");
+        }
+        // What runs when something happens is an attribute of such a name.
+        for tag in text.split('<').filter_map(|part| part.split('>').next()) {
+            let mut names: Vec<_> =
+                tag.split("=\"").filter_map(|part| part.rsplit(' ').next()).collect();
+            // The end of the last value.
+            names.pop();
+            assert!(names.iter().all(|name| !name.starts_with("on")), "{path}: {tag}");
+        }
+        let scripts = text.matches("<script").count();
+        let data = text.matches("<script type=\"application/ld+json\">").count();
+        assert_eq!(scripts, data, "{path}");
+        // A row without what was pressed there.
+        assert!(!text.contains("<p class=\"row noprint\"></p>"), "{path}");
+    }
+}
+
+#[test]
+fn pages_are_light() {
+    for (path, text) in documents(Some(FORK)) {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(text.as_bytes()).expect("packed");
+        let size = packed.finish().expect("packed").len();
+        assert!(size < 24_000, "{path}: {size} bytes");
+    }
+}
+
+#[test]
+fn each_page_says_what_it_is_and_no_two_the_same() {
+    let (mut titles, mut told) = (BTreeSet::new(), BTreeSet::new());
+    for (path, text) in documents(None) {
+        let title = text.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next());
+        let title = title.expect("a title");
+        assert!(titles.insert((path[..2].to_owned(), title.to_owned())), "{path}: {title}");
+        assert!(title.contains("Palamède"), "{path}: {title}");
+        assert_eq!(text.matches("<h1").count(), 1, "{path}");
+        if let Some(sentence) =
+            all(&text, "content").iter().find(|text| text.ends_with(['.', '。']))
+        {
+            assert!(told.insert((*sentence).to_owned()), "{path}: {sentence}");
+            assert!(sentence.chars().count() < 300, "{path}");
+        }
+        assert!(!text.contains('{') || text.contains("ld+json"), "{path}: a template is left");
+    }
+    assert_eq!(told.len(), 3 * (1 + GameId::ALL.len()));
+}
+
+#[test]
+fn addresses_are_whole_only_where_one_is_told_and_then_its_own() {
+    // Named by us for everybody: what the data means.
+    let known = ["https://schema.org", "http://www.w3.org/", "http://www.sitemaps.org/"];
+    for (path, text) in written(None) {
+        assert!(
+            !text.contains("rel=\"canonical\"") && !text.contains("hreflang=\"x-default\""),
+            "{path}"
+        );
+        assert!(!text.contains("og:url"), "{path}");
+    }
+    assert!(!written(None).contains_key("sitemap.xml"));
+    let all_files = written(Some(FORK));
+    for page in Page::all() {
+        for lang in Lang::ALL {
+            let path = page.path(lang);
+            let text = &all_files[&format!("{path}index.html")];
+            assert!(
+                text.contains(&format!("<link rel=\"canonical\" href=\"{FORK}{path}\"/>")),
+                "{path}"
+            );
+            for (tag, at) in pages::alternates(&host(Some(FORK)), page) {
+                let link = format!("<link rel=\"alternate\" href=\"{at}\" hreflang=\"{tag}\"/>");
+                assert!(text.contains(&link), "{path}: {link}");
+                // Who is named names back.
+                let other = &all_files[&format!("{}index.html", &at[FORK.len()..])];
+                assert!(
+                    other.contains(&format!("href=\"{FORK}{path}\" hreflang=\"{}\"", lang.tag()))
+                );
+            }
+            let listed = format!("<url><loc>{FORK}{path}</loc>");
+            assert!(all_files["sitemap.xml"].contains(&listed), "{path}");
+        }
+    }
+    assert!(all_files["robots.txt"].ends_with(&format!("Sitemap: {FORK}sitemap.xml\n")));
+    for (path, text) in &all_files {
+        for found in text.match_indices("github.io").map(|(at, _)| &text[at.saturating_sub(60)..at])
+        {
+            assert!(found.contains("ludotheque-de-ville"), "{path}: {found}");
+        }
+        let foreign = |at: &&str| !at.starts_with(FORK) && !known.iter().any(|k| at.starts_with(k));
+        let found: Vec<&str> =
+            all(text, "content").into_iter().filter(|a| a.starts_with("http")).collect();
+        assert!(!found.iter().any(foreign), "{path}: {found:?}");
+    }
+}
+
+#[test]
+fn each_picture_is_there_and_of_the_board_as_it_is_drawn_today() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/pictures");
+    let marks = fs::read_to_string(folder.join("marks.txt")).expect("the pictures' marks");
+    let today = picture::marks();
+    assert_eq!(today.len(), 1 + GameId::ALL.len());
+    let today: String = today.iter().map(|(name, mark)| format!("{name} {mark:016x}\n")).collect();
+    assert_eq!(marks, today, "cargo xtask pictures draws them anew; look at them");
+    let files = written(Some(FORK));
+    for name in marks.lines().filter_map(|line| line.split(' ').next()) {
+        let png = fs::read(folder.join(format!("{name}.png"))).expect(name);
+        let number =
+            |at: usize| png[at..at + 4].iter().fold(0, |n, byte| n << 8 | u32::from(*byte));
+        assert_eq!((&png[1..4], number(16), number(20)), (&b"PNG"[..], 1200, 630), "{name}");
+        // What messengers take.
+        assert!(png.len() < 300_000, "{name}: {} bytes", png.len());
+        let shown = format!("<meta property=\"og:image\" content=\"{FORK}pictures/{name}.png\"/>");
+        assert!(files.values().any(|page| page.contains(&shown)), "{name} is shown nowhere");
+    }
+    assert!(written(None).values().all(|page| !page.contains("og:image")));
+}
+
+#[test]
+fn what_is_missing_is_said_in_every_language_and_leads_home() {
+    for (url, root) in [(None, "./"), (Some(FORK), "/jeux/")] {
+        let page = &written(url)["404.html"];
+        for lang in Lang::ALL {
+            let said = plain(&lang.set(lang.words().no_page));
+            assert!(page.contains(&said), "{said}");
+            assert!(page.contains(&format!("href=\"{root}{}/\"", lang.code())));
+        }
+    }
+}
