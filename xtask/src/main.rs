@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 use xtask::failure::{Failure, Result};
-use xtask::{bench, house, precache, serve, setup, styles, test};
+use xtask::{bench, house, precache, serve, setup, site, styles, test};
 
 const HELP: &str = "\
 cargo xtask serve [--port N] [--under FOLDER] [--no-open]
@@ -21,6 +21,8 @@ cargo xtask tune GAME A [games=N] [seed=N] [option=value ...]
     more.
 cargo xtask house [FOLDER]
     Measure the sources, here or of another checkout: lines, rings of files, long functions.
+cargo xtask pictures
+    Build the site, and draw the pictures that are shown beside a link to it.
 cargo xtask setup [--test]
     Install what is missing to serve, or with --test what the tests need too.
 cargo xtask styles | precache
@@ -49,6 +51,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "match" | "ladder" | "tune" => bench::arena(arguments),
         "house" => house::house(rest),
         "setup" => setup::command(rest),
+        "pictures" => site::pictures(),
         "styles" => styles::styles(),
         "precache" => precache::precache(),
         "help" | "--help" | "-h" => {

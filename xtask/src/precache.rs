@@ -1,6 +1,6 @@
 //! `cargo xtask precache`, after each build: tells the starting script what the engine's source knows, and the page
-//! which thinker is of its build, makes the page, its scripts and its modules smaller, packs what weighs most, and
-//! writes the service worker, which keeps what is needed for playing offline.
+//! which thinker is of its build, makes the page, its scripts and its modules smaller, packs what weighs most,
+//! writes the service worker, which keeps what is needed for playing offline, and the pages beside the engine.
 
 use crate::failure::{Failure, Result};
 use crate::{child, places};
@@ -56,7 +56,16 @@ pub fn precache() -> Result<()> {
     let output = staging.join("sw.js");
     let script = fill(&script, &version, &names);
     fs::write(&output, script).map_err(Failure::file("written", &output))?;
-    shrink(&staging, ["sw.js"])
+    shrink(&staging, ["sw.js"])?;
+    pages(&staging)
+}
+
+/// Writes the pages that stand beside the engine, which name its styles; last, since nobody who plays
+/// keeps them.
+fn pages(folder: &Path) -> Result<()> {
+    child::run(
+        child::command("cargo")?.args(["run", "--quiet", "--package", "pages", "--"]).arg(folder),
+    )
 }
 
 /// Gives the later styles a name with a hash: no page is shown in those of another build. Tells it.
@@ -169,10 +178,12 @@ fn uncommented(page: &str) -> String {
 
 /// The page itself is asked for by its folder.
 fn fill(template: &str, version: &str, names: &[String]) -> String {
-    // Pictures for who installs the site are the browser's to keep; what is said of the fonts no page asks for.
+    // Pictures for who installs the site are the browser's to keep, those beside links are others'; what is said of the
+    // fonts no page asks for.
     let other = |name: &str| {
         name == "sw.js"
             || name.starts_with("icons/")
+            || name.starts_with("pictures/")
             || name.starts_with("letters/") && !name.ends_with(".woff2")
     };
     let kept = names.iter().filter(|name| !other(name));
@@ -217,6 +228,7 @@ mod tests {
             "index.html",
             "letters/README.md",
             "letters/serif.woff2",
+            "pictures/home.png",
             "rules/index.html",
             "solved/shap-luk.bin",
             "sw.js",

@@ -1,6 +1,7 @@
 //! The build of the site.
 
 use crate::failure::Result;
+use crate::setup::Need;
 use crate::{child, setup};
 
 /// Builds the site into `dist/`, as it is published. What this needs must be set up.
@@ -16,4 +17,12 @@ pub fn build() -> Result<()> {
 pub fn set_up_and_build() -> Result<()> {
     setup::ensure(setup::BUILD)?;
     build()
+}
+
+/// Builds the site, and draws what is shown beside a link to it that somebody sends: `assets/pictures`.
+pub fn pictures() -> Result<()> {
+    set_up_and_build()?;
+    setup::ensure(&[Need::NodePackages, Need::Browsers, Need::Geckodriver])?;
+    let run = ["run", "--quiet", "--package", "e2e", "--example", "pictures"];
+    child::run(crate::test::in_browsers()?.args(run))
 }
