@@ -122,6 +122,9 @@ tests! {
         the_lines_to_copy_play_where_styles_are_taken_away
         one_page_has_a_game_twice_for_different_players
     ]
+    reading [
+        a_page_is_read_without_the_engine_and_leads_into_it
+    ]
     visiting [
         a_whole_visit_without_a_complaint
         everything_works_offline_after_the_first_visit
@@ -139,6 +142,10 @@ tests! {
     ]
     checking [
         everybody_can_use_a_narrow_page
+    ]
+    reading [
+        everybody_can_use_the_pages_beside_the_engine
+        every_game_has_a_page_of_its_own
     ]
     looking [
         what_has_the_focus_is_never_covered

@@ -1,0 +1,96 @@
+//! The pages beside the engine: read without it, and what leads from them into it.
+
+use crate::checking::check;
+use crate::looking;
+use e2e::served::site;
+use e2e::{Bench, Done, Visit};
+use pages::Page;
+use palamede::games::GameId;
+use palamede::say::{Lang, Voice};
+
+/// What has been asked for that is the engine's: its script, its module, its sentences.
+const ENGINE: &str = "return performance.getEntriesByType('resource').map(({ name }) => name)
+    .filter((name) => /\\.js$|_bg|words\\//.test(name))";
+
+/// A page as who follows a link to it gets it.
+async fn open(visit: &Visit, page: Page, lang: Lang) -> Done {
+    visit.open(&page.path(lang)).await?;
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some(lang.tag()));
+    assert_eq!(visit.js::<Vec<String>>(ENGINE).await?, [""; 0], "{}", page.path(lang));
+    // In its styles.
+    let styled = "return getComputedStyle(document.querySelector('h1')).fontSize";
+    assert_ne!(visit.js::<String>(styled).await?, "32px", "{} has no styles", page.path(lang));
+    Ok(())
+}
+
+pub async fn a_page_is_read_without_the_engine_and_leads_into_it(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    open(&visit, Page::Home, Lang::Fr).await?;
+    bench.picture(&visit, "home").await?;
+    // From language to language, and from page to page.
+    visit.press("nav a[hreflang='en']").await?;
+    visit.until_lang("en").await?;
+    visit.press("a[href='../en/mak-yek/']").await?;
+    visit.until_text("h1", "Mak-Yek").await?;
+    visit.press("a[href='#captures']").await?;
+    let there = "const { top } = document.getElementById('captures').getBoundingClientRect();
+        return top > -2 && top < innerHeight";
+    visit.until("the section", there).await?;
+    assert_eq!(visit.js::<Vec<String>>(ENGINE).await?, [""; 0]);
+    // Into the engine, in the language of the page whatever the browser's is.
+    for (link, there) in [("learn?lang=en", ".way"), ("mak-yek?lang=en", "[role=grid]")] {
+        open(&visit, Page::Game(GameId::MakYek), Lang::En).await?;
+        visit.press(&format!("main a[href$='{link}']")).await?;
+        visit.ready().await?;
+        visit.until(there, &format!("return !!document.querySelector('{there}')")).await?;
+        assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+    }
+    Ok(())
+}
+
+/// Each kind of page in one language, and where there is little room.
+pub async fn everybody_can_use_the_pages_beside_the_engine(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for page in Page::all() {
+        let langs = if matches!(page, Page::Game(_)) { &Lang::ALL[..1] } else { &Lang::ALL[..] };
+        for &lang in langs {
+            open(&visit, page, lang).await?;
+            check(&visit, &page.path(lang)).await?;
+        }
+    }
+    visit.open("404.html").await?;
+    check(&visit, "no page").await?;
+    visit.leave().await;
+    let (visit, _host) = looking::framed(&bench, site.url(), "fr/", (320, 480)).await?;
+    for path in Page::all().iter().map(|page| page.path(Lang::Fr)) {
+        let to = format!("{}{path}", site.url());
+        let script = "self.before = true; location.assign(arguments[0]); return true";
+        visit.js_with::<bool>(script, vec![to.into()]).await?;
+        let come = "return !self.before && document.readyState === 'complete'";
+        visit.until(&path, come).await?;
+        check(&visit, &format!("{path} at 320 px")).await?;
+        let wide = "return document.documentElement.scrollWidth - innerWidth";
+        assert!(visit.js::<i32>(wide).await? <= 0, "{path} scrolls sideways");
+    }
+    Ok(())
+}
+
+/// Each game's page shows what its own rules say.
+pub async fn every_game_has_a_page_of_its_own(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for game in GameId::ALL {
+        for lang in Lang::ALL {
+            open(&visit, Page::Game(*game), lang).await?;
+            let title = Voice(*game, lang).words().title;
+            assert!(visit.title().await?.starts_with(title), "{title}");
+            // Every board is drawn: it has its colours, and its room.
+            let drawn = "return [...document.querySelectorAll('figure:not(.full) svg')].every((svg) =>
+                svg.clientWidth > 60 && getComputedStyle(svg.querySelector('.g')).fill !== 'rgb(0, 0, 0)')";
+            assert!(visit.js::<bool>(drawn).await?, "{title}: a board is not drawn");
+        }
+    }
+    Ok(())
+}
