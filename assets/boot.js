@@ -320,6 +320,10 @@
   const likely = [...navigator.languages, CODES[0]].map((lang) => `lang=${lang}`);
   const signs = [location.hash, location.search, kept, ...likely];
   const [, guess] = RegExp(`lang=(${CODES.join("|")})`).exec(signs.join(" "));
+  // What has become a document of its own is still found by its old address.
+  const move = () => /^#\/embed\b/.test(location.hash) && location.replace(at(`${guess}/embed/`));
+  addEventListener("hashchange", move);
+  move();
   const early = { [guess]: words(guess) };
   // The long texts, for pages to read.
   const prose = `${guess}-prose`;

@@ -74,8 +74,7 @@ pub fn pages() -> Vec<Route> {
         Route::Settings => Some(Route::Map),
         Route::Map => Some(Route::About(About::Accessibility)),
         Route::About(About::Accessibility) => Some(Route::About(About::Sources)),
-        Route::About(About::Sources) => Some(Route::About(About::Embed)),
-        Route::About(About::Embed) => Some(Route::About(About::Keyboard)),
+        Route::About(About::Sources) => Some(Route::About(About::Keyboard)),
         Route::About(About::Keyboard) | Route::Missing(_) => None,
     } {
         all.push(next);

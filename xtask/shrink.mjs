@@ -37,7 +37,7 @@ const renamed = (script, text) => {
 };
 
 // The others are modules.
-const classic = ["boot.js", "sw.js"];
+const classic = /^(boot|sw|kit-\w+)\.js$/;
 for (const script of process.argv.slice(2)) {
   let text = readFileSync(script, "utf8");
   if (script.endsWith(".webmanifest")) {
@@ -47,6 +47,6 @@ for (const script of process.argv.slice(2)) {
   if (/^(palamede|thinker)-/.test(script)) text = renamed(script, text);
   // Nothing in them asks what `this` is: functions may become arrows.
   const compress = { passes: 3, unsafe_arrows: true, unsafe_methods: true };
-  const { code } = await minify(text, { module: !classic.includes(script), ecma: 2020, compress });
+  const { code } = await minify(text, { module: !classic.test(script), ecma: 2020, compress });
   writeFileSync(script, code);
 }

@@ -13,6 +13,8 @@ pub enum Page {
     Game(GameId),
     /// A page of prose.
     About(About),
+    /// How to put a game on one's own page.
+    Kit,
     /// The list of all pages.
     Map,
 }
@@ -22,7 +24,7 @@ impl Page {
     pub fn all() -> Vec<Page> {
         let about = [About::Keyboard, About::Accessibility, About::Sources].map(Page::About);
         let games = GameId::ALL.iter().map(|&game| Page::Game(game));
-        [Page::Home].into_iter().chain(games).chain(about).chain([Page::Map]).collect()
+        [Page::Home].into_iter().chain(games).chain(about).chain([Page::Kit, Page::Map]).collect()
     }
 
     /// The page that shows what the site shows on this route; none where one plays or chooses.
@@ -31,21 +33,20 @@ impl Page {
             Route::Home => Page::Home,
             Route::Rules(game, _) => Page::Game(*game),
             Route::Map => Page::Map,
-            // What stands there is chosen.
-            Route::About(About::Embed) => return None,
             Route::About(about) => Page::About(*about),
             _ => return None,
         })
     }
 
-    /// What the site shows it on.
-    pub fn route(self) -> Route {
-        match self {
+    /// What the engine shows it on; none where only the page beside it has it.
+    pub fn route(self) -> Option<Route> {
+        Some(match self {
             Page::Home => Route::Home,
             Page::Game(game) => Route::Rules(game, String::new()),
             Page::About(about) => Route::About(about),
+            Page::Kit => return None,
             Page::Map => Route::Map,
-        }
+        })
     }
 
     /// Its folder below the site's, with a slash at the end.
@@ -54,8 +55,10 @@ impl Page {
         match self {
             Page::Home => format!("{lang}/"),
             Page::Game(game) => format!("{lang}/{}/", game.id()),
+            Page::Kit => format!("{lang}/embed/"),
             // As the site's own addresses have it.
-            other => format!("{lang}/{}/", other.route().hash().trim_start_matches("#/")),
+            Page::About(about) => format!("{lang}/{}/", path_of(&Route::About(about))),
+            Page::Map => format!("{lang}/{}/", path_of(&Route::Map)),
         }
     }
 
@@ -63,4 +66,8 @@ impl Page {
     pub fn up(self) -> &'static str {
         if self == Page::Home { "../" } else { "../../" }
     }
+}
+
+fn path_of(route: &Route) -> String {
+    route.hash().trim_start_matches("#/").to_owned()
 }

@@ -2,6 +2,7 @@
 
 use crate::address::Page;
 use crate::host::Host;
+use crate::kit;
 use crate::picture;
 use palamede::games::GameId;
 use palamede::say::{GameWords, Lang, Voice, fill, plain};
@@ -28,6 +29,9 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
         _ => title.to_owned(),
     };
     let mut head = basics(&title, up, &host.sheets);
+    if page == Page::Kit {
+        head[1] = policy(&format!("{POLICY}; script-src 'self'; frame-src 'self'"));
+    }
     let told = description(page, lang);
     head.extend(told.iter().map(|told| named("description", told)));
     if let Some(at) = host.at(&page.path(lang)) {
@@ -45,6 +49,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     head.extend(picture_of(host, page, told.as_deref()));
     let game = match page {
         Page::Game(game) => json_of(&facts(host, page, game, lang)),
+        Page::Kit => format!("<script src=\"{up}{}\" defer></script>\n", kit::script()),
         _ => String::new(),
     };
     write(lang, &head, &game, body)
@@ -87,7 +92,7 @@ pub fn basics(title: &str, up: &str, sheets: &crate::Sheets) -> Vec<Element> {
     };
     vec![
         el("meta").attr("charset", "utf-8"),
-        el("meta").attr("http-equiv", "Content-Security-Policy").attr("content", POLICY),
+        policy(POLICY),
         named("viewport", "width=device-width, initial-scale=1"),
         el("title").text(title.to_owned()),
         colour("light", "#FBFBF8"),
@@ -97,6 +102,10 @@ pub fn basics(title: &str, up: &str, sheets: &crate::Sheets) -> Vec<Element> {
         to("stylesheet", &format!("{up}{}", sheets.site)),
         to("stylesheet", &format!("{up}{}", sheets.later)),
     ]
+}
+
+fn policy(content: &str) -> Element {
+    el("meta").attr("http-equiv", "Content-Security-Policy").attr("content", content.to_owned())
 }
 
 fn named(name: &'static str, content: &str) -> Element {
@@ -124,6 +133,7 @@ fn description(page: Page, lang: Lang) -> Option<String> {
             let origin = fill(lang.words().stop, &[("what", words.origin)]);
             lang.say(&[&origin, words.line])
         }
+        Page::Kit => lang.kit().lede.to_owned(),
         Page::About(_) | Page::Map => return None,
     };
     Some(plain(&lang.set(&told)))

@@ -5,6 +5,7 @@
 mod address;
 mod head;
 mod host;
+mod kit;
 mod missing;
 pub mod picture;
 mod still;
@@ -12,9 +13,11 @@ mod still;
 pub use address::Page;
 pub use head::alternates;
 pub use host::{Host, Sheets};
+pub use kit::frame_size;
 
+use palamede::app::route::Route;
 use palamede::app::store::Memory;
-use palamede::app::{App, Msg, page};
+use palamede::app::{App, Msg, page, to_read};
 use palamede::say::Lang;
 
 /// A file of the site: its path, with slashes, below the site's folder, and what it holds.
@@ -28,6 +31,7 @@ pub fn files(host: &Host) -> Vec<File> {
         .map(|(page, lang)| (format!("{}index.html", page.path(lang)), document(host, page, lang)))
         .collect();
     files.push(("404.html".to_owned(), missing::document(host)));
+    files.push((kit::script(), kit::SCRIPT.to_owned()));
     files.push(("robots.txt".to_owned(), robots(host)));
     files.extend(host.url.is_some().then(|| ("sitemap.xml".to_owned(), sitemap(host))));
     files
@@ -45,8 +49,12 @@ fn shown(address: Page, lang: Lang) -> palamede::app::Page {
     let store = Box::new(Memory::default());
     let langs = [lang.code().to_owned()];
     let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
-    app.update(Msg::Hash(address.route().hash()));
-    page(&app)
+    // (Whatever route: the kit's page is none of the engine's.)
+    app.update(Msg::Hash(address.route().unwrap_or(Route::Map).hash()));
+    match address {
+        Page::Kit => to_read(&app, lang.words().embed_heading, "prose kit", kit::main(lang)),
+        _ => page(&app),
+    }
 }
 
 /// Who goes through sites by themselves may read all, and where the list of it is.

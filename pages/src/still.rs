@@ -26,6 +26,10 @@ impl Still {
         if element.tag == "nav" && class == "hn" {
             return Some(self.languages());
         }
+        // What the page's own script moves.
+        if element.tag == "main" && self.page == Page::Kit {
+            return Some(element.clone());
+        }
         if element.tag == "button" {
             return self.pressed(element);
         }
@@ -71,6 +75,9 @@ impl Still {
 
     /// Where a link leads.
     fn link(&self, href: &str) -> String {
+        if let Some(beside) = href.strip_prefix("./") {
+            return format!("{}{beside}", self.page.up());
+        }
         let Some(hash) = href.strip_prefix("#/") else { return href.to_owned() };
         let route = Route::read(hash);
         match (Page::of(&route), route) {

@@ -386,8 +386,6 @@ actions! {
         CopyRecord = "copy-record",
         /// Saves it as a file.
         Download = "download",
-        /// Copies the lines for another page.
-        CopyCode = "copy-code",
         /// Reads the text that was put in.
         Import = "import",
     } with {

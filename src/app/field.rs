@@ -90,8 +90,6 @@ pub enum Field {
     Flat,
     /// Whether they are said.
     Aloud,
-    /// Which game's lines for another page are shown.
-    Embed,
     /// A text to read.
     Import,
     /// Where one looks in the steps of a game.
@@ -114,7 +112,6 @@ impl Field {
             Field::Dice => "dice",
             Field::Flat => "flat",
             Field::Aloud => "aloud",
-            Field::Embed => "embed",
             Field::Import => "import",
             Field::Moment => "moment",
         })
@@ -136,7 +133,6 @@ impl Field {
             ("dice", "") => Field::Dice,
             ("flat", "") => Field::Flat,
             ("aloud", "") => Field::Aloud,
-            ("embed", "") => Field::Embed,
             ("import", "") => Field::Import,
             ("moment", "") => Field::Moment,
             _ => return None,
@@ -169,7 +165,6 @@ mod tests {
             "dice",
             "flat",
             "aloud",
-            "embed",
             "import",
             "moment",
         ];

@@ -430,12 +430,7 @@ impl Form {
             }
             Field::Dice => self.by_hand = value == "given",
             Field::Seating => self.extras.seating = Seating::read(value).unwrap_or_default(),
-            Field::Pref(_)
-            | Field::Flat
-            | Field::Aloud
-            | Field::Embed
-            | Field::Import
-            | Field::Moment => {}
+            Field::Pref(_) | Field::Flat | Field::Aloud | Field::Import | Field::Moment => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::action::{Keeping, Site};
 use super::keep::Resumable;
 use super::parts::{
-    button, classes, does, facing, link, logo, names, newer, notice, skip, words_of,
+    button, classes, does, facing, for_your_site, link, logo, names, newer, notice, skip, words_of,
 };
 use super::picture;
 use super::play::session;
@@ -21,7 +21,7 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .map(|lang| button("btn txt", Site::Speak(lang), lang.name()).attr("lang", lang.tag()));
     let nav = with("nav", "hn")
         .kid(link("#/settings", words.settings))
-        .kid(link("#/embed", words.for_your_site))
+        .kid(for_your_site(app))
         .kids(languages);
     let mast = with("header", "mast")
         .key("mast")

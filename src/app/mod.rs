@@ -6,7 +6,6 @@
 //! [`App::update`] takes it in, and [`page`] draws the whole as one tree.
 
 mod action;
-mod embed;
 mod field;
 mod form;
 mod frame;
@@ -37,10 +36,11 @@ pub use action::{
 pub use field::{Field, Pref};
 pub use keep::Resumable;
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
-pub use page::{Page, page};
+pub use page::{Page, page, to_read};
 pub use play::computer::{ANSWER, LONG, PAGE, READY};
 pub use play::zoom::Lens;
 pub use play::{Asking, Zoom};
+pub use prefs::LEVEL;
 pub use prefs::Prefs;
 pub use prose::crash;
 pub use state::{App, Form, Notice};
@@ -412,7 +412,6 @@ impl App {
             Field::Pref(pref) => self.set_pref(&pref, &value),
             Field::Flat => self.show_or_say(true, value == "on"),
             Field::Aloud => self.show_or_say(false, value == "on"),
-            Field::Embed => self.embed = GameId::read(&value).unwrap_or(self.embed),
             Field::Import => self.take_import(value),
             Field::Moment => {
                 if let Ok(steps) = value.parse() {

@@ -1,7 +1,7 @@
 //! The pages, as trees: the state in, elements out. The classes are those of the
 //! style sheets.
 
-use super::parts::{decimal, foot, title_of};
+use super::parts::{decimal, foot, furniture, reading as part_to_read, title_of};
 use super::play::{self, curtain};
 use super::route::Route;
 use super::state::App;
@@ -29,7 +29,7 @@ pub fn page(app: &App) -> Page {
     let words = lang.words();
     let site = words.site_title;
     let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
-    let (class, title, mut body) = match &app.route {
+    let (class, title, body) = match &app.route {
         route if app.is_barred() => {
             let game = route.game().unwrap_or(GameId::ALL[0]);
             let class = match (app.asked.frame, app.is_elsewhere()) {
@@ -52,6 +52,11 @@ pub fn page(app: &App) -> Page {
         }
         route => reading::page(app, route),
     };
+    done(app, class, title, body)
+}
+
+/// A page with its foot, well set.
+fn done(app: &App, class: &'static str, title: String, mut body: Vec<Element>) -> Page {
     if class != "embp" {
         body.push(foot(app));
     }
@@ -61,8 +66,20 @@ pub fn page(app: &App) -> Page {
         decimal(1000 * board.width / board.height.max(1))
     });
     let mut root = el("div").attr("id", "app").kids(body);
-    typeset(&mut root, lang);
-    Page { title: lang.set(&title), class, ratio: ratio.unwrap_or_else(|| "1".to_owned()), root }
+    typeset(&mut root, app.lang());
+    Page {
+        title: app.lang().set(&title),
+        class,
+        ratio: ratio.unwrap_or_else(|| "1".to_owned()),
+        root,
+    }
+}
+
+/// A page to read that the engine itself has not, in the site's furniture.
+pub fn to_read(app: &App, title: &str, class: &'static str, body: Vec<Element>) -> Page {
+    let mut all = furniture(app, None);
+    all.push(part_to_read(app, class).kids(body));
+    done(app, "", format!("{title} — {}", app.lang().words().site_title), all)
 }
 
 /// Sets every text of a tree as the language wants it, and gives marked words their own;

@@ -109,6 +109,12 @@ pub(super) fn link(href: impl Into<Text>, text: impl Into<Text>) -> Element {
     el("a").attr("href", href).text(text)
 }
 
+/// Leads to the page that puts a game on others: a document of its own beside the engine.
+pub(super) fn for_your_site(app: &App) -> Element {
+    let lang = app.lang();
+    link(["./", lang.code(), "/embed/"].concat(), lang.words().for_your_site)
+}
+
 /// A button that does something.
 pub(super) fn button(
     class: impl Into<Text>,

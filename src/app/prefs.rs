@@ -10,7 +10,7 @@ use crate::table::read_level;
 pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
 
 /// The computer's level where none was ever played against, and of an address that names none.
-pub(super) const LEVEL: u8 = 3;
+pub const LEVEL: u8 = 3;
 
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
-//! Pages to read: statements, sources, how to put a game on a page, the map of the site; what
-//! is missing; and a crash.
+//! Pages to read: statements, sources, the map of the site; what is missing; and a crash.
 
-use super::embed;
 use super::msg::Kept;
-use super::parts::{awaited, furniture, link, paragraphs, reading, title_of, to_game};
+use super::parts::{
+    awaited, for_your_site, furniture, link, paragraphs, reading, title_of, to_game,
+};
 use super::route::About;
 use super::state::App;
 use crate::games::GameId;
@@ -23,7 +23,6 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     let (title, text) = match about {
         About::Accessibility => (words.accessibility, texts.accessibility),
         About::Sources => (words.sources, texts.sources),
-        About::Embed => (words.embed_heading, texts.embed_why),
         About::Keyboard => (words.keyboard, texts.keyboard),
     };
     let mut body = vec![el("h1").text(title)];
@@ -35,9 +34,6 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     body.extend(paragraphs(text));
     if about == About::Accessibility {
         body.push(el("p").kid(link("#/keyboard", words.keyboard)));
-    }
-    if about == About::Embed {
-        body.extend(embed::lines(app));
     }
     (title, prose(app, None, body))
 }
@@ -54,11 +50,11 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("", words.home),
         ("settings", words.settings),
         ("keyboard", words.keyboard),
-        ("embed", words.for_your_site),
         ("accessibility", words.accessibility),
         ("sources", words.sources),
     ];
-    let mut body = vec![el("h1").text(words.site_map), list(&site, "")];
+    let mut body =
+        vec![el("h1").text(words.site_map), list(&site, "").kid(el("li").kid(for_your_site(app)))];
     let pages = [
         ("", words.play),
         ("/rules", words.rules),

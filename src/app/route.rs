@@ -44,8 +44,6 @@ pub enum About {
     Accessibility,
     /// The sources.
     Sources,
-    /// How to put a game on one's own page.
-    Embed,
     /// How to play with the keyboard.
     Keyboard,
 }
@@ -73,7 +71,6 @@ impl Route {
             ("keyboard", _, None) => Route::About(About::Keyboard),
             ("accessibility", _, None) => Route::About(About::Accessibility),
             ("sources", _, None) => Route::About(About::Sources),
-            ("embed", _, None) => Route::About(About::Embed),
             (_, Some(game), None | Some("")) => Route::Play { game, query: query.to_owned() },
             (_, Some(game), Some("new")) => Route::New(game),
             (_, Some(game), Some("text")) => Route::Text(game),
@@ -125,7 +122,6 @@ impl Route {
             Route::About(About::Keyboard) => "#/keyboard".to_owned(),
             Route::About(About::Accessibility) => "#/accessibility".to_owned(),
             Route::About(About::Sources) => "#/sources".to_owned(),
-            Route::About(About::Embed) => "#/embed".to_owned(),
         }
     }
 
@@ -288,7 +284,6 @@ mod tests {
             "#/mak-yek/learn/2",
             "#/apit-sodok/rules/captures",
             "#/mak-yek/text",
-            "#/embed",
             "#/sources",
             "#/accessibility",
             "#/keyboard",

@@ -97,8 +97,6 @@ pub struct App {
     pub notice: Option<Notice>,
     /// The form before a game.
     pub form: Option<Form>,
-    /// The game whose line for other pages is shown.
-    pub embed: GameId,
     /// The text that waits to be read as a record.
     pub import: String,
     /// Why it could not be read.
@@ -170,7 +168,6 @@ impl App {
             figure: None,
             notice: None,
             form: None,
-            embed: GameId::ALL[0],
             import: String::new(),
             import_error: None,
             status: None,

@@ -1,4 +1,4 @@
-//! The game as text, and the line that puts it on another page.
+//! The game as text.
 
 use super::action::{Keeping, Texts};
 use super::field::Field;
@@ -22,7 +22,6 @@ impl App {
             Texts::Share => out.extend(self.own_link().map(Effect::Share)),
             Texts::CopyRecord => self.give_record(false, out),
             Texts::Download => self.give_record(true, out),
-            Texts::CopyCode => out.push(Effect::Copy { text: self.embed_code(), link: false }),
             Texts::Import => self.import(out),
         }
         let copies = |effect: &Effect| matches!(effect, Effect::Copy { .. } | Effect::Share(_));

@@ -124,10 +124,6 @@ wording! {
     pub struct SiteProse {
         /// What the [facts](Facts::all) are called.
         pub facts: [&'static str; 6],
-        /// How to put a game on a page.
-        pub embed_why: &'static str,
-        /// Which parameters there are.
-        pub embed_more: &'static str,
         /// The accessibility statement.
         pub accessibility: &'static str,
         /// The sources.
@@ -196,12 +192,6 @@ wording! {
         pub figures: FigureWords,
         /// Prints.
         pub print: &'static str,
-        /// Label: which game.
-        pub embed_game: &'static str,
-        /// Label: the code.
-        pub embed_code: &'static str,
-        /// The name of a frame with a game, for those who hear the page around: `{game}`.
-        pub embed_title: &'static str,
     }
 
     /// A section of a rule page.

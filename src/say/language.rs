@@ -67,6 +67,14 @@ impl SiteProse {
     }
 }
 
+#[cfg(feature = "sentences")]
+impl super::KitWords {
+    /// The same of the page that puts a game on others.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
 fn texts(words: &impl Wording) -> Texts {
     let mut all = Texts::new();
     words.texts("", &mut all);

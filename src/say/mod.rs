@@ -31,6 +31,8 @@ mod fill;
 mod fr;
 mod front;
 mod game;
+#[cfg(feature = "sentences")]
+mod kit;
 mod lang;
 mod language;
 mod luzhanqi;
@@ -69,6 +71,8 @@ pub use game::{
     Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, TaskWords,
     ValueWords,
 };
+#[cfg(feature = "sentences")]
+pub use kit::{HelpWords, KitWords};
 pub use lang::Lang;
 pub use language::{Language, Prose};
 pub use manner::MannerWords;

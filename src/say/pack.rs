@@ -119,7 +119,7 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::say::{Boot, en, fr, zh};
+    use crate::say::{Boot, KitWords, en, fr, zh};
 
     impl Lang {
         /// What the language says while one plays.
@@ -146,6 +146,15 @@ mod here {
                 Lang::Fr => fr::BOOT,
                 Lang::En => en::BOOT,
                 Lang::Zh => zh::BOOT,
+            }
+        }
+
+        /// What it says on the page that puts a game on others, which the engine never shows.
+        pub fn kit(self) -> &'static KitWords {
+            match self {
+                Lang::Fr => &fr::KIT,
+                Lang::En => &en::KIT,
+                Lang::Zh => &zh::KIT,
             }
         }
     }

@@ -1,7 +1,6 @@
 //! Games on other people's pages.
 
 use super::*;
-use palamede::games::GameId;
 
 fn warned(effects: &[Effect]) -> Vec<&str> {
     let warned = effects.iter().filter_map(|effect| match effect {
@@ -21,40 +20,6 @@ fn opening(store: &Shared, hash: &str) -> (App, Vec<Effect>) {
 fn hrefs(app: &App) -> Vec<String> {
     let links = find(app, |e| e.tag == "a");
     links.iter().filter_map(|e| e.get("href").map(String::from)).collect()
-}
-
-#[test]
-fn the_lines_for_a_page_survive_without_styles_and_fit_each_board() {
-    let mut app = open("#/embed");
-    let mut sizes = Vec::new();
-    for game in GameId::ALL {
-        app.update(putting("embed", game.id()));
-        let code = app.embed_code();
-        let number = |name: &str| {
-            let (_, after) = code.split_once(&format!(" {name}=\"")).expect("an attribute");
-            after.split_once('"').expect("its end").0.parse::<u32>().expect("a number")
-        };
-        let (width, height) = (number("width"), number("height"));
-        assert!(code.contains(&format!("max-width:{width}px")), "{code}");
-        assert!(code.contains(&format!("aspect-ratio:{width}/{height}")), "{code}");
-        assert!((400..=480).contains(&width) && height <= 800, "{code}");
-        for token in ["", "-same-origin", "-popups", "-popups-to-escape-sandbox", "-downloads"] {
-            let token =
-                if token.is_empty() { "allow-scripts".into() } else { format!("allow{token}") };
-            assert!(code.contains(&token), "{token}: {code}");
-        }
-        assert!(code.contains("allow=\"fullscreen; clipboard-write\""), "{code}");
-        assert!(code.contains("title=\"Un jeu de plateau à jouer ici"), "{code}");
-        let link = format!("<p><a href=\"https://example.org/jeux/#/{}\">", game.id());
-        assert!(code.contains(&link), "{code}");
-        sizes.push((game.id(), width, height));
-    }
-    let of = |id| sizes.iter().find(|size| size.0 == id).map(|size| (size.1, size.2));
-    assert_eq!(of("mak-yek"), of("turkish-draughts"));
-    let ratio = |id| of(id).map(|(width, height)| 100 * width / height);
-    // A long board gets a high frame.
-    assert_eq!(ratio("sahkku"), Some(50));
-    assert!(ratio("shap-luk") < ratio("mak-yek") && ratio("mak-yek") < Some(80), "{sizes:?}");
 }
 
 #[test]

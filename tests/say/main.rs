@@ -143,7 +143,7 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
 
 /// What is said while one plays and on the site's own pages, with its path.
 fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
-    let prose = lang.prose().site.texts();
+    let prose = lang.prose().site.texts().into_iter().chain(lang.kit().texts());
     lang.language().texts().into_iter().chain(prose).collect()
 }
 

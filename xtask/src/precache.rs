@@ -65,7 +65,15 @@ pub fn precache() -> Result<()> {
 fn pages(folder: &Path) -> Result<()> {
     child::run(
         child::command("cargo")?.args(["run", "--quiet", "--package", "pages", "--"]).arg(folder),
-    )
+    )?;
+    let names = files(folder)?;
+    shrink(folder, names.iter().filter(|name| name.starts_with("kit-")))?;
+    // What the kit's form draws QR codes with, as its makers publish it.
+    let from = places::root().join("xtask/node_modules/lean-qr/index.mjs");
+    let text = fs::read_to_string(&from).map_err(Failure::file("read", &from))?;
+    let to = folder.join("qr.js");
+    fs::write(&to, format!("/* lean-qr, \u{a9} David Evans, MIT licence */\n{text}"))
+        .map_err(Failure::file("written", &to))
 }
 
 /// Gives the later styles a name with a hash: no page is shown in those of another build. Tells it.

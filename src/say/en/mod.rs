@@ -1,6 +1,7 @@
 //! English.
 
 mod fanorona;
+mod kit;
 mod lessons;
 mod luzhanqi;
 mod luzhanqi_rules;
@@ -14,6 +15,8 @@ use super::{
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
     SiteProse, Words,
 };
+
+pub use kit::KIT;
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -453,8 +456,6 @@ const COMMON: Common = Common {
 
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
-    embed_why: "Copy these lines into your page: the game appears and is played right there, with nothing else to install.|No cookie, no tracking. As long as nobody plays or changes a setting, nothing is kept. After that the game and the settings are kept in the visitor's browser, if it lets them; nothing is sent. The site's server receives requests for files, as every server does.",
-    embed_more: "The frame's address can carry further choices, one after another, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The computer's level, from 1 to 8: level=5; for several sides, in the game's order: level=3,5.|The game's options, by their names in the text of a game: first=black, for instance.|What is not understood is passed over and no visitor is told: the browser's console names it.|Less than 240 pixels of height are not enough to play: the frame then shows only a link to the game at full size.",
     accessibility: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|State: partially conforming to RGAA 4.1. This is a self-assessment, made with tools by those who write the site and dated 25 November 2026; no third party has audited it. Of the 106 criteria, 76 are met and 30 do not apply; no failure is known to remain.|Criteria met: 1.1–1.3, 1.9, 3.1–3.3, 4.8–4.10, 4.12, 4.13, 5.4–5.7, 6.1, 6.2, 7.1, 7.3–7.5, 8.1–8.9, 9.1–9.3, 10.1–10.12, 11.1–11.12, 12.1–12.4, 12.6–12.10, 13.1, 13.2, 13.5–13.11.|Criteria that do not apply: 1.4–1.8, 2.1, 2.2, 4.1–4.7, 4.11, 5.1–5.3, 5.8, 7.2, 8.10, 9.4, 10.13, 10.14, 11.13, 12.5, 12.11, 13.3, 13.4, 13.12.|What was checked: every page with axe-core, in three languages and three themes, and again at 360 and 320 pixels wide; games played by keyboard alone in three browsers; the names and roles that a screen reader gets; zoom, text spacing and forced colours.|What was not: nobody has tried it with NVDA or VoiceOver, nor has anyone who uses a screen reader. Until then, Palamède does not claim to conform fully.|If something stops you, open an issue in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
     facts: ["Players", "Age", "Time", "Difficulty", "Kind", "Material"],
     sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Fanorona come from the description by W. Montgomery (1886), as quoted by the Digital Ludeme Project (ludii.games), from papers of researchers at Maastricht and from Malagasy and French sites. Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is. Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).|Where a sheet is silent, Palamède had to choose: repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription {zh-Hant:十六趕將軍} is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, {jv:kawung} petals and {jv:tumpal} points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Fanorona, boards cut into rock and potsherds for men are attested; the band of striped cloth, in the manner of a {mg:lamba}, is decoration. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.|The letters of titles are those of TeX Gyre Pagella, by GUST, under the GUST Font License; the Chinese and Thai characters are those of Noto Serif CJK, by Adobe, and Noto Serif Thai, by Google, under the SIL Open Font License. The site's files keep only what it shows, under other names: Palamede Serif, Palamede Han and Palamede Thai.",
@@ -496,7 +497,4 @@ const SITE: SiteProse = SiteProse {
         again: "Start again",
     },
     print: "Print",
-    embed_game: "Game",
-    embed_code: "Code to copy",
-    embed_title: "A board game to play here: {game}",
 };

@@ -1,6 +1,7 @@
 //! Le français, langue première du site.
 
 mod fanorona;
+mod kit;
 mod lessons;
 mod luzhanqi;
 mod luzhanqi_rules;
@@ -14,6 +15,8 @@ use super::{
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
     SiteProse, Words,
 };
+
+pub use kit::KIT;
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -456,8 +459,6 @@ const COMMON: Common = Common {
 
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
-    embed_why: "Copiez ces lignes dans votre page : le jeu s'y affiche et s'y joue, sans rien d'autre à installer.|Ni cookie, ni pistage. Tant que personne ne joue ni ne change de réglage, rien n'est gardé. Ensuite la partie et les réglages sont gardés dans le navigateur du visiteur, s'il le permet ; rien n'est envoyé. Le serveur du site reçoit les demandes de fichiers, comme tout serveur.",
-    embed_more: "L'adresse du cadre peut porter d'autres choix, à la suite, séparés par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Niveau de l'ordinateur, de 1 à 8 : level=5 ; pour plusieurs camps, dans l'ordre du jeu : level=3,5.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.|Ce qui n'est pas compris est laissé de côté sans rien dire au visiteur : la console du navigateur le nomme.|Une place de moins de 240 pixels de haut ne suffit pas pour jouer : le cadre n'y montre qu'un lien vers le jeu en grand.",
     accessibility: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|État de conformité : partiellement conforme au RGAA 4.1. C'est une auto-évaluation, faite avec des outils par ceux qui écrivent le site et datée du 25 novembre 2026 ; aucun tiers ne l'a audité. Des 106 critères, 76 sont respectés, 30 sont sans objet ; aucun manquement connu ne reste.|Critères respectés : 1.1–1.3, 1.9, 3.1–3.3, 4.8–4.10, 4.12, 4.13, 5.4–5.7, 6.1, 6.2, 7.1, 7.3–7.5, 8.1–8.9, 9.1–9.3, 10.1–10.12, 11.1–11.12, 12.1–12.4, 12.6–12.10, 13.1, 13.2, 13.5–13.11.|Critères sans objet : 1.4–1.8, 2.1, 2.2, 4.1–4.7, 4.11, 5.1–5.3, 5.8, 7.2, 8.10, 9.4, 10.13, 10.14, 11.13, 12.5, 12.11, 13.3, 13.4, 13.12.|Ce qui a été vérifié : chaque page avec axe-core, dans trois langues et trois thèmes, et de nouveau à 360 et à 320 pixels de large ; des parties jouées au clavier seul dans trois navigateurs ; les noms et les rôles que reçoit un lecteur d'écran ; l'agrandissement, l'espacement du texte et les couleurs imposées.|Ce qui ne l'a pas été : aucun essai avec NVDA ni VoiceOver, ni par une personne qui utilise un lecteur d'écran. Tant qu'il manque, Palamède ne se dit pas totalement conforme.|Si quelque chose vous arrête, ouvrez un ticket dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
     facts: ["Joueurs", "Âge", "Durée", "Difficulté", "Catégorie", "Matériel"],
     sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du fanorona vient de la description de W. Montgomery (1886), citée par le Digital Ludeme Project (ludii.games), des travaux de chercheurs de Maastricht et de sites malgaches et français. Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine. Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).|Là où une fiche se tait, Palamède a dû choisir : la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription {zh-Hant:十六趕將軍} est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de {jv:kawung} et pointes de {jv:tumpal}, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au fanorona, les tabliers gravés dans le roc et les tessons qui servent de pions sont attestés ; la bande d'étoffe rayée, à la façon des {mg:lamba}, est un décor. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.|Les lettres des titres sont celles de TeX Gyre Pagella, de GUST, sous la GUST Font License ; les caractères chinois et thaïs, ceux de Noto Serif CJK, d'Adobe, et de Noto Serif Thai, de Google, sous la SIL Open Font License. Les fichiers du site n'en gardent que ce qu'il montre, sous d'autres noms : Palamede Serif, Palamede Han et Palamede Thai.",
@@ -499,7 +500,4 @@ const SITE: SiteProse = SiteProse {
         again: "Recommencer",
     },
     print: "Imprimer",
-    embed_game: "Jeu",
-    embed_code: "Code à copier",
-    embed_title: "Un jeu de plateau à jouer ici : {game}",
 };

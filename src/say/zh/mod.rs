@@ -14,6 +14,7 @@
 //! words on what it is in （）. Short sentences; 你 and never 您; no praise, no blame.
 
 mod fanorona;
+mod kit;
 mod lessons;
 mod luzhanqi;
 mod luzhanqi_rules;
@@ -27,6 +28,8 @@ use super::{
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
     SiteProse, Words,
 };
+
+pub use kit::KIT;
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -466,8 +469,6 @@ const COMMON: Common = Common {
 
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
-    embed_why: "把这些代码复制到你的网页里，棋盘就会出现在那里，可以直接下，不必再装别的东西。|没有Cookie，没有跟踪。没有人下棋、也没有人改设置时，什么也不保存。之后对局和设置保存在访问者的浏览器里（如果它允许），不会发送出去。网站的服务器会收到对文件的请求，和所有服务器一样。",
-    embed_more: "框架的地址后面还可以接别的选择，一个接一个，用“&”隔开。|语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。|坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。|各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。|电脑水平从1到8：level=5；各方不同时按棋规的次序写：level=3,5。|规则选项用它们在棋谱里的名称，例如first=black。|看不懂的参数会被略过，不会告诉访问者：浏览器的控制台会列出它们。|高度不到240像素就没法下棋，这时框架里只有一个打开大棋盘的链接。",
     accessibility: "Palamède希望人人都能来下棋，目标是达到WCAG 2.2的AA级和法国的RGAA 4.1。|现状：部分符合RGAA 4.1。这是网站作者用工具所做的自评，日期为2026年11月25日，尚未经过第三方审核。106条标准中，76条达到，30条不适用，没有已知的不合格项。|达到的标准：1.1–1.3、1.9、3.1–3.3、4.8–4.10、4.12、4.13、5.4–5.7、6.1、6.2、7.1、7.3–7.5、8.1–8.9、9.1–9.3、10.1–10.12、11.1–11.12、12.1–12.4、12.6–12.10、13.1、13.2、13.5–13.11。|不适用的标准：1.4–1.8、2.1、2.2、4.1–4.7、4.11、5.1–5.3、5.8、7.2、8.10、9.4、10.13、10.14、11.13、12.5、12.11、13.3、13.4、13.12。|检查过的：用axe-core检查每一页（三种语言、三种主题，并在360和320像素宽时再查一遍）；在三种浏览器里只用键盘下棋；屏幕阅读器得到的名称和角色；放大、文字间距和强制配色。|没有检查的：还没有人用NVDA或VoiceOver试过，也没有使用屏幕阅读器的人试过。在此之前，Palamède不自称完全符合。|如果遇到障碍，请在项目的代码库里提出问题：哪一页，想做什么，用的浏览器和辅助技术。",
     facts: ["人数", "年龄", "时间", "难度", "类别", "用具"],
     sources: "十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份规则单，一份是Le Globe Joueur（leglobejoueur.com）的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。Fanorona的规则出自W. Montgomery（1886年）的记述，引自Digital Ludeme Project（ludii.games），以及马斯特里赫特研究者的论文、马尔加什和法国的网站。Sáhkku的规则出自一份法文规则单，副本已损坏，没有写明来源。陆战棋和四国军棋的规则出自法文维基百科的条目（fr.wikipedia.org/wiki/Luzhanqi）。|规则单没有说明的地方，Palamède只能自己选定：局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。十六赶将军棋盘上的题字是照拉丁字母的名字推定的，竹子和斜纹也没有资料提到过。Mak-Yek的规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的{jv:kawung}花瓣纹和{jv:tumpal}三角纹合乎情理，但没有资料说这两种棋用过它们。土耳其跳棋的三角纹和八角星，也没有资料提到过。Fanorona刻在岩石上的棋盘和当棋子的陶片有资料可查；仿{mg:lamba}的条纹布边只是装饰。Sáhkku的规则单没有提到桦木，也没有提到棋盘上的花纹。|标题的拉丁字母取自GUST的TeX Gyre Pagella，采用GUST Font License许可；其他语言的页面上，汉字取自Adobe的Noto Serif CJK，泰文取自Google的Noto Serif Thai，都采用SIL Open Font License许可。本站的字体文件只保留用到的字符，改名为Palamede Serif、Palamede Han和Palamede Thai。",
@@ -509,7 +510,4 @@ const SITE: SiteProse = SiteProse {
         again: "重来",
     },
     print: "打印",
-    embed_game: "棋种",
-    embed_code: "要复制的代码",
-    embed_title: "可在此玩的棋：{game}",
 };

@@ -1,0 +1,175 @@
+//! The page that puts a game on others: what its script is told is true, and the page holds what that uses.
+
+use pages::{Host, Page, Sheets, files, frame_size};
+use palamede::app::play::session::{defaults, from_link};
+use palamede::app::route::Asked;
+use palamede::games::GameId;
+use palamede::say::{Lang, Voice, plain};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+fn page(lang: Lang) -> String {
+    let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
+    let host = Host::read(None, sheets).expect("an address");
+    let path = format!("{}index.html", Page::Kit.path(lang));
+    files(&host).into_iter().find(|(at, _)| *at == path).expect("the page").1
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+/// What stands on the form for its script.
+fn known(page: &str) -> Value {
+    let text = page.split(" data-kit=\"").nth(1).and_then(|rest| rest.split('"').next());
+    serde_json::from_str(&unescaped(text.expect("what is known"))).expect("JSON")
+}
+
+/// The values of an attribute.
+fn all<'a>(page: &'a str, attribute: &str) -> BTreeSet<&'a str> {
+    let start = format!(" {attribute}=\"");
+    page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn a_frame_fits_each_board() {
+    let of = |id| frame_size(GameId::read(id).expect("a game"));
+    for &game in GameId::ALL {
+        let (width, height) = frame_size(game);
+        assert!((400..=480).contains(&width) && height <= 800, "{}", game.id());
+    }
+    assert_eq!(of("mak-yek"), of("turkish-draughts"));
+    let ratio = |id| 100 * of(id).0 / of(id).1;
+    // A long board gets a high frame.
+    assert_eq!(ratio("sahkku"), 50);
+    assert!(ratio("shap-luk") < ratio("mak-yek") && ratio("mak-yek") < 80);
+}
+
+#[test]
+fn the_lines_survive_without_styles_and_the_frame_may_do_what_it_does() {
+    let known = known(&page(Lang::Fr));
+    let code = known["code"].as_str().expect("the lines");
+    for part in [
+        "src=\"{address}\"",
+        "title=\"{title}\"",
+        "width=\"{width}\" height=\"{height}\"",
+        "max-width:{width}px",
+        "aspect-ratio:{width}/{height}",
+        "loading=\"lazy\"",
+        "allow=\"fullscreen; clipboard-write\"",
+        "<p><a href=\"{page}\">{link}</a></p>",
+    ] {
+        assert!(code.contains(part), "{part}: {code}");
+    }
+    let sandbox = code.split("sandbox=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let tokens: BTreeSet<_> = sandbox.expect("a sandbox").split(' ').collect();
+    let wanted = ["scripts", "same-origin", "popups", "popups-to-escape-sandbox", "downloads"];
+    assert_eq!(
+        tokens,
+        wanted
+            .iter()
+            .map(|token| format!("allow-{token}"))
+            .collect::<Vec<_>>()
+            .iter()
+            .map(String::as_str)
+            .collect()
+    );
+}
+
+#[test]
+fn every_choice_is_there_and_every_mixture_is_a_game() {
+    for lang in Lang::ALL {
+        let page = page(lang);
+        let (known, names) = (known(&page), all(&page, "name"));
+        assert_eq!(known["ours"].as_array().map(Vec::len), Some(Asked::NAMES.len()));
+        for &game in GameId::ALL {
+            let told = &known["games"][game.id()];
+            let facts = game.facts();
+            assert_eq!(told["seats"], facts.seats);
+            for seat in 0..facts.seats {
+                for field in ["player", "level"] {
+                    let name = format!("{}.{field}{seat}", game.id());
+                    assert!(names.contains(name.as_str()), "{name}");
+                }
+            }
+            let options = Voice(game, lang).rules().options;
+            assert_eq!(told["options"].as_object().map(|all| all.len()), Some(options.len()));
+            for option in options {
+                let name = format!("{}.{}", game.id(), option.name);
+                assert!(names.contains(name.as_str()), "{name}");
+                assert_eq!(told["options"][option.name], defaults(game).get(option.name));
+                // Each value, alone and with each of the others.
+                for (value, other) in pairs(option.name, option.values, options) {
+                    let query = format!("{value}&{other}");
+                    assert!(from_link(game, &query, lang, 1).is_ok(), "{}: {query}", game.id());
+                }
+            }
+        }
+    }
+}
+
+/// The values of an option, each with each of the other options'.
+fn pairs(
+    name: &str,
+    values: &[palamede::say::ValueWords],
+    options: &[palamede::say::OptionWords],
+) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for value in values {
+        let one = format!("{name}={}", value.name);
+        for other in options.iter().filter(|other| other.name != name) {
+            all.extend(
+                other.values.iter().map(|v| (one.clone(), format!("{}={}", other.name, v.name))),
+            );
+        }
+    }
+    all
+}
+
+#[test]
+fn what_the_sentences_for_a_page_say_is_what_the_statement_says() {
+    for lang in Lang::ALL {
+        let (known, statement) = (known(&page(lang)), plain(lang.prose().site.accessibility));
+        let sentence = known["rgaa"].as_str().expect("a sentence");
+        let numbers = |text: &str| -> Vec<String> {
+            let parts = text.split(|c: char| !c.is_ascii_digit());
+            parts.filter(|part| !part.is_empty()).map(str::to_owned).collect()
+        };
+        let state: Vec<_> = statement.split('|').nth(1).into_iter().flat_map(numbers).collect();
+        for number in numbers(sentence) {
+            assert!(state.contains(&number), "{lang:?}: {number} is not in {state:?}");
+        }
+        for (name, places) in [
+            ("rgaa", &["{game}", "{address}"][..]),
+            ("github", &["{game}"]),
+            ("own", &["{game}", "{host}"]),
+        ] {
+            let text = known[name].as_str().expect("a sentence");
+            assert!(places.iter().all(|place| text.contains(place)), "{lang:?}: {text}");
+        }
+    }
+}
+
+#[test]
+fn what_the_script_looks_for_is_on_the_page() {
+    let script =
+        files(&Host { url: None, sheets: Sheets { site: String::new(), later: String::new() } })
+            .into_iter()
+            .find(|(path, _)| path.starts_with("kit-"))
+            .expect("the script");
+    let page = page(Lang::Fr);
+    assert!(page.contains(&format!("<script src=\"../../{}\" defer></script>", script.0)));
+    let ids = all(&page, "id");
+    let wanted: BTreeSet<_> =
+        script.1.split("at(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(wanted.len() > 8 && wanted.is_subset(&ids), "{wanted:?} {ids:?}");
+    for label in all(&page, "for") {
+        assert!(ids.contains(label), "{label}");
+    }
+    for button in all(&page, "data-copy") {
+        assert!(ids.contains(button), "{button}");
+    }
+    for described in all(&page, "aria-describedby") {
+        assert!(described.split(' ').all(|id| ids.contains(id)), "{described}");
+    }
+}

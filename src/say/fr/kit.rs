@@ -1,0 +1,72 @@
+//! What is said in French on the page that puts a game on others.
+
+use crate::say::{HelpWords, KitWords};
+
+pub const KIT: KitWords = KitWords {
+    lede: "Choisissez le jeu et comment il se joue : les lignes à copier dans votre page sont prêtes au-dessous.",
+    no_script: "Le choix se fait par un petit programme (JavaScript) qui ne tourne pas dans ce navigateur. L'adresse peut aussi s'écrire à la main, comme il est dit plus bas.",
+    game: "Jeu",
+    visitor: "Celle du visiteur",
+    rules: "Règles du jeu",
+    start: "Partir d'une position",
+    start_why: "Collez ici le lien d'une partie de ce site (dans la partie : Partager, puis Copier le lien). Le cadre commence là, avec les règles de cette partie.",
+    start_wrong: "Ce n'est pas le lien d'une partie : il y manque « #/ », le nom d'un des jeux et un point d'interrogation.",
+    width: "Largeur la plus grande, en pixels",
+    width_why: "De 280 à 1200 ; vide, celle qui convient au plateau. La hauteur suit.",
+    live: "Ce que verra le visiteur",
+    take: "À copier",
+    code: "Le code",
+    title: "Un jeu de plateau à jouer ici : {game}",
+    address: "L'adresse seule",
+    address_why: "Pour un champ qui demande une adresse (URL) au lieu d'un code.",
+    qr: "Le code QR",
+    qr_why: "Pour une affiche, une étagère ou une table : il ouvre le jeu en pleine page.",
+    qr_svg: "Enregistrer en SVG",
+    qr_png: "Enregistrer en PNG",
+    qr_failed: "Le code QR n'a pas pu être dessiné. Rechargez la page.",
+    rgaa: "Une phrase pour votre déclaration d'accessibilité",
+    rgaa_text: "Le jeu « {game} » est un contenu de tiers, Palamède, logiciel libre. D'après l'auto-évaluation de ses auteurs du 25 novembre 2026, 76 critères du RGAA 4.1 sont respectés et 30 sont sans objet ; aucun essai avec un lecteur d'écran n'a été fait. Détail : {address}",
+    data: "Une phrase pour votre page sur les données personnelles",
+    host: "Qui sert ce site ?",
+    github: "GitHub Pages",
+    own: "Un autre serveur",
+    data_github: "Le jeu « {game} » est servi par GitHub Pages (GitHub, Inc., États-Unis), qui reçoit l'adresse IP du visiteur. Il ne dépose pas de cookie et n'envoie rien. Quand quelqu'un joue, la partie et les réglages sont gardés dans son navigateur ; ils s'effacent dans les réglages du site.",
+    data_own: "Le jeu « {game} » est servi par {host}, qui reçoit l'adresse IP du visiteur. Il ne dépose pas de cookie et n'envoie rien. Quand quelqu'un joue, la partie et les réglages sont gardés dans son navigateur ; ils s'effacent dans les réglages du site.",
+    copy: "Copier : {what}",
+    facts: "Rien d'autre à installer : le jeu s'affiche et se joue dans votre page.|Ni cookie, ni pistage. Tant que personne ne joue ni ne change de réglage, rien n'est gardé. Ensuite la partie et les réglages sont gardés dans le navigateur du visiteur, s'il le permet ; rien n'est envoyé. Le serveur du site reçoit les demandes de fichiers, comme tout serveur.",
+    where_to: "Où coller",
+    helps: [
+        HelpWords {
+            title: "WordPress",
+            text: "Dans l'éditeur, ajoutez un bloc « HTML personnalisé » et collez-y le code.|Si le code disparaît quand vous enregistrez, votre compte ne peut pas publier de cadres : demandez à qui administre le site de le coller une fois.",
+        },
+        HelpWords {
+            title: "SPIP",
+            text: "Dans le texte de l'article, écrivez une balise html, collez le code, puis fermez la balise : SPIP laisse tel quel ce qui est entre les deux.",
+        },
+        HelpWords {
+            title: "Drupal",
+            text: "Choisissez le format de texte « HTML complet », ouvrez la source et collez-y le code.|Si le cadre disparaît, le format de texte filtre la balise iframe : qui administre le site peut la permettre.",
+        },
+        HelpWords {
+            title: "Joomla",
+            text: "Basculez l'éditeur vers le code et collez.|L'éditeur TinyMCE enlève les cadres tant que iframe est parmi ses éléments interdits (Extensions, Plugins, Éditeur TinyMCE), et le filtrage de texte de votre groupe peut le faire aussi : qui administre le site règle les deux.",
+        },
+        HelpWords {
+            title: "Moodle et ENT",
+            text: "Dans Moodle, ajoutez une page ou une zone de texte, passez l'éditeur en HTML et collez le code.|Dans un ENT, cherchez un bloc HTML, ou « contenu intégré » qui demande une adresse ; sans l'un ni l'autre, donnez l'adresse en lien.",
+        },
+        HelpWords {
+            title: "Un autre site",
+            text: "Partout où une page accepte du HTML, collez le code. Où un champ demande l'adresse d'un contenu à intégrer, collez l'adresse seule.|Sans rien de cela, un lien ou le code QR suffit.",
+        },
+        HelpWords {
+            title: "Cela ne s'affiche pas ?",
+            text: "Rien ne paraît : l'éditeur a enlevé la balise iframe. Voyez ci-dessus comment la garder.|Un cadre gris ou « connexion refusée » : votre site interdit les cadres d'autres sites (Content-Security-Policy, frame-src). Faites-y ajouter l'adresse de ce site-ci.|Un cadre minuscule : son style a été enlevé. Gardez les attributs width et height du code, ou agrandissez-les ; il faut 240 pixels de haut pour jouer.",
+        },
+        HelpWords {
+            title: "Écrire l'adresse à la main",
+            text: "Après l'adresse du jeu viennent un point d'interrogation et frame=1, puis ce que vous choisissez, séparé par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Niveau de l'ordinateur, de 1 à 8 : level=5 ; pour plusieurs camps, dans l'ordre du jeu : level=3,5.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.|Le même jeu deux fois dans une page : id=1 et id=2 gardent deux parties.|Ce qui n'est pas compris est laissé de côté sans rien dire au visiteur : la console du navigateur le nomme.",
+        },
+    ],
+};
