@@ -192,10 +192,9 @@ pub async fn a_frame_too_small_to_play_in_shows_a_way_out(bench: Bench) -> Done 
 
 /// The lines that the site gives for another page.
 async fn lines(visit: &Visit) -> thirtyfour::error::WebDriverResult<String> {
-    visit.open("#/embed").await?;
-    visit.choose("embed", "mak-yek").await?;
-    visit.until("the lines", "return document.querySelector('.code').value.includes('#/mak-yek?')").await?;
-    visit.value(".code").await
+    visit.open("fr/embed/").await?;
+    visit.choose("game", "mak-yek").await?;
+    visit.value("#code").await
 }
 
 pub async fn the_lines_to_copy_play_where_styles_are_taken_away(bench: Bench) -> Done {

@@ -125,6 +125,10 @@ tests! {
     reading [
         a_page_is_read_without_the_engine_and_leads_into_it
     ]
+    kit [
+        what_is_chosen_is_copied_and_plays
+        a_frame_may_begin_with_a_game_of_a_link
+    ]
     visiting [
         a_whole_visit_without_a_complaint
         everything_works_offline_after_the_first_visit
@@ -146,6 +150,10 @@ tests! {
     reading [
         everybody_can_use_the_pages_beside_the_engine
         every_game_has_a_page_of_its_own
+    ]
+    kit [
+        a_qr_code_leads_to_the_game
+        an_old_address_leads_to_the_page_beside_the_engine
     ]
     looking [
         what_has_the_focus_is_never_covered
