@@ -37,7 +37,7 @@ const renamed = (script, text) => {
 };
 
 // The others are modules.
-const classic = /^(boot|sw|kit-\w+)\.js$/;
+const classic = /^(boot|sw|(kit|frame)-\w+)\.js$/;
 for (const script of process.argv.slice(2)) {
   let text = readFileSync(script, "utf8");
   if (script.endsWith(".webmanifest")) {

@@ -2,8 +2,8 @@
 
 use crate::address::Page;
 use crate::host::Host;
-use crate::kit;
 use crate::picture;
+use crate::{kit, oembed};
 use palamede::games::GameId;
 use palamede::say::{GameWords, Lang, Voice, fill, plain};
 use palamede::scene::tree::{Element, el};
@@ -47,6 +47,9 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     head.extend(told.iter().map(|told| property("og:description", told)));
     head.push(property("og:locale", locale(lang)));
     head.extend(picture_of(host, page, told.as_deref()));
+    if let Page::Game(game) = page {
+        head.extend(oembed::link(host, game, lang));
+    }
     let game = match page {
         Page::Game(game) => json_of(&facts(host, page, game, lang)),
         Page::Kit => format!("<script src=\"{up}{}\" defer></script>\n", kit::script()),

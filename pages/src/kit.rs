@@ -1,6 +1,8 @@
 //! The page that puts a game on other pages: a form, the frame as it will be, and what is to be copied.
 //! Its script, `kit.js`, makes an address of what is chosen; what it needs for that stands on the form.
 
+use crate::address::Page;
+use crate::host::Host;
 use palamede::app::LEVEL;
 use palamede::app::play::session::{defaults, start_scene};
 use palamede::app::route::Asked;
@@ -43,11 +45,17 @@ fn lines() -> String {
 /// sentence and a bar, and not higher than a screen.
 #[must_use]
 pub fn frame_size(game: GameId) -> (i32, i32) {
-    let board = start_scene(game, &defaults(game)).board;
-    let board = Facing { upright: true, ..Facing::default() }.board(&board);
-    let height = (125 + 342 * board.height / board.width.max(1)).min(716);
+    let (wide, high) = board(game);
+    let height = (125 + 342 * high / wide).min(716);
     let width = (800 * 358 / height).min(480);
     (width, width * height / 358)
+}
+
+/// Width and height of a game's board as a phone shows it; of units of its own.
+pub fn board(game: GameId) -> (i32, i32) {
+    let board = start_scene(game, &defaults(game)).board;
+    let board = Facing { upright: true, ..Facing::default() }.board(&board);
+    (board.width.max(1), board.height)
 }
 
 /// What the script must know of a game.
@@ -97,8 +105,8 @@ fn known(lang: Lang) -> String {
     all.to_string()
 }
 
-/// What stands on the page.
-pub fn main(lang: Lang) -> Vec<Element> {
+/// What stands on the page of this site.
+pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
     let (words, kit) = (lang.words(), lang.kit());
     let form = with("form", "form")
         .attr("id", "kit")
@@ -118,10 +126,14 @@ pub fn main(lang: Lang) -> Vec<Element> {
     let live =
         with("section", "live").kid(el("h2").text(kit.live)).kid(el("div").attr("id", "live"));
     let no_script = el("noscript").kid(with("p", "err").text(kit.no_script));
-    let helps = kit
-        .helps
-        .iter()
-        .map(|help| el("details").kid(el("summary").text(help.title)).kids(paragraphs(help.text)));
+    // In WordPress by the address of a page alone, where the site knows its own.
+    let page = host.at(&Page::Game(GameId::MakYek).path(lang));
+    let easy = page.map(|page| el("p").text(fill(kit.wordpress, &[("address", &page)])));
+    let mut easy = easy.into_iter();
+    let helps = kit.helps.iter().map(|help| {
+        let title = el("summary").text(help.title);
+        el("details").kid(title).kids(easy.next()).kids(paragraphs(help.text))
+    });
     vec![
         el("h1").text(words.embed_heading),
         el("p").text(kit.lede),

@@ -7,6 +7,7 @@ mod head;
 mod host;
 mod kit;
 mod missing;
+mod oembed;
 pub mod picture;
 mod still;
 
@@ -14,6 +15,7 @@ pub use address::Page;
 pub use head::alternates;
 pub use host::{Host, Sheets};
 pub use kit::frame_size;
+pub use oembed::{FRAME, frame};
 
 use palamede::app::route::Route;
 use palamede::app::store::Memory;
@@ -32,6 +34,8 @@ pub fn files(host: &Host) -> Vec<File> {
         .collect();
     files.push(("404.html".to_owned(), missing::document(host)));
     files.push((kit::script(), kit::SCRIPT.to_owned()));
+    files.push(oembed::script());
+    files.extend(oembed::files(host));
     files.push(("robots.txt".to_owned(), robots(host)));
     files.extend(host.url.is_some().then(|| ("sitemap.xml".to_owned(), sitemap(host))));
     files
@@ -39,20 +43,20 @@ pub fn files(host: &Host) -> Vec<File> {
 
 /// A page of the site as a document of its own.
 fn document(host: &Host, page: Page, lang: Lang) -> String {
-    let shown = shown(page, lang);
+    let shown = shown(host, page, lang);
     let body = still::body(page, lang, &shown.root);
     head::document(host, page, lang, &shown.title, &body)
 }
 
 /// What the site shows of a page to who comes for the first time.
-fn shown(address: Page, lang: Lang) -> palamede::app::Page {
+fn shown(host: &Host, address: Page, lang: Lang) -> palamede::app::Page {
     let store = Box::new(Memory::default());
     let langs = [lang.code().to_owned()];
     let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
     // (Whatever route: the kit's page is none of the engine's.)
     app.update(Msg::Hash(address.route().unwrap_or(Route::Map).hash()));
     match address {
-        Page::Kit => to_read(&app, lang.words().embed_heading, "prose kit", kit::main(lang)),
+        Page::Kit => to_read(&app, lang.words().embed_heading, "prose kit", kit::main(lang, host)),
         _ => page(&app),
     }
 }

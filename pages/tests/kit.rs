@@ -1,12 +1,12 @@
 //! The page that puts a game on others: what its script is told is true, and the page holds what that uses.
 
-use pages::{Host, Page, Sheets, files, frame_size};
+use pages::{FRAME, Host, Page, Sheets, files, frame, frame_size};
 use palamede::app::play::session::{defaults, from_link};
 use palamede::app::route::Asked;
 use palamede::games::GameId;
 use palamede::say::{Lang, Voice, plain};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn page(lang: Lang) -> String {
     let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
@@ -29,6 +29,48 @@ fn known(page: &str) -> Value {
 fn all<'a>(page: &'a str, attribute: &str) -> BTreeSet<&'a str> {
     let start = format!(" {attribute}=\"");
     page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn where_the_site_knows_its_address_wordpress_needs_no_more_than_one_of_a_page() {
+    let text = |url: Option<&str>| {
+        let sheets = Sheets { site: String::new(), later: String::new() };
+        let host = Host::read(url, sheets).expect("an address");
+        files(&host).into_iter().collect::<BTreeMap<_, _>>()
+    };
+    let address = "https://jeux.example/";
+    let (with, without) = (text(Some(address)), text(None));
+    assert!(with["en/embed/index.html"].contains("https://jeux.example/en/mak-yek/"));
+    assert!(!without.keys().any(|path| path.ends_with("oembed.json")));
+    let script = with.keys().find(|path| path.starts_with("frame-")).expect("the script");
+    for lang in Lang::ALL {
+        for game in GameId::ALL {
+            let folder = Page::Game(*game).path(lang);
+            let found = format!("{address}{folder}oembed.json");
+            let page = &with[&format!("{folder}index.html")];
+            assert!(page.contains("type=\"application/json+oembed\"") && page.contains(&found));
+            let told: Value =
+                serde_json::from_str(&with[&format!("{folder}oembed.json")]).expect("JSON");
+            assert_eq!((&told["version"], &told["type"]), (&"1.0".into(), &"rich".into()));
+            let (width, height) = frame_size(*game);
+            assert_eq!((&told["width"], &told["height"]), (&width.into(), &height.into()));
+            let html = told["html"].as_str().expect("the frame");
+            let frame =
+                format!("src=\"{address}{FRAME}?game={}&amp;lang={}\"", game.id(), lang.code());
+            assert!(
+                html.starts_with("<blockquote class=\"wp-embedded-content\"><a href=\"https://"),
+                "{html}"
+            );
+            assert!(html.contains(&frame) && html.ends_with("></iframe>"), "{html}");
+            assert!(with[script].contains(&format!("\"{}\":", game.id())));
+        }
+    }
+    // The engine's page gets the script before its own.
+    let page = frame("<head><script src=\"./boot.js\" data-js=\"a\"></script>").expect("a page");
+    assert!(
+        page.contains(&format!("<script src=\"./{script}\"></script><script src=\"./boot.js\""))
+    );
+    assert_eq!(frame("<head>"), None);
 }
 
 #[test]

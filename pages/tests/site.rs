@@ -211,7 +211,9 @@ fn addresses_are_whole_only_where_one_is_told_and_then_its_own() {
     }
     assert!(all_files["robots.txt"].ends_with(&format!("Sitemap: {FORK}sitemap.xml\n")));
     for (path, text) in &all_files {
-        for found in text.match_indices("github.io").map(|(at, _)| &text[at.saturating_sub(60)..at])
+        for found in text
+            .match_indices("github.io")
+            .map(|(at, _)| &text[text.floor_char_boundary(at.saturating_sub(60))..at])
         {
             assert!(found.contains("ludotheque-de-ville"), "{path}: {found}");
         }

@@ -70,7 +70,9 @@ wording! {
         pub facts: &'static str,
         /// Heading: where the lines are put.
         pub where_to: &'static str,
-        /// What to do in each kind of site, and where nothing shows.
+        /// In WordPress, by the address of a game's page alone: `{address}`.
+        pub wordpress: &'static str,
+        /// What to do in each kind of site, WordPress first, and where nothing shows.
         pub helps: [HelpWords; 8],
     }
 

@@ -67,7 +67,10 @@ fn pages(folder: &Path) -> Result<()> {
         child::command("cargo")?.args(["run", "--quiet", "--package", "pages", "--"]).arg(folder),
     )?;
     let names = files(folder)?;
-    shrink(folder, names.iter().filter(|name| name.starts_with("kit-")))?;
+    shrink(
+        folder,
+        names.iter().filter(|name| name.starts_with("kit-") || name.starts_with("frame-")),
+    )?;
     // What the kit's form draws QR codes with, as its makers publish it.
     let from = places::root().join("xtask/node_modules/lean-qr/index.mjs");
     let text = fs::read_to_string(&from).map_err(Failure::file("read", &from))?;

@@ -35,6 +35,7 @@ pub const KIT: KitWords = KitWords {
     copy: "Copy: {what}",
     facts: "Nothing else to install: the game appears and is played in your page.|No cookie, no tracking. As long as nobody plays or changes a setting, nothing is kept. After that the game and the settings are kept in the visitor's browser, if it lets them; nothing is sent. The site's server receives requests for files, as every server does.",
     where_to: "Where to paste",
+    wordpress: "The easiest way: paste the address of the game's page, alone in a paragraph. WordPress makes the game of it. That of Mak-Yek is {address}",
     helps: [
         HelpWords {
             title: "WordPress",

@@ -35,6 +35,7 @@ pub const KIT: KitWords = KitWords {
     copy: "Copier : {what}",
     facts: "Rien d'autre à installer : le jeu s'affiche et se joue dans votre page.|Ni cookie, ni pistage. Tant que personne ne joue ni ne change de réglage, rien n'est gardé. Ensuite la partie et les réglages sont gardés dans le navigateur du visiteur, s'il le permet ; rien n'est envoyé. Le serveur du site reçoit les demandes de fichiers, comme tout serveur.",
     where_to: "Où coller",
+    wordpress: "Le plus simple : collez l'adresse de la page du jeu, seule dans un paragraphe. WordPress en fait le jeu. Celle du Mak-Yek est {address}",
     helps: [
         HelpWords {
             title: "WordPress",

@@ -35,6 +35,7 @@ pub const KIT: KitWords = KitWords {
     copy: "复制：{what}",
     facts: "不必再装别的东西：棋盘出现在你的网页里，可以直接下。|没有Cookie，没有跟踪。没有人下棋、也没有人改设置时，什么也不保存。之后对局和设置保存在访问者的浏览器里（如果它允许），不会发送出去。网站的服务器会收到对文件的请求，和所有服务器一样。",
     where_to: "贴在哪里",
+    wordpress: "最简单的办法：把棋的网页地址单独贴成一段，WordPress会把它变成棋盘。暹罗夹棋的地址是{address}",
     helps: [
         HelpWords {
             title: "WordPress网站",
