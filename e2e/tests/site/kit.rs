@@ -2,6 +2,7 @@
 
 use e2e::served::{Host, site};
 use e2e::{Bench, Done, Visit, fr};
+use palamede::games::GameId;
 use thirtyfour::error::WebDriverResult;
 
 /// The address that is to be copied.
@@ -86,6 +87,57 @@ pub async fn a_frame_may_begin_with_a_game_of_a_link(bench: Bench) -> Done {
     assert!(visit.value("#rgaa").await?.contains("Mak-Yek"));
     live(&visit, "m=a6a5").await?;
     Ok(())
+}
+
+/// What WordPress makes of what it is told (`wp_filter_oembed_result`): a sandbox without an origin, and a
+/// secret, by which its page and the frame know each other. Its script shows the frame when that has told
+/// its height, which it holds between 200 and 1000.
+const WORDPRESS: &str = "<div style=\"width:600px\">
+    <blockquote class=\"wp-embedded-content\" data-secret=\"aB3dE5fG7h\"><a href=\"/\">Mak-Yek</a></blockquote>
+    <iframe class=\"wp-embedded-content\" sandbox=\"allow-scripts\" data-secret=\"aB3dE5fG7h\"
+        style=\"position:absolute;visibility:hidden\" src=\"{src}#?secret=aB3dE5fG7h\" title=\"Mak-Yek\"
+        width=\"{width}\" height=\"{height}\"></iframe></div>
+    <script>
+    const frame = document.querySelector('iframe');
+    addEventListener('message', ({ source, data }) => {
+        if (source !== frame.contentWindow || data?.secret !== frame.dataset.secret) return;
+        if (data.message !== 'height') return;
+        frame.height = Math.min(1000, Math.max(200, data.value));
+        frame.style.cssText = '';
+        document.querySelector('blockquote')?.remove();
+    });
+    frame.addEventListener('load', () => {
+        frame.contentWindow.postMessage({ message: 'ready', secret: frame.dataset.secret }, '*');
+    });
+    </script>";
+
+pub async fn wordpress_shows_a_game_by_the_address_of_its_page(bench: Bench) -> Done {
+    let site = site();
+    let (width, height) = pages::frame_size(GameId::MakYek);
+    let src = format!("{}{}?game=mak-yek&lang=en", site.url(), pages::FRAME);
+    let [width, height] = [width, height].map(|size| size.to_string());
+    let page = [("{src}", &src), ("{width}", &width), ("{height}", &height)]
+        .iter()
+        .fold(WORDPRESS.to_owned(), |page, (place, text)| page.replace(place, text));
+    let host = Host::new(&page);
+    let visit = bench.visit(site.url()).await;
+    visit.driver().goto(host.url()).await?;
+    visit.until("the frame", "return !document.querySelector('blockquote')").await?;
+    let high = "return +document.querySelector('iframe').height";
+    let high = visit.js::<i32>(high).await?;
+    // As high as the board wants at this width.
+    assert!((height.parse::<i32>().expect("a height") - high).abs() < 50, "{high} for {height}");
+    visit.enter().await?;
+    visit.ready().await?;
+    assert_eq!(visit.js::<String>("return self.origin").await?, "null");
+    assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
+    assert_eq!(visit.sentence().await?, "White, choose a man.");
+    let scrolls = "const e = document.documentElement;
+        return [e.scrollWidth > innerWidth, e.scrollHeight > innerHeight]";
+    assert_eq!(visit.js::<[bool; 2]>(scrolls).await?, [false, false]);
+    visit.clicks("a3 a5").await?;
+    visit.until_text(".s1", "Black, choose a man.").await?;
+    bench.picture(&visit, "wordpress").await
 }
 
 pub async fn a_qr_code_leads_to_the_game(bench: Bench) -> Done {

@@ -128,6 +128,7 @@ tests! {
     kit [
         what_is_chosen_is_copied_and_plays
         a_frame_may_begin_with_a_game_of_a_link
+        wordpress_shows_a_game_by_the_address_of_its_page
     ]
     visiting [
         a_whole_visit_without_a_complaint
