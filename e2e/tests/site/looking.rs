@@ -476,6 +476,13 @@ pub async fn what_leads_on_in_a_lesson_is_in_view(bench: Bench) -> Done {
     assert!(visit.js::<bool>(&seen("#go-on")).await?, "the lesson goes on");
     assert!(visit.js::<bool>(&seen(".say > .s1")).await?, "why it was right");
     bench.picture(&visit, "goes-on").await?;
+    // Below a long task and what both have played.
+    visit.go("#/luzhanqi/learn/6").await?;
+    visit.clicks("S21 S22").await?;
+    let answered = "return document.querySelector('.say').textContent.includes('S11')";
+    visit.until("the answer", answered).await?;
+    visit.still().await?;
+    assert!(visit.js::<bool>(&seen("[data-do=hint]")).await?, "the way is shown");
     Ok(())
 }
 

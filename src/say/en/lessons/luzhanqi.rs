@@ -31,7 +31,7 @@ pub const TWO: &[TaskWords] = &[
         "You may play that, but something else is asked: the lieutenant on N51 attacks N52, then the engineer on N55.",
     ),
     task(
-        "In a camp, a green oval, you cannot be attacked, but you attack. The unknown piece on N35 threatens your bomb on S21: take the bomb to safety, to S22. When the unknown piece comes to the end of a line from S22, attack it with the bomb.",
+        "In a camp, a green oval, nobody attacks you, but you attack. The unknown piece on N35 threatens your bomb on S21: take it to safety, to S22. When the unknown piece comes to the end of a line from S22, attack.",
         "A bomb and the piece that it meets are always both removed. It was Black's marshal: when a marshal falls, its flag is shown to all. It is on N62.",
         "You may play that, but something else is asked: the bomb goes from S21 into the camp S22; from there it attacks the piece that has come next to it.",
     ),

@@ -31,7 +31,7 @@ pub const TWO: &[TaskWords] = &[
         "Ce coup est permis, mais on demande autre chose : le lieutenant N51 attaque N52, puis le sapeur N55.",
     ),
     task(
-        "Dans un camp, un ovale vert, on ne peut pas être attaqué, mais on attaque. L'inconnue N35 menace votre bombe S21 : mettez la bombe à l'abri en S22. Quand l'inconnue vient au bout d'un trait de S22, attaquez-la avec la bombe.",
+        "Dans un camp, un ovale vert, nul ne vous attaque, mais vous attaquez. L'inconnue N35 menace votre bombe S21 : abritez-la en S22. Quand l'inconnue vient au bout d'un trait de S22, attaquez.",
         "Une bombe et la pièce qu'elle rencontre sont toujours retirées toutes deux. C'était le maréchal de Noir : quand un maréchal tombe, son drapeau est montré à tous. Il est en N62.",
         "Ce coup est permis, mais on demande autre chose : la bombe va de S21 dans le camp S22 ; de là, elle attaque la pièce venue à côté.",
     ),
