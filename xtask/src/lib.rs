@@ -8,7 +8,7 @@
 //! - [`styles`], [`precache`]: the build's own steps, called by Trunk; [`site`]: the build;
 //! - [`server`]: a static web server, also for the browser tests; [`size`]: the weight of the first load;
 //! - [`source`], [`rings`]: reading the sources; [`house`]: their measures;
-//! - [`serve`], [`mod@test`], [`mod@bench`]: the commands.
+//! - [`serve`], [`mod@test`], [`mod@bench`], [`release`]: the commands.
 
 pub mod bench;
 pub mod child;
@@ -17,6 +17,7 @@ pub mod failure;
 pub mod house;
 pub mod places;
 pub mod precache;
+pub mod release;
 pub mod rings;
 pub mod serve;
 pub mod server;

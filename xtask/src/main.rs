@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 use xtask::failure::{Failure, Result};
-use xtask::{bench, house, precache, serve, setup, site, styles, test};
+use xtask::{bench, house, precache, release, serve, setup, site, styles, test};
 
 const HELP: &str = "\
 cargo xtask serve [--port N] [--under FOLDER] [--no-open]
@@ -21,6 +21,8 @@ cargo xtask tune GAME A [games=N] [seed=N] [option=value ...]
     more.
 cargo xtask house [FOLDER]
     Measure the sources, here or of another checkout: lines, rings of files, long functions.
+cargo xtask release TAG
+    Build the site without an address of its own, and pack it for any server: target/release-files.
 cargo xtask pictures
     Build the site, and draw the pictures that are shown beside a link to it.
 cargo xtask setup [--test]
@@ -51,6 +53,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "match" | "ladder" | "tune" => bench::arena(arguments),
         "house" => house::house(rest),
         "setup" => setup::command(rest),
+        "release" => release::release(rest),
         "pictures" => site::pictures(),
         "styles" => styles::styles(),
         "precache" => precache::precache(),

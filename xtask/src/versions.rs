@@ -13,6 +13,8 @@ pub const BINARYEN: &str = "132.0.0";
 pub const TERSER: &str = "5.51.2";
 /// Compresses modules.
 pub const ZOPFLI: &str = "1.0.15";
+/// Draws QR codes on a page of the site.
+pub const LEAN_QR: &str = "2.7.4";
 /// Judges accessibility in the browser tests.
 pub const AXE: &str = "4.14.1";
 
@@ -51,6 +53,7 @@ mod tests {
         assert!(package.contains(&format!("\"binaryen\": \"{BINARYEN}\"")));
         assert!(package.contains(&format!("\"terser\": \"{TERSER}\"")));
         assert!(package.contains(&format!("\"@gfx/zopfli\": \"{ZOPFLI}\"")));
+        assert!(package.contains(&format!("\"lean-qr\": \"{LEAN_QR}\"")));
         assert!(package.contains(&format!("\"axe-core\": \"{AXE}\"")));
     }
 

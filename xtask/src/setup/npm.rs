@@ -31,12 +31,13 @@ pub fn ensure() -> Result<()> {
         ("binaryen", versions::BINARYEN),
         ("terser", versions::TERSER),
         ("@gfx/zopfli", versions::ZOPFLI),
+        ("lean-qr", versions::LEAN_QR),
         ("axe-core", versions::AXE),
     ];
     if pins.iter().all(|(name, version)| installed(name, version)) {
         return Ok(());
     }
-    announce("wasm-opt, terser, zopfli and axe", || {
+    announce("wasm-opt, terser, zopfli, lean-qr and axe", || {
         let mut command = child::command("npm")?;
         command.args([
             "ci",
