@@ -48,10 +48,18 @@
     const svg =
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" width="1024" height="1024">` +
       `<path fill="#fff" d="M-4-4h${side}v${side}h-${side}z"/><path d="${path}"/></svg>`;
-    const image = at("qr-image");
-    image.src = at("qr-svg").href = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    at("qr-png").href = code.toDataURL({ scale: Math.ceil(1024 / side), off: [255, 255, 255] });
-    image.hidden = false;
+    const box = at("qr");
+    const link = (name, href) => {
+      const textContent = box.dataset[name];
+      const save = { className: "btn", id: `qr-${name}`, download: `palamede.${name}`, href, textContent };
+      return Object.assign(document.createElement("a"), save);
+    };
+    const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    const png = code.toDataURL({ scale: Math.ceil(1024 / side), off: [255, 255, 255] });
+    const image = Object.assign(new Image(), { id: "qr-image", alt: box.dataset.alt, src });
+    const row = Object.assign(document.createElement("div"), { className: "row" });
+    row.append(link("svg", src), link("png", png));
+    box.replaceChildren(image, row);
   };
 
   let shown;

@@ -288,19 +288,19 @@ fn part(lang: Lang, id: &'static str, rows: i32, label: &'static str) -> [Elemen
     [title, text, with("div", "row").kid(copy).kid(told)]
 }
 
-/// The code for those who point a phone at it.
+/// The code for those who point a phone at it: the script draws it.
 fn qr(lang: Lang) -> Element {
     let kit = lang.kit();
-    let image = |name: &'static str, label: &'static str| {
-        let save = format!("palamede.{name}");
-        with("a", "btn").attr("id", format!("qr-{name}")).attr("download", save).text(label)
-    };
+    let drawn = el("div")
+        .attr("id", "qr")
+        .attr("data-alt", kit.qr)
+        .attr("data-svg", lang.set(kit.qr_svg))
+        .attr("data-png", lang.set(kit.qr_png));
     with("div", "qr")
         .kid(el("h3").text(kit.qr))
         .kid(el("p").text(kit.qr_why))
-        .kid(el("img").attr("id", "qr-image").attr("alt", kit.qr).flag("hidden", true))
+        .kid(drawn)
         .kid(alert("qr-failed", kit.qr_failed))
-        .kid(with("div", "row").kid(image("svg", kit.qr_svg)).kid(image("png", kit.qr_png)))
 }
 
 /// What is to be copied.

@@ -138,6 +138,11 @@ fn nothing_is_pressed_and_nothing_runs() {
         let scripts = text.matches("<script").count();
         let data = text.matches("<script type=\"application/ld+json\">").count();
         assert_eq!(scripts, data, "{path}");
+        // A caption ends its figure.
+        assert_eq!(
+            text.matches("</figcaption>").count(),
+            text.matches("</figcaption></figure>").count()
+        );
         // A row without what was pressed there.
         assert!(!text.contains("<p class=\"row noprint\"></p>"), "{path}");
     }

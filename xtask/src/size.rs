@@ -158,7 +158,7 @@ mod tests {
         let icon: String = read("assets/icon.svg").lines().map(str::trim).collect();
         let icon = icon.replace('"', "'").replace('#', "%23");
         // As HTML wants an address.
-        let icon = icon.replace('<', "%3C").replace('>', "%3E");
+        let icon = icon.replace('<', "%3C").replace('>', "%3E").replace(' ', "%20");
         assert!(icon.starts_with("%3Csvg"), "{icon}");
         assert!(read("index.html").contains(&format!("href=\"data:image/svg+xml,{icon}\"")));
     }
