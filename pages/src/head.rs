@@ -9,9 +9,10 @@ use palamede::say::{GameWords, Lang, Voice, fill, plain};
 use palamede::scene::tree::{Element, el};
 use serde_json::json;
 
-/// The site's own policy: nothing runs, and only what lies beside the page is shown.
+/// The site's own policy: nothing runs, and only what lies beside the page is shown. (What may be found of
+/// the site its robots.txt says, which tools that judge a page read from within it.)
 const POLICY: &str = "default-src 'none'; style-src http: https: file:; img-src http: https: file: data:; \
-     font-src http: https: file:; base-uri 'none'; form-action 'none'";
+     font-src http: https: file:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// What a page is called in each language, and for those who read none of them: the tags, and the
 /// whole addresses; nothing where the site has none.
@@ -31,6 +32,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     let mut head = basics(&title, up, &host.sheets);
     if page == Page::Kit {
         head[1] = policy(&format!("{POLICY}; script-src 'self'; frame-src 'self'"));
+        head.push(to("stylesheet", &format!("{up}{}", kit::sheet())));
     }
     let told = description(page, lang);
     head.extend(told.iter().map(|told| named("description", told)));

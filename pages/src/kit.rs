@@ -23,6 +23,14 @@ pub fn script() -> String {
     format!("kit-{:08x}.js", checksum(SCRIPT))
 }
 
+/// How the page looks besides what the site's styles say.
+pub const SHEET: &str = include_str!("kit.css");
+
+/// The sheet's name: another one when it changes.
+pub fn sheet() -> String {
+    format!("kit-{:08x}.css", checksum(SHEET))
+}
+
 /// What a frame may do.
 const SANDBOX: &str = "allow-scripts allow-same-origin allow-popups \
      allow-popups-to-escape-sandbox allow-downloads";

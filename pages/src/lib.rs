@@ -34,6 +34,7 @@ pub fn files(host: &Host) -> Vec<File> {
         .collect();
     files.push(("404.html".to_owned(), missing::document(host)));
     files.push((kit::script(), kit::SCRIPT.to_owned()));
+    files.push((kit::sheet(), kit::SHEET.to_owned()));
     files.push(oembed::script());
     files.extend(oembed::files(host));
     files.push(("robots.txt".to_owned(), robots(host)));

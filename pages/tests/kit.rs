@@ -215,3 +215,29 @@ fn what_the_script_looks_for_is_on_the_page() {
         assert!(described.split(' ').all(|id| ids.contains(id)), "{described}");
     }
 }
+
+#[test]
+fn every_class_of_the_sheet_is_on_the_page() {
+    let sheets = Sheets { site: String::new(), later: String::new() };
+    let all_files: BTreeMap<_, _> = files(&Host { url: None, sheets }).into_iter().collect();
+    let is_sheet = |path: &&String| path.starts_with("kit-") && path.ends_with(".css");
+    let name = all_files.keys().find(is_sheet).expect("the sheet");
+    let page = page(Lang::Fr);
+    assert!(page.contains(&format!("href=\"../../{name}\"")));
+    let shown: BTreeSet<&str> =
+        all(&page, "class").into_iter().flat_map(|classes| classes.split(' ')).collect();
+    let mut named = 0;
+    for rule in all_files[name].split('}').filter_map(|rule| rule.split('{').next()) {
+        let rule = rule.rsplit("*/").next().unwrap_or_default();
+        for class in rule.split('.').skip(1) {
+            let end = class.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+            let class = &class[..end.unwrap_or(class.len())];
+            // A number such as .5 begins like one.
+            if class.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                assert!(shown.contains(class), ".{class}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 20, "{named}");
+}

@@ -69,7 +69,9 @@ fn pages(folder: &Path) -> Result<()> {
     let names = files(folder)?;
     shrink(
         folder,
-        names.iter().filter(|name| name.starts_with("kit-") || name.starts_with("frame-")),
+        names.iter().filter(|name| {
+            name.ends_with(".js") && (name.starts_with("kit-") || name.starts_with("frame-"))
+        }),
     )?;
     // What the kit's form draws QR codes with, as its makers publish it.
     let from = places::root().join("xtask/node_modules/lean-qr/index.mjs");
