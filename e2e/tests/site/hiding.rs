@@ -78,6 +78,15 @@ async fn unknown(visit: &Visit) -> WebDriverResult<usize> {
     Ok(cells.iter().filter(|cell| cell.contains("pièce inconnue")).count())
 }
 
+/// Waits until so many are. (WebKit's driver may come back from a press before the page has heard of it.)
+async fn knows(visit: &Visit, count: usize, what: &str) -> Done {
+    let script = format!(
+        "return [...document.querySelectorAll('[role=gridcell]')]
+            .filter((cell) => cell.textContent.includes('pièce inconnue')).length === {count}"
+    );
+    visit.until(what, &script).await
+}
+
 /// How many looks of pieces there are: each seat's back is one, each rank another.
 async fn looks(visit: &Visit) -> WebDriverResult<usize> {
     visit.js("return new Set([...document.querySelectorAll('.bx .pc')].map((e) => e.innerHTML)).size").await
@@ -123,11 +132,11 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
         // As each seat saw it, then and at the end.
         for (seat, unknown_to) in game.unknown.iter().enumerate() {
             visit.act(&format!("through:{seat}")).await?;
-            assert_eq!(unknown(&visit).await?, unknown_to[middle], "seat {seat}, in the middle");
+            knows(&visit, unknown_to[middle], &format!("seat {seat}, in the middle")).await?;
             visit.act("back:next").await?;
-            assert_eq!(unknown(&visit).await?, unknown_to[middle + 1], "seat {seat}, later");
+            knows(&visit, unknown_to[middle + 1], &format!("seat {seat}, later")).await?;
             visit.act("back:last").await?;
-            assert_eq!(unknown(&visit).await?, unknown_to[game.steps.len()], "seat {seat}");
+            knows(&visit, unknown_to[game.steps.len()], &format!("seat {seat}, at the end")).await?;
             visit.look_at(middle).await?;
         }
         visit.act("through").await?;
