@@ -13,16 +13,6 @@ pub fn body(page: Page, lang: Lang, root: &Element) -> Element {
     still.element(root).unwrap_or_else(|| el("div"))
 }
 
-/// A caption ends its figure: what the site has below it stands in it.
-fn close(figure: &mut Element) {
-    let is_caption = |kid: &Node| matches!(kid, Node::Element(kid) if kid.tag == "figcaption");
-    let Some(at) = figure.kids.iter().position(is_caption) else { return };
-    let below = figure.kids.split_off(at + 1);
-    if let (Some(Node::Element(caption)), false) = (figure.kids.last_mut(), below.is_empty()) {
-        caption.kids.push(el("p").kids(below).into());
-    }
-}
-
 /// A page that is made still.
 struct Still {
     page: Page,
@@ -56,10 +46,7 @@ impl Still {
             Node::Element(kid) => self.element(kid).map(Node::from),
             text => Some(text.clone()),
         });
-        let mut out = out.kids(kids);
-        if out.tag == "figure" {
-            close(&mut out);
-        }
+        let out = out.kids(kids);
         // A row of nothing but buttons.
         let emptied = out.kids.is_empty() && !element.kids.is_empty();
         (!emptied).then_some(out)

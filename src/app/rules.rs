@@ -87,9 +87,9 @@ fn drawn(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
         return Some(figure::play(app, open, placed.said(app)).kid(picture.key("picture")));
     }
     if !figure::is_playable(app, game, placed.figure) {
-        return Some(picture.kids(placed.link(app, game)));
+        return Some(placed.above(picture, placed.link(app, game)));
     }
     let text = placed.numbered(app.lang().prose().site.figures.play);
     let play = button("btn noprint", Reading::Figure(Some(name.to_owned())), text);
-    Some(picture.kid(play.attr("id", figure::opener(name))))
+    Some(placed.above(picture, Some(play.attr("id", figure::opener(name)))))
 }

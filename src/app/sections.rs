@@ -47,6 +47,14 @@ impl Placed {
         Some(figure)
     }
 
+    /// Its picture, and below that what leads on: a caption ends its figure.
+    pub fn above(&self, picture: Element, below: Option<Element>) -> Element {
+        match below {
+            Some(below) => el("div").key(self.figure.name).kid(picture).kid(below),
+            None => picture,
+        }
+    }
+
     /// The link to where one tries it: where the lesson has a task for it, one does that; else
     /// there is the position it begins from, and one does as one likes. Where there are secrets a
     /// link holds no position.
@@ -64,7 +72,7 @@ impl Placed {
 
 /// A figure that is looked at.
 fn shown(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
-    Some(placed.picture(app, game)?.kids(placed.link(app, game)))
+    Some(placed.above(placed.picture(app, game)?, placed.link(app, game)))
 }
 
 /// A section in its place on the page.

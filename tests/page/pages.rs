@@ -3,6 +3,7 @@
 use super::*;
 use palamede::app::route::{About, Route};
 use palamede::games::GameId;
+use palamede::scene::tree::Node;
 
 /// Asserts that no Latin punctuation and no space stands beside Chinese in a text or a
 /// label of this element, unless it holds code.
@@ -144,11 +145,17 @@ fn sentences_and_labels_are_joined_as_the_language_joins_them() {
 fn figures_are_played_or_lead_to_the_board_where_there_are_no_secrets() {
     for (hash, leads) in [("#/fanorona/rules", true), ("#/luzhanqi/rules", false)] {
         let app = open(hash);
-        let figures = class(&app, "fig");
+        let rows = class(&app, "figs");
+        let figures = rows.iter().flat_map(|row| &row.kids);
+        let figures: Vec<&Element> = figures
+            .filter_map(|kid| match kid {
+                Node::Element(figure) => Some(figure),
+                Node::Text(_) => None,
+            })
+            .collect();
         assert!(figures.len() > 3, "{hash}");
-        let figures = figures.iter().filter(|figure| figure.get("role").is_some());
         let mut led = 0;
-        for (at, figure) in figures.enumerate() {
+        for (at, figure) in figures.into_iter().enumerate() {
             let link = format!("Essayer la figure {} sur le plateau", at + 1);
             let play = format!("Jouer la figure {}", at + 1);
             let [link, play] = [link, play].map(|text| figure.plain().contains(&text));
