@@ -491,6 +491,16 @@ pub async fn what_an_attack_and_its_answer_brought_is_in_view(bench: Bench) -> D
     let site = site();
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
     visit.go("#/luzhanqi?players=person,computer").await?;
+    // A lieutenant stands at S11: he cannot bring a marshal down, of whom more would be told.
+    let weak = "return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent)
+        .find((text) => text.startsWith('S') && text.includes('lieutenant')).slice(0, 3)";
+    let weak = visit.js::<String>(weak).await?;
+    if weak != "S11" {
+        visit.clicks(&format!("S11 {weak}")).await?;
+    }
+    let there = "return [...document.querySelectorAll('[role=gridcell]')]
+        .some((cell) => /^S11, lieutenant/.test(cell.textContent))";
+    visit.until("the lieutenant", there).await?;
     visit.act("ready").await?;
     visit.until("the armies", "return document.querySelectorAll('.pc').length == 50").await?;
     visit.clicks("S11 N15").await?;
@@ -499,6 +509,11 @@ pub async fn what_an_attack_and_its_answer_brought_is_in_view(bench: Bench) -> D
     for part in [".told", ".told li + li", "[data-do=menu]"] {
         assert!(visit.js::<bool>(&seen(part)).await?, "{part}");
     }
+    // Both may be attacks, and marshals may fall.
+    let lines = "const [told, bar] = ['.told', '[data-do=menu]'].map((one) => document.querySelector(one));
+        const room = bar.getBoundingClientRect().top - told.getBoundingClientRect().top;
+        return room / parseFloat(getComputedStyle(told).lineHeight)";
+    assert!(visit.js::<f64>(lines).await? > 6.0, "room for six lines");
     bench.picture(&visit, "answered").await?;
     Ok(())
 }
