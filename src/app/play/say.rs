@@ -157,6 +157,10 @@ fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
         true => Some(open.session.since(app.lang(), &open.extras)),
         false => open.session.last(app.lang(), &open.extras),
     };
+    let begun = !open.session.table.clicks().is_empty();
+    let told = open.session.told_answers(app.lang(), &open.extras).filter(|_| !app.asked.frame);
+    // (It has been read when the next move is begun.)
+    let last = last.filter(|_| !begun || told.is_none());
     let hint = hint::text(app, open).filter(|_| !app.asked.frame);
     let hint = hint.or_else(|| review::text(app, open));
     let hinted = hint.is_some();
@@ -171,16 +175,13 @@ fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
     let warned = warned.map(|(_, text)| text);
     let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let text = app.lang().say(&all);
-    let begun = !open.session.table.clicks().is_empty();
     // What several answered is seen until the next move is begun.
     let own = hinted || over || begun || open.told.is_some() || open.back.is_some();
-    if let Some(told) =
-        open.session.told_answers(app.lang(), &open.extras).filter(|_| !own && !app.asked.frame)
-    {
+    if let Some(told) = told.filter(|_| !own) {
         return Some(told);
     }
-    let told = app.prefs.hints || !begun;
-    let shown = hinted || open.told.is_some() || !over && !text.is_empty() && told;
+    let wanted = app.prefs.hints || !begun;
+    let shown = hinted || open.told.is_some() || !over && !text.is_empty() && wanted;
     shown.then(|| with("p", "s2").key("s2").text(text))
 }
 

@@ -309,7 +309,7 @@ const WORDS: Words = Words {
     peek: "See the ranks",
     refused_flat: "This move is not possible. The reason shows with the ranks.",
     memo: "Note",
-    memo_which: "A note on which piece? On the board, choose another player's piece whose rank is hidden. A right click or a long press on it does the same.",
+    memo_which: "A note on which piece? On the board, choose another player's piece whose rank is hidden. A long press or a right click on it does the same.",
     memo_ask: "What do you note on the piece at {site}? Nobody else will see it.",
     memo_is: "note: {what}",
     memo_written: "Noted on the piece at {site}: {what}.",

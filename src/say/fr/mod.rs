@@ -309,7 +309,7 @@ const WORDS: Words = Words {
     peek: "Voir les grades",
     refused_flat: "Ce coup est impossible. La raison se lit avec les grades.",
     memo: "Noter",
-    memo_which: "Sur quelle pièce noter ? Choisissez sur le plateau la pièce d'un autre joueur, au grade masqué. Un clic droit ou un appui long sur elle fait de même.",
+    memo_which: "Sur quelle pièce noter ? Choisissez sur le plateau la pièce d'un autre joueur, au grade masqué. Un appui long ou un clic droit sur elle fait de même.",
     memo_ask: "Que notez-vous sur la pièce {site} ? Personne d'autre ne verra cette note.",
     memo_is: "note : {what}",
     memo_written: "Noté sur la pièce {site} : {what}.",

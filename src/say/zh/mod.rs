@@ -322,7 +322,7 @@ const WORDS: Words = Words {
     peek: "看军衔",
     refused_flat: "这步棋不能走。显示军衔时可看原因。",
     memo: "标记",
-    memo_which: "标记哪枚棋子？请在棋盘上选一枚别人的、未明军衔的棋子。右击或长按它也可以。",
+    memo_which: "标记哪枚棋子？请在棋盘上选一枚别人的、未明军衔的棋子。长按或右击它也可以。",
     memo_ask: "把{site}的棋子标记为什么？别人看不到这个标记。",
     memo_is: "标记：{what}",
     memo_written: "已把{site}的棋子标记为{what}。",

@@ -6,13 +6,13 @@ use crate::say::TaskWords;
 /// What it says.
 pub const TWO: &[TaskWords] = &[
     task(
-        "Your army is ready. To exchange two pieces, choose one, then the other. The flag stays in one of the two arches below, with mines, the stars, around it: who loses it has lost. Then press “Ready”.",
+        "Your army is ready. To exchange two pieces, choose one, then the other. The flag stays in a headquarters, one of the two arches below: who loses it has lost. The stars are mines. Then press “Ready”.",
         "Your army is laid out. Black lays out its own unseen: each player sees their own ranks only.",
         "Choose two of your pieces to change places, or press “Ready”.",
     ),
     task(
-        "On a road, a thin line, a piece goes one step. On the railway, a black and white line, it goes straight on, as far as the way is free. S51 is your side, row 5, column 1; Black, on side N, counts its columns the other way. Take S51 to the end of its line, to N55.",
-        "Nine spaces farther in one straight line: the line goes on into Black's territory. Mines, the flag and any piece in a headquarters do not move.",
+        "On a road, a thin line, a piece goes one step. On the railway, a black and white line, it goes straight on, as far as the way is free. S51 is your side, row 5, column 1. Take it to the end of its line, on Black's side, to N55.",
+        "Nine spaces farther in a single move: the line goes on into Black's territory, whose columns are counted the other way. Mines, the flag and any piece in a headquarters do not move.",
         "You may play that, but something else is asked: the general on S51, along its column, to N55.",
     ),
     task(

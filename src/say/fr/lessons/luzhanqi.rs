@@ -6,13 +6,13 @@ use crate::say::TaskWords;
 /// What it says.
 pub const TWO: &[TaskWords] = &[
     task(
-        "Voici votre armée. Pour échanger deux pièces, choisissez l'une, puis l'autre. Le drapeau reste dans une arche du bas, des mines, les étoiles, autour de lui : qui le perd a perdu. Puis appuyez sur « Prêt ».",
+        "Voici votre armée. Pour échanger deux pièces, choisissez l'une, puis l'autre. Le drapeau reste dans un quartier général, une des deux arches du bas : qui le perd a perdu. Les étoiles sont des mines. Puis appuyez sur « Prêt ».",
         "Votre armée est en place. Noir dispose la sienne à l'abri des regards : chacun ne voit que ses propres grades.",
         "Choisissez deux de vos pièces pour les échanger, ou appuyez sur « Prêt ».",
     ),
     task(
-        "Sur une route, au trait fin, une pièce va d'un seul pas. Sur le chemin de fer, au trait noir et blanc, elle va tout droit, aussi loin que la voie est libre. S51, c'est votre côté, rangée 5, colonne 1 ; Noir, côté N, compte ses colonnes dans l'autre sens. Menez S51 au bout de sa voie, en N55.",
-        "Neuf emplacements plus loin d'un seul trait : la voie continue chez Noir. Les mines, le drapeau et toute pièce dans un quartier général ne bougent pas.",
+        "Sur une route, au trait fin, une pièce va d'un seul pas. Sur le chemin de fer, au trait noir et blanc, elle va tout droit, aussi loin que la voie est libre. S51 : votre côté, rangée 5, colonne 1. Menez-le au bout de sa voie, chez Noir, en N55.",
+        "Neuf emplacements plus loin en un seul coup : la voie continue chez Noir, qui compte ses colonnes dans l'autre sens. Les mines, le drapeau et toute pièce dans un quartier général ne bougent pas.",
         "Ce coup est permis, mais on demande autre chose : le général S51, le long de sa colonne, jusqu'en N55.",
     ),
     task(
