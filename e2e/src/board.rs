@@ -137,8 +137,13 @@ impl Visit {
         // At the end the list of moves may have no room until one looks back.
         if !self.find(&format!("#m{after}")).await?.is_displayed().await? {
             self.act("back:first").await?;
+            self.until_live("back:next").await?;
+            self.still().await?;
         }
-        self.press(&format!("#m{after}")).await
+        self.press(&format!("#m{after}")).await?;
+        // (WebKit's driver may come back from a press before the page has heard of it.)
+        let there = format!("return document.querySelector('#m{after}')?.ariaCurrent === 'step'");
+        self.until(&format!("step {after}"), &there).await
     }
 
     /// Goes to the page of the game's text and back; gives the record.

@@ -78,13 +78,16 @@ async fn unknown(visit: &Visit) -> WebDriverResult<usize> {
     Ok(cells.iter().filter(|cell| cell.contains("pièce inconnue")).count())
 }
 
-/// Waits until so many are. (WebKit's driver may come back from a press before the page has heard of it.)
-async fn knows(visit: &Visit, count: usize, what: &str) -> Done {
+/// Presses what leads through a game that is over, once what was pressed before is drawn, and waits until so
+/// many are unknown. (WebKit's driver may come back from a press before the page has heard of it.)
+async fn knows(visit: &Visit, pressed: &str, count: usize, what: &str) -> Done {
+    visit.still().await?;
+    visit.act(pressed).await?;
     let script = format!(
         "return [...document.querySelectorAll('[role=gridcell]')]
             .filter((cell) => cell.textContent.includes('pièce inconnue')).length === {count}"
     );
-    visit.until(what, &script).await
+    visit.until(&format!("{what}, after {pressed}"), &script).await
 }
 
 /// How many looks of pieces there are: each seat's back is one, each rank another.
@@ -131,12 +134,10 @@ pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
         assert_eq!(unknown(&visit).await?, 0);
         // As each seat saw it, then and at the end.
         for (seat, unknown_to) in game.unknown.iter().enumerate() {
-            visit.act(&format!("through:{seat}")).await?;
-            knows(&visit, unknown_to[middle], &format!("seat {seat}, in the middle")).await?;
-            visit.act("back:next").await?;
-            knows(&visit, unknown_to[middle + 1], &format!("seat {seat}, later")).await?;
-            visit.act("back:last").await?;
-            knows(&visit, unknown_to[game.steps.len()], &format!("seat {seat}, at the end")).await?;
+            let what = format!("{:?}, seat {seat}", game.id);
+            knows(&visit, &format!("through:{seat}"), unknown_to[middle], &what).await?;
+            knows(&visit, "back:next", unknown_to[middle + 1], &what).await?;
+            knows(&visit, "back:last", unknown_to[game.steps.len()], &what).await?;
             visit.look_at(middle).await?;
         }
         visit.act("through").await?;
