@@ -11,6 +11,8 @@ pub enum Page {
     Home,
     /// A game: what it is, and its rules.
     Game(GameId),
+    /// A game's rule, board and pieces to print.
+    Paper(GameId),
     /// A page of prose.
     About(About),
     /// How to put a game on one's own page.
@@ -23,7 +25,7 @@ impl Page {
     /// Every page, in the order of the site's map.
     pub fn all() -> Vec<Page> {
         let about = [About::Keyboard, About::Accessibility, About::Sources].map(Page::About);
-        let games = GameId::ALL.iter().map(|&game| Page::Game(game));
+        let games = GameId::ALL.iter().flat_map(|&game| [Page::Game(game), Page::Paper(game)]);
         [Page::Home].into_iter().chain(games).chain(about).chain([Page::Kit, Page::Map]).collect()
     }
 
@@ -44,7 +46,7 @@ impl Page {
             Page::Home => Route::Home,
             Page::Game(game) => Route::Rules(game, String::new()),
             Page::About(about) => Route::About(about),
-            Page::Kit => return None,
+            Page::Kit | Page::Paper(_) => return None,
             Page::Map => Route::Map,
         })
     }
@@ -55,6 +57,7 @@ impl Page {
         match self {
             Page::Home => format!("{lang}/"),
             Page::Game(game) => format!("{lang}/{}/", game.id()),
+            Page::Paper(game) => format!("{lang}/{}/print/", game.id()),
             Page::Kit => format!("{lang}/embed/"),
             // As the site's own addresses have it.
             Page::About(about) => format!("{lang}/{}/", path_of(&Route::About(about))),
@@ -64,7 +67,11 @@ impl Page {
 
     /// The way from it to the site's folder.
     pub fn up(self) -> &'static str {
-        if self == Page::Home { "../" } else { "../../" }
+        match self {
+            Page::Home => "../",
+            Page::Paper(_) => "../../../",
+            _ => "../../",
+        }
     }
 }
 

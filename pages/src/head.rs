@@ -3,7 +3,7 @@
 use crate::address::Page;
 use crate::host::Host;
 use crate::picture;
-use crate::{kit, oembed};
+use crate::{kit, oembed, paper};
 use palamede::games::GameId;
 use palamede::say::{GameWords, Lang, Voice, fill, plain};
 use palamede::scene::tree::{Element, el};
@@ -33,6 +33,9 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     if page == Page::Kit {
         head[1] = policy(&format!("{POLICY}; script-src 'self'; frame-src 'self'"));
         head.push(to("stylesheet", &format!("{up}{}", kit::sheet())));
+    }
+    if let Page::Paper(_) = page {
+        head.push(to("stylesheet", &format!("{up}{}", paper::sheet())));
     }
     let told = description(page, lang);
     head.extend(told.iter().map(|told| named("description", told)));
@@ -76,7 +79,10 @@ fn picture_of(host: &Host, page: Page, told: Option<&str>) -> Vec<Element> {
 
 /// Where the picture of a page lies.
 fn picture_at(page: Page) -> String {
-    let name = if let Page::Game(game) = page { game.id() } else { "home" };
+    let name = match page {
+        Page::Game(game) | Page::Paper(game) => game.id(),
+        _ => "home",
+    };
     format!("pictures/{name}.png")
 }
 
@@ -138,6 +144,7 @@ fn description(page: Page, lang: Lang) -> Option<String> {
             let origin = fill(lang.words().stop, &[("what", words.origin)]);
             lang.say(&[&origin, words.line])
         }
+        Page::Paper(game) => fill(lang.paper().lede, &[("game", words(game, lang).title)]),
         Page::Kit => lang.kit().lede.to_owned(),
         Page::About(_) | Page::Map => return None,
     };

@@ -8,7 +8,11 @@ mod host;
 mod kit;
 mod missing;
 mod oembed;
+mod paper;
 pub mod picture;
+mod pieces;
+mod sheet;
+pub mod short;
 mod still;
 
 pub use address::Page;
@@ -20,7 +24,7 @@ pub use oembed::{FRAME, frame};
 use palamede::app::route::Route;
 use palamede::app::store::Memory;
 use palamede::app::{App, Msg, page, to_read};
-use palamede::say::Lang;
+use palamede::say::{Lang, Voice, fill};
 
 /// A file of the site: its path, with slashes, below the site's folder, and what it holds.
 pub type File = (String, String);
@@ -35,6 +39,7 @@ pub fn files(host: &Host) -> Vec<File> {
     files.push(("404.html".to_owned(), missing::document(host)));
     files.push((kit::script(), kit::SCRIPT.to_owned()));
     files.push((kit::sheet(), kit::SHEET.to_owned()));
+    files.push((paper::sheet(), paper::SHEET.to_owned()));
     files.push(oembed::script());
     files.extend(oembed::files(host));
     files.push(("robots.txt".to_owned(), robots(host)));
@@ -54,10 +59,14 @@ fn shown(host: &Host, address: Page, lang: Lang) -> palamede::app::Page {
     let store = Box::new(Memory::default());
     let langs = [lang.code().to_owned()];
     let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
-    // (Whatever route: the kit's page is none of the engine's.)
+    // (Whatever route: the kit's page and those to print are none of the engine's.)
     app.update(Msg::Hash(address.route().unwrap_or(Route::Map).hash()));
     match address {
         Page::Kit => to_read(&app, lang.words().embed_heading, "prose kit", kit::main(lang, host)),
+        Page::Paper(game) => {
+            let title = fill(lang.paper().heading, &[("game", Voice(game, lang).words().title)]);
+            to_read(&app, &title, "prose paper", paper::main(lang, game, host))
+        }
         _ => page(&app),
     }
 }

@@ -54,13 +54,12 @@ impl Still {
 
     /// What stands for a button.
     fn pressed(&self, button: &Element) -> Option<Element> {
-        let Some(Action::Reading(Reading::Figure(Some(name)))) =
-            Action::read(button.get("data-do")?)
+        let Page::Game(game) = self.page else { return None };
+        // Figures are played where the rules are the engine's.
+        let Action::Reading(Reading::Figure(Some(name))) = Action::read(button.get("data-do")?)?
         else {
             return None;
         };
-        // Figures are played where the rules are the engine's.
-        let Page::Game(game) = self.page else { return None };
         let shows = |block: &Block| matches!(block, Block::Figure(figure, _) if *figure == name);
         let mut sections = Voice(game, self.lang).rules().sections.iter();
         let section = sections.find(|section| section.blocks.iter().any(shows))?;

@@ -125,7 +125,9 @@ fn nothing_is_pressed_and_nothing_runs() {
             "<iframe",
             "javascript:",
         ];
-        for never in never {
+        // What is to be printed is ticked, by the styles alone.
+        let ticked = |never: &str| path.contains("/print/") && ["<input", "<form"].contains(&never);
+        for never in never.into_iter().filter(|never| !ticked(never)) {
             assert!(!text.contains(never), "{path}: {never}");
         }
         // What runs when something happens is an attribute of such a name.
@@ -178,7 +180,7 @@ fn each_page_says_what_it_is_and_no_two_the_same() {
         let filled = text.split(" data-kit=").next().unwrap_or_default();
         assert!(!filled.contains('{') || text.contains("ld+json"), "{path}: a template is left");
     }
-    assert_eq!(told.len(), 3 * (2 + GameId::ALL.len()));
+    assert_eq!(told.len(), 3 * (2 + 2 * GameId::ALL.len()));
 }
 
 #[test]

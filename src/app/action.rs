@@ -406,8 +406,6 @@ actions! {
         Escape = "escape",
         /// Fills the screen, or leaves it.
         Full = "full",
-        /// Prints.
-        Print = "print",
         /// Takes the newer build of the site.
         Renew = "renew",
         /// Fetches anew what did not come.
@@ -485,7 +483,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 71);
+        assert_eq!(texts.len(), 70);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

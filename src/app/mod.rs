@@ -396,7 +396,6 @@ impl App {
                 }
             }
             Site::Full => out.push(Effect::FullScreen),
-            Site::Print => out.push(Effect::Print),
             Site::Renew => out.push(Effect::Site("renew")),
             Site::Fetch => self.failed = None,
             Site::Close => self.notice = None,

@@ -195,8 +195,6 @@ pub enum Effect {
     },
     /// Fills the screen, or leaves it.
     FullScreen,
-    /// Prints the page.
-    Print,
     /// The open game, to be offered if the page breaks; nothing is where none is open.
     Remember(Option<Kept>),
     /// Lets something be heard.

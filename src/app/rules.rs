@@ -1,7 +1,7 @@
 //! A game's rules: one template for all games, figures drawn by the engine, which are played in
 //! their place.
 
-use super::action::{Reading, Site};
+use super::action::Reading;
 use super::parts::{awaited, button, classes, furniture, link, names, reading, words_of};
 use super::play::figure;
 use super::play::session::{defaults, start_scene};
@@ -46,7 +46,9 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
     let on = app.resumable().iter().any(|kept| kept.game == game && kept.days.is_none());
     let play = if on { site.back.leave } else { site.play };
     let play = || with("a", "btn pri").attr("href", format!("#/{}", game.id())).text(play);
-    let print = || button("btn", Site::Print, texts.print);
+    // What is printed is a page of its own, which the engine does not need.
+    let to = format!("./{}/{}/print/", app.lang().code(), game.id());
+    let print = || with("a", "btn").attr("href", to.clone()).text(texts.print);
     let head = head.kid(with("p", "row noprint").kid(play()).kid(print()));
     let foot = with("p", "row noprint")
         .kid(play())

@@ -75,6 +75,14 @@ impl super::KitWords {
     }
 }
 
+#[cfg(feature = "sentences")]
+impl super::PaperWords {
+    /// The same of the page that is printed.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
 fn texts(words: &impl Wording) -> Texts {
     let mut all = Texts::new();
     words.texts("", &mut all);

@@ -41,6 +41,8 @@ mod manner;
 mod mark;
 mod pack;
 #[cfg(feature = "sentences")]
+mod paper;
+#[cfg(feature = "sentences")]
 mod puzzles;
 mod refused;
 mod sahkku;
@@ -78,6 +80,8 @@ pub use language::{Language, Prose};
 pub use manner::MannerWords;
 pub use mark::{marked, plain};
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
+#[cfg(feature = "sentences")]
+pub use paper::PaperWords;
 pub use refused::Refused;
 pub use speak::{Speak, sentence, told};
 pub use words::Words;

@@ -119,7 +119,7 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::say::{Boot, KitWords, en, fr, zh};
+    use crate::say::{Boot, KitWords, PaperWords, en, fr, zh};
 
     impl Lang {
         /// What the language says while one plays.
@@ -155,6 +155,15 @@ mod here {
                 Lang::Fr => &fr::KIT,
                 Lang::En => &en::KIT,
                 Lang::Zh => &zh::KIT,
+            }
+        }
+
+        /// What it says on the page that is printed, which the engine never shows.
+        pub fn paper(self) -> &'static PaperWords {
+            match self {
+                Lang::Fr => &fr::PAPER,
+                Lang::En => &en::PAPER,
+                Lang::Zh => &zh::PAPER,
             }
         }
     }

@@ -36,7 +36,6 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Share(link) => share(&window, &link)?,
         Effect::Download { name, text } => download(&doc, &name, &text)?,
         Effect::FullScreen => fill_screen(&doc),
-        Effect::Print => window.print()?,
         Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
         Effect::Sound(sound) => hear(sound.name()),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,

@@ -93,7 +93,6 @@ const ACTIONS: &[&str] = &[
     "menu",
     "escape",
     "full",
-    "print",
     "renew",
     "fetch",
     "close",

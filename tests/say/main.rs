@@ -143,7 +143,8 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
 
 /// What is said while one plays and on the site's own pages, with its path.
 fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
-    let prose = lang.prose().site.texts().into_iter().chain(lang.kit().texts());
+    let prose =
+        lang.prose().site.texts().into_iter().chain(lang.kit().texts()).chain(lang.paper().texts());
     lang.language().texts().into_iter().chain(prose).collect()
 }
 

@@ -125,6 +125,9 @@ tests! {
     reading [
         a_page_is_read_without_the_engine_and_leads_into_it
     ]
+    printing [
+        what_is_ticked_is_what_is_printed
+    ]
     kit [
         what_is_chosen_is_copied_and_plays
         a_frame_may_begin_with_a_game_of_a_link
@@ -151,6 +154,9 @@ tests! {
     reading [
         everybody_can_use_the_pages_beside_the_engine
         every_game_has_a_page_of_its_own
+    ]
+    printing [
+        sheets_are_whole_and_as_long_as_they_say
     ]
     kit [
         a_qr_code_leads_to_the_game

@@ -54,7 +54,7 @@ pub async fn everybody_can_use_the_pages_beside_the_engine(bench: Bench) -> Done
     let site = site();
     let visit = bench.visit(site.url()).await;
     for page in Page::all() {
-        let langs = if matches!(page, Page::Game(_)) { &Lang::ALL[..1] } else { &Lang::ALL[..] };
+        let langs = if matches!(page, Page::Game(_) | Page::Paper(_)) { &Lang::ALL[..1] } else { &Lang::ALL[..] };
         for &lang in langs {
             open(&visit, page, lang).await?;
             check(&visit, &page.path(lang)).await?;

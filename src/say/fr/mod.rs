@@ -6,6 +6,7 @@ mod lessons;
 mod luzhanqi;
 mod luzhanqi_rules;
 mod mak_yek;
+mod paper;
 mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
@@ -17,6 +18,7 @@ use super::{
 };
 
 pub use kit::KIT;
+pub use paper::PAPER;
 
 /// All of them.
 pub static LANGUAGE: Language = Language {

@@ -19,6 +19,7 @@ mod lessons;
 mod luzhanqi;
 mod luzhanqi_rules;
 mod mak_yek;
+mod paper;
 mod sahkku;
 mod shap_luk;
 mod turkish_draughts;
@@ -30,6 +31,7 @@ use super::{
 };
 
 pub use kit::KIT;
+pub use paper::PAPER;
 
 /// All of them.
 pub static LANGUAGE: Language = Language {

@@ -1,0 +1,187 @@
+//! Pieces to cut out: discs, and what stands as a folded card.
+
+use crate::paper::decimal;
+use crate::sheet::{Paper, Sheet, line};
+use palamede::games::GameId;
+use palamede::say::{GameWords, Lang, fill};
+use palamede::scene::tree::{Element, el, with};
+use palamede::scene::{Labels, Look, Scene};
+
+/// A piece as it is cut out.
+enum Cut {
+    /// A disc of this look.
+    Disc(Look),
+    /// A card of two sides, folded so that it stands: what is seen from before, and from behind.
+    Card(Look, Look),
+    /// A die of four faces, folded along its length.
+    Die,
+}
+
+/// The faces of a die, in the order in which they follow one another around it.
+const FACES: [u8; 4] = [1, 2, 3, 0];
+
+/// The dice of a game that has some.
+const DICE: usize = 3;
+
+/// The width of the strip that a die is glued with.
+const FLAP: i32 = 80;
+
+impl Cut {
+    fn of(look: &Look) -> Cut {
+        match look {
+            Look::Tile { seat, face, wide } => {
+                let of = |face: Option<char>| Look::Tile { seat: *seat, face, wide: *wide };
+                Cut::Card(of(*face), of(None))
+            }
+            Look::Asleep { side } | Look::Awake { side, .. } => {
+                let man = Look::Awake { side: *side, count: 1, signed: false };
+                Cut::Card(man.clone(), man)
+            }
+            Look::King { side } => {
+                let king = Look::King { side: *side };
+                Cut::Card(king.clone(), king)
+            }
+            other => Cut::Disc(other.clone()),
+        }
+    }
+
+    /// Width and height of the paper that it takes, in tenths of a millimetre, where a hundred units are
+    /// this long.
+    fn size(&self, scale: i32) -> (i32, i32) {
+        match self {
+            Cut::Disc(_) => (scale * 9 / 10, scale * 9 / 10),
+            Cut::Card(Look::Tile { wide: true, .. }, _) => (scale, scale * 2),
+            Cut::Card(Look::Tile { .. }, _) => (scale * 7 / 10, scale * 3 / 2),
+            Cut::Card(Look::King { .. }, _) => (scale * 6 / 10, scale * 5 / 2),
+            Cut::Card(..) => (scale / 2, scale * 2),
+            Cut::Die => (scale * 16 / 10, 4 * face(scale) + FLAP),
+        }
+    }
+
+    /// It, with its upper left corner at this place.
+    fn draw(&self, x: i32, y: i32, scale: i32, labels: Labels) -> Element {
+        let (width, height) = self.size(scale);
+        let look = |look: &Look, x: i32, y: i32, turn: &str, scale: i32| {
+            with("g", "board")
+                .attr(
+                    "transform",
+                    format!("translate({x} {y}){turn} scale({})", decimal(scale, 100)),
+                )
+                .kids(look.draw(labels))
+        };
+        let edge = || {
+            with("rect", "cut").num("x", x).num("y", y).num("width", width).num("height", height)
+        };
+        let middle = x + width / 2;
+        match self {
+            Cut::Disc(of) => el("g")
+                .kid(
+                    with("circle", "cut")
+                        .num("cx", middle)
+                        .num("cy", y + height / 2)
+                        .num("r", width / 2 - 5),
+                )
+                .kid(look(of, middle, y + height / 2, "", scale)),
+            Cut::Card(front, back) => {
+                // Seen from before it stands upright below the fold, from behind above it, on its head. A
+                // tile is as wide as its card but for the edge.
+                let scale = if matches!(front, Look::Tile { .. }) { scale * 9 / 10 } else { scale };
+                el("g")
+                    .kid(edge())
+                    .kid(line("fold", x, y + height / 2, x + width, y + height / 2))
+                    .kid(look(back, middle, y + height / 4, " rotate(180)", scale))
+                    .kid(look(front, middle, y + height * 3 / 4, "", scale))
+            }
+            Cut::Die => {
+                let high = face(scale);
+                let faces = FACES.iter().enumerate().map(|(at, &face)| {
+                    let y = y + at as i32 * high;
+                    el("g")
+                        .kid(look(&Look::Stick { face }, middle, y + high / 2, "", scale))
+                        .kid(line("fold", x, y + high, x + width, y + high))
+                });
+                el("g").kid(edge()).kids(faces)
+            }
+        }
+    }
+}
+
+/// The height of a face of a die.
+fn face(scale: i32) -> i32 {
+    scale * 55 / 100
+}
+
+/// The sheets of a game's pieces.
+pub fn part(
+    lang: Lang,
+    game: GameId,
+    words: &'static GameWords,
+    start: &Scene,
+    scale: i32,
+) -> Element {
+    let said = lang.paper();
+    let mut seats: Vec<Option<u8>> = start.pieces.iter().map(|piece| piece.seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    // Each player's together.
+    let mut cuts: Vec<Cut> = seats
+        .iter()
+        .flat_map(|&seat| start.pieces.iter().filter(move |piece| piece.seat == seat))
+        .map(|piece| Cut::of(&piece.look))
+        .collect();
+    let dice = cuts.iter().any(|cut| matches!(cut, Cut::Card(Look::Awake { .. }, _)));
+    cuts.extend((0..DICE).filter(|_| dice).map(|_| Cut::Die));
+    let sets = match game.facts().secrets {
+        true => vec![
+            ("names", Labels::Names(words.faces)),
+            ("chinese", Labels::Chinese),
+            ("symbols", Labels::Symbols),
+        ],
+        false => vec![("all", Labels::default())],
+    };
+    let how =
+        if cuts.iter().any(|cut| matches!(cut, Cut::Card(..))) { said.fold } else { said.discs };
+    let how = fill(how, &[("game", words.title)]);
+    let sets = sets.into_iter().map(|(name, labels)| {
+        let leaves = laid(&cuts, scale, labels, start.board.class, &how, said.ruler);
+        with("div", format!("set of-{name}")).kids(leaves)
+    });
+    with("section", "leaves pieces").kid(el("h2").text(said.pieces)).kids(sets)
+}
+
+/// Pieces row by row on as many sheets as they take.
+fn laid(
+    cuts: &[Cut],
+    scale: i32,
+    labels: Labels,
+    class: &'static str,
+    how: &str,
+    ruler: &'static str,
+) -> Vec<Element> {
+    let mut sheets = Vec::new();
+    let mut group = with("g", class);
+    let (mut x, mut y, mut high) = (0, 0, 0);
+    let new = || Sheet::new(Paper::A4, false);
+    let (across, down) = new().room();
+    let mut end = |group: Element| {
+        let mut sheet = new();
+        sheet.put(group);
+        sheet.note(how.to_owned(), ruler);
+        sheets.push(sheet.done());
+    };
+    for cut in cuts {
+        let (width, height) = cut.size(scale);
+        if x + width > across || height != high && x > 0 {
+            (x, y) = (0, y + high);
+        }
+        if y + height > down {
+            end(std::mem::replace(&mut group, with("g", class)));
+            (x, y) = (0, 0);
+        }
+        high = height;
+        group = group.kid(cut.draw(x, y, scale, labels));
+        x += width;
+    }
+    end(group);
+    sheets
+}

@@ -1,0 +1,108 @@
+//! What is printed: the rule fits a page and is the rule, boards and pieces are whole, codes are read.
+
+use pages::{Host, Page, Sheets, files, short};
+use palamede::games::GameId;
+use palamede::say::{Block, Lang, Voice, plain};
+use std::collections::BTreeMap;
+
+const URL: &str = "https://ludotheque-de-ville.github.io/jeux/";
+
+fn written(url: Option<&str>) -> BTreeMap<String, String> {
+    let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
+    files(&Host::read(url, sheets).expect("an address")).into_iter().collect()
+}
+
+fn page(all: &BTreeMap<String, String>, game: GameId, lang: Lang) -> &str {
+    &all[&format!("{}index.html", Page::Paper(game).path(lang))]
+}
+
+/// What stands between two marks.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
+    text.split(from).skip(1).filter_map(|rest| rest.split(to).next()).collect()
+}
+
+#[test]
+fn the_rule_of_one_page_is_short_and_of_the_whole_rule() {
+    for lang in Lang::ALL {
+        for &game in GameId::ALL {
+            let rules = Voice(game, lang).rules();
+            let mut said = Vec::new();
+            for (id, blocks) in short::parts(game) {
+                let section = rules.sections.iter().find(|section| section.id == *id);
+                let section = section.unwrap_or_else(|| panic!("{game:?}: no section {id}"));
+                said.push(section.title);
+                for &at in *blocks {
+                    match section.blocks.get(at) {
+                        Some(Block::Text(text) | Block::Note(text)) => said.push(text),
+                        Some(Block::List(items)) => said.extend(*items),
+                        other => panic!("{game:?}, {id}, {at}: {other:?}"),
+                    }
+                }
+            }
+            let text = plain(&said.join(" "));
+            let wordy = |word: &&str| word.contains(char::is_alphanumeric);
+            let words = match lang {
+                // About three signs are two words.
+                Lang::Zh => text.chars().filter(|c| c.is_alphanumeric()).count() * 2 / 3,
+                _ => text.split_whitespace().filter(wordy).count(),
+            };
+            assert!(words <= short::WORDS, "{game:?}, {lang:?}: {words} words");
+            assert!(words > short::WORDS / 2, "{game:?}, {lang:?}: {words} words");
+        }
+    }
+}
+
+#[test]
+fn every_page_has_its_rule_its_figures_its_board_and_its_pieces() {
+    let all = written(Some(URL));
+    for lang in Lang::ALL {
+        for &game in GameId::ALL {
+            let (text, name) = (page(&all, game, lang), format!("{game:?}, {lang:?}"));
+            assert_eq!(text.matches("<figure").count(), 4, "{name}");
+            // Each size of paper shows the whole board: at least one sheet each.
+            for size in ["board-a4", "board-a3"] {
+                let part = between(text, size, "</section>")[0];
+                assert!(part.contains("<svg class=\"leaf a"), "{name}: {size}");
+                assert!(part.contains("class=\"ruler\""), "{name}: {size}");
+            }
+            let part = between(text, "leaves pieces", "</section>")[0];
+            let start = Voice(game, lang).rules().figure("start").expect("a figure");
+            let pieces = start.scene(game.kind()).expect("a position").pieces.len();
+            let dice = if game == GameId::Sahkku { 3 } else { 0 };
+            let sets = if game.facts().secrets { 3 } else { 1 };
+            assert_eq!(part.matches("class=\"cut\"").count(), (pieces + dice) * sets, "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_code_at_the_foot_leads_to_the_game() {
+    let (here, nowhere) = (written(Some(URL)), written(None));
+    for lang in Lang::ALL {
+        for &game in GameId::ALL {
+            let text = page(&here, game, lang);
+            let svg = between(text, "<svg class=\"qr\"", "</svg>")[0];
+            let size: usize = between(svg, "viewBox=\"-4 -4 ", " ")[0].parse().expect("a size");
+            let path = between(svg, " d=\"", "\"")[0];
+            let dark: Vec<(usize, usize)> = between(path, "M", "h")
+                .into_iter()
+                .map(|at| {
+                    let (x, y) = at.split_once(' ').expect("two numbers");
+                    (x.parse::<usize>().expect("x") + 4, y.parse::<usize>().expect("y") + 4)
+                })
+                .collect();
+            let side = size * 4;
+            let mut picture = rqrr::PreparedImage::prepare_from_greyscale(side, side, |x, y| {
+                if dark.contains(&(x / 4, y / 4)) { 0 } else { 255 }
+            });
+            let grids = picture.detect_grids();
+            assert_eq!(grids.len(), 1, "{game:?}");
+            let (_, read) = grids[0].decode().expect("a code");
+            assert_eq!(read, format!("{URL}{}", Page::Game(game).path(lang)));
+            assert!(text.contains(&format!("<span>{read}</span>")), "in letters, too");
+            // Where the site knows no address of its own, the paper names none.
+            let text = page(&nowhere, game, lang);
+            assert!(!text.contains("class=\"qr\"") && !text.contains("://ludo"), "{game:?}");
+        }
+    }
+}

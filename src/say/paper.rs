@@ -1,0 +1,37 @@
+//! What the page says that is printed. It is a document of its own, and the engine never shows it.
+
+use super::wording::wording;
+
+wording! {
+    /// The words of that page.
+    pub struct PaperWords {
+        /// What the page is: `{game}`.
+        pub heading: &'static str,
+        /// What one does here: `{game}`.
+        pub lede: &'static str,
+        /// How one prints.
+        pub how: &'static str,
+        /// Link to the page with the rule whole.
+        pub whole: &'static str,
+        /// Label: what is to be printed.
+        pub what: &'static str,
+        /// The rule on one page.
+        pub rule: &'static str,
+        /// The board.
+        pub board: &'static str,
+        /// The pieces.
+        pub pieces: &'static str,
+        /// Label: the paper of the board.
+        pub size: &'static str,
+        /// Below a board on one sheet: `{game}`, `{width}`, `{height}`.
+        pub of_one: &'static str,
+        /// Below a part of a board: `{n}` of `{all}`, too.
+        pub of_several: &'static str,
+        /// What the ruler is for.
+        pub ruler: &'static str,
+        /// Below discs: `{game}`.
+        pub discs: &'static str,
+        /// Below cards to fold: `{game}`.
+        pub fold: &'static str,
+    }
+}
