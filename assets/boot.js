@@ -321,7 +321,10 @@
   const signs = [location.hash, location.search, kept, ...likely];
   const [, guess] = RegExp(`lang=(${CODES.join("|")})`).exec(signs.join(" "));
   // What has become a document of its own is still found by its old address.
-  const move = () => /^#\/embed\b/.test(location.hash) && location.replace(at(`${guess}/embed/`));
+  const move = () => {
+    const moved = /^#\/(embed|accessibility)\b/.exec(location.hash);
+    if (moved) location.replace(at(`${guess}/${moved[1]}/`));
+  };
   addEventListener("hashchange", move);
   move();
   const early = { [guess]: words(guess) };

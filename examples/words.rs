@@ -72,8 +72,7 @@ pub fn pages() -> Vec<Route> {
         Route::Learn(_, Course::Puzzles, _) => Some(Route::Text(game)),
         Route::Text(_) => Some(Route::Settings),
         Route::Settings => Some(Route::Map),
-        Route::Map => Some(Route::About(About::Accessibility)),
-        Route::About(About::Accessibility) => Some(Route::About(About::Sources)),
+        Route::Map => Some(Route::About(About::Sources)),
         Route::About(About::Sources) => Some(Route::About(About::Keyboard)),
         Route::About(About::Keyboard) | Route::Missing(_) => None,
     } {

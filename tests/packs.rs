@@ -56,7 +56,7 @@ fn the_packs_of_a_language_hold_all_that_it_says() {
             assert!(words.contains(&text), "{lang:?} {path}");
         }
         let site = &lang.prose().site;
-        let mut read = vec![site.accessibility, site.sources];
+        let mut read = vec![site.keyboard, site.sources];
         for &game in GameId::ALL {
             let rules = Voice(game, lang).rules();
             read.push(rules.lede);
@@ -127,7 +127,7 @@ fn the_starting_script_leaves_languages_and_pages_to_its_table() {
             }
         }
     }
-    for known in ["rules", "accessibility"] {
+    for known in ["rules", "sources"] {
         assert!(!script.contains(known), "{known}");
     }
 }

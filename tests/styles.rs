@@ -373,7 +373,7 @@ fn sheets() -> Vec<(String, Sheet)> {
 /// What all pages of all games show, some of them while people try everything.
 fn shown() -> Shown {
     let mut shown = Shown::default();
-    let pages = ["", "settings", "accessibility", "sources", "keyboard", "map", "nowhere"];
+    let pages = ["", "settings", "sources", "keyboard", "map", "nowhere"];
     for hash in pages {
         Visitor::new(1, &format!("#/{hash}")).look(&mut shown);
     }

@@ -15,6 +15,8 @@ pub enum Page {
     Paper(GameId),
     /// A page of prose.
     About(About),
+    /// The accessibility statement.
+    Statement,
     /// How to put a game on one's own page.
     Kit,
     /// The list of all pages.
@@ -24,9 +26,10 @@ pub enum Page {
 impl Page {
     /// Every page, in the order of the site's map.
     pub fn all() -> Vec<Page> {
-        let about = [About::Keyboard, About::Accessibility, About::Sources].map(Page::About);
+        let about = [About::Keyboard, About::Sources].map(Page::About);
         let games = GameId::ALL.iter().flat_map(|&game| [Page::Game(game), Page::Paper(game)]);
-        [Page::Home].into_iter().chain(games).chain(about).chain([Page::Kit, Page::Map]).collect()
+        let last = [Page::Statement, Page::Kit, Page::Map];
+        [Page::Home].into_iter().chain(games).chain(about).chain(last).collect()
     }
 
     /// The page that shows what the site shows on this route; none where one plays or chooses.
@@ -46,7 +49,7 @@ impl Page {
             Page::Home => Route::Home,
             Page::Game(game) => Route::Rules(game, String::new()),
             Page::About(about) => Route::About(about),
-            Page::Kit | Page::Paper(_) => return None,
+            Page::Paper(_) | Page::Statement | Page::Kit => return None,
             Page::Map => Route::Map,
         })
     }
@@ -58,6 +61,7 @@ impl Page {
             Page::Home => format!("{lang}/"),
             Page::Game(game) => format!("{lang}/{}/", game.id()),
             Page::Paper(game) => format!("{lang}/{}/print/", game.id()),
+            Page::Statement => format!("{lang}/accessibility/"),
             Page::Kit => format!("{lang}/embed/"),
             // As the site's own addresses have it.
             Page::About(about) => format!("{lang}/{}/", path_of(&Route::About(about))),

@@ -3,7 +3,7 @@
 use crate::address::Page;
 use crate::host::Host;
 use crate::picture;
-use crate::{kit, oembed, paper};
+use crate::{kit, oembed, paper, statement};
 use palamede::games::GameId;
 use palamede::say::{GameWords, Lang, Voice, fill, plain};
 use palamede::scene::tree::{Element, el};
@@ -34,8 +34,13 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
         head[1] = policy(&format!("{POLICY}; script-src 'self'; frame-src 'self'"));
         head.push(to("stylesheet", &format!("{up}{}", kit::sheet())));
     }
-    if let Page::Paper(_) = page {
-        head.push(to("stylesheet", &format!("{up}{}", paper::sheet())));
+    let own = match page {
+        Page::Paper(_) => Some(paper::sheet()),
+        Page::Statement => Some(statement::sheet()),
+        _ => None,
+    };
+    if let Some(own) = own {
+        head.push(to("stylesheet", &format!("{up}{own}")));
     }
     let told = description(page, lang);
     head.extend(told.iter().map(|told| named("description", told)));
@@ -146,7 +151,7 @@ fn description(page: Page, lang: Lang) -> Option<String> {
         }
         Page::Paper(game) => fill(lang.paper().lede, &[("game", words(game, lang).title)]),
         Page::Kit => lang.kit().lede.to_owned(),
-        Page::About(_) | Page::Map => return None,
+        Page::About(_) | Page::Statement | Page::Map => return None,
     };
     Some(plain(&lang.set(&told)))
 }

@@ -1,5 +1,8 @@
 //! What the pages are told of the build and of who publishes it.
 
+use crate::audit::Audit;
+use crate::publisher::Publisher;
+
 /// The names that the build has given to the sheets of styles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheets {
@@ -31,23 +34,29 @@ pub struct Host {
     pub url: Option<String>,
     /// The build's styles.
     pub sheets: Sheets,
+    /// Who publishes it.
+    pub publisher: Publisher,
+    /// How accessible it was found to be.
+    pub audit: Audit,
 }
 
 impl Host {
-    /// Reads `PALAMEDE_URL`: nothing, or a web address.
+    /// Reads `PALAMEDE_URL`: nothing, or a web address; and of who publishes, nothing.
     ///
     /// # Errors
     /// Why it is no address of a site.
     pub fn read(url: Option<&str>, sheets: Sheets) -> Result<Host, String> {
-        let Some(url) = url.map(str::trim).filter(|url| !url.is_empty()) else {
-            return Ok(Host { url: None, sheets });
-        };
+        let url = Host::address(url)?;
+        Ok(Host { url, sheets, publisher: Publisher::default(), audit: Audit::ours()? })
+    }
+
+    fn address(url: Option<&str>) -> Result<Option<String>, String> {
+        let Some(url) = url.map(str::trim).filter(|url| !url.is_empty()) else { return Ok(None) };
         let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._~:/%".contains(c);
         match rest {
             Some(rest) if rest.starts_with(char::is_alphanumeric) && rest.chars().all(plain) => {
-                let url = format!("{}/", url.trim_end_matches('/'));
-                Ok(Host { url: Some(url), sheets })
+                Ok(Some(format!("{}/", url.trim_end_matches('/'))))
             }
             _ => Err(format!(
                 "PALAMEDE_URL is no address of a site, such as https://a.org/games/: {url}"

@@ -2,6 +2,7 @@
 //! Its script, `kit.js`, makes an address of what is chosen; what it needs for that stands on the form.
 
 use crate::address::Page;
+use crate::audit::{Audit, Verdict};
 use crate::host::Host;
 use palamede::app::LEVEL;
 use palamede::app::play::session::{defaults, start_scene};
@@ -93,8 +94,23 @@ fn facts(game: GameId) -> Value {
     })
 }
 
+/// The sentence for a statement of accessibility, with what the audit says.
+fn rgaa(lang: Lang, audit: &Audit) -> String {
+    let [met, not, na] =
+        [Verdict::Met, Verdict::Not, Verdict::Na].map(|verdict| audit.count(verdict).to_string());
+    let values = [
+        ("date", &audit.date.said(lang)[..]),
+        ("state", audit.state(lang)),
+        ("met", &met),
+        ("not", &not),
+        ("na", &na),
+        ("heard", &audit.heard(lang)),
+    ];
+    fill(lang.kit().rgaa_text, &values)
+}
+
 /// What the script must know.
-fn known(lang: Lang) -> String {
+fn known(lang: Lang, audit: &Audit) -> String {
     let (words, kit) = (lang.words(), lang.kit());
     let games = GameId::ALL.iter().map(|&game| (game.id().to_owned(), facts(game)));
     let set = |text: &str| lang.set(text);
@@ -104,7 +120,7 @@ fn known(lang: Lang) -> String {
         "ours": Asked::NAMES,
         "code": lines(),
         "allow": ALLOW,
-        "rgaa": set(kit.rgaa_text),
+        "rgaa": set(&rgaa(lang, audit)),
         "github": set(kit.data_github),
         "own": set(kit.data_own),
         "copied": set(words.copied),
@@ -119,7 +135,7 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
     let form = with("form", "form")
         .attr("id", "kit")
         .attr("autocomplete", "off")
-        .attr("data-kit", known(lang))
+        .attr("data-kit", known(lang, &host.audit))
         .kid(games(lang))
         .kids(GameId::ALL.iter().map(|&game| players(lang, game)))
         .kid(manner(lang))

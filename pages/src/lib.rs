@@ -3,6 +3,7 @@
 //! they link to. Their trees are those of the site itself ([`palamede::app::page`]), made still.
 
 mod address;
+mod audit;
 mod head;
 mod host;
 mod kit;
@@ -11,15 +12,19 @@ mod oembed;
 mod paper;
 pub mod picture;
 mod pieces;
+mod publisher;
 mod sheet;
 pub mod short;
+mod statement;
 mod still;
 
 pub use address::Page;
+pub use audit::{Audit, Conformity, Criterion, Date, Verdict};
 pub use head::alternates;
 pub use host::{Host, Sheets};
 pub use kit::frame_size;
 pub use oembed::{FRAME, frame};
+pub use publisher::{Kind, Publisher};
 
 use palamede::app::route::Route;
 use palamede::app::store::Memory;
@@ -40,6 +45,7 @@ pub fn files(host: &Host) -> Vec<File> {
     files.push((kit::script(), kit::SCRIPT.to_owned()));
     files.push((kit::sheet(), kit::SHEET.to_owned()));
     files.push((paper::sheet(), paper::SHEET.to_owned()));
+    files.push((statement::sheet(), statement::SHEET.to_owned()));
     files.push(oembed::script());
     files.extend(oembed::files(host));
     files.push(("robots.txt".to_owned(), robots(host)));
@@ -50,7 +56,7 @@ pub fn files(host: &Host) -> Vec<File> {
 /// A page of the site as a document of its own.
 fn document(host: &Host, page: Page, lang: Lang) -> String {
     let shown = shown(host, page, lang);
-    let body = still::body(page, lang, &shown.root);
+    let body = still::body(host, page, lang, &shown.root);
     head::document(host, page, lang, &shown.title, &body)
 }
 
@@ -59,13 +65,16 @@ fn shown(host: &Host, address: Page, lang: Lang) -> palamede::app::Page {
     let store = Box::new(Memory::default());
     let langs = [lang.code().to_owned()];
     let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
-    // (Whatever route: the kit's page and those to print are none of the engine's.)
+    // (Whatever route: these pages are none of the engine's.)
     app.update(Msg::Hash(address.route().unwrap_or(Route::Map).hash()));
     match address {
         Page::Kit => to_read(&app, lang.words().embed_heading, "prose kit", kit::main(lang, host)),
         Page::Paper(game) => {
             let title = fill(lang.paper().heading, &[("game", Voice(game, lang).words().title)]);
             to_read(&app, &title, "prose paper", paper::main(lang, game, host))
+        }
+        Page::Statement => {
+            to_read(&app, lang.statement().title, "prose", statement::main(lang, host))
         }
         _ => page(&app),
     }

@@ -1,7 +1,8 @@
 //! `pages FOLDER`: writes the pages that stand beside the engine into the folder of a built site.
-//! `PALAMEDE_URL` says where the site is published; without it no page names an address of it.
+//! `PALAMEDE_URL` says where the site is published; without it no page names an address of it. `host.toml`
+//! says who publishes it.
 
-use pages::{FRAME, Host, Sheets, files, frame};
+use pages::{FRAME, Host, Publisher, Sheets, files, frame};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
@@ -25,7 +26,16 @@ fn write(folder: &Path) -> Result<(), String> {
     let page = fs::read_to_string(&start).map_err(|why| format!("{}: {why}", start.display()))?;
     let sheets = Sheets::find(&page)
         .ok_or_else(|| format!("{} does not name its two sheets of styles", start.display()))?;
-    let host = Host::read(env::var("PALAMEDE_URL").ok().as_deref(), sheets)?;
+    let publisher = Path::new(env!("CARGO_MANIFEST_DIR")).join("../host.toml");
+    let publisher =
+        fs::read_to_string(&publisher).map_err(|why| format!("{}: {why}", publisher.display()))?;
+    let publisher = Publisher::read(&publisher)?;
+    let lacks = publisher.lacks().join(", ");
+    if !lacks.is_empty() {
+        eprintln!("host.toml: the accessibility statement lacks {lacks}");
+    }
+    let url = env::var("PALAMEDE_URL").ok();
+    let host = Host { publisher, ..Host::read(url.as_deref(), sheets)? };
     let frame = frame(&page).ok_or_else(|| format!("{} starts no engine", start.display()))?;
     for (path, text) in files(&host).into_iter().chain([(FRAME.to_owned(), frame)]) {
         let file = folder.join(path);

@@ -2,24 +2,26 @@
 //! that is there without the engine, or into the engine.
 
 use crate::address::Page;
+use crate::host::Host;
 use palamede::app::route::Route;
 use palamede::app::{Action, Reading};
 use palamede::say::{Block, Lang, Voice};
 use palamede::scene::tree::{Element, Node, el, with};
 
 /// The body of a page.
-pub fn body(page: Page, lang: Lang, root: &Element) -> Element {
-    let still = Still { page, lang };
+pub fn body(host: &Host, page: Page, lang: Lang, root: &Element) -> Element {
+    let still = Still { host, page, lang };
     still.element(root).unwrap_or_else(|| el("div"))
 }
 
 /// A page that is made still.
-struct Still {
+struct Still<'a> {
+    host: &'a Host,
     page: Page,
     lang: Lang,
 }
 
-impl Still {
+impl Still<'_> {
     /// An element, and what stands in it; none where only the engine could do something with it.
     fn element(&self, element: &Element) -> Option<Element> {
         let class = element.get("class").unwrap_or_default();
@@ -32,6 +34,9 @@ impl Still {
         }
         if element.tag == "button" {
             return self.pressed(element);
+        }
+        if element.tag == "a" && element.get("href") == Some(&self.statement()) {
+            return Some(self.mention());
         }
         let mut out = el(element.tag);
         for (name, value) in &element.attrs {
@@ -46,10 +51,28 @@ impl Still {
             Node::Element(kid) => self.element(kid).map(Node::from),
             text => Some(text.clone()),
         });
-        let out = out.kids(kids);
+        let out = out.kids(kids).kids(self.legal().filter(|_| class == "hn"));
         // A row of nothing but buttons.
         let emptied = out.kids.is_empty() && !element.kids.is_empty();
         (!emptied).then_some(out)
+    }
+
+    /// The address of the statement in the site's trees.
+    fn statement(&self) -> String {
+        format!("./{}", Page::Statement.path(self.lang))
+    }
+
+    /// The link to the statement, with the state that follows from the audit.
+    fn mention(&self) -> Element {
+        let text = self.lang.set(&self.host.audit.mention(self.lang));
+        el("a").attr("href", self.link(&self.statement())).text(text)
+    }
+
+    /// The link in the foot to who answers for the site, where there is one.
+    fn legal(&self) -> Option<Element> {
+        let at = &self.host.publisher.legal_notice;
+        let text = self.lang.set(self.lang.statement().legal);
+        (!at.is_empty()).then(|| el("a").attr("href", at.clone()).text(text))
     }
 
     /// What stands for a button.

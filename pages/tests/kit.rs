@@ -1,10 +1,10 @@
 //! The page that puts a game on others: what its script is told is true, and the page holds what that uses.
 
-use pages::{FRAME, Host, Page, Sheets, files, frame, frame_size};
+use pages::{Audit, FRAME, Host, Page, Sheets, Verdict, files, frame, frame_size};
 use palamede::app::play::session::{defaults, from_link};
 use palamede::app::route::Asked;
 use palamede::games::GameId;
-use palamede::say::{Lang, Voice, plain};
+use palamede::say::{Lang, Voice};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,6 +13,12 @@ fn page(lang: Lang) -> String {
     let host = Host::read(None, sheets).expect("an address");
     let path = format!("{}index.html", Page::Kit.path(lang));
     files(&host).into_iter().find(|(at, _)| *at == path).expect("the page").1
+}
+
+/// The files of a site that knows nothing of itself.
+fn bare() -> Vec<pages::File> {
+    let sheets = Sheets { site: String::new(), later: String::new() };
+    files(&Host::read(None, sheets).expect("an address"))
 }
 
 fn unescaped(text: &str) -> String {
@@ -169,17 +175,16 @@ fn pairs(
 }
 
 #[test]
-fn what_the_sentences_for_a_page_say_is_what_the_statement_says() {
+fn what_the_sentences_for_a_page_say_is_what_the_audit_says() {
+    let audit = Audit::ours().expect("the audit");
     for lang in Lang::ALL {
-        let (known, statement) = (known(&page(lang)), plain(lang.prose().site.accessibility));
+        let known = known(&page(lang));
         let sentence = known["rgaa"].as_str().expect("a sentence");
-        let numbers = |text: &str| -> Vec<String> {
-            let parts = text.split(|c: char| !c.is_ascii_digit());
-            parts.filter(|part| !part.is_empty()).map(str::to_owned).collect()
-        };
-        let state: Vec<_> = statement.split('|').nth(1).into_iter().flat_map(numbers).collect();
-        for number in numbers(sentence) {
-            assert!(state.contains(&number), "{lang:?}: {number} is not in {state:?}");
+        let counts = [Verdict::Met, Verdict::Not, Verdict::Na].map(|verdict| audit.count(verdict));
+        let counts = counts.map(|count| count.to_string());
+        let said = [&audit.date.said(lang)[..], audit.state(lang), &audit.heard(lang)];
+        for part in said.into_iter().chain(counts.iter().map(String::as_str)) {
+            assert!(sentence.contains(&lang.set(part)), "{lang:?}: {part} is not in {sentence}");
         }
         for (name, places) in [
             ("rgaa", &["{game}", "{address}"][..]),
@@ -194,11 +199,8 @@ fn what_the_sentences_for_a_page_say_is_what_the_statement_says() {
 
 #[test]
 fn what_the_script_looks_for_is_on_the_page() {
-    let script =
-        files(&Host { url: None, sheets: Sheets { site: String::new(), later: String::new() } })
-            .into_iter()
-            .find(|(path, _)| path.starts_with("kit-"))
-            .expect("the script");
+    let script = bare().into_iter().find(|(path, _)| path.starts_with("kit-"));
+    let script = script.expect("the script");
     let page = page(Lang::Fr);
     assert!(page.contains(&format!("<script src=\"../../{}\" defer></script>", script.0)));
     let ids = all(&page, "id");
@@ -218,8 +220,7 @@ fn what_the_script_looks_for_is_on_the_page() {
 
 #[test]
 fn every_class_of_the_sheet_is_on_the_page() {
-    let sheets = Sheets { site: String::new(), later: String::new() };
-    let all_files: BTreeMap<_, _> = files(&Host { url: None, sheets }).into_iter().collect();
+    let all_files: BTreeMap<_, _> = bare().into_iter().collect();
     let is_sheet = |path: &&String| path.starts_with("kit-") && path.ends_with(".css");
     let name = all_files.keys().find(is_sheet).expect("the sheet");
     let page = page(Lang::Fr);

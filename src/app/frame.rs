@@ -4,7 +4,8 @@
 use super::action::{Action, Hiding, Memo, Playing, Site, Starting, Texts, Zooming};
 use super::msg::Effect;
 use super::parts::{
-    button, by_hand, classes, does, emblem, escapes, face_of, icon, icons, notice, out_to, title_of,
+    button, by_hand, classes, does, emblem, escapes, face_of, icon, icons, notice, out, out_to,
+    statement, title_of,
 };
 use super::play::{Face, Game, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
@@ -104,7 +105,7 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
     let links = with("div", "row")
         .kid(out_to(&format!("{}/rules", game.id()), words.rules))
         .kid(out_to(&on_site(game, open), fill(words.on_site, &[("game", title)])))
-        .kid(out_to("accessibility", words.accessibility))
+        .kid(out(statement(app)))
         .kid(out_to("sources", words.sources));
     Some(
         escapes(with("main", "form sheet"), Site::Menu.into())

@@ -109,10 +109,19 @@ pub(super) fn link(href: impl Into<Text>, text: impl Into<Text>) -> Element {
     el("a").attr("href", href).text(text)
 }
 
-/// Leads to the page that puts a game on others: a document of its own beside the engine.
+/// The address of a page that is a document of its own beside the engine.
+pub(super) fn beside(app: &App, page: &str) -> String {
+    ["./", app.lang().code(), "/", page, "/"].concat()
+}
+
+/// Leads to the page that puts a game on others.
 pub(super) fn for_your_site(app: &App) -> Element {
-    let lang = app.lang();
-    link(["./", lang.code(), "/embed/"].concat(), lang.words().for_your_site)
+    link(beside(app, "embed"), app.lang().words().for_your_site)
+}
+
+/// Leads to the accessibility statement.
+pub(super) fn statement(app: &App) -> Element {
+    link(beside(app, "accessibility"), app.lang().words().accessibility)
 }
 
 /// A button that does something.
@@ -255,7 +264,7 @@ pub(super) fn foot(app: &App) -> Element {
 pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
     with("div", "hn")
-        .kid(link("#/accessibility", words.accessibility))
+        .kid(statement(app))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
         .kid(el("span").text(fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))])))
@@ -339,7 +348,12 @@ pub(super) fn face_of(app: &App, game: GameId) -> Option<(&Game, Face)> {
 /// A link out of the frame. (Not the document's own address with another end: that says
 /// that it is a frame, where it does so before the `#`.)
 pub(super) fn out_to(page: &str, text: impl Into<Text>) -> Element {
-    link(format!("./#/{page}"), text).attr("target", "_blank").attr("rel", "noopener")
+    out(link(format!("./#/{page}"), text))
+}
+
+/// A link in a tab of its own.
+pub(super) fn out(link: Element) -> Element {
+    link.attr("target", "_blank").attr("rel", "noopener")
 }
 
 /// A value and what it is called.

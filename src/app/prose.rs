@@ -2,7 +2,7 @@
 
 use super::msg::Kept;
 use super::parts::{
-    awaited, for_your_site, furniture, link, paragraphs, reading, title_of, to_game,
+    awaited, for_your_site, furniture, link, paragraphs, reading, statement, title_of, to_game,
 };
 use super::route::About;
 use super::state::App;
@@ -21,7 +21,6 @@ pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<
 pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     let (words, texts) = (app.lang().words(), &app.lang().prose().site);
     let (title, text) = match about {
-        About::Accessibility => (words.accessibility, texts.accessibility),
         About::Sources => (words.sources, texts.sources),
         About::Keyboard => (words.keyboard, texts.keyboard),
     };
@@ -32,9 +31,6 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         return (title, prose(app, None, body));
     }
     body.extend(paragraphs(text));
-    if about == About::Accessibility {
-        body.push(el("p").kid(link("#/keyboard", words.keyboard)));
-    }
     (title, prose(app, None, body))
 }
 
@@ -50,11 +46,10 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("", words.home),
         ("settings", words.settings),
         ("keyboard", words.keyboard),
-        ("accessibility", words.accessibility),
         ("sources", words.sources),
     ];
-    let mut body =
-        vec![el("h1").text(words.site_map), list(&site, "").kid(el("li").kid(for_your_site(app)))];
+    let beside = [statement(app), for_your_site(app)].map(|link| el("li").kid(link));
+    let mut body = vec![el("h1").text(words.site_map), list(&site, "").kids(beside)];
     let pages = [
         ("", words.play),
         ("/rules", words.rules),

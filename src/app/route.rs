@@ -40,8 +40,6 @@ pub enum Route {
 /// A page of prose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
-    /// The accessibility statement.
-    Accessibility,
     /// The sources.
     Sources,
     /// How to play with the keyboard.
@@ -69,7 +67,6 @@ impl Route {
             ("settings", _, None) => Route::Settings,
             ("map", _, None) => Route::Map,
             ("keyboard", _, None) => Route::About(About::Keyboard),
-            ("accessibility", _, None) => Route::About(About::Accessibility),
             ("sources", _, None) => Route::About(About::Sources),
             (_, Some(game), None | Some("")) => Route::Play { game, query: query.to_owned() },
             (_, Some(game), Some("new")) => Route::New(game),
@@ -120,7 +117,6 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Map => "#/map".to_owned(),
             Route::About(About::Keyboard) => "#/keyboard".to_owned(),
-            Route::About(About::Accessibility) => "#/accessibility".to_owned(),
             Route::About(About::Sources) => "#/sources".to_owned(),
         }
     }
@@ -285,7 +281,6 @@ mod tests {
             "#/apit-sodok/rules/captures",
             "#/mak-yek/text",
             "#/sources",
-            "#/accessibility",
             "#/keyboard",
             "#/map",
         ] {

@@ -124,8 +124,6 @@ wording! {
     pub struct SiteProse {
         /// What the [facts](Facts::all) are called.
         pub facts: [&'static str; 6],
-        /// The accessibility statement.
-        pub accessibility: &'static str,
         /// The sources.
         pub sources: &'static str,
         /// How to play with the keyboard.

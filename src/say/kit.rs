@@ -50,7 +50,7 @@ wording! {
         pub qr_failed: &'static str,
         /// Label: a sentence for a statement of accessibility.
         pub rgaa: &'static str,
-        /// That sentence: `{game}`, `{address}`.
+        /// That sentence: `{game}`, `{date}`, `{state}`, `{met}`, `{not}`, `{na}`, `{heard}`, `{address}`.
         pub rgaa_text: &'static str,
         /// Label: a sentence for a page on data protection.
         pub data: &'static str,

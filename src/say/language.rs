@@ -83,6 +83,14 @@ impl super::PaperWords {
     }
 }
 
+#[cfg(feature = "sentences")]
+impl super::StatementWords {
+    /// The same of the accessibility statement.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
 fn texts(words: &impl Wording) -> Texts {
     let mut all = Texts::new();
     words.texts("", &mut all);

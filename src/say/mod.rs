@@ -48,6 +48,8 @@ mod refused;
 mod sahkku;
 mod shap_luk;
 mod speak;
+#[cfg(feature = "sentences")]
+mod statement;
 mod turkish_draughts;
 mod wording;
 mod words;
@@ -84,4 +86,6 @@ pub use pack::{Pack, install, read_prose, read_words, write_pack};
 pub use paper::PaperWords;
 pub use refused::Refused;
 pub use speak::{Speak, sentence, told};
+#[cfg(feature = "sentences")]
+pub use statement::StatementWords;
 pub use words::Words;

@@ -119,7 +119,7 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::say::{Boot, KitWords, PaperWords, en, fr, zh};
+    use crate::say::{Boot, KitWords, PaperWords, StatementWords, en, fr, zh};
 
     impl Lang {
         /// What the language says while one plays.
@@ -164,6 +164,15 @@ mod here {
                 Lang::Fr => &fr::PAPER,
                 Lang::En => &en::PAPER,
                 Lang::Zh => &zh::PAPER,
+            }
+        }
+
+        /// What it says in the accessibility statement, which the engine never shows.
+        pub fn statement(self) -> &'static StatementWords {
+            match self {
+                Lang::Fr => &fr::STATEMENT,
+                Lang::En => &en::STATEMENT,
+                Lang::Zh => &zh::STATEMENT,
             }
         }
     }

@@ -77,7 +77,7 @@ words! {
     menu,
     /// Link to the page for those who embed a game.
     for_your_site,
-    /// Link to the accessibility statement.
+    /// Link to the accessibility statement, with the state that it declares.
     accessibility,
     /// Link to the sources.
     sources,

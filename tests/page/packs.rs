@@ -146,7 +146,7 @@ fn main_text(app: &App) -> String {
 }
 
 /// The pages to read: their address, and what stands in the frame and in the whole.
-const READ: [(&str, &str, &str); 11] = [
+const READ: [(&str, &str, &str); 10] = [
     ("#/shap-luk/rules", "Shap Luk Kon Tseung Kwan", "Seize rebelles poursuivent"),
     ("#/mak-yek/rules", "Mak-Yek", "On prend un pion en l’encadrant"),
     ("#/apit-sodok/rules/captures", "Apit-Sodok", "On prend une suite de pions"),
@@ -156,7 +156,6 @@ const READ: [(&str, &str, &str); 11] = [
     ("#/luzhanqi/rules", "Luzhanqi", "Deux armées de vingt-cinq pièces"),
     ("#/luzhanqi-four/rules/known", "Luzhanqi à quatre", "Quatre armées masquées, deux équipes"),
     ("#/mak-yek/new", "Nouvelle partie", "Limite sans prise"),
-    ("#/accessibility", "Accessibilité", "RGAA"),
     ("#/sources", "Sources", "escaleajeux.fr"),
 ];
 

@@ -27,13 +27,13 @@ fn set_in_chinese(hash: &str, element: &Element) {
 
 /// The address of every page, and of each game's in a frame.
 fn every_page() -> Vec<String> {
-    let pages = ["", "settings", "accessibility", "sources", "keyboard", "map", "nowhere"];
+    let pages = ["", "settings", "sources", "keyboard", "map", "nowhere"];
     let mut all = Vec::from(pages.map(|page| format!("#/{page}")));
     for hash in &all {
         // A kind of page that is added is missed here by the compiler.
         match Route::read(hash) {
             Route::Home | Route::Settings | Route::Map | Route::Missing(_) => {}
-            Route::About(About::Accessibility | About::Sources | About::Keyboard) => {}
+            Route::About(About::Sources | About::Keyboard) => {}
             Route::Play { .. }
             | Route::New(_)
             | Route::Rules(..)
@@ -223,7 +223,7 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
         links
     };
     let map = links(&open("#/map"), "prose");
-    let feet = ["#/accessibility", "#/sources", "#/map"];
+    let feet = ["./fr/accessibility/", "#/sources", "#/map"];
     // (Beside the engine others look at theirs.)
     let own = map.iter().map(String::as_str).filter(|to| to.starts_with('#'));
     for hash in own.chain(["#/map", "#/nowhere"]) {
@@ -239,7 +239,8 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
     let games = GameId::ALL.iter().flat_map(|game| {
         ["", "/rules", "/new", "/text"].map(|page| format!("#/{}{page}", game.id()))
     });
-    let site = ["#/", "#/settings", "#/keyboard", "#/accessibility", "#/sources", "./fr/embed/"];
+    let site =
+        ["#/", "#/settings", "#/keyboard", "#/sources", "./fr/accessibility/", "./fr/embed/"];
     let all: Vec<String> = site.map(str::to_owned).into_iter().chain(games).collect();
     assert_eq!(map, all);
     assert!(class(&open("#/mak-yek?frame=1"), "foot").is_empty());
@@ -254,7 +255,7 @@ fn pages_that_are_read_meanwhile_lead_back_to_the_game_at_their_head() {
         backs.iter().map(|back| back.get("href").map(str::to_owned)).collect::<Vec<_>>()
     };
     let mut app = open("#/mak-yek");
-    for page in ["#/keyboard", "#/settings", "#/mak-yek/text", "#/accessibility"] {
+    for page in ["#/keyboard", "#/settings", "#/mak-yek/text", "#/sources"] {
         assert_eq!(back(&open(page)).len(), usize::from(page.contains("mak")), "{page}");
         go(&mut app, page);
         assert_eq!(back(&app), [Some("#/mak-yek".to_owned())], "{page}");

@@ -351,7 +351,7 @@ fn odd(world: &World, home: GameId, rng: &mut Generator) -> Option<Event> {
             format!("#/{begin}{}", parts.collect::<String>())
         }
         3 => {
-            let pages = ["", "settings", "map", "keyboard", "accessibility", "sources"];
+            let pages = ["", "settings", "map", "keyboard", "sources"];
             format!("#/{}", one(rng, &pages)?)
         }
         4 => {

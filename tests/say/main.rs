@@ -143,8 +143,9 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
 
 /// What is said while one plays and on the site's own pages, with its path.
 fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
-    let prose =
-        lang.prose().site.texts().into_iter().chain(lang.kit().texts()).chain(lang.paper().texts());
+    let beside = lang.kit().texts().into_iter().chain(lang.paper().texts());
+    let beside = beside.chain(lang.statement().texts());
+    let prose = lang.prose().site.texts().into_iter().chain(beside);
     lang.language().texts().into_iter().chain(prose).collect()
 }
 
@@ -420,38 +421,5 @@ fn a_figure_that_is_clicked_offers_moves_without_captures() {
     for next in [mak, apit] {
         assert_eq!(next.len(), 6, "c4, d5, e4, f4, d3 and d2");
         assert!(next.iter().all(|next| next.takes.is_empty()));
-    }
-}
-
-/// The criteria that a paragraph of the statement names: `1.1–1.3, 1.9`.
-fn criteria(text: &str) -> Vec<(usize, usize)> {
-    let words = text.split(|c: char| !(c.is_ascii_digit() || c == '.' || c == '–'));
-    let read = |text: &str| {
-        let (theme, number) = text.trim_end_matches('.').split_once('.')?;
-        Some((theme.parse().ok()?, number.parse().ok()?))
-    };
-    let mut all = Vec::new();
-    for (first, last) in words.map(|word| word.split_once('–').unwrap_or((word, word))) {
-        if let (Some((theme, first)), Some((_, last))) = (read(first), read(last)) {
-            all.extend((first..=last).map(|number: usize| (theme, number)));
-        }
-    }
-    all
-}
-
-#[test]
-fn the_statement_names_every_criterion_once_and_counts_them() {
-    const THEMES: [usize; 13] = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
-    let each = |(theme, count): (usize, &usize)| (1..=*count).map(move |n| (theme + 1, n));
-    let all: Vec<(usize, usize)> = THEMES.iter().enumerate().flat_map(each).collect();
-    for lang in Lang::ALL {
-        let text: Vec<&str> = lang.prose().site.accessibility.split('|').collect();
-        let [met, not] = [2, 3].map(|at| criteria(text[at]));
-        for number in [all.len(), met.len(), not.len()] {
-            assert!(text[1].contains(&number.to_string()), "{lang:?}: {number}");
-        }
-        let mut named = [met, not].concat();
-        named.sort_unstable();
-        assert_eq!(named, all, "{lang:?}");
     }
 }

@@ -29,7 +29,7 @@ pub async fn check(visit: &Visit, what: &str) -> Done {
 /// The pages, and forms in their states.
 async fn pages(visit: &Visit) -> Done {
     check(visit, "settings").await?;
-    for page in ["#/sources", "#/accessibility", "#/keyboard", "#/map", "#/nowhere"] {
+    for page in ["#/sources", "#/keyboard", "#/map", "#/nowhere"] {
         visit.go(page).await?;
         check(visit, page).await?;
     }

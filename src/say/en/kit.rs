@@ -25,7 +25,7 @@ pub const KIT: KitWords = KitWords {
     qr_png: "Save as PNG",
     qr_failed: "The QR code could not be drawn. Reload the page.",
     rgaa: "A sentence for your accessibility statement",
-    rgaa_text: "The game “{game}” is third-party content, from Palamède, free software. By its authors' own audit of 25 November 2026, 78 criteria of RGAA 4.1 (the French rules for accessibility) are met and 28 do not apply; no trial with a screen reader has been made. Details: {address}",
+    rgaa_text: "The game “{game}” is third-party content, from Palamède, free software. By its authors' own audit of {date}, it is {state} to RGAA 4.1, the French rules for accessibility (criteria met: {met}; not met: {not}; not applicable: {na}). {heard} Details: {address}",
     data: "A sentence for your page on personal data",
     host: "Who serves this site?",
     github: "GitHub Pages",

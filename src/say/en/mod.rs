@@ -9,6 +9,7 @@ mod mak_yek;
 mod paper;
 mod sahkku;
 mod shap_luk;
+mod statement;
 mod turkish_draughts;
 
 use super::{
@@ -19,6 +20,7 @@ use super::{
 
 pub use kit::KIT;
 pub use paper::PAPER;
+pub use statement::STATEMENT;
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -72,7 +74,7 @@ const WORDS: Words = Words {
     settings: "Settings",
     menu: "Menu",
     for_your_site: "Put a game on your site",
-    accessibility: "Accessibility",
+    accessibility: "Accessibility: partially conforming",
     sources: "Sources",
     site_map: "Site map",
     version: "Version {n}",
@@ -458,7 +460,6 @@ const COMMON: Common = Common {
 
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
-    accessibility: "Palamède wants everyone to be able to play. Its goal is to conform to WCAG 2.2, level AA, and to the French RGAA 4.1.|State: partially conforming to RGAA 4.1. This is a self-assessment, made with tools by those who write the site and dated 25 November 2026; no third party has audited it. Of the 106 criteria, 78 are met and 28 do not apply; no failure is known to remain.|Criteria met: 1.1–1.3, 1.9, 2.1, 2.2, 3.1–3.3, 4.8–4.10, 4.12, 4.13, 5.4–5.7, 6.1, 6.2, 7.1, 7.3–7.5, 8.1–8.9, 9.1–9.3, 10.1–10.12, 11.1–11.12, 12.1–12.4, 12.6–12.10, 13.1, 13.2, 13.5–13.11.|Criteria that do not apply: 1.4–1.8, 4.1–4.7, 4.11, 5.1–5.3, 5.8, 7.2, 8.10, 9.4, 10.13, 10.14, 11.13, 12.5, 12.11, 13.3, 13.4, 13.12.|What was checked: every page with axe-core, in three languages and three themes, and again at 360 and 320 pixels wide; games played by keyboard alone in three browsers; the names and roles that a screen reader gets; zoom, text spacing and forced colours.|What was not: nobody has tried it with NVDA or VoiceOver, nor has anyone who uses a screen reader. Until then, Palamède does not claim to conform fully.|If something stops you, open an issue in the project's repository: the page, what you wanted to do, your browser and your assistive technology.",
     facts: ["Players", "Age", "Time", "Difficulty", "Kind", "Material"],
     sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Fanorona come from the description by W. Montgomery (1886), as quoted by the Digital Ludeme Project (ludii.games), from papers of researchers at Maastricht and from Malagasy and French sites. Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is. Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).|Where a sheet is silent, Palamède had to choose: repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription {zh-Hant:十六趕將軍} is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, {jv:kawung} petals and {jv:tumpal} points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Fanorona, boards cut into rock and potsherds for men are attested; the band of striped cloth, in the manner of a {mg:lamba}, is decoration. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.|The letters of titles are those of TeX Gyre Pagella, by GUST, under the GUST Font License; the Chinese and Thai characters are those of Noto Serif CJK, by Adobe, and Noto Serif Thai, by Google, under the SIL Open Font License. The site's files keep only what it shows, under other names: Palamede Serif, Palamede Han and Palamede Thai.",
     keyboard: "The arrow keys go to the nearest square on the screen.|Enter or Space chooses a piece, then the square it goes to.|Escape lets go of the chosen piece, leads back to the game when you look back, and draws the curtain in a game with hidden pieces where the screen is passed on.|A capture of several jumps is entered square by square.|Home and End go to the first and the last square of the row; with Ctrl, to the first and the last square of the board.|On the board, T throws the dice; Tab leads to those that are played.|On the board, H asks for a hint; once more, it shows the move.|On the board, L says what is around the square, and the first piece, or the free end, of each line from it.|On the board, F turns it, where it does not turn by itself.|Ctrl+Z undoes, Ctrl+Y redoes.|In a game with hidden pieces, R says the square aloud, rank included, and N notes what you take another player's piece for.",

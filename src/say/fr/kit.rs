@@ -25,7 +25,7 @@ pub const KIT: KitWords = KitWords {
     qr_png: "Enregistrer en PNG",
     qr_failed: "Le code QR n'a pas pu être dessiné. Rechargez la page.",
     rgaa: "Une phrase pour votre déclaration d'accessibilité",
-    rgaa_text: "Le jeu « {game} » est un contenu de tiers, Palamède, logiciel libre. D'après l'auto-évaluation de ses auteurs du 25 novembre 2026, 78 critères du RGAA 4.1 sont respectés et 28 sont sans objet ; aucun essai avec un lecteur d'écran n'a été fait. Détail : {address}",
+    rgaa_text: "Le jeu « {game} » est un contenu de tiers, Palamède, logiciel libre. D'après l'auto-évaluation de ses auteurs du {date}, il est {state} au RGAA 4.1 (critères respectés : {met} ; non respectés : {not} ; sans objet : {na}). {heard} Détail : {address}",
     data: "Une phrase pour votre page sur les données personnelles",
     host: "Qui sert ce site ?",
     github: "GitHub Pages",

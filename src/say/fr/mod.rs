@@ -9,6 +9,7 @@ mod mak_yek;
 mod paper;
 mod sahkku;
 mod shap_luk;
+mod statement;
 mod turkish_draughts;
 
 use super::{
@@ -19,6 +20,7 @@ use super::{
 
 pub use kit::KIT;
 pub use paper::PAPER;
+pub use statement::STATEMENT;
 
 /// All of them.
 pub static LANGUAGE: Language = Language {
@@ -72,7 +74,7 @@ const WORDS: Words = Words {
     settings: "Réglages",
     menu: "Menu",
     for_your_site: "Mettre un jeu sur votre site",
-    accessibility: "Accessibilité",
+    accessibility: "Accessibilité : partiellement conforme",
     sources: "Sources",
     site_map: "Plan du site",
     version: "Version {n}",
@@ -461,7 +463,6 @@ const COMMON: Common = Common {
 
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
-    accessibility: "Palamède veut que chacun puisse y jouer. Son but est d'être conforme aux WCAG 2.2, niveau AA, et au RGAA 4.1.|État de conformité : partiellement conforme au RGAA 4.1. C'est une auto-évaluation, faite avec des outils par ceux qui écrivent le site et datée du 25 novembre 2026 ; aucun tiers ne l'a audité. Des 106 critères, 78 sont respectés, 28 sont sans objet ; aucun manquement connu ne reste.|Critères respectés : 1.1–1.3, 1.9, 2.1, 2.2, 3.1–3.3, 4.8–4.10, 4.12, 4.13, 5.4–5.7, 6.1, 6.2, 7.1, 7.3–7.5, 8.1–8.9, 9.1–9.3, 10.1–10.12, 11.1–11.12, 12.1–12.4, 12.6–12.10, 13.1, 13.2, 13.5–13.11.|Critères sans objet : 1.4–1.8, 4.1–4.7, 4.11, 5.1–5.3, 5.8, 7.2, 8.10, 9.4, 10.13, 10.14, 11.13, 12.5, 12.11, 13.3, 13.4, 13.12.|Ce qui a été vérifié : chaque page avec axe-core, dans trois langues et trois thèmes, et de nouveau à 360 et à 320 pixels de large ; des parties jouées au clavier seul dans trois navigateurs ; les noms et les rôles que reçoit un lecteur d'écran ; l'agrandissement, l'espacement du texte et les couleurs imposées.|Ce qui ne l'a pas été : aucun essai avec NVDA ni VoiceOver, ni par une personne qui utilise un lecteur d'écran. Tant qu'il manque, Palamède ne se dit pas totalement conforme.|Si quelque chose vous arrête, ouvrez un ticket dans le dépôt du projet : la page, ce que vous vouliez faire, votre navigateur et vos aides techniques.",
     facts: ["Joueurs", "Âge", "Durée", "Difficulté", "Catégorie", "Matériel"],
     sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du fanorona vient de la description de W. Montgomery (1886), citée par le Digital Ludeme Project (ludii.games), des travaux de chercheurs de Maastricht et de sites malgaches et français. Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine. Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).|Là où une fiche se tait, Palamède a dû choisir : la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription {zh-Hant:十六趕將軍} est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de {jv:kawung} et pointes de {jv:tumpal}, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au fanorona, les tabliers gravés dans le roc et les tessons qui servent de pions sont attestés ; la bande d'étoffe rayée, à la façon des {mg:lamba}, est un décor. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.|Les lettres des titres sont celles de TeX Gyre Pagella, de GUST, sous la GUST Font License ; les caractères chinois et thaïs, ceux de Noto Serif CJK, d'Adobe, et de Noto Serif Thai, de Google, sous la SIL Open Font License. Les fichiers du site n'en gardent que ce qu'il montre, sous d'autres noms : Palamede Serif, Palamede Han et Palamede Thai.",
     keyboard: "Les flèches mènent à la case la plus proche sur l'écran.|Entrée ou Espace choisit une pièce, puis la case où elle va.|Échap lâche la pièce choisie, ramène à la partie quand on la revoit, et tire le rideau dans un jeu à pièces masquées où l'on se passe l'écran.|Une prise en plusieurs sauts se joue case par case.|Début et Fin mènent à la première et à la dernière case de la rangée ; avec Ctrl, à la première et à la dernière case du plateau.|Sur le plateau, T lance les dés ; Tab mène à ceux que l'on joue.|Sur le plateau, H demande un conseil ; une fois de plus, il montre le coup.|Sur le plateau, L dit ce qui entoure la case, et la première pièce, ou le bout libre, de chaque ligne qui en part.|Sur le plateau, F le tourne, là où il ne se tourne pas de lui-même.|Ctrl+Z annule, Ctrl+Y rétablit.|Dans un jeu à pièces masquées, R dit tout haut la case, grade compris, et N note ce que l'on croit de la pièce d'un autre joueur.",

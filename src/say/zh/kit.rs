@@ -25,7 +25,7 @@ pub const KIT: KitWords = KitWords {
     qr_png: "保存为PNG图片",
     qr_failed: "二维码没能画出来。请重新载入本页。",
     rgaa: "写进无障碍声明的一句话",
-    rgaa_text: "“{game}”是第三方内容，来自自由软件Palamède。作者在2026年11月25日自行评估：法国无障碍规范RGAA 4.1的准则中，78条已满足，28条不适用；没有用读屏软件试过。详情：{address}",
+    rgaa_text: "“{game}”是第三方内容，来自自由软件Palamède。作者在{date}自行评估：它{state}法国无障碍规范RGAA 4.1（达到的标准{met}条，未达到的{not}条，不适用的{na}条）。{heard}详情：{address}",
     data: "写进个人信息说明的一句话",
     host: "这个网站由谁提供？",
     github: "GitHub Pages网站服务",
