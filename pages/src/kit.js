@@ -28,7 +28,7 @@
       level.hidden = who !== "computer";
     });
     const thinks = players.includes("computer");
-    const pairs = ["lang", "theme", "seating"].map((name) => [name, fields.get(name)]);
+    const pairs = known.manner.map((name) => [name, fields.get(name)]);
     pairs.push(["players", thinks && players.join()], ["level", thinks && levels.join()]);
     // A link brings its own rules.
     const options = from ? [] : Object.entries(it.options);

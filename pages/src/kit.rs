@@ -109,6 +109,9 @@ fn rgaa(lang: Lang, audit: &Audit) -> String {
     fill(lang.kit().rgaa_text, &values)
 }
 
+/// The parameters that are chosen by one field each.
+const MANNER: [&str; 6] = ["lang", "theme", "seating", "coordinates", "hints", "labels"];
+
 /// What the script must know.
 fn known(lang: Lang, audit: &Audit) -> String {
     let (words, kit) = (lang.words(), lang.kit());
@@ -118,6 +121,7 @@ fn known(lang: Lang, audit: &Audit) -> String {
         "lang": lang.code(),
         "games": games.collect::<Value>(),
         "ours": Asked::NAMES,
+        "manner": MANNER,
         "code": lines(),
         "allow": ALLOW,
         "rgaa": set(&rgaa(lang, audit)),
@@ -243,10 +247,20 @@ fn manner(lang: Lang) -> Element {
         ("dark", words.dark.to_owned()),
         ("contrast", words.contrast.to_owned()),
     ];
+    // As long as the visitor has not chosen otherwise.
+    let shown = [("", kit.yes.to_owned()), ("off", kit.no.to_owned())];
+    let labels = [
+        ("", words.labels_names.to_owned()),
+        ("chinese", words.labels_chinese.to_owned()),
+        ("symbols", words.labels_symbols.to_owned()),
+    ];
     el("div")
         .kid(asked(words.how_seated).kid(chips("seating", &seating, "")))
         .kid(asked(words.language).kid(chips("lang", &tongues, lang.code())))
         .kid(asked(words.theme).kid(chips("theme", &theme, "")))
+        .kid(asked(words.coordinates).kid(chips("coordinates", &shown, "")))
+        .kid(asked(words.hints).kid(chips("hints", &shown, "")))
+        .kid(asked(words.labels).kid(chips("labels", &labels, "")))
 }
 
 /// The choices among the game's rules.

@@ -190,9 +190,9 @@ fn counted(words: &'static GameWords, scene: &Scene) -> Option<Element> {
 fn foot(lang: Lang, game: GameId, host: &Host) -> Element {
     let at = host.at(&Page::Game(game).path(lang));
     let told = with("p", "told").text(lang.words().site_title);
-    let Some(at) = at else { return el("footer").kid(told) };
+    let Some(at) = at else { return with("div", "end").kid(told) };
     let told = told.text(" · ").kid(el("span").text(at.clone()));
-    el("footer").kid(told).kids(qr(&at))
+    with("div", "end").kid(told).kids(qr(&at))
 }
 
 /// An address as a code that a telephone reads; none for one that is too long.

@@ -2,11 +2,13 @@
 
 use pages::{Audit, FRAME, Host, Page, Sheets, Verdict, files, frame, frame_size};
 use palamede::app::play::session::{defaults, from_link};
-use palamede::app::route::Asked;
+use palamede::app::route::{Asked, PARAMS};
 use palamede::games::GameId;
 use palamede::say::{Lang, Voice};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 fn page(lang: Lang) -> String {
     let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
@@ -241,4 +243,39 @@ fn every_class_of_the_sheet_is_on_the_page() {
         }
     }
     assert!(named > 20, "{named}");
+}
+
+#[test]
+fn what_was_published_stays_understood_and_is_told() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    let read = |name: &str| fs::read_to_string(docs.join(name)).expect(name);
+    let list = read("parameters.txt");
+    let mut published = Vec::new();
+    for line in list.lines().filter(|line| !line.starts_with('#')) {
+        let (head, values) = line.split_once(':').expect(line);
+        let (name, since) = head.split_once(' ').expect(line);
+        let param = PARAMS.iter().find(|param| param.name == name);
+        let param = param.unwrap_or_else(|| panic!("{name} is no longer understood"));
+        for value in values.split_whitespace() {
+            assert!(param.values.contains(&value), "{name}={value} is no longer understood");
+        }
+        assert_eq!(param.since, since, "{name}");
+        published.push(name.to_owned());
+    }
+    for param in &PARAMS {
+        assert!(published.iter().any(|name| name == param.name), "{} is not published", param.name);
+        let values: Vec<String> = param.values.iter().map(|value| format!("`{value}`")).collect();
+        let row = format!("| `{}` | {} |", param.name, values.join(" "));
+        for doc in ["hosting.md", "hebergement.md"] {
+            assert!(read(doc).contains(&row), "{doc}: {row}");
+        }
+        assert!(
+            param.usual.is_empty()
+                || param.values[..]
+                    .iter()
+                    .any(|value| { *value == param.usual || *value == "..." }),
+            "{}",
+            param.name
+        );
+    }
 }

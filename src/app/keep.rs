@@ -405,6 +405,7 @@ impl App {
         if name == store::PREFS {
             let text = self.store.get(name).unwrap_or_default();
             self.prefs = Prefs::read(&text, self.prefs.lang);
+            self.prefs.lend(&self.asked.manner);
         }
         let Some(open) = &self.game else { return };
         if open.kept && name == store::save_name(&open.slot) {
@@ -532,6 +533,7 @@ impl App {
             }
             let prefs = self.store.get(store::PREFS).unwrap_or_default();
             self.prefs = Prefs::read(&prefs, self.prefs.lang);
+            self.prefs.lend(&self.asked.manner);
             self.game = None;
             if let Some(game) = self.route.game() {
                 self.ensure_game(game, Msg::Hash(self.route.hash()), out);

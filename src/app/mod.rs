@@ -272,6 +272,7 @@ impl App {
             self.asked.lang = asked.lang.or(self.asked.lang);
         } else if self.asked != asked && (asked.frame || !query.is_empty()) {
             self.asked = asked;
+            self.prefs.lend(&self.asked.manner);
         }
     }
 

@@ -34,10 +34,16 @@ pub struct Prefs {
     pub hints: bool,
     /// Whether steps are heard.
     pub sound: bool,
+    /// What an address asks for instead of these, each with what is kept.
+    lent: Vec<(Pref, String)>,
     /// The aids that were switched, as `game.aid`, and whether they are on.
     aids: Vec<(String, bool)>,
     /// Which tasks of each game's courses are done: a bit each, from the lowest.
     learnt: Vec<((GameId, Course), u32)>,
+}
+
+fn switch(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }
 
 impl Prefs {
@@ -52,6 +58,7 @@ impl Prefs {
             coordinates: true,
             hints: true,
             sound: true,
+            lent: Vec::new(),
             aids: Vec::new(),
             learnt: Vec::new(),
         };
@@ -68,6 +75,31 @@ impl Prefs {
         prefs
     }
 
+    /// Shows what an address asks for, and keeps what is kept.
+    pub(super) fn lend(&mut self, asked: &[(Pref, String)]) {
+        for (pref, own) in std::mem::take(&mut self.lent) {
+            self.set(&pref, &own);
+        }
+        for (pref, value) in asked {
+            let own = match pref {
+                Pref::Theme => self.theme.clone(),
+                Pref::Motion => self.motion.clone(),
+                Pref::Labels => self.labels.clone(),
+                Pref::Coordinates => switch(self.coordinates).to_owned(),
+                Pref::Hints => switch(self.hints).to_owned(),
+                _ => continue,
+            };
+            self.lent.push((pref.clone(), own));
+            self.set(pref, value);
+        }
+    }
+
+    /// Changes a setting from now on, whatever an address asks for.
+    pub(super) fn choose(&mut self, pref: &Pref, value: &str) {
+        self.lent.retain(|(lent, _)| lent != pref);
+        self.set(pref, value);
+    }
+
     /// Changes a setting; an unknown value is passed over.
     pub fn set(&mut self, pref: &Pref, value: &str) {
         match pref {
@@ -75,11 +107,12 @@ impl Prefs {
             Pref::Theme if ["", "light", "dark", "contrast"].contains(&value) => {
                 self.theme = value.to_owned();
             }
-            Pref::Motion if ["", "slow", "fast", "off"].contains(&value) => {
-                self.motion = value.to_owned()
+            // (In an address a word stands for what is kept as nothing.)
+            Pref::Motion if ["", "slow", "usual", "fast", "off"].contains(&value) => {
+                self.motion = if value == "usual" { "" } else { value }.to_owned();
             }
-            Pref::Labels if ["", "chinese", "symbols"].contains(&value) => {
-                self.labels = value.to_owned();
+            Pref::Labels if ["", "names", "chinese", "symbols"].contains(&value) => {
+                self.labels = if value == "names" { "" } else { value }.to_owned();
             }
             Pref::Rest => {
                 let known = RESTS.iter().find(|seconds| seconds.to_string() == value);
@@ -162,7 +195,12 @@ impl Prefs {
     }
 
     pub(super) fn write(&self) -> String {
-        let on = |flag| if flag { "on" } else { "off" };
+        if !self.lent.is_empty() {
+            let mut own = self.clone();
+            own.lend(&[]);
+            return own.write();
+        }
+        let on = switch;
         let mut text = format!(
             "lang={}\ntheme={}\nmotion={}\nlabels={}\nrest={}\nlevel={}\ncoordinates={}\nhints={}\nsound={}\n",
             self.lang.code(),

@@ -1,6 +1,7 @@
 //! Addresses: what follows the `#`. One build works at a root, in a sub-folder and
 //! in a frame, since no address has a path.
 
+use super::field::Pref;
 use crate::games::GameId;
 use crate::record::checksum;
 use crate::say::{Course, Lang};
@@ -137,6 +138,38 @@ impl Route {
     }
 }
 
+/// What an address may ask for besides the game, its rules and its position.
+pub struct Param {
+    /// Its name.
+    pub name: &'static str,
+    /// Its values; none where they are free. Of `players` and `level` there is a list, with one value for
+    /// each seat.
+    pub values: &'static [&'static str],
+    /// The value that holds where nothing is asked; none where the visitor's own setting does.
+    pub usual: &'static str,
+    /// The version that understood it first.
+    pub since: &'static str,
+}
+
+/// All parameters. What is published stays understood: this list only grows.
+pub const PARAMS: [Param; 11] = [
+    param("frame", &["0", "1"], "0"),
+    param("lang", &["fr", "en", "zh"], ""),
+    param("theme", &["light", "dark", "contrast"], ""),
+    param("seating", &["beside", "opposite", "passing"], "beside"),
+    param("players", &["person", "computer"], "person"),
+    param("level", &["1", "...", "8"], "3"),
+    param("coordinates", &["on", "off"], ""),
+    param("hints", &["on", "off"], ""),
+    param("labels", &["names", "chinese", "symbols"], ""),
+    param("motion", &["slow", "usual", "fast", "off"], ""),
+    param("id", &[], ""),
+];
+
+const fn param(name: &'static str, values: &'static [&'static str], usual: &'static str) -> Param {
+    Param { name, values, usual, since: "0.1" }
+}
+
 /// What a page that embeds a game, or a link, may ask for besides the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Asked {
@@ -150,8 +183,8 @@ pub struct Asked {
     pub computers: Option<Vec<bool>>,
     /// The computers' levels, in the order of the seats; the last one is that of all further seats.
     pub levels: Vec<u8>,
-    /// The theme.
-    pub theme: Option<String>,
+    /// Settings, for as long as the page shows this game: those that the visitor keeps stay as they are.
+    pub manner: Vec<(Pref, String)>,
     /// In a frame, what its game is kept under besides the game's id: a mark of all that is
     /// asked of the game, and the `id` that the page around gives.
     pub slot: String,
@@ -159,8 +192,15 @@ pub struct Asked {
 
 impl Asked {
     /// The parameters' names: a link's reader passes them over.
-    pub const NAMES: [&'static str; 7] =
-        ["frame", "lang", "seating", "players", "level", "theme", "id"];
+    pub const NAMES: [&'static str; PARAMS.len()] = {
+        let mut names = [""; PARAMS.len()];
+        let mut at = 0;
+        while at < names.len() {
+            names[at] = PARAMS[at].name;
+            at += 1;
+        }
+        names
+    };
 
     /// Whether a query says something of the game itself.
     pub fn names_a_game(query: &str) -> bool {
@@ -186,15 +226,7 @@ impl Asked {
 
     /// Their values, where they are not free: of `players` and `level`, each of the list.
     fn values(name: &str) -> &'static [&'static str] {
-        match name {
-            "frame" => &["0", "1"],
-            "lang" => &["fr", "en", "zh"],
-            "seating" => &["beside", "opposite", "passing"],
-            "players" => &["person", "computer"],
-            "level" => &["1", "...", "8"],
-            "theme" => &["light", "dark", "contrast"],
-            _ => &[],
-        }
+        PARAMS.iter().find(|param| param.name == name).map_or(&[], |param| param.values)
     }
 
     /// Reads the parameters of a query, without those whose values are unknown.
@@ -206,11 +238,13 @@ impl Asked {
                 "frame" => asked.frame = value == "1",
                 "lang" => asked.lang = Lang::read(value),
                 "seating" => asked.seating = Seating::read(value),
-                "theme" => asked.theme = Some(value.to_owned()),
                 "players" => {
                     asked.computers = Some(value.split(',').map(|who| who == "computer").collect());
                 }
                 "level" => asked.levels = value.split(',').filter_map(read_level).collect(),
+                "theme" | "coordinates" | "hints" | "labels" | "motion" => {
+                    asked.manner.extend(Pref::read(name).map(|pref| (pref, value.to_owned())));
+                }
                 _ => {}
             }
         }
@@ -309,7 +343,7 @@ mod tests {
     fn parameters_with_unknown_values_are_named_with_the_known_ones() {
         let query = "frame=1&players=person,robot&theme=pink&lang=fr&first=black";
         let asked = Asked::read(query);
-        assert_eq!((asked.frame, asked.computers, asked.theme), (true, None, None));
+        assert_eq!((asked.frame, asked.computers, asked.manner), (true, None, vec![]));
         let faults = Asked::faults(query);
         assert_eq!(faults[0], "players=person,robot? [person computer]");
         assert_eq!(faults[1], "theme=pink? [light dark contrast]");

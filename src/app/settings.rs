@@ -13,11 +13,10 @@ use crate::scene::tree::{Element, el, with};
 impl App {
     /// Takes in a setting, and keeps it.
     pub(super) fn set_pref(&mut self, pref: &Pref, value: &str) {
-        self.prefs.set(pref, value);
-        match pref {
-            Pref::Lang => self.asked.lang = None,
-            Pref::Theme => self.asked.theme = None,
-            _ => {}
+        self.prefs.choose(pref, value);
+        self.asked.manner.retain(|(asked, _)| asked != pref);
+        if *pref == Pref::Lang {
+            self.asked.lang = None;
         }
         self.store.set(store::PREFS, &self.prefs.write());
         self.keeps = self.store.lasts();
@@ -36,7 +35,7 @@ pub(super) fn looks(app: &App) -> [Element; 2] {
     ];
     [
         choice(&Field::Pref(Pref::Lang), words.language, &languages, app.wanted().code()),
-        choice(&Field::Pref(Pref::Theme), words.theme, &themes, app.theme()),
+        choice(&Field::Pref(Pref::Theme), words.theme, &themes, &app.prefs.theme),
     ]
 }
 

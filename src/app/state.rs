@@ -199,9 +199,4 @@ impl App {
     pub(super) fn moves(&self) -> bool {
         self.prefs.moves(self.still)
     }
-
-    /// The theme shown; empty for the system's.
-    pub fn theme(&self) -> &str {
-        self.asked.theme.as_deref().unwrap_or(&self.prefs.theme)
-    }
 }

@@ -14,6 +14,10 @@ wording! {
         pub game: &'static str,
         /// Language: the one that each visitor reads.
         pub visitor: &'static str,
+        /// Something is shown.
+        pub yes: &'static str,
+        /// It is not.
+        pub no: &'static str,
         /// Heading of the game's own choices.
         pub rules: &'static str,
         /// Label: the link of a game to begin with.

@@ -90,7 +90,7 @@ fn take_in() {
 fn set_root(app: &App, doc: &Document, root: &web_sys::Element) -> Result<(), JsValue> {
     for (name, value) in [
         ("lang", app.lang().tag()),
-        ("data-theme", app.theme()),
+        ("data-theme", &app.prefs.theme),
         ("data-motion", &app.prefs.motion),
     ] {
         if value.is_empty() {

@@ -138,8 +138,33 @@ fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
     assert!(hrefs(&app).contains(&"./#/mak-yek/rules".to_owned()));
     app.update(putting("pref.lang", "fr"));
     app.update(putting("pref.theme", "light"));
-    assert_eq!((app.lang(), app.theme()), (Lang::Fr, "light"));
+    assert_eq!((app.lang(), app.prefs.theme.as_str()), (Lang::Fr, "light"));
     assert!(press(&mut app, "copy-link").iter().any(|e| matches!(e, Effect::Copy { .. })));
+}
+
+#[test]
+fn what_a_page_around_asks_for_holds_there_and_the_visitors_own_is_kept() {
+    let store = Shared::default();
+    let mut app = start(&store, 1);
+    app.update(putting("pref.coordinates", "off"));
+    app.update(putting("pref.labels", "chinese"));
+    let asked = "frame=1&coordinates=on&hints=off&labels=symbols&motion=off&theme=dark";
+    app.update(Msg::Hash(format!("#/mak-yek?{asked}")));
+    let seen = |app: &App| {
+        let prefs = &app.prefs;
+        (prefs.coordinates, prefs.hints, prefs.labels.clone(), prefs.motion.clone())
+    };
+    assert_eq!(seen(&app), (true, false, "symbols".to_owned(), "off".to_owned()));
+    // What is chosen there is chosen for good, and alone.
+    app.update(putting("pref.theme", "light"));
+    let kept = start(&store, 1);
+    assert_eq!(seen(&kept), (false, true, "chinese".to_owned(), String::new()));
+    assert_eq!((kept.prefs.theme.as_str(), app.prefs.theme.as_str()), ("light", "light"));
+    // The next game is shown as that asks for.
+    app.update(Msg::Hash("#/mak-yek?frame=1&labels=names&motion=usual".to_owned()));
+    assert_eq!(seen(&app), (false, true, String::new(), String::new()));
+    app.update(Msg::Hash("#/mak-yek?frame=1&hints=perhaps".to_owned()));
+    assert_eq!(seen(&app), seen(&kept));
 }
 
 #[test]

@@ -499,7 +499,7 @@ fn clearing_forgets_everything_and_can_be_undone() {
 #[test]
 fn a_frame_gets_its_language_theme_and_players() {
     let mut app = open("#/mak-yek?frame=1&lang=en&theme=dark&players=person,computer&first=black");
-    assert_eq!((app.lang().code(), app.theme()), ("en", "dark"));
+    assert_eq!((app.lang().code(), app.prefs.theme.as_str()), ("en", "dark"));
     assert_eq!(page(&app).class, "embp");
     let effects = app.update(Msg::Hash("#/mak-yek?frame=1&lang=en".to_owned()));
     assert!(!effects.iter().any(|e| matches!(e, Effect::Say { urgent: true, .. })));

@@ -333,9 +333,11 @@ pub fn reload(world: &mut World) -> Held {
     let asked = app.asked.clone();
     let mut other = world.another();
     open(&mut other, &world.address.clone());
-    (other.asked.lang, other.asked.theme) = (asked.lang, asked.theme);
-    if world.store.get(store::PREFS).is_none() {
-        // What was cleared stays as it is until the page is left.
+    let chosen = other.asked.manner != asked.manner;
+    (other.asked.lang, other.asked.manner) = (asked.lang, asked.manner);
+    // What was chosen although the address asks for something else stays until the page is left, and
+    if chosen || world.store.get(store::PREFS).is_none() {
+        // so does what was cleared.
         other.prefs = app.prefs.clone();
     }
     // Time goes on between two steps, and is kept with them.

@@ -7,6 +7,8 @@ pub const KIT: KitWords = KitWords {
     no_script: "The choices need a small program (JavaScript) that does not run in this browser. The address can be written by hand, too, as explained further down.",
     game: "Game",
     visitor: "The visitor's",
+    yes: "Yes",
+    no: "No",
     rules: "Rules of the game",
     start: "Begin at a position",
     start_why: "Paste the link of a game of this site here (in the game: Share, then Copy the link). The frame begins there, with the rules of that game.",

@@ -7,6 +7,8 @@ pub const KIT: KitWords = KitWords {
     no_script: "Le choix se fait par un petit programme (JavaScript) qui ne tourne pas dans ce navigateur. L'adresse peut aussi s'écrire à la main, comme il est dit plus bas.",
     game: "Jeu",
     visitor: "Celle du visiteur",
+    yes: "Oui",
+    no: "Non",
     rules: "Règles du jeu",
     start: "Partir d'une position",
     start_why: "Collez ici le lien d'une partie de ce site (dans la partie : Partager, puis Copier le lien). Le cadre commence là, avec les règles de cette partie.",

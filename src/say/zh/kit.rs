@@ -7,6 +7,8 @@ pub const KIT: KitWords = KitWords {
     no_script: "这张表要靠一小段程序（JavaScript），它在这个浏览器里不能运行。地址也可以手写，写法见下文。",
     game: "棋种",
     visitor: "访问者的语言",
+    yes: "是",
+    no: "否",
     rules: "规则",
     start: "从某个局面开始",
     start_why: "把本站一局棋的链接贴在这里（在对局中点“分享”，再点“复制链接”）。框架就从那里开始，用那一局的规则。",
