@@ -269,6 +269,9 @@ fn what_was_published_stays_understood_and_is_told() {
         for doc in ["hosting.md", "hebergement.md"] {
             assert!(read(doc).contains(&row), "{doc}: {row}");
         }
+        for lang in Lang::ALL {
+            assert!(page(lang).contains(&format!("{}=", param.name)), "{lang:?}: {}", param.name);
+        }
         assert!(
             param.usual.is_empty()
                 || param.values[..]

@@ -69,7 +69,7 @@ pub const KIT: KitWords = KitWords {
         },
         HelpWords {
             title: "手写地址",
-            text: "棋的地址后面先写问号和frame=1，再接你的选择，用“&”隔开。|语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。|坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。|各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。|电脑水平从1到8：level=5；各方不同时按棋规的次序写：level=3,5。|规则选项用它们在棋谱里的名称，例如first=black。|同一种棋在一页里放两次：用id=1和id=2分别保存两局。|看不懂的参数会被略过，不会告诉访问者：浏览器的控制台会列出它们。",
+            text: "棋的地址后面先写问号和frame=1，再接你的选择，用“&”隔开。|语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。|坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。|各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。|电脑水平从1到8：level=5；各方不同时按棋规的次序写：level=3,5。|不显示坐标：coordinates=off；不提示可走的位置：hints=off。陆战棋棋子上写什么：labels=chinese（汉字）或labels=symbols（符号）。动画：motion=slow（慢）、motion=fast（快）或motion=off（无）。|规则选项用它们在棋谱里的名称，例如first=black。|同一种棋在一页里放两次：用id=1和id=2分别保存两局。|看不懂的参数会被略过，不会告诉访问者：浏览器的控制台会列出它们。",
         },
     ],
 };
