@@ -90,6 +90,9 @@ fn choices(lang: Lang, game: GameId) -> Element {
     with("form", "form").attr("autocomplete", "off").kid(what).kid(size).kids(labels)
 }
 
+/// The place of what one needs among the facts of a game.
+const MATERIAL: usize = 5;
+
 /// The position that a game begins with, everything shown.
 fn start(game: GameId) -> Scene {
     let rules = Voice(game, Lang::default()).rules();
@@ -106,24 +109,32 @@ fn one_page(
     rules: &'static RulePage,
 ) -> Element {
     let native = words.native.map(|(tag, name)| with("span", "alt").attr("lang", tag).text(name));
+    let names = lang.prose().site.facts;
+    let said = |tag: &'static str, at: usize| {
+        el(tag).kid(el("b").text(names[at])).text(" ").text(words.facts.all()[at])
+    };
     // Players, age and time.
-    let facts = lang.prose().site.facts.into_iter().zip(words.facts.all()).take(3);
-    let facts = facts.map(|(name, fact)| el("li").kid(el("b").text(name)).text(" ").text(fact));
+    let facts = (0..3).map(|at| said("li", at));
     let head = el("header").kid(el("h2").text(words.title).kids(native)).kid(el("ul").kids(facts));
-    let mut text = with("div", "tx");
+    let mut text = with("div", "tx").kid(said("p", MATERIAL));
     for (id, blocks) in short::parts(game) {
         let Some(section) = rules.sections.iter().find(|section| section.id == *id) else {
             continue;
         };
-        text = text.kid(el("h3").text(section.title));
-        for block in blocks.iter().filter_map(|&at| section.blocks.get(at)) {
-            text = text.kids(written(block));
+        let mut part = with("div", "part").kid(el("h3").text(section.title));
+        for (at, block) in blocks.iter().filter_map(|&at| Some((at, section.blocks.get(at)?))) {
+            part = part.kids(written(block));
+            if (*id, at) == ("setup", 0) {
+                part = part.kids(counted(words, &start(game)));
+            }
         }
+        text = text.kid(part);
     }
-    let text = text.kids(counted(words, &start(game)));
     let figures = short::figures(game).into_iter().filter_map(|name| figure(game, rules, name));
-    let figures = with("div", "figs").kids(figures);
-    with("section", "leaf one")
+    let key = with("p", "key").text(lang.paper().key);
+    let figures = with("div", "figs").kids(figures).kid(key);
+    let class = if game.facts().secrets { "leaf one long" } else { "leaf one" };
+    with("section", class)
         .kid(head)
         .kid(with("div", "cols").kid(text).kid(figures))
         .kid(foot(lang, game, host))

@@ -34,16 +34,12 @@ pub struct Prefs {
     pub hints: bool,
     /// Whether steps are heard.
     pub sound: bool,
-    /// What an address asks for instead of these, each with what is kept.
-    lent: Vec<(Pref, String)>,
+    /// What is kept, where an address asks for something else.
+    own: Option<Box<Prefs>>,
     /// The aids that were switched, as `game.aid`, and whether they are on.
     aids: Vec<(String, bool)>,
     /// Which tasks of each game's courses are done: a bit each, from the lowest.
     learnt: Vec<((GameId, Course), u32)>,
-}
-
-fn switch(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
 }
 
 impl Prefs {
@@ -58,7 +54,7 @@ impl Prefs {
             coordinates: true,
             hints: true,
             sound: true,
-            lent: Vec::new(),
+            own: None,
             aids: Vec::new(),
             learnt: Vec::new(),
         };
@@ -77,26 +73,27 @@ impl Prefs {
 
     /// Shows what an address asks for, and keeps what is kept.
     pub(super) fn lend(&mut self, asked: &[(Pref, String)]) {
-        for (pref, own) in std::mem::take(&mut self.lent) {
-            self.set(&pref, &own);
+        if let Some(own) = self.own.take() {
+            *self = self.kept(&own);
+        }
+        if !asked.is_empty() {
+            self.own = Some(Box::new(self.clone()));
         }
         for (pref, value) in asked {
-            let own = match pref {
-                Pref::Theme => self.theme.clone(),
-                Pref::Motion => self.motion.clone(),
-                Pref::Labels => self.labels.clone(),
-                Pref::Coordinates => switch(self.coordinates).to_owned(),
-                Pref::Hints => switch(self.hints).to_owned(),
-                _ => continue,
-            };
-            self.lent.push((pref.clone(), own));
             self.set(pref, value);
         }
     }
 
+    /// The visitor's own settings, with what was learnt meanwhile.
+    fn kept(&self, own: &Prefs) -> Prefs {
+        Prefs { learnt: self.learnt.clone(), ..own.clone() }
+    }
+
     /// Changes a setting from now on, whatever an address asks for.
     pub(super) fn choose(&mut self, pref: &Pref, value: &str) {
-        self.lent.retain(|(lent, _)| lent != pref);
+        if let Some(own) = &mut self.own {
+            own.set(pref, value);
+        }
         self.set(pref, value);
     }
 
@@ -195,12 +192,10 @@ impl Prefs {
     }
 
     pub(super) fn write(&self) -> String {
-        if !self.lent.is_empty() {
-            let mut own = self.clone();
-            own.lend(&[]);
-            return own.write();
+        if let Some(own) = &self.own {
+            return self.kept(own).write();
         }
-        let on = switch;
+        let on = |flag| if flag { "on" } else { "off" };
         let mut text = format!(
             "lang={}\ntheme={}\nmotion={}\nlabels={}\nrest={}\nlevel={}\ncoordinates={}\nhints={}\nsound={}\n",
             self.lang.code(),

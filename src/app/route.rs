@@ -202,6 +202,17 @@ impl Asked {
         names
     };
 
+    /// Their values. (The table itself is not in the module: nobody asks it there.)
+    const VALUES: [&'static [&'static str]; PARAMS.len()] = {
+        let mut values: [&[&str]; PARAMS.len()] = [&[]; PARAMS.len()];
+        let mut at = 0;
+        while at < values.len() {
+            values[at] = PARAMS[at].values;
+            at += 1;
+        }
+        values
+    };
+
     /// Whether a query says something of the game itself.
     pub fn names_a_game(query: &str) -> bool {
         pairs(query).any(|pair| !is_ours(pair))
@@ -226,7 +237,8 @@ impl Asked {
 
     /// Their values, where they are not free: of `players` and `level`, each of the list.
     fn values(name: &str) -> &'static [&'static str] {
-        PARAMS.iter().find(|param| param.name == name).map_or(&[], |param| param.values)
+        let at = Asked::NAMES.iter().position(|known| *known == name);
+        at.map_or(&[], |at| Asked::VALUES[at])
     }
 
     /// Reads the parameters of a query, without those whose values are unknown.

@@ -23,6 +23,8 @@ wording! {
         pub pieces: &'static str,
         /// Label: the paper of the board.
         pub size: &'static str,
+        /// What the signs of the figures mean.
+        pub key: &'static str,
         /// Below a board on one sheet: `{game}`, `{width}`, `{height}`.
         pub of_one: &'static str,
         /// Below a part of a board: `{n}` of `{all}`, too.

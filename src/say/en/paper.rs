@@ -12,6 +12,7 @@ pub const PAPER: PaperWords = PaperWords {
     board: "The board",
     pieces: "The pieces",
     size: "Paper for the board",
+    key: "In the figures the lozenge is where it starts, the corners where it ends, the cross what is captured, the dot where one may go.",
     of_one: "{game} · {width} × {height} mm",
     of_several: "{game} · sheet {n} of {all} · cut along the line and glue",
     ruler: "100 mm when printed",

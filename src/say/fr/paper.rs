@@ -12,6 +12,7 @@ pub const PAPER: PaperWords = PaperWords {
     board: "Le plateau",
     pieces: "Les pièces",
     size: "Papier du plateau",
+    key: "Sur les figures : le losange est le départ, les coins l'arrivée, la croix ce qui est pris, le point où l'on peut aller.",
     of_one: "{game} · {width} × {height} mm",
     of_several: "{game} · feuille {n} sur {all} · coupez au trait et collez",
     ruler: "100 mm à l'impression",

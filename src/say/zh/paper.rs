@@ -12,6 +12,7 @@ pub const PAPER: PaperWords = PaperWords {
     board: "棋盘",
     pieces: "棋子",
     size: "棋盘用纸",
+    key: "图中：菱形是起点，四角是终点，叉是被吃掉的，圆点是可以走到的位置。",
     of_one: "{game}，{width}×{height}毫米",
     of_several: "{game}，共{all}张，第{n}张：沿线剪开粘合",
     ruler: "打印后长100毫米",
