@@ -139,8 +139,9 @@ pub fn part(
         ],
         false => vec![("all", Labels::default())],
     };
-    let how =
-        if cuts.iter().any(|cut| matches!(cut, Cut::Card(..))) { said.fold } else { said.discs };
+    let folded = cuts.iter().any(|cut| matches!(cut, Cut::Card(..)));
+    // A card is less than its place, so that fingers reach it and an army is on one sheet.
+    let (how, scale) = if folded { (said.fold, scale * 4 / 5) } else { (said.discs, scale) };
     let how = fill(how, &[("game", words.title)]);
     let sets = sets.into_iter().map(|(name, labels)| {
         let leaves = laid(&cuts, scale, labels, start.board.class, &how, said.ruler);

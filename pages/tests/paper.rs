@@ -65,6 +65,12 @@ fn every_page_has_its_rule_its_figures_its_board_and_its_pieces() {
             let dice = if game == GameId::Sahkku { 3 } else { 0 };
             let sets = if game.facts().secrets { 3 } else { 1 };
             assert_eq!(part.matches("class=\"cut\"").count(), (pieces + dice) * sets, "{name}");
+            // None of them nearly empty.
+            assert_eq!(
+                part.matches("<svg class=\"leaf").count(),
+                sets,
+                "{name}: a sheet of pieces"
+            );
         }
     }
 }

@@ -104,12 +104,11 @@ impl Prefs {
             Pref::Theme if ["", "light", "dark", "contrast"].contains(&value) => {
                 self.theme = value.to_owned();
             }
-            // (In an address a word stands for what is kept as nothing.)
-            Pref::Motion if ["", "slow", "usual", "fast", "off"].contains(&value) => {
-                self.motion = if value == "usual" { "" } else { value }.to_owned();
+            Pref::Motion if ["", "slow", "fast", "off"].contains(&value) => {
+                self.motion = value.to_owned()
             }
-            Pref::Labels if ["", "names", "chinese", "symbols"].contains(&value) => {
-                self.labels = if value == "names" { "" } else { value }.to_owned();
+            Pref::Labels if ["", "chinese", "symbols"].contains(&value) => {
+                self.labels = value.to_owned();
             }
             Pref::Rest => {
                 let known = RESTS.iter().find(|seconds| seconds.to_string() == value);

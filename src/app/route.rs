@@ -255,6 +255,8 @@ impl Asked {
                 }
                 "level" => asked.levels = value.split(',').filter_map(read_level).collect(),
                 "theme" | "coordinates" | "hints" | "labels" | "motion" => {
+                    // What is kept as nothing has a word here.
+                    let value = if ["names", "usual"].contains(&value) { "" } else { value };
                     asked.manner.extend(Pref::read(name).map(|pref| (pref, value.to_owned())));
                 }
                 _ => {}
@@ -303,6 +305,7 @@ fn is_ours(pair: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::prefs::LEVEL;
     use super::*;
 
     #[test]
@@ -366,5 +369,8 @@ mod tests {
         for seating in Seating::ALL {
             assert!(Asked::values("seating").contains(&seating.name()));
         }
+        let usual = |name: &str| PARAMS.iter().find(|param| param.name == name).map(|it| it.usual);
+        assert_eq!(usual("seating"), Some(Seating::default().name()));
+        assert_eq!(usual("level"), Some(&*LEVEL.to_string()));
     }
 }
