@@ -59,7 +59,7 @@ fn the_state_follows_from_what_is_met_and_is_never_total_unheard() {
 #[test]
 fn the_foot_of_the_engine_says_the_state_of_the_audit() {
     for lang in Lang::ALL {
-        assert_eq!(lang.words().accessibility, ours().mention(lang), "{lang:?}");
+        assert_eq!(lang.words().conformity, ours().mention(lang), "{lang:?}");
     }
 }
 

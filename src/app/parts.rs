@@ -263,8 +263,11 @@ pub(super) fn foot(app: &App) -> Element {
 /// The links of the foot.
 pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
+    // (Beside a board there is room for the name alone.)
+    let state = (app.route == Route::Home).then_some(words.conformity);
+    let state = state.map(|state| link(beside(app, "accessibility"), state));
     with("div", "hn")
-        .kid(statement(app))
+        .kid(state.unwrap_or_else(|| statement(app)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
         .kid(el("span").text(fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))])))

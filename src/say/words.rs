@@ -77,8 +77,10 @@ words! {
     menu,
     /// Link to the page for those who embed a game.
     for_your_site,
-    /// Link to the accessibility statement, with the state that it declares.
+    /// Link to the accessibility statement.
     accessibility,
+    /// The same, with the state that it declares: the home page says it.
+    conformity,
     /// Link to the sources.
     sources,
     /// Link to the page that lists all pages.

@@ -227,6 +227,25 @@ pub async fn what_has_the_focus_is_never_covered(bench: Bench) -> Done {
     Ok(())
 }
 
+/// The foot of a game's page is one line below the actions.
+pub async fn the_foot_lies_below_what_is_pressed(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let below = "const [bar, foot] = ['.cts', '.foot'].map((part) => document.querySelector(part));
+        const ends = [...bar.children].map((one) =>
+            (one.lastElementChild ?? one).getBoundingClientRect().bottom);
+        const tops = [...foot.querySelectorAll('a, span')].map((one) => one.getBoundingClientRect().top);
+        return Math.max(...ends) <= Math.min(...tops) + 1";
+    for lang in Lang::ALL {
+        for page in ["mak-yek", "luzhanqi-four", "sahkku/learn/2"] {
+            visit.open(&format!("#/{page}?lang={}", lang.code())).await?;
+            visit.until_lang(lang.tag()).await?;
+            assert!(visit.js::<bool>(below).await?, "{page}, {lang:?}");
+        }
+    }
+    Ok(())
+}
+
 /// As if letters alone were twice as large: nothing sticks out.
 pub async fn letters_may_be_twice_as_large(bench: Bench) -> Done {
     let site = site();

@@ -164,6 +164,7 @@ tests! {
     ]
     looking [
         what_has_the_focus_is_never_covered
+        the_foot_lies_below_what_is_pressed
         letters_may_be_twice_as_large
         nothing_jumps_while_a_game_is_opened
         a_window_of_any_size_is_filled_without_a_complaint
