@@ -298,7 +298,7 @@
       document.head.append(Object.assign(document.createElement("link"), link));
     }));
   const framing = () => /[?&]frame=1/.test(location);
-  const bare = () => !dressed && (framing() || !page()[0]);
+  const bare = () => !dressed && (framing() || !page().every(Boolean));
   const dress = () => bare() && style();
   addEventListener("hashchange", dress);
 
@@ -369,44 +369,8 @@
     return port1;
   };
 
-  // What the engine asks of the site as a whole; nothing in a frame, which is to keep nothing.
-  let registration;
-  let looked;
-  const look = () => {
-    looked = Date.now();
-    registration?.update().catch(() => {});
-  };
-  self.site = async (what) => {
-    if (self !== top) return;
-    const workers = navigator.serviceWorker;
-    if (what === "look") look();
-    if (what === "persist") navigator.storage?.persist?.().catch(() => {});
-    if (what === "renew") {
-      workers?.addEventListener("controllerchange", () => location.reload(), { once: true });
-      if (!registration?.waiting) return location.reload();
-      registration.waiting.postMessage("take over");
-    }
-    if (what !== "keep") return;
-    // For who installs the site: not before there is something to see.
-    document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: at("manifest.webmanifest") }));
-    if (!workers) return;
-    try {
-      registration = await workers.register("./sw.js");
-    } catch {
-      return; // where it is refused nothing is lost
-    }
-    looked = Date.now();
-    const tell = async () => {
-      if (registration.waiting && workers.controller) (await loaded).newer();
-    };
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", tell);
-    });
-    addEventListener("visibilitychange", () => {
-      if (!document.hidden && Date.now() - looked > 3600e3) look();
-    });
-    tell();
-  };
+  // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it.
+  self.site = (what) => import(at("around.js").href).then((around) => around.site(what, GAMES, loaded)).catch(() => {});
 
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
   // it when that has come.

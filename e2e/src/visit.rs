@@ -344,13 +344,18 @@ impl Visit {
         self.ready().await
     }
 
-    /// What was saved as a file of this name, once it is there.
+    /// The text that was saved as a file of this name, once it is there.
     pub async fn saved(&self, name: &str) -> String {
+        String::from_utf8(self.saved_bytes(name).await).expect("a text")
+    }
+
+    /// What was saved as a file of this name, once it is there.
+    pub async fn saved_bytes(&self, name: &str) -> Vec<u8> {
         let file = self.0.process.borrow().as_ref().map(|process| process.saved().join(name));
         let file = file.expect("a running browser");
         for _ in 0..ASKED {
             // While it is written it has another name, or nothing in it.
-            match std::fs::read_to_string(&file) {
+            match std::fs::read(&file) {
                 Ok(text) if !text.is_empty() => return text,
                 _ => tokio::time::sleep(PAUSE).await,
             }

@@ -62,7 +62,9 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     }
     let game = match page {
         Page::Game(game) => json_of(&facts(host, page, game, lang)),
-        Page::Kit => format!("<script src=\"{up}{}\" defer></script>\n", kit::script()),
+        Page::Kit => ["kit-1.js", &kit::script()]
+            .map(|name| format!("<script src=\"{up}{name}\" defer></script>\n"))
+            .concat(),
         _ => String::new(),
     };
     write(lang, &head, &game, body)

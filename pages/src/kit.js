@@ -62,6 +62,26 @@
     box.replaceChildren(image, row);
   };
 
+  // The script for other pages, on this one's frame.
+  let player;
+  const follow = (frame) => {
+    player?.detach();
+    player = Palamede.attach(frame);
+    for (const event of ["height", "ready", "start", "turn", "end"]) {
+      player.on(event, (more) => {
+        const line = Object.assign(document.createElement("li"), { textContent: `${event} ${JSON.stringify(more)}` });
+        at("heard").prepend(line);
+        at("heard").children[12]?.remove();
+      });
+    }
+  };
+  at("script-lines").textContent = `<script src="${site}kit-1.js"></script>
+<script>
+  const game = Palamede.attach(document.querySelector("iframe"));
+  game.on("end", ({ outcome }) => console.log(outcome));
+  game.ready.then(() => game.setTheme("dark"));
+</script>`;
+
   let shown;
   let later;
   const show = (address, page, title, [width, height]) => {
@@ -73,6 +93,7 @@
     const ratio = `${width} / ${height}`;
     Object.assign(frame.style, { width: "100%", maxWidth: `${width}px`, height: "auto", aspectRatio: ratio, border: 0 });
     at("live").replaceChildren(frame);
+    follow(frame);
     draw(page).then(
       () => (at("qr-failed").hidden = true),
       () => (at("qr-failed").hidden = false),
@@ -131,6 +152,9 @@
 
   if (!/(^|\.)github\.io$/.test(location.hostname)) document.querySelector("[name=host][value=own]").checked = true;
   for (const button of all("[data-copy]")) button.addEventListener("click", copy);
+  for (const button of all("[data-ask]")) {
+    button.addEventListener("click", () => player?.[button.dataset.ask](button.dataset.value));
+  }
   addEventListener("input", update);
   form.addEventListener("submit", (event) => event.preventDefault());
   update();

@@ -19,6 +19,9 @@ use serde_json::{Value, json};
 /// What the form does.
 pub const SCRIPT: &str = include_str!("kit.js");
 
+/// What a page around talks with a frame by.
+pub const TALK: &str = include_str!("kit-1.js");
+
 /// The script's name: another one when it changes.
 pub fn script() -> String {
     format!("kit-{:08x}.js", checksum(SCRIPT))
@@ -168,7 +171,7 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
         no_script,
         with("div", "try").kid(form).kid(live),
         taken(lang),
-        with("section", "helps").kid(el("h2").text(kit.where_to)).kids(helps),
+        with("section", "helps").kid(el("h2").text(kit.where_to)).kids(helps).kid(driven(lang)),
         el("section").kids(paragraphs(kit.facts)),
     ]
 }
@@ -339,6 +342,33 @@ fn qr(lang: Lang) -> Element {
         .kid(el("p").text(kit.qr_why))
         .kid(drawn)
         .kid(alert("qr-failed", kit.qr_failed))
+}
+
+/// The script for who writes the page around, to be tried on this page's frame.
+fn driven(lang: Lang) -> Element {
+    let (words, kit) = (lang.words(), lang.kit());
+    let button = |ask: &'static str, value: &'static str, text: &'static str| {
+        with("button", "btn")
+            .attr("type", "button")
+            .attr("data-ask", ask)
+            .attr("data-value", value)
+            .text(text)
+    };
+    let tongues =
+        Lang::ALL.map(|it| button("setLanguage", it.code(), it.name()).attr("lang", it.tag()));
+    let themes = [("light", words.light), ("dark", words.dark), ("contrast", words.contrast)];
+    let themes = themes.map(|(value, text)| button("setTheme", value, text));
+    el("details")
+        .attr("id", "script")
+        .kid(el("summary").text(kit.script))
+        .kids(paragraphs(kit.script_text))
+        .kid(el("pre").attr("tabindex", "0").kid(el("code").attr("id", "script-lines")))
+        .kid(el("h3").text(kit.script_try))
+        .kid(with("div", "row").kid(button("newGame", "", kit.script_new)))
+        .kid(with("div", "row").kids(tongues))
+        .kid(with("div", "row").kids(themes))
+        .kid(el("h3").attr("id", "heard-name").text(kit.script_heard))
+        .kid(el("ol").attr("id", "heard").attr("aria-labelledby", "heard-name"))
 }
 
 /// What is to be copied.

@@ -43,6 +43,8 @@ pub fn files(host: &Host) -> Vec<File> {
         .collect();
     files.push(("404.html".to_owned(), missing::document(host)));
     files.push((kit::script(), kit::SCRIPT.to_owned()));
+    // Named for what it will always do: people's pages name it.
+    files.push(("kit-1.js".to_owned(), kit::TALK.to_owned()));
     files.push((kit::sheet(), kit::SHEET.to_owned()));
     files.push((paper::sheet(), paper::SHEET.to_owned()));
     files.push((statement::sheet(), statement::SHEET.to_owned()));

@@ -152,7 +152,7 @@ pub struct Param {
 }
 
 /// All parameters. What is published stays understood: this list only grows.
-pub const PARAMS: [Param; 11] = [
+pub const PARAMS: [Param; 15] = [
     param("frame", &["0", "1"], "0"),
     param("lang", &["fr", "en", "zh"], ""),
     param("theme", &["light", "dark", "contrast"], ""),
@@ -164,6 +164,11 @@ pub const PARAMS: [Param; 11] = [
     param("labels", &["names", "chinese", "symbols"], ""),
     param("motion", &["slow", "usual", "fast", "off"], ""),
     param("id", &[], ""),
+    // Of a screen that stands in a room: see assets/around.js.
+    param("games", &[], ""),
+    param("home", &[], ""),
+    param("idle", &[], ""),
+    param("bar", &["0", "1"], "1"),
 ];
 
 const fn param(name: &'static str, values: &'static [&'static str], usual: &'static str) -> Param {

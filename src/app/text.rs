@@ -3,13 +3,14 @@
 use super::action::{Keeping, Texts};
 use super::field::Field;
 use super::msg::{Effect, Msg};
-use super::parts::{button, by_hand, to_game};
-use super::play::session;
+use super::parts::{button, by_hand, facing, title_of, to_game};
+use super::play::{Game, session};
 use super::prose::prose;
 use super::state::App;
 use crate::games::GameId;
 use crate::record::MOST_TEXT;
 use crate::say::too_big;
+use crate::scene::draw;
 use crate::scene::tree::{Element, el, with};
 use crate::table::Extras;
 
@@ -116,6 +117,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
         with("p", "ok").attr("role", "status").text(status),
     ]);
     body.extend(by_hand(app));
+    body.extend(app.game.as_ref().filter(|_| none.is_none()).map(|open| position(app, open)));
     body.extend([with("label", "fl").kid(el("span").text(words.import)).kid(
         with("textarea", "code")
             .attr("rows", "6")
@@ -141,6 +143,32 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     );
     body.extend(app.broken_save(game).map(|text| broken(app, game, text)));
     prose(app, Some(game), body)
+}
+
+/// The position as a picture, to keep as a file and to print with its moves and its link. What is
+/// pressed here is the work of `assets/picture.js`, which knows the rest from the record above.
+fn position(app: &App, open: &Game) -> Element {
+    let words = app.lang().words();
+    let face = open.session.face(app.lang(), &open.extras, None);
+    let board = draw(&face.scene, facing(app, open.session.game(), open.facing()));
+    let [said, _] = face.say;
+    let save = |what: &'static str, text| {
+        with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
+    };
+    with("section", "position")
+        .key("position")
+        .attr("data-link", format!("#/{}?{}", open.session.game().id(), open.session.table.link()))
+        .attr("data-title", title_of(open.session.game(), app.lang()))
+        .kid(el("h2").text(words.position))
+        .kid(el("figure").kid(board).kid(el("figcaption").text(said)))
+        .kid(
+            with("div", "row")
+                .kid(save("print", words.print))
+                .kid(save("svg", "SVG"))
+                .kid(save("png", "PNG"))
+                .kid(save("share", words.ended.share).flag("hidden", true)),
+        )
+        .kid(with("div", "on-paper").attr("aria-hidden", "true"))
 }
 
 /// A save that could not be read, to be looked at or kept.

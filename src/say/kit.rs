@@ -77,7 +77,17 @@ wording! {
         /// In WordPress, by the address of a game's page alone: `{address}`.
         pub wordpress: &'static str,
         /// What to do in each kind of site, WordPress first, and where nothing shows.
-        pub helps: [HelpWords; 8],
+        pub helps: [HelpWords; 9],
+        /// Heading: a page talks with the frame.
+        pub script: &'static str,
+        /// What it hears, and what it can have done.
+        pub script_text: &'static str,
+        /// Heading: to try it here.
+        pub script_try: &'static str,
+        /// Begins another game in the frame.
+        pub script_new: &'static str,
+        /// Heading of what the frame has told.
+        pub script_heard: &'static str,
     }
 
     /// Help that is folded away.

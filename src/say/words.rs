@@ -325,6 +325,10 @@ words! {
     read_rule,
     /// Heading of the page of the game's text.
     text_heading,
+    /// Heading of the position as a picture.
+    position,
+    /// Prints it.
+    print,
     /// What it is for.
     text_why,
     /// Label of the record.

@@ -5,6 +5,7 @@ use super::state::{KEPT, STATE, send};
 use super::{mind, storage};
 use crate::app::{Effect, Motion, Msg};
 use crate::mind::Job;
+use crate::rules::Turn;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, Window};
@@ -48,7 +49,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Warn(text) => web_sys::console::warn_1(&format!("Palamède: {text}").into()),
         Effect::Fetch(pack) => fetch_words(&pack.name()),
         Effect::Ready => {
-            tell("ready");
+            site("ready");
             if !cfg!(debug_assertions) {
                 site("keep");
             }
@@ -98,7 +99,8 @@ extern "C" {
     #[wasm_bindgen(js_name = hear)]
     fn hear(what: &str);
 
-    /// What concerns the site as a whole, `boot.js`'s too: `keep` it for use offline,
+    /// What concerns the site as a whole, `boot.js`'s too: there is something to see and it is `ready`
+    /// for what is around it, `keep` it for use offline,
     /// `look` for a newer build, `renew` the page with it, ask that what is kept be let
     /// `persist`.
     #[wasm_bindgen(js_name = site)]
@@ -358,24 +360,33 @@ fn play(element: &JsValue, frames: &js_sys::Array, length: f64, delay: f64) -> R
     Ok(())
 }
 
-/// Tells the page that embeds this one. It learns what kind of thing happened and in
-/// which game, nothing more.
+/// Tells the page around this one; where there is none, itself, for `around.js`. It learns what kind
+/// of thing happened and in which game, and of its end who has won: the seats, in their order from 1,
+/// nobody at a draw. Nothing more.
 fn tell(event: &str) {
-    let Some(window) = window() else { return };
-    let Ok(Some(parent)) = window.parent() else { return };
-    if parent == window {
-        return;
-    }
-    let game = STATE.with_borrow(|state| {
-        let game = state.as_ref()?.app.game.as_ref()?;
-        Some(game.session.game().id())
+    let told = STATE.with_borrow(|state| {
+        let session = &state.as_ref()?.app.game.as_ref()?.session;
+        let outcome = match session.table.turn() {
+            Turn::Over(outcome) => {
+                let won = outcome.winners.iter().map(|seat| JsValue::from(seat.index() as u32 + 1));
+                won.collect::<js_sys::Array>().into()
+            }
+            _ => JsValue::UNDEFINED,
+        };
+        Some((session.game().id(), outcome))
     });
+    let Some(((game, outcome), Ok(Some(around)))) =
+        told.zip(window().map(|window| window.parent()))
+    else {
+        return;
+    };
     let message = object(&[
         ("palamede", 1.into()),
         ("event", event.into()),
-        ("game", game.unwrap_or_default().into()),
+        ("game", game.into()),
+        ("outcome", outcome),
     ]);
     if let Ok(message) = message {
-        let _ = parent.post_message(&message, "*");
+        let _ = around.post_message(&message, "*");
     }
 }

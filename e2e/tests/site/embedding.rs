@@ -264,3 +264,93 @@ pub async fn one_page_has_a_game_twice_for_different_players(bench: Bench) -> Do
     assert_eq!(visit.count(".notice").await?, 0);
     Ok(())
 }
+
+/// By the script that is there for it, from another site, and by nothing else.
+pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
+    let site = site();
+    // In a sandbox without an origin, too.
+    for sandbox in ["", "sandbox=\"allow-scripts\""] {
+        let host = Host::new(&format!(
+            "<script src=\"{0}kit-1.js\"></script>
+            <iframe src=\"{0}#/mak-yek?frame=1&lang=fr&hints=off\" title=\"Mak-Yek\" width=\"480\" height=\"600\" {sandbox}></iframe>
+            <script>
+                window.frame = document.querySelector('iframe');
+                window.told = [];
+                window.ready = 0;
+                window.game = Palamede.attach(frame);
+                for (const event of ['height', 'ready', 'start', 'turn', 'end']) {{
+                    game.on(event, (more) => told.push(`${{event}} ${{JSON.stringify(more)}}`));
+                }}
+                game.ready.then(() => ready += 1);
+                // What is no message of the game is not heard, whoever sends it.
+                const forged = {{ palamede: 1, event: 'end', game: 'mak-yek', outcome: [2] }};
+                postMessage(forged, '*');
+                dispatchEvent(new MessageEvent('message', {{ data: forged, origin: 'http://a.example', source: frame.contentWindow }}));
+            </script>",
+            site.url()
+        ));
+        let visit = bench.visit(site.url()).await;
+        enter(&visit, &host).await?;
+        let around = async |script: &str| {
+            visit.driver().enter_default_frame().await?;
+            visit.until("what was told", script).await?;
+            let told: Vec<String> = visit.js("return told").await?;
+            visit.enter().await?;
+            Ok::<_, thirtyfour::error::WebDriverError>(told)
+        };
+        let told = around("return ready === 1 && told.some((it) => it.startsWith('height'))").await?;
+        assert!(told.contains(&r#"ready {"game":"mak-yek"}"#.to_owned()), "{told:?}");
+        let height = told.iter().find_map(|it| {
+            it.strip_prefix(r#"height {"game":"mak-yek","height":"#)?.strip_suffix('}')
+        });
+        // A sentence, a board as high as wide, and a bar.
+        let height: i32 = height.and_then(|height| height.parse().ok()).expect("a height");
+        assert!((560..=620).contains(&height), "{height}");
+        let ended = told.iter().any(|it| it.starts_with("end"));
+        assert!(!ended, "{told:?}");
+
+        // Who attaches late hears that the game is there.
+        let late = "if (!window.late) { window.late = 1; Palamede.attach(frame).ready.then(() => window.late = 2) } return window.late === 2";
+        around(late).await?;
+
+        // Language and theme change in the middle of a game, which goes on.
+        visit.clicks("a3 a5").await?;
+        around("game.setLanguage('en'); return true").await?;
+        visit.until_lang("en").await?;
+        around("game.setTheme('dark'); return true").await?;
+        visit.until("the theme", "return document.documentElement.dataset.theme === 'dark'").await?;
+        around("game.setLanguage('fr'); return true").await?;
+        visit.until_lang("fr").await?;
+        assert!(visit.standing().await?.contains("a5 blanc"), "{sandbox}");
+
+        // What is no wish of this list is none: the frame stays as it is.
+        around("frame.contentWindow.postMessage({ palamede: 1, ask: 'setTheme', value: 'dark&m=a3-a4' }, '*');
+            frame.contentWindow.postMessage({ palamede: 1, ask: 'constructor' }, '*');
+            frame.contentWindow.postMessage({ ask: 'newGame' }, '*');
+            return told.some((it) => it.startsWith('turn'))")
+        .await?;
+        assert!(visit.standing().await?.contains("a5 blanc"), "{sandbox}");
+
+        // Another game, of which this one says the end: Black gives up.
+        around("window.asked ??= game.newGame() ?? 1; return told.some((it) => it.startsWith('start'))").await?;
+        assert!(visit.standing().await?.contains("a3 blanc"), "{sandbox}");
+        visit.clicks("a3 a5").await?;
+        // (A frame has no button for it.)
+        let press = |act: &str| {
+            format!(
+                "const it = document.createElement('button');
+                it.dataset.do = '{act}';
+                document.body.append(it);
+                it.click();
+                it.remove();
+                return null"
+            )
+        };
+        for act in ["resign", "resign-yes"] {
+            visit.js::<Option<bool>>(&press(act)).await?;
+        }
+        let told = around("return told.some((it) => it.startsWith('end'))").await?;
+        assert_eq!(told.last().map(String::as_str), Some(r#"end {"game":"mak-yek","outcome":[1]}"#));
+    }
+    Ok(())
+}

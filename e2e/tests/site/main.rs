@@ -121,6 +121,7 @@ tests! {
         a_frame_too_small_to_play_in_shows_a_way_out
         the_lines_to_copy_play_where_styles_are_taken_away
         one_page_has_a_game_twice_for_different_players
+        a_page_around_talks_with_the_game
     ]
     reading [
         a_page_is_read_without_the_engine_and_leads_into_it
@@ -132,6 +133,9 @@ tests! {
         what_is_chosen_is_copied_and_plays
         a_frame_may_begin_with_a_game_of_a_link
         wordpress_shows_a_game_by_the_address_of_its_page
+    ]
+    standing [
+        a_room_has_its_own_games
     ]
     visiting [
         a_whole_visit_without_a_complaint
@@ -157,6 +161,7 @@ tests! {
     ]
     printing [
         sheets_are_whole_and_as_long_as_they_say
+        a_position_is_saved_and_printed
     ]
     kit [
         a_qr_code_leads_to_the_game
@@ -177,6 +182,10 @@ tests! {
     embedding [
         what_is_opened_from_a_frame_can_be_printed_and_saved
     ]
+    standing [
+        a_room_returns_to_its_start
+        a_display_plays_one_game_after_another
+    ]
     visiting [
         no_request_leaves_the_site
         the_first_load_is_light
@@ -189,5 +198,8 @@ tests! {
     firefox:
     embedding [
         what_is_opened_from_a_frame_can_be_printed_and_saved
+    ]
+    printing [
+        a_position_is_saved_and_printed
     ];
 }

@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use e2e::served::site;
-use e2e::{Bench, Done, Visit};
+use e2e::{Bench, Done, Visit, fr};
 use flate2::read::ZlibDecoder;
 use pages::Page;
 use palamede::games::GameId;
@@ -79,11 +79,64 @@ pub async fn sheets_are_whole_and_as_long_as_they_say(bench: Bench) -> Done {
             assert!(rulers >= leaves, "{name}: {rulers} rulers of 100 mm on {leaves} sheets");
         }
     }
+    // A position is one sheet.
+    visit.open("#/mak-yek?lang=fr").await?;
+    visit.clicks("a3 a5").await?;
+    visit.go("#/mak-yek/text").await?;
+    visit.until("the code", "return !!document.querySelector('.on-paper img')").await?;
+    assert_eq!(Pdf::of(&visit).await?.sizes.len(), 1);
     // A square of 20 millimetres: the lines around eight of them.
     visit.open(&Page::Paper(GameId::MakYek).path(Lang::Fr)).await?;
     let pdf = Pdf::of(&visit).await?;
     let squares = |line: &&f64| (*line - 20.0).abs() < 0.05 || (*line - 160.0).abs() < 0.1;
     assert!(pdf.lines.iter().filter(squares).count() >= 14, "the board's lines: {:?}", pdf.lines);
+    Ok(())
+}
+
+/// On the page of a game's text: a picture in two forms that needs nothing of the site, and one sheet with the
+/// board, whose turn it is, the moves, the link and its code.
+pub async fn a_position_is_saved_and_printed(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek?lang=fr").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    let link = visit.js::<String>("return location.href.split('#')[0]").await?;
+    visit.go("#/mak-yek/text").await?;
+    visit.until("the code", "return !!document.querySelector('.on-paper img')?.naturalWidth").await?;
+    let told = visit.js::<String>("return document.querySelector('.on-paper').textContent").await?;
+    assert!(told.starts_with(&fr("Mak-Yek1. a3-a5 b6-b4")), "{told}");
+    let link = format!("{link}{}", visit.attr(".position", "data-link").await?.expect("a link"));
+    assert!(told.ends_with(&link), "{told}");
+
+    visit.press("[data-picture=svg]").await?;
+    let svg = visit.saved("mak-yek.svg").await;
+    assert!(svg.contains(&format!("<desc>{} 1. a3-a5 b6-b4</desc>", fr("Blancs, choisissez un pion."))));
+    assert!(svg.contains("<title>Mak-Yek</title>") && !svg.contains("class="), "{svg}");
+    visit.press("[data-picture=png]").await?;
+    let png = visit.saved_bytes("mak-yek.png").await;
+    let side = |at: usize| png[at..at + 4].iter().fold(0, |all, &byte| all << 8 | u32::from(byte));
+    assert_eq!((&png[1..4], side(16).max(side(20))), (&b"PNG"[..], 2048));
+
+    // The code says the link.
+    let pixels = "const image = document.querySelector('.on-paper img');
+        const { naturalWidth: side } = image;
+        const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, side, side);
+        let rows = '';
+        for (let at = 0; at < data.length; at += 4) rows += data[at + 3] && data[at] > 127 ? '1' : '0';
+        return [side, rows]";
+    let (side, rows): (usize, String) = visit.js(pixels).await?;
+    let rows = rows.into_bytes();
+    let light = |x: usize, y: usize| if rows[y * side + x] == b'1' { 255 } else { 0 };
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, light);
+    let codes = image.detect_grids();
+    assert_eq!(codes[0].decode().expect("a code").1, link);
+    // What the eye may not see is in no picture.
+    visit.open("#/luzhanqi/text").await?;
+    visit.until("the page", "return !!document.getElementById('record')").await?;
+    assert_eq!(visit.count(".position").await?, 0);
     Ok(())
 }
 

@@ -312,7 +312,7 @@ pub async fn a_first_visit_asks_for_each_file_once(bench: Bench) -> Done {
     assert!(seen.iter().any(|name| name.ends_with("_bg.bin")) && seen.contains(&"sw.js"));
     assert!(!seen.iter().any(|name| name.starts_with("icons/")), "nobody installs it");
     assert!(!seen.iter().any(|name| name.starts_with("thinker")), "no computer plays");
-    assert!(asked.len() <= 31 && sum <= 480_000);
+    assert!(asked.len() <= 35 && sum <= 480_000);
 
     // Who comes back may want to play against it.
     visit.until("the worker", WORKS).await?;
@@ -434,9 +434,10 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let entries = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((entry) => entry.name.split('#')[0])";
     let mut names = visit.js::<Vec<String>>(entries).await?;
-    // What makes sounds comes with the first of them: the move is made. And what who installs the site needs comes
-    // once there is something to see.
-    names.retain(|name| !["sound.js", "manifest.webmanifest"].iter().any(|end| name.ends_with(end)));
+    // What makes sounds comes with the first of them: the move is made. And what is around the game, and what who
+    // installs the site needs, come once there is something to see.
+    let later = ["sound.js", "around.js", "manifest.webmanifest"];
+    names.retain(|name| !later.iter().any(|end| name.ends_with(end)));
     let (mut sum, mut lines) = (0, String::new());
     for name in &names {
         let inner = name.strip_prefix(site.url()).expect("a file of the site");

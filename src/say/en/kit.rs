@@ -71,5 +71,14 @@ pub const KIT: KitWords = KitWords {
             title: "Writing the address by hand",
             text: "After the address of the game comes “?frame=1”, then what you choose, separated by “&”.|Language: lang=fr, lang=en or lang=zh. Theme: theme=light, theme=dark or theme=contrast.|Seating: seating=beside (side by side), seating=opposite (face to face) or seating=passing (passing the device).|Sides, in the game's order: players=person,computer gives the second to the computer.|The computer's level, from 1 to 8: level=5; for several sides, in the game's order: level=3,5.|Coordinates and possible moves, to be hidden: coordinates=off, hints=off. What stands on the pieces of Luzhanqi: labels=chinese or labels=symbols. Motion: motion=slow, motion=fast or motion=off.|The game's options, by their names in the text of a game: first=black, for instance.|The same game twice on a page: id=1 and id=2 keep two games.|What is not understood is passed over and no visitor is told: the browser's console names it.",
         },
+        HelpWords {
+            title: "On a table or a kiosk",
+            text: "A tablet or a screen in the room opens the site's address with what you choose before the “#”: ?games=mak-yek,sahkku&idle=5#/, for example. Controls are larger there, links that lead out of the site are hidden, and the first touch fills the screen. The screen stays on during a game.|The games on offer: games=, with their names as addresses have them, separated by commas.|Back to the start when nobody has touched anything for so many minutes: idle=5. The game in progress is kept, and the start offers to go on with it. The start is the list of games, or one game: home=mak-yek.|A screen that only shows, without controls: bar=0. With players=computer,computer the computer plays one game after another there: ?bar=0&players=computer,computer#/mak-yek.|A newer version of the site is taken between two games.",
+        },
     ],
+    script: "Drive the game with a script",
+    script_text: "Who writes their own page can follow the game and drive it. The script comes from this site, weighs less than 2 kB and will always do what it does now; the message and the frame it comes from are checked on both sides.|It tells: ready (the game is there), start (a game begins), turn (a move was played), end (the game is over; outcome holds the sides that have won, in the game's order from 1, nothing for a draw) and height (how high the frame wants to be). It tells neither moves nor names.|It does: newGame, setLanguage and setTheme.",
+    script_try: "Try it on this page's frame",
+    script_new: "New game",
+    script_heard: "What the frame tells",
 };

@@ -198,6 +198,8 @@ const WORDS: Words = Words {
     play: "Play",
     read_rule: "Read the rule",
     text_heading: "The game as text",
+    position: "The position, to print or to keep",
+    print: "Print",
     text_why: "This text holds the whole game. Keep it or send it: it opens again here.",
     record: "Text of the game",
     copy: "Copy",

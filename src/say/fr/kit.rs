@@ -71,5 +71,14 @@ pub const KIT: KitWords = KitWords {
             title: "Écrire l'adresse à la main",
             text: "Après l'adresse du jeu viennent un point d'interrogation et frame=1, puis ce que vous choisissez, séparé par « & ».|Langue : lang=fr, lang=en ou lang=zh. Thème : theme=light, theme=dark ou theme=contrast.|Places : seating=beside (côte à côte), seating=opposite (face à face) ou seating=passing (on se passe l'appareil).|Camps, dans l'ordre du jeu : players=person,computer donne le second à l'ordinateur.|Niveau de l'ordinateur, de 1 à 8 : level=5 ; pour plusieurs camps, dans l'ordre du jeu : level=3,5.|Coordonnées et coups possibles, à cacher : coordinates=off, hints=off. Inscription des pièces du Luzhanqi : labels=chinese ou labels=symbols. Mouvement : motion=slow, motion=fast ou motion=off.|Options du jeu, par leur nom dans le texte d'une partie : first=black, par exemple.|Le même jeu deux fois dans une page : id=1 et id=2 gardent deux parties.|Ce qui n'est pas compris est laissé de côté sans rien dire au visiteur : la console du navigateur le nomme.",
         },
+        HelpWords {
+            title: "Sur une table ou une borne",
+            text: "Une tablette ou un écran de la salle ouvre l'adresse du site avec, avant le « # », ce que vous choisissez : ?games=mak-yek,sahkku&idle=5#/, par exemple. Les commandes y sont plus grandes, les liens qui sortent du site sont cachés, et le premier toucher met la page en plein écran. L'écran reste allumé pendant une partie.|Les jeux proposés : games=, avec leurs noms dans les adresses, séparés par des virgules.|Le retour à l'accueil quand personne n'a rien touché pendant tant de minutes : idle=5. La partie en cours est gardée, et l'accueil propose de la reprendre. L'accueil est la liste des jeux, ou un jeu : home=mak-yek.|Un écran qui ne fait que montrer, sans commandes : bar=0. Avec players=computer,computer, l'ordinateur y joue une partie après l'autre : ?bar=0&players=computer,computer#/mak-yek.|Une version nouvelle du site est prise entre deux parties.",
+        },
     ],
+    script: "Commander le jeu par un script",
+    script_text: "Qui écrit sa page peut suivre la partie et la commander. Le script vient de ce site, pèse moins de 2 ko et garde pour toujours ce qu'il sait faire ; le message et le cadre d'où il vient sont vérifiés des deux côtés.|Il dit : ready (le jeu est là), start (une partie commence), turn (un coup est joué), end (la partie est finie ; outcome donne les camps qui ont gagné, dans l'ordre du jeu à partir de 1, rien pour une partie nulle) et height (la hauteur qui convient au cadre). Il ne dit ni coup ni nom.|Il fait : newGame, setLanguage et setTheme.",
+    script_try: "L'essayer sur le cadre de cette page",
+    script_new: "Nouvelle partie",
+    script_heard: "Ce que dit le cadre",
 };

@@ -198,6 +198,8 @@ const WORDS: Words = Words {
     play: "Jouer",
     read_rule: "Lire la règle",
     text_heading: "La partie en texte",
+    position: "La position, à imprimer ou à garder",
+    print: "Imprimer",
     text_why: "Ce texte contient toute la partie. Gardez-le ou envoyez-le : il se rouvre ici.",
     record: "Texte de la partie",
     copy: "Copier",

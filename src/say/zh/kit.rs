@@ -71,5 +71,14 @@ pub const KIT: KitWords = KitWords {
             title: "手写地址",
             text: "棋的地址后面先写问号和frame=1，再接你的选择，用“&”隔开。|语言：lang=fr（法语）、lang=en（英语）或lang=zh（中文）。外观：theme=light（浅色）、theme=dark（深色）或theme=contrast（高对比度）。|坐法：seating=beside（并排坐）、seating=opposite（面对面坐）或seating=passing（轮流拿设备）。|各方由谁来下，按棋规的次序：players=person,computer让电脑下第二方。|电脑水平从1到8：level=5；各方不同时按棋规的次序写：level=3,5。|不显示坐标：coordinates=off；不提示可走的位置：hints=off。陆战棋棋子上写什么：labels=chinese（汉字）或labels=symbols（符号）。动画：motion=slow（慢）、motion=fast（快）或motion=off（无）。|规则选项用它们在棋谱里的名称，例如first=black。|同一种棋在一页里放两次：用id=1和id=2分别保存两局。|看不懂的参数会被略过，不会告诉访问者：浏览器的控制台会列出它们。",
         },
+        HelpWords {
+            title: "放在桌上或大厅里",
+            text: "大厅里的平板或屏幕打开本站地址，在“#”之前写上您的选择，例如：?games=mak-yek,sahkku&idle=5#/。那里的按钮更大，离开本站的链接不显示，第一次触碰后页面占满屏幕。对局期间屏幕不会熄灭。|提供哪些棋：games=，写地址里的棋名，用逗号分开。|多少分钟没有人碰就回到首页：idle=5。没下完的棋会保留，首页可以继续。首页是棋的列表，或一种棋：home=mak-yek。|只展示、没有按钮的屏幕：bar=0。加上players=computer,computer，电脑就一局接一局地下：?bar=0&players=computer,computer#/mak-yek。|网站的新版本在两局之间换上。",
+        },
     ],
+    script: "用脚本控制",
+    script_text: "自己写网页的人可以跟随并控制棋局。脚本来自本站，不到2 kB，现在能做的以后一直能做；两边都检查消息和它来自的框架。|它告诉：ready（棋已打开）、start（开始一局）、turn（走了一步）、end（一局结束；outcome是获胜各方，按棋的顺序从1数起，和棋时为空）和height（框架想要的高度）。它不说走法，也不说名字。|它能做：newGame、setLanguage和setTheme。",
+    script_try: "在本页的框架上试试",
+    script_new: "新的一局",
+    script_heard: "框架说了什么",
 };

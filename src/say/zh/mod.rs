@@ -211,6 +211,8 @@ const WORDS: Words = Words {
     play: "开始下棋",
     read_rule: "查看规则",
     text_heading: "棋谱",
+    position: "局面：打印或保存",
+    print: "打印",
     text_why: "这段文字记下了整局棋。可以自己留着，也可以发给别人，在这里就能重新打开。",
     record: "本局的棋谱",
     copy: "复制",

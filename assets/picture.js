@@ -1,0 +1,127 @@
+// The position on the page of the game's text: as a picture in a file of its own, for the system's sheet, and on paper with
+// its moves, its link and a code of that. `around.js` asks for this script on that page alone.
+
+// What a picture's looks are made of: what is handed down to the parts of a part, and what is not.
+const HANDED = [
+  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin"],
+  ...["stroke-dasharray", "paint-order", "visibility", "font-family", "font-size", "font-weight", "font-style"],
+  ...["letter-spacing", "text-anchor"],
+];
+const OWN = { opacity: "1", "dominant-baseline": "auto", "vector-effect": "none" };
+const SVG = "http://www.w3.org/2000/svg";
+
+// The board with its looks in itself, as a text.
+const drawn = (board, title, told) => {
+  const part = (shown, above) => {
+    const looks = getComputedStyle(shown);
+    if (looks.display === "none") return;
+    const made = document.createElementNS(SVG, shown.localName);
+    for (const { name, value } of shown.attributes) {
+      if (!/^(class|style|aria-|data-|focusable)/.test(name)) made.setAttribute(name, value);
+    }
+    for (const name of HANDED) {
+      const value = looks.getPropertyValue(name);
+      if (value !== above?.getPropertyValue(name)) made.setAttribute(name, value);
+    }
+    for (const [name, usual] of Object.entries(OWN)) {
+      const value = looks.getPropertyValue(name);
+      if (value && value !== usual) made.setAttribute(name, value);
+    }
+    for (const child of shown.childNodes) {
+      const kid = child.nodeType === Node.ELEMENT_NODE ? part(child, looks) : child.cloneNode();
+      if (kid) made.append(kid);
+    }
+    return made;
+  };
+  const svg = part(board);
+  const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const scale = 2048 / Math.max(width, height);
+  const sides = [width, height].map((side) => Math.round(side * scale));
+  svg.setAttribute("width", sides[0]);
+  svg.setAttribute("height", sides[1]);
+  const say = (tag, text) => Object.assign(document.createElementNS(SVG, tag), { textContent: text });
+  const ground = document.createElementNS(SVG, "rect");
+  const looks = getComputedStyle(board.closest("figure"));
+  for (const [name, value] of Object.entries({ width, height, fill: looks.getPropertyValue("--sheet").trim() || "#fff" })) {
+    ground.setAttribute(name, value);
+  }
+  svg.prepend(say("title", title), say("desc", told), ground);
+  return [new XMLSerializer().serializeToString(svg), sides];
+};
+
+const painted = async ([text, [width, height]]) => {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
+};
+
+const save = (blob, name) => {
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60e3);
+};
+
+// What stands on the page: the picture's title, whose turn it is, the moves and the link.
+const read = () => {
+  const place = document.querySelector(".position");
+  if (!place) return;
+  const { title, link } = place.dataset;
+  const said = place.querySelector("figcaption").textContent;
+  const [, moves] = /^moves: (.*)$/m.exec(document.getElementById("record").value) ?? [];
+  const url = location.href.split(/[?#]/)[0] + link;
+  return { place, title, said, moves: moves ?? "", url, name: /[\w-]+/.exec(link)[0] };
+};
+
+// For paper: the code of the link is drawn where that is not too long for one.
+const layOut = async ({ place, title, moves, url }) => {
+  const box = place.querySelector(".on-paper");
+  const of = `${title} ${url}`;
+  if (box.dataset.of === of) return;
+  box.dataset.of = of;
+  const line = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
+  const parts = [line("h3", title), line("p", moves), line("p", url)];
+  box.replaceChildren(...parts);
+  try {
+    const { generate } = await import("./qr.js");
+    const code = generate(url);
+    const image = Object.assign(new Image(), { alt: "", src: code.toDataURL({ scale: 8, off: [255, 255, 255] }) });
+    await image.decode();
+    if (box.dataset.of === of) box.prepend(image);
+  } catch {} // too long a game, or no network
+};
+
+const does = {
+  print: async (it) => {
+    await layOut(it);
+    print();
+  },
+  svg: ({ picture, name }) => save(new Blob([picture[0]], { type: "image/svg+xml" }), `${name}.svg`),
+  png: async ({ picture, name }) => save(await painted(picture), `${name}.png`),
+  share: async ({ picture, name, title, url }) => {
+    const files = [new File([await painted(picture)], `${name}.png`, { type: "image/png" })];
+    // Who closes the sheet has refused nothing that is to be told.
+    await navigator.share({ files, title, text: url }).catch(() => {});
+  },
+};
+
+addEventListener("click", ({ target }) => {
+  const { picture } = target.dataset ?? {};
+  const it = picture && read();
+  if (!it) return;
+  it.picture = drawn(it.place.querySelector("svg"), it.title, [it.said, it.moves].filter(Boolean).join(" "));
+  does[picture](it);
+});
+
+// The page is there, or not yet: it is laid out for paper, and what this browser can share is offered.
+export const show = () => {
+  const it = read();
+  if (!it) return false;
+  const sample = new File([], "a.png", { type: "image/png" });
+  const share = it.place.querySelector("[data-picture=share]");
+  if (navigator.canShare?.({ files: [sample] })) share.hidden = false;
+  layOut(it);
+  return true;
+};

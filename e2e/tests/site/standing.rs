@@ -1,0 +1,107 @@
+//! On a screen that stands in a room.
+
+use e2e::served::site;
+use e2e::{Bench, Done, Visit, fr};
+
+/// Lets so many minutes pass at once.
+async fn wait(visit: &Visit, minutes: u32) -> Done {
+    let script = format!(
+        "const now = Date.now; Date.now = () => now() + {minutes} * 60e3; return null"
+    );
+    visit.js::<Option<bool>>(&script).await?;
+    Ok(())
+}
+
+/// What can be seen of what matches.
+async fn seen(visit: &Visit, selector: &str) -> thirtyfour::error::WebDriverResult<usize> {
+    let script = format!(
+        "return [...document.querySelectorAll('{selector}')].filter((it) => it.checkVisibility()).length"
+    );
+    visit.js(&script).await
+}
+
+/// Waits until a move of Black's stands on the board.
+async fn until_moved(visit: &Visit) -> Done {
+    let script = "return [...document.querySelectorAll('[role=gridcell]')]
+        .some((cell) => cell.textContent.startsWith('b4, pion noir'))";
+    visit.until("the move", script).await
+}
+
+pub async fn a_room_has_its_own_games(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    // What stands after the `#` holds on every page, too.
+    visit.driver().goto(format!("{}?idle=5#/?games=mak-yek,sahkku&lang=fr", site.url())).await?;
+    visit.ready().await?;
+    visit.until("the room", "return document.documentElement.dataset.room === 'played'").await?;
+    let two = "return !document.querySelector('.card').checkVisibility()";
+    visit.until("the games", two).await?;
+    assert_eq!(seen(&visit, ".card").await?, 2);
+    assert_eq!(seen(&visit, ".cat > li").await?, 2);
+    assert_eq!(seen(&visit, "a[target=_blank], a[href^=\"./\"], .foot").await?, 0);
+    bench.picture(&visit, "home").await?;
+    let search = visit.js::<String>("return location.search").await?;
+    assert_eq!(search, "?idle=5&games=mak-yek,sahkku&lang=fr");
+
+    visit.press(".card [href='#/mak-yek']").await?;
+    visit.until("the game", "return !!document.querySelector('main.play')").await?;
+    visit.clicks("a3 a5 b6 b4").await?;
+    until_moved(&visit).await?;
+    visit.until_kept("game.mak-yek", "b6-b4").await?;
+    // No other game is opened, by whatever address.
+    visit.js::<Option<bool>>("location.hash = '#/luzhanqi/rules'; return null").await?;
+    visit.until("the list", "return location.hash === '#/'").await?;
+    // A reload is the same room, and nothing is lost.
+    visit.reload().await?;
+    visit.until("the games", two).await?;
+    visit.press("a.resume").await?;
+    until_moved(&visit).await
+}
+
+/// Who has left is not waited for; the game is.
+pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.driver().goto(format!("{}?idle=5&lang=fr#/mak-yek", site.url())).await?;
+    visit.ready().await?;
+    visit.until("the room", "return document.documentElement.dataset.room === 'played'").await?;
+    visit.clicks("a3 a5").await?;
+    wait(&visit, 4).await?;
+    visit.clicks("b6 b4").await?;
+    // Counted from the last press.
+    wait(&visit, 3).await?;
+    let still = "setTimeout(() => arguments[0](location.hash), 1500)";
+    assert_eq!(visit.js_later::<String>(still).await?, "#/mak-yek");
+    wait(&visit, 3).await?;
+    visit.until("the list", "return location.hash === '#/'").await?;
+    visit.press("a.resume").await?;
+    until_moved(&visit).await?;
+
+    // Where a game is the start, another one is begun there, and the one that was left can be gone on with.
+    visit.driver().goto(format!("{}?idle=5&home=mak-yek&lang=fr#/sahkku", site.url())).await?;
+    visit.ready().await?;
+    visit.until("the room", "return document.documentElement.dataset.room === 'played'").await?;
+    wait(&visit, 6).await?;
+    visit.until("the start", "return location.hash === '#/mak-yek'").await?;
+    until_moved(&visit).await?;
+    wait(&visit, 6).await?;
+    visit.until("another game", "return !!document.querySelector('.waits')").await?;
+    visit.act("restore").await?;
+    until_moved(&visit).await
+}
+
+pub async fn a_display_plays_one_game_after_another(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    let asked = "bar=0&players=computer,computer&level=3&motion=off&lang=fr";
+    // White has one move left to win with.
+    let game = "#/mak-yek?start=3rR3/8/8/8/8/8/8/2R5+w";
+    visit.driver().goto(format!("{}?{asked}{game}", site.url())).await?;
+    visit.ready().await?;
+    visit.until("the room", "return document.documentElement.dataset.room === 'shown'").await?;
+    visit.until("the end", "return !!document.querySelector('.fin')").await?;
+    assert_eq!(seen(&visit, "button:not([role=gridcell]), a").await?, 0, "nothing to press");
+    bench.picture(&visit, "display").await?;
+    wait(&visit, 1).await?;
+    visit.until_text(".pl.near .st", &fr("aucune prise")).await
+}
