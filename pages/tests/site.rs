@@ -265,3 +265,18 @@ fn what_is_missing_is_said_in_every_language_and_leads_home() {
         }
     }
 }
+
+/// Where HTML closes nothing by `/>`, all that follows would be within.
+#[test]
+fn what_is_closed_at_once_is_what_html_or_svg_closes_so() {
+    const VOID: [&str; 6] = ["meta", "link", "input", "img", "br", "hr"];
+    const DRAWN: [&str; 10] =
+        ["path", "circle", "rect", "line", "polygon", "polyline", "ellipse", "use", "g", "text"];
+    for (path, text) in documents(None) {
+        for (at, _) in text.match_indices("/>") {
+            let tag = text[..at].rsplit('<').next().unwrap_or_default();
+            let tag = tag.split([' ', '/']).next().unwrap_or_default();
+            assert!(VOID.contains(&tag) || DRAWN.contains(&tag), "{path}: <{tag}/>");
+        }
+    }
+}

@@ -201,8 +201,10 @@ impl Element {
             }
             out.push('"');
         }
-        if self.kids.is_empty() && !matches!(self.tag, "div" | "span" | "p" | "button" | "textarea")
-        {
+        // (What HTML has and never leaves empty by itself is not closed so there: all that follows would be in it.)
+        let closed =
+            matches!(self.tag, "div" | "span" | "p" | "button" | "textarea" | "ol" | "code");
+        if self.kids.is_empty() && !closed {
             out.push_str("/>");
             return;
         }
