@@ -9,7 +9,7 @@ cargo xtask serve [--port N] [--under FOLDER] [--no-open]
     Set up, build, and serve the site on this machine.
 cargo xtask test [PART...]
     Set up and run every check, or only the parts named:
-    fmt clippy doc native wasm build size browsers
+    fmt clippy doc native wasm build size html browsers
 cargo xtask bench [--simd | browsers | players search|play [GAME ...]]
     Measure the same program natively and as wasm, the built site in the browsers, or what the
     computer players cost.

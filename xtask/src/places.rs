@@ -32,6 +32,11 @@ pub fn axe() -> PathBuf {
     node_modules().join("axe-core/axe.min.js")
 }
 
+/// The checker of HTML.
+pub fn vnu() -> PathBuf {
+    node_modules().join("vnu-jar/build/dist/vnu.jar")
+}
+
 /// The folder of a pinned tool, in the user's cache: a fresh clone finds it again.
 pub fn tool(name: &str, version: &str) -> Result<PathBuf> {
     let cache = match env::var_os("XDG_CACHE_HOME").filter(|folder| !folder.is_empty()) {

@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, Result};
 use crate::setup::{self, Need};
-use crate::{child, places, site, size, versions};
+use crate::{child, places, precache, site, size, versions};
 use std::fs;
 use std::process::Command;
 use std::time::Instant;
@@ -26,12 +26,14 @@ pub enum Part {
     Build,
     /// The weight of the first load.
     Size,
+    /// The pages' HTML.
+    Html,
     /// The built site in three browsers.
     Browsers,
 }
 
 impl Part {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Fmt,
         Self::Clippy,
         Self::Doc,
@@ -39,6 +41,7 @@ impl Part {
         Self::Wasm,
         Self::Build,
         Self::Size,
+        Self::Html,
         Self::Browsers,
     ];
 
@@ -65,6 +68,7 @@ impl Part {
             Self::Wasm => "wasm",
             Self::Build => "build",
             Self::Size => "size",
+            Self::Html => "html",
             Self::Browsers => "browsers",
         }
     }
@@ -78,6 +82,7 @@ impl Part {
             Self::Wasm => "tests of the wasm in Chromium",
             Self::Build => "the site is built",
             Self::Size => "the first load is light",
+            Self::Html => "the pages are HTML without an error",
             Self::Browsers => "the site in Chromium, Firefox and WebKit",
         }
     }
@@ -90,6 +95,7 @@ impl Part {
             Self::Wasm => &[Need::WasmTarget, Need::WasmBindgen, Need::Browsers],
             Self::Build => setup::BUILD,
             Self::Size => &[Need::Node],
+            Self::Html => &[Need::NodePackages, Need::Java],
             Self::Browsers => &[Need::NodePackages, Need::Browsers, Need::Geckodriver],
         }
     }
@@ -103,6 +109,7 @@ impl Part {
             Self::Wasm => wasm(),
             Self::Build => site::build(),
             Self::Size => size::check(),
+            Self::Html => html(),
             Self::Browsers => browsers(),
         }
     }
@@ -221,6 +228,17 @@ fn wasm() -> Result<()> {
     // The runner takes the first driver it is told of.
     command.env_remove("GECKODRIVER").env_remove("SAFARIDRIVER");
     child::run(&mut command)
+}
+
+fn html() -> Result<()> {
+    let dist = places::dist();
+    let names = precache::files(&dist)?;
+    let pages: Vec<_> = names.iter().filter(|name| name.ends_with(".html")).collect();
+    let mut command = child::command("java")?;
+    command.arg("-jar").arg(places::vnu()).arg("--errors-only").args(&pages);
+    child::run(command.current_dir(dist))?;
+    println!("{} pages", pages.len());
+    Ok(())
 }
 
 fn browsers() -> Result<()> {

@@ -17,6 +17,8 @@ pub const ZOPFLI: &str = "1.0.15";
 pub const LEAN_QR: &str = "2.7.4";
 /// Judges accessibility in the browser tests.
 pub const AXE: &str = "4.14.1";
+/// Judges the pages' HTML.
+pub const VNU: &str = "26.9.27";
 
 #[cfg(test)]
 mod tests {
@@ -55,6 +57,7 @@ mod tests {
         assert!(package.contains(&format!("\"@gfx/zopfli\": \"{ZOPFLI}\"")));
         assert!(package.contains(&format!("\"lean-qr\": \"{LEAN_QR}\"")));
         assert!(package.contains(&format!("\"axe-core\": \"{AXE}\"")));
+        assert!(package.contains(&format!("\"vnu-jar\": \"{VNU}\"")));
     }
 
     #[test]

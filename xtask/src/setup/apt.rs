@@ -1,4 +1,4 @@
-//! Browsers, their drivers and a display, from the system's packages.
+//! Browsers, their drivers and a display, and Java, from the system's packages.
 
 use super::announce;
 use crate::failure::{Failure, Result};
@@ -40,10 +40,29 @@ pub fn find_browsers() -> Result<Browsers> {
 /// Installs the packages when something is missing and may be installed; else says how.
 pub fn ensure() -> Result<()> {
     let Err(failure) = find_browsers() else { return Ok(()) };
+    install("browsers (Chromium, Firefox, WebKit) and a display", PACKAGES, failure)?;
+    find_browsers().map(|_| ())
+}
+
+/// The package that holds Java on Debian.
+const JAVA: &str = "default-jre-headless";
+
+/// Installs Java, which the checker of HTML is written in, where it is missing and may be installed; else says how.
+pub fn java() -> Result<()> {
+    if places::find_program(&["java"]).is_some() {
+        return Ok(());
+    }
+    let failure = Failure::new("Java, in which the checker of HTML is written, is not there");
+    let advice = format!("On Debian: sudo apt-get install --yes --no-install-recommends {JAVA}");
+    install("Java", JAVA, failure.advise(advice))
+}
+
+/// Installs packages with the system's tool where that may be; else fails so.
+fn install(what: &str, packages: &str, failure: Failure) -> Result<()> {
     if !(Path::new("/etc/debian_version").exists() && is_root()) {
         return Err(failure);
     }
-    announce("browsers (Chromium, Firefox, WebKit) and a display", || {
+    announce(what, || {
         let apt = |arguments: &[&str]| {
             let mut command = child::command("apt-get")?;
             command.args(["-q", "-q"]).args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
@@ -51,9 +70,8 @@ pub fn ensure() -> Result<()> {
         };
         apt(&["update"])?;
         let install = ["install", "--yes", "--no-install-recommends"];
-        apt(&install.into_iter().chain(PACKAGES.split(' ')).collect::<Vec<_>>())
-    })?;
-    find_browsers().map(|_| ())
+        apt(&install.into_iter().chain(packages.split(' ')).collect::<Vec<_>>())
+    })
 }
 
 fn missing(name: &str) -> Failure {

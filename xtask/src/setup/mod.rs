@@ -23,7 +23,7 @@ pub enum Need {
     Trunk,
     /// The joiner of wasm and JavaScript, and its test runner.
     WasmBindgen,
-    /// wasm-opt, terser, zopfli and axe.
+    /// wasm-opt, terser, zopfli, axe and the checker of HTML.
     NodePackages,
     /// Node itself.
     Node,
@@ -31,13 +31,15 @@ pub enum Need {
     Geckodriver,
     /// Browsers, their drivers and a display.
     Browsers,
+    /// Java, for the checker of HTML.
+    Java,
 }
 
 /// What building the site needs.
 pub const BUILD: &[Need] = &[Need::WasmTarget, Need::Trunk, Need::WasmBindgen, Need::NodePackages];
 
 /// What the tests need beside that.
-pub const TESTS: &[Need] = &[Need::Linters, Need::Browsers, Need::Geckodriver];
+pub const TESTS: &[Need] = &[Need::Linters, Need::Browsers, Need::Geckodriver, Need::Java];
 
 /// `cargo xtask setup [--test]`.
 pub fn command(arguments: &[String]) -> Result<()> {
@@ -69,6 +71,7 @@ fn part(need: Need) -> Result<()> {
         Need::Node => npm::node(),
         Need::NodePackages => npm::ensure(),
         Need::Browsers => apt::ensure(),
+        Need::Java => apt::java(),
     }
 }
 

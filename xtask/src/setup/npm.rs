@@ -33,11 +33,12 @@ pub fn ensure() -> Result<()> {
         ("@gfx/zopfli", versions::ZOPFLI),
         ("lean-qr", versions::LEAN_QR),
         ("axe-core", versions::AXE),
+        ("vnu-jar", versions::VNU),
     ];
     if pins.iter().all(|(name, version)| installed(name, version)) {
         return Ok(());
     }
-    announce("wasm-opt, terser, zopfli, lean-qr and axe", || {
+    announce("wasm-opt, terser, zopfli, lean-qr, axe and the checker of HTML", || {
         let mut command = child::command("npm")?;
         command.args([
             "ci",
