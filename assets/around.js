@@ -131,17 +131,22 @@ const inRoom = (games, asked) => {
   };
   addEventListener("click", fill, true);
 
+  // Where computers alone play, who does not go on for minutes will not.
+  const alone = shows && /[?&]players=computer(,computer)*(&|$)/.test(location.search);
+  let told = Date.now();
+  addEventListener("message", ({ source }) => source === self && (told = Date.now()));
   let over;
   const watch = () => {
     stayAwake(shows);
     // Between games: a newer build, then another game where nobody is there to press for one.
     over = isOver() ? over ?? Date.now() : undefined;
     const left = minutes && still() > minutes * 60e3;
-    const ended = shows && over && Date.now() - over > 20e3;
+    const stuck = alone && Date.now() - told > 300e3;
+    const ended = (shows && over && Date.now() - over > 20e3) || stuck;
     if (!left && !ended) return;
     const played = isPlayed();
     if (left) pressed = Date.now();
-    if (ended) over = undefined;
+    if (ended) [over, told] = [undefined, Date.now()];
     if (!played && document.querySelector(".newer")) return press("renew");
     if (shows && ended) return press("again");
     if (document.querySelector(".notice [data-do=close]")) press("close");
@@ -170,9 +175,8 @@ const begin = (games) => {
   addEventListener("hashchange", picture);
   picture();
   const asked = {};
-  for (const pair of [...location.search.slice(1).split("&"), ...address()[1]]) {
-    const [name, value] = pair.split("=");
-    if (NAMES.includes(name)) asked[name] = decodeURIComponent(value ?? "");
+  for (const [name, value] of new URLSearchParams([location.search.slice(1), ...address()[1]].join("&"))) {
+    if (NAMES.includes(name)) asked[name] = value;
   }
   if (Object.keys(asked)[0]) return inRoom(games, asked);
   setInterval(stayAwake, 10e3);

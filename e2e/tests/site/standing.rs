@@ -103,5 +103,11 @@ pub async fn a_display_plays_one_game_after_another(bench: Bench) -> Done {
     assert_eq!(seen(&visit, "button:not([role=gridcell]), a").await?, 0, "nothing to press");
     bench.picture(&visit, "display").await?;
     wait(&visit, 1).await?;
-    visit.until_text(".pl.near .st", &fr("aucune prise")).await
+    visit.until_text(".pl.near .st", &fr("aucune prise")).await?;
+
+    // Who does not go on is not waited for for ever: nobody is there to press anything.
+    visit.until("moves", "return document.querySelectorAll('ol.mv button').length > 5").await?;
+    visit.js::<Option<bool>>("document.querySelector('[data-do=pause]').click(); return null").await?;
+    wait(&visit, 6).await?;
+    visit.until("another game", "return document.querySelectorAll('ol.mv button').length < 5").await
 }
