@@ -49,11 +49,13 @@ const inFrame = (games) => {
 
 // ---- on a screen of its own
 
-let pressed = Date.now();
-for (const kind of ["pointerdown", "keydown"]) {
-  addEventListener(kind, ({ isTrusted }) => isTrusted && (pressed = Date.now()), true);
+// In milliseconds, whatever the clock is set to.
+const now = () => performance.now();
+let pressed = now();
+for (const kind of ["pointerdown", "keydown", "click", "wheel"]) {
+  addEventListener(kind, ({ isTrusted }) => isTrusted && (pressed = now()), { capture: true, passive: true });
 }
-const still = () => Date.now() - pressed;
+const still = () => now() - pressed;
 const isOver = () => !!document.querySelector("main .fin");
 const isPlayed = () => !!document.querySelector("main.play") && !isOver();
 
@@ -63,7 +65,7 @@ let lock;
 const stayAwake = async (forEver) => {
   const wanted = !document.hidden && (forEver || isPlayed() && still() < 600e3);
   if (!wanted === !lock) return;
-  if (lock) return lock.release();
+  if (lock) return lock.release?.();
   lock = "asked";
   try {
     lock = await navigator.wakeLock.request("screen");
@@ -85,19 +87,20 @@ const inRoom = (games, asked) => {
   if (!set[0]) set = all;
   // One game alone is a home, too.
   let home = set[1] ? "" : set[0];
-  if (asked.home && set.includes(asked.home)) home = asked.home;
-  else if (asked.home && asked.home !== "games") wrong("home");
-  else if (asked.home) home = "";
+  if (set.includes(asked.home)) home = asked.home;
+  else if (asked.home) wrong("home");
   const minutes = /^\d{1,3}$/.test(asked.idle ?? "0") ? +(asked.idle ?? 0) : wrong("idle") ?? 0;
   const shows = asked.bar === "0";
 
-  // What is asked of the room holds on each of its pages: it stands before the `#`.
+  // What is asked of the room holds on each of its pages: it stands before the `#`. (What else is asked of a game is its own.)
   const [path, pairs] = address();
-  const is = (pair) => NAMES.some((name) => pair.startsWith(`${name}=`));
-  if (pairs.some(is)) {
-    const again = (pair) => pairs.some((other) => other.split("=")[0] === pair.split("=")[0]);
-    const search = [...location.search.slice(1).split("&").filter((pair) => pair && !again(pair)), ...pairs].join("&");
-    history.replaceState(history.state, "", `?${search}#${path}`);
+  const named = (pair) => pair.split("=")[0];
+  const moved = pairs.filter((pair) => !game() || NAMES.includes(named(pair)));
+  if (moved[0]) {
+    const names = moved.map(named);
+    const before = location.search.slice(1).split("&").filter((pair) => pair && !names.includes(named(pair)));
+    const after = pairs.filter((pair) => !moved.includes(pair)).join("&");
+    history.replaceState(history.state, "", `?${[...before, ...moved].join("&")}#${path}${after && `?${after}`}`);
   }
 
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("room.css", import.meta.url) });
@@ -105,20 +108,21 @@ const inRoom = (games, asked) => {
   document.documentElement.dataset.room = shows ? "shown" : "played";
   const others = all.filter((id) => !set.includes(id)).flatMap((id) => [`[href="#/${id}"]`, `[href^="#/${id}/"]`]);
   // Pages out of the room have no way back.
-  const away = `a:is(${['[target="_blank"]', ':not([href^="#"],[download])', ...others].join()})`;
+  const away = `a:is(${['[target="_blank"]', ':not([href^="#"],[href=""],[download])', ...others].join()})`;
+  const aside = all.filter((id) => !set.includes(id)).map((id) => `[data-do*=".${id}."]`);
   const rules = new CSSStyleSheet();
   // (Two games on one tile: it goes with both, and is as wide as what is left.)
   const tile = [1, 2].map((at) => `:has(>:nth-child(${at})>${away})`).join("");
   rules.replaceSync(
-    `${away},:is(li,.card):has(>${away}),li:has(>:only-child>${away}),.double${tile}{display:none}` +
+    `${away},:is(li,.card):has(>${away}),.kept:has(>:is(${[away, ...aside].join()})),li:has(>:only-child>${away}),.double${tile}{display:none}` +
       `.double:has(>.card>${away}){grid-column:auto;grid-template-columns:minmax(0,1fr)}`,
   );
   document.adoptedStyleSheets.push(rules);
 
   const inside = () => {
-    const now = game();
-    if (!now && !address()[0].slice(1) && home) location.replace(`#/${home}`);
-    else if (known(now) && !set.includes(now)) location.replace(`#/${home}`);
+    const here = game();
+    if (!here && !address()[0].slice(1) && !set[1]) location.replace(`#/${home}`);
+    else if (known(here) && !set.includes(here)) location.replace(`#/${home}`);
   };
   addEventListener("hashchange", inside);
   inside();
@@ -131,29 +135,47 @@ const inRoom = (games, asked) => {
   };
   addEventListener("click", fill, true);
 
-  // Where computers alone play, who does not go on for minutes will not.
+  // Where computers alone play, who does not go on for minutes will not; and what people have begun on this screen gives
+  // way to a game of theirs.
   const alone = shows && /[?&]players=computer(,computer)*(&|$)/.test(location.search);
-  let told = Date.now();
-  addEventListener("message", ({ source }) => source === self && (told = Date.now()));
+  let told = now();
+  addEventListener("message", ({ source }) => source === self && (told = now()));
   let over;
+  let strange = 0;
+  let renewed;
+  // Another game, for whoever the address asks for.
+  const anew = () => document.querySelector("main.play") && press("anew");
   const watch = () => {
+    // The engine has stopped, and says so: nobody needs to find the way out.
+    if (document.querySelector("main.crash")) return still() > 60e3 && location.reload();
     stayAwake(shows);
-    // Between games: a newer build, then another game where nobody is there to press for one.
-    over = isOver() ? over ?? Date.now() : undefined;
-    const left = minutes && still() > minutes * 60e3;
-    const stuck = alone && Date.now() - told > 300e3;
-    const ended = (shows && over && Date.now() - over > 20e3) || stuck;
+    const theirs = !!document.querySelector("[data-do=pause], main .fin");
+    // (A moment for what is on its way.)
+    strange = alone && game() && !theirs ? strange + 1 : 0;
+    over = isOver() ? over ?? now() : undefined;
+    const left = minutes && !alone && still() > minutes * 60e3;
+    const stuck = alone && now() - told > 300e3;
+    const ended = (shows && over && now() - over > 20e3) || stuck || strange > 3;
     if (!left && !ended) return;
-    const played = isPlayed();
-    if (left) pressed = Date.now();
-    if (ended) [over, told] = [undefined, Date.now()];
-    if (!played && document.querySelector(".newer")) return press("renew");
-    if (shows && ended) return press("again");
+    if (left) pressed = now();
+    if (ended) [over, told, strange] = [undefined, now(), 0];
+    // Between games, and where nobody is: a newer build. What is played is kept.
+    if (Date.now() - looked > 3600e3) look();
+    if (registration?.waiting && !renewed) {
+      renewed = true;
+      return press("renew");
+    }
+    if (ended) return anew();
     if (document.querySelector(".notice [data-do=close]")) press("close");
-    const there = home ? `#/${home}` : "#/";
-    if (location.hash !== there) location.hash = there;
-    else if (home && document.querySelector("main.play .mv, main .fin")) press("again");
+    if (document.getElementById("menu")) press("menu");
     scrollTo(0, 0);
+    const there = `#/${home}`;
+    // A game that is the start begins anew there, unless somebody comes to it from elsewhere.
+    if (home && game() === home) {
+      if (location.hash === there) return anew();
+      addEventListener("hashchange", () => setTimeout(anew), { once: true });
+    }
+    location.hash = there;
   };
   setInterval(watch, 1000);
 };
@@ -166,7 +188,8 @@ const picture = () => {
   const script = import("./picture.js");
   // The page comes when its part of the engine has; a game with secrets has no picture there.
   let times = 0;
-  looks = setInterval(async () => ((await script).show() || ++times > 50) && clearInterval(looks), 200);
+  const stop = () => clearInterval(looks);
+  looks = setInterval(() => script.then((it) => (it.show() || ++times > 50) && stop(), stop), 200);
 };
 
 // There is something to see.
@@ -185,7 +208,7 @@ const begin = (games) => {
 
 // ---- what is kept of the site, and when it is made anew
 let registration;
-let looked;
+let looked = 0;
 const look = () => {
   looked = Date.now();
   registration?.update().catch(() => {});

@@ -41,8 +41,7 @@ const drawn = (board, title, told) => {
   svg.setAttribute("height", sides[1]);
   const say = (tag, text) => Object.assign(document.createElementNS(SVG, tag), { textContent: text });
   const ground = document.createElementNS(SVG, "rect");
-  const looks = getComputedStyle(board.closest("figure"));
-  for (const [name, value] of Object.entries({ width, height, fill: looks.getPropertyValue("--sheet").trim() || "#fff" })) {
+  for (const [name, value] of Object.entries({ width, height, fill: getComputedStyle(board).backgroundColor })) {
     ground.setAttribute(name, value);
   }
   svg.prepend(say("title", title), say("desc", told), ground);
@@ -76,21 +75,26 @@ const read = () => {
 };
 
 // For paper: the code of the link is drawn where that is not too long for one.
-const layOut = async ({ place, title, moves, url }) => {
-  const box = place.querySelector(".on-paper");
-  const of = `${title} ${url}`;
-  if (box.dataset.of === of) return;
-  box.dataset.of = of;
+const fillPaper = async ({ title, moves, url }, box, isNow) => {
   const line = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
-  const parts = [line("h3", title), line("p", moves), line("p", url)];
-  box.replaceChildren(...parts);
+  box.replaceChildren(line("h3", title), line("p", moves), line("p", url));
   try {
     const { generate } = await import("./qr.js");
     const code = generate(url);
     const image = Object.assign(new Image(), { alt: "", src: code.toDataURL({ scale: 8, off: [255, 255, 255] }) });
     await image.decode();
-    if (box.dataset.of === of) box.prepend(image);
+    if (isNow()) box.prepend(image);
   } catch {} // too long a game, or no network
+};
+let laid = {};
+const layOut = (it) => {
+  const of = [it.title, it.url].join();
+  const box = it.place.querySelector(".on-paper");
+  if (laid.of !== of || laid.box !== box) {
+    laid = { of, box };
+    laid.done = fillPaper(it, box, () => laid.of === of);
+  }
+  return laid.done;
 };
 
 const does = {
@@ -108,11 +112,16 @@ const does = {
 };
 
 addEventListener("click", ({ target }) => {
-  const { picture } = target.dataset ?? {};
+  const picture = target.closest?.("[data-picture]")?.dataset.picture;
   const it = picture && read();
   if (!it) return;
   it.picture = drawn(it.place.querySelector("svg"), it.title, [it.said, it.moves].filter(Boolean).join(" "));
   does[picture](it);
+});
+
+addEventListener("beforeprint", () => {
+  const it = read();
+  if (it) layOut(it);
 });
 
 // The page is there, or not yet: it is laid out for paper, and what this browser can share is offered.

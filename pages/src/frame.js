@@ -9,9 +9,9 @@
   const game = asked.get("game");
   if (!Object.hasOwn(boards, game ?? "")) return;
   const [, secret] = /[?&]secret=([a-zA-Z0-9]+)/.exec(location.hash) ?? [];
-  asked.delete("game");
-  asked.set("frame", "1");
-  location.replace(`#/${game}?${asked}`);
+  // As they are written: the engine wants its commas.
+  const pairs = location.search.slice(1).split("&").filter((pair) => pair && !/^(game|frame)=/.test(pair));
+  location.replace(`#/${game}?${["frame=1", ...pairs].join("&")}`);
   if (!secret) return;
   // A sentence, the board, and a bar.
   const height = () => Math.round(125 + (innerWidth - 16) * boards[game]);

@@ -151,7 +151,7 @@
   };
 
   if (!/(^|\.)github\.io$/.test(location.hostname)) document.querySelector("[name=host][value=own]").checked = true;
-  for (const button of all("[data-copy]")) button.addEventListener("click", copy);
+  for (const button of all("[data-copy]")) button.addEventListener("click", () => copy({ target: button }));
   for (const button of all("[data-ask]")) {
     button.addEventListener("click", () => player?.[button.dataset.ask](button.dataset.value));
   }

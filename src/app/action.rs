@@ -346,6 +346,8 @@ actions! {
         Start = "start",
         /// Begins anew.
         Again = "again",
+        /// The same for those whom the address asks for, whoever has played: what a screen in a room does.
+        Anew = "anew",
         /// The same with exchanged sides.
         Sides = "sides",
         /// The same with the computer in all seats but the first.

@@ -23,6 +23,11 @@ impl App {
             Starting::DrawSides => self.draw_sides(out),
             Starting::Start => self.start(out),
             Starting::Again => self.again(&|_, _| {}, out),
+            Starting::Anew => {
+                let seats = self.game.as_ref().map_or(0, |game| game.session.seats());
+                let asked = self.asked_extras(seats);
+                self.again(&|extras, _| extras.clone_from(&asked), out)
+            }
             Starting::Sides => {
                 let turned = self.game.as_ref().filter(|game| game.facing().opposite);
                 let turned = turned.map(|game| game.turned ^ 2);
@@ -83,12 +88,15 @@ impl App {
 
     /// Begins a game like the one before, with a change of who plays: of so many seats.
     fn again(&mut self, change: &dyn Fn(&mut Extras, usize), out: &mut Vec<Effect>) {
-        let by_hand = self.game.as_ref().is_some_and(|game| game.session.by_hand());
+        let Some(game) = &self.game else { return };
+        let (id, seats, mut extras) =
+            (game.session.game(), game.session.seats(), game.extras.anew());
+        change(&mut extras, seats);
+        let won = game.won() == Some(true);
+        // (Computers throw no dice of wood.)
+        let by_hand = game.session.by_hand() && extras.computers(seats).len() < seats;
         let dice = self.dice(by_hand);
         let Some(game) = &self.game else { return };
-        let (id, mut extras) = (game.session.game(), game.extras.anew());
-        change(&mut extras, game.session.seats());
-        let won = game.won() == Some(true);
         if let Some(session) = session::begin(id, game.session.options(), dice) {
             self.notice = None;
             self.show(session, extras);

@@ -293,7 +293,10 @@ impl App {
         let (query, mut faults, mends) = self.understood(game, query);
         let query = query.as_str();
         // In a frame the link is at every visit the same: what was played here goes on.
-        let kept = self.store.get(&store::save_name(&self.slot(game))).is_some();
+        let slot = self.slot(game);
+        let open = |open: &play::Game| open.session.game() == game && open.slot == slot;
+        let kept = self.game.as_ref().is_some_and(open)
+            || self.store.get(&store::save_name(&slot)).is_some();
         if !Asked::names_a_game(query) || self.asked.frame && kept {
             self.ensure_game(game, again(), out);
         } else if self.may_open(game, again(), out) {

@@ -2,11 +2,14 @@
 
 use e2e::served::site;
 use e2e::{Bench, Done, Visit, fr};
+use palamede::say::Lang;
 
 /// Lets so many minutes pass at once.
 async fn wait(visit: &Visit, minutes: u32) -> Done {
     let script = format!(
-        "const now = Date.now; Date.now = () => now() + {minutes} * 60e3; return null"
+        "const now = performance.now.bind(performance);
+        performance.now = () => now() + {minutes} * 60e3;
+        return null"
     );
     visit.js::<Option<bool>>(&script).await?;
     Ok(())
@@ -18,6 +21,11 @@ async fn seen(visit: &Visit, selector: &str) -> thirtyfour::error::WebDriverResu
         "return [...document.querySelectorAll('{selector}')].filter((it) => it.checkVisibility()).length"
     );
     visit.js(&script).await
+}
+
+/// What a level is called.
+fn level(level: u8) -> String {
+    Lang::Fr.level(level).to_owned()
 }
 
 /// Waits until a move of Black's stands on the board.
@@ -84,6 +92,11 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     wait(&visit, 6).await?;
     visit.until("the start", "return location.hash === '#/mak-yek'").await?;
     until_moved(&visit).await?;
+    // (The list of games is still where it was.)
+    visit.go("#/").await?;
+    assert!(seen(&visit, ".card").await? > 2);
+    visit.go("#/mak-yek").await?;
+    until_moved(&visit).await?;
     wait(&visit, 6).await?;
     visit.until("another game", "return !!document.querySelector('.waits')").await?;
     visit.act("restore").await?;
@@ -93,6 +106,17 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
 pub async fn a_display_plays_one_game_after_another(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
+    // What people have begun here gives way to a game of computers.
+    visit.open("#/turkish-draughts?lang=fr").await?;
+    visit.clicks("a3 a4").await?;
+    visit.until_kept("game.turkish-draughts", "a3-a4").await?;
+    let players = "bar=0&players=computer,computer&level=1,2&motion=off&lang=fr#/turkish-draughts";
+    visit.driver().goto(format!("{}?{players}", site.url())).await?;
+    visit.ready().await?;
+    visit.until("computers", "return !!document.querySelector('[data-do=pause]')").await?;
+    let told = visit.texts(".pl span").await?.join(" ");
+    assert!(told.contains(&level(1)) && told.contains(&level(2)), "{told}");
+
     let asked = "bar=0&players=computer,computer&level=3&motion=off&lang=fr";
     // White has one move left to win with.
     let game = "#/mak-yek?start=3rR3/8/8/8/8/8/8/2R5+w";

@@ -198,7 +198,7 @@ const WORDS: Words = Words {
     play: "Play",
     read_rule: "Read the rule",
     text_heading: "The game as text",
-    position: "The position, to print or to keep",
+    position: "The position, to print or save",
     print: "Print",
     text_why: "This text holds the whole game. Keep it or send it: it opens again here.",
     record: "Text of the game",

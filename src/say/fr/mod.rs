@@ -198,7 +198,7 @@ const WORDS: Words = Words {
     play: "Jouer",
     read_rule: "Lire la règle",
     text_heading: "La partie en texte",
-    position: "La position, à imprimer ou à garder",
+    position: "La position, à imprimer ou à enregistrer",
     print: "Imprimer",
     text_why: "Ce texte contient toute la partie. Gardez-le ou envoyez-le : il se rouvre ici.",
     record: "Texte de la partie",

@@ -73,12 +73,12 @@ pub const KIT: KitWords = KitWords {
         },
         HelpWords {
             title: "放在桌上或大厅里",
-            text: "大厅里的平板或屏幕打开本站地址，在“#”之前写上您的选择，例如：?games=mak-yek,sahkku&idle=5#/。那里的按钮更大，离开本站的链接不显示，第一次触碰后页面占满屏幕。对局期间屏幕不会熄灭。|提供哪些棋：games=，写地址里的棋名，用逗号分开。|多少分钟没有人碰就回到首页：idle=5。没下完的棋会保留，首页可以继续。首页是棋的列表，或一种棋：home=mak-yek。|只展示、没有按钮的屏幕：bar=0。加上players=computer,computer，电脑就一局接一局地下：?bar=0&players=computer,computer#/mak-yek。|网站的新版本在两局之间换上。",
+            text: "在平板或屏幕上打开本站地址，在井号之前写上问号和你的选择，例如games=mak-yek,sahkku&idle=5。按钮会变大，通往其他网站和普通网页的链接会隐藏，第一次触摸后页面全屏显示。对局期间，最后一次触摸后十分钟内屏幕不会熄灭（地址须为https）。|提供哪些棋：games=，用逗号分开，不加空格。棋名写作：shap-luk、mak-yek、apit-sodok、turkish-draughts、fanorona、sahkku、luzhanqi、luzhanqi-four。|五分钟无人触摸就回到棋种列表：idle=5。没下完的棋会保留，在列表里可以接着下。若要回到某一种棋而不是列表：home=mak-yek。|只供展示、没有按钮的屏幕：bar=0。加上players=computer,computer（每方写一个），电脑会一局接一局地下；井号之后写斜线和棋名。|用了idle或bar=0时，网站的新版本会在两局之间换上。",
         },
     ],
-    script: "用脚本控制",
-    script_text: "自己写网页的人可以跟随并控制棋局。脚本来自本站，不到2 kB，现在能做的以后一直能做；两边都检查消息和它来自的框架。|它告诉：ready（棋已打开）、start（开始一局）、turn（走了一步）、end（一局结束；outcome是获胜各方，按棋的顺序从1数起，和棋时为空）和height（框架想要的高度）。它不说走法，也不说名字。|它能做：newGame、setLanguage和setTheme。",
-    script_try: "在本页的框架上试试",
-    script_new: "新的一局",
-    script_heard: "框架说了什么",
+    script: "用脚本控制棋局",
+    script_text: "如果你自己写网页，可以用脚本跟随并控制棋局。脚本来自本站，不到2kB，现在能做的以后也一直能做。它只听本站的框架，框架只听包含它的网页。请把脚本放在框架之后。|它会通知：ready（棋已载入）、start（开始一局）、turn（走了一步或掷了骰子）、end（对局结束；outcome列出获胜各方的编号，按棋规的次序从1数起，和棋时为空）和height（适合框架的高度）。它不会透露着法和棋手的名字。|它接受：newGame（新对局）、setLanguage（语言）和setTheme（外观）。",
+    script_try: "在本页的框架上试用",
+    script_new: "新对局",
+    script_heard: "框架发出的消息",
 };
