@@ -245,10 +245,14 @@ const keep = async (engine) => {
 // What the engine asks for; nothing is kept in a frame. Of `games` each one's board is told by its width by its height as
 // it stands, at the end.
 export const site = (what, games, engine) => {
-  if (what === "ready") begin(games);
-  if (self !== top) return;
-  if (what === "keep") keep(engine);
-  if (what === "look") look();
-  if (what === "renew") renew();
-  if (what === "persist") navigator.storage?.persist?.().catch(() => {});
+  const does = {
+    ready: () => begin(games),
+    keep: () => keep(engine),
+    look,
+    renew,
+    persist: () => navigator.storage?.persist?.().catch(() => {}),
+  };
+  // All else is to be heard. Without its sounds the game is as good.
+  if (!Object.hasOwn(does, what)) return import("./sound.js").then((sound) => sound.play(what)).catch(() => {});
+  if (what === "ready" || self === top) does[what]();
 };

@@ -352,9 +352,6 @@
     }
   };
 
-  // What is heard, with the first sound. Without it the game is as good.
-  self.hear = (what) => import(at("sound.js").href).then((sound) => sound.play(what)).catch(() => {});
-
   // Who thinks where a computer plays: a program apart, which is fetched then only. It is called in a worker, or
   // here, as if it were in one.
   self.callMind = (here) => {

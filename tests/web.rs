@@ -38,7 +38,6 @@ fn start() {
         // As `boot.js` has it where there is only `localStorage`.
         let kept = "window.kept = { how: () => '', first: () => [], prefix: () => 'palamede:/:',
             put() {}, claim() {}, release() {} };
-            window.hear = () => {};
             window.site = () => {}";
         js_sys::eval(kept).expect("what is kept");
         palamede::web::page();

@@ -38,7 +38,7 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Download { name, text } => download(&doc, &name, &text)?,
         Effect::FullScreen => fill_screen(&doc),
         Effect::Remember(game) => KEPT.with_borrow_mut(|kept| *kept = game),
-        Effect::Sound(sound) => hear(sound.name()),
+        Effect::Sound(sound) => site(sound.name()),
         Effect::Motion(motion) => animate(&window, &doc, &motion)?,
         Effect::Turn => turn(&window, &doc)?,
         Effect::Post(event) => tell(event),
@@ -95,14 +95,10 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchWords)]
     fn fetch_words(name: &str);
 
-    /// Lets a sound be heard, which it fetches how to make.
-    #[wasm_bindgen(js_name = hear)]
-    fn hear(what: &str);
-
     /// What concerns the site as a whole, `boot.js`'s too: there is something to see and it is `ready`
     /// for what is around it, `keep` it for use offline,
     /// `look` for a newer build, `renew` the page with it, ask that what is kept be let
-    /// `persist`.
+    /// `persist`; or a sound that is to be heard.
     #[wasm_bindgen(js_name = site)]
     fn site(what: &str);
 }

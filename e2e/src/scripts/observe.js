@@ -14,10 +14,10 @@ if (!window.told) {
 }
 // What is heard is asked for by name, and what plays it is fetched with the first: it may take its time.
 const heard = [];
-const { hear } = window;
-window.hear = (what) => {
-  heard.push(what);
-  return hear(what);
+const { site } = window;
+window.site = (what) => {
+  if (!["ready", "keep", "look", "renew", "persist"].includes(what)) heard.push(what);
+  return site(what);
 };
 // (But for fonts: Chromium fetches those anew that a sheet in its memory was used for on pages before.)
 const fetched = () => {
