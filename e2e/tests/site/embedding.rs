@@ -10,7 +10,7 @@ use thirtyfour::Key;
 fn host(address: &str, sandbox: &str) -> Host {
     Host::new(&format!(
         "<h1>Jouons</h1><script>addEventListener('message', ({{ data, source }}) => {{
-            if (source === frames[0]) (window.told ??= []).push(`${{data.event}} ${{data.game}}`);
+            if (source === frames[0] && data.event !== 'height') (window.told ??= []).push(`${{data.event}} ${{data.game}}`);
         }})</script>
         <iframe src=\"{address}\" title=\"Mak-Yek\" width=\"480\" height=\"600\" {sandbox}></iframe>"
     ))
