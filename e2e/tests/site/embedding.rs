@@ -284,8 +284,9 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
                 game.ready.then(() => ready += 1);
                 // What is no message of the game is not heard, whoever sends it.
                 const forged = {{ palamede: 1, event: 'end', game: 'mak-yek', outcome: [2] }};
-                postMessage(forged, '*');
-                dispatchEvent(new MessageEvent('message', {{ data: forged, origin: 'http://a.example', source: frame.contentWindow }}));
+                const from = (origin, source) => dispatchEvent(new MessageEvent('message', {{ data: forged, origin, source }}));
+                from('http://a.example', frame.contentWindow);
+                for (const origin of ['null', new URL('{0}').origin]) from(origin, window);
             </script>",
             site.url()
         ));
@@ -329,6 +330,11 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
             frame.contentWindow.postMessage({ ask: 'newGame' }, '*');
             return told.some((it) => it.startsWith('turn'))")
         .await?;
+        // Nor what somebody else asks for than the page around.
+        visit.js::<Option<bool>>("postMessage({ palamede: 1, ask: 'newGame' }, '*'); return null").await?;
+        let messages = "setTimeout(arguments[0], 300)";
+        visit.js_later::<Option<bool>>(messages).await?;
+        assert!(!visit.hash().await?.contains("m="), "{sandbox}");
         assert!(visit.standing().await?.contains("a5 blanc"), "{sandbox}");
 
         // Another game, of which this one says the end: Black gives up.
