@@ -1,6 +1,6 @@
 //! Writes what the built site takes from the crate's own source, as a step of the build: the
-//! packs of sentences into `target/words`, and into `target/boot.txt` what `assets/boot.js` must
-//! know of languages and pages before the engine is here.
+//! packs of sentences into `target/words`, into `target/boot.txt` what `assets/boot.js` must know of
+//! languages and pages before the engine is here, and into `target/room.txt` what `assets/room.js` says.
 
 use palamede::app::play::session::{defaults, start_scene};
 use palamede::app::route::{About, Route};
@@ -19,7 +19,8 @@ fn main() -> io::Result<()> {
     for pack in Pack::all() {
         fs::write(folder.join(format!("{}.txt", pack.name())), write_pack(pack))?;
     }
-    fs::write(target.join("boot.txt"), boot())
+    fs::write(target.join("boot.txt"), boot())?;
+    fs::write(target.join("room.txt"), room())
 }
 
 /// The table of `boot.js`: the languages' codes, of which the first one is met where no other is
@@ -40,6 +41,16 @@ pub fn boot() -> String {
     let [codes, tags] = [codes, tags].map(|list| list.join(","));
     let (sentences, games) = (sentences.join(","), games.join(","));
     format!("[[{codes}],[{tags}],{{{sentences}}},{reading},{{{games}}}]")
+}
+
+/// The table of `room.js`: by the tag of each language its sentences.
+pub fn room() -> String {
+    let all = Lang::ALL.map(|lang| {
+        let words = lang.room();
+        let said = [words.there, words.returns, words.stay].map(|said| text(&lang.set(said)));
+        format!("{}:[{}]", text(lang.tag()), said.join(","))
+    });
+    format!("{{{}}}", all.join(","))
 }
 
 /// What is told of a game.

@@ -132,6 +132,19 @@ fn the_starting_script_leaves_languages_and_pages_to_its_table() {
     }
 }
 
+/// The script of a screen in a room has a place for its sentences, and is told them in every language.
+#[test]
+fn the_script_of_a_room_is_told_what_it_says() {
+    assert_eq!(include_str!("../assets/room.js").matches("= __ROOM__;").count(), 1);
+    let table = words::room();
+    for lang in Lang::ALL {
+        assert!(table.contains(&format!("\"{}\":[", lang.tag())), "{table}");
+        for (_, said) in lang.room().texts() {
+            assert!(table.contains(&format!("\"{}\"", lang.set(said))), "{said}");
+        }
+    }
+}
+
 #[test]
 fn the_starting_script_is_told_every_language_what_it_says_and_what_is_to_be_read() {
     let table = words::boot();

@@ -164,7 +164,7 @@ pub const PARAMS: [Param; 15] = [
     param("labels", &["names", "chinese", "symbols"], ""),
     param("motion", &["slow", "usual", "fast", "off"], ""),
     param("id", &[], ""),
-    // Of a screen that stands in a room: see assets/around.js.
+    // Of a screen that stands in a room: see assets/room.js.
     param("games", &[], ""),
     param("home", &[], ""),
     param("idle", &[], ""),

@@ -84,6 +84,14 @@ impl super::PaperWords {
 }
 
 #[cfg(feature = "sentences")]
+impl super::RoomWords {
+    /// The same of a screen in a room.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
+#[cfg(feature = "sentences")]
 impl super::StatementWords {
     /// The same of the accessibility statement.
     pub fn texts(&self) -> Texts {

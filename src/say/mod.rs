@@ -45,10 +45,11 @@ mod paper;
 #[cfg(feature = "sentences")]
 mod puzzles;
 mod refused;
+#[cfg(feature = "sentences")]
+mod room;
 mod sahkku;
 mod shap_luk;
 mod speak;
-#[cfg(feature = "sentences")]
 mod statement;
 mod turkish_draughts;
 mod wording;
@@ -85,7 +86,8 @@ pub use pack::{Pack, install, read_prose, read_words, write_pack};
 #[cfg(feature = "sentences")]
 pub use paper::PaperWords;
 pub use refused::Refused;
-pub use speak::{Speak, sentence, told};
 #[cfg(feature = "sentences")]
+pub use room::RoomWords;
+pub use speak::{Speak, sentence, told};
 pub use statement::StatementWords;
 pub use words::Words;

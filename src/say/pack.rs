@@ -119,7 +119,7 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::say::{Boot, KitWords, PaperWords, StatementWords, en, fr, zh};
+    use crate::say::{Boot, KitWords, PaperWords, RoomWords, StatementWords, en, fr, zh};
 
     impl Lang {
         /// What the language says while one plays.
@@ -164,6 +164,15 @@ mod here {
                 Lang::Fr => &fr::PAPER,
                 Lang::En => &en::PAPER,
                 Lang::Zh => &zh::PAPER,
+            }
+        }
+
+        /// What it says on a screen in a room, which is the work of a script of its own.
+        pub fn room(self) -> &'static RoomWords {
+            match self {
+                Lang::Fr => &fr::ROOM,
+                Lang::En => &en::ROOM,
+                Lang::Zh => &zh::ROOM,
             }
         }
 

@@ -8,8 +8,10 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where the starting script's table stands.
-const TABLE: &str = "__BOOT__";
+/// The scripts that hold what the engine's source knows, each with where that stands in it and the file of it in
+/// `target/`, which `examples/words.rs` has written.
+const TABLES: [(&str, &str, &str); 2] =
+    [("boot.js", "__BOOT__", "boot.txt"), ("room.js", "__ROOM__", "room.txt")];
 
 /// The styles that not every page needs, as the page and Trunk name them.
 const LATER: &str = "later.css";
@@ -43,10 +45,13 @@ pub fn precache() -> Result<()> {
         fs::write(&script, text).map_err(Failure::file("written", &script))?;
     }
     fs::write(&page, text).map_err(Failure::file("written", &page))?;
-    let (boot, table) = (staging.join("boot.js"), places::target().join("boot.txt"));
-    let text = fs::read_to_string(&boot).map_err(Failure::file("read", &boot))?;
-    let table = fs::read_to_string(&table).map_err(Failure::file("read", &table))?;
-    fs::write(&boot, told(&text, &table)?).map_err(Failure::file("written", &boot))?;
+    for (script, place, table) in TABLES {
+        let (script, table) = (staging.join(script), places::target().join(table));
+        let text = fs::read_to_string(&script).map_err(Failure::file("read", &script))?;
+        let table = fs::read_to_string(&table).map_err(Failure::file("read", &table))?;
+        fs::write(&script, told(&text, place, &table)?)
+            .map_err(Failure::file("written", &script))?;
+    }
     let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
     shrink(&staging, names.iter().filter(small))?;
     let packed = |name: &&String| name.ends_with(MODULE[0]) || name.ends_with(".bin");
@@ -115,11 +120,11 @@ fn starting(script: &Path, module: &str) -> Result<String> {
     Ok(text + &end.replace("__MODULE__", &module.replace(MODULE[0], MODULE[1])))
 }
 
-/// The starting script with its table, which `examples/words.rs` has written, in its place.
-fn told(boot: &str, table: &str) -> Result<String> {
-    match boot.split_once(TABLE) {
-        Some((before, after)) if !after.contains(TABLE) => Ok(format!("{before}{table}{after}")),
-        _ => Err(Failure::new(format!("boot.js has not one place for its table, {TABLE}"))),
+/// A script with its table in its place.
+fn told(script: &str, place: &str, table: &str) -> Result<String> {
+    match script.split_once(place) {
+        Some((before, after)) if !after.contains(place) => Ok(format!("{before}{table}{after}")),
+        _ => Err(Failure::new(format!("a script has not one place for its table, {place}"))),
     }
 }
 
@@ -226,11 +231,11 @@ mod tests {
     }
 
     #[test]
-    fn the_starting_script_is_told_its_table_once() {
+    fn a_script_is_told_its_table_once() {
         let boot = "const [A] = __BOOT__;\n";
-        assert_eq!(told(boot, "[[1]]").ok().as_deref(), Some("const [A] = [[1]];\n"));
-        assert!(told("const [A] = [];", "[[1]]").is_err());
-        assert!(told(&boot.repeat(2), "[[1]]").is_err());
+        assert_eq!(told(boot, "__BOOT__", "[[1]]").ok().as_deref(), Some("const [A] = [[1]];\n"));
+        assert!(told("const [A] = [];", "__BOOT__", "[[1]]").is_err());
+        assert!(told(&boot.repeat(2), "__BOOT__", "[[1]]").is_err());
     }
 
     #[test]

@@ -80,6 +80,15 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     wait(&visit, 3).await?;
     let still = "setTimeout(() => arguments[0](location.hash), 1500)";
     assert_eq!(visit.js_later::<String>(still).await?, "#/mak-yek");
+    // Who is there but presses nothing is asked first, and stays where that is answered.
+    wait(&visit, 2).await?;
+    visit.until("the question", "return !!document.querySelector('dialog[open]')").await?;
+    assert_eq!(visit.text("dialog h2").await?, fr("Il y a quelqu'un ?"));
+    bench.picture(&visit, "asked").await?;
+    visit.press("dialog button").await?;
+    visit.until("the game", "return !document.querySelector('dialog')").await?;
+    wait(&visit, 3).await?;
+    assert_eq!(visit.js_later::<String>(still).await?, "#/mak-yek");
     wait(&visit, 3).await?;
     visit.until("the list", "return location.hash === '#/'").await?;
     visit.press("a.resume").await?;
@@ -97,6 +106,11 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     assert!(seen(&visit, ".card").await? > 2);
     visit.go("#/mak-yek").await?;
     until_moved(&visit).await?;
+    // Where nobody has been since, nothing is begun.
+    wait(&visit, 6).await?;
+    assert_eq!(visit.js_later::<String>(still).await?, "#/mak-yek");
+    until_moved(&visit).await?;
+    visit.click("c3").await?;
     wait(&visit, 6).await?;
     visit.until("another game", "return !!document.querySelector('.waits')").await?;
     visit.act("restore").await?;

@@ -7,6 +7,7 @@ mod luzhanqi;
 mod luzhanqi_rules;
 mod mak_yek;
 mod paper;
+mod room;
 mod sahkku;
 mod shap_luk;
 mod statement;
@@ -20,6 +21,7 @@ use super::{
 
 pub use kit::KIT;
 pub use paper::PAPER;
+pub use room::ROOM;
 pub use statement::STATEMENT;
 
 /// All of them.
