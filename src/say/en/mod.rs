@@ -116,7 +116,7 @@ const WORDS: Words = Words {
     decline: "Decline",
     declined: "Proposal declined. The game goes on.",
     full_screen: "Full screen",
-    small_screen: "Leave full screen",
+    small_screen: "Normal screen",
     whole_board: "Board",
     magnified: "The board is magnified around {site}.",
     seen_part: "The part of the board that is seen",

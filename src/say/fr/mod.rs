@@ -116,7 +116,7 @@ const WORDS: Words = Words {
     decline: "Refuser",
     declined: "Proposition refusée. La partie continue.",
     full_screen: "Plein écran",
-    small_screen: "Quitter le plein écran",
+    small_screen: "Écran normal",
     whole_board: "Plateau",
     magnified: "Le plateau est agrandi autour de {site}.",
     seen_part: "La partie du plateau que l'on voit",
