@@ -4,6 +4,8 @@
 //!
 //! `cargo xtask bench browsers`: how quickly the built site answers in each browser.
 //! `cargo xtask bench players`: what the computer players cost, natively and in the built site.
+//! `cargo xtask bench room`: what a page holds that is left to play by itself for days.
+//! `cargo xtask bench lighthouse`: what Lighthouse says of the built site's pages, and of games in play.
 
 use crate::failure::{Failure, Result};
 use crate::setup::Need;
@@ -32,16 +34,22 @@ pub enum What {
     },
     /// The built site: by which example of the package `e2e`, and what that is told.
     Site(&'static str, Vec<String>),
+    /// The built site, by Lighthouse: all that it is to look at, or the addresses named.
+    Lighthouse(Vec<String>),
 }
 
-/// Reads `[--simd]`, `browsers` or `players ...`.
+/// Reads `[--simd]`, `browsers`, `players ...`, `room ...` or `lighthouse ...`.
 pub fn read(arguments: &[String]) -> Result<What> {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => Ok(What::Program { simd: false }),
         ["--simd"] => Ok(What::Program { simd: true }),
         ["browsers"] => Ok(What::Site("measure", Vec::new())),
         ["players", ..] => Ok(What::Site("players", arguments[1..].to_vec())),
-        _ => Err(Failure::new("bench takes --simd, browsers or players, or nothing")),
+        ["room", ..] => Ok(What::Site("room", arguments[1..].to_vec())),
+        ["lighthouse", ..] => Ok(What::Lighthouse(arguments[1..].to_vec())),
+        _ => {
+            Err(Failure::new("bench takes --simd, browsers, players, room, lighthouse or nothing"))
+        }
     }
 }
 
@@ -54,6 +62,12 @@ pub fn bench(what: What) -> Result<()> {
             let run =
                 ["run", "--quiet", "--release", "--package", "e2e", "--example", example, "--"];
             child::run(crate::test::in_browsers()?.args(run).args(told))
+        }
+        What::Lighthouse(pages) => {
+            setup::ensure(&[Need::Node, Need::Browsers])?;
+            let mut command = child::command("node")?;
+            command.arg(places::root().join("xtask/lighthouse.mjs")).arg(places::dist());
+            child::run(command.args(pages).env("CHROMIUM", setup::find_browsers()?.chromium))
         }
     }
 }

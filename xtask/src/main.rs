@@ -10,9 +10,11 @@ cargo xtask serve [--port N] [--under FOLDER] [--no-open]
 cargo xtask test [PART...]
     Set up and run every check, or only the parts named:
     fmt clippy doc native wasm build size html browsers
-cargo xtask bench [--simd | browsers | players search|play [GAME ...]]
-    Measure the same program natively and as wasm, the built site in the browsers, or what the
-    computer players cost.
+cargo xtask bench [--simd | browsers | players search|play [GAME ...] | room [GAMES] [MOVES] |
+                   lighthouse [ADDRESS ...]]
+    Measure the same program natively and as wasm, the built site in the browsers, what the
+    computer players cost, what a page holds that plays by itself for days, or what Lighthouse
+    says of the site's pages and games.
 cargo xtask match GAME A B [games=N] [elo=LOW,HIGH] [seed=N] [option=value ...]
 cargo xtask ladder [GAME ...] [games=N] [seed=N]
 cargo xtask tune GAME A [games=N] [seed=N] [option=value ...]
