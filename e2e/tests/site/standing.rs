@@ -47,6 +47,9 @@ pub async fn a_room_has_its_own_games(bench: Bench) -> Done {
     assert_eq!(seen(&visit, ".card").await?, 2);
     assert_eq!(seen(&visit, ".cat > li").await?, 2);
     assert_eq!(seen(&visit, "a[target=_blank], a[href^=\"./\"], .foot").await?, 0);
+    let small = "return Math.min(...[...document.querySelectorAll('.btn, .ways a, .hn a')]
+        .filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().height))";
+    assert!(visit.js::<f64>(small).await? >= 56.0, "large to press");
     bench.picture(&visit, "home").await?;
     let search = visit.js::<String>("return location.search").await?;
     assert_eq!(search, "?idle=5&games=mak-yek,sahkku&lang=fr");
@@ -115,6 +118,40 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     visit.until("another game", "return !!document.querySelector('.waits')").await?;
     visit.act("restore").await?;
     until_moved(&visit).await
+}
+
+/// For ten minutes after the last press, and not where no game is.
+pub async fn a_screen_is_kept_awake_during_a_game(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    visit.driver().goto(format!("{}?games=mak-yek,sahkku&lang=fr#/", site.url())).await?;
+    visit.ready().await?;
+    visit.until("the room", "return document.documentElement.dataset.room === 'played'").await?;
+    let locks = "window.locks = 0;
+        const request = async () => {
+            window.locks += 1;
+            const release = async function () {
+                window.locks -= 1;
+                this.dispatchEvent(new Event('release'));
+            };
+            return Object.assign(new EventTarget(), { release });
+        };
+        Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+        return null";
+    visit.js::<Option<bool>>(locks).await?;
+    let still = "setTimeout(() => arguments[0](window.locks), 1500)";
+    assert_eq!(visit.js_later::<u32>(still).await?, 0);
+    visit.go("#/mak-yek").await?;
+    visit.until("light", "return window.locks === 1").await?;
+    visit.clicks("a3 a5").await?;
+    wait(&visit, 9).await?;
+    assert_eq!(visit.js_later::<u32>(still).await?, 1);
+    wait(&visit, 2).await?;
+    visit.until("the dark", "return window.locks === 0").await?;
+    visit.click("b6").await?;
+    visit.until("light", "return window.locks === 1").await?;
+    visit.go("#/").await?;
+    visit.until("the dark", "return window.locks === 0").await
 }
 
 pub async fn a_display_plays_one_game_after_another(bench: Bench) -> Done {
