@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex};
+use std::time::Instant;
 use tokio::task::{JoinError, LocalSet};
 
 /// Browsers at a time: each takes about a core.
@@ -80,12 +81,15 @@ impl Bench {
     }
 }
 
-/// Writes down that a test begins once more, for `cargo xtask test` to tell of at the end.
-fn write_down(what: &str) {
+/// What begins once more, a line each, and how long each test took: `cargo xtask test` tells of both at the end.
+const AGAIN_FILE: &str = "again.txt";
+const TIMES_FILE: &str = "times.txt";
+
+fn write_down(file: &str, what: &str) {
     let folder = pictures();
     std::fs::create_dir_all(&folder).ok();
-    let file = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("again.txt"));
-    file.and_then(|mut file| writeln!(file, "{what}")).expect("a line of what begins once more");
+    let file = std::fs::OpenOptions::new().create(true).append(true).open(folder.join(file));
+    file.and_then(|mut file| writeln!(file, "{what}")).expect("a line of what was");
 }
 
 fn pictures() -> PathBuf {
@@ -100,12 +104,20 @@ where
     T: Future<Output = Done> + 'static,
 {
     let _turn = Turn::take();
+    let start = Instant::now();
     let mut failure = attempt(browser, name, &test);
     let spare = || !name.contains(LEAKS) && AGAIN.fetch_add(1, Ordering::Relaxed) < SPARE;
     if let Some(why) = failure.as_ref().filter(|_| spare()) {
-        write_down(&format!("{browser:?}, {name}: {}", why.trim().replace('\n', " | ")));
+        write_down(
+            AGAIN_FILE,
+            &format!("{browser:?}, {name}: {}", why.trim().replace('\n', " | ")),
+        );
         failure = attempt(browser, name, &test);
     }
+    write_down(
+        TIMES_FILE,
+        &format!("{:>6.1} s {browser:?}, {name}", start.elapsed().as_secs_f64()),
+    );
     if let Some(failure) = failure {
         panic!("{browser:?}, {name}: {}", failure.trim());
     }

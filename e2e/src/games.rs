@@ -1,5 +1,6 @@
 //! Recorded games as clicks. The records lie in `games/`; `cargo run -p e2e --example find_game` finds short ones.
 
+use crate::Browser;
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup, game_of};
 use palamede::rules::{Revision, Rules, Seat, Seats, Seen, Step, Turn};
@@ -75,6 +76,17 @@ impl Game {
     pub fn seats(&self) -> usize {
         self.id.facts().seats
     }
+}
+
+/// Those that are played in this browser: all in Chromium, and the shortest of each kind elsewhere, as what differs
+/// between browsers is how one presses, and not what comes of it.
+pub fn of(browser: Browser) -> Vec<Game> {
+    let mut games = all();
+    if browser != Browser::Chromium {
+        games.sort_by_key(|game| (game.id as usize, game.steps.len()));
+        games.dedup_by_key(|game| game.id);
+    }
+    games
 }
 
 /// The arrow keys that lead from one site to another of a board that lies so, as few as can be.

@@ -158,18 +158,25 @@ fn summary(times: &[(&str, f64)]) {
     for (name, seconds) in times {
         println!("{name:<10} {seconds:>8.1} s");
     }
-    let again = again();
-    if times.iter().any(|(name, _)| *name == Part::Browsers.name()) && !again.is_empty() {
+    if times.iter().all(|(name, _)| *name != Part::Browsers.name()) {
+        return;
+    }
+    let mut slowest = lines(TIMES);
+    slowest.sort_by(|one, other| other.cmp(one));
+    slowest.truncate(10);
+    println!("The slowest in browsers:\n{}", slowest.join("\n"));
+    let again = lines(AGAIN);
+    if !again.is_empty() {
         println!("{} failed and began once more:\n{}", again.len(), again.join("\n"));
     }
 }
 
-/// Where the browser tests write down what began once more: e2e/src/bench.rs.
+/// Where the browser tests write down what began once more, and how long each took: e2e/src/bench.rs.
 const AGAIN: &str = "e2e/again.txt";
+const TIMES: &str = "e2e/times.txt";
 
-/// What began once more.
-fn again() -> Vec<String> {
-    let text = fs::read_to_string(places::target().join(AGAIN)).unwrap_or_default();
+fn lines(file: &str) -> Vec<String> {
+    let text = fs::read_to_string(places::target().join(file)).unwrap_or_default();
     text.lines().map(String::from).collect()
 }
 
@@ -242,7 +249,9 @@ fn html() -> Result<()> {
 }
 
 fn browsers() -> Result<()> {
-    fs::remove_file(places::target().join(AGAIN)).ok();
+    for file in [AGAIN, TIMES] {
+        fs::remove_file(places::target().join(file)).ok();
+    }
     child::run(in_browsers()?.args(["test", "--package", "e2e"]))
 }
 

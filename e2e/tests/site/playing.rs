@@ -10,7 +10,7 @@ use thirtyfour::Key;
 pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
-    for game in games::all().into_iter().filter(|game| !game.has_secrets()) {
+    for game in games::of(bench.browser()).into_iter().filter(|game| !game.has_secrets()) {
         visit.open(&game.address).await?;
         for (number, step) in game.steps.iter().enumerate() {
             visit.play(&step.presses).await?;
