@@ -40,11 +40,15 @@ const inFrame = (games) => {
     setLanguage: (value) => set("lang", value),
     setTheme: (value) => set("theme", value),
   };
+  const isWord = (text) => typeof text === "string" && /^\w{1,20}$/.test(text);
   addEventListener("message", ({ source, data }) => {
-    if (source !== parent || data?.palamede !== 1 || !Object.hasOwn(does, data.ask ?? "")) return;
-    if (/^\w*$/.test(data.value ?? "")) does[data.ask](data.value);
+    if (source !== parent || data?.palamede !== 1 || !isWord(data.ask) || !Object.hasOwn(does, data.ask)) return;
+    if (isWord(data.value ?? "none")) does[data.ask](data.value);
   });
-  addEventListener("resize", height);
+  // What is scrolled out of sight, or not shown, may come back before somebody else.
+  new IntersectionObserver(([{ isIntersecting }]) => isIntersecting || press("hide")).observe(document.documentElement);
+  setInterval(() => innerWidth || press("hide"), 1e3);
+  addEventListener("resize", () => innerWidth && height());
   does.ready();
 };
 
@@ -94,6 +98,12 @@ const picture = () => {
 
 // There is something to see.
 const begin = (games) => {
+  // Some telephones, and frames that were not allowed to, cannot fill the screen.
+  if (!document.fullscreenEnabled) {
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('[data-do="full"] { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  }
   if (self !== top) return inFrame(games);
   addEventListener("hashchange", picture);
   picture();

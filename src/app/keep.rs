@@ -282,7 +282,9 @@ impl App {
         }
         // Of one game there are never two.
         self.drop_earlier(brief.id);
-        for name in self.asides().iter().skip(ASIDES - 1) {
+        // Of this slot's: no page that holds a frame can have others forgotten.
+        let of_slot = |name: &&String| store::is_aside_of(name, slot);
+        for name in self.asides().iter().filter(of_slot).skip(ASIDES - 1) {
             self.store.remove(name);
         }
         self.store.set(&store::aside_name((self.clock)(), slot, brief.id), &text);

@@ -327,8 +327,11 @@ impl App {
                 Err(why) => {
                     self.ensure_game(game, again(), out);
                     self.notice = Some(Notice::BadLink(why));
-                    let hash = format!("#/{}{}", game.id(), Asked::without_game(query));
-                    out.push(Effect::Replace(hash));
+                    // A frame's address names the slot that is played in.
+                    if !self.asked.frame {
+                        let hash = format!("#/{}{}", game.id(), Asked::without_game(query));
+                        out.push(Effect::Replace(hash));
+                    }
                 }
             }
         }

@@ -72,7 +72,9 @@ pub fn put_aside_at(name: &str) -> Option<u64> {
 pub fn is_aside_of(name: &str, slot: &str) -> bool {
     let from = name.strip_prefix(ASIDE).and_then(|name| name.split_once('.'));
     let rest = from.and_then(|(_, name)| name.strip_prefix(slot));
-    rest.is_some_and(|id| id.strip_prefix('.').unwrap_or("0").parse::<u64>().is_ok())
+    // Not of `luzhanqi-four` from `luzhanqi`.
+    let number = |rest: &str| rest.strip_prefix('.').is_some_and(|id| id.parse::<u64>().is_ok());
+    rest.is_some_and(|rest| rest.is_empty() || number(rest))
 }
 
 /// Whether a running or ended game is kept under this name.

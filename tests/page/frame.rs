@@ -93,6 +93,51 @@ fn what_another_game_took_the_place_of_is_found_on_the_sheet() {
 }
 
 #[test]
+fn a_slot_is_not_another_whose_name_begins_alike() {
+    let of = |slot: &str| store::aside_name(1_728_000_000_000, slot, 7);
+    for slot in ["luzhanqi", "luzhanqi-four", "luzhanqi.salon"] {
+        assert!(store::is_aside_of(&of(slot), slot));
+        for other in ["luzhanqi", "luzhanqi-four", "luzhanqi.salon"] {
+            assert_eq!(store::is_aside_of(&of(other), slot), other == slot, "{other} of {slot}");
+        }
+    }
+}
+
+#[test]
+fn games_of_other_frames_let_none_be_forgotten() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek?frame=1&id=salon");
+    let again = |app: &mut App| {
+        press(app, "menu");
+        press(app, "start");
+        play(app, &["a3-a5"]);
+    };
+    play(&mut app, &["a3-a5"]);
+    again(&mut app);
+    let asides = || store.names().iter().filter(|name| name.starts_with("aside.")).count();
+    assert_eq!(asides(), 1);
+    let mut other = open_with(&store, 2, "#/mak-yek?frame=1");
+    play(&mut other, &["a3-a5"]);
+    (0..15).for_each(|_| again(&mut other));
+    // Its own last ten, and the one there was.
+    assert_eq!(asides(), 11);
+    press(&mut app, "menu");
+    assert!(
+        find(&app, |e| e.get("data-do").is_some_and(|act| act.starts_with("resume:"))).len() == 1
+    );
+}
+
+#[test]
+fn the_address_of_a_frame_goes_on_naming_the_slot_that_is_played_in() {
+    for (frame, kept) in [("frame=1&", true), ("", false)] {
+        let (app, effects) = opening(&Shared::default(), &format!("#/mak-yek?{frame}m=!"));
+        assert!(!class(&app, "notice").is_empty());
+        let replaced = effects.iter().any(|e| matches!(e, Effect::Replace(_)));
+        assert_eq!(replaced, !kept, "{effects:?}");
+    }
+}
+
+#[test]
 fn the_sheet_begins_another_game_and_gives_the_focus_back() {
     let mut app = open("#/mak-yek?frame=1");
     play(&mut app, &["a3-a5"]);

@@ -326,6 +326,10 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
 
         // What is no wish of this list is none: the frame stays as it is.
         around("frame.contentWindow.postMessage({ palamede: 1, ask: 'setTheme', value: 'dark&m=a3-a4' }, '*');
+            for (const odd of [{ toString: 1 }, ['zh'], 7, 'zh'.repeat(1e6)]) {
+                frame.contentWindow.postMessage({ palamede: 1, ask: odd, value: 'zh' }, '*');
+                frame.contentWindow.postMessage({ palamede: 1, ask: 'setLanguage', value: odd }, '*');
+            }
             frame.contentWindow.postMessage({ palamede: 1, ask: 'constructor' }, '*');
             frame.contentWindow.postMessage({ ask: 'newGame' }, '*');
             return told.some((it) => it.startsWith('turn'))")

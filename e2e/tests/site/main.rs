@@ -66,6 +66,7 @@ tests! {
         games_with_secrets_by_mouse
         a_reload_reveals_nothing_and_loses_nothing
         whatever_hides_draws_the_curtain
+        a_frame_out_of_sight_draws_the_curtain
         ranks_show_only_while_they_are_pressed_for
         who_attacks_sees_what_came_of_it
         what_three_others_did_is_one_film_on_the_whole_board
@@ -109,8 +110,6 @@ tests! {
     ]
     checking [
         everybody_can_use_the_light_theme
-        everybody_can_use_the_dark_theme
-        everybody_can_use_the_high_contrast
     ]
     embedding [
         a_game_in_a_frame_of_another_site
@@ -153,6 +152,8 @@ tests! {
         a_clock_that_is_set_back_stops_nothing
     ]
     checking [
+        everybody_can_use_the_dark_theme
+        everybody_can_use_the_high_contrast
         everybody_can_use_a_narrow_page
     ]
     reading [
@@ -184,6 +185,7 @@ tests! {
     ]
     standing [
         a_room_returns_to_its_start
+        a_screen_is_kept_awake_during_a_game
         a_display_plays_one_game_after_another
     ]
     visiting [

@@ -217,7 +217,7 @@ const WORDS: Words = Words {
     broken_save: "Unreadable save",
     save_kept: "It has not been deleted: its text stays in this browser.",
     save_secret: "It holds what is hidden: it is not shown, but can be saved.",
-    other_tab: "This game has gone on in another tab. What you played here is kept on the home page.",
+    other_tab: "This game has gone on in another tab. What you played here is kept: it can be resumed.",
     elsewhere: "This game is open in another tab. Its pieces are hidden, so it is open in one tab at a time.",
     take_here: "Go on in this tab",
     no_language: "This language could not be loaded: {language}. Check the connection, then choose it again.",

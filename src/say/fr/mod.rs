@@ -217,7 +217,7 @@ const WORDS: Words = Words {
     broken_save: "Sauvegarde illisible",
     save_kept: "Elle n'est pas effacée : son texte reste dans ce navigateur.",
     save_secret: "Elle contient ce qui est masqué : elle n'est pas montrée, mais peut être enregistrée.",
-    other_tab: "Cette partie a continué dans un autre onglet. Ce que vous y avez joué ici est gardé sur la page d'accueil.",
+    other_tab: "Cette partie a continué dans un autre onglet. Ce que vous avez joué ici est gardé : vous pourrez le reprendre.",
     elsewhere: "Cette partie est ouverte dans un autre onglet. Ses pièces sont masquées : elle ne l'est que dans un onglet à la fois.",
     take_here: "Continuer dans cet onglet",
     no_language: "Cette langue n'a pas pu être chargée : {language}. Vérifiez la connexion, puis choisissez-la de nouveau.",
