@@ -16,9 +16,12 @@ fn engine() -> &'static PathBuf {
     static ENGINE: OnceLock<PathBuf> = OnceLock::new();
     ENGINE.get_or_init(|| {
         let cargo = env!("CARGO");
-        let arguments = ["build", "--quiet", "--profile", "test", "--example", "engine"];
+        // Of the packages that are tested together: for others, libraries would be built with other features, and
+        // all that is built with them once more.
+        let arguments = ["build", "--quiet", "--workspace", "--exclude", "e2e"];
         let built = Command::new(cargo)
             .args(arguments)
+            .args(["--profile", "test", "--example", "engine"])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .status()
             .expect("cargo");
