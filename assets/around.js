@@ -46,7 +46,8 @@ const inFrame = (games) => {
     if (isWord(data.value ?? "none")) does[data.ask](data.value);
   });
   // What is scrolled out of sight, or not shown, may come back before somebody else.
-  new IntersectionObserver(([{ isIntersecting }]) => isIntersecting || press("hide")).observe(document.documentElement);
+  const isSeen = (entries) => entries.every(({ isIntersecting }) => isIntersecting);
+  new IntersectionObserver((entries) => isSeen(entries) || press("hide")).observe(document.documentElement);
   setInterval(() => innerWidth || press("hide"), 1e3);
   addEventListener("resize", () => innerWidth && height());
   does.ready();

@@ -17,7 +17,7 @@ use crate::rules::{Options, Turn};
 use crate::scene::ordered;
 use crate::table::{Brief, Extras};
 
-/// How many games that were put aside are kept.
+/// How many games are kept that were put aside from one slot.
 const ASIDES: usize = 10;
 
 /// A game that can be gone on with.

@@ -149,6 +149,8 @@ pub async fn the_sheet_of_a_frame_by_keyboard(bench: Bench) -> Done {
     let host = host(&format!("{}?frame=1&lang=fr#/mak-yek", site.url()), "");
     let visit = bench.visit(site.url()).await;
     enter(&visit, &host).await?;
+    // What the page around does not allow is not offered.
+    visit.until("no button for the whole screen", "return !document.querySelector('[data-do=full]').getClientRects().length").await?;
     visit.clicks("a3 a5").await?;
     let length = "return history.length";
     let before = visit.js::<usize>(length).await?;
