@@ -2,27 +2,21 @@
 
 use crate::audit::Audit;
 use crate::publisher::Publisher;
+use palamede::record::checksum;
 
-/// The names that the build has given to the sheets of styles.
+/// The one sheet of styles of the pages, named after what it holds: no page is shown in those of another build.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheets {
-    /// What every page needs.
-    pub site: String,
-    /// What pages to read need besides.
-    pub later: String,
+pub struct Sheet {
+    /// The file's name.
+    pub name: String,
+    /// What it holds: what the build has joined from `styles/read.css`.
+    pub text: String,
 }
 
-impl Sheets {
-    /// Finds the names in the site's own page; none where that does not hold one of each.
-    pub fn find(page: &str) -> Option<Sheets> {
-        let name = |start: &str| {
-            let mut names = page
-                .split(['"', '/'])
-                .filter(|part| part.starts_with(start) && part.ends_with(".css"));
-            let name = names.next()?;
-            names.all(|other| other == name).then(|| name.to_owned())
-        };
-        Some(Sheets { site: name("site-")?, later: name("later-")? })
+impl Sheet {
+    /// A sheet with these rules.
+    pub fn new(text: String) -> Sheet {
+        Sheet { name: format!("read-{:08x}.css", checksum(&text)), text }
     }
 }
 
@@ -33,7 +27,7 @@ pub struct Host {
     /// address of the site, and all links work all the same.
     pub url: Option<String>,
     /// The build's styles.
-    pub sheets: Sheets,
+    pub sheet: Sheet,
     /// Who publishes it.
     pub publisher: Publisher,
     /// How accessible it was found to be.
@@ -45,9 +39,9 @@ impl Host {
     ///
     /// # Errors
     /// Why it is no address of a site.
-    pub fn read(url: Option<&str>, sheets: Sheets) -> Result<Host, String> {
+    pub fn read(url: Option<&str>, sheet: Sheet) -> Result<Host, String> {
         let url = Host::address(url)?;
-        Ok(Host { url, sheets, publisher: Publisher::default(), audit: Audit::ours()? })
+        Ok(Host { url, sheet, publisher: Publisher::default(), audit: Audit::ours()? })
     }
 
     fn address(url: Option<&str>) -> Result<Option<String>, String> {
@@ -81,13 +75,9 @@ impl Host {
 mod tests {
     use super::*;
 
-    fn sheets() -> Sheets {
-        Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() }
-    }
-
     #[test]
     fn an_address_is_read_with_or_without_its_slash() {
-        let read = |url| Host::read(url, sheets());
+        let read = |url| Host::read(url, Sheet::new(String::new()));
         for url in ["https://a.github.io/palamede", "https://a.github.io/palamede/"] {
             let host = read(Some(url)).expect("an address");
             assert_eq!(host.at("fr/").as_deref(), Some("https://a.github.io/palamede/fr/"));
@@ -107,14 +97,5 @@ mod tests {
         {
             assert!(read(Some(wrong)).is_err_and(|why| why.contains(wrong)), "{wrong}");
         }
-    }
-
-    #[test]
-    fn the_sheets_are_found_by_their_names() {
-        let page =
-            r#"<link href="./site-1.css"><script src="./boot.js" data-later="./later-2.css">"#;
-        assert_eq!(Sheets::find(page), Some(sheets()));
-        assert_eq!(Sheets::find(&page.replace("later-2", "other")), None);
-        assert_eq!(Sheets::find(&format!("{page}{}", page.replace('1', "3"))), None);
     }
 }

@@ -2,7 +2,7 @@
 //! `PALAMEDE_URL` says where the site is published; without it no page names an address of it. `host.toml`
 //! says who publishes it.
 
-use pages::{FRAME, Host, Publisher, Sheets, files, frame};
+use pages::{FRAME, Host, Publisher, Sheet, files, frame};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
@@ -24,18 +24,14 @@ fn main() -> ExitCode {
 fn write(folder: &Path) -> Result<(), String> {
     let start = folder.join("index.html");
     let page = fs::read_to_string(&start).map_err(|why| format!("{}: {why}", start.display()))?;
-    let sheets = Sheets::find(&page)
-        .ok_or_else(|| format!("{} does not name its two sheets of styles", start.display()))?;
-    let publisher = Path::new(env!("CARGO_MANIFEST_DIR")).join("../host.toml");
-    let publisher =
-        fs::read_to_string(&publisher).map_err(|why| format!("{}: {why}", publisher.display()))?;
-    let publisher = Publisher::read(&publisher)?;
+    let sheet = Sheet::new(read("target/read.css")?);
+    let publisher = Publisher::read(&read("host.toml")?)?;
     let lacks = publisher.lacks().join(", ");
     if !lacks.is_empty() {
         eprintln!("host.toml: the accessibility statement lacks {lacks}");
     }
     let url = env::var("PALAMEDE_URL").ok();
-    let host = Host { publisher, ..Host::read(url.as_deref(), sheets)? };
+    let host = Host { publisher, ..Host::read(url.as_deref(), sheet)? };
     let frame = frame(&page).ok_or_else(|| format!("{} starts no engine", start.display()))?;
     for (path, text) in files(&host).into_iter().chain([(FRAME.to_owned(), frame)]) {
         let file = folder.join(path);
@@ -44,4 +40,10 @@ fn write(folder: &Path) -> Result<(), String> {
         fs::write(&file, text).map_err(told)?;
     }
     Ok(())
+}
+
+/// What a file of this checkout holds.
+fn read(name: &str) -> Result<String, String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
+    fs::read_to_string(&file).map_err(|why| format!("{}: {why}", file.display()))
 }

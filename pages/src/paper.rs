@@ -200,7 +200,7 @@ fn counted(words: &'static GameWords, scene: &Scene) -> Option<Element> {
 /// Where one plays it, for those who hold the paper only.
 fn foot(lang: Lang, game: GameId, host: &Host) -> Element {
     let at = host.at(&Page::Game(game).path(lang));
-    let told = with("p", "told").text(lang.words().site_title);
+    let told = el("p").text(lang.words().site_title);
     let Some(at) = at else { return with("div", "end").kid(told) };
     let told = told.text(" · ").kid(el("span").text(at.clone()));
     with("div", "end").kid(told).kids(qr(&at))

@@ -1,7 +1,6 @@
 //! What is shown beside a link that somebody sends: a board in play, and what it is called. A browser
 //! draws it from these documents (`cargo xtask pictures`), for they are in the site's own styles.
 
-use crate::host::Sheets;
 use palamede::app::play::session::shown;
 use palamede::games::GameId;
 use palamede::say::{Lang, Voice};
@@ -21,17 +20,16 @@ const LAYOUT: &str = "html{color-scheme:light}body{margin:0}.picture{box-sizing:
     gap:32px}.picture.all .board{height:330px;width:auto}h1{font:400 72px/1.08 var(--serif);margin:0}\
     p{font:400 32px/1.3 var(--serif);margin:20px 0 0}";
 
-/// Every picture by its name: that of the site, and that of each game.
-pub fn all(sheets: &Sheets) -> Vec<(&'static str, String)> {
+/// Every picture by its name: that of the site, and that of each game, in the sheet of this name.
+pub fn all(sheet: &str) -> Vec<(&'static str, String)> {
     let games = GameId::ALL.iter().map(|&game| (game.id(), of_game(game)));
     let all = [("home", of_all())].into_iter().chain(games);
-    all.map(|(name, body)| (name, document(sheets, &body))).collect()
+    all.map(|(name, body)| (name, document(sheet, &body))).collect()
 }
 
 /// The picture's body alone: what it is known by.
 pub fn marks() -> Vec<(&'static str, u64)> {
-    let none = Sheets { site: String::new(), later: String::new() };
-    all(&none).into_iter().map(|(name, text)| (name, checksum(&text))).collect()
+    all("").into_iter().map(|(name, text)| (name, checksum(&text))).collect()
 }
 
 /// FNV-1a, of 64 bits.
@@ -41,13 +39,11 @@ fn checksum(text: &str) -> u64 {
     })
 }
 
-fn document(sheets: &Sheets, body: &Element) -> String {
+fn document(sheet: &str, body: &Element) -> String {
     format!(
         "<!doctype html><html lang=\"fr\" data-theme=\"light\"><meta charset=\"utf-8\"><title>Palamède</title>\
-         <link rel=\"icon\" href=\"icon.svg\"><link rel=\"stylesheet\" href=\"{}\">\
-         <link rel=\"stylesheet\" href=\"{}\"><style>{LAYOUT}</style><div id=\"app\">{}</div>",
-        sheets.site,
-        sheets.later,
+         <link rel=\"icon\" href=\"icon.svg\"><link rel=\"stylesheet\" href=\"{sheet}\">\
+         <style>{LAYOUT}</style><div id=\"app\">{}</div>",
         body.markup(),
     )
 }

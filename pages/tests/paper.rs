@@ -1,6 +1,6 @@
 //! What is printed: the rule fits a page and is the rule, boards and pieces are whole, codes are read.
 
-use pages::{Host, Page, Sheets, files, short};
+use pages::{Host, Page, Sheet, files, short};
 use palamede::games::GameId;
 use palamede::say::{Block, Lang, Voice};
 use std::collections::BTreeMap;
@@ -8,8 +8,7 @@ use std::collections::BTreeMap;
 const URL: &str = "https://ludotheque-de-ville.github.io/jeux/";
 
 fn written(url: Option<&str>) -> BTreeMap<String, String> {
-    let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
-    files(&Host::read(url, sheets).expect("an address")).into_iter().collect()
+    files(&Host::read(url, Sheet::new(String::new())).expect("an address")).into_iter().collect()
 }
 
 fn page(all: &BTreeMap<String, String>, game: GameId, lang: Lang) -> &str {

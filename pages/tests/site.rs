@@ -2,7 +2,7 @@
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use pages::{Host, Page, Sheets, files, picture};
+use pages::{Host, Page, Sheet, files, picture};
 use palamede::app::route::Route;
 use palamede::games::GameId;
 use palamede::say::{Lang, Voice, plain};
@@ -15,8 +15,7 @@ use std::path::Path;
 const FORK: &str = "https://ludotheque-de-ville.github.io/jeux/";
 
 fn host(url: Option<&str>) -> Host {
-    let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
-    Host::read(url, sheets).expect("an address")
+    Host::read(url, Sheet::new(String::new())).expect("an address")
 }
 
 /// The files by their paths.
@@ -230,6 +229,53 @@ fn addresses_are_whole_only_where_one_is_told_and_then_its_own() {
             all(text, "content").into_iter().filter(|a| a.starts_with("http")).collect();
         assert!(!found.iter().any(foreign), "{path}: {found:?}");
     }
+}
+
+/// The sheets that a list of the folder `styles` names, and those that the lists among them name.
+fn imported(list: &str) -> Vec<String> {
+    let text = style(list);
+    let names: Vec<&str> =
+        text.lines().filter_map(|line| line.strip_prefix("@import \"./")).collect();
+    if names.is_empty() {
+        return vec![text];
+    }
+    names.into_iter().flat_map(|name| imported(name.trim_end_matches("\";"))).collect()
+}
+
+fn style(name: &str) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../styles").join(name);
+    fs::read_to_string(&file).unwrap_or_else(|why| panic!("{name}: {why}"))
+}
+
+/// Whether a sheet says anything of a class.
+fn says(sheet: &str, class: &str) -> bool {
+    sheet.match_indices(&format!(".{class}")).any(|(at, name)| {
+        let next = sheet[at + name.len()..].chars().next();
+        !next.is_some_and(|c| c.is_alphanumeric() || "-_".contains(c))
+    })
+}
+
+#[test]
+fn the_sheet_of_the_pages_has_all_that_they_show() {
+    let read = imported("read.css");
+    let all = ["site.css", "later.css"].map(imported).concat();
+    assert!(read.len() > 10 && all.len() > read.len());
+    let mut shown = 0;
+    for (path, text) in documents(None) {
+        for class in all_classes(&text) {
+            let named = |sheets: &[String]| sheets.iter().any(|sheet| says(sheet, class));
+            shown += usize::from(named(&read));
+            assert!(
+                named(&read) || !named(&all),
+                "{path} shows .{class}, which styles/read.css leaves out"
+            );
+        }
+    }
+    assert!(shown > 1000);
+}
+
+fn all_classes(text: &str) -> BTreeSet<&str> {
+    all(text, "class").into_iter().flat_map(str::split_whitespace).collect()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The accessibility statement: what the State's model demands is there, what nobody said is not, and the
 //! rest follows from the audit.
 
-use pages::{Host, Kind, Page, Publisher, Sheets, Verdict, files};
+use pages::{Host, Kind, Page, Publisher, Sheet, Verdict, files};
 use palamede::say::{Lang, plain};
 use std::collections::BTreeMap;
 
@@ -19,8 +19,8 @@ year_plan = "https://montbrun.example/plan"
 
 /// A host, by an audit that all that applies has passed, unheard.
 fn host(publisher: &str) -> Host {
-    let sheets = Sheets { site: "site-1.css".to_owned(), later: "later-2.css".to_owned() };
-    let mut host = Host::read(Some("https://jeux.montbrun.example/"), sheets).expect("an address");
+    let mut host = Host::read(Some("https://jeux.montbrun.example/"), Sheet::new(String::new()))
+        .expect("an address");
     host.publisher = Publisher::read(publisher).expect("who publishes");
     host.audit.screen_readers.clear();
     let applies = host.audit.criteria.iter_mut().filter(|one| one.state != Verdict::Na);

@@ -72,7 +72,7 @@ fn string_length(text: &str) -> Result<usize, String> {
 fn check(rest: &str) -> Result<(), String> {
     let line = rest.lines().next().unwrap_or_default();
     if rest.starts_with("@import") {
-        return Err(format!("only styles/site.css imports: {line}"));
+        return Err(format!("only a sheet of nothing else imports: {line}"));
     }
     if let Some(address) = rest.strip_prefix("url(") {
         let address = address.trim_start_matches(['"', '\'']);

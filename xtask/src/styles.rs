@@ -1,37 +1,45 @@
-//! `cargo xtask styles`, before each build: the style sheets become two, and with them two requests: what every
-//! page needs, and what only frames and pages to read do, which `boot.js` asks for then.
+//! `cargo xtask styles`, before each build: the style sheets become three, and with them a request each: what every
+//! page with an engine needs, what only its frames and its pages to read do, which `boot.js` asks for then, and all that
+//! the pages beside the engine need.
 //!
-//! `styles/site.css` and `styles/later.css` are their lists: nothing but `@import "./NAME.css";` lines, in the order
-//! that counts.
+//! `styles/site.css`, `styles/later.css` and `styles/read.css` are their lists: nothing but `@import "./NAME.css";`
+//! lines, in the order that counts. What is imported may be such a list.
 
 use crate::failure::{Failure, Result};
 use crate::{css, places};
 use std::fs;
 
-/// Writes `target/site.css` and `target/later.css`, each only if that changes it.
+/// Writes the three sheets into `target/`, each only if that changes it.
 pub fn styles() -> Result<()> {
-    ["site.css", "later.css"].into_iter().try_for_each(join)
+    ["site.css", "later.css", "read.css"].into_iter().try_for_each(write)
 }
 
-/// Writes the sheet of this name into `target/`: one of those that its list names.
-fn join(list: &str) -> Result<()> {
-    let folder = places::root().join("styles");
-    let (file, sheet) = (folder.join(list), places::target().join(list));
-    let text = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
-    let mut all = String::new();
-    for name in imports(&text).map_err(|what| Failure::new(format!("styles/{list}: {what}")))? {
-        let file = folder.join(name);
-        let text = fs::read_to_string(&file).map_err(Failure::file("read", &file))?;
-        let small =
-            css::minify(&text).map_err(|what| Failure::new(format!("styles/{name}: {what}")))?;
-        all.push_str(&small);
-        all.push('\n');
-    }
+fn write(list: &str) -> Result<()> {
+    let (sheet, all) = (places::target().join(list), joined(list)?);
     if fs::read_to_string(&sheet).is_ok_and(|old| old == all) {
         return Ok(());
     }
     fs::create_dir_all(places::target()).map_err(Failure::file("made", &places::target()))?;
     fs::write(&sheet, all).map_err(Failure::file("written", &sheet))
+}
+
+/// The sheets that a list names, joined and made smaller.
+fn joined(list: &str) -> Result<String> {
+    let wrong = |name: &str, what| Failure::new(format!("styles/{name}: {what}"));
+    let mut all = String::new();
+    for name in imports(&read(list)?).map_err(|what| wrong(list, what))? {
+        let text = read(name)?;
+        all.push_str(&match imports(&text) {
+            Ok(_) => joined(name)?,
+            Err(_) => css::minify(&text).map_err(|what| wrong(name, what))? + "\n",
+        });
+    }
+    Ok(all)
+}
+
+fn read(name: &str) -> Result<String> {
+    let file = places::root().join("styles").join(name);
+    fs::read_to_string(&file).map_err(Failure::file("read", &file))
 }
 
 /// The names in a sheet of imports, comments aside.
