@@ -10,7 +10,7 @@ use super::parts::{
 use super::play::{Face, Game, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
 use super::state::App;
-use super::{form, home, settings, store};
+use super::{form, home, settings, store, text};
 use crate::games::GameId;
 use crate::say::fill;
 use crate::scene::tree::{Element, el, with};
@@ -127,6 +127,7 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
             .kid(links)
             // There is no home page to find them on.
             .kids(asides.iter().map(|kept| home::resume(app, kept)))
+            .kids(text::broken(app, game))
             .kid(el("h2").text(words.new_game))
             .kids(form::seats(app, asked))
             .kid(with("div", "row").kid(button("btn pri", Starting::Start, words.start)))

@@ -141,7 +141,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             ),
         ),
     );
-    body.extend(app.broken_save(game).map(|text| broken(app, game, text)));
+    body.extend(broken(app, game));
     prose(app, Some(game), body)
 }
 
@@ -171,17 +171,22 @@ fn position(app: &App, open: &Game) -> Element {
         .kid(with("div", "on-paper").attr("aria-hidden", "true"))
 }
 
-/// A save that could not be read, to be looked at or kept.
-fn broken(app: &App, game: GameId, text: String) -> Element {
+/// A save that could not be read, to be looked at or kept; if there is one.
+pub(super) fn broken(app: &App, game: GameId) -> Option<Element> {
+    let text = app.broken_save(game)?;
     let words = app.lang().words();
     if game.facts().secrets {
         // Whoever is at the screen could read every army in it.
-        return el("div")
-            .kid(el("h2").text(words.broken_save))
-            .kid(el("p").text(words.save_secret))
-            .kid(button("btn", Keeping::DownloadBroken, words.download));
+        return Some(
+            el("div")
+                .kid(el("h2").text(words.broken_save))
+                .kid(el("p").text(words.save_secret))
+                .kid(button("btn", Keeping::DownloadBroken, words.download)),
+        );
     }
-    with("label", "fl")
-        .kid(el("span").text(words.broken_save))
-        .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text))
+    Some(
+        with("label", "fl")
+            .kid(el("span").text(words.broken_save))
+            .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text)),
+    )
 }

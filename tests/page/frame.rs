@@ -92,6 +92,27 @@ fn what_another_game_took_the_place_of_is_found_on_the_sheet() {
     assert_eq!(on_sheet(&mut other), None);
 }
 
+/// There is no page to find it on, either.
+#[test]
+fn a_save_that_cannot_be_read_is_found_on_the_sheet() {
+    for (game, secret) in [("mak-yek", false), ("luzhanqi", true)] {
+        let store = Shared::default();
+        let frame = format!("#/{game}?frame=1");
+        let slot = open_with(&store, 1, &frame).game.expect("a game").slot;
+        let broken = format!("palamede 1\ngame: {game}\nnow: 7\n");
+        store.0.borrow_mut().set(&store::save_name(&slot), &broken);
+        let mut app = open_with(&store, 2, &frame);
+        assert_eq!(store.get(&store::broken_name(&slot)).as_deref(), Some(&broken[..]));
+        press(&mut app, "menu");
+        let shown = page(&app).root.plain().contains("now: 7");
+        assert_eq!(shown, !secret, "{game}");
+        if secret {
+            let effects = press(&mut app, "download-broken");
+            assert!(matches!(&effects[..], [Effect::Download { text, .. }] if *text == broken));
+        }
+    }
+}
+
 #[test]
 fn a_slot_is_not_another_whose_name_begins_alike() {
     let of = |slot: &str| store::aside_name(1_728_000_000_000, slot, 7);
