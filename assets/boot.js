@@ -341,7 +341,7 @@
     delete early[name];
     const engine = await loaded;
     try {
-      const [text] = await Promise.all([first ?? words(name), /prose/.test(name) && style()]);
+      const [text] = await Promise.all([first ?? words(name), /prose/.test(name) && style(), engine.turn()]);
       if (engine.fetched(name, text)) return;
       // What the browser has kept is of another build, or of a moment without: past its cache.
       if (engine.fetched(name, await words(name, "reload"))) return;
@@ -366,8 +366,19 @@
     return port1;
   };
 
-  // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it.
-  self.site = (what) => import(at("around.js").href).then((around) => around.site(what, GAMES, loaded)).catch(() => {});
+  // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it. The first
+  // picture does not wait for that; but who has the game in a frame does.
+  let drawn;
+  const picture = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, framing() ? 0 : 1000);
+    });
+  self.site = (what) =>
+    (drawn ??= picture())
+      .then(() => import(at("around.js").href))
+      .then((around) => around.site(what, GAMES, loaded))
+      .catch(() => {});
 
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
   // it when that has come.

@@ -10,7 +10,20 @@ const reached = async (name, more) => {
 const unpacked = async (name, more) =>
   new Response((await reached(name, more)).pipeThrough(new DecompressionStream("gzip")), { headers });
 
-export const start = () => __wbg_init({ module_or_path: unpacked("__MODULE__") });
+// Between its steps what waits has its turn, such as a press, or a picture of what is there already.
+export const turn = () => new Promise((done) => setTimeout(done));
+const begin = async () => {
+  const module = await WebAssembly.compileStreaming(unpacked("__MODULE__"));
+  await turn();
+  return __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()));
+};
+// Once, however often it is asked for: who asks gets what the module exports. What failed may be begun again.
+let begun;
+export const start = () =>
+  (begun ??= begin().catch((error) => {
+    begun = undefined;
+    throw error;
+  }));
 
 // What one game alone needs of the page's module is a part of its own, and so is what draws pages to read: the build
 // tells each part's game and file, and the numbers of its functions. `bring` fetches that of a game, and the other one where

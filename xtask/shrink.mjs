@@ -27,8 +27,8 @@ const renamed = (script, text) => {
   if (own.length !== imports.length) throw new Error(`the module wants ${imports.length} things and gets ${own.length}`);
   text = short(text, /^( *)(__wb\w+)(?=: )/gm, imports.map(([, name, to]) => [name, to]));
   text = short(text, /\b(wasm\.)(\w+)/g, exports);
-  // The page starts the module in one way, and nobody is to be told of others.
-  text = text.replace("export { initSync, ", "export { ").replace(/console\.warn\(["'].*$/gm, "{}");
+  // What starts the module is start.js: the ways that wasm-bindgen offers go.
+  text = text.replace("export { initSync, __wbg_init as default };", "");
   // It takes all from one place, which has a short name, too; and from its parts.
   const list = JSON.stringify(parts.map(({ game, file, from, to }) => [game, file, from, to]));
   return text

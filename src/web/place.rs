@@ -23,10 +23,19 @@ thread_local! {
     static WATCH: RefCell<Option<Watch>> = const { RefCell::new(None) };
 }
 
+fn places(doc: &Document) -> [Option<Element>; 2] {
+    PLACES.map(|place| doc.query_selector(place).ok().flatten())
+}
+
+/// What the board's place gives that was laid out before there was an engine (assets/boot.js).
+pub(super) fn laid(doc: &Document, app: &App) -> Vec<Msg> {
+    measure(&places(doc), app)
+}
+
 /// Watches the board's place where it is another element than before. Gives what is to be
-/// told at once, so that already its first picture is right.
-pub(super) fn watch(doc: &Document, app: &App) -> Result<Vec<Msg>, JsValue> {
-    let places = PLACES.map(|place| doc.query_selector(place).ok().flatten());
+/// told at once, so that already its first picture is right: unless its place was laid out `before`.
+pub(super) fn watch(doc: &Document, app: &App, before: bool) -> Result<Vec<Msg>, JsValue> {
+    let places = places(doc);
     WATCH.with_borrow_mut(|watch| {
         if watch.is_none() {
             // Not at once: what is drawn then may change these sizes again, of which a browser
@@ -45,7 +54,7 @@ pub(super) fn watch(doc: &Document, app: &App) -> Result<Vec<Msg>, JsValue> {
         watch.observer.disconnect();
         places.iter().flatten().for_each(|place| watch.observer.observe(place));
         watch.places = places;
-        Ok(measure(&watch.places, app))
+        Ok(if before { Vec::new() } else { measure(&watch.places, app) })
     })
 }
 
@@ -66,10 +75,10 @@ fn changed() -> Vec<Msg> {
 /// (styles/play-short.css): it could have three fifths of the window's.
 fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
     let size = |place: &Element| (place.client_width(), place.client_height());
-    let window = document().and_then(|doc| doc.document_element()).as_ref().map(size);
     let upright = place.as_ref().map(|place| {
         let (width, height) = size(place);
         let played = place.parent_element().is_some_and(|page| page.class_list().contains("play"));
+        let window = document().and_then(|doc| doc.document_element()).as_ref().map(size);
         let across = window.filter(|&(whole, _)| played && whole == width);
         5 * across.map_or(height, |(_, whole)| whole * 3 / 5) > 4 * width
     });

@@ -1,11 +1,11 @@
 //! Starts the page, takes in what happens, and draws.
 
-use super::dom::{document, window};
+use super::dom::{after, document, window};
 use super::effects::{self, carry_out, focus};
 use super::state::{self, KEPT, STATE, Shown, send};
 use super::storage::Kept;
 use super::{listen, patch, place};
-use crate::app::{self, App, Effect, Msg};
+use crate::app::{self, App, Effect, Msg, Page};
 use crate::say::{self, Lang, Pack};
 use crate::scene::tree::{Element, Node};
 use std::cell::Cell;
@@ -34,12 +34,14 @@ pub fn page() {
         &langs,
         base,
     );
+    let laid = document().map(|doc| place::laid(&doc, &app)).unwrap_or_default();
     STATE.with_borrow_mut(|state| *state = Some(Shown { app, shown: None, step: String::new() }));
     let ready = document().map_or(Ok(()), |doc| effects::make_regions(&doc));
     if ready.and_then(|()| listen::listen(&window)).is_err() {
         return;
     }
     state::taken_in_by(take_in);
+    state::queue(laid);
     send(Msg::Hash(listen::address(&window)));
 }
 
@@ -67,23 +69,51 @@ fn take_in() {
         return;
     }
     while let Some(msg) = state::next() {
-        let effects = STATE.with_borrow_mut(|state| {
-            let Some(state) = state else { return Vec::new() };
-            let effects = state.app.update(msg);
-            let _ = draw(state);
-            effects
+        // (Before it is claimed next to nothing is shown of a game with secrets.)
+        let claimed = matches!(msg, Msg::Claimed { mine: true, .. });
+        let (effects, opened) = STATE.with_borrow_mut(|state| match state {
+            Some(state) => (state.app.update(msg), state.shown.is_none() && state.app.is_open()),
+            None => (Vec::new(), false),
         });
-        // A refusal is over with the next sentence, which another region may say.
-        if let Some(doc) = document()
-            && effects.iter().any(|effect| matches!(effect, Effect::Say { .. }))
-        {
-            effects::hush(&doc);
+        if opened || claimed {
+            // Much to do: in turns, so that in between the browser answers.
+            return after(0, || {
+                let page = picture();
+                after(0, || {
+                    show(page, effects, true);
+                    BUSY.set(false);
+                    take_in();
+                });
+            });
         }
-        for effect in effects {
-            let _ = carry_out(effect);
-        }
+        show(picture(), effects, false);
     }
     BUSY.set(false);
+}
+
+/// What the page is to look like.
+fn picture() -> Option<Page> {
+    STATE.with_borrow(|state| {
+        let app = &state.as_ref()?.app;
+        app.is_open().then(|| app::page(app))
+    })
+}
+
+/// Shows it, and does what is to be done besides. Whether it is as it is `opened`.
+fn show(page: Option<Page>, effects: Vec<Effect>, opened: bool) {
+    let Some(doc) = document() else { return };
+    STATE.with_borrow_mut(|state| {
+        if let (Some(state), Some(page)) = (state, page) {
+            let _ = draw(state, page, &doc, opened);
+        }
+    });
+    // A refusal is over with the next sentence, which another region may say.
+    if effects.iter().any(|effect| matches!(effect, Effect::Say { .. })) {
+        effects::hush(&doc);
+    }
+    for effect in effects {
+        let _ = carry_out(effect);
+    }
 }
 
 /// Brings language, theme and motion of the whole document up to the state.
@@ -106,14 +136,9 @@ fn set_root(app: &App, doc: &Document, root: &web_sys::Element) -> Result<(), Js
 }
 
 /// Brings the document up to the state.
-fn draw(state: &mut Shown) -> Result<(), JsValue> {
-    if !state.app.is_open() {
-        return Ok(());
-    }
-    let Some(doc) = document() else { return Ok(()) };
-    let page = app::page(&state.app);
+fn draw(state: &mut Shown, page: Page, doc: &Document, opened: bool) -> Result<(), JsValue> {
     let (Some(root), Some(body)) = (doc.document_element(), doc.body()) else { return Ok(()) };
-    set_root(&state.app, &doc, &root)?;
+    set_root(&state.app, doc, &root)?;
     if doc.title() != page.title {
         doc.set_title(&page.title);
     }
@@ -128,25 +153,25 @@ fn draw(state: &mut Shown) -> Result<(), JsValue> {
     let here = doc.get_element_by_id("app");
     let patched = match (&state.shown, &here) {
         (Some(shown), Some(here)) => {
-            patch::patch(&doc, here, &shown.root, &page.root, false).is_ok()
+            patch::patch(doc, here, &shown.root, &page.root, false).is_ok()
         }
         _ => false,
     };
     // The first picture; or somebody else (a translator, an extension) has changed the
     // document so that it cannot be patched: it is made anew.
     if !patched {
-        let made = patch::make(&doc, &Node::Element(page.root.clone()), false)?;
+        let made = patch::make(doc, &Node::Element(page.root.clone()), false)?;
         match here {
             Some(here) => here.replace_with_with_node_1(&made)?,
             None => drop(body.append_child(&made)?),
         }
     }
     state.shown = Some(page);
-    place::follow(&doc, &mut state.step)?;
-    let told = place::watch(&doc, &state.app)?;
+    place::follow(doc, &mut state.step)?;
+    let told = place::watch(doc, &state.app, opened && state.app.room != (0, 0))?;
     state::queue(told);
     match held {
-        Some(id) if focused().is_none() => find_focus(&doc, &state.app, id),
+        Some(id) if focused().is_none() => find_focus(doc, &state.app, id),
         _ => Ok(()),
     }
 }

@@ -82,6 +82,8 @@ const seen = [];
 const write = async (when) => {
   // The words of the form are fetched.
   await until(() => document.querySelector("#app main:not([aria-busy])"));
+  // What is asked of the site as a whole comes after the first picture.
+  await until(() => document.querySelector("link[rel=manifest]"));
   // Nobody can come to the screen in the moment after a step: it passes first.
   await until(() => !document.querySelector('[data-do="sit"][aria-disabled]'));
   // What was missed goes by.
@@ -113,6 +115,8 @@ const write = async (when) => {
   // No entry of the history is made: its length is compared.
   for (const page of ["/text", "/new", ""]) {
     await changed(() => location.replace(path + page));
+    // What draws the position is fetched there, of whatever game.
+    if (page === "/text") await until(() => fetched().some((name) => name.endsWith("/picture.js")));
     await write(`the page ${page}`);
   }
   done(seen);

@@ -74,7 +74,8 @@ const watchWorker = async () => {
   const slice = (work, end) => {
     [begun, over, late] = [performance.now(), end, 0];
     work();
-    took.slices.push(performance.now() - begun);
+    // (What is done before there is a job is of none.)
+    took?.slices.push(performance.now() - begun);
   };
   self.setTimeout = (then, ms) => later(() => slice(then), ms);
   self.postMessage = (what) => {

@@ -285,11 +285,17 @@ const JUMPS: &str = "const done = arguments[0];
 pub async fn nothing_jumps_while_a_game_is_opened(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
-    for game in GameId::ALL {
-        visit.open(&format!("#/{}", game.id())).await?;
-        assert!(visit.still().await?);
-        let found = visit.js_later::<Vec<String>>(JUMPS).await?;
-        assert_eq!(found, [""; 0], "{}", game.id());
+    let cdp = visit.driver().cdp();
+    for (width, height) in [(1280, 800), (412, 823)] {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500 });
+        cdp.send_raw("Emulation.setDeviceMetricsOverride", size).await?;
+        for game in GameId::ALL {
+            visit.open(&format!("#/{}", game.id())).await?;
+            assert!(visit.still().await?);
+            let found = visit.js_later::<Vec<String>>(JUMPS).await?;
+            assert_eq!(found, [""; 0], "{} {width}", game.id());
+        }
     }
     Ok(())
 }
