@@ -7,11 +7,10 @@
   self.setInterval = (then, ms = 0, ...rest) => again(then, Math.max(20, ms / FAST), ...rest);
   Date.now = () => start + (clock() - start) * FAST;
   performance.now = () => since() * FAST;
-  const held = ({ instance }) => Object.values(instance.exports).find((it) => it instanceof WebAssembly.Memory);
-  const { instantiateStreaming } = WebAssembly;
-  WebAssembly.instantiateStreaming = async (...given) => {
-    const made = await instantiateStreaming(...given);
-    self.held ??= held(made);
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (...given) => {
+    const made = await instantiate(...given);
+    self.held ??= Object.values(made.exports).find((it) => it instanceof WebAssembly.Memory);
     return made;
   };
   self.told = { turn: 0, end: 0 };
