@@ -2,7 +2,7 @@
 
 use e2e::served::Copied;
 use e2e::{Bench, Browser, Done};
-use pages::{Sheet, picture};
+use pages::{Styles, picture};
 use std::fs;
 use std::path::Path;
 
@@ -14,12 +14,12 @@ async fn drawn(bench: Bench) -> Done {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/pictures");
     fs::create_dir_all(&folder)?;
     let site = Copied::new();
-    let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/read.css");
-    let sheet = Sheet::new(fs::read_to_string(styles)?);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/read.css");
+    let styles = Styles::new(fs::read_to_string(file)?);
     let visit = bench.visit(site.url()).await;
     let (width, height) = picture::SIZE;
     visit.driver().set_window_rect(0, 0, width + 100, height + 300).await?;
-    for (name, text) in picture::all(&sheet.name) {
+    for (name, text) in picture::all(&styles.name) {
         // (an address of its own: a browser keeps what it has seen)
         let page = format!("picture-{name}.html");
         fs::write(site.file(&page), text)?;

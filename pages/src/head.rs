@@ -29,7 +29,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
         Page::Game(game) => format!("{} — {}", words(game, lang).title, lang.words().site_title),
         _ => title.to_owned(),
     };
-    let mut head = basics(&title, up, &host.sheet);
+    let mut head = basics(&title, up, &host.styles);
     if page == Page::Kit {
         head[1] = policy(&format!("{POLICY}; script-src 'self'; frame-src 'self'"));
         head.push(to("stylesheet", &format!("{up}{}", kit::sheet())));
@@ -104,7 +104,7 @@ pub fn write(lang: Lang, head: &[Element], more: &str, body: &Element) -> String
 }
 
 /// What every head begins with, `up` being the way to the site's folder.
-pub fn basics(title: &str, up: &str, sheet: &crate::Sheet) -> Vec<Element> {
+pub fn basics(title: &str, up: &str, styles: &crate::Styles) -> Vec<Element> {
     let colour = |theme: &str, colour: &str| {
         named("theme-color", colour).attr("media", format!("(prefers-color-scheme: {theme})"))
     };
@@ -117,7 +117,7 @@ pub fn basics(title: &str, up: &str, sheet: &crate::Sheet) -> Vec<Element> {
         colour("dark", "#1B2228"),
         to("icon", &format!("{up}icon.svg")).attr("type", "image/svg+xml"),
         to("apple-touch-icon", &format!("{up}icons/apple.png")),
-        to("stylesheet", &format!("{up}{}", sheet.name)),
+        to("stylesheet", &format!("{up}{}", styles.name)),
     ]
 }
 

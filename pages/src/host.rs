@@ -4,19 +4,19 @@ use crate::audit::Audit;
 use crate::publisher::Publisher;
 use palamede::record::checksum;
 
-/// The one sheet of styles of the pages, named after what it holds: no page is shown in those of another build.
+/// The styles of the pages, one file, named after what it holds: no page is shown in those of another build.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet {
+pub struct Styles {
     /// The file's name.
     pub name: String,
     /// What it holds: what the build has joined from `styles/read.css`.
     pub text: String,
 }
 
-impl Sheet {
-    /// A sheet with these rules.
-    pub fn new(text: String) -> Sheet {
-        Sheet { name: format!("read-{:08x}.css", checksum(&text)), text }
+impl Styles {
+    /// Styles of these rules.
+    pub fn new(text: String) -> Styles {
+        Styles { name: format!("read-{:08x}.css", checksum(&text)), text }
     }
 }
 
@@ -27,7 +27,7 @@ pub struct Host {
     /// address of the site, and all links work all the same.
     pub url: Option<String>,
     /// The build's styles.
-    pub sheet: Sheet,
+    pub styles: Styles,
     /// Who publishes it.
     pub publisher: Publisher,
     /// How accessible it was found to be.
@@ -39,9 +39,9 @@ impl Host {
     ///
     /// # Errors
     /// Why it is no address of a site.
-    pub fn read(url: Option<&str>, sheet: Sheet) -> Result<Host, String> {
+    pub fn read(url: Option<&str>, styles: Styles) -> Result<Host, String> {
         let url = Host::address(url)?;
-        Ok(Host { url, sheet, publisher: Publisher::default(), audit: Audit::ours()? })
+        Ok(Host { url, styles, publisher: Publisher::default(), audit: Audit::ours()? })
     }
 
     fn address(url: Option<&str>) -> Result<Option<String>, String> {
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn an_address_is_read_with_or_without_its_slash() {
-        let read = |url| Host::read(url, Sheet::new(String::new()));
+        let read = |url| Host::read(url, Styles::new(String::new()));
         for url in ["https://a.github.io/palamede", "https://a.github.io/palamede/"] {
             let host = read(Some(url)).expect("an address");
             assert_eq!(host.at("fr/").as_deref(), Some("https://a.github.io/palamede/fr/"));

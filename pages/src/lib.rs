@@ -21,7 +21,7 @@ mod still;
 pub use address::Page;
 pub use audit::{Audit, Conformity, Criterion, Date, Verdict};
 pub use head::alternates;
-pub use host::{Host, Sheet};
+pub use host::{Host, Styles};
 pub use kit::frame_size;
 pub use oembed::{FRAME, frame};
 pub use publisher::{Kind, Publisher};
@@ -42,7 +42,7 @@ pub fn files(host: &Host) -> Vec<File> {
         .map(|(page, lang)| (format!("{}index.html", page.path(lang)), document(host, page, lang)))
         .collect();
     files.push(("404.html".to_owned(), missing::document(host)));
-    files.push((host.sheet.name.clone(), host.sheet.text.clone()));
+    files.push((host.styles.name.clone(), host.styles.text.clone()));
     files.push((kit::script(), kit::SCRIPT.to_owned()));
     // Named for what it will always do: people's pages name it.
     files.push(("kit-1.js".to_owned(), kit::TALK.to_owned()));

@@ -2,7 +2,7 @@
 //! `PALAMEDE_URL` says where the site is published; without it no page names an address of it. `host.toml`
 //! says who publishes it.
 
-use pages::{FRAME, Host, Publisher, Sheet, files, frame};
+use pages::{FRAME, Host, Publisher, Styles, files, frame};
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
@@ -24,14 +24,14 @@ fn main() -> ExitCode {
 fn write(folder: &Path) -> Result<(), String> {
     let start = folder.join("index.html");
     let page = fs::read_to_string(&start).map_err(|why| format!("{}: {why}", start.display()))?;
-    let sheet = Sheet::new(read("target/read.css")?);
+    let styles = Styles::new(read("target/read.css")?);
     let publisher = Publisher::read(&read("host.toml")?)?;
     let lacks = publisher.lacks().join(", ");
     if !lacks.is_empty() {
         eprintln!("host.toml: the accessibility statement lacks {lacks}");
     }
     let url = env::var("PALAMEDE_URL").ok();
-    let host = Host { publisher, ..Host::read(url.as_deref(), sheet)? };
+    let host = Host { publisher, ..Host::read(url.as_deref(), styles)? };
     let frame = frame(&page).ok_or_else(|| format!("{} starts no engine", start.display()))?;
     for (path, text) in files(&host).into_iter().chain([(FRAME.to_owned(), frame)]) {
         let file = folder.join(path);

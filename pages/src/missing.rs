@@ -25,5 +25,5 @@ pub fn document(host: &Host) -> String {
     }));
     let title = format!("{} — {}", lang.words().no_page, lang.words().site_title);
     let body = el("div").attr("id", "app").kid(main);
-    head::write(lang, &head::basics(&lang.set(&title), root, &host.sheet), "", &body)
+    head::write(lang, &head::basics(&lang.set(&title), root, &host.styles), "", &body)
 }

@@ -1,6 +1,6 @@
 //! The page that puts a game on others: what its script is told is true, and the page holds what that uses.
 
-use pages::{Audit, FRAME, Host, Page, Sheet, Verdict, files, frame, frame_size};
+use pages::{Audit, FRAME, Host, Page, Styles, Verdict, files, frame, frame_size};
 use palamede::app::play::session::{defaults, from_link};
 use palamede::app::route::{Asked, PARAMS};
 use palamede::games::GameId;
@@ -11,14 +11,14 @@ use std::fs;
 use std::path::Path;
 
 fn page(lang: Lang) -> String {
-    let host = Host::read(None, Sheet::new(String::new())).expect("an address");
+    let host = Host::read(None, Styles::new(String::new())).expect("an address");
     let path = format!("{}index.html", Page::Kit.path(lang));
     files(&host).into_iter().find(|(at, _)| *at == path).expect("the page").1
 }
 
 /// The files of a site that knows nothing of itself.
 fn bare() -> Vec<pages::File> {
-    files(&Host::read(None, Sheet::new(String::new())).expect("an address"))
+    files(&Host::read(None, Styles::new(String::new())).expect("an address"))
 }
 
 fn unescaped(text: &str) -> String {
@@ -40,7 +40,7 @@ fn all<'a>(page: &'a str, attribute: &str) -> BTreeSet<&'a str> {
 #[test]
 fn where_the_site_knows_its_address_wordpress_needs_no_more_than_one_of_a_page() {
     let text = |url: Option<&str>| {
-        let host = Host::read(url, Sheet::new(String::new())).expect("an address");
+        let host = Host::read(url, Styles::new(String::new())).expect("an address");
         files(&host).into_iter().collect::<BTreeMap<_, _>>()
     };
     let address = "https://jeux.example/";

@@ -1,6 +1,6 @@
 //! What is printed: the rule fits a page and is the rule, boards and pieces are whole, codes are read.
 
-use pages::{Host, Page, Sheet, files, short};
+use pages::{Host, Page, Styles, files, short};
 use palamede::games::GameId;
 use palamede::say::{Block, Lang, Voice};
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 const URL: &str = "https://ludotheque-de-ville.github.io/jeux/";
 
 fn written(url: Option<&str>) -> BTreeMap<String, String> {
-    files(&Host::read(url, Sheet::new(String::new())).expect("an address")).into_iter().collect()
+    files(&Host::read(url, Styles::new(String::new())).expect("an address")).into_iter().collect()
 }
 
 fn page(all: &BTreeMap<String, String>, game: GameId, lang: Lang) -> &str {

@@ -2,7 +2,7 @@
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use pages::{Host, Page, Sheet, files, picture};
+use pages::{Host, Page, Styles, files, picture};
 use palamede::app::route::Route;
 use palamede::games::GameId;
 use palamede::say::{Lang, Voice, plain};
@@ -15,7 +15,7 @@ use std::path::Path;
 const FORK: &str = "https://ludotheque-de-ville.github.io/jeux/";
 
 fn host(url: Option<&str>) -> Host {
-    Host::read(url, Sheet::new(String::new())).expect("an address")
+    Host::read(url, Styles::new(String::new())).expect("an address")
 }
 
 /// The files by their paths.

@@ -1,7 +1,7 @@
 //! The accessibility statement: what the State's model demands is there, what nobody said is not, and the
 //! rest follows from the audit.
 
-use pages::{Host, Kind, Page, Publisher, Sheet, Verdict, files};
+use pages::{Host, Kind, Page, Publisher, Styles, Verdict, files};
 use palamede::say::{Lang, plain};
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ year_plan = "https://montbrun.example/plan"
 
 /// A host, by an audit that all that applies has passed, unheard.
 fn host(publisher: &str) -> Host {
-    let mut host = Host::read(Some("https://jeux.montbrun.example/"), Sheet::new(String::new()))
+    let mut host = Host::read(Some("https://jeux.montbrun.example/"), Styles::new(String::new()))
         .expect("an address");
     host.publisher = Publisher::read(publisher).expect("who publishes");
     host.audit.screen_readers.clear();

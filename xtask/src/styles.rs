@@ -75,6 +75,13 @@ mod tests {
     }
 
     #[test]
+    fn a_list_may_name_a_list() {
+        let [all, games] =
+            [joined("site.css"), joined("games.css")].map(|text| text.unwrap_or_default());
+        assert!(games.contains(".l-mak") && all.contains(&games) && !all.contains("@import"));
+    }
+
+    #[test]
     fn anything_else_is_refused() {
         assert!(imports("@import \"./a.css\";\nbody { margin: 0 }\n").is_err());
         assert!(imports("@import url(a.css);").is_err());
