@@ -26,8 +26,9 @@ fn text(selector: &str) -> String {
     find(selector).text_content().unwrap_or_default()
 }
 
-/// The page is started once: it listens to the whole document.
-fn start() {
+/// The page is started once: it listens to the whole document. Its first picture is made
+/// in turns, and waited for.
+async fn start() {
     thread_local! { static STARTED: std::cell::Cell<bool> = const { std::cell::Cell::new(false) }; }
     if !STARTED.replace(true) {
         let window = web_sys::window().expect("a window");
@@ -41,6 +42,12 @@ fn start() {
             window.site = () => {}";
         js_sys::eval(kept).expect("what is kept");
         palamede::web::page();
+        let shown = "new Promise((done) => {
+            const look = () => document.querySelector('#c16') ? done() : setTimeout(look);
+            look();
+        })";
+        let shown = js_sys::eval(shown).expect("a script").unchecked_into::<js_sys::Promise>();
+        shown.await.expect("a first picture");
     }
     // What another test selected is let go.
     if document().query_selector("[aria-selected=true]").expect("a selector").is_some() {
@@ -49,8 +56,8 @@ fn start() {
 }
 
 #[wasm_bindgen_test]
-fn a_move_changes_only_what_differs_and_keeps_the_focus() {
-    start();
+async fn a_move_changes_only_what_differs_and_keeps_the_focus() {
+    start().await;
     let cell = find("#c16").dyn_into::<HtmlElement>().expect("a cell");
     let art = find(".board > g");
     cell.focus().expect("focus");
@@ -67,8 +74,8 @@ fn a_move_changes_only_what_differs_and_keeps_the_focus() {
 }
 
 #[wasm_bindgen_test]
-fn a_refusal_is_said_at_once_and_the_arrows_move_the_one_tab_stop() {
-    start();
+async fn a_refusal_is_said_at_once_and_the_arrows_move_the_one_tab_stop() {
+    start().await;
     press("#c16");
     press("#c33");
     assert!(!text("#said-now").is_empty());
@@ -84,8 +91,8 @@ fn a_refusal_is_said_at_once_and_the_arrows_move_the_one_tab_stop() {
 }
 
 #[wasm_bindgen_test]
-fn a_document_that_somebody_else_changed_is_drawn_anew() {
-    start();
+async fn a_document_that_somebody_else_changed_is_drawn_anew() {
+    start().await;
     // As a page translator does: the sentence's text is put into an element.
     let sentence = find("p.s1");
     let font = document().create_element("font").expect("an element");
@@ -106,8 +113,8 @@ fn go(hash: &str) {
 }
 
 #[wasm_bindgen_test]
-fn what_is_typed_stays_while_the_form_changes() {
-    start();
+async fn what_is_typed_stays_while_the_form_changes() {
+    start().await;
     go("#/mak-yek/new");
     let field = find("[name='name.0']").dyn_into::<HtmlInputElement>().expect("a field");
     field.focus().expect("focus");
@@ -129,8 +136,8 @@ fn what_is_typed_stays_while_the_form_changes() {
 }
 
 #[wasm_bindgen_test]
-fn where_storage_refuses_the_page_goes_on_and_says_so() {
-    start();
+async fn where_storage_refuses_the_page_goes_on_and_says_so() {
+    start().await;
     let refuse = "window.taken = Storage.prototype.setItem;
         Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
     js_sys::eval(refuse).expect("storage refuses now");
