@@ -26,7 +26,7 @@ pub use look::{Device, Look};
 pub use marks::Mark;
 pub use memo::memo_glyph;
 pub use order::ordered;
-pub use shape::{circle, line, path, petals, polygon, rect, star, text};
+pub use shape::{circle, line, path, petals, polygon, rect, star, strokes, text};
 pub use tile::{FACES, Labels};
 pub use word::Word;
 

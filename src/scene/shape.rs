@@ -35,6 +35,28 @@ pub fn path(class: &'static str, d: impl Into<super::tree::Text>) -> Element {
     with("path", class).attr("d", d)
 }
 
+/// The path of straight lines, each from a point to another: what goes straight on where one before it
+/// ends is one with that.
+pub fn strokes(lines: impl IntoIterator<Item = [i32; 4]>) -> String {
+    let mut strokes: Vec<[i32; 4]> = Vec::new();
+    for [x, y, to_x, to_y] in lines {
+        let (dx, dy) = (to_x - x, to_y - y);
+        let goes_on = |&&mut [from_x, from_y, end_x, end_y]: &&mut [i32; 4]| {
+            let (along, aside) = (end_x - from_x, end_y - from_y);
+            (end_x, end_y) == (x, y) && along * dy == aside * dx && along * dx + aside * dy > 0
+        };
+        match strokes.iter_mut().find(goes_on) {
+            Some(stroke) => (stroke[2], stroke[3]) = (to_x, to_y),
+            None => strokes.push([x, y, to_x, to_y]),
+        }
+    }
+    let mut d = String::new();
+    for [x, y, to_x, to_y] in strokes {
+        let _ = write!(d, "M{x} {y}l{} {}", to_x - x, to_y - y);
+    }
+    d
+}
+
 /// A text, centred.
 pub fn text(class: &'static str, x: i32, y: i32, text: &str) -> Element {
     with("text", class).num("x", x).num("y", y).text(text.to_owned())
@@ -79,4 +101,15 @@ pub fn petals(x: i32, y: i32, r: i32) -> String {
         let _ = write!(d, "M{ax} {ay}Q{cx} {cy} {bx} {by}Q{dx} {dy} {ax} {ay}Z");
     }
     d
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_goes_straight_on_is_one_stroke() {
+        let corner = [[0, 0, 10, 0], [10, 0, 30, 0], [10, 0, 10, 10], [30, 0, 20, 0]];
+        assert_eq!(strokes(corner), "M0 0l30 0M10 0l0 10M30 0l-10 0");
+    }
 }

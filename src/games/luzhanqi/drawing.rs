@@ -5,7 +5,7 @@
 
 use super::board::{Board, Site, camp, headquarters, name};
 use crate::scene::tree::{Element, with};
-use crate::scene::{STANDS, circle, path, polygon, rect};
+use crate::scene::{STANDS, circle, path, polygon, rect, strokes};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
@@ -118,29 +118,31 @@ impl Plate {
     fn ways(&self, art: &mut Vec<Element>) -> Vec<(usize, usize)> {
         let rules = self.rules();
         let (width, height) = self.size();
-        let (mut roads, mut rails, mut bends) = (String::new(), String::new(), Vec::new());
+        let (mut roads, mut rails) = (Vec::new(), Vec::new());
+        let (mut curves, mut bends) = (String::new(), Vec::new());
         for site in 0..rules.sites {
             let (x, y) = self.place(site);
             for &to in rules.roads(site).iter().filter(|&&to| to > site) {
                 let (to_x, to_y) = self.place(to);
-                let _ = write!(roads, "M{x} {y}L{to_x} {to_y}");
+                roads.push([x, y, to_x, to_y]);
             }
             for to in rules.rails_near(site).filter(|&to| to > site) {
                 let (to_x, to_y) = self.place(to);
                 if x == to_x || y == to_y {
-                    let _ = write!(rails, "M{x} {y}L{to_x} {to_y}");
+                    rails.push([x, y, to_x, to_y]);
                     continue;
                 }
                 // Round the curve: a quarter of a circle from column to column.
                 let (mx, my) = (width / 2, height / 2);
                 let right = (x - mx) * (to_y - my) < (y - my) * (to_x - mx);
                 let (r, sweep) = (self.pitch.0, u8::from(right));
-                let _ = write!(rails, "M{x} {y}A{r} {r} 0 0 {sweep} {to_x} {to_y}");
+                let _ = write!(curves, "M{x} {y}A{r} {r} 0 0 {sweep} {to_x} {to_y}");
                 let (from, to) = if right { (site, to) } else { (to, site) };
                 bends.push((from.into(), to.into()));
             }
         }
-        art.extend([path("ln", roads), path("rail", rails.clone()), path("tie", rails)]);
+        let rails = strokes(rails) + &curves;
+        art.extend([path("ln", strokes(roads)), path("rail", rails.clone()), path("tie", rails)]);
         bends
     }
 

@@ -9,6 +9,7 @@ use crate::rules::{OpenGame, Path, Rules, Seat};
 use crate::scene::tree::{Element, el, with};
 use crate::scene::{
     Board, Control, Device, Look, Piece, STANDS, Scene, Site, Target, Use, Word, path, rect,
+    strokes,
 };
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -108,22 +109,21 @@ fn hatch(middle: i32) -> String {
 
 /// The lines between the points, and the points.
 fn lines(sites: &[Site]) -> [String; 2] {
-    let (mut lines, mut dots) = (String::new(), String::new());
+    let (mut lines, mut dots) = (Vec::new(), String::new());
     for (n, site) in sites.iter().enumerate() {
         // The square's edge is drawn with the sheet's.
         let edge = |at: usize| EDGE >> at & 1 == 1;
         for &other in site.near.iter().filter(|&&other| other > n) {
             let straight = site.x == sites[other].x || site.y == sites[other].y;
             if !(edge(n) && edge(other) && straight) {
-                let _ =
-                    write!(lines, "M{} {}L{} {}", site.x, site.y, sites[other].x, sites[other].y);
+                lines.push([site.x, site.y, sites[other].x, sites[other].y]);
             }
         }
         let r = if n < 25 { 6 } else { 7 };
         let d = 2 * r;
         let _ = write!(dots, "M{} {}a{r} {r} 0 1 1 {d} 0a{r} {r} 0 1 1-{d} 0", site.x - r, site.y);
     }
-    [lines, dots]
+    [strokes(lines), dots]
 }
 
 fn labels(middle: i32) -> Vec<(i32, i32, String)> {
