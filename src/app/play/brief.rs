@@ -50,11 +50,12 @@ pub(super) fn brief(app: &App, game: GameId, open: &Game, face: &Face) -> Option
         return None;
     }
     let (words, of_game) = (app.lang().words(), words_of(game, app.lang()));
+    let shown = open.brief.get_or_init(|| of_game.shown.each_ref().map(|it| picture(game, it)));
     let told = of_game
         .brief
         .into_iter()
-        .zip(&of_game.shown)
-        .map(|(text, figure)| el("li").kids(picture(game, figure)).kid(el("p").text(text)));
+        .zip(shown)
+        .map(|(text, shown)| el("li").kids(shown.clone()).kid(el("p").text(text)));
     let computers = !open.extras.computers(face.seats.len()).is_empty();
     let all = if face.seats.len() > 2 { words.brief.four } else { words.brief.two };
     let who =

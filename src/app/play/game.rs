@@ -5,9 +5,10 @@ use crate::app::msg::Effect;
 use crate::mind::{Job, Why};
 use crate::rules::{Outcome, Seat, Seats, Turn};
 use crate::say::{Lang, Refused, join};
-use crate::scene::tree::Text;
+use crate::scene::tree::{Element, Text};
 use crate::scene::{Board, Facing, Target};
 use crate::table::{Extras, Seating};
+use std::cell::OnceCell;
 
 /// A game on its page.
 pub struct Game {
@@ -80,6 +81,8 @@ pub struct Game {
     pub asked: Option<Asking>,
     /// Whether who plays alone against computers won the game before this one, too.
     pub won_before: bool,
+    /// The pictures with which the game is told in short, once they have been drawn.
+    pub brief: OnceCell<[Option<Element>; 3]>,
 }
 
 /// What is awaited for a memo.
@@ -181,6 +184,7 @@ impl Game {
             job: None,
             asked: None,
             won_before: false,
+            brief: OnceCell::new(),
         };
         game.settle();
         game
