@@ -5,7 +5,7 @@ use super::parts::{decimal, foot, furniture, reading as part_to_read, title_of};
 use super::play::{self, curtain};
 use super::route::Route;
 use super::state::App;
-use super::{frame, home, reading};
+use super::{frame, reading};
 use crate::games::GameId;
 use crate::say::{Lang, marked, plain};
 use crate::scene::tree::{Element, Node, el};
@@ -39,7 +39,6 @@ pub fn page(app: &App) -> Page {
             };
             (class, format!("{} — {site}", title_of(game, lang)), curtain::elsewhere(app, game))
         }
-        Route::Home => ("", site.to_owned(), home::page(app)),
         Route::Play { game, .. } if app.asked.frame => {
             ("embp", title_of(*game, lang).to_owned(), frame::page(app))
         }

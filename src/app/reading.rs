@@ -1,11 +1,10 @@
-//! The pages to read, and those on which something is chosen: all but the games and the home page. The
-//! build makes what only they need a part of the page's module (`xtask/split.mjs`), which a game does not
-//! wait for.
+//! The pages to read, and those on which something is chosen: all but the games. The build makes what only
+//! they need a part of the page's module (`xtask/split.mjs`), which a game does not wait for.
 
 use super::parts::title_of;
 use super::route::Route;
 use super::state::App;
-use super::{form, prose, rules, settings, text};
+use super::{form, home, prose, rules, settings, text};
 use crate::games::GameId;
 use crate::scene::tree::Element;
 
@@ -18,6 +17,7 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
     let words = lang.words();
     let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
     let (class, title, body) = match route {
+        Route::Home => return ("", words.site_title.to_owned(), home::page(app)),
         Route::New(game) => {
             return ("game newp", titled(*game, words.new_game), form::new_game(app));
         }
