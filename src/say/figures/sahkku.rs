@@ -27,7 +27,7 @@ pub const SCENE: Figure = figure(
 
 /// What is said in short: the aim, a move, a capture.
 pub const BRIEF: [Figure; 3] = [
-    figure("aim", "12/M12 0/M10 M8=south south X-II-blank/II", &["M12-M10*II"], &[]),
+    figure("aim", "12/N10 0/N12 M8=south south X-II-blank/II", &["N10-N12*II"], &[]),
     figure("goes", "15/- 15/- M8 south X-II-blank/X-II", &["S15-M15*X"], &[]),
     figure("takes", "12/M12 13/M10:2 M8 south X-II-blank/II", &["M12-M10*II"], &[]),
 ];
