@@ -3,7 +3,7 @@
 use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
 use crate::record::Heard;
 use crate::rules::{Eye, GameEvent, Line, Playable, Revision, Seat, Seats, Seen, Trace, Turn};
-use crate::scene::{Aid, Mark, Piece, Scene, Target};
+use crate::scene::{Aid, Mark, Piece, Scene, Target, ordered};
 
 impl<R: Playable> Table<R> {
     /// After the position changed: nothing is selected, offers lapse, and the seat at
@@ -486,16 +486,10 @@ impl<R: Playable> Table<R> {
         let next = self.next();
         let Some(seat) = self.actor().filter(|_| !next.is_empty()) else { return };
         // A piece may be the target of a die, too.
-        let mut sites: Vec<usize> = next.iter().filter_map(|n| site_of(n.target, scene)).collect();
-        sites.sort_unstable();
+        let mut sites = ordered(next.iter().filter_map(|n| site_of(n.target, scene)), |&site| site);
         sites.dedup();
-        let mut own: Vec<usize> = scene
-            .pieces
-            .iter()
-            .filter(|p| p.seat == Some(seat.index() as u8))
-            .map(|p| p.site)
-            .collect();
-        own.sort_unstable();
+        let own = scene.pieces.iter().filter(|p| p.seat == Some(seat.index() as u8));
+        let mut own = ordered(own.map(|p| p.site), |&site| site);
         own.dedup();
         let few = !self.facts().secrets && 2 * sites.len() < own.len();
         if few || next.iter().all(|next| next.always) {
