@@ -4,7 +4,7 @@ use super::marks;
 use super::marks::Places;
 use super::memo;
 use super::parts::{Extent, picture};
-use super::tree::{Element, el, with};
+use super::tree::{Element, Node, el, with};
 use super::{Board, Facing, Labels, Look, Mark, Piece, Scene, text};
 
 /// The class of what stands upright in a board's art.
@@ -88,8 +88,9 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
 }
 
 /// The scene cut to the square around these sites that shows what stands next to them, too.
-pub fn detail(scene: &Scene, facing: Facing, sites: &[usize]) -> Element {
-    let board = facing.board(&scene.board);
+pub fn detail(mut scene: Scene, facing: Facing, sites: &[usize]) -> Element {
+    let whole = scene.board.clone();
+    let board = facing.board(&whole);
     let places = || sites.iter().map(|&site| facing.place(board, site));
     let (w, h) = board.cell;
     // Three quarters of a pitch lie to each side of the outermost.
@@ -106,7 +107,22 @@ pub fn detail(scene: &Scene, facing: Facing, sites: &[usize]) -> Element {
         left => (low - (side - span) / 2).clamp(0, left),
     };
     let (x, y) = (from(x, wide, board.width), from(y, high, board.height));
-    let mut svg = draw(scene, facing);
+    // Nor is drawn what stands beyond the square: browsers would lay it out. (What reaches into it
+    // stands within a pitch of it.)
+    let near = |(px, py): (i32, i32)| {
+        (x - w..=x + side + w).contains(&px) && (y - h..=y + side + h).contains(&py)
+    };
+    scene.pieces.retain(|piece| near(facing.place(board, piece.site)));
+    let mut svg = draw(&scene, facing);
+    let mut labels = board.labels.iter().map(|&(x, y, _)| near(facing.point(board, x, y)));
+    for kid in &mut svg.kids {
+        match kid {
+            Node::Element(group) if group.key.as_deref() == Some("coords") => {
+                group.kids.retain(|_| labels.next() == Some(true));
+            }
+            _ => {}
+        }
+    }
     svg.attrs.retain(|(name, _)| *name != "viewBox");
     svg.attr("viewBox", format!("{x} {y} {side} {side}"))
 }

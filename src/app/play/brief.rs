@@ -82,7 +82,7 @@ fn picture(game: GameId, figure: &Figure) -> Option<Element> {
     let trace = session.trace(session.table.len())?;
     let taken = trace.taken.iter().map(|(site, _)| *site);
     let sites: Vec<usize> = trace.path.iter().copied().chain(taken).collect();
-    let svg = detail(&session.table.scene(), facing, &sites);
+    let svg = detail(session.table.scene(), facing, &sites);
     let mut svg = picture::moving(svg, &session, facing);
     picture::unname(&mut svg);
     Some(with("div", classes(game).1).kid(svg))
