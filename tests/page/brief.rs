@@ -77,7 +77,8 @@ fn a_picture_each_shows_the_aim_a_move_and_a_capture() {
 #[test]
 fn a_picture_of_it_holds_no_more_than_what_stands_around_the_move() {
     let app = open("#/luzhanqi-four");
-    // No army is laid out yet. Of the three boards that it tells of, 36 such things; around the moves there are 14.
+    // No army is laid out yet. On the three boards that it tells of stand 36 things, around the
+    // moves 14.
     let drawn = find(&app, |e| e.get("transform").is_some_and(|at| at.starts_with("translate")));
     assert!((6..25).contains(&drawn.len()), "{}", drawn.len());
 }
