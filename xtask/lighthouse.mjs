@@ -32,14 +32,14 @@ const games = readdirSync(join(dist, "fr")).filter((name) => existsSync(join(dis
 const pages = named.length ? named : ["fr/", ...games.map((game) => `fr/${game}/`), ...games.map((game) => `#/${game}`)];
 
 const folder = mkdtempSync(join(tmpdir(), "palamede-lighthouse-"));
-// Browsers speak HTTP/2 over TLS alone: with a certificate for this run.
+// Browsers speak HTTP/2 over TLS alone: with a certificate for this run, by the openssl that systems have.
 const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
 const wanted = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-noenc", "-days", "1", "-subj", "/CN=localhost"];
 execFileSync("openssl", ["req", "-x509", ...wanted, "-keyout", key, "-out", cert], { stdio: "pipe" });
 const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
   let file = join(dist, normalize(decodeURIComponent(request.url.split("?")[0])));
   if (existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
-  if (!existsSync(file)) return response.writeHead(404), response.end();
+  if (!existsSync(file)) return response.writeHead(404).end();
   const kind = extname(file);
   const head = {
     "Content-Type": TYPES[kind] ?? "application/octet-stream",
@@ -51,8 +51,7 @@ const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(c
     head["Content-Encoding"] = "gzip";
     body = gzipSync(body);
   }
-  response.writeHead(200, head);
-  response.end(body);
+  response.writeHead(200, head).end(body);
 });
 await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
 const origin = `https://localhost:${server.address().port}/`;

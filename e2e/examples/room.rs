@@ -1,5 +1,7 @@
 //! Lets a display in a room play by itself in Chromium, in accelerated time, and tells what the page holds meanwhile:
 //! `cargo xtask bench room [GAMES] [MOVES]`, until so many of both (100 and 10000). Nothing is asserted of it.
+//! What JS holds counts what the browser has compiled, and what measuring leaves there: whether the page's own objects
+//! grow is for two heap snapshots to say.
 
 use e2e::served::site;
 use e2e::{Bench, Browser, Done, Visit};

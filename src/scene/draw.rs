@@ -116,11 +116,10 @@ pub fn detail(mut scene: Scene, facing: Facing, sites: &[usize]) -> Element {
     let mut svg = draw(&scene, facing);
     let mut labels = board.labels.iter().map(|&(x, y, _)| near(facing.point(board, x, y)));
     for kid in &mut svg.kids {
-        match kid {
-            Node::Element(group) if group.key.as_deref() == Some("coords") => {
-                group.kids.retain(|_| labels.next() == Some(true));
-            }
-            _ => {}
+        if let Node::Element(group) = kid
+            && group.key.as_deref() == Some("coords")
+        {
+            group.kids.retain(|_| labels.next() == Some(true));
         }
     }
     svg.attrs.retain(|(name, _)| *name != "viewBox");

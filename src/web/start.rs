@@ -99,7 +99,8 @@ fn picture() -> Option<Page> {
     })
 }
 
-/// Shows it, and does what is to be done besides. Whether it is as it is `opened`.
+/// Shows it, and does what is to be done besides; `opened` where it is the first picture of a game,
+/// for which its place was laid out before.
 fn show(page: Option<Page>, effects: Vec<Effect>, opened: bool) {
     let Some(doc) = document() else { return };
     STATE.with_borrow_mut(|state| {
