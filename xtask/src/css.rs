@@ -41,10 +41,11 @@ pub fn minify(text: &str) -> Result<String, String> {
 /// Does a space between what is written and `next` have to stay?
 fn spaced(out: &str, next: char) -> bool {
     match out.chars().next_back() {
-        None | Some('{' | '}' | ';' | ',') => false,
+        // between selectors, or in a range of widths
+        None | Some('{' | '}' | ';' | ',' | '>' | '<' | '=') => false,
         // `--name: ;` is an empty value; a selector has no space after its colon
         Some(':') => matches!(next, ';' | '}'),
-        Some(_) => !matches!(next, '{' | '}' | ';' | ','),
+        Some(_) => !matches!(next, '{' | '}' | ';' | ',' | '>' | '<'),
     }
 }
 
@@ -112,12 +113,13 @@ mod tests {
     fn space_that_counts_stays() {
         same(
             ".a .b > .c :hover { width: calc(100% - 2 * 3px) }",
-            ".a .b > .c :hover{width:calc(100% - 2 * 3px)}",
+            ".a .b>.c :hover{width:calc(100% - 2 * 3px)}",
         );
         same(
             "@media (a) and (b) { .c { font: 400 1rem/1 var(--serif) } }",
             "@media (a) and (b){.c{font:400 1rem/1 var(--serif)}}",
         );
+        same("@media (width >= 9rem) { a { b: c } }", "@media (width>=9rem){a{b:c}}");
         same(":root { --none: ; --x: 1 }", ":root{--none: ;--x:1}");
         same(".a *::before { b: c !important }", ".a *::before{b:c !important}");
     }

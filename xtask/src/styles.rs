@@ -31,7 +31,7 @@ fn joined(list: &str) -> Result<String> {
         let text = read(name)?;
         all.push_str(&match imports(&text) {
             Ok(_) => joined(name)?,
-            Err(_) => css::minify(&text).map_err(|what| wrong(name, what))? + "\n",
+            Err(_) => css::minify(&text).map_err(|what| wrong(name, what))?,
         });
     }
     Ok(all)
