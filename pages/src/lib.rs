@@ -4,6 +4,7 @@
 
 mod address;
 mod audit;
+mod ground;
 mod head;
 mod host;
 mod kit;
@@ -59,7 +60,7 @@ pub fn files(host: &Host) -> Vec<File> {
 /// A page of the site as a document of its own.
 fn document(host: &Host, page: Page, lang: Lang) -> String {
     let shown = shown(host, page, lang);
-    let body = still::body(host, page, lang, &shown.root);
+    let body = ground::once(still::body(host, page, lang, &shown.root));
     head::document(host, page, lang, &shown.title, &body)
 }
 
