@@ -151,7 +151,7 @@ const keep = async (engine) => {
   }
   looked = Date.now();
   const tell = async () => {
-    if (registration.waiting && workers.controller) (await engine).newer();
+    if (registration.waiting && workers.controller) engine.newer();
   };
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", tell);

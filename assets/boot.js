@@ -2,11 +2,12 @@
 //
 // A classic script on purpose: in a sandboxed frame, module scripts are refused unless the server
 // sends `Access-Control-Allow-Origin`, and then only a classic script is left to say so.
-// The build writes the hashed names of the module's script, of the thinker's and of the later styles on
-// this script's element: so they are of one build.
-(() => {
+// The build writes the hashed names of the module, of the thinker's script and of the later styles on this script's element:
+// so they are of one build. The script itself has no hash in its name: a page that was kept for a while finds it, too.
+((engineIn) => {
   "use strict";
-  const { js, thinker, later } = document.currentScript.dataset;
+  const { src } = document.currentScript;
+  const { module, thinker, later } = document.currentScript.dataset;
   // What the engine's source knows and is needed before the engine is there: the codes and tags of the
   // languages, what is said in each, which pages are to be read, and by game its folder in the source, the class of
   // its board and that one's shapes. The build fills it in, from examples/words.rs.
@@ -54,7 +55,7 @@
   // No page waits for storage that never answers.
   const soon = (answer) => Promise.race([answer, new Promise((_, late) => setTimeout(late, 2000))]);
   const read = (what) => soon(texts("readonly").then((transaction) => what(transaction.objectStore("texts"))));
-  const engine = async (then) => then(await started);
+  const running = async (then) => then(await started);
 
   // What IndexedDB holds of a text that it did not take, as far as one knows.
   const behind = {};
@@ -74,7 +75,7 @@
     if (pending[name]) return;
     if (text === there) delete behind[name];
     else behind[name] = there;
-    await engine((it) => it.told(name, text, false));
+    await running((it) => it.told(name, text, false));
   };
   channel.onmessage = ({ data }) => reread(data);
   // A page that comes back as it was left has heard nothing meanwhile.
@@ -127,7 +128,7 @@
     }
     pending[name] -= 1;
     // Not awaited: it may be before the engine is there.
-    if (theirs !== undefined) engine((it) => it.told(name, theirs, true));
+    if (theirs !== undefined) running((it) => it.told(name, theirs, true));
     return done;
   };
 
@@ -175,7 +176,7 @@
     leave[slot]?.();
     const left = new AbortController();
     leave[slot] = () => left.abort();
-    const tell = (mine) => left.signal.aborted || engine((it) => it.claimed(slot, mine));
+    const tell = (mine) => left.signal.aborted || running((it) => it.claimed(slot, mine));
     const hold = async (lock) => {
       if (!lock) return false;
       // What the tab before has kept is there before anything is shown.
@@ -270,12 +271,14 @@
     say(why(error), "alert");
   };
 
-  // A page that was kept for a while names files that the site may have no more: then it is asked for anew.
+  // A page, or this script, that was kept for a while names files that the site may have no more: then both are asked for
+  // anew.
   const again = async (error) => {
     try {
-      if (why(error) === "network" && sessionStorage.getItem("palamede.again") !== js) {
-        sessionStorage.setItem("palamede.again", js);
-        if ((await fetch(folder, { cache: "reload" })).ok) return location.reload();
+      if (why(error) === "network" && sessionStorage.getItem("palamede.again") !== module) {
+        sessionStorage.setItem("palamede.again", module);
+        const fresh = await Promise.all([folder, src].map((file) => fetch(file, { cache: "reload" })));
+        if (fresh.every(({ ok }) => ok)) return location.reload();
       }
     } catch {} // no network, or a sandboxed frame
     fail(error);
@@ -284,7 +287,7 @@
   setTimeout(() => say("wait", "status"), 800);
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   parsed.then(() => dress()).then(lay);
-  const loaded = import(at(js).href);
+  const engine = engineIn(folder);
 
   // The styles that frames, pages to read and the home page need besides, which come before those are shown. Without
   // them a page is better than none.
@@ -339,7 +342,6 @@
   self.fetchWords = async (name) => {
     const first = early[name];
     delete early[name];
-    const engine = await loaded;
     try {
       const [text] = await Promise.all([first ?? words(name), /prose/.test(name) && style(), engine.turn()]);
       if (engine.fetched(name, text)) return;
@@ -367,17 +369,20 @@
   };
 
   // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it. The first
-  // picture does not wait for that; but who has the game in a frame does.
+  // picture waits neither for that nor for what acts call; but who has the game in a frame does.
   let drawn;
+  const act = () => engine.act().catch(() => setTimeout(act, 2000));
   const picture = () =>
     new Promise((done) => {
-      requestAnimationFrame(() => setTimeout(done));
+      // When it is seen, where the browser tells that.
+      new PerformanceObserver(done).observe({ type: "largest-contentful-paint" });
+      requestAnimationFrame(() => setTimeout(done, 300));
       setTimeout(done, framing() ? 0 : 1000);
     });
   self.site = (what) =>
-    (drawn ??= picture())
+    (drawn ??= picture().then(() => void act()))
       .then(() => import(at("around.js").href))
-      .then((around) => around.site(what, GAMES, loaded))
+      .then((around) => around.site(what, GAMES, engine))
       .catch(() => {});
 
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
@@ -386,19 +391,20 @@
     const [, id, more] = /^#\/([\w-]+)(\/(?!learn|solve))?/.exec(location.hash) ?? [];
     return [GAMES[id]?.[0], !more];
   };
-  let here;
-  const brought = loaded.then((engine) => (here = engine).bring(...page()));
   const hold = (event) => {
-    if (!event.isTrusted || !(here?.lacks(...page()) || bare())) return;
+    if (!event.isTrusted || !(engine.lacks(...page()) || bare())) return;
     event.stopImmediatePropagation();
     const go = () => dispatchEvent(new HashChangeEvent("hashchange"));
-    Promise.all([here?.bring(...page()), dress()]).then(go, go);
+    Promise.all([engine.bring(...page()), dress()]).then(go, go);
   };
   addEventListener("hashchange", hold);
-  const started = Promise.all([loaded, brought, gathered, parsed, dress()]).then(async ([engine]) => {
-    await engine.start();
-    return engine;
-  });
+  const brought = engine.bring(...page());
+  // A game that goes on or is told in a link, a lesson, and settings are read by what acts call.
+  const told = gathered.then(() => (kept || first.length || /\?|\/(learn|solve)\b/.test(location)) && engine.act());
+  const fits = async () => {
+    if (engine.MODULE !== module) throw new Error(`${module} is not what this script starts`);
+  };
+  const started = engine.start(Promise.all([fits(), brought, told, parsed, dress()])).then(() => engine);
   started
     .then(() => {
       // A trap that is no panic: the engine has not said so itself. Once: this may trap, too.
@@ -406,13 +412,12 @@
       const trap = async ({ error, reason }) => {
         if (told || !((error ?? reason) instanceof WebAssembly.RuntimeError)) return;
         told = true;
-        if (!document.querySelector("main.crash")) (await loaded).trapped(String(error ?? reason));
+        if (!document.querySelector("main.crash")) engine.trapped(String(error ?? reason));
       };
       addEventListener("error", trap);
       addEventListener("unhandledrejection", trap);
     })
     .catch(again);
-  // Told above, once the page is there to tell it on.
-  brought.catch(() => {});
   for (const text of Object.values(early)) text.catch(() => {});
-})();
+  // What wasm-bindgen and start.js make of the engine stands here by the build: a request less, and apart from the names above.
+})(__ENGINE__);

@@ -1,64 +1,73 @@
 
-// What follows is the end of the script that starts a module, the page's or the thinker's: the build has packed the
-// module, and the tables of solved games, better than hosts do.
+// What follows is the end of the script that starts a module, the page's, which the build puts into boot.js, or the
+// thinker's: the build has packed the module, and the tables of solved games, better than hosts do.
+export const MODULE = "./__MODULE__";
 const headers = { "Content-Type": "application/wasm" };
-const reached = async (name, more) => {
+const unpacked = async (name, more) => {
   const answer = await fetch(new URL(name, import.meta.url), more);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.body;
+  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 };
-const unpacked = async (name, more) =>
-  new Response((await reached(name, more)).pipeThrough(new DecompressionStream("gzip")), { headers });
 
 // Between its steps what waits has its turn, such as a press, or a picture of what is there already.
 export const turn = () => new Promise((done) => setTimeout(done));
-const begin = async () => {
-  const module = await WebAssembly.compileStreaming(unpacked("__MODULE__"));
+const begin = async (ready) => {
+  const [module] = await Promise.all([WebAssembly.compileStreaming(unpacked(MODULE)), ready]);
   await turn();
   return __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()));
 };
-// Once, however often it is asked for: who asks gets what the module exports. What failed may be begun again.
+// Once, however often it is asked for, and not before all is ready: who asks gets what the module exports. What failed may
+// be begun again.
 let begun;
-export const start = () =>
-  (begun ??= begin().catch((error) => {
+export const start = (ready) =>
+  (begun ??= begin(ready).catch((error) => {
     begun = undefined;
     throw error;
   }));
 
-// What one game alone needs of the page's module is a part of its own, and so is what draws pages to read: the build
-// tells each part's game and file, and the numbers of its functions. `bring` fetches that of a game, and the other one where
-// it is not the game itself that is to be shown; or all where there is no game. `lacks` tells whether any of these has not
-// come.
+// What one game alone needs of the page's module is a part of its own, and so are what draws pages to read and what acts call:
+// the build tells what each part is for, its file, and the numbers of its functions. `bring` fetches what a page needs to be
+// shown: of a game in play its part alone, of its other pages these two besides, and all where there is no game. `act`
+// fetches what acts call. `lacks` tells whether anything that a page needs has not come.
 const PARTS = [];
+const ACTS = "acts";
 const modules = {};
 const coming = {};
-const compile = async ([game, file]) => {
-  const part = async () => new Response(await reached(file), { headers });
-  coming[game] ??= WebAssembly.compileStreaming(part());
+const compile = async ([part, file]) => {
+  coming[part] ??= WebAssembly.compileStreaming(unpacked(`${file}.bin`));
   // What did not come may come another time.
-  modules[game] = await coming[game].finally(() => delete coming[game]);
+  modules[part] = await coming[part].finally(() => delete coming[part]);
 };
-const lacking = (game, plays) =>
-  PARTS.filter(([of]) => !modules[of] && (!game || of === game || (of === "reading" && !plays)));
-export const bring = (...page) => Promise.all(lacking(...page).map(compile));
-export const lacks = (...page) => !!lacking(...page)[0];
-// The page calls a part as if it were there, and nothing in it can wait: what has not come is fetched at once.
+const needed = (game, plays) => ([part]) => !game || part === game || (!plays && ["reading", ACTS].includes(part));
+const lacking = (needs) => PARTS.filter((part) => !modules[part[0]] && needs(part));
+export const bring = (...page) => Promise.all(lacking(needed(...page)).map(compile));
+export const act = () => bring(ACTS, true);
+export const lacks = (...page) => !!lacking(needed(...page))[0];
+// The page calls a part as if it were there, and nothing in it can wait: what has not come is fetched at once, as it was
+// before it was packed, since unpacking waits.
 const hurried = (file) => {
   const request = new XMLHttpRequest();
-  request.open("GET", new URL(file, import.meta.url), false);
-  request.overrideMimeType("text/plain; charset=x-user-defined");
-  request.send();
-  return new WebAssembly.Module(Uint8Array.from(request.response, (char) => char.charCodeAt(0)));
+  try {
+    request.open("GET", new URL(`${file}.wasm`, import.meta.url), false);
+    request.overrideMimeType("text/plain; charset=x-user-defined");
+    request.send();
+    return new WebAssembly.Module(Uint8Array.from(request.response, (char) => char.charCodeAt(0)));
+  } catch (error) {
+    // From here the engine cannot go on: the page says so, as where it has trapped.
+    throw new WebAssembly.RuntimeError(`${file}: ${error}`);
+  }
 };
+// By number, the name under which module and parts know a function.
+const key = (n) => (-n).toString(36);
 const parts = {};
 const calls = [];
-for (const [game, file, from, to] of PARTS) {
+for (const [part, file, from, to] of PARTS) {
   const begin = () => {
-    const { exports } = new WebAssembly.Instance((modules[game] ??= hurried(file)), { a: wasm });
-    for (let n = from; n < to; n++) calls[n] = exports[`-${n}`];
+    const { exports } = new WebAssembly.Instance((modules[part] ??= hurried(file)), { a: wasm });
+    for (let n = from; n < to; n++) calls[n] = exports[key(n)];
   };
   for (let n = from; n < to; n++) {
-    parts[`-${n}`] = (...given) => {
+    parts[key(n)] = (...given) => {
       if (!calls[n]) begin();
       return calls[n](...given);
     };

@@ -1,10 +1,10 @@
-// Makes scripts and manifests of the built site smaller: `node shrink.mjs boot.js palamede-1.js`, in its folder. The engine's
-// script and its module know each other by names that are long and end in hashes, which do not compress: both get
-// the short ones that wasm-opt gives. So do the thinker's, whose code is to stay quick.
+// Makes scripts and manifests of the built site smaller: `node shrink.mjs boot.js thinker-1.js`, in its folder. What starts
+// the engine, in boot.js, and its module know each other by names that are long and end in hashes, which do not compress:
+// both get the short ones that wasm-opt gives. So do the thinker's, whose code is to stay quick.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { minify } from "terser";
-import { BARE, split } from "./split.mjs";
+import { BY_NAME, split } from "./split.mjs";
 
 // The text with every name after the pattern's first group in its short form. All of them must be found there
 // and in the list: else script and module would not fit each other.
@@ -16,10 +16,10 @@ const short = (text, pattern, names) => {
   });
 };
 
-const renamed = (script, text) => {
-  const module = script.replace(".js", "_bg.wasm");
-  const page = script.startsWith("palamede-");
-  const small = page ? ["-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BARE;
+const renamed = (text) => {
+  const module = /\w+-\w+_bg(?=\.bin")/.exec(text) + ".wasm";
+  const page = module.startsWith("palamede-");
+  const small = page ? ["-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BY_NAME;
   const told = execFileSync("wasm-opt", [...small, "--minify-imports-and-exports-and-modules", module, "-o", module]);
   const parts = page ? split(module) : [];
   const { imports, exports } = JSON.parse(told);
@@ -30,7 +30,7 @@ const renamed = (script, text) => {
   // What starts the module is start.js: the ways that wasm-bindgen offers go.
   text = text.replace("export { initSync, __wbg_init as default };", "");
   // It takes all from one place, which has a short name, too; and from its parts.
-  const list = JSON.stringify(parts.map(({ game, file, from, to }) => [game, file, from, to]));
+  const list = JSON.stringify(parts.map(({ part, file, from, to }) => [part, file.replace(".wasm", ""), from, to]));
   return text
     .replace(RegExp(`"${imports[0][0]}": (\\w+)`), '"a": { ...$1, ...parts }')
     .replace("const PARTS = [];", `const PARTS = ${list};`);
@@ -44,7 +44,7 @@ for (const script of process.argv.slice(2)) {
     writeFileSync(script, JSON.stringify(JSON.parse(text)));
     continue;
   }
-  if (/^(palamede|thinker)-/.test(script)) text = renamed(script, text);
+  if (/^(boot\.|thinker-)/.test(script)) text = renamed(text);
   // Nothing in them asks what `this` is: functions may become arrows.
   const compress = { passes: 3, unsafe_arrows: true, unsafe_methods: true };
   const { code } = await minify(text, { module: !classic.test(script), ecma: 2020, compress });

@@ -1,6 +1,7 @@
-// Takes what single games alone need out of the page's module, so that no game comes with the code of all others, and what
-// draws the pages to read. The module keeps its memory, its table and all data; each part shares them. Wherever it calls or
-// lists a function that is in a part it has an import of that name instead; what a part needs of it, it exports.
+// Takes what single games alone need out of the page's module, so that no game comes with the code of all others; what draws
+// the pages to read; and what acts call, so that a new game is seen before that comes. The module keeps its memory, its table
+// and all data; each part shares them. Wherever it calls or lists a function that is in a part it has an import of that name
+// instead; what a part needs of it, or of another part, it exports.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
@@ -10,30 +11,66 @@ const games = new URL("../src/games/", import.meta.url);
 const signs = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => [name, RegExp(`::${name}\\b`)]);
+const isGame = new Set(signs.map(([name]) => name));
 // What draws the pages to read is called from one place, and brings what nothing else calls.
 signs.push(["reading", /^\$"palamede\[\w+\]::app::reading\b/]);
+// What the first picture of a new game does without, which brings what nothing else calls: what follows an act, what reads a
+// game that goes on, what tells what is wrong. What is missing here weighs in the first load; what is wrong here the page
+// fetches while it waits, which the tests in browsers see.
+const ACTS = [
+  String.raw`state::App>::(act|act_at_board|act_at_start|agree|again|answered|any_move|asides|at_task|bring|click|drawn)\b`,
+  String.raw`state::App>::(drop_earlier|give_record|go_on|has_own|hint|hinted|judge_next|keep_step|key|look_back|new_form)\b`,
+  String.raw`state::App>::(note_on|open_lesson|proceed|put|put_aside|read|resumable|resume|set_pref|stand|start|stepped)\b`,
+  String.raw`state::App>::undo_redo\b`,
+  String.raw`(Action|Field|Pref|Target as .*)>::read\b`,
+  String.raw`Route>::hash\b`,
+  String.raw`app::(form|home|rules|settings::(faces|looks))\b`,
+  String.raw`picture::kinds\b`,
+  String.raw`sections::Place`,
+  String.raw`Game>::turning_points\b`,
+  String.raw`Hint>::text\b`,
+  String.raw`Prefs>::(set|write)\b|Prefs as .*clone\b`,
+  String.raw`Session>::(job|make|say_lesson|say_missed|shown_move|told_missed|way)\b`,
+  String.raw`play::(hint::reason|motion::motion|review::|session::from_|steps::awaited|task::exercise)`,
+  String.raw`mind::job::`,
+  String.raw`Record<.*>>::(from_fields|link_after|replayed|take_words)\b`,
+  String.raw`record::(link|text)::|record::sheet::open\b`,
+  String.raw`take_counts\b`,
+  String.raw`Voice>::(control|listed|refusal)\b`,
+  String.raw`exercise::Exercise\] as|face::wrong|pack::read_prose|Refused>|RulePage`,
+  String.raw`marks::arcs\b|scene::(duel|memo)::`,
+  String.raw`(Record|Table)<.*clone::Clone>::clone\b`,
+  String.raw`Table<.*>>::(click|mark_moves|question_at|swaps)\b`,
+  String.raw`read_save|read_seats|save::(Brief>::read|Extras>::exchange|Extras as .*clone)\b|table::judged`,
+  String.raw`web::(effects::(copy|file|focus|moved|play|time)|listen::(key|pressed|read_file)|mind|pointer)\b`,
+  String.raw`web::listen::listen::\{closure`,
+];
+signs.push(["acts", RegExp(ACTS.join("|"))]);
 
-// The one game that a function is for, if it is for one.
-const gameOf = (name) => {
-  const found = signs.filter(([, sign]) => sign.test(name));
-  return found.length === 1 ? found[0][0] : undefined;
+// The part that a function is for, if it is for one.
+const partOf = (name) => {
+  const found = signs.filter(([, sign]) => sign.test(name)).map(([part]) => part);
+  const games = found.filter((part) => isGame.has(part));
+  return games.length > 1 ? undefined : (games[0] ?? found[0]);
 };
 
 // A name, with quotation marks where it has to.
 const NAME = String.raw`\$(?:"(?:[^"\\]|\\.)*"|[^\s()"]+)`;
 const all = (pattern, text) => Array.from(text.matchAll(RegExp(pattern.replaceAll("NAME", `(${NAME})`), "g")), ([, name]) => name);
 
-// Functions that are alike have like names: side by side they compress best. Then nobody needs the names.
-export const BARE = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+// Nobody needs the names.
+const BARE = ["--strip-debug", "--strip-producers"];
+// Functions that are alike have like names, and side by side they compress best.
+export const BY_NAME = ["--reorder-functions-by-name", ...BARE];
 
-// The forms of a module in text: their kinds, names, and the functions and globals that they name.
+// The forms of a module in text: their kinds, names, and the functions, globals and tables that they name.
 const read = (text) => {
   const forms = text.split(/\n(?= \()/).map((form) => form.replace(/\n\)\s*$/, ""));
   return forms.slice(1).map((text) => {
     const [kind] = /\w+/.exec(text);
     const [name] = all(`^ \\(\\w+ NAME`, text);
     const calls = new Set(kind === "func" ? all(String.raw`\((?:return_call|call|ref\.func) NAME`, text) : []);
-    return { kind, name, text, calls, globals: new Set(all(String.raw`\(global\.[gs]et NAME`, text)) };
+    return { kind, name, text, calls, uses: new Set(all(String.raw`\((?:global|table)\.\w+ NAME`, text)) };
   });
 };
 
@@ -45,16 +82,17 @@ const typeOf = ({ text }) => {
   return `${params.length ? ` (param ${params.join(" ")})` : ""}${result ? ` (result ${result})` : ""}`;
 };
 
-// By function, the game whose part it goes to: what is for one game and is called by no other's, and what only such call.
+// By function, the part it goes to: what is for one game and is called by no other's, what is for acts or to read, and what
+// only such call.
 const share = (funcs, fixed) => {
   const callers = new Map(funcs.map(({ name }) => [name, []]));
   for (const { name, calls } of funcs) for (const called of calls) callers.get(called)?.push(name);
-  const owner = new Map(funcs.filter(({ name }) => !fixed.exported.has(name)).map(({ name }) => [name, gameOf(name)]));
+  const owner = new Map(funcs.filter(({ name }) => !fixed.exported.has(name)).map(({ name }) => [name, partOf(name)]));
   // Of functions that are alike the compiler leaves one, under one's name: what is short, and is the standard library's or
   // does next to nothing, may be everybody's.
   for (const { name, text } of funcs) {
     const long = text.slice(text.indexOf("\n")).replace(/\s+/g, " ").length;
-    const called = () => callers.get(name).some((caller) => !gameOf(caller));
+    const called = () => callers.get(name).some((caller) => !partOf(caller));
     if (long < 120 || (long < 600 && /^\$"<*(alloc|core)\[/.test(name) && called())) owner.delete(name);
   }
   for (let changed = true; changed; ) {
@@ -62,7 +100,7 @@ const share = (funcs, fixed) => {
     for (const { name } of funcs) {
       if (!owner.has(name)) continue;
       const [own, by] = [owner.get(name), new Set(callers.get(name).map((caller) => owner.get(caller)))];
-      if (own && [...by].some((game) => game && game !== own)) {
+      if (isGame.has(own) && [...by].some((part) => isGame.has(part) && part !== own)) {
         // For good: it is for several.
         changed = owner.delete(name);
       } else if (!own && by.size === 1 && !by.has(undefined) && !fixed.listed.has(name)) {
@@ -74,7 +112,43 @@ const share = (funcs, fixed) => {
   return owner;
 };
 
-// Splits a module with names, in place, and leaves the names out; gives each part: its game, its file, the number of its
+// Functions in such an order that each is most like those right before it: packers find again what is near, and names tell
+// less of that. Alike are those with the same runs of instructions, of which the rarer tell more.
+const RUN = 3;
+const NEAR = 4;
+const COMMON = 60;
+const inOrder = (funcs) => {
+  const holders = new Map();
+  const runs = funcs.map(({ text }, at) => {
+    const lines = text.split("\n").slice(1).map((line) => line.trim());
+    const own = new Set(lines.slice(RUN - 1).map((_, from) => lines.slice(from, from + RUN).join()));
+    for (const run of own) holders.has(run) ? holders.get(run).push(at) : holders.set(run, [at]);
+    return own;
+  });
+  const left = new Set(funcs.keys());
+  const order = [];
+  for (let next = 0; left.size; ) {
+    left.delete(next);
+    order.push(next);
+    const like = new Map();
+    order.slice(-NEAR).reverse().forEach((before, far) => {
+      for (const run of runs[before]) {
+        const all = holders.get(run);
+        const weight = 1 / (1 + far) / Math.sqrt(all.length);
+        if (all.length < COMMON) for (const at of all) if (left.has(at)) like.set(at, (like.get(at) ?? 0) + weight);
+      }
+    });
+    let best = 0;
+    [next] = left;
+    for (const [at, sum] of like) {
+      const share = sum / Math.sqrt(30 + runs[at].size);
+      if (share > best) [best, next] = [share, at];
+    }
+  }
+  return order.map((at) => funcs[at]);
+};
+
+// Splits a module with names, in place, and leaves the names out; gives each part: what it is for, its file, the number of its
 // first function and that after its last.
 export const split = (module) => {
   const run = (tool, ...given) => execFileSync(tool, given, { encoding: "utf8", maxBuffer: 1 << 30 });
@@ -94,45 +168,55 @@ export const split = (module) => {
     if (inner) byName.set(inner, { name: inner, text: text.slice(text.indexOf("(func")) });
   }
   const owned = (name) => owner.get(name);
-  // What the module calls or lists of the parts.
+  // What is called of a part from elsewhere, or listed.
   const wanted = new Set(listed.filter(owned));
-  for (const { name, calls } of funcs) if (!owned(name)) for (const called of calls) if (owned(called)) wanted.add(called);
+  for (const { name, calls } of funcs) {
+    for (const called of calls) if (owned(called) && owned(called) !== owned(name)) wanted.add(called);
+  }
+  const main = inOrder(funcs.filter(({ name }) => !owned(name)));
+  // Numbers go as the functions do: so the lists of them compress best.
   const numbers = new Map();
-  const parts = signs.map(([game]) => {
+  const parts = signs.map(([part]) => {
+    const own = inOrder(funcs.filter(({ name }) => owned(name) === part));
     const from = numbers.size;
-    for (const name of wanted) if (owned(name) === game) numbers.set(name, numbers.size);
-    return { game, from, to: numbers.size, file: module.replace("_bg.wasm", `_${game}.wasm`) };
+    for (const { name } of own) if (wanted.has(name)) numbers.set(name, numbers.size);
+    return { part, own, from, to: numbers.size, file: module.replace("_bg.wasm", `_${part}.wasm`) };
   });
-  const number = (key) => `"-${numbers.get(key) ?? numbers.set(key, numbers.size).get(key)}"`;
+  const number = (key) => `"${(-(numbers.get(key) ?? numbers.set(key, numbers.size).get(key))).toString(36)}"`;
+  // What parts call that is not theirs.
+  const called = new Set();
+  for (const { part, own } of parts) for (const { calls } of own) for (const name of calls) if (owned(name) !== part) called.add(name);
+  const shared = new Set([...main.map(({ name }) => name).filter((name) => called.has(name)), ...called]);
+  const outside = new Set([...shared].map((name) => `(export ${number(name)} (func ${name}))`));
   const write = (file, texts) => {
     writeFileSync(`${file}.wat`, `(module\n${texts.join("\n")}\n)`);
     run("wasm-as", ...flags, "-g", `${file}.wat`, "-o", file);
     run("wasm-opt", ...flags, ...BARE, file, "-o", file);
     rmSync(`${file}.wat`);
   };
-  const outside = new Set();
-  for (const { game, file } of parts) {
-    const own = funcs.filter(({ name }) => owned(name) === game);
-    const used = new Set(own.flatMap(({ calls }) => [...calls]).filter((name) => owned(name) !== game));
-    const globals = new Set(own.flatMap(({ globals }) => [...globals]));
-    const imports = [...used].map((name) => `(import "a" ${number(name)} (func ${name}${typeOf(byName.get(name))}))`);
-    for (const name of used) outside.add(`(export ${number(name)} (func ${name}))`);
+  for (const { part, own, file } of parts) {
+    const calls = new Set(own.flatMap(({ calls }) => [...calls]));
+    const used = [...shared].filter((name) => calls.has(name) && owned(name) !== part);
+    const uses = new Set(own.flatMap(({ uses }) => [...uses]).concat(table.name));
+    const imports = used.map((name) => `(import "a" ${number(name)} (func ${name}${typeOf(byName.get(name))}))`);
     // (Names are names of a kind.)
-    for (const { kind, name, text } of [memory, table, ...of("global").filter(({ name }) => globals.has(name))]) {
+    for (const { kind, name, text } of [memory, ...[...of("table"), ...of("global")].filter(({ name }) => uses.has(name))]) {
       const key = number(`${kind} ${name}`);
       imports.push(`(import "a" ${key} ${text.trim().replace(/ \([^(]*\.const [^)]*\)/, "")})`);
       outside.add(`(export ${key} (${kind} ${name}))`);
     }
     const exports = own.filter(({ name }) => wanted.has(name)).map(({ name }) => `(export ${number(name)} (func ${name}))`);
     const slots = listed.flatMap((name, n) =>
-      owned(name) === game ? [`(elem (table ${table.name}) (i32.const ${+at + n}) func ${name})`] : [],
+      owned(name) === part ? [`(elem (table ${table.name}) (i32.const ${+at + n}) func ${name})`] : [],
     );
     const types = of("type").map(({ text }) => text);
     write(file, [...types, ...imports, ...own.map(({ text }) => text), ...exports, ...slots]);
   }
-  const imports = [...wanted].map((name) => `(import "a" ${number(name)} (func ${name}${typeOf(byName.get(name))}))`);
+  const taken = parts.flatMap(({ own }) => own.map(({ name }) => name)).filter((name) => wanted.has(name));
+  const imports = taken.map((name) => `(import "a" ${number(name)} (func ${name}${typeOf(byName.get(name))}))`);
   const rest = (kind) => of(kind).map(({ text }) => text);
-  const kept = forms.filter(({ kind, name }) => !["type", "import", "export"].includes(kind) && !owned(name));
+  const kept = forms.filter(({ kind }) => !["type", "import", "export", "func"].includes(kind));
+  kept.push(...main);
   write(module, [...rest("type"), ...rest("import"), ...imports, ...rest("export"), ...outside, ...kept.map(({ text }) => text)]);
   return parts;
 };

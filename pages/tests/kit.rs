@@ -71,7 +71,8 @@ fn where_the_site_knows_its_address_wordpress_needs_no_more_than_one_of_a_page()
         }
     }
     // The engine's page gets the script before its own.
-    let page = frame("<head><script src=\"./boot.js\" data-js=\"a\"></script>").expect("a page");
+    let page =
+        frame("<head><script src=\"./boot.js\" data-module=\"a\"></script>").expect("a page");
     assert!(
         page.contains(&format!("<script src=\"./{script}\"></script><script src=\"./boot.js\""))
     );

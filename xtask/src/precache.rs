@@ -1,5 +1,5 @@
-//! `cargo xtask precache`, after each build: tells the starting script what the engine's source knows, and the page
-//! which thinker is of its build, makes the page, its scripts and its modules smaller, packs what weighs most,
+//! `cargo xtask precache`, after each build: gives the starting script what starts the module and what the engine's source
+//! knows, tells the page which thinker is of its build, makes the page, its scripts and its modules smaller, packs what weighs most,
 //! writes the service worker, which keeps what is needed for playing offline, and the pages beside the engine.
 
 use crate::failure::{Failure, Result};
@@ -8,10 +8,13 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The script that starts the page.
+const BOOT: &str = "boot.js";
+
 /// The scripts that hold what the engine's source knows, each with where that stands in it and the file of it in
 /// `target/`, which `examples/words.rs` has written.
 const TABLES: [(&str, &str, &str); 2] =
-    [("boot.js", "__BOOT__", "boot.txt"), ("room.js", "__ROOM__", "room.txt")];
+    [(BOOT, "__BOOT__", "boot.txt"), ("room.js", "__ROOM__", "room.txt")];
 
 /// The styles that not every page needs, as the page and Trunk name them.
 const LATER: &str = "later.css";
@@ -32,29 +35,22 @@ pub fn precache() -> Result<()> {
     let script = fs::read_to_string(&template).map_err(Failure::file("read", &template))?;
     let page = staging.join("index.html");
     let text = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
+    for (script, place, table) in TABLES {
+        let table = places::target().join(table);
+        let table = fs::read_to_string(&table).map_err(Failure::file("read", &table))?;
+        tell(&staging.join(script), place, &table)?;
+    }
+    give_start(&staging)?;
     let text = uncommented(&text)
         .replace(THINKER[0], &name_thinker(&staging)?)
         .replace(LATER, &name_later(&staging)?)
         .replace(MODULE[0], MODULE[1]);
-    let names = files(&staging)?;
-    for module in
-        names.iter().filter(|name| name.starts_with("palamede-") && name.ends_with(MODULE[0]))
-    {
-        let script = staging.join(module.replace(MODULE[0], ".js"));
-        let text = starting(&script, module)?;
-        fs::write(&script, text).map_err(Failure::file("written", &script))?;
-    }
     fs::write(&page, text).map_err(Failure::file("written", &page))?;
-    for (script, place, table) in TABLES {
-        let (script, table) = (staging.join(script), places::target().join(table));
-        let text = fs::read_to_string(&script).map_err(Failure::file("read", &script))?;
-        let table = fs::read_to_string(&table).map_err(Failure::file("read", &table))?;
-        fs::write(&script, told(&text, place, &table)?)
-            .map_err(Failure::file("written", &script))?;
-    }
+    let names = files(&staging)?;
     let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
     shrink(&staging, names.iter().filter(small))?;
-    let packed = |name: &&String| name.ends_with(MODULE[0]) || name.ends_with(".bin");
+    let names = files(&staging)?;
+    let packed = |name: &&String| name.ends_with(".wasm") || name.ends_with(".bin");
     pack(&staging, names.iter().filter(packed))?;
     let names = files(&staging)?;
     let version = version(&staging, &names)?;
@@ -95,6 +91,42 @@ fn name_later(staging: &Path) -> Result<String> {
     Ok(name)
 }
 
+/// Puts what starts the page's module into the script that starts the page: one request less, and one less to wait for
+/// after another.
+fn give_start(staging: &Path) -> Result<()> {
+    let names = files(staging)?;
+    let is_module = |name: &&String| name.starts_with("palamede-") && name.ends_with(MODULE[0]);
+    let Some(module) = names.iter().find(is_module) else {
+        return Err(Failure::new("the build has no module of the page"));
+    };
+    let script = staging.join(module.replace(MODULE[0], ".js"));
+    let text = within(&starting(&script, module)?);
+    fs::remove_file(&script).map_err(Failure::file("removed", &script))?;
+    tell(&staging.join(BOOT), "__ENGINE__", &text)
+}
+
+/// A module script as a function for a classic one: of the folder in which both lie it makes an object of what the
+/// module exports.
+fn within(script: &str) -> String {
+    const EXPORT: &str = "export ";
+    let mut exported = Vec::new();
+    let mut text = String::from("(folder) => {\n");
+    for line in script.lines() {
+        let declared = line.strip_prefix(EXPORT).filter(|after| !after.starts_with('{'));
+        let named = declared.and_then(|after| {
+            let after = after.trim_start_matches("async ").split_once(' ')?.1;
+            after.split(|char: char| !(char.is_alphanumeric() || char == '_')).next()
+        });
+        exported.extend(named);
+        if !line.starts_with("export {") {
+            text += declared.unwrap_or(line);
+            text.push('\n');
+        }
+    }
+    text = text.replace("import.meta.url", "folder");
+    format!("{text}return {{ {} }};\n}}", exported.join(", "))
+}
+
 /// Gives the thinker's script and module, which Trunk names alike in every build, a name with a hash, and the script
 /// its end; tells the script's name.
 fn name_thinker(staging: &Path) -> Result<String> {
@@ -118,6 +150,12 @@ fn starting(script: &Path, module: &str) -> Result<String> {
     let text = fs::read_to_string(script).map_err(Failure::file("read", script))?;
     let end = fs::read_to_string(&end).map_err(Failure::file("read", &end))?;
     Ok(text + &end.replace("__MODULE__", &module.replace(MODULE[0], MODULE[1])))
+}
+
+/// Puts a table in its place in a script.
+fn tell(script: &Path, place: &str, table: &str) -> Result<()> {
+    let text = fs::read_to_string(script).map_err(Failure::file("read", script))?;
+    fs::write(script, told(&text, place, table)?).map_err(Failure::file("written", script))
 }
 
 /// A script with its table in its place.
@@ -197,9 +235,10 @@ fn uncommented(page: &str) -> String {
 /// The page itself is asked for by its folder.
 fn fill(template: &str, version: &str, names: &[String]) -> String {
     // Pictures for who installs the site are the browser's to keep, those beside links are others'; what is said of the
-    // fonts no page asks for.
+    // fonts no page asks for. Parts of the module are kept packed.
     let other = |name: &str| {
         name == "sw.js"
+            || name.ends_with(".wasm")
             || name.starts_with("icons/")
             || name.starts_with("pictures/")
             || name.starts_with("letters/") && !name.ends_with(".woff2")
@@ -239,9 +278,19 @@ mod tests {
     }
 
     #[test]
+    fn a_module_script_is_a_value_within_another() {
+        let script = "let wasm;\nexport function told(a) {\n}\nexport const turn = () => import.meta.url;\n\
+                      export async function go() {}\nexport { initSync, init as default };\n";
+        let text = "(folder) => {\nlet wasm;\nfunction told(a) {\n}\nconst turn = () => folder;\nasync function go() {}\n\
+                    return { told, turn, go };\n}";
+        assert_eq!(within(script), text);
+    }
+
+    #[test]
     fn the_page_is_kept_by_its_folder_and_the_worker_not_at_all() {
         let names = [
             "a-1.js",
+            "a-1_mak_yek.wasm",
             "icons/192.png",
             "index.html",
             "letters/README.md",

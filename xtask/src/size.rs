@@ -8,6 +8,11 @@ use std::fs;
 const BYTES: u64 = 300_000;
 /// Requests of the first load, at most.
 const REQUESTS: usize = 8;
+/// Compressed bytes of the page with its styles, at most: what fits in the ten segments that a server sends before it
+/// hears of the first, and so comes without a further round trip.
+const AT_ONCE: u64 = 14_600 - HEADERS;
+/// What the headers of both take.
+const HEADERS: u64 = 150;
 /// The one font of the first load, which who has Palatino does not ask for.
 const LETTERS: &str = "letters/serif.woff2";
 /// Compressed bytes of what thinks where a computer plays, at most.
@@ -30,7 +35,9 @@ pub fn check() -> Result<()> {
     let all = weigh()?;
     let words = largest_words(&all);
     let part = largest_part(&all);
-    let chosen = [words.as_str(), part.as_str(), LETTERS];
+    let acts = all.iter().find(|file| is_acts(&file.name)).map(|file| file.name.clone());
+    let acts = acts.unwrap_or_default();
+    let chosen = [words.as_str(), part.as_str(), acts.as_str(), LETTERS];
     let (first, later): (Vec<_>, Vec<_>) = all
         .into_iter()
         .partition(|file| is_first(&file.name, &html) || chosen.contains(&file.name.as_str()));
@@ -48,8 +55,8 @@ pub fn check() -> Result<()> {
         println!("later");
         later.iter().for_each(print);
     }
-    if part.is_empty() {
-        return Err(Failure::new("the page's module has no part for a game: xtask/split.mjs"));
+    if part.is_empty() || acts.is_empty() {
+        return Err(Failure::new("the page's module has not its parts: xtask/split.mjs"));
     }
     // GitHub Pages compresses with gzip.
     if total.gzip > BYTES {
@@ -62,6 +69,13 @@ pub fn check() -> Result<()> {
         return Err(Failure::new(format!(
             "the thinker weighs {} bytes compressed, from 1 to {THINKER}",
             thinker.gzip
+        )));
+    }
+    let page = |file: &&Weight| file.name == "index.html" || file.name.ends_with(".css");
+    let page: u64 = first.iter().filter(page).map(|file| file.gzip).sum();
+    if page > AT_ONCE {
+        return Err(Failure::new(format!(
+            "the page with its styles weighs {page} bytes compressed, {AT_ONCE} at most"
         )));
     }
     if first.len() > REQUESTS {
@@ -93,9 +107,17 @@ fn largest_words(files: &[Weight]) -> String {
     words.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
 }
 
-/// The heaviest of the parts of the page's module, of which a player fetches that of one game.
+/// The part of the page's module that acts call, which comes with the first picture.
+fn is_acts(name: &str) -> bool {
+    name.ends_with("_acts.bin")
+}
+
+/// The heaviest of the other parts, of which a player fetches that of one game.
 fn largest_part(files: &[Weight]) -> String {
-    let parts = files.iter().filter(|file| file.name.ends_with(".wasm"));
+    let of_game = |name: &str| {
+        name.starts_with("palamede-") && name.ends_with(".bin") && !name.ends_with("_bg.bin")
+    };
+    let parts = files.iter().filter(|file| of_game(&file.name) && !is_acts(&file.name));
     parts.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
 }
 
@@ -121,11 +143,12 @@ fn weigh() -> Result<Vec<Weight>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::source;
 
     #[test]
     fn what_the_page_names_is_fetched_first() {
-        let html = "<script src=\"./boot.js\" data-js=\"./palamede-1.js\" data-thinker=\"./thinker-1.js\" data-later=\"./later-1.css\"></script>";
-        for name in ["index.html", "boot.js", "palamede-1.js"] {
+        let html = "<link href=\"./palamede-1_bg.bin\"><script src=\"./boot.js\" data-thinker=\"./thinker-1.js\" data-later=\"./later-1.css\"></script>";
+        for name in ["index.html", "boot.js", "palamede-1_bg.bin"] {
             assert!(is_first(name, html), "{name}");
         }
         assert!(!is_first(
@@ -139,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_fetches_the_sentences_of_one_language_and_no_prose() {
+    fn a_player_fetches_the_sentences_of_one_language_no_prose_and_one_part() {
         let file =
             |(name, gzip): (&str, u64)| Weight { name: name.into(), raw: 0, gzip, brotli: 0 };
         let files = [
@@ -147,9 +170,39 @@ mod tests {
             ("words/fr-prose.txt", 8),
             ("words/fr.txt", 3),
             ("words/zh.txt", 1),
-            ("a.wasm", 9),
+            ("palamede-1_acts.bin", 9),
+            ("palamede-1_bg.bin", 9),
+            ("palamede-1_mak_yek.bin", 4),
+            ("palamede-1_sahkku.bin", 5),
+            ("palamede-1_sahkku.wasm", 9),
         ];
-        assert_eq!(largest_words(&files.map(file)), "words/fr.txt");
+        let files = files.map(file);
+        assert_eq!(largest_words(&files), "words/fr.txt");
+        assert_eq!(largest_part(&files), "palamede-1_sahkku.bin");
+    }
+
+    /// A name that the source has no more would only make the first load heavier.
+    #[test]
+    fn what_acts_call_is_in_the_source() {
+        let read = |name: &str| fs::read_to_string(places::root().join(name)).unwrap_or_default();
+        let split = read("xtask/split.mjs");
+        let list = split.split_once("const ACTS = [").and_then(|(_, list)| list.split_once("];"));
+        let patterns =
+            list.map_or("", |(list, _)| list).replace("String.raw`", "").replace("\\b", "");
+        let code: Vec<String> = source::files(&places::root().join("src"), ".rs")
+            .map(|files| files.iter().map(|(_, text)| source::code(text)).collect())
+            .unwrap_or_default();
+        let words = patterns.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+        // These are the compiler's.
+        let ours = |word: &&str| word.len() > 1 && !["as", "clone", "closure"].contains(word);
+        let words: Vec<_> = words.filter(ours).collect();
+        assert!(words.len() > 80, "{words:?}");
+        for word in words {
+            // A file of that name, or the beginning of a few.
+            let is_there = code.iter().any(|text| source::names(text, word))
+                || code.iter().any(|text| text.contains(&format!("fn {word}")));
+            assert!(is_there, "{word}");
+        }
     }
 
     #[test]

@@ -192,6 +192,8 @@ tests! {
         no_request_leaves_the_site
         the_first_load_is_light
         each_game_brings_its_own_part_alone
+        no_page_waits_for_a_part
+        an_early_press_waits_for_what_acts_call
         a_first_visit_asks_for_each_file_once
         a_page_of_a_while_ago_finds_its_new_files
         a_new_version_is_offered_when_a_game_ends

@@ -6,6 +6,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use palamede::games::GameId;
 use std::io::Write as _;
+use xtask::precache::files;
 
 /// Every page, and the least of what can be done on each.
 async fn everywhere(visit: &Visit) -> Done {
@@ -322,25 +323,29 @@ pub async fn a_first_visit_asks_for_each_file_once(bench: Bench) -> Done {
 }
 
 pub async fn a_page_of_a_while_ago_finds_its_new_files(bench: Bench) -> Done {
-    let site = Copied::new();
-    let page = site.file("index.html");
-    let good = std::fs::read_to_string(&page)?;
-    let (_, name) = good.split_once("data-js=\"./").expect("the module's name");
-    let (name, _) = name.split_once('"').expect("its end");
-    std::fs::write(&page, good.replace(name, "palamede-0000000000000000.js"))?;
-    let visit = bench.visit(site.url()).await;
-    visit.forgive("404");
-    visit.forgive("palamede-0000000000000000");
-    // The browser keeps the page for ten minutes; meanwhile the site is another.
-    visit.driver().goto(format!("{}icon.svg", site.url())).await?;
-    let fetched = "const done = arguments[0];
-        fetch('./').then((answer) => answer.text()).then((text) => done(text.includes('-0000000000000000')))";
-    assert!(visit.js_later::<bool>(fetched).await?);
-    std::fs::write(&page, good)?;
-    visit.open("#/mak-yek").await?;
-    assert_eq!(visit.hash().await?, "#/mak-yek");
-    visit.clicks("a3 a5").await?;
-    visit.until_moves(1).await
+    // The page was kept, or its script.
+    for (file, address) in [("index.html", "./"), ("boot.js", "./boot.js")] {
+        let site = Copied::new();
+        let page = std::fs::read_to_string(site.file("index.html"))?;
+        let (_, name) = page.split_once("data-module=\"./").expect("the module's name");
+        let (name, _) = name.split_once("_bg").expect("its end");
+        let good = std::fs::read_to_string(site.file(file))?;
+        std::fs::write(site.file(file), good.replace(name, "palamede-0000000000000000"))?;
+        let visit = bench.visit(site.url()).await;
+        visit.forgive("404");
+        visit.forgive("palamede-0000000000000000");
+        // The browser keeps it for ten minutes; meanwhile the site is another.
+        visit.driver().goto(format!("{}icon.svg", site.url())).await?;
+        let fetched = "const done = arguments[0];
+            fetch('ADDRESS').then((answer) => answer.text()).then((text) => done(text.includes('-0000000000000000')))";
+        assert!(visit.js_later::<bool>(&fetched.replace("ADDRESS", address)).await?);
+        std::fs::write(site.file(file), good)?;
+        visit.open("#/mak-yek").await?;
+        assert_eq!(visit.hash().await?, "#/mak-yek");
+        visit.clicks("a3 a5").await?;
+        visit.until_moves(1).await?;
+    }
+    Ok(())
 }
 
 pub async fn a_new_version_is_offered_when_a_game_ends(bench: Bench) -> Done {
@@ -410,18 +415,73 @@ pub async fn a_page_that_comes_back_after_an_hour_looks_for_a_new_version(bench:
     Ok(())
 }
 
-/// What is alike in several games is in the page's own module, and nothing of a game in another one's part.
+/// The parts of the page's module that came, and how each was asked for.
+const PARTS: &str = "const parts = performance.getEntriesByType('resource')
+    .map(({ name, initiatorType }) => [/_(\\w+)\\.(?:bin|wasm)$/.exec(name)?.[1], initiatorType])
+    .filter(([part]) => part && part !== 'bg');";
+
+/// What is alike in several games is in the page's own module, and nothing of a game in another one's part. What acts call
+/// comes once the game is seen: nothing before that waits for it.
 pub async fn each_game_brings_its_own_part_alone(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     for game in GameId::ALL {
         visit.open(&format!("#/{}", game.id())).await?;
         visit.reload().await?;
-        let parts = "return performance.getEntriesByType('resource').map((entry) => entry.name)
-            .filter((name) => name.endsWith('.wasm'))";
-        let parts = visit.js::<Vec<String>>(parts).await?;
-        assert_eq!(parts.len(), 1, "{}: {parts:?}", game.id());
+        visit.until("what acts call", &format!("{PARTS} return parts.length > 1")).await?;
+        let parts = visit.js::<Vec<(String, String)>>(&format!("{PARTS} return parts")).await?;
+        assert_eq!(parts.len(), 2, "{}: {parts:?}", game.id());
+        let seen = "return performance.getEntriesByName('first-contentful-paint')[0].startTime
+            < performance.getEntriesByType('resource').find(({ name }) => name.includes('_acts')).startTime";
+        assert!(parts[1].0 == "acts" && visit.js::<bool>(seen).await?, "{}: {parts:?}", game.id());
+        assert!(parts.iter().all(|(_, by)| by == "fetch"), "{}: {parts:?}", game.id());
     }
+    Ok(())
+}
+
+/// A part that is needed and has not come the page fetches while all else waits. It never is to be shown a page.
+pub async fn no_page_waits_for_a_part(bench: Bench) -> Done {
+    let site = site();
+    let visit = bench.visit(site.url()).await;
+    for hash in [
+        "#/",
+        "#/settings",
+        "#/mak-yek/rules",
+        "#/mak-yek/new",
+        "#/mak-yek/learn/1",
+        "#/mak-yek?m=!",
+        "#/mak-yek?frame=1",
+        "#/turkish-draughts?start=W:Wa3,c4,g2:Bc5,d6,e7,h7",
+        "#/shap-luk?seating=passing",
+        "#/luzhanqi?lang=en",
+    ] {
+        visit.open(hash).await?;
+        visit.reload().await?;
+        let parts = visit.js::<Vec<(String, String)>>(&format!("{PARTS} return parts")).await?;
+        assert!(parts.iter().all(|(_, by)| by == "fetch"), "{hash}: {parts:?}");
+    }
+    // A game that goes on, by who has settings.
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5").await?;
+    visit.reload().await?;
+    let parts = visit.js::<Vec<(String, String)>>(&format!("{PARTS} return parts")).await?;
+    assert!(parts.len() == 2 && parts.iter().all(|(_, by)| by == "fetch"), "{parts:?}");
+    Ok(())
+}
+
+/// Who presses before that has come is served, too.
+pub async fn an_early_press_waits_for_what_acts_call(bench: Bench) -> Done {
+    let site = Copied::new();
+    let files = files(&dist()).expect("the site's files");
+    let acts = files.into_iter().find(|name| name.ends_with("_acts.bin"));
+    std::fs::remove_file(site.file(&acts.expect("a part"))).expect("a file of the copy");
+    let visit = bench.visit(site.url()).await;
+    visit.forgive("404");
+    visit.open("#/mak-yek").await?;
+    visit.click("a3").await?;
+    assert_eq!(visit.sentence().await?, fr("Blancs, où va le pion a3 ?"));
+    let parts = visit.js::<Vec<(String, String)>>(&format!("{PARTS} return parts")).await?;
+    assert!(parts.iter().any(|(part, by)| part == "acts" && by == "xmlhttprequest"), "{parts:?}");
     Ok(())
 }
 
@@ -429,6 +489,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
+    visit.until("what acts call", &format!("{PARTS} return parts.length > 1")).await?;
     visit.click("a3").await?;
     assert_eq!(visit.sentence().await?, fr("Blancs, où va le pion a3 ?"));
     let entries = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -450,8 +511,10 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     say(&format!("{lines}{sum:>8} bytes compressed in {requests} requests until the first move"));
     assert!(names.iter().any(|name| name.ends_with("_bg.bin")), "{names:?}");
     assert_eq!(names.iter().filter(|name| name.contains("/words/")).count(), 1, "{names:?}");
-    let parts: Vec<_> = names.iter().filter(|name| name.ends_with(".wasm")).collect();
-    assert!(parts.len() == 1 && parts[0].ends_with("_mak_yek.wasm"), "only this game's: {parts:?}");
+    let part = |name: &&String| name.contains("/palamede-") && !name.contains("_bg");
+    let parts: Vec<_> = names.iter().filter(part).collect();
+    assert!(parts.len() == 2 && parts[0].ends_with("_mak_yek.bin"), "only this game's: {parts:?}");
+    assert!(parts[1].ends_with("_acts.bin"), "and what acts call: {parts:?}");
     let fonts = names.iter().filter(|name| name.contains("/letters/")).count();
     assert!(fonts <= 1, "the upright letters, where there is no Palatino: {names:?}");
     assert!(names.len() <= 8, "{names:?}");
