@@ -16,7 +16,8 @@ const isGame = new Set(signs.map(([name]) => name));
 signs.push(["reading", /^\$"palamede\[\w+\]::app::reading\b/]);
 // What the first picture of a new game does without, which brings what nothing else calls: what follows an act, what reads a
 // game that goes on, what tells what is wrong. What is missing here weighs in the first load; what is wrong here the page
-// fetches while it waits, which the tests in browsers see.
+// fetches while it waits, which the tests in browsers see. Not what follows a pointer that only moves, or a page that is
+// left; nor what says that the engine cannot go on.
 const ACTS = [
   String.raw`state::App>::(act|act_at_board|act_at_start|agree|again|answered|any_move|asides|at_task|bring|click|drawn)\b`,
   String.raw`state::App>::(drop_earlier|give_record|go_on|has_own|hint|hinted|judge_next|keep_step|key|look_back|new_form)\b`,
@@ -42,8 +43,8 @@ const ACTS = [
   String.raw`(Record|Table)<.*clone::Clone>::clone\b`,
   String.raw`Table<.*>>::(click|mark_moves|question_at|swaps)\b`,
   String.raw`read_save|read_seats|save::(Brief>::read|Extras>::exchange|Extras as .*clone)\b|table::judged`,
-  String.raw`web::(effects::(copy|file|focus|moved|play|time)|listen::(key|pressed|read_file)|mind|pointer)\b`,
-  String.raw`web::listen::listen::\{closure`,
+  String.raw`web::(effects::(copy|focus|moved|play|time)|listen::(key|pressed|read_file)|mind)\b`,
+  String.raw`web::pointer::(drag::(lift|start)|press::start)\b`,
 ];
 signs.push(["acts", RegExp(ACTS.join("|"))]);
 

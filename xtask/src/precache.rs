@@ -1,6 +1,6 @@
 //! `cargo xtask precache`, after each build: gives the starting script what starts the module and what the engine's source
-//! knows, tells the page which thinker is of its build, makes the page, its scripts and its modules smaller, packs what weighs most,
-//! writes the service worker, which keeps what is needed for playing offline, and the pages beside the engine.
+//! knows, tells the page which thinker is of its build, makes the page, its scripts and its modules smaller, packs what
+//! weighs most, writes the service worker, which keeps what is needed for playing offline, and the pages beside the engine.
 
 use crate::failure::{Failure, Result};
 use crate::{child, places};

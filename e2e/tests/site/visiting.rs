@@ -344,6 +344,8 @@ pub async fn a_page_of_a_while_ago_finds_its_new_files(bench: Bench) -> Done {
         assert_eq!(visit.hash().await?, "#/mak-yek");
         visit.clicks("a3 a5").await?;
         visit.until_moves(1).await?;
+        let whole = "return document.querySelector('script[data-module]').dataset.module";
+        assert!(visit.js::<String>(whole).await?.contains(name), "the page is of its script's build");
     }
     Ok(())
 }
@@ -473,15 +475,33 @@ pub async fn no_page_waits_for_a_part(bench: Bench) -> Done {
 pub async fn an_early_press_waits_for_what_acts_call(bench: Bench) -> Done {
     let site = Copied::new();
     let files = files(&dist()).expect("the site's files");
-    let acts = files.into_iter().find(|name| name.ends_with("_acts.bin"));
-    std::fs::remove_file(site.file(&acts.expect("a part"))).expect("a file of the copy");
+    let acts = files.into_iter().find(|name| name.ends_with("_acts.bin")).expect("a part");
+    std::fs::remove_file(site.file(&acts)).expect("a file of the copy");
     let visit = bench.visit(site.url()).await;
     visit.forgive("404");
     visit.open("#/mak-yek").await?;
+    // Not for what nobody presses.
+    let calm = "const moved = new PointerEvent('pointermove', { bubbles: true });
+        document.querySelector('[role=gridcell]').dispatchEvent(moved);
+        for (const name of ['visibilitychange', 'fullscreenchange']) document.dispatchEvent(new Event(name));
+        for (const name of ['blur', 'resize']) dispatchEvent(new Event(name));";
+    let parts = visit.js::<Vec<(String, String)>>(&format!("{calm} {PARTS} return parts")).await?;
+    assert!(parts.iter().all(|(_, by)| by == "fetch"), "{parts:?}");
     visit.click("a3").await?;
     assert_eq!(visit.sentence().await?, fr("Blancs, où va le pion a3 ?"));
     let parts = visit.js::<Vec<(String, String)>>(&format!("{PARTS} return parts")).await?;
     assert!(parts.iter().any(|(part, by)| part == "acts" && by == "xmlhttprequest"), "{parts:?}");
+
+    // Nor is who cannot be left without a word.
+    for end in [".bin", ".wasm"] {
+        std::fs::remove_file(site.file(&acts.replace(".bin", end))).ok();
+    }
+    let visit = bench.visit(site.url()).await;
+    visit.forgive("404");
+    visit.forgive("RuntimeError");
+    visit.open("#/mak-yek").await?;
+    visit.click("a3").await?;
+    visit.until("the page that says so", "return !!document.querySelector('main.crash')").await?;
     Ok(())
 }
 
