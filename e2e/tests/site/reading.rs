@@ -91,9 +91,12 @@ pub async fn every_game_has_a_page_of_its_own(bench: Bench) -> Done {
             open(&visit, Page::Game(*game), lang).await?;
             let title = Voice(*game, lang).words().title;
             assert!(visit.title().await?.starts_with(title), "{title}");
-            // Every board is drawn: it has its colours, and its room.
-            let drawn = "return [...document.querySelectorAll('figure:not(.full) svg')].every((svg) =>
-                svg.clientWidth > 60 && getComputedStyle(svg.querySelector('.g')).fill !== 'rgb(0, 0, 0)')";
+            // Every board is drawn: it has its colours, and its room. What lies under the
+            // pieces may be another board's of the page.
+            let drawn = "return [...document.querySelectorAll('figure:not(.full) svg')].every((svg) => {
+                const used = svg.querySelector('use')?.getAttribute('href');
+                const ground = svg.querySelector('.g') ?? document.querySelector(used + ' .g');
+                return svg.clientWidth > 60 && getComputedStyle(ground).fill !== 'rgb(0, 0, 0)'; })";
             assert!(visit.js::<bool>(drawn).await?, "{title}: a board is not drawn");
         }
     }
