@@ -117,36 +117,19 @@ fn one_page(
     let facts = (0..3).map(|at| said("li", at));
     let head = el("header").kid(el("h2").text(words.title).kids(native)).kid(el("ul").kids(facts));
     let mut text = with("div", "tx").kid(said("p", MATERIAL));
-    for (id, blocks) in short::parts(game) {
-        let Some(section) = rules.sections.iter().find(|section| section.id == *id) else {
-            continue;
-        };
-        let mut part = with("div", "part").kid(el("h3").text(section.title));
-        for (at, block) in blocks.iter().filter_map(|&at| Some((at, section.blocks.get(at)?))) {
-            part = part.kids(written(block));
-            if (*id, at) == ("setup", 0) {
-                part = part.kids(counted(words, &start(game)));
-            }
-        }
-        text = text.kid(part);
+    for (id, said) in short::paragraphs(lang, game) {
+        let section = rules.sections.iter().find(|section| section.id == id);
+        let title = section.map(|section| el("h3").text(section.title));
+        let part = with("div", "part").kids(title).kid(el("p").text(said));
+        text = text.kid(part.kids((id == "setup").then(|| counted(words, &start(game))).flatten()));
     }
     let figures = short::figures(game).into_iter().filter_map(|name| figure(game, rules, name));
     let key = with("p", "key").text(lang.paper().key);
     let figures = with("div", "figs").kids(figures).kid(key);
-    let class = if game.facts().secrets { "leaf one long" } else { "leaf one" };
-    with("section", class)
+    with("section", "leaf one")
         .kid(head)
         .kid(with("div", "cols").kid(text).kid(figures))
         .kid(foot(lang, game, host))
-}
-
-/// A block of text; figures stand aside.
-fn written(block: &Block) -> Option<Element> {
-    Some(match block {
-        Block::Text(text) | Block::Note(text) => el("p").text(*text),
-        Block::List(items) => el("ul").kids(items.iter().map(|item| el("li").text(*item))),
-        Block::Figure(..) => return None,
-    })
 }
 
 /// A figure of the rules, by its name.

@@ -2,7 +2,7 @@
 
 use pages::{Host, Page, Styles, files, short};
 use palamede::games::GameId;
-use palamede::say::{Block, Lang, Voice};
+use palamede::say::{Lang, Voice};
 use std::collections::BTreeMap;
 
 const URL: &str = "https://ludotheque-de-ville.github.io/jeux/";
@@ -20,27 +20,40 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Vec<&'a str> {
     text.split(from).skip(1).filter_map(|rest| rest.split(to).next()).collect()
 }
 
+/// Words, as one counts them; Chinese ones have a character and a half.
+fn words(text: &str) -> usize {
+    let han = |c: char| ('一'..='鿿').contains(&c);
+    let other = |word: &str| word.chars().any(|c| c.is_alphanumeric() && !han(c));
+    text.split_whitespace().filter(|word| other(word)).count()
+        + text.chars().filter(|&c| han(c)).count() * 2 / 3
+}
+
 #[test]
-fn the_rule_of_one_page_is_of_the_whole_rule() {
+fn the_rule_of_one_page_is_of_the_whole_rule_and_short() {
     let all = written(None);
     for lang in Lang::ALL {
         for &game in GameId::ALL {
-            let (rules, text) = (Voice(game, lang).rules(), page(&all, game, lang));
-            for (id, blocks) in short::parts(game) {
-                let section = rules.sections.iter().find(|section| section.id == *id);
-                let section = section.unwrap_or_else(|| panic!("{game:?}: no section {id}"));
-                for &at in *blocks {
-                    let said = match section.blocks.get(at) {
-                        Some(Block::Text(text) | Block::Note(text)) => text,
-                        Some(Block::List(items)) => items[0],
-                        other => panic!("{game:?}, {id}, {at}: {other:?}"),
-                    };
-                    // As far as its first mark of another language, or what HTML writes otherwise.
-                    let set = lang.set(said);
-                    let start = set.split(['{', '&', '<', '\'']).next().unwrap_or_default();
-                    assert!(text.contains(start), "{game:?}, {lang:?}, {id}, {at}: {start}");
-                }
+            let (voice, page) = (Voice(game, lang), page(&all, game, lang));
+            let sections = voice.rules().sections;
+            let mut last = None;
+            for (id, said) in short::paragraphs(lang, game) {
+                let at = sections.iter().position(|section| section.id == id);
+                assert!(at > last, "{game:?}: {id} is no section, or before the one before it");
+                last = at;
+                // As far as its first mark of another language, or what HTML writes otherwise.
+                let set = lang.set(said);
+                let start = set.split(['{', '&', '<', '\'']).next().unwrap_or_default();
+                assert!(page.contains(start), "{game:?}, {lang:?}, {id}: {start}");
             }
+            // What is written on pictures of pieces is not read as text.
+            let text = between(page, "class=\"tx\"", "<div class=\"figs\"")[0];
+            let text: String =
+                text.split("<svg").filter_map(|it| it.split("</svg>").last()).collect();
+            let bare: Vec<&str> =
+                text.split('<').filter_map(|it| Some(it.split_once('>')?.1)).collect();
+            let bare = bare.join(" ");
+            let count = words(&bare);
+            assert!((150..=350).contains(&count), "{game:?}, {lang:?}: {count} words");
         }
     }
 }

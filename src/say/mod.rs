@@ -84,7 +84,7 @@ pub use manner::MannerWords;
 pub use mark::{marked, plain};
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
 #[cfg(feature = "sentences")]
-pub use paper::PaperWords;
+pub use paper::{PaperWords, ShortRules};
 pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;

@@ -305,7 +305,7 @@ const SECTIONS: &[Section] = &[
                 "Le pion blanc va de c1 en c2 et prend par approche c3 et c4 (c2A). La rangée s'arrête à c5, un pion blanc.",
             ),
             Block::Text(
-                "Par éloignement : le pion quitte un pion adverse qu'il avait juste derrière lui, dans le sens de son pas. Ce pion est pris, et la rangée qui le suit, de la même façon.",
+                "Par éloignement : le pion quitte un pion adverse qu'il avait juste derrière lui, sur la ligne de son pas. Ce pion est pris, et la rangée qui le suit, de la même façon.",
             ),
             Block::Figure(
                 "withdrawal",

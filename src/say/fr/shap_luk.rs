@@ -81,7 +81,7 @@ pub const SHAP: ShapWords = ShapWords {
     not_framing: "En {site}, le général n'est pas encadré par {pair}. Un couple l'encadre s'il a un rebelle de chaque côté de lui, sur une même ligne droite.",
     not_in_pair: "Le rebelle {site} n'est d'aucun couple qui encadre le général en {end}. Choisissez un rebelle d'un de ces couples.",
     pair_or_none: "Le général est encadré en {site}. Choisissez un rebelle du couple à prendre, ou de nouveau {site} pour n'en prendre aucun.",
-    framed_by_rebels: "Un rebelle est venu encadrer le général en {site} : {pair} ne sont pas pris. Le général ne prend qu'un couple entre lequel il arrive.",
+    framed_by_rebels: "Un rebelle est venu encadrer le général en {site} : {pair} ne sont pas pris. Le général ne prend qu'un couple au milieu duquel il arrive.",
     must_take: "La prise est obligatoire : en {site}, le général prend un couple qui l'encadre, par exemple {pair}.",
     not_from_here: "L'envol part de {apex}, quand le général vient d'y arriver : depuis {site}, on ne s'envole pas.",
     step_off_first: "Le général ne s'envole qu'en arrivant en {apex}. Il y est déjà : avant de pouvoir s'envoler en {site}, il doit en sortir et y revenir.",

@@ -23,6 +23,7 @@ mod paper;
 mod room;
 mod sahkku;
 mod shap_luk;
+mod short;
 mod statement;
 mod turkish_draughts;
 
