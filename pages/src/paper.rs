@@ -174,7 +174,7 @@ fn counted(words: &'static GameWords, scene: &Scene) -> Option<Element> {
             Look::Tile { seat, face, .. } => Look::Tile { seat: *seat, face: *face, wide: true },
             other => other.clone(),
         };
-        let picture = labelled("", &wide, Labels::Names(words.faces));
+        let picture = labelled(scene.board.class, &wide, Labels::Names(words.faces));
         el("li").kid(picture).kid(el("span").text(format!("× {count}")))
     });
     (!words.faces.is_empty()).then(|| with("ul", "count").kids(each))

@@ -62,7 +62,7 @@ impl Cut {
     fn draw(&self, x: i32, y: i32, scale: i32, labels: Labels) -> Element {
         let (width, height) = self.size(scale);
         let look = |look: &Look, x: i32, y: i32, turn: &str, scale: i32| {
-            with("g", "board")
+            el("g")
                 .attr(
                     "transform",
                     format!("translate({x} {y}){turn} scale({})", decimal(scale, 100)),
@@ -160,7 +160,8 @@ fn laid(
     ruler: &'static str,
 ) -> Vec<Element> {
     let mut sheets = Vec::new();
-    let mut group = with("g", class);
+    let board = || with("g", format!("board {class}"));
+    let mut group = board();
     let (mut x, mut y, mut high) = (0, 0, 0);
     let new = || Sheet::new(Paper::A4, false);
     let (across, down) = new().room();
@@ -176,7 +177,7 @@ fn laid(
             (x, y) = (0, y + high);
         }
         if y + height > down {
-            end(std::mem::replace(&mut group, with("g", class)));
+            end(std::mem::replace(&mut group, board()));
             (x, y) = (0, 0);
         }
         high = height;

@@ -65,6 +65,8 @@ fn every_page_has_its_rule_its_figures_its_board_and_its_pieces() {
         for &game in GameId::ALL {
             let (text, name) = (page(&all, game, lang), format!("{game:?}, {lang:?}"));
             assert_eq!(text.matches("<figure").count(), 4, "{name}");
+            // A picture of a piece has the colours of its board.
+            assert!(!text.contains("class=\"glyph board \""), "{name}");
             // Each size of paper shows the whole board: at least one sheet each.
             for size in ["board-a4", "board-a3"] {
                 let part = between(text, size, "</section>")[0];

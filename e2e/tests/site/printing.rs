@@ -47,6 +47,15 @@ pub async fn what_is_ticked_is_what_is_printed(bench: Bench) -> Done {
         }
     }
     bench.picture(&visit, "nothing").await?;
+    // On the screen pieces have their colours: what has none is black, and its face on it, too.
+    for game in GameId::ALL {
+        visit.open(&Page::Paper(*game).path(Lang::Fr)).await?;
+        let colours = "return [...new Set([...document.querySelectorAll('.leaf :is(.p0, .p1, .pn, .pw, .king)')]
+            .map((piece) => getComputedStyle(piece).fill))]";
+        let colours = visit.js::<Vec<String>>(colours).await?;
+        let black = colours.iter().any(|colour| colour == "rgb(0, 0, 0)");
+        assert!(colours.len() > 1 && !black, "{game:?}: {colours:?}");
+    }
     Ok(())
 }
 
