@@ -29,6 +29,7 @@ pub fn paragraphs(lang: Lang, game: GameId) -> impl Iterator<Item = (&'static st
     assert_eq!(ids.len(), texts.len(), "{game:?}: a paragraph a section");
     ids.iter().copied().zip(texts.iter().copied())
 }
+
 /// The figures beside them, by their names.
 pub fn figures(game: GameId) -> [&'static str; 4] {
     match game {
