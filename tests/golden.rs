@@ -3,7 +3,7 @@
 //! board and all; `tests/golden/GAME/FIGURE.svg` holds what stands on the board. A board
 //! that can lie upright does so in files that say it.
 //!
-//! After a change that is meant: `PALAMEDE_GOLDEN=write cargo test --test golden`, and look
+//! After a change that is meant: `PALAMEDE_GOLDEN=write cargo test golden::`, and look
 //! at what `git diff` shows.
 
 use palamede::games::GameId;

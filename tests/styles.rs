@@ -186,6 +186,13 @@ struct Shown {
 }
 
 impl Shown {
+    /// Adds what else was shown.
+    fn add(&mut self, other: Shown) {
+        self.names.extend(other.names);
+        self.drawn.extend(other.drawn);
+        self.written.extend(other.written);
+    }
+
     fn class(&mut self, classes: &str, drawn: bool) {
         for class in classes.split_whitespace() {
             self.names.insert(format!(".{class}"));
@@ -370,6 +377,44 @@ fn sheets() -> Vec<(String, Sheet)> {
     files.into_iter().map(|(name, text)| (name, Sheet::read(&text))).collect()
 }
 
+/// What is shown of a game: its pages, and people and computers who do whatever comes to their mind.
+fn shown_of(at: usize, game: GameId) -> Shown {
+    let mut shown = Shown::default();
+    for of in ["/rules", "/new", "/text"] {
+        Visitor::new(1, &format!("#/{}{of}", game.id())).look(&mut shown);
+    }
+    for (seed, of) in ASKED.into_iter().enumerate() {
+        let seed = (at * 10 + seed) as u64;
+        for plays in [false, true] {
+            let mut visitor = Visitor::new(seed, &format!("#/{}{of}", game.id()));
+            for _ in 0..120 {
+                let root = visitor.look(&mut shown);
+                let msg = visitor.something(&root, plays);
+                visitor.send(msg);
+            }
+            // At last somebody comes to the screen, wants every help, notes what can be noted,
+            // and gives up.
+            for act in FIRST.repeat(4) {
+                visitor.send(doing(act));
+            }
+            visitor.switch_on(&page(&visitor.app).root);
+            visitor.look(&mut shown);
+            for sign in FACES {
+                let Some(site) = visitor.unknown() else { break };
+                for act in [format!("memo:{site}"), format!("memo-write:{sign}")] {
+                    visitor.send(doing(&act));
+                    visitor.look(&mut shown);
+                }
+            }
+            for act in ["resign", "resign-yes"] {
+                visitor.send(doing(act));
+            }
+            visitor.look(&mut shown);
+        }
+    }
+    shown
+}
+
 /// What all pages of all games show, some of them while people try everything.
 fn shown() -> Shown {
     let mut shown = Shown::default();
@@ -395,40 +440,14 @@ fn shown() -> Shown {
         visitor.send(doing(act));
         visitor.look(&mut shown);
     }
-    for (at, game) in GameId::ALL.iter().enumerate() {
-        for of in ["/rules", "/new", "/text"] {
-            Visitor::new(1, &format!("#/{}{of}", game.id())).look(&mut shown);
+    // The games side by side: they take longest.
+    std::thread::scope(|scope| {
+        let games = GameId::ALL.iter().enumerate();
+        let games = games.map(|(at, &game)| scope.spawn(move || shown_of(at, game)));
+        for of_the_game in games.collect::<Vec<_>>() {
+            shown.add(of_the_game.join().expect("what is shown of a game"));
         }
-        for (seed, of) in ASKED.into_iter().enumerate() {
-            let seed = (at * 10 + seed) as u64;
-            for plays in [false, true] {
-                let mut visitor = Visitor::new(seed, &format!("#/{}{of}", game.id()));
-                for _ in 0..120 {
-                    let root = visitor.look(&mut shown);
-                    let msg = visitor.something(&root, plays);
-                    visitor.send(msg);
-                }
-                // At last somebody comes to the screen, wants every help, notes what can be noted,
-                // and gives up.
-                for act in FIRST.repeat(4) {
-                    visitor.send(doing(act));
-                }
-                visitor.switch_on(&page(&visitor.app).root);
-                visitor.look(&mut shown);
-                for sign in FACES {
-                    let Some(site) = visitor.unknown() else { break };
-                    for act in [format!("memo:{site}"), format!("memo-write:{sign}")] {
-                        visitor.send(doing(&act));
-                        visitor.look(&mut shown);
-                    }
-                }
-                for act in ["resign", "resign-yes"] {
-                    visitor.send(doing(act));
-                }
-                visitor.look(&mut shown);
-            }
-        }
-    }
+    });
     // Whole games, and a text that is none.
     for (_, text) in files(&root().join("e2e/games"), ".txt") {
         let mut visitor = Visitor::new(1, "#/mak-yek/text");

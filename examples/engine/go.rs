@@ -1,6 +1,6 @@
 //! What the command `go` asks for, and what it tells.
 
-use crate::playing::number;
+use super::playing::number;
 use palamede::mind::{self, Info, Limits, plies_to_win};
 use palamede::rules::Thinkable;
 use std::sync::LazyLock;

@@ -1,8 +1,8 @@
 //! A game in a session: every command once, for any game of the catalogue.
 
-use crate::clock::Clock;
-use crate::go::{Go, elapsed, told};
-use crate::session::Out;
+use super::clock::Clock;
+use super::go::{Go, elapsed, told};
+use super::session::Out;
 use palamede::games::GameId;
 use palamede::mind::{self, Ask, Job, Limits, Player};
 use palamede::record::{Dice, RecordError, Setup, StepFault, game_of, is_sign};

@@ -20,7 +20,7 @@
 //! | `load TEXT` | takes a record, its lines joined by semicolons |
 //! | `quit` | ends the session |
 
-use crate::playing::{Playing, load, start};
+use super::playing::{Playing, load, start};
 use palamede::games::GameId;
 use palamede::rules::{Choice, Game};
 use palamede::with_game;

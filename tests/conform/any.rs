@@ -1,6 +1,6 @@
 //! A game that the page plays by the one type for all is the same game.
 
-use crate::setup::{Conform, games, play, table};
+use super::setup::{Conform, games, play, table};
 use palamede::games::{GameId, Luzhanqi, MakYek};
 use palamede::record::{Dice, Heard, Setup};
 use palamede::rules::{

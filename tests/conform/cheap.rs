@@ -1,100 +1,157 @@
-//! Laws 1, 2, 8 and 10, and what else is checked at every step.
+//! Laws 1, 2, 8 and 10, and what else is checked at every step. Random games are played once, and every law of
+//! [`laws`] looks at each of their positions.
 
-use crate::setup::{Conform, amount, eyes, games, option_sets, table, walk};
+use super::random::{Heard, law};
+use super::setup::{Conform, eyes, games, option_sets, table, walk};
+use crate::depth::amount;
 use palamede::record::Dice;
 use palamede::rules::{
     Eye, Eyes, GameEvent, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step,
-    StepError, Turn, playout,
+    StepError, StepOf, Turn, playout,
 };
 use std::collections::{BTreeSet, HashMap};
 
-const GAMES: usize = 2_000;
+/// How many games are played whole, in the check of every change.
+const GAMES: usize = 400;
 
-/// Law 1: the list has no duplicate, is not empty while a seat is to act, and equals
-/// the view's; `count` and `nth` say the same.
-fn list_is_sound<R: Conform>() {
+/// What the laws know of a game that is under way.
+struct Game<'a, R: Conform> {
+    /// The position, and how it came about.
+    line: &'a Line<R>,
+    /// The step that led there, and what everybody heard of it.
+    step: Option<(&'a StepOf<R>, &'a Heard<R>)>,
+    /// The number of the position, begun at another one in each game: what is slow looks at some of them.
+    at: u64,
+    /// Whether everything was open to everybody before.
+    was_open: bool,
+}
+
+/// A law's name, and what finds it broken.
+type Law<R> = (&'static str, fn(&Game<R>));
+
+/// The laws of a position and of the step before it.
+fn laws<R: Conform>() -> [Law<R>; 5] {
+    [
+        ("the list is sound", list_is_sound),
+        ("an open position hides nothing", open_positions_hide_nothing),
+        ("check accepts the list", check_accepts_the_list),
+        ("the key is kept up", key_is_kept_up),
+        ("every eye hears one event", every_eye_hears_one_event),
+    ]
+}
+
+/// Plays random games, and looks at each position by each law, and at each game by its history.
+fn every_position_keeps_the_cheap_laws<R: Conform>() {
+    let laws = laws::<R>();
     games::<R>(GAMES, |options, seed| {
-        let mut at = seed;
-        walk::<R>(options, seed, 5_000, &mut |line, _| {
-            let state = line.state();
+        let (mut at, mut was_open) = (seed, !R::SECRETS);
+        let mut history = History::default();
+        walk::<R>(options, seed, 5_000, &mut |line, step| {
             at += 1;
-            let list = state.list();
-            assert_eq!(list.is_empty(), !matches!(state.turn(), Turn::Seat(_)));
-            assert_eq!(state.count(), list.len());
-            // The rest is slower; every seventh position has its turn.
-            if !at.is_multiple_of(7) {
-                return;
+            let game = Game { line, step, at, was_open };
+            for (name, holds) in laws {
+                law(name, || holds(&game));
             }
-            for (i, mv) in list.iter().enumerate() {
-                assert!(!list[..i].contains(mv), "{mv:?} is listed twice");
-                assert_eq!(state.nth(i).as_ref(), Some(mv), "move number {i}");
-            }
-            assert_eq!(state.nth(list.len()), None);
-            let number = Generator::new(at).below(list.len() as u32) as usize;
-            assert_eq!(state.pick(&mut Generator::new(at)).as_ref(), list.get(number));
-            for eye in eyes() {
-                let view = state.view(eye);
-                assert_eq!(view.turn(), state.turn());
-                let may = match (state.turn(), eye) {
-                    _ if !R::SECRETS => true,
-                    (Turn::Seat(seat), Eye::Seat(own)) => seat == own,
-                    (_, eye) => eye == Eye::Open,
-                };
-                let expected = if may { list.clone() } else { Vec::new() };
-                assert_eq!(view.moves(), expected, "for {eye:?}");
+            was_open = line.state().is_open();
+            // The text of every position is slow to write: of a quarter of the games.
+            if seed.is_multiple_of(4) {
+                law("the history is judged", || history.judge(line));
             }
         });
     });
 }
 
+/// Law 1: the list has no duplicate, is not empty while a seat is to act, and equals
+/// the view's; `count` and `nth` say the same.
+fn list_is_sound<R: Conform>(game: &Game<R>) {
+    let (state, at) = (game.line.state(), game.at);
+    let list = state.list();
+    assert_eq!(list.is_empty(), !matches!(state.turn(), Turn::Seat(_)));
+    assert_eq!(state.count(), list.len());
+    // The rest is slower; every seventh position has its turn.
+    if !at.is_multiple_of(7) {
+        return;
+    }
+    for (i, mv) in list.iter().enumerate() {
+        assert!(!list[..i].contains(mv), "{mv:?} is listed twice");
+        assert_eq!(state.nth(i).as_ref(), Some(mv), "move number {i}");
+    }
+    assert_eq!(state.nth(list.len()), None);
+    let number = Generator::new(at).below(list.len() as u32) as usize;
+    assert_eq!(state.pick(&mut Generator::new(at)).as_ref(), list.get(number));
+    for eye in eyes() {
+        let view = state.view(eye);
+        assert_eq!(view.turn(), state.turn());
+        let may = match (state.turn(), eye) {
+            _ if !R::SECRETS => true,
+            (Turn::Seat(seat), Eye::Seat(own)) => seat == own,
+            (_, eye) => eye == Eye::Open,
+        };
+        let expected = if may { list.clone() } else { Vec::new() };
+        assert_eq!(view.moves(), expected, "for {eye:?}");
+    }
+}
+
 /// What is said to be open to every eye is, and stays so.
-fn open_positions_hide_nothing<R: Conform>() {
-    games::<R>(GAMES, |options, seed| {
-        let (mut at, mut was_open) = (seed, !R::SECRETS);
-        walk::<R>(options, seed, 5_000, &mut |line, _| {
-            let state = line.state();
-            assert!(state.is_open() || !was_open, "what was seen is hidden again");
-            was_open = state.is_open();
-            at += 1;
-            if was_open && at.is_multiple_of(19) {
-                let all = state.view(Eye::Open).scene(&[]);
-                for eye in eyes() {
-                    assert_eq!(state.view(eye).scene(&[]), all, "for {eye:?}");
-                    assert_eq!(state.hidden(eye), [""; 0], "for {eye:?}");
-                }
-            }
-        });
-    });
+fn open_positions_hide_nothing<R: Conform>(game: &Game<R>) {
+    let state = game.line.state();
+    assert!(state.is_open() || !game.was_open, "what was seen is hidden again");
+    if state.is_open() && game.at.is_multiple_of(19) {
+        let all = state.view(Eye::Open).scene(&[]);
+        for eye in eyes() {
+            assert_eq!(state.view(eye).scene(&[]), all, "for {eye:?}");
+            assert_eq!(state.hidden(eye), [""; 0], "for {eye:?}");
+        }
+    }
 }
 
 /// Law 2: `check` accepts exactly the listed moves (and, of a deployment, every
 /// arrangement that the rules allow); what is refused has a reason.
-fn check_accepts_the_list<R: Conform>() {
-    games::<R>(GAMES, |options, seed| {
-        let mut at = seed;
-        walk::<R>(options, seed, 5_000, &mut |line, _| {
-            at += 1;
-            let over = matches!(line.turn(), Turn::Over(_));
-            // It is slow: sampled positions, and a part of the ends.
-            if !at.is_multiple_of(if over { 5 } else { 67 }) {
-                return;
-            }
-            let (state, list) = (line.state(), line.state().list());
-            let before = line.position();
-            for mv in list.iter().chain(&state.attempts()) {
-                let step = Step::Move(mv.clone());
-                let legal = match line.turn() {
-                    Turn::Seat(_) => list.contains(mv) || state.unlisted(mv),
-                    _ => false,
-                };
-                match line.check(&step) {
-                    Ok(()) => assert!(legal, "{mv:?} is accepted"),
-                    Err(why) => assert!(!legal, "{mv:?} is refused: {why:?}"),
-                }
-            }
-            assert_eq!(line.position(), before);
-        });
-    });
+fn check_accepts_the_list<R: Conform>(game: &Game<R>) {
+    let line = game.line;
+    let over = matches!(line.turn(), Turn::Over(_));
+    // It is slow: sampled positions, and a part of the ends.
+    if !game.at.is_multiple_of(if over { 5 } else { 67 }) {
+        return;
+    }
+    let (state, list) = (line.state(), line.state().list());
+    let before = line.position();
+    for mv in list.iter().chain(&state.attempts()) {
+        let step = Step::Move(mv.clone());
+        let legal = match line.turn() {
+            Turn::Seat(_) => list.contains(mv) || state.unlisted(mv),
+            _ => false,
+        };
+        match line.check(&step) {
+            Ok(()) => assert!(legal, "{mv:?} is accepted"),
+            Err(why) => assert!(!legal, "{mv:?} is refused: {why:?}"),
+        }
+    }
+    assert_eq!(line.position(), before);
+}
+
+/// Law 8: the key that is kept up equals the one computed afresh.
+fn key_is_kept_up<R: Conform>(game: &Game<R>) {
+    let state = game.line.state();
+    assert_eq!(state.key(), state.fresh_key(), "after {:?}", game.step);
+}
+
+/// Every eye hears exactly one event of each move and each roll, and each event can be
+/// written and drawn.
+fn every_eye_hears_one_event<R: Conform>(game: &Game<R>) {
+    let Some((step, told)) = game.step else { return };
+    if let Step::Resign(_) | Step::Agree(_) = step {
+        assert!(told.is_empty());
+        return;
+    }
+    let mut heard = Eyes::NONE;
+    for (eyes, event) in told {
+        assert!(heard.disjoint(*eyes), "{step:?}: somebody hears two events: {told:?}");
+        heard = heard.and(*eyes);
+        assert!(!event.note().is_empty() || R::DRAFTS);
+        event.trace();
+    }
+    assert_eq!(heard, Eyes::ALL, "{step:?}: somebody hears nothing: {told:?}");
 }
 
 /// Law 2 for the other steps: each has its time.
@@ -102,19 +159,19 @@ fn steps_have_their_time<R: Conform>() {
     let refused = |step: &Result<(), StepError<R::Refusal>>, why: NotNow| {
         assert_eq!(*step, Err(StepError::NotNow(why)));
     };
-    games::<R>(GAMES / 10, |options, seed| {
+    games::<R>(60, |options, seed| {
         let mut rolls: Vec<R::Roll> = Vec::new();
         walk::<R>(options, seed, 400, &mut |line, step| {
             if let Some((Step::Roll(roll), _)) = step {
                 rolls.push(roll.clone());
             }
             let in_play = line.in_play();
-            let mv = line.state().attempts().swap_remove(0);
+            let mv = || line.state().attempts().swap_remove(0);
             let roll = rolls.last().cloned().map(Step::Roll);
             match line.turn() {
                 Turn::Over(_) => {
                     assert_eq!(in_play, Seats::NONE);
-                    refused(&line.check(&Step::Move(mv)), NotNow::Over);
+                    refused(&line.check(&Step::Move(mv())), NotNow::Over);
                     refused(&line.check(&Step::Agree(line.state().in_play())), NotNow::Over);
                     roll.iter().for_each(|roll| refused(&line.check(roll), NotNow::Over));
                 }
@@ -123,7 +180,7 @@ fn steps_have_their_time<R: Conform>() {
                     roll.iter().for_each(|roll| refused(&line.check(roll), nothing));
                 }
                 Turn::Chance { .. } => {
-                    refused(&line.check(&Step::Move(mv)), NotNow::ThrowFirst);
+                    refused(&line.check(&Step::Move(mv())), NotNow::ThrowFirst);
                     for roll in &rolls {
                         let mut possible = false;
                         line.state().odds(&mut |other, _| possible |= other == *roll);
@@ -142,38 +199,6 @@ fn steps_have_their_time<R: Conform>() {
     });
 }
 
-/// Law 8: the key that is kept up equals the one computed afresh.
-fn key_is_kept_up<R: Conform>() {
-    games::<R>(GAMES, |options, seed| {
-        walk::<R>(options, seed, 5_000, &mut |line, step| {
-            let state = line.state();
-            assert_eq!(state.key(), state.fresh_key(), "after {step:?}");
-        });
-    });
-}
-
-/// Every eye hears exactly one event of each move and each roll, and each event can be
-/// written and drawn.
-fn every_eye_hears_one_event<R: Conform>() {
-    games::<R>(GAMES, |options, seed| {
-        walk::<R>(options, seed, 5_000, &mut |_, step| {
-            let Some((step, told)) = step else { return };
-            if let Step::Resign(_) | Step::Agree(_) = step {
-                assert!(told.is_empty());
-                return;
-            }
-            let mut heard = Eyes::NONE;
-            for (eyes, event) in told {
-                assert!(heard.disjoint(*eyes), "{step:?}: somebody hears two events: {told:?}");
-                heard = heard.and(*eyes);
-                assert!(!event.note().is_empty() || R::DRAFTS);
-                event.trace();
-            }
-            assert_eq!(heard, Eyes::ALL, "{step:?}: somebody hears nothing: {told:?}");
-        });
-    });
-}
-
 /// The history of a game, counted here by the text of its positions.
 #[derive(Default)]
 struct History {
@@ -182,8 +207,8 @@ struct History {
 }
 
 impl History {
-    /// The line is at its next position: it must be over now if the history says so,
-    /// and not before.
+    /// The line is at its next position. Repetition and quiet plies stop the game when they
+    /// must, and not before.
     fn judge<R: Conform>(&mut self, line: &Line<R>) {
         let state = line.state();
         let (text, dead) = (state.position(), state.is_dead_draw());
@@ -212,14 +237,6 @@ impl History {
             assert_eq!(outcome.winners, state.winners_by(outcome.reason));
         }
     }
-}
-
-/// Repetition and quiet plies stop the game when they must, and not before.
-fn history_is_judged<R: Conform>() {
-    games::<R>(GAMES / 4, |options, seed| {
-        let mut history = History::default();
-        walk::<R>(options, seed, 5_000, &mut |line, _| history.judge(line));
-    });
 }
 
 /// Going there and back again ends a game in which positions may not repeat for ever:
@@ -383,13 +400,8 @@ fn throw_follows_the_odds<R: Conform>() {
 
 mod law {
     crate::every_game! {
-        list_is_sound
-        open_positions_hide_nothing
-        check_accepts_the_list
+        every_position_keeps_the_cheap_laws
         steps_have_their_time
-        key_is_kept_up
-        every_eye_hears_one_event
-        history_is_judged
         repetition_is_judged
         random_play_ends
         throw_follows_the_odds

@@ -1,6 +1,6 @@
 //! Law 5: a guess fits the view, is possible, and can be anything that is possible.
 
-use crate::setup::{Conform, any_step, eyes, games, walk};
+use super::setup::{Conform, any_step, eyes, games, walk};
 use palamede::rules::{Eye, Generator, Line, Seat, Seen, Step, StepOf, Turn};
 use std::collections::BTreeSet;
 

@@ -3,9 +3,10 @@
 //! as many positions to visit it answers the same: the move, the hint and what speaks for it. One
 //! that peeks is found out.
 
-use crate::leak::{replay, whole_game};
-use crate::random::{long, option_sets};
-use crate::setup::Conform;
+use super::leak::{replay, whole_game};
+use super::random::option_sets;
+use super::setup::Conform;
+use crate::depth::cases;
 use crate::toys::ranks::{Leak, Ranks, leaking};
 use palamede::games::{Luzhanqi, LuzhanqiFour};
 use palamede::mind::{Ask, Job, Limits, player_within};
@@ -15,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// How many positions of each game with secrets are looked at.
 fn wanted() -> usize {
-    if long() { 10_000 } else { 300 }
+    cases(300, 10_000)
 }
 
 /// Who thinks: one that gets its question, or one that looks at the whole board besides.

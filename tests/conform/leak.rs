@@ -2,7 +2,8 @@
 //! public history. For that eye every surface stays as it was; each has its own test,
 //! and for each a variant of the toy that leaks there is found out.
 
-use crate::setup::{Conform, RECENT, any_step, games, long, option_sets, table};
+use super::setup::{Conform, RECENT, any_step, games, option_sets, table};
+use crate::depth::cases;
 use crate::toys::ranks::{Leak, Ranks, leaking};
 use palamede::games::GameId;
 use palamede::mind::{Ask, Job, Limits, Player};
@@ -213,7 +214,7 @@ struct Sample {
 
 /// How many positions of each game with secrets are looked at.
 fn wanted() -> usize {
-    if long() { 10_000 } else { 160 }
+    cases(160, 10_000)
 }
 
 /// Positions of games that were played to their end, at every depth: all surfaces of each

@@ -1,7 +1,7 @@
 //! Luzhanqi under the laws.
 
+use super::setup::{Conform, Mirror, helped, spoken};
 use crate::pairs::{self, any_army, legal};
-use crate::setup::{Conform, Mirror, helped, spoken};
 use palamede::games::luzhanqi::army::SLOTS;
 use palamede::games::luzhanqi::{Act, Battle, Phase, Rank, name};
 use palamede::rules::{Eye, Generator, Notation, Options, Rng, Rules, StepOf, Turn};

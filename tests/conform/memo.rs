@@ -1,8 +1,8 @@
 //! Law 4 for memos: what a seat notes changes nothing that another eye gets, nor any way out
 //! but the save; its own eye alone sees it, and only while the seat sees what it knows.
 
-use crate::leak::{SURFACES, Surface, surface};
-use crate::setup::{Conform, games, play, table};
+use super::leak::{SURFACES, Surface, surface};
+use super::setup::{Conform, games, play, table};
 use palamede::record::Dice;
 use palamede::rules::{Eye, Game, Generator, Rng, Seat};
 use palamede::scene::{Facing, draw};

@@ -1,6 +1,6 @@
 //! Law 9: where the rules have a symmetry, moves and their results have it too.
 
-use crate::setup::{Conform, games, walk};
+use super::setup::{Conform, games, walk};
 use palamede::rules::{Seat, Silent, Turn};
 
 fn moves_have_the_symmetries<R: Conform>() {

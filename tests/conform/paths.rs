@@ -1,6 +1,7 @@
 //! Law 3: clicks enter moves; and drafts, which have no paths.
 
-use crate::setup::{Conform, amount, games, play, table};
+use super::setup::{Conform, games, play, table};
+use crate::depth::amount;
 use palamede::record::Dice;
 use palamede::rules::{Generator, Path, Revision, Seen, Step, Turn};
 use palamede::scene::{Scene, Target, Use};
@@ -117,7 +118,7 @@ fn stray_clicks_are_harmless<R: Conform>() {
     tables::<R>(30, |table, seed| {
         let mut rng = Generator::new(seed);
         let mut below = |n: usize| palamede::rules::Rng::below(&mut rng, n as u32) as usize;
-        let before = crate::setup::snapshot(table);
+        let before = super::setup::snapshot(table);
         let scene = table.scene();
         for _ in 0..20 {
             let target = match below(5) {
@@ -133,7 +134,7 @@ fn stray_clicks_are_harmless<R: Conform>() {
             }
             table.scene();
         }
-        assert_eq!(crate::setup::snapshot(table), before);
+        assert_eq!(super::setup::snapshot(table), before);
         table.unselect();
     });
 }

@@ -1,6 +1,7 @@
 //! Random games, of which it is told where one breaks a law.
 
-use crate::setup::Conform;
+use super::setup::Conform;
+use crate::depth::{amount, is_deep};
 use crate::toys::race::Race;
 use palamede::record::{Dice, Setup};
 use palamede::rules::{
@@ -9,19 +10,9 @@ use palamede::rules::{
 use palamede::table::Table;
 use std::cell::RefCell;
 
-/// Whether the long run is asked for.
-pub fn long() -> bool {
-    std::env::var_os("PALAMEDE_LONG").is_some()
-}
-
-/// `n` games, or ten times as many in the long run.
-pub fn amount(n: usize) -> usize {
-    if long() { 10 * n } else { n }
-}
-
 /// The option sets that the games are spread over.
 pub fn option_sets<R: Game>() -> Vec<Options> {
-    if long() { Options::product(R::OPTIONS) } else { Options::pairwise(R::OPTIONS) }
+    if is_deep() { Options::product(R::OPTIONS) } else { Options::pairwise(R::OPTIONS) }
 }
 
 /// Calls `game` with the options and the seed of each of `n` games. Where one breaks a law,
@@ -32,15 +23,31 @@ pub fn games<R: Conform>(n: usize, mut game: impl FnMut(&Options, u64)) {
         let options = &sets[seed % sets.len()];
         let _told = told_if_broken(|| {
             let options: Vec<String> = options.pairs().map(|(a, b)| format!("{a}={b}")).collect();
-            let stood = STOOD.take();
-            format!("In {}, {}, seed {seed}, {stood}", R::ID, options.join(" "))
+            let (law, stood) = (LAW.take(), STOOD.take());
+            format!("In {}, {}, seed {seed}, {stood}{law}", R::ID, options.join(" "))
         });
         game(options, seed as u64);
         STOOD.take();
     }
 }
 
+/// Looks whether a law holds where several look at one game: the one that does not is named.
+pub fn law(name: &'static str, holds: impl FnOnce()) {
+    struct Broken(&'static str);
+    impl Drop for Broken {
+        fn drop(&mut self) {
+            if std::thread::panicking() {
+                LAW.set(format!(". Broken: {}", self.0));
+            }
+        }
+    }
+    let _broken = Broken(name);
+    holds();
+}
+
 thread_local! {
+    /// The law that is broken, where several look at one game.
+    static LAW: RefCell<String> = const { RefCell::new(String::new()) };
     /// Where the game last stood, if that is known.
     static STOOD: RefCell<String> = const { RefCell::new(String::new()) };
     /// What was told last of a broken law.
@@ -89,7 +96,7 @@ fn a_broken_law_names_its_game() {
             let mut left = 4;
             walk::<Race>(options, seed, 100, &mut |_, _| {
                 left -= 1;
-                assert!(seed < 3 || left > 0, "it breaks the law");
+                law("it is short", || assert!(seed < 3 || left > 0, "it breaks the law"));
             });
         });
     });
@@ -100,6 +107,8 @@ fn a_broken_law_names_its_game() {
     assert!(told.starts_with(&format!("In {}, ", Race::ID)), "{told}");
     assert!(told.contains(&format!("{name}={value}")), "{told}");
     assert!(told.contains("seed 3, after 3 steps: "), "{told}");
+    let (told, broken) = told.split_once(". Broken: ").expect("a law");
+    assert_eq!(broken, "it is short");
     let position = told.rsplit(": ").next().expect("a position");
     assert!(Race::set_up(&options[3 % options.len()], position).is_ok(), "{told}");
 }

@@ -1,6 +1,6 @@
 //! What the laws ask of a game besides its traits.
 
-pub use crate::random::*;
+pub use super::random::*;
 use crate::toys::race::{CELLS, Race, Run};
 use crate::toys::ranks::{Act, Phase, Rank, Ranks, allowed};
 use palamede::games::mak_yek::{Mak, Position, Square};

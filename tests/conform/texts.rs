@@ -1,6 +1,7 @@
 //! Law 6: every text prints and parses back, and a damaged one is refused.
 
-use crate::setup::{Conform, amount, eyes, games, play, snapshot, table, walk};
+use super::setup::{Conform, eyes, games, play, snapshot, table, walk};
+use crate::depth::{amount, cases};
 use palamede::record::Dice;
 use palamede::rules::{BySeat, Eye, Generator, Line, Notation, Step, StepOf, Turn};
 use palamede::table::{Clock, Extras, Judged, Player, Seating, Table};
@@ -126,6 +127,11 @@ pub fn damaged(text: &str) -> Vec<String> {
         }
     }
     all
+}
+
+/// Every third of these texts, of each game others; all of them at night.
+fn some(texts: Vec<String>, seed: u64) -> impl Iterator<Item = String> {
+    texts.into_iter().skip(cases(seed as usize % 3, 0)).step_by(cases(3, 1))
 }
 
 /// Whether two texts differ only in space: a line's end may be a space or a semicolon.
@@ -280,16 +286,16 @@ fn damaged_games_are_refused<R: Conform>() {
             over += 1;
         }
         if let Some(record) = table.text() {
-            for text in damaged(&record).iter().filter(|text| !alike(text, &record)) {
-                assert!(Table::<R>::from_record(text).is_err(), "{text}\n{record}");
+            for text in some(damaged(&record), seed).filter(|text| !alike(text, &record)) {
+                assert!(Table::<R>::from_record(&text).is_err(), "{text}\n{record}");
             }
         }
         let save = table.save(&extras::<R>());
-        for text in damaged(&save).iter().filter(|text| !alike(text, &save)) {
-            assert!(Table::<R>::resume(text).is_err(), "{text}\n{save}");
+        for text in some(damaged(&save), seed).filter(|text| !alike(text, &save)) {
+            assert!(Table::<R>::resume(&text).is_err(), "{text}\n{save}");
         }
         let link = table.link();
-        for text in damaged(&link) {
+        for text in some(damaged(&link), seed) {
             // Nothing is left of the link, or of its line in a letter.
             if !text.is_empty() && !alike(&text, &link) {
                 assert!(Table::<R>::from_link(&text, &[]).is_err(), "{text}\n{link}");
@@ -371,7 +377,7 @@ fn steps_of_records_parse_back<R: Conform>() {
         let mut table = table::<R>(options, Dice::Given);
         let mut rng = Generator::new(seed);
         for _ in 0..40 {
-            let Some(step) = crate::setup::any_step(table.whole().line(), &mut rng) else { return };
+            let Some(step) = super::setup::any_step(table.whole().line(), &mut rng) else { return };
             let word = match &step {
                 Step::Move(mv) => table.whole().line().state().write(mv),
                 Step::Roll(roll) => format!("roll:{}", R::write_roll(roll)),

@@ -1,6 +1,6 @@
 //! Law 7: undo restores exactly, as far back as the game allows.
 
-use crate::setup::{Conform, games, play, snapshot, table};
+use super::setup::{Conform, games, play, snapshot, table};
 use palamede::record::Dice;
 use palamede::rules::{Generator, Rng, Seats, Turn};
 
@@ -151,7 +151,7 @@ fn the_protocol_takes_back_anything<R: Conform>() {
         assert!(!table.take_back());
         assert!(table.is_empty());
         // The same steps fall again from the same seed.
-        let mut again = crate::setup::table::<R>(options, Dice::Seed(seed));
+        let mut again = super::setup::table::<R>(options, Dice::Seed(seed));
         let mut rng = Generator::new(seed);
         play(&mut again, 40, &mut rng);
         assert_eq!(snapshot(&again), shots[shots.len() - 1]);

@@ -1,7 +1,7 @@
 //! What is undone and makes way for another step stays in the record as a variation.
 
-use crate::setup::{Conform, any_step, games, play, snapshot, table};
-use crate::texts::{alike, damaged};
+use super::setup::{Conform, any_step, games, play, snapshot, table};
+use super::texts::{alike, damaged};
 use palamede::games::{MakYek, Sahkku, TurkishDraughts as Turkish};
 use palamede::record::{Dice, Heard, MOST_STEPS, MOST_VARIATIONS, RecordError};
 use palamede::rules::{Game, GameEvent, Generator, Options, Rng, Rules, Step, Turn};

@@ -1,7 +1,8 @@
 //! The quick generator against the slow one: turns, their texts, every route, ends.
 
+use super::options;
 use super::slow::{self, Reason, Seat as Side, Slow};
-use super::{long, options};
+use crate::depth::cases;
 use palamede::games::fanorona::Fanorona;
 use palamede::rules::{
     Game, Generator, Line, Notation, Options, Rng, Rules, Silent, Turn, playout,
@@ -149,7 +150,7 @@ fn laws(size: &str) -> Vec<Options> {
 #[test]
 fn the_slow_generator_agrees() {
     let (mut rng, mut met) = (Generator::new(1), Met::default());
-    let amount = if long() { 5_000 } else { 500 };
+    let amount = cases(250, 5_000);
     for size in super::perft::SIZES {
         let laws = laws(size);
         assert_eq!(laws.len(), 32);

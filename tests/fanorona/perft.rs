@@ -1,7 +1,8 @@
 //! Counted leaves and worked examples.
 
 use super::slow::{self, Slow};
-use super::{Chosen, long, moves, options, position};
+use super::{Chosen, moves, options, position};
+use crate::depth::{cases, is_deep};
 use palamede::games::fanorona::Fanorona;
 use palamede::rules::{Game, Notation, Rules, Silent, Turn, perft};
 use serde_json::Value;
@@ -29,7 +30,7 @@ fn agree(row: &Value, chosen: Chosen) -> usize {
     let mut compared = 0;
     for (depth, count) in (1..).zip(list(&row["counts"])) {
         let count = count.as_u64().expect("a number");
-        if count <= MOST || long() {
+        if count <= MOST || is_deep() {
             assert_eq!(perft(&state, depth), count, "{fen} to {depth}, {chosen:?}");
         }
         compared += 1;
@@ -74,7 +75,7 @@ fn the_slow_generator_counts_turns_and_routes() {
         let start = Slow::start(own, slow::Seat::White);
         assert_eq!(data[size]["start"]["fen"], start.text());
         let rules = slow::Rules::default();
-        let most = if long() { 50_000 } else { 5_000 };
+        let most = cases(5_000, 50_000);
         for (depth, count) in (1..).zip(list(&data[size]["start"]["counts"])) {
             let paths = data[size]["start"]["paths"][depth - 1].as_u64();
             if count.as_u64() <= Some(most) {
@@ -138,7 +139,7 @@ fn captures_and_stops_count_as_a_public_engine_counts_them() {
         let start = Fanorona::start(&options(&[("size", size)]));
         for (depth, count) in (1..).zip(list(&data["steps"][size])) {
             let count = count.as_u64().expect("a number");
-            if count <= 10_000 || long() {
+            if count <= 10_000 || is_deep() {
                 assert_eq!(steps(&start, "", depth), count, "{size} to {depth}");
             }
         }

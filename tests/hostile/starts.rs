@@ -2,6 +2,7 @@
 //! Turkish draughts and in Fanorona much could be: there they are listed as clicks lead on, which has
 //! its own tests.)
 
+use crate::depth::cases;
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup};
 use palamede::rules::{
@@ -83,7 +84,7 @@ fn edited(text: &str, rng: &mut Generator) -> String {
 /// Goes from position to position, each time to one with more to list.
 fn climb<G: Notation>() {
     let chains = [GameId::TurkishDraughts, GameId::Fanorona].map(GameId::id).contains(&G::ID);
-    let edits = if std::env::var_os("PALAMEDE_LONG").is_some() { 100_000 } else { 2_000 };
+    let edits = cases(2_000, 100_000);
     let mut accepted = 0;
     for (n, options) in Options::pairwise(G::OPTIONS).iter().enumerate() {
         let mut rng = Generator::new(n as u64);

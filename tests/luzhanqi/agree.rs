@@ -1,8 +1,9 @@
 //! The quick rules against the slow ones, move by move, on both boards and for every
 //! option.
 
+use super::random_army;
 use super::slow::{Done, Map, Slow};
-use super::{long, random_army};
+use crate::depth::cases;
 use palamede::games::luzhanqi::{Act, Battle, Event, Went, name};
 use palamede::rules::{
     Eyes, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Step, Turn,
@@ -166,7 +167,7 @@ fn agree<const F: bool>() {
     let mut seen = Seen::new();
     let mut by_value: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     // Every two values of two options meet; in the long run all do.
-    let of = if long() { Options::product } else { Options::pairwise };
+    let of = cases::<fn(_) -> _>(Options::pairwise, Options::product);
     let sets = of(Battle::<F>::OPTIONS);
     for n in 0..8 * sets.len() {
         let options = &sets[n % sets.len()];

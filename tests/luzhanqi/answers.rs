@@ -2,7 +2,8 @@
 //! where there is none.
 
 use super::guesses::random_game;
-use super::{long, options, seat};
+use super::{options, seat};
+use crate::depth::cases;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Battle, Public, Rank};
 use palamede::mind::{Ask, Job, Limits, Player, work};
@@ -121,7 +122,7 @@ fn answers_to_the_end<const F: bool>(games: usize) {
 
 /// How many games of each set of options.
 fn games() -> usize {
-    if long() { 1_000 } else { 1 }
+    cases(1, 1_000)
 }
 
 #[test]
@@ -237,7 +238,7 @@ fn guesses_are_all_that_an_exhaustive_search_finds() {
     let options = options::<true>("");
     let (mut compared, mut ways) = (0, 0);
     for n in 0..1_000 {
-        if compared == if long() { 40 } else { 5 } {
+        if compared == cases(5, 40) {
             break;
         }
         let last = last_of::<true>(&options, n, 12 + n as usize * 7 % 60, 1);

@@ -1,6 +1,7 @@
 //! Whole games: they end by the rules, and their records replay (laws 6 and 10).
 
-use super::{long, random_army};
+use super::random_army;
+use crate::depth::{cases, is_deep};
 use palamede::games::luzhanqi::{Act, Battle};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Options, Rng, Rules, Seats, Step, Turn};
@@ -10,7 +11,7 @@ use std::collections::BTreeMap;
 fn games<const F: bool>() {
     let sets = Options::pairwise(Battle::<F>::OPTIONS);
     let mut ends: BTreeMap<String, usize> = BTreeMap::new();
-    for n in 0..if long() { 10_000 } else { 120 } {
+    for n in 0..cases(120, 10_000) {
         let options = &sets[n % sets.len()];
         let mut rng = Generator::new(n as u64);
         let setup = Setup { options: options.clone(), start: None, dice: Dice::Seed(n as u64) };
@@ -48,7 +49,7 @@ fn games<const F: bool>() {
     }
     // Random moves take two flags of one team only now and then.
     let wanted: &[&str] =
-        if F && !long() { &["quiet", "no-move"] } else { &["flag", "quiet", "no-move"] };
+        if F && !is_deep() { &["quiet", "no-move"] } else { &["flag", "quiet", "no-move"] };
     for &reason in wanted {
         assert!(ends.contains_key(reason), "{reason}: {ends:?}");
     }

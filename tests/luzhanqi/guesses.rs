@@ -1,7 +1,8 @@
 //! Guesses (law 5): each is a game that could have been played so, and none is left out.
 
 use super::answers::whole;
-use super::{amount, options, random_army, seat};
+use super::{options, random_army, seat};
+use crate::depth::amount;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Act, Battle, Event, Rank};
 use palamede::rules::{

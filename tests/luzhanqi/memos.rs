@@ -2,6 +2,7 @@
 //! kept by the save, and nothing else gets in by one.
 
 use super::*;
+use crate::depth::amount;
 use palamede::games::luzhanqi::Act;
 use palamede::record::{Dice, RecordError, Setup, checksum};
 use palamede::scene::Piece;

@@ -126,18 +126,18 @@ fn a_hint_that_comes_while_an_earlier_position_is_shown_is_dropped() {
 #[test]
 fn who_lays_out_or_leaves_the_screen_or_covers_it_has_no_hint() {
     let mut app = open("#/luzhanqi");
-    crate::secret::come(&mut app);
+    super::secret::come(&mut app);
     assert!(asked(&press(&mut app, "hint")).is_none(), "an army is laid out first");
     press(&mut app, "ready");
-    crate::secret::come(&mut app);
+    super::secret::come(&mut app);
     press(&mut app, "ready");
-    crate::secret::come(&mut app);
+    super::secret::come(&mut app);
     let found = sought(&mut app);
     app.update(Msg::Answer(found));
     let hinted = |app: &App| text(app, "s2").starts_with("Regardez");
     assert!(hinted(&app));
     press(&mut app, "hide");
-    crate::secret::come_back(&mut app);
+    super::secret::come_back(&mut app);
     assert!(!hinted(&app), "who comes back may ask again");
     app.game.as_mut().expect("a game").session.table.cover(true);
     assert!(asked(&press(&mut app, "hint")).is_none(), "others look on");

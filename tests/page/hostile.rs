@@ -1,16 +1,12 @@
 //! Hostile addresses, and hostile texts under any name of the storage: never a panic, and
-//! nothing that is kept is lost. `PALAMEDE_LONG=1` runs ten times as many cases.
+//! nothing that is kept is lost.
 
 use super::*;
+use crate::depth::property;
 use palamede::app::route::{Asked, Route};
 use palamede::games::GameId;
 use proptest::prelude::*;
 use proptest::sample::select;
-
-fn cases(n: u32) -> ProptestConfig {
-    let times = if std::env::var_os("PALAMEDE_LONG").is_some() { 10 } else { 1 };
-    ProptestConfig { cases: n * times, failure_persistence: None, ..ProptestConfig::default() }
-}
 
 /// Parts of addresses.
 const PARTS: &[&str] = &[
@@ -132,7 +128,7 @@ fn is_hex(slot: &str) -> bool {
 }
 
 proptest! {
-    #![proptest_config(cases(20_000))]
+    #![proptest_config(property(2_000, 200_000))]
 
     #[test]
     fn the_names_of_what_is_put_aside_read_back(
@@ -192,7 +188,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(property(100, 4_000))]
 
     /// Whatever is kept and whatever is asked for, there is a page, and what was kept of games
     /// is still there, under one name or another.

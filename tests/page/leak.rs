@@ -6,6 +6,7 @@
 
 use super::secret::{rank_names, rests};
 use super::*;
+use crate::depth::{cases, is_deep};
 use crate::pairs::{bold, others, same_news};
 use palamede::app::Page;
 use palamede::games::luzhanqi::{Act, Battle, Phase, Style};
@@ -18,14 +19,9 @@ use palamede::table::{Extras, Table};
 
 type Steps<const F: bool> = Vec<StepOf<Battle<F>>>;
 
-/// Whether the long run is asked for.
-fn long() -> bool {
-    std::env::var_os("PALAMEDE_LONG").is_some()
-}
-
 /// How many positions of each game are looked at.
 fn wanted() -> usize {
-    if long() { 10_000 } else { 40 }
+    cases(30, 10_000)
 }
 
 /// The steps of a game to where it still goes on.
@@ -465,7 +461,7 @@ fn compare<const F: bool>(
     let eyes = Seat::first(Battle::<F>::SEATS).map(Eye::Seat).chain([Eye::Public]);
     for (at, eye) in eyes.enumerate() {
         // In the long run the eyes take turns.
-        if long() && at != steps.len() % (Battle::<F>::SEATS + 1) {
+        if is_deep() && at != steps.len() % (Battle::<F>::SEATS + 1) {
             continue;
         }
         let found = others::<F>(options, steps, eye, rng, 1);

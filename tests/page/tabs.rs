@@ -2,6 +2,7 @@
 //! lost. The tabs hear of each other late, in any order; the browser is closed and killed.
 
 use super::*;
+use crate::depth::cases;
 use palamede::app::route::Route;
 use palamede::mind::work;
 use palamede::record::{checksum, game_of};
@@ -399,7 +400,7 @@ fn collect(element: &Element, all: &mut Vec<Msg>) {
 
 /// How many things happen in each of so many runs.
 fn amount() -> (u64, usize) {
-    if std::env::var_os("PALAMEDE_LONG").is_some() { (400, 5_000) } else { (12, 4_000) }
+    cases((12, 4_000), (400, 5_000))
 }
 
 #[test]

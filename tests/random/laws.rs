@@ -1,8 +1,8 @@
 //! What holds of more than one page: what is hidden stays hidden, and what is kept, linked or
 //! written down is the same game again.
 
-use crate::sight::{Fault, Held, Sight, law};
-use crate::world::{Shared, World, fresh};
+use super::sight::{Fault, Held, Sight, law};
+use super::world::{Shared, World, fresh};
 use palamede::app::route::{Asked, Route};
 use palamede::app::store::{self, Store};
 use palamede::app::{Action, App, Effect, Field, Key, Msg, Zoom, page};

@@ -1,8 +1,8 @@
 //! What is done next: anything that can be, more often what leads on.
 
-use crate::event::{Event, keys, told};
-use crate::sight::Sight;
-use crate::world::World;
+use super::event::{Event, keys, told};
+use super::sight::Sight;
+use super::world::World;
 use palamede::app::route::Route;
 use palamede::games::GameId;
 use palamede::rules::{Generator, Rng};

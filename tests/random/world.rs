@@ -1,9 +1,9 @@
 //! The page with a browser around it: its storage, its address, what it was asked for and
 //! has not told yet.
 
-use crate::event::Event;
-use crate::laws;
-use crate::sight::{Fault, Held, Sight, law};
+use super::event::Event;
+use super::laws;
+use super::sight::{Fault, Held, Sight, law};
 use palamede::app::route::Route;
 use palamede::app::store::{self, Memory, Store};
 use palamede::app::{Action, App, Effect, Field, Msg, Page, Playing, page};

@@ -1,7 +1,8 @@
 //! The quick rules against the slow ones, move by move.
 
+use super::set_up;
 use super::slow::{FACES, Slow, Stage};
-use super::{amount, set_up};
+use crate::depth::amount;
 use palamede::games::sahkku::{After, Event, Kind, Roll, Sahkku, Throw};
 use palamede::rules::{Eyes, Game, Generator, Notation, Options, Rng, Rules, Seat, Silent, Turn};
 use std::collections::BTreeMap;

@@ -1,7 +1,8 @@
 //! Moves by clicks: piece and target; die and piece; what is asked besides.
 
 use super::slow::Slow;
-use super::{amount, placed, placed_with};
+use super::{placed, placed_with};
+use crate::depth::amount;
 use palamede::games::sahkku::{Act, Cell, Sahkku, Standing};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Options, Rules, Seats, Seen, Turn};

@@ -1,7 +1,8 @@
 //! The danger that screens show, against brute force through the rules themselves.
 
 use super::slow::Slow;
-use super::{NORTH, SOUTH, amount, options, set_up};
+use super::{NORTH, SOUTH, options, set_up};
+use crate::depth::amount;
 use palamede::games::sahkku::{Cell, Event, Sahkku, Standing, Threat, Throw};
 use palamede::rules::{
     Eye, Game, Generator, Notation, Options, Reason, Rng, Rules, Seat, Seen, Silent, Turn,

@@ -1,6 +1,7 @@
 //! Texts, records, links and saves.
 
-use super::{NORTH, amount, options, position, steps, table, won};
+use super::{NORTH, options, position, steps, table, won};
+use crate::depth::amount;
 use palamede::games::sahkku::{Roll, Sahkku};
 use palamede::record::{Dice, RecordError, Setup, StepFault};
 use palamede::rules::{

@@ -1,8 +1,9 @@
 //! The player's rebels from the start against all that the general can do: they win, and in no
-//! more plies than the solution says. `PALAMEDE_LONG=1` plays every line to its end; otherwise
+//! more plies than the solution says. The deep check plays every line to its end; otherwise
 //! every line is played so far, and one by lot from each position that is reached then.
 
 use super::{REBELS, options};
+use crate::depth::cases;
 use palamede::games::shap_luk::{Pursuit, ShapLuk};
 use palamede::mind::solved::shap_luk::{DEPTH, Table, choose};
 use palamede::rules::{Game, Generator, Notation, Outcome, Rng, Rules, Seats, Silent, Turn};
@@ -14,7 +15,7 @@ type Layer = BTreeMap<u64, ShapLuk>;
 
 /// For how many plies the general makes every move.
 fn whole() -> usize {
-    if std::env::var_os("PALAMEDE_LONG").is_some() { usize::MAX } else { 8 }
+    cases(7, usize::MAX)
 }
 
 /// The rebels' moves in those of these positions for which none is known yet, in two threads.

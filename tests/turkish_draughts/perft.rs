@@ -2,6 +2,7 @@
 
 use super::options;
 use super::slow::Slow;
+use crate::depth::cases;
 use palamede::games::turkish_draughts::TurkishDraughts;
 use palamede::rules::{Game, Generator, Line, Notation, Options, Rules, Silent, Turn, perft};
 use serde_json::Value;
@@ -167,7 +168,7 @@ fn the_slow_generator_agrees() {
     for options in Options::product(TurkishDraughts::OPTIONS) {
         let start = TurkishDraughts::start(&options).position();
         assert_eq!(start, Slow::start(&options).text());
-        for _ in 0..1_000 {
+        for _ in 0..cases(1_000, 10_000) {
             compare(&Slow::scattered(&options, &mut rng), &mut met);
         }
     }

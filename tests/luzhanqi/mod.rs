@@ -28,16 +28,6 @@ use palamede::rules::{
 const RED: Seat = Seat::FIRST;
 const BLACK: Seat = Seat::SECOND;
 
-/// Whether the long run is asked for.
-fn long() -> bool {
-    std::env::var_os("PALAMEDE_LONG").is_some()
-}
-
-/// `n`, or ten times as many in the long run.
-fn amount(n: usize) -> usize {
-    if long() { 10 * n } else { n }
-}
-
 fn seat(n: usize) -> Seat {
     Seat::new(n).expect("a seat")
 }

@@ -44,11 +44,6 @@ fn moves(chosen: Chosen, text: &str) -> Vec<String> {
     moves
 }
 
-/// Whether the long run is asked for.
-fn long() -> bool {
-    std::env::var_os("PALAMEDE_LONG").is_some()
-}
-
 /// A table that begins as usual, or from this position.
 fn table(chosen: Chosen, start: Option<&str>) -> Table<Fanorona> {
     let start = start.map(str::to_owned);

@@ -1,7 +1,6 @@
 //! The engine's text protocol, driven as other programs drive it: a process, lines in,
 //! lines out.
 
-#[path = "engine/moves.rs"]
 mod moves;
 
 use serde_json::Value;
@@ -18,7 +17,7 @@ fn engine() -> &'static PathBuf {
         let cargo = env!("CARGO");
         // Of the packages that are tested together: for others, libraries would be built with other features, and
         // all that is built with them once more.
-        let arguments = ["build", "--quiet", "--workspace", "--exclude", "e2e"];
+        let arguments = ["build", "--quiet", "--workspace"];
         let built = Command::new(cargo)
             .args(arguments)
             .args(["--profile", "test", "--example", "engine"])

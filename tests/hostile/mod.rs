@@ -1,19 +1,17 @@
 //! Hostile texts: random ones, and good ones that were mutated, against everything
 //! that reads text. Never a panic, never a lost game, never an error without words.
-//!
-//! `PALAMEDE_LONG=1` runs ten times as many cases.
 
-#[path = "../examples/engine/clock.rs"]
+#[path = "../../examples/engine/clock.rs"]
 mod clock;
-#[path = "../examples/engine/go.rs"]
+#[path = "../../examples/engine/go.rs"]
 mod go;
-#[path = "../examples/engine/playing.rs"]
+#[path = "../../examples/engine/playing.rs"]
 mod playing;
-#[path = "../examples/engine/session.rs"]
+#[path = "../../examples/engine/session.rs"]
 mod session;
-#[path = "hostile/starts.rs"]
 mod starts;
 
+use crate::depth::property;
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup, checksum, game_of};
 use palamede::rules::{
@@ -28,12 +26,6 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use session::{Answer, Session};
 use std::sync::LazyLock;
-
-/// As many cases as asked for, more of them in a long run.
-fn cases(n: u32) -> ProptestConfig {
-    let times = if std::env::var_os("PALAMEDE_LONG").is_some() { 10 } else { 1 };
-    ProptestConfig { cases: n * times, failure_persistence: None, ..ProptestConfig::default() }
-}
 
 // ---- good texts
 
@@ -465,7 +457,7 @@ fn read_word<G: Speak>(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(cases(25_000))]
+    #![proptest_config(property(2_500, 250_000))]
 
     #[test]
     fn records_are_read_or_refused(game in games(), text in texts(&GOOD.records)) {
@@ -500,7 +492,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(2_000))]
+    #![proptest_config(property(500, 20_000))]
 
     #[test]
     fn whatever_belongs_to_a_game_is_saved(
@@ -581,7 +573,7 @@ fn sealed_again(pack: &str) -> Option<String> {
 }
 
 proptest! {
-    #![proptest_config(cases(1_000))]
+    #![proptest_config(property(250, 10_000))]
 
     #[test]
     fn packs_are_read_whole_or_refused(text in texts(&PACKS)) {
@@ -646,7 +638,7 @@ fn ask(session: &mut Session, line: &str) -> (Answer, Vec<String>) {
 }
 
 proptest! {
-    #![proptest_config(cases(4_000))]
+    #![proptest_config(property(500, 40_000))]
 
     /// Each case is a dialogue of several lines.
     #[test]

@@ -25,8 +25,6 @@ mod names;
 mod overheard;
 mod packs;
 mod pages;
-#[path = "../pairs/luzhanqi.rs"]
-mod pairs;
 mod recap;
 mod remember;
 mod rest;

@@ -2,43 +2,24 @@
 //! and over two toys that ask more of the traits than any one of these does.
 //!
 //! The cheap laws run on thousands of random games, the others on sampled positions,
-//! the options spread pairwise over them. With `PALAMEDE_LONG` set there are ten times
-//! as many games, over the full product of the options.
+//! the options spread pairwise over them. In the deep check there are ten times as many
+//! games, over the full product of the options.
 
-#[path = "conform/any.rs"]
 mod any;
-#[path = "conform/cheap.rs"]
 mod cheap;
-#[path = "conform/fanorona.rs"]
 mod fanorona;
-#[path = "conform/guess.rs"]
 mod guess;
-#[path = "conform/honest.rs"]
 mod honest;
-#[path = "conform/leak.rs"]
 mod leak;
-#[path = "conform/luzhanqi.rs"]
 mod luzhanqi;
-#[path = "conform/memo.rs"]
 mod memo;
-#[path = "conform/mirror.rs"]
 mod mirror;
-#[path = "pairs/luzhanqi.rs"]
-mod pairs;
-#[path = "conform/paths.rs"]
 mod paths;
-#[path = "conform/random.rs"]
 mod random;
-#[path = "conform/setup.rs"]
 mod setup;
-#[path = "conform/texts.rs"]
 mod texts;
-mod toys;
-#[path = "conform/turkish_draughts.rs"]
 mod turkish_draughts;
-#[path = "conform/undo.rs"]
 mod undo;
-#[path = "conform/variations.rs"]
 mod variations;
 
 /// Makes a test of the law for each game of the catalogue.

@@ -105,13 +105,3 @@ fn won(winner: Seat, reason: Reason) -> Turn {
 fn set_up(options: &Options, text: &str) -> Sahkku {
     Sahkku::set_up(options, text).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
-
-/// Whether the long run is asked for.
-fn long() -> bool {
-    std::env::var_os("PALAMEDE_LONG").is_some()
-}
-
-/// `n`, or ten times as many in the long run.
-fn amount(n: usize) -> usize {
-    if long() { 10 * n } else { n }
-}

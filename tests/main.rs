@@ -1,0 +1,26 @@
+//! The tests that need no browser, in one program: it is linked once, and its tests share the cores to the end.
+//! `docs/testing.md` tells which kind of fault is caught where; `cargo test page::zoom` runs one file's tests.
+
+mod architecture;
+mod conform;
+mod depth;
+mod engine;
+mod fanorona;
+mod golden;
+mod hostile;
+mod kept;
+mod letters;
+mod luzhanqi;
+mod mak_yek;
+mod mind;
+mod packs;
+mod page;
+mod pairs;
+mod puzzles;
+mod random;
+mod sahkku;
+mod say;
+mod shap_luk;
+mod styles;
+mod toys;
+mod turkish_draughts;
