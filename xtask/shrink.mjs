@@ -16,12 +16,12 @@ const short = (text, pattern, names) => {
   });
 };
 
-const renamed = (text) => {
+const renamed = async (text) => {
   const module = /\w+-\w+_bg(?=\.bin")/.exec(text) + ".wasm";
   const page = module.startsWith("palamede-");
   const small = page ? ["-Oz", "--one-caller-inline-max-function-size=30", "-g"] : BY_NAME;
   const told = execFileSync("wasm-opt", [...small, "--minify-imports-and-exports-and-modules", module, "-o", module]);
-  const parts = page ? split(module) : [];
+  const parts = page ? await split(module) : [];
   const { imports, exports } = JSON.parse(told);
   const own = text.match(/^ *__wb\w+(?=: )/gm);
   if (own.length !== imports.length) throw new Error(`the module wants ${imports.length} things and gets ${own.length}`);
@@ -44,7 +44,7 @@ for (const script of process.argv.slice(2)) {
     writeFileSync(script, JSON.stringify(JSON.parse(text)));
     continue;
   }
-  if (/^(boot\.|thinker-)/.test(script)) text = renamed(text);
+  if (/^(boot\.|thinker-)/.test(script)) text = await renamed(text);
   // Nothing in them asks what `this` is: functions may become arrows.
   const compress = { passes: 3, unsafe_arrows: true, unsafe_methods: true };
   const { code } = await minify(text, { module: !classic.test(script), ecma: 2020, compress });

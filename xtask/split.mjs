@@ -2,7 +2,8 @@
 // the pages to read; and what acts call, so that a new game is seen before that comes. The module keeps its memory, its table
 // and all data; each part shares them. Wherever it calls or lists a function that is in a part it has an import of that name
 // instead; what a part needs of it, or of another part, it exports.
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { promisify } from "node:util";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const games = new URL("../src/games/", import.meta.url);
@@ -151,7 +152,7 @@ const inOrder = (funcs) => {
 
 // Splits a module with names, in place, and leaves the names out; gives each part: what it is for, its file, the number of its
 // first function and that after its last.
-export const split = (module) => {
+export const split = async (module) => {
   const run = (tool, ...given) => execFileSync(tool, given, { encoding: "utf8", maxBuffer: 1 << 30 });
   const text = run("wasm-dis", module);
   const flags = /;; features section: (.*)/.exec(text)[1].split(", ").map((feature) => `--enable-${feature}`);
@@ -189,12 +190,15 @@ export const split = (module) => {
   for (const { part, own } of parts) for (const { calls } of own) for (const name of calls) if (owned(name) !== part) called.add(name);
   const shared = new Set([...main.map(({ name }) => name).filter((name) => called.has(name)), ...called]);
   const outside = new Set([...shared].map((name) => `(export ${number(name)} (func ${name}))`));
-  const write = (file, texts) => {
+  const call = promisify(execFile);
+  const write = async (file, texts) => {
     writeFileSync(`${file}.wat`, `(module\n${texts.join("\n")}\n)`);
-    run("wasm-as", ...flags, "-g", `${file}.wat`, "-o", file);
-    run("wasm-opt", ...flags, ...BARE, file, "-o", file);
+    await call("wasm-as", [...flags, "-g", `${file}.wat`, "-o", file]);
+    await call("wasm-opt", [...flags, ...BARE, file, "-o", file]);
     rmSync(`${file}.wat`);
   };
+  // All side by side.
+  const written = [];
   for (const { part, own, file } of parts) {
     const calls = new Set(own.flatMap(({ calls }) => [...calls]));
     const used = [...shared].filter((name) => calls.has(name) && owned(name) !== part);
@@ -211,13 +215,14 @@ export const split = (module) => {
       owned(name) === part ? [`(elem (table ${table.name}) (i32.const ${+at + n}) func ${name})`] : [],
     );
     const types = of("type").map(({ text }) => text);
-    write(file, [...types, ...imports, ...own.map(({ text }) => text), ...exports, ...slots]);
+    written.push(write(file, [...types, ...imports, ...own.map(({ text }) => text), ...exports, ...slots]));
   }
   const taken = parts.flatMap(({ own }) => own.map(({ name }) => name)).filter((name) => wanted.has(name));
   const imports = taken.map((name) => `(import "a" ${number(name)} (func ${name}${typeOf(byName.get(name))}))`);
   const rest = (kind) => of(kind).map(({ text }) => text);
   const kept = forms.filter(({ kind }) => !["type", "import", "export", "func"].includes(kind));
   kept.push(...main);
-  write(module, [...rest("type"), ...rest("import"), ...imports, ...rest("export"), ...outside, ...kept.map(({ text }) => text)]);
+  const whole = [...rest("type"), ...rest("import"), ...imports, ...rest("export"), ...outside, ...kept.map(({ text }) => text)];
+  await Promise.all([write(module, whole), ...written]);
   return parts;
 };

@@ -2,10 +2,12 @@
 
 use crate::failure::{Failure, Result};
 use crate::places;
+use std::ffi::OsStr;
 use std::process::{Command, Stdio};
+use std::thread;
 
 /// A program run from the project's top folder with the pinned tools on its PATH.
-pub fn command(program: &str) -> Result<Command> {
+pub fn command(program: impl AsRef<OsStr>) -> Result<Command> {
     let mut command = Command::new(program);
     command.current_dir(places::root()).env("PATH", places::path()?);
     // What cargo told xtask about xtask is not for the programs that xtask starts.
@@ -30,6 +32,21 @@ pub fn run(command: &mut Command) -> Result<()> {
     }
 }
 
+/// Runs several at once, each to its end; fails where one does.
+pub fn run_all(commands: Vec<Command>) -> Result<()> {
+    thread::scope(|scope| {
+        let all: Vec<_> = commands
+            .into_iter()
+            .map(|mut command| scope.spawn(move || run(&mut command)))
+            .collect();
+        all.into_iter()
+            .map(|one| {
+                one.join().unwrap_or_else(|_| Err(Failure::new("a command ended without a word")))
+            })
+            .fold(Ok(()), Result::and)
+    })
+}
+
 /// Runs it and returns what it printed; its errors go to the terminal.
 pub fn output(command: &mut Command) -> Result<String> {
     let line = line(command);
@@ -43,7 +60,7 @@ pub fn output(command: &mut Command) -> Result<String> {
 }
 
 /// What `program --version` prints, or nothing when it cannot be run.
-pub fn version(program: impl AsRef<std::ffi::OsStr>) -> String {
+pub fn version(program: impl AsRef<OsStr>) -> String {
     let output = Command::new(program).arg("--version").stdin(Stdio::null()).output();
     output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default()
 }

@@ -29,7 +29,7 @@ cargo xtask pictures
     Build the site, and draw the pictures that are shown beside a link to it.
 cargo xtask setup [--test]
     Install what is missing to serve, or with --test what the tests need too.
-cargo xtask styles | precache
+cargo xtask styles | words | precache
     Steps of the build; Trunk calls them.";
 
 fn main() -> ExitCode {
@@ -58,6 +58,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "release" => release::release(rest),
         "pictures" => site::pictures(),
         "styles" => styles::styles(),
+        "words" => site::words(),
         "precache" => precache::precache(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

@@ -17,6 +17,13 @@ pub fn target() -> PathBuf {
     root().join("target")
 }
 
+/// A program that cargo has built for development, by its path below the folder in which this one lies: `examples/words`.
+pub fn built(name: &str) -> Result<PathBuf> {
+    let own = env::current_exe().map_err(|error| Failure::new(format!("where am I? {error}")))?;
+    let folder = own.parent().unwrap_or(Path::new("."));
+    Ok(folder.join(format!("{name}{}", env::consts::EXE_SUFFIX)))
+}
+
 /// The built site.
 pub fn dist() -> PathBuf {
     root().join("dist")

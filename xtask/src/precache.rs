@@ -3,10 +3,11 @@
 //! weighs most, writes the service worker, which keeps what is needed for playing offline, and the pages beside the engine.
 
 use crate::failure::{Failure, Result};
-use crate::{child, places};
+use crate::{child, places, site};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The script that starts the page.
 const BOOT: &str = "boot.js";
@@ -64,9 +65,7 @@ pub fn precache() -> Result<()> {
 /// Writes the pages that stand beside the engine, which name its styles; last, since nobody who plays
 /// keeps them.
 fn pages(folder: &Path) -> Result<()> {
-    child::run(
-        child::command("cargo")?.args(["run", "--quiet", "--package", "pages", "--"]).arg(folder),
-    )?;
+    site::pages(folder)?;
     let names = files(folder)?;
     shrink(
         folder,
@@ -166,21 +165,51 @@ fn told(script: &str, place: &str, table: &str) -> Result<String> {
     }
 }
 
-/// Makes scripts and manifests smaller, and the module with its own, by what Node's world has for it.
+/// Makes scripts and manifests smaller, and the module with its own, by what Node's world has for it. The page's, which
+/// takes longest, side by side with the others.
 fn shrink(folder: &Path, scripts: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
     // Who edits waits for each build, and wants to read what fails.
     if is_debug() {
         return Ok(());
     }
-    let tool = places::root().join("xtask/shrink.mjs");
-    child::run(child::command("node")?.arg(tool).args(scripts).current_dir(folder))
+    let (page, others): (Vec<_>, Vec<_>) =
+        scripts.into_iter().partition(|script| script.as_ref() == BOOT);
+    let groups = [page, others].into_iter().filter(|group| !group.is_empty());
+    let commands = groups.map(|group| {
+        let mut command = node("shrink.mjs", folder)?;
+        command.args(group);
+        Ok(command)
+    });
+    child::run_all(commands.collect::<Result<_>>()?)
 }
 
 /// Packs files: modules, which are named anew, and tables. What starts them unpacks them.
-fn pack(folder: &Path, files: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<()> {
-    let tool = places::root().join("xtask/pack.mjs");
+fn pack<'a>(folder: &Path, files: impl IntoIterator<Item = &'a String>) -> Result<()> {
     let quick = is_debug().then_some("--quick");
-    child::run(child::command("node")?.arg(tool).args(quick).args(files).current_dir(folder))
+    let size = |name: &str| fs::metadata(folder.join(name)).map_or(0, |file| file.len());
+    let mut files: Vec<(u64, &String)> = files.into_iter().map(|name| (size(name), name)).collect();
+    files.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
+    // Two halves that weigh about the same, side by side.
+    let mut halves = [(0, Vec::new()), (0, Vec::new())];
+    for (size, name) in files {
+        let lighter = usize::from(halves[0].0 > halves[1].0);
+        halves[lighter].0 += size;
+        halves[lighter].1.push(name);
+    }
+    let halves = halves.into_iter().filter(|(_, names)| !names.is_empty());
+    let commands = halves.map(|(_, names)| {
+        let mut command = node("pack.mjs", folder)?;
+        command.args(quick).args(names);
+        Ok(command)
+    });
+    child::run_all(commands.collect::<Result<_>>()?)
+}
+
+/// A tool of ours in Node, at work in this folder.
+fn node(tool: &str, folder: &Path) -> Result<Command> {
+    let mut command = child::command("node")?;
+    command.arg(places::root().join("xtask").join(tool)).current_dir(folder);
+    Ok(command)
 }
 
 /// Whether Trunk builds for who edits.

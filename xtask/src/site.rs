@@ -2,17 +2,55 @@
 
 use crate::failure::Result;
 use crate::setup::Need;
-use crate::{child, setup};
+use crate::{child, places, setup};
+use std::path::Path;
 use std::process::Command;
 
 /// Builds the site into `dist/`, as it is published. What this needs must be set up.
 pub fn build() -> Result<()> {
+    compile()?;
     child::run(&mut trunk()?)
 }
 
 /// The same without the address that `PALAMEDE_URL` may hold: for whoever publishes it at one of their own.
 pub fn build_for_anybody() -> Result<()> {
+    compile()?;
     child::run(trunk()?.env_remove("PALAMEDE_URL"))
+}
+
+/// Compiles side by side what Trunk would compile one after another: the two modules, each of which is optimised as a
+/// whole on one core, and the programs of the build's steps.
+fn compile() -> Result<()> {
+    let module = |name| -> Result<Command> {
+        let rust =
+            ["build", "--quiet", "--target", "wasm32-unknown-unknown", "--no-default-features"];
+        let mut command = child::command("cargo")?;
+        // As index.html asks for it.
+        let (profile, bin) = if name == "palamede" { ("site", name) } else { (name, name) };
+        command.args(rust).args(["--profile", profile, "--bin", bin]);
+        Ok(command)
+    };
+    child::run_all(vec![module("palamede")?, module("thinker")?, steps()?])
+}
+
+/// Compiles the programs that the steps of the build run. (Of the whole workspace, as the tests are: for others the
+/// libraries would be compiled with other features, and all that uses them once more.)
+fn steps() -> Result<Command> {
+    let mut command = child::command("cargo")?;
+    command.args(["build", "--quiet", "--workspace", "--example", "words", "--bin", "pages"]);
+    Ok(command)
+}
+
+/// `cargo xtask words`, before each build: writes the packs of sentences, and what the scripts know of the source.
+pub fn words() -> Result<()> {
+    child::run(&mut steps()?)?;
+    child::run(&mut child::command(&places::built("examples/words")?)?)
+}
+
+/// Writes the pages that stand beside the engine into the folder of a site.
+pub fn pages(folder: &Path) -> Result<()> {
+    child::run(&mut steps()?)?;
+    child::run(child::command(&places::built("pages")?)?.arg(folder))
 }
 
 fn trunk() -> Result<Command> {
