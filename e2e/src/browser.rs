@@ -25,7 +25,7 @@ pub enum Browser {
 }
 
 /// How a visitor's browser is set.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wishes {
     /// The visitor's language.
     pub lang: &'static str,

@@ -2,6 +2,7 @@
 //! sub-folder, in the browsers of this machine, and see and press what a visitor sees and presses.
 //!
 //! - [`browser`]: the browsers, their drivers, and how they are started;
+//! - [`suite`]: which tests run in which browsers, and when;
 //! - [`mod@bench`]: runs a test, and keeps a picture and the complaints when it fails;
 //! - [`visit`]: a browser at the site;
 //! - [`board`]: what a visit does at a board;
@@ -14,7 +15,9 @@ pub mod bench;
 pub mod board;
 pub mod browser;
 pub mod games;
+mod pool;
 pub mod served;
+pub mod suite;
 pub mod visit;
 
 pub use bench::{Bench, run};

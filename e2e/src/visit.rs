@@ -1,7 +1,8 @@
 //! A browser at the site: goes from page to page, reads, presses, listens.
 
 use crate::Done;
-use crate::browser::{Browser, Driver, Wishes};
+use crate::browser::Browser;
+use crate::pool::Session;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -41,7 +42,8 @@ pub struct Visit(Rc<Inner>);
 struct Inner {
     browser: Browser,
     driver: WebDriver,
-    process: RefCell<Option<Driver>>,
+    /// Until another test has it.
+    session: RefCell<Option<Session>>,
     base: String,
     problems: RefCell<Vec<String>>,
     forgiven: RefCell<Vec<&'static str>>,
@@ -52,25 +54,18 @@ struct Inner {
 }
 
 impl Visit {
-    pub(crate) async fn begin(
-        browser: Browser,
-        wishes: Wishes,
-        base: &str,
-    ) -> WebDriverResult<Visit> {
-        let (driver, process) = Driver::start(browser, wishes).await?;
-        driver.set_script_timeout(SILENCE - Duration::from_secs(10)).await?;
-        if browser == Browser::WebKit {
-            driver.set_window_rect(0, 0, 1280, 900).await?;
-        }
+    /// Begins at an empty page.
+    pub(crate) async fn begin(session: Session, base: &str) -> WebDriverResult<Visit> {
+        let browser = session.browser;
         Ok(Visit(Rc::new(Inner {
             browser,
-            driver,
-            process: RefCell::new(Some(process)),
+            driver: session.driver.clone(),
             base: base.to_owned(),
             problems: RefCell::default(),
             forgiven: RefCell::default(),
             // WebKit's are those of the system.
-            to_set: Cell::new(Some(wishes.lang).filter(|_| browser == Browser::WebKit)),
+            to_set: Cell::new(Some(session.wishes.lang).filter(|_| browser == Browser::WebKit)),
+            session: RefCell::new(Some(session)),
             framed: Cell::new(false),
             left: Cell::new(false),
         })))
@@ -351,7 +346,8 @@ impl Visit {
 
     /// What was saved as a file of this name, once it is there.
     pub async fn saved_bytes(&self, name: &str) -> Vec<u8> {
-        let file = self.0.process.borrow().as_ref().map(|process| process.saved().join(name));
+        let saved = |session: &Session| session.process.saved().join(name);
+        let file = self.0.session.borrow().as_ref().map(saved);
         let file = file.expect("a running browser");
         for _ in 0..ASKED {
             // While it is written it has another name, or nothing in it.
@@ -524,14 +520,19 @@ impl Visit {
     /// Ends a browser that does not answer, so that nothing is asked of it any more.
     pub(crate) fn end(&self) {
         self.0.left.set(true);
-        self.0.process.borrow_mut().take();
+        self.0.session.borrow_mut().take();
     }
 
-    /// Closes the browser; its profile is gone.
+    /// Leaves the site for good. (The browser stays this test's: another visitor gets another one.)
     pub async fn leave(&self) {
-        if !self.0.left.replace(true) {
-            self.0.driver.clone().quit().await.ok();
-            self.0.process.borrow_mut().take();
-        }
+        self.gather().await;
+        self.0.left.set(true);
+        self.0.driver.goto("about:blank").await.ok();
+    }
+
+    /// Parts with the browser, where there still is one.
+    pub(crate) fn part(&self) -> Option<Session> {
+        self.0.left.set(true);
+        self.0.session.borrow_mut().take()
     }
 }

@@ -7,9 +7,11 @@ use xtask::{bench, house, precache, release, serve, setup, site, styles, test};
 const HELP: &str = "\
 cargo xtask serve [--port N] [--under FOLDER] [--no-open]
     Set up, build, and serve the site on this machine.
-cargo xtask test [PART...]
+cargo xtask test [--deep] [PART...]
     Set up and run every check, or only the parts named:
     fmt clippy doc native wasm build size html browsers
+    (or chromium, firefox, webkit: one of the browsers).
+    --deep runs every test in every browser, and properties on many times the cases: for the night.
 cargo xtask bench [--simd | browsers | players search|play [GAME ...] | room [GAMES] [MOVES] |
                    lighthouse [ADDRESS ...]]
     Measure the same program natively and as wasm, the built site in the browsers, what the
@@ -50,7 +52,7 @@ fn run(arguments: &[String]) -> Result<()> {
     };
     match command.as_str() {
         "serve" => serve::serve(&serve::Options::read(rest)?),
-        "test" => test::test(&test::Part::read(rest)?),
+        "test" => test::test(&test::Options::read(rest)?),
         "bench" => bench::bench(bench::read(rest)?),
         "match" | "ladder" | "tune" => bench::arena(arguments),
         "house" => house::house(rest),

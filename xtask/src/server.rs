@@ -76,6 +76,11 @@ impl Server {
         format!("http://{}{}", self.address, self.settings.under)
     }
 
+    /// The port.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
     /// Answers for ever, each connection in a thread of its own.
     pub fn run(self) {
         self.answer(&Arc::new(AtomicBool::new(false)), &None);

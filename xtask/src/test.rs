@@ -30,9 +30,16 @@ pub enum Part {
     Html,
     /// The built site in three browsers.
     Browsers,
+    /// The built site in Chromium.
+    Chromium,
+    /// The built site in Firefox.
+    Firefox,
+    /// The built site in WebKit.
+    WebKit,
 }
 
 impl Part {
+    /// Those that are run where none is named.
     const ALL: [Self; 9] = [
         Self::Fmt,
         Self::Clippy,
@@ -45,19 +52,8 @@ impl Part {
         Self::Browsers,
     ];
 
-    /// Reads the parts named, all when none is; they keep their own order.
-    pub fn read(arguments: &[String]) -> Result<Vec<Self>> {
-        let names = Self::ALL.map(Self::name);
-        if let Some(unknown) = arguments.iter().find(|argument| !names.contains(&argument.as_str()))
-        {
-            return Err(Failure::new(format!("there is no part `{unknown}`"))
-                .advise(format!("The parts are: {}", names.join(" "))));
-        }
-        let named = |part: &Self| {
-            arguments.is_empty() || arguments.iter().any(|argument| argument == part.name())
-        };
-        Ok(Self::ALL.into_iter().filter(named).collect())
-    }
+    /// What [`Part::Browsers`] runs, one browser each: for machines that work side by side.
+    const ALONE: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
     fn name(self) -> &'static str {
         match self {
@@ -70,6 +66,9 @@ impl Part {
             Self::Size => "size",
             Self::Html => "html",
             Self::Browsers => "browsers",
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
         }
     }
 
@@ -84,6 +83,9 @@ impl Part {
             Self::Size => "the first load is light",
             Self::Html => "the pages are HTML without an error",
             Self::Browsers => "the site in Chromium, Firefox and WebKit",
+            Self::Chromium => "the site in Chromium",
+            Self::Firefox => "the site in Firefox",
+            Self::WebKit => "the site in WebKit",
         }
     }
 
@@ -96,27 +98,87 @@ impl Part {
             Self::Build => setup::BUILD,
             Self::Size => &[Need::Node],
             Self::Html => &[Need::NodePackages, Need::Java],
-            Self::Browsers => &[Need::NodePackages, Need::Browsers, Need::Geckodriver],
+            Self::Browsers | Self::Firefox => {
+                &[Need::NodePackages, Need::Browsers, Need::Geckodriver]
+            }
+            Self::Chromium | Self::WebKit => &[Need::NodePackages, Need::Browsers],
         }
     }
 
-    fn check(self) -> Result<()> {
+    fn is_in_browsers(self) -> bool {
+        self == Self::Browsers || Self::ALONE.contains(&self)
+    }
+
+    fn check(self, depth: Depth) -> Result<()> {
         match self {
             Self::Fmt => cargo(&["fmt", "--all", "--check"]),
             Self::Clippy => clippy(),
             Self::Doc => doc(),
-            Self::Native => cargo(&["test", "--workspace", "--exclude", "e2e"]),
+            Self::Native => native(depth),
             Self::Wasm => wasm(),
             Self::Build => site::build(),
             Self::Size => size::check(),
             Self::Html => html(),
-            Self::Browsers => browsers(),
+            Self::Browsers => browsers("", depth),
+            Self::Chromium | Self::Firefox | Self::WebKit => {
+                browsers(&format!("{}::", self.name()), depth)
+            }
         }
     }
 }
 
+/// How much is tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Depth {
+    /// What every change must pass.
+    #[default]
+    Quick,
+    /// All there is, and many more cases of each property: for the night.
+    Deep,
+}
+
+impl Depth {
+    /// What tests read it from (`tests/depth.rs`).
+    const VARIABLE: &str = "PALAMEDE_LONG";
+
+    fn tell(self, command: &mut Command) {
+        match self {
+            Self::Quick => command.env_remove(Self::VARIABLE),
+            Self::Deep => command.env(Self::VARIABLE, "1"),
+        };
+    }
+}
+
+/// What is to be checked.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Options {
+    parts: Vec<Part>,
+    depth: Depth,
+}
+
+impl Options {
+    /// Reads `--deep` and the parts named, all where none is; they keep their own order.
+    pub fn read(arguments: &[String]) -> Result<Self> {
+        let (flags, named): (Vec<_>, Vec<_>) =
+            arguments.iter().map(String::as_str).partition(|argument| *argument == "--deep");
+        let known: Vec<Part> = Part::ALL.into_iter().chain(Part::ALONE).collect();
+        let names: Vec<&str> = known.iter().map(|part| part.name()).collect();
+        if let Some(unknown) = named.iter().find(|name| !names.contains(name)) {
+            return Err(Failure::new(format!("there is no part `{unknown}`"))
+                .advise(format!("The parts are: {}", names.join(" "))));
+        }
+        let parts = match named.is_empty() {
+            true => Part::ALL.to_vec(),
+            false => known.into_iter().filter(|part| named.contains(&part.name())).collect(),
+        };
+        let depth = if flags.is_empty() { Depth::Quick } else { Depth::Deep };
+        Ok(Self { parts, depth })
+    }
+}
+
 /// Sets up what the parts need and runs them. The last lines say how long each took and count them.
-pub fn test(parts: &[Part]) -> Result<()> {
+pub fn test(options: &Options) -> Result<()> {
+    let Options { parts, depth } = options;
     let mut needs: Vec<Need> = Vec::new();
     for need in parts.iter().flat_map(|part| part.needs()) {
         if !needs.contains(need) {
@@ -129,12 +191,13 @@ pub fn test(parts: &[Part]) -> Result<()> {
         let number = format!("[{}/{}] {}", done + 1, parts.len(), part.name());
         println!("\n{number}: {}...", part.what());
         let start = Instant::now();
-        let outcome = part.check();
+        let outcome = part.check(*depth);
         let seconds = start.elapsed().as_secs_f64();
-        times.push((part.name(), seconds));
+        times.push((*part, seconds));
         if let Err(failure) = outcome {
+            let deep = if *depth == Depth::Deep { "--deep " } else { "" };
             println!(
-                "{number}: FAILED ({seconds:.1} s)\n{failure}\nAgain, alone: cargo xtask test {}",
+                "{number}: FAILED ({seconds:.1} s)\n{failure}\nAgain, alone: cargo xtask test {deep}{}",
                 part.name()
             );
             let left: Vec<_> = parts[done + 1..].iter().map(|part| part.name()).collect();
@@ -153,25 +216,26 @@ pub fn test(parts: &[Part]) -> Result<()> {
 }
 
 /// How long each part took, and what the browsers made begin once more.
-fn summary(times: &[(&str, f64)]) {
+fn summary(times: &[(Part, f64)]) {
     println!();
-    for (name, seconds) in times {
-        println!("{name:<10} {seconds:>8.1} s");
+    for (part, seconds) in times {
+        println!("{:<10} {seconds:>8.1} s", part.name());
     }
-    if times.iter().all(|(name, _)| *name != Part::Browsers.name()) {
+    println!("{:<10} {:>8.1} s", "together", times.iter().map(|(_, seconds)| seconds).sum::<f64>());
+    if times.iter().all(|(part, _)| !part.is_in_browsers()) {
         return;
     }
     let mut slowest = lines(TIMES);
     slowest.sort_by(|one, other| other.cmp(one));
     slowest.truncate(10);
-    println!("The slowest in browsers:\n{}", slowest.join("\n"));
+    println!("The slowest in browsers (all: target/{TIMES}):\n{}", slowest.join("\n"));
     let again = lines(AGAIN);
     if !again.is_empty() {
         println!("{} failed and began once more:\n{}", again.len(), again.join("\n"));
     }
 }
 
-/// Where the browser tests write down what began once more, and how long each took: e2e/src/bench.rs.
+/// Where the browser tests write down what began once more, and how long each took: e2e/src/suite.rs.
 const AGAIN: &str = "e2e/again.txt";
 const TIMES: &str = "e2e/times.txt";
 
@@ -202,6 +266,14 @@ fn clippy() -> Result<()> {
     ])
 }
 
+fn native(depth: Depth) -> Result<()> {
+    let mut command = child::command("cargo")?;
+    command.args(["test", "--workspace", "--tests"]);
+    depth.tell(&mut command);
+    child::run(&mut command)?;
+    cargo(&["test", "--workspace", "--doc"])
+}
+
 fn doc() -> Result<()> {
     let mut command = child::command("cargo")?;
     command.args(["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings");
@@ -228,6 +300,8 @@ fn wasm() -> Result<()> {
     fs::write(&capabilities, json).map_err(Failure::file("written", &capabilities))?;
     let mut command = child::command("cargo")?;
     command.args(["test", "--target", WASM, "--test", "web"]);
+    // Few tests, and quick ones: what takes long is to compile them.
+    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
     command
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
@@ -248,11 +322,18 @@ fn html() -> Result<()> {
     Ok(())
 }
 
-fn browsers() -> Result<()> {
+/// Runs the tests whose names begin so.
+fn browsers(names: &str, depth: Depth) -> Result<()> {
     for file in [AGAIN, TIMES] {
         fs::remove_file(places::target().join(file)).ok();
     }
-    child::run(in_browsers()?.args(["test", "--package", "e2e"]))
+    let mut command = in_browsers()?;
+    command.args(["test", "--workspace", "--test", "browsers", "--", names]);
+    if depth == Depth::Deep {
+        command.arg("--include-ignored");
+    }
+    depth.tell(&mut command);
+    child::run(&mut command)
 }
 
 /// Cargo, told where the built site and the browsers lie.
@@ -275,14 +356,23 @@ pub(crate) fn in_browsers() -> Result<Command> {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Result<Vec<Part>> {
-        Part::read(&line.split_whitespace().map(String::from).collect::<Vec<_>>())
+    fn read(line: &str) -> Result<Options> {
+        Options::read(&line.split_whitespace().map(String::from).collect::<Vec<_>>())
     }
 
     #[test]
     fn parts_keep_their_order() {
-        assert!(read("").is_ok_and(|parts| parts == Part::ALL));
-        assert!(read("size build").is_ok_and(|parts| parts == [Part::Build, Part::Size]));
-        assert!(read("fmt nothing").is_err());
+        let parts = |line: &str| read(line).map(|options| options.parts).unwrap_or_default();
+        assert_eq!(parts(""), Part::ALL);
+        assert_eq!(parts("size build"), [Part::Build, Part::Size]);
+        assert_eq!(parts("webkit --deep chromium"), [Part::Chromium, Part::WebKit]);
+        assert!(read("fmt nothing").is_err() && read("--long").is_err());
+    }
+
+    #[test]
+    fn the_deep_check_is_asked_for() {
+        assert!(read("native").is_ok_and(|options| options.depth == Depth::Quick));
+        let deep = Options { parts: Part::ALL.to_vec(), depth: Depth::Deep };
+        assert!(read("--deep").is_ok_and(|options| options == deep));
     }
 }

@@ -1,11 +1,11 @@
 //! Moves that need more than two clicks.
 
-use e2e::served::site;
+use e2e::served::hurried;
 use e2e::{Bench, Done, fr};
 use thirtyfour::Key;
 
 pub async fn a_pair_is_taken_or_left(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/shap-luk").await?;
     visit.clicks("e1 d2 c3 d4").await?;
@@ -36,7 +36,7 @@ pub async fn a_pair_is_taken_or_left(bench: Bench) -> Done {
 }
 
 pub async fn the_general_flies_or_stays(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/shap-luk?start=a1,a3,b1,d1,e1,e2,e3,e4+c6+1+g").await?;
     visit.clicks("c6 c7").await?;
@@ -54,7 +54,7 @@ pub async fn the_general_flies_or_stays(bench: Bench) -> Done {
 }
 
 pub async fn a_chain_is_entered_landing_by_landing(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/turkish-draughts?start=W:Wa3,c4,g2:Bc5,d6,e7,h7").await?;
     // Three can be captured, by one man only: it is selected before any click.

@@ -1,7 +1,7 @@
 //! On other people's pages.
 
 use e2e::games;
-use e2e::served::{Host, site};
+use e2e::served::{Host, hurried};
 use e2e::{Bench, Done, Visit, fr};
 use palamede::games::GameId;
 use thirtyfour::Key;
@@ -37,7 +37,7 @@ async fn nothing_scrolls(visit: &Visit) -> Done {
 }
 
 pub async fn a_game_in_a_frame_of_another_site(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let address = format!("{}#/mak-yek?frame=1&lang=fr&theme=dark", site.url());
     let host = host(&address, "");
     let visit = bench.visit(site.url()).await;
@@ -72,7 +72,7 @@ pub async fn a_game_in_a_frame_of_another_site(bench: Bench) -> Done {
 
 /// Every game fits a frame, in it a first move can be made, and the page around hears of it.
 pub async fn every_game_in_a_frame(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let mut games = games::all();
     games.dedup_by_key(|game| game.id);
@@ -95,7 +95,7 @@ pub async fn every_game_in_a_frame(bench: Bench) -> Done {
 }
 
 pub async fn a_game_in_a_sandboxed_frame(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let address = format!("{}#/mak-yek?frame=1&lang=fr&players=person,computer", site.url());
     let host = host(&address, "sandbox=\"allow-scripts\"");
     let visit = bench.visit(site.url()).await;
@@ -126,7 +126,7 @@ const KEPT: &str = "const done = arguments[0];
     ]))()";
 
 pub async fn a_frame_keeps_nothing_before_somebody_plays(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     for query in ["frame=1&lang=fr", "frame=1&lang=fr&first=black"] {
         let host = host(&format!("{}#/mak-yek?{query}", site.url()), "");
@@ -145,7 +145,7 @@ pub async fn a_frame_keeps_nothing_before_somebody_plays(bench: Bench) -> Done {
 }
 
 pub async fn the_sheet_of_a_frame_by_keyboard(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let host = host(&format!("{}?frame=1&lang=fr#/mak-yek", site.url()), "");
     let visit = bench.visit(site.url()).await;
     enter(&visit, &host).await?;
@@ -173,7 +173,7 @@ pub async fn the_sheet_of_a_frame_by_keyboard(bench: Bench) -> Done {
 }
 
 pub async fn a_frame_too_small_to_play_in_shows_a_way_out(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     // As where a host takes away styles and sizes.
     let host = Host::new(&format!(
         "<iframe src=\"{}#/mak-yek?frame=1&lang=fr\" title=\"Mak-Yek\"></iframe>",
@@ -200,7 +200,7 @@ async fn lines(visit: &Visit) -> thirtyfour::error::WebDriverResult<String> {
 }
 
 pub async fn the_lines_to_copy_play_where_styles_are_taken_away(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let lines = lines(&visit).await?;
     let (before, style) = lines.split_once(" style=\"").expect("a style");
@@ -213,7 +213,7 @@ pub async fn the_lines_to_copy_play_where_styles_are_taken_away(bench: Bench) ->
 }
 
 pub async fn what_is_opened_from_a_frame_can_be_printed_and_saved(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let host = Host::new(&lines(&visit).await?);
     enter(&visit, &host).await?;
@@ -230,7 +230,7 @@ pub async fn what_is_opened_from_a_frame_can_be_printed_and_saved(bench: Bench) 
 }
 
 pub async fn one_page_has_a_game_twice_for_different_players(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let frame = |query: &str| {
         format!(
             "<iframe src=\"{}#/mak-yek?frame=1&lang=fr{query}\" title=\"Mak-Yek\" width=\"400\" height=\"520\"></iframe>",
@@ -269,7 +269,7 @@ pub async fn one_page_has_a_game_twice_for_different_players(bench: Bench) -> Do
 
 /// By the script that is there for it, from another site, and by nothing else.
 pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     // In a sandbox without an origin, too.
     for sandbox in ["", "sandbox=\"allow-scripts\""] {
         let host = Host::new(&format!(
@@ -338,8 +338,11 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
         .await?;
         // Nor what somebody else asks for than the page around.
         visit.js::<Option<bool>>("postMessage({ palamede: 1, ask: 'newGame' }, '*'); return null").await?;
-        let messages = "setTimeout(arguments[0], 300)";
-        visit.js_later::<Option<bool>>(messages).await?;
+        // What is asked after all of this has been heard comes behind it.
+        around("game.setLanguage('en'); return true").await?;
+        visit.until_lang("en").await?;
+        around("game.setLanguage('fr'); return true").await?;
+        visit.until_lang("fr").await?;
         assert!(!visit.hash().await?.contains("m="), "{sandbox}");
         assert!(visit.standing().await?.contains("a5 blanc"), "{sandbox}");
 

@@ -3,7 +3,7 @@
 use super::looking::{OVERFLOW, framed};
 use super::playing::tells;
 use e2e::games::{self, Press};
-use e2e::served::site;
+use e2e::served::hurried;
 use e2e::visit::Said;
 use e2e::{Bench, Done, Visit, Wishes, fr};
 use palamede::say::Lang;
@@ -96,7 +96,7 @@ async fn looks(visit: &Visit) -> WebDriverResult<usize> {
 }
 
 pub async fn games_with_secrets_by_mouse(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let mut games = games::of(bench.browser());
     games.retain(games::Game::has_secrets);
@@ -156,7 +156,7 @@ fn two() -> games::Game {
 }
 
 pub async fn a_reload_reveals_nothing_and_loses_nothing(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open_game(&two()).await?;
     // While an army is laid out: as it was left, and what was kept is kept.
@@ -227,7 +227,7 @@ pub async fn a_reload_reveals_nothing_and_loses_nothing(bench: Bench) -> Done {
 }
 
 pub async fn whatever_hides_draws_the_curtain(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open_game(&two()).await?;
     come(&visit).await?;
@@ -278,25 +278,31 @@ pub async fn whatever_hides_draws_the_curtain(bench: Bench) -> Done {
 
 /// What the page around scrolls or takes out of sight, somebody else may see first when it comes back.
 pub async fn a_frame_out_of_sight_draws_the_curtain(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let (visit, _host) = framed(&bench, site.url(), "#/luzhanqi?frame=1", (900, 700)).await?;
     for (gone, back) in [("marginTop = '5000px'", "marginTop = ''"), ("display = 'none'", "display = ''")] {
         visit.until_live("sit").await?;
         visit.act("sit").await?;
         assert!(looks(&visit).await? > 10);
         visit.driver().enter_default_frame().await?;
-        for change in [gone, back] {
-            visit.js::<Option<bool>>(&format!("document.querySelector('iframe').style.{change}; return null")).await?;
-            visit.js_later::<Option<bool>>("setTimeout(arguments[0], 2500)").await?;
-        }
+        let change = async |change: &str| {
+            let script = format!("document.querySelector('iframe').style.{change}; return null");
+            visit.js::<Option<bool>>(&script).await
+        };
+        change(gone).await?;
         visit.enter().await?;
+        visit.until(gone, "return !!document.querySelector('#curtain')").await?;
+        visit.driver().enter_default_frame().await?;
+        change(back).await?;
+        visit.enter().await?;
+        visit.still().await?;
         nothing_shows(&visit, gone).await?;
     }
     Ok(())
 }
 
 pub async fn ranks_show_only_while_they_are_pressed_for(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/luzhanqi").await?;
     for _ in 0..2 {
@@ -353,7 +359,7 @@ const DUEL: &str = "const board = document.querySelector('.bx .duel');
         String(board.getAnimations({ subtree: true }).length > 0)]";
 
 pub async fn who_attacks_sees_what_came_of_it(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     for still in [false, true] {
         let visit = bench.visit_as(site.url(), Wishes { still, ..Wishes::default() }).await;
         visit.open("#/").await?;
@@ -412,7 +418,7 @@ async fn press_cell(visit: &Visit, name: &str) -> Done {
 }
 
 pub async fn what_three_others_did_is_one_film_on_the_whole_board(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     // On a phone, where the board is magnified to play.
     let (visit, _host) = framed(&bench, site.url(), "#/settings", (360, 740)).await?;
     visit.choose("pref.rest", "0").await?;

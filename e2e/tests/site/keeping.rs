@@ -1,11 +1,11 @@
 //! What is kept, given away and taken back.
 
 use e2e::browser::Browser;
-use e2e::served::site;
+use e2e::served::hurried;
 use e2e::{Bench, Done, Visit, fr};
 
 pub async fn a_game_is_resumed_after_reloading(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek/new").await?;
     visit.write("[name='name.0']", "Ada").await?;
@@ -50,7 +50,7 @@ const CHANGED: &str =
     "Des caractères ont changé ou se sont perdus en chemin : il faut l'original, en entier.";
 
 pub async fn a_link_holds_the_whole_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/apit-sodok/new").await?;
     visit.choose("option.first", "black").await?;
@@ -88,7 +88,7 @@ pub async fn a_link_holds_the_whole_game(bench: Bench) -> Done {
 }
 
 pub async fn a_broken_link_leaves_the_game_alone(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4").await?;
@@ -124,7 +124,7 @@ pub async fn a_broken_link_leaves_the_game_alone(bench: Bench) -> Done {
 }
 
 pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4").await?;
@@ -163,7 +163,7 @@ pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
 }
 
 pub async fn a_broken_save_is_told_and_kept(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4").await?;
@@ -188,7 +188,7 @@ pub async fn a_broken_save_is_told_and_kept(bench: Bench) -> Done {
 
 /// Two tabs at one game show one game; one with secrets is in one of them only.
 pub async fn two_tabs_show_one_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5").await?;
@@ -244,7 +244,7 @@ pub async fn storage_that_breaks_loses_nothing(bench: Bench) -> Done {
         // Its driver's scripts have the page's interfaces for themselves.
         return Ok(());
     }
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5").await?;
@@ -273,7 +273,7 @@ pub async fn storage_that_breaks_loses_nothing(bench: Bench) -> Done {
 
 /// What older versions of the site have left in `localStorage` is found again.
 pub async fn what_older_versions_kept_is_taken_over(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4").await?;
@@ -308,7 +308,7 @@ async fn stop(visit: &Visit) -> Done {
 }
 
 pub async fn where_the_engine_stops_the_page_says_so_and_offers_the_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5 b6 b4").await?;

@@ -1,6 +1,6 @@
 //! The page that puts a game on others: what is chosen there is what other people's pages get.
 
-use e2e::served::{Host, site};
+use e2e::served::{Host, hurried};
 use e2e::{Bench, Done, Visit, fr};
 use palamede::games::GameId;
 use thirtyfour::error::WebDriverResult;
@@ -25,7 +25,7 @@ async fn choose(visit: &Visit, all: &[(&str, &str)]) -> Done {
 }
 
 pub async fn what_is_chosen_is_copied_and_plays(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("fr/embed/").await?;
     // At once, without a choice.
@@ -73,7 +73,7 @@ pub async fn what_is_chosen_is_copied_and_plays(bench: Bench) -> Done {
 }
 
 pub async fn a_frame_may_begin_with_a_game_of_a_link(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("fr/embed/").await?;
     visit.paste("[name=start]", "https://example.org/").await?;
@@ -112,7 +112,7 @@ const WORDPRESS: &str = "<div style=\"width:600px\">
     </script>";
 
 pub async fn wordpress_shows_a_game_by_the_address_of_its_page(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let (width, height) = pages::frame_size(GameId::MakYek);
     let src = format!("{}{}?game=mak-yek&lang=en", site.url(), pages::FRAME);
     let [width, height] = [width, height].map(|size| size.to_string());
@@ -141,7 +141,7 @@ pub async fn wordpress_shows_a_game_by_the_address_of_its_page(bench: Bench) -> 
 }
 
 pub async fn a_qr_code_leads_to_the_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("fr/embed/").await?;
     choose(&visit, &[("game", "sahkku"), ("theme", "contrast")]).await?;
@@ -177,7 +177,7 @@ pub async fn a_qr_code_leads_to_the_game(bench: Bench) -> Done {
 }
 
 pub async fn an_old_address_leads_to_the_page_beside_the_engine(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.driver().goto(format!("{}#/embed", site.url())).await?;
     visit.until_text("h1", &fr("Mettre un jeu sur votre site")).await?;

@@ -2,7 +2,8 @@
 //! saves, which differ in an army that is hidden from the seat to act: all that can be seen of the page is the same
 //! for both, before the seat comes, while it looks, and after its move.
 
-use e2e::served::site;
+use e2e::served::hurried;
+use e2e::suite::is_deep;
 use e2e::{Bench, Browser, Done, Visit};
 use palamede::games::luzhanqi::army::MEN;
 use palamede::games::luzhanqi::{Act, Army, Battle, Style};
@@ -194,8 +195,12 @@ fn difference(one: &[[String; 2]], two: &[[String; 2]]) -> Option<String> {
 
 async fn nobody_can_tell<const F: bool>(bench: Bench, options: &[&[(&str, &str)]]) -> Done {
     let game = <Battle<F> as Game>::ID;
-    let each = if bench.browser() == Browser::Chromium { 13 } else { 2 };
-    let site = site();
+    let each = match (bench.browser(), is_deep()) {
+        (Browser::Chromium, true) => 13,
+        (Browser::Chromium, false) => 5,
+        _ => 2,
+    };
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open(&format!("#/{game}")).await?;
     let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";

@@ -2,12 +2,12 @@
 //! are played.
 
 use crate::checking::check;
-use e2e::served::site;
+use e2e::served::hurried;
 use e2e::{Bench, Done, fr};
 use thirtyfour::Key;
 
 pub async fn a_lesson_is_learnt_beside_the_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5").await?;
@@ -41,7 +41,7 @@ pub async fn a_lesson_is_learnt_beside_the_game(bench: Bench) -> Done {
 }
 
 pub async fn an_army_is_laid_out_in_a_lesson(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/luzhanqi/learn/1").await?;
     visit.until("a task", "return document.querySelectorAll('.steps a').length > 3").await?;
@@ -58,7 +58,7 @@ pub async fn an_army_is_laid_out_in_a_lesson(bench: Bench) -> Done {
 }
 
 pub async fn a_puzzle_is_solved(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek/solve").await?;
     visit.until("a puzzle", "return document.querySelectorAll('.steps a').length > 10").await?;
@@ -83,7 +83,7 @@ pub async fn a_puzzle_is_solved(bench: Bench) -> Done {
 }
 
 pub async fn a_figure_is_played_in_its_place(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5").await?;

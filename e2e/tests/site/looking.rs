@@ -1,6 +1,6 @@
 //! How the site looks: languages, themes, widths, motion; and whether everybody can use it.
 
-use e2e::served::{Host, site};
+use e2e::served::{Host, hurried, site};
 use e2e::{Bench, Browser, Done, Visit, Wishes, fr, games};
 use palamede::games::GameId;
 use palamede::say::Lang;
@@ -9,7 +9,7 @@ use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
 pub async fn language_and_theme_change_and_stay(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit_as(site.url(), Wishes { lang: "en", ..Wishes::default() }).await;
     // As the browser has it.
     visit.open("#/settings").await?;
@@ -142,7 +142,7 @@ pub async fn framed(
 }
 
 async fn sized(bench: &Bench, width: u32, height: u32) -> Done {
-    let site = site();
+    let site = hurried();
     let (visit, _host) = framed(bench, site.url(), "#/mak-yek", (width, height)).await?;
     // How long a text is differs between languages; how it is laid out, between browsers.
     let langs = if bench.browser() == Browser::Chromium { &Lang::ALL[..] } else { &[Lang::Fr] };
@@ -207,7 +207,7 @@ const COVERED: &str = "document.querySelectorAll('details').forEach((details) =>
     }).map((e) => e.outerHTML.slice(0, 120))";
 
 pub async fn what_has_the_focus_is_never_covered(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     // A phone; a window at 400 %.
     for size in [(360, 640), (320, 256)] {
         let (visit, _host) = framed(&bench, site.url(), "#/mak-yek", size).await?;
@@ -231,7 +231,7 @@ pub async fn what_has_the_focus_is_never_covered(bench: Bench) -> Done {
 
 /// The foot of a game's page is one line below the actions.
 pub async fn the_foot_lies_below_what_is_pressed(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let below = "const [bar, foot] = ['.cts', '.foot'].map((part) => document.querySelector(part));
         const ends = [...bar.children].map((one) =>
@@ -250,7 +250,7 @@ pub async fn the_foot_lies_below_what_is_pressed(bench: Bench) -> Done {
 
 /// As if letters alone were twice as large: nothing sticks out.
 pub async fn letters_may_be_twice_as_large(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let twice = "document.documentElement.style.fontSize = '200%';
         const wide = document.documentElement.clientWidth;
         return document.documentElement.scrollWidth - wide";
@@ -311,7 +311,7 @@ pub async fn a_projector_needs_no_sideways_scrolling(bench: Bench) -> Done {
 /// The window is drawn larger and smaller over boards that stand up or lie down for it: the board's place
 /// is measured again, and nothing complains of a size that changes while it is told of.
 pub async fn a_window_of_any_size_is_filled_without_a_complaint(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let cdp = visit.driver().cdp();
     for hash in ["#/mak-yek", "#/sahkku", "#/luzhanqi-four?clairvoyance=yes", "#/turkish-draughts"] {
@@ -333,7 +333,7 @@ pub async fn a_window_of_any_size_is_filled_without_a_complaint(bench: Bench) ->
 
 /// The menu of a phone is a sheet from below that lets the keyboard nowhere else.
 pub async fn the_menu_of_a_phone_is_a_sheet_from_below(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let (visit, _host) = framed(&bench, site.url(), "#/mak-yek", (360, 740)).await?;
     visit.clicks("a3 a5").await?;
     assert_eq!(visit.count(".menu").await?, 0);
@@ -362,7 +362,7 @@ pub async fn the_menu_of_a_phone_is_a_sheet_from_below(bench: Bench) -> Done {
 /// What was taken back and replaced is one line in the list of moves; it is opened by the keyboard, gone
 /// through and left, and the game is as it was.
 pub async fn a_variation_is_looked_at_beside_the_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/turkish-draughts").await?;
     visit.clicks("d3 d4 e6 e5 a3 a4").await?;
@@ -402,9 +402,9 @@ pub async fn a_variation_is_looked_at_beside_the_game(bench: Bench) -> Done {
 /// Whoever goes back through a game presses one button again and again: it stays where it is, whatever is
 /// said of the moves, and keeps the focus.
 pub async fn what_leads_back_stays_where_it_is_pressed(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
-    for game in games::all() {
+    for game in games::of(bench.browser()) {
         if game.has_secrets() || ![GameId::Fanorona, GameId::Sahkku].contains(&game.id) {
             continue;
         }
@@ -434,7 +434,7 @@ pub async fn what_leads_back_stays_where_it_is_pressed(bench: Bench) -> Done {
 
 /// A phone shows the whole of a board whose points can all be pressed so, whoever plays.
 pub async fn a_board_that_fits_a_phone_is_not_magnified(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let (visit, _host) = framed(&bench, site.url(), "#/shap-luk", (360, 740)).await?;
     visit.act("against").await?;
     visit.still().await?;
@@ -446,7 +446,7 @@ pub async fn a_board_that_fits_a_phone_is_not_magnified(bench: Bench) -> Done {
 
 /// Whatever is said and asked, a phone's board stays as it lies: who presses twice presses the same point.
 pub async fn a_phones_board_stays_as_it_lies(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
     // (Its place: within it a magnified board follows what is played.)
     let place = "const { left, top, width, height } = document.querySelector('.bd').getBoundingClientRect();
@@ -490,7 +490,7 @@ fn seen(selector: &str) -> String {
 }
 
 pub async fn what_leads_on_in_a_lesson_is_in_view(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
     visit.go("#/sahkku/learn/5").await?;
     // After a move that will not do, too, the move is shown on request.
@@ -515,7 +515,7 @@ pub async fn what_leads_on_in_a_lesson_is_in_view(bench: Bench) -> Done {
 
 /// What came of one's own attack stands above the answer, which may undo it.
 pub async fn what_an_attack_and_its_answer_brought_is_in_view(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
     visit.go("#/luzhanqi?players=person,computer").await?;
     // A lieutenant stands at S11: he cannot bring a marshal down, of whom more would be told.

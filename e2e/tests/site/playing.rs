@@ -1,14 +1,14 @@
 //! People play.
 
 use e2e::games::{self, Played, Press};
-use e2e::served::site;
+use e2e::served::hurried;
 use e2e::visit::Said;
 use e2e::{Bench, Done, Visit, fr};
 use palamede::scene::Facing;
 use thirtyfour::Key;
 
 pub async fn a_recorded_game_by_mouse(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     for game in games::of(bench.browser()).into_iter().filter(|game| !game.has_secrets()) {
         visit.open(&game.address).await?;
@@ -46,7 +46,7 @@ fn cell(focus: &str) -> Option<usize> {
 /// A whole game of each kind, by arrows, Enter and Tab only, told as it goes; with dice of
 /// the page and with one's own.
 pub async fn recorded_games_by_keyboard(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let mut games = games::all();
     games.retain(|game| game.steps.iter().flat_map(|step| &step.presses).all(Press::is_play));
@@ -106,7 +106,7 @@ pub async fn recorded_games_by_keyboard(bench: Bench) -> Done {
 }
 
 pub async fn undo_redo_and_replay(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     let disabled = async |act: &str| {
@@ -190,7 +190,7 @@ pub async fn undo_redo_and_replay(bench: Bench) -> Done {
 }
 
 pub async fn a_game_by_keyboard_alone(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     // One tab stop for the whole board.
@@ -297,7 +297,7 @@ pub async fn a_game_by_keyboard_alone(bench: Bench) -> Done {
 }
 
 pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     let refused = [
@@ -359,7 +359,7 @@ pub async fn a_refusal_says_why_and_leads_to_the_rule(bench: Bench) -> Done {
 }
 
 pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     visit.clicks("a3 a5").await?;
@@ -408,7 +408,7 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
 }
 
 pub async fn a_new_game_has_the_chosen_options_and_can_be_played_again(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/apit-sodok").await?;
     visit.clicks("a3 a5 b6 b4").await?;
@@ -474,7 +474,7 @@ const TURNED: &str = "const at = (id) => document.getElementById(id).getBounding
     return at('c0').left > at('c63').left && at('c0').top < at('c63').top";
 
 pub async fn the_board_turns_as_people_sit(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
 
     // The device is passed on: the board turns, but not while the man moves.
@@ -545,7 +545,7 @@ pub async fn the_board_turns_as_people_sit(bench: Bench) -> Done {
 }
 
 pub async fn a_newcomer_is_told_what_the_game_is_about(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     assert_eq!(visit.text(".brief p").await?, fr("Prenez tous les pions de l'autre camp."));
@@ -559,7 +559,7 @@ pub async fn a_newcomer_is_told_what_the_game_is_about(bench: Bench) -> Done {
 }
 
 pub async fn steps_are_heard_unless_they_are_not_to_be(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     let script = "return performance.getEntriesByType('resource').some(({ name }) => name.endsWith('sound.js'))";
     // Once it was switched off, not even what makes sounds is asked for.

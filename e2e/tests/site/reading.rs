@@ -3,6 +3,7 @@
 use crate::checking::check;
 use crate::looking;
 use e2e::served::site;
+use e2e::suite::is_deep;
 use e2e::{Bench, Done, Visit};
 use pages::Page;
 use palamede::games::GameId;
@@ -49,11 +50,16 @@ pub async fn a_page_is_read_without_the_engine_and_leads_into_it(bench: Bench) -
     Ok(())
 }
 
+/// The pages of games are alike: that of one is judged, and by night those of all.
+fn is_like_another(page: Page) -> bool {
+    matches!(page, Page::Game(game) | Page::Paper(game) if game != GameId::MakYek)
+}
+
 /// Each kind of page in one language, and where there is little room.
 pub async fn everybody_can_use_the_pages_beside_the_engine(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
-    for page in Page::all() {
+    for page in Page::all().into_iter().filter(|&page| is_deep() || !is_like_another(page)) {
         let langs = if matches!(page, Page::Game(_) | Page::Paper(_)) { &Lang::ALL[..1] } else { &Lang::ALL[..] };
         for &lang in langs {
             open(&visit, page, lang).await?;
@@ -71,9 +77,7 @@ pub async fn everybody_can_use_the_pages_beside_the_engine(bench: Bench) -> Done
         visit.js_with::<bool>(script, vec![to.into()]).await?;
         let come = "return !self.before && document.readyState === 'complete'";
         visit.until(&path, come).await?;
-        // The pages of games are alike: one is judged.
-        let alike = matches!(page, Page::Game(game) | Page::Paper(game) if game != GameId::MakYek);
-        if !alike {
+        if !is_like_another(page) {
             check(&visit, &format!("{path} at 320 px")).await?;
         }
         let wide = "return document.documentElement.scrollWidth - innerWidth";

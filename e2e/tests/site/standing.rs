@@ -1,6 +1,6 @@
 //! On a screen that stands in a room.
 
-use e2e::served::site;
+use e2e::served::hurried;
 use e2e::{Bench, Done, Visit, fr};
 use palamede::say::Lang;
 
@@ -13,6 +13,12 @@ async fn wait(visit: &Visit, minutes: u32) -> Done {
     );
     visit.js::<Option<bool>>(&script).await?;
     Ok(())
+}
+
+/// Waits until the room has looked around a few times.
+async fn rounds(visit: &Visit) -> Done {
+    let from = visit.js::<u32>("return rounds").await?;
+    visit.until("a few rounds", &format!("return rounds > {from} + 2")).await
 }
 
 /// What can be seen of what matches.
@@ -36,7 +42,7 @@ async fn until_moved(visit: &Visit) -> Done {
 }
 
 pub async fn a_room_has_its_own_games(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     // What stands after the `#` holds on every page, too.
     visit.driver().goto(format!("{}?idle=5#/?games=mak-yek,sahkku&lang=fr", site.url())).await?;
@@ -71,7 +77,7 @@ pub async fn a_room_has_its_own_games(bench: Bench) -> Done {
 
 /// Who has left is not waited for; the game is.
 pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.driver().goto(format!("{}?idle=5&lang=fr#/mak-yek", site.url())).await?;
     visit.ready().await?;
@@ -81,8 +87,8 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     visit.clicks("b6 b4").await?;
     // Counted from the last press.
     wait(&visit, 3).await?;
-    let still = "setTimeout(() => arguments[0](location.hash), 1500)";
-    assert_eq!(visit.js_later::<String>(still).await?, "#/mak-yek");
+    rounds(&visit).await?;
+    assert_eq!(visit.hash().await?, "#/mak-yek");
     // Who is there but presses nothing is asked first, and stays where that is answered.
     wait(&visit, 2).await?;
     visit.until("the question", "return !!document.querySelector('dialog[open]')").await?;
@@ -91,7 +97,8 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     visit.press("dialog button").await?;
     visit.until("the game", "return !document.querySelector('dialog')").await?;
     wait(&visit, 3).await?;
-    assert_eq!(visit.js_later::<String>(still).await?, "#/mak-yek");
+    rounds(&visit).await?;
+    assert_eq!(visit.hash().await?, "#/mak-yek");
     wait(&visit, 3).await?;
     visit.until("the list", "return location.hash === '#/'").await?;
     visit.press("a.resume").await?;
@@ -111,7 +118,8 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     until_moved(&visit).await?;
     // Where nobody has been since, nothing is begun.
     wait(&visit, 6).await?;
-    assert_eq!(visit.js_later::<String>(still).await?, "#/mak-yek");
+    rounds(&visit).await?;
+    assert_eq!(visit.hash().await?, "#/mak-yek");
     until_moved(&visit).await?;
     visit.click("c3").await?;
     wait(&visit, 6).await?;
@@ -122,7 +130,7 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
 
 /// For ten minutes after the last press, and not where no game is.
 pub async fn a_screen_is_kept_awake_during_a_game(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.driver().goto(format!("{}?games=mak-yek,sahkku&lang=fr#/", site.url())).await?;
     visit.ready().await?;
@@ -139,13 +147,14 @@ pub async fn a_screen_is_kept_awake_during_a_game(bench: Bench) -> Done {
         Object.defineProperty(navigator, 'wakeLock', { value: { request } });
         return null";
     visit.js::<Option<bool>>(locks).await?;
-    let still = "setTimeout(() => arguments[0](window.locks), 1500)";
-    assert_eq!(visit.js_later::<u32>(still).await?, 0);
+    rounds(&visit).await?;
+    assert_eq!(visit.js::<u32>("return window.locks").await?, 0);
     visit.go("#/mak-yek").await?;
     visit.until("light", "return window.locks === 1").await?;
     visit.clicks("a3 a5").await?;
     wait(&visit, 9).await?;
-    assert_eq!(visit.js_later::<u32>(still).await?, 1);
+    rounds(&visit).await?;
+    assert_eq!(visit.js::<u32>("return window.locks").await?, 1);
     wait(&visit, 2).await?;
     visit.until("the dark", "return window.locks === 0").await?;
     visit.click("b6").await?;
@@ -155,7 +164,7 @@ pub async fn a_screen_is_kept_awake_during_a_game(bench: Bench) -> Done {
 }
 
 pub async fn a_display_plays_one_game_after_another(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     // What people have begun here gives way to a game of computers.
     visit.open("#/turkish-draughts?lang=fr").await?;

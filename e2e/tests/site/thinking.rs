@@ -1,10 +1,10 @@
 //! The computer plays.
 
-use e2e::served::{Copied, site};
+use e2e::served::{Copied, hurried, site};
 use e2e::{Bench, Done, Visit, fr};
 
 pub async fn the_computer_answers(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek/new").await?;
     visit.choose("player.1", "computer").await?;
@@ -158,7 +158,7 @@ pub async fn a_table_is_fetched_for_the_master_alone(bench: Bench) -> Done {
 
 /// Computers among themselves are stopped and go on by single moves.
 pub async fn computers_are_watched_move_by_move(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek?players=computer,computer&level=1").await?;
     visit.until_moves(1).await?;
@@ -208,7 +208,7 @@ pub async fn a_level_is_chosen_and_the_computer_hurried(bench: Bench) -> Done {
 
 /// A site whose workers are none: how they fail stands in the address.
 fn without_workers() -> Copied {
-    Copied::with_workers(include_str!("../../src/scripts/worker.js"))
+    Copied::with_workers(include_str!("../../src/scripts/worker.js")).hurried()
 }
 
 /// Who thinks hears in the middle of it that it is to play now, and does so in the same moment.
@@ -316,7 +316,7 @@ pub async fn where_nothing_can_think_a_person_goes_on(bench: Bench) -> Done {
 
 /// The clock is set back by an hour while the computer thinks, and again: nothing waits for it.
 pub async fn a_clock_that_is_set_back_stops_nothing(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek?players=person,computer").await?;
     let back = "const clock = Date.now.bind(Date);

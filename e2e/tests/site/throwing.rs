@@ -1,6 +1,6 @@
 //! Dice: thrown by the page, played, taken back, kept.
 
-use e2e::served::site;
+use e2e::served::{hurried, site};
 use e2e::visit::Said;
 use e2e::{Bench, Done, Visit, Wishes, fr};
 use thirtyfour::Key;
@@ -15,7 +15,7 @@ async fn can_undo(visit: &Visit) -> thirtyfour::error::WebDriverResult<bool> {
 }
 
 pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/sahkku?columns=9&dice=6").await?;
     assert_eq!(visit.sentence().await?, fr("Nord, lancez les dés."));
@@ -89,7 +89,7 @@ pub async fn a_turn_is_thrown_played_taken_back_and_kept(bench: Bench) -> Done {
 }
 
 pub async fn what_fell_on_a_table_is_entered_and_corrected(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/sahkku/new").await?;
     visit.choose("dice", "given").await?;
@@ -150,7 +150,7 @@ pub async fn the_computer_throws_and_plays_each_die_so_that_one_can_follow(bench
 
 /// Of those who sit face to face each throws at the own edge, and all of the dice is seen there.
 pub async fn dice_lie_before_who_throws_them_face_to_face(bench: Bench) -> Done {
-    let site = site();
+    let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/sahkku?seating=opposite&dice=6").await?;
     let mut sides = [false, false];
