@@ -7,10 +7,9 @@ use e2e::{Bench, Browser, Done, Visit};
 use palamede::games::GameId;
 use palamede::say::Lang;
 
-// Rules that look at colours are all that differs between themes.
-const RUN: &str = "const done = arguments[0];
-    const usual = ['light', undefined].includes(document.documentElement.dataset.theme);
-    const runOnly = usual ? undefined : ['color-contrast', 'link-in-text-block'];
+/// Asks axe by all its rules, or by those that look at colours.
+const RUN: &str = "const [colours, done] = arguments;
+    const runOnly = colours ? ['color-contrast', 'link-in-text-block'] : undefined;
     axe.run(document, { resultTypes: ['violations'], runOnly }).then(
         ({ violations }) => done(violations.flatMap(({ id, nodes }) =>
             nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))),
@@ -18,41 +17,63 @@ const RUN: &str = "const done = arguments[0];
 
 /// Asks axe about what is shown now.
 pub async fn check(visit: &Visit, what: &str) -> Done {
+    ask(visit, what, false).await
+}
+
+async fn ask(visit: &Visit, what: &str, colours: bool) -> Done {
     // Colours on their way are not judged.
     visit.until("stillness", "return document.getAnimations().length === 0").await?;
     if !visit.js::<bool>("return 'axe' in window").await? {
         visit.driver().execute(axe(), vec![]).await?;
     }
-    let found = visit.js_later::<Vec<String>>(RUN).await?;
+    let found = visit.driver().execute_async(RUN, vec![colours.into()]).await?;
+    let found: Vec<String> = found.convert()?;
     let lang = visit.attr("html", "lang").await?.unwrap_or_default();
     // Every state is looked at before the test fails.
     found.iter().for_each(|found| visit.complain(format!("{what}, {lang}: {found}")));
     Ok(())
 }
 
+/// Asks axe about what is shown now, and about its colours in the other themes, by which alone they differ.
+async fn check_themes(visit: &Visit, what: &str) -> Done {
+    check(visit, what).await?;
+    for theme in ["dark", "contrast"] {
+        dress(visit, theme).await?;
+        ask(visit, &format!("{what}, {theme}"), true).await?;
+    }
+    dress(visit, "light").await
+}
+
+/// Shows the page in a theme, as its setting does.
+async fn dress(visit: &Visit, theme: &str) -> Done {
+    let script = "document.documentElement.dataset.theme = arguments[0]; return null";
+    visit.js_with::<Option<bool>>(script, vec![theme.into()]).await?;
+    Ok(())
+}
+
 /// The pages, and forms in their states.
 async fn pages(visit: &Visit) -> Done {
-    check(visit, "settings").await?;
+    check_themes(visit, "settings").await?;
     for page in ["#/sources", "#/keyboard", "#/map", "#/nowhere"] {
         visit.go(page).await?;
-        check(visit, page).await?;
+        check_themes(visit, page).await?;
     }
     for game in GameId::ALL {
         for page in ["", "/rules", "/learn", "/new"] {
             let page = format!("#/{}{page}", game.id());
             visit.go(&page).await?;
-            check(visit, &page).await?;
+            check_themes(visit, &page).await?;
         }
     }
     visit.go("#/mak-yek/text").await?;
-    check(visit, "the game as text").await?;
+    check_themes(visit, "the game as text").await?;
     // A broken record, a computer as player.
     visit.paste("#import", "x").await?;
     visit.act("import").await?;
-    check(visit, "a broken record").await?;
+    check_themes(visit, "a broken record").await?;
     visit.go("#/apit-sodok/new").await?;
     visit.choose("player.1", "computer").await?;
-    check(visit, "a new game against the computer").await?;
+    check_themes(visit, "a new game against the computer").await?;
     Ok(())
 }
 
@@ -61,11 +82,11 @@ async fn figures(visit: &Visit) -> Done {
     visit.go("#/mak-yek/rules").await?;
     visit.act("figure:pair").await?;
     visit.clicks("c1 c3").await?;
-    check(visit, "a refusal at a figure").await?;
+    check_themes(visit, "a refusal at a figure").await?;
     visit.go("#/sahkku/rules").await?;
     visit.act("figure:moving").await?;
     visit.click("N10").await?;
-    check(visit, "dice at a figure").await
+    check_themes(visit, "dice at a figure").await
 }
 
 /// Choices within a move.
@@ -73,13 +94,13 @@ async fn choices(visit: &Visit) -> Done {
     // A pair to be chosen.
     visit.open("#/shap-luk?start=a2,c2,e5+a3+1+g").await?;
     visit.clicks("a3 b2").await?;
-    check(visit, "a choice").await?;
+    check_themes(visit, "a choice").await?;
     // A chain of captures, and what must be captured.
     visit.open("#/turkish-draughts?start=W:Wa3,c4,g2:Bc5,d6,e7,h7").await?;
     visit.click("a3").await?;
-    check(visit, "an obligation").await?;
+    check_themes(visit, "an obligation").await?;
     visit.clicks("c4 c6").await?;
-    check(visit, "a chain").await?;
+    check_themes(visit, "a chain").await?;
     Ok(())
 }
 
@@ -87,24 +108,24 @@ async fn choices(visit: &Visit) -> Done {
 async fn dice(visit: &Visit) -> Done {
     // Dice: of use, useless and pressed, chosen, played, lost, entered.
     visit.open("#/sahkku?columns=9&dice=6").await?;
-    check(visit, "a throw is awaited").await?;
+    check_themes(visit, "a throw is awaited").await?;
     for action in ["throw", "at:d2"] {
         visit.act(action).await?;
     }
-    check(visit, "a useless die").await?;
+    check_themes(visit, "a useless die").await?;
     visit.act("at:d1").await?;
-    check(visit, "a die is chosen").await?;
+    check_themes(visit, "a die is chosen").await?;
     visit.clicks("N1 M1 M3 M3 M5").await?;
-    check(visit, "the turn is over").await?;
+    check_themes(visit, "the turn is over").await?;
     visit.open("#/sahkku?columns=9&dice=given").await?;
     for action in ["face:b0", "face:d1", "face:d0"] {
         visit.act(action).await?;
     }
-    check(visit, "a throw is entered").await?;
+    check_themes(visit, "a throw is entered").await?;
     visit.open("#/sahkku?columns=9&start=3/M8,M6+3/M3,M2:2+M8=south+south+X-II-III/X-II-III")
         .await?;
     visit.clicks("M8 M7").await?;
-    check(visit, "which piece").await?;
+    check_themes(visit, "which piece").await?;
     Ok(())
 }
 
@@ -122,29 +143,29 @@ async fn secrets(visit: &Visit) -> Done {
     for seat in ["red", "black"] {
         visit.until_live("sit").await?;
         visit.act("sit").await?;
-        check(visit, seat).await?;
+        check_themes(visit, seat).await?;
         visit.clicks("S22 S11").await?;
-        check(visit, "a deployment").await?;
+        check_themes(visit, "a deployment").await?;
         visit.act("ready").await?;
     }
     visit.until_live("sit").await?;
-    check(visit, "the curtain").await?;
+    check_themes(visit, "the curtain").await?;
     visit.act("sit").await?;
     visit.clicks("S11 N15").await?;
     visit.act("hide").await?;
     visit.until_live("sit").await?;
     visit.act("sit").await?;
-    check(visit, "what was missed").await?;
+    check_themes(visit, "what was missed").await?;
     visit.act("missed:on").await?;
     visit.clicks("N62 N11").await?;
-    check(visit, "an army").await?;
+    check_themes(visit, "an army").await?;
     visit.press("[name='flat']").await?;
-    check(visit, "ranks to be pressed for").await?;
+    check_themes(visit, "ranks to be pressed for").await?;
     visit.press("[name='flat']").await?;
     for action in ["resign", "resign-yes", "through:0"] {
         visit.act(action).await?;
     }
-    check(visit, "the end of a game with secrets").await?;
+    check_themes(visit, "the end of a game with secrets").await?;
     visit.act("again").await?;
     Ok(())
 }
@@ -153,44 +174,49 @@ async fn secrets(visit: &Visit) -> Done {
 async fn a_game(visit: &Visit) -> Done {
     // A game in its states.
     begin(visit, "mak-yek").await?;
-    check(visit, "a game").await?;
+    check_themes(visit, "a game").await?;
     visit.clicks("a3 a5 b6 b4 a5").await?;
-    check(visit, "a man is selected").await?;
+    check_themes(visit, "a man is selected").await?;
     visit.clicks("b5 h6 c5").await?;
-    check(visit, "a refusal and what was taken").await?;
+    check_themes(visit, "a refusal and what was taken").await?;
     visit.press(".refus button").await?;
     visit.until("its rule", "return !!document.querySelector('.read figure')").await?;
-    check(visit, "a rule beside the board").await?;
+    check_themes(visit, "a rule beside the board").await?;
     visit.act("rule").await?;
     visit.go("#/").await?;
-    check(visit, "home with a game to resume").await?;
+    check_themes(visit, "home with a game to resume").await?;
     visit.go("#/mak-yek").await?;
     visit.act("back:first").await?;
-    check(visit, "looking back").await?;
+    check_themes(visit, "looking back").await?;
     visit.act("back:last").await?;
     visit.act("stop").await?;
     visit.act("resign").await?;
-    check(visit, "a proposal and the question of resigning").await?;
+    check_themes(visit, "a proposal and the question of resigning").await?;
     visit.act("resign-yes").await?;
-    check(visit, "the end").await?;
+    check_themes(visit, "the end").await?;
     visit.act("review").await?;
     visit.until("the review", "return !!document.querySelector('.rv svg')").await?;
-    check(visit, "a review").await?;
+    check_themes(visit, "a review").await?;
     visit.act("again").await?;
     visit.open("#/mak-yek?m=!").await?;
-    check(visit, "a broken link").await?;
+    check_themes(visit, "a broken link").await?;
     visit.open("#/mak-yek?frame=1").await?;
-    check(visit, "in a frame").await?;
+    check_themes(visit, "in a frame").await?;
     Ok(())
 }
 
-async fn everything(bench: Bench, theme: &str) -> Done {
+/// Every page and every state of a game, in each theme.
+pub async fn everybody_can_use_every_theme(bench: Bench) -> Done {
     let site = hurried();
     let visit = bench.visit(site.url()).await;
     visit.open("#/settings").await?;
-    visit.choose("pref.theme", theme).await?;
+    // What themes are is what this test takes them for.
+    for theme in ["dark", "contrast", "light"] {
+        visit.choose("pref.theme", theme).await?;
+        assert_eq!(visit.attr("html", "data-theme").await?.as_deref(), Some(theme));
+    }
     // A name may lack in one language alone, if hardly ever: by night. A colour does not.
-    let every = is_deep() && bench.browser() == Browser::Chromium && theme == "light";
+    let every = is_deep() && bench.browser() == Browser::Chromium;
     for lang in if every { &Lang::ALL[..] } else { &[Lang::Fr] } {
         visit.open("#/settings").await?;
         visit.choose("pref.lang", lang.code()).await?;
@@ -207,18 +233,6 @@ async fn everything(bench: Bench, theme: &str) -> Done {
         a_game(&visit).await?;
     }
     Ok(())
-}
-
-pub async fn everybody_can_use_the_light_theme(bench: Bench) -> Done {
-    everything(bench, "light").await
-}
-
-pub async fn everybody_can_use_the_dark_theme(bench: Bench) -> Done {
-    everything(bench, "dark").await
-}
-
-pub async fn everybody_can_use_the_high_contrast(bench: Bench) -> Done {
-    everything(bench, "contrast").await
 }
 
 /// Whether a page is judged where it is narrow: those of three games whose boards differ most, and by night those of all.

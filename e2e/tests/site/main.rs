@@ -110,9 +110,7 @@ tests! {
         a_window_of_any_size_is_filled_without_a_complaint: Chromium,
     ]
     checking [
-        everybody_can_use_the_light_theme: OneByDay,
-        everybody_can_use_the_dark_theme: Chromium,
-        everybody_can_use_the_high_contrast: Chromium,
+        everybody_can_use_every_theme: OneByDay,
         everybody_can_use_a_narrow_page: Chromium,
     ]
     embedding [

@@ -536,6 +536,9 @@ pub async fn the_board_turns_as_people_sit(bench: Bench) -> Done {
         bench.picture(&visit, &format!("around-{rotation}")).await?;
         if rotation == "-90deg" {
             visit.clicks("E11 E13").await?;
+            // (WebKit's driver may come back from a press before the page has heard of it.)
+            let told = "return watched.said.some(({ text }) => text.includes('E13'))";
+            visit.until("the exchange", told).await?;
             let heard = visit.heard().await?.join(" ");
             assert!(heard.contains("E11") && heard.contains("E13"), "{heard}");
         }

@@ -100,7 +100,8 @@ pub async fn a_room_returns_to_its_start(bench: Bench) -> Done {
     rounds(&visit).await?;
     assert_eq!(visit.hash().await?, "#/mak-yek");
     wait(&visit, 3).await?;
-    visit.until("the list", "return location.hash === '#/'").await?;
+    visit.until("the list", "return !!document.querySelector('a.resume')").await?;
+    assert_eq!(visit.hash().await?, "#/");
     visit.press("a.resume").await?;
     until_moved(&visit).await?;
 
