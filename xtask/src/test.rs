@@ -16,7 +16,7 @@ pub enum Part {
     Fmt,
     /// Lints, natively and as wasm.
     Clippy,
-    /// The documentation's links.
+    /// The documentation's links and examples.
     Doc,
     /// Tests that need no browser.
     Native,
@@ -76,7 +76,7 @@ impl Part {
         match self {
             Self::Fmt => "the code is formatted",
             Self::Clippy => "the linter has nothing to say",
-            Self::Doc => "what the documentation links to is there",
+            Self::Doc => "what the documentation links to is there, and its examples run",
             Self::Native => "tests without a browser",
             Self::Wasm => "tests of the wasm in Chromium",
             Self::Build => "the site is built",
@@ -270,14 +270,14 @@ fn native(depth: Depth) -> Result<()> {
     let mut command = child::command("cargo")?;
     command.args(["test", "--workspace", "--tests"]);
     depth.tell(&mut command);
-    child::run(&mut command)?;
-    cargo(&["test", "--workspace", "--doc"])
+    child::run(&mut command)
 }
 
 fn doc() -> Result<()> {
     let mut command = child::command("cargo")?;
     command.args(["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings");
-    child::run(&mut command)
+    child::run(&mut command)?;
+    cargo(&["test", "--workspace", "--doc"])
 }
 
 /// What Chromium needs to run without a screen, as any user, and without asking the network for anything.
