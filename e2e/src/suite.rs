@@ -48,7 +48,7 @@ pub enum Engines {
 
 impl Engines {
     /// Whether it ever runs there.
-    fn has(self, browser: Browser) -> bool {
+    fn runs_in(self, browser: Browser) -> bool {
         match self {
             Self::Every(_) | Self::OneByDay => true,
             Self::Chromium => browser == Browser::Chromium,
@@ -57,7 +57,7 @@ impl Engines {
     }
 
     /// Whether it waits for the night there.
-    fn waits(self, browser: Browser) -> bool {
+    fn is_deferred_in(self, browser: Browser) -> bool {
         self == Self::OneByDay && browser != Browser::Chromium
     }
 }
@@ -95,10 +95,11 @@ pub fn run(tests: Vec<Test>) -> ExitCode {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     for browser in Browser::ALL {
-        for test in tests.iter().filter(|test| test.engines.has(browser)) {
+        for test in tests.iter().filter(|test| test.engines.runs_in(browser)) {
             let name = format!("{}::{}", browser.name(), test.name);
-            let trial = Trial::test(name, move || once_or_twice(browser, test).map_err(Into::into));
-            trials.push(trial.with_ignored_flag(test.engines.waits(browser)));
+            let trial =
+                Trial::test(name, move || run_with_retry(browser, test).map_err(Into::into));
+            trials.push(trial.with_ignored_flag(test.engines.is_deferred_in(browser)));
         }
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
@@ -118,7 +119,8 @@ const SPARE: usize = 5;
 
 static AGAIN: AtomicUsize = AtomicUsize::new(0);
 
-fn once_or_twice(browser: Browser, test: &Test) -> Result<(), String> {
+/// Runs a test, and once more where it fails and may.
+fn run_with_retry(browser: Browser, test: &Test) -> Result<(), String> {
     let start = Instant::now();
     // What leaks is looked for in a browser that no other test had.
     let leaks = test.name.contains(LEAKS);

@@ -1,9 +1,9 @@
 //! Laws 1, 2, 8 and 10, and what else is checked at every step. Random games are played once, and every law of
 //! [`laws`] looks at each of their positions.
 
-use super::random::{Heard, law};
+use super::random::{Heard, exact_games, law};
 use super::setup::{Conform, eyes, games, option_sets, table, walk};
-use crate::depth::amount;
+use crate::depth::{amount, cases};
 use palamede::record::Dice;
 use palamede::rules::{
     Eye, Eyes, GameEvent, Generator, Line, NotNow, Options, Reason, Rng, Seats, Seen, Step,
@@ -11,8 +11,10 @@ use palamede::rules::{
 };
 use std::collections::{BTreeSet, HashMap};
 
-/// How many games are played whole, in the check of every change.
-const GAMES: usize = 400;
+/// How many games are played whole.
+fn whole_games() -> usize {
+    cases(400, 20_000)
+}
 
 /// What the laws know of a game that is under way.
 struct Game<'a, R: Conform> {
@@ -43,7 +45,7 @@ fn laws<R: Conform>() -> [Law<R>; 5] {
 /// Plays random games, and looks at each position by each law, and at each game by its history.
 fn every_position_keeps_the_cheap_laws<R: Conform>() {
     let laws = laws::<R>();
-    games::<R>(GAMES, |options, seed| {
+    exact_games::<R>(whole_games(), |options, seed| {
         let (mut at, mut was_open) = (seed, !R::SECRETS);
         let mut history = History::default();
         walk::<R>(options, seed, 5_000, &mut |line, step| {
@@ -159,7 +161,7 @@ fn steps_have_their_time<R: Conform>() {
     let refused = |step: &Result<(), StepError<R::Refusal>>, why: NotNow| {
         assert_eq!(*step, Err(StepError::NotNow(why)));
     };
-    games::<R>(60, |options, seed| {
+    exact_games::<R>(cases(60, 2_000), |options, seed| {
         let mut rolls: Vec<R::Roll> = Vec::new();
         walk::<R>(options, seed, 400, &mut |line, step| {
             if let Some((Step::Roll(roll), _)) = step {
@@ -293,7 +295,7 @@ fn cycle<R: Conform>(start: &R, rng: &mut Generator) -> Option<Vec<R::Move>> {
 
 /// Law 10: with bounded options random play ends by the rules.
 fn random_play_ends<R: Conform>() {
-    games::<R>(GAMES, |options, seed| {
+    exact_games::<R>(whole_games(), |options, seed| {
         if R::bounded(options) {
             let mut line = Line::new(R::start(options));
             let steps = playout(&mut line, &mut Generator::new(seed), 20_000);

@@ -15,11 +15,16 @@ pub fn option_sets<R: Game>() -> Vec<Options> {
     if is_deep() { Options::product(R::OPTIONS) } else { Options::pairwise(R::OPTIONS) }
 }
 
-/// Calls `game` with the options and the seed of each of `n` games. Where one breaks a law,
-/// it is told which.
-pub fn games<R: Conform>(n: usize, mut game: impl FnMut(&Options, u64)) {
+/// Calls `game` with the options and the seed of each of `n` games, of ten times as many at night.
+/// Where one breaks a law, it is told which.
+pub fn games<R: Conform>(n: usize, game: impl FnMut(&Options, u64)) {
+    exact_games::<R>(amount(n), game);
+}
+
+/// The same with just so many games, and more only where there are more sets of options.
+pub fn exact_games<R: Conform>(n: usize, mut game: impl FnMut(&Options, u64)) {
     let sets = option_sets::<R>();
-    for seed in 0..(amount(n) / R::HEAVY).max(sets.len()) {
+    for seed in 0..(n / R::HEAVY).max(sets.len()) {
         let options = &sets[seed % sets.len()];
         let _told = told_if_broken(|| {
             let options: Vec<String> = options.pairs().map(|(a, b)| format!("{a}={b}")).collect();

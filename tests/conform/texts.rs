@@ -130,7 +130,7 @@ pub fn damaged(text: &str) -> Vec<String> {
 }
 
 /// Every third of these texts, of each game others; all of them at night.
-fn some(texts: Vec<String>, seed: u64) -> impl Iterator<Item = String> {
+fn every_third(texts: Vec<String>, seed: u64) -> impl Iterator<Item = String> {
     texts.into_iter().skip(cases(seed as usize % 3, 0)).step_by(cases(3, 1))
 }
 
@@ -286,16 +286,16 @@ fn damaged_games_are_refused<R: Conform>() {
             over += 1;
         }
         if let Some(record) = table.text() {
-            for text in some(damaged(&record), seed).filter(|text| !alike(text, &record)) {
+            for text in every_third(damaged(&record), seed).filter(|text| !alike(text, &record)) {
                 assert!(Table::<R>::from_record(&text).is_err(), "{text}\n{record}");
             }
         }
         let save = table.save(&extras::<R>());
-        for text in some(damaged(&save), seed).filter(|text| !alike(text, &save)) {
+        for text in every_third(damaged(&save), seed).filter(|text| !alike(text, &save)) {
             assert!(Table::<R>::resume(&text).is_err(), "{text}\n{save}");
         }
         let link = table.link();
-        for text in some(damaged(&link), seed) {
+        for text in every_third(damaged(&link), seed) {
             // Nothing is left of the link, or of its line in a letter.
             if !text.is_empty() && !alike(&text, &link) {
                 assert!(Table::<R>::from_link(&text, &[]).is_err(), "{text}\n{link}");

@@ -38,14 +38,14 @@ async fn ask(visit: &Visit, what: &str, colours: bool) -> Done {
 async fn check_themes(visit: &Visit, what: &str) -> Done {
     check(visit, what).await?;
     for theme in ["dark", "contrast"] {
-        dress(visit, theme).await?;
+        set_theme(visit, theme).await?;
         ask(visit, &format!("{what}, {theme}"), true).await?;
     }
-    dress(visit, "light").await
+    set_theme(visit, "light").await
 }
 
 /// Shows the page in a theme, as its setting does.
-async fn dress(visit: &Visit, theme: &str) -> Done {
+async fn set_theme(visit: &Visit, theme: &str) -> Done {
     let script = "document.documentElement.dataset.theme = arguments[0]; return null";
     visit.js_with::<Option<bool>>(script, vec![theme.into()]).await?;
     Ok(())
