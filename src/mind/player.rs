@@ -12,8 +12,12 @@ const TRIES: u32 = 10_000;
 const LOOK: u64 = 1_024;
 /// What is worth telling: about a piece.
 const SOME: Score = 90;
-/// What a game won or lost for sure in one guessed position counts at most beside other guesses.
-const SURE: Score = 6_000;
+/// What a guessed position counts at most beside others, where its game is not won or lost for sure.
+const UNSURE: Score = 6_000;
+/// What a game won or lost for sure in one guessed position counts at most beside others: so much less
+/// for each ply that it takes, that what can be taken at once is.
+const SURE: Score = 7_000;
+const PLY: Score = 20;
 /// What a move counts in a guessed position that does not allow it.
 const BARRED: Score = -300;
 
@@ -151,14 +155,13 @@ impl<R: Thinkable> Player<R> {
         if self.depth() == 0 {
             return Vec::new();
         }
-        // Beside other guesses nothing is sure.
-        let most = if self.worlds.len() > 1 { SURE } else { Score::MAX };
+        let several = self.worlds.len() > 1;
         let mut sums = vec![0; self.moves.len()];
         for world in &self.worlds {
             let mut scores = vec![BARRED; self.moves.len()];
             for tried in world.scored() {
                 if let Some(n) = self.number(&tried.mv) {
-                    scores[n] = tried.score.clamp(-most, most);
+                    scores[n] = if several { beside_others(tried.score) } else { tried.score };
                 }
             }
             sums.iter_mut().zip(scores).for_each(|(sum, score)| *sum += i64::from(score));
@@ -249,6 +252,14 @@ impl<R: Thinkable> Player<R> {
             (Some(mv), [world, ..]) => vec![world.start().write(mv)],
             _ => Vec::new(),
         }
+    }
+}
+
+/// What a score of one guessed position counts beside those of others: nothing is sure there.
+fn beside_others(score: Score) -> Score {
+    match plies_to_win(score) {
+        Some(plies) => (SURE - PLY * plies.abs()).max(UNSURE) * plies.signum(),
+        None => score.clamp(-UNSURE, UNSURE),
     }
 }
 
