@@ -40,11 +40,13 @@ struct Answer {
 
 /// Runs the engine on this input, which must end it in good order.
 fn answers(input: &[u8]) -> Vec<Answer> {
-    let mut child = Command::new(engine())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the engine");
+    answers_of(&mut Command::new(engine()), input)
+}
+
+/// The same of an engine that this command starts.
+fn answers_of(engine: &mut Command, input: &[u8]) -> Vec<Answer> {
+    let mut child =
+        engine.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the engine");
     let mut stdin = child.stdin.take().expect("its input");
     let input = input.to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
@@ -578,4 +580,15 @@ fn only_quit_and_the_end_of_input_end_it() {
     }
     assert_eq!(answers(b"games\nquit\ngames\n").len(), 1, "quit ends it");
     assert!(answers(b"").is_empty());
+}
+
+/// A table that is larger than what the system gives is made smaller: the answer comes all the same.
+#[cfg(unix)]
+#[test]
+fn a_table_larger_than_memory_ends_nothing() {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "ulimit -v 1000000 && exec \"$0\""]).arg(engine());
+    let found = answers_of(&mut shell, b"new fanorona\nhash 4096\ngo nodes 2000\nquit\n");
+    assert!(found.iter().all(|answer| answer.error.is_none()), "{found:?}");
+    assert!(found[2].lines.iter().any(|line| line.starts_with("bestmove ")), "{found:?}");
 }

@@ -49,8 +49,15 @@ impl Table {
     }
 
     fn for_entries(entries: usize) -> Table {
-        let pairs = entries.max(1 << 10) / 2;
-        Table { entries: vec![[NOTHING; 2]; 1 << pairs.ilog2()] }
+        let mut pairs = 1 << (entries.max(1 << 10) / 2).ilog2();
+        let mut entries = Vec::new();
+        // Where there is less memory, half as large, and so on: a search without a table is slow, none
+        // is worse.
+        while entries.try_reserve_exact(pairs).is_err() && pairs > 1 {
+            pairs /= 2;
+        }
+        entries.resize(pairs, [NOTHING; 2]);
+        Table { entries }
     }
 
     fn place(&self, key: u64) -> usize {
