@@ -27,6 +27,7 @@ use crate::rules::{
 use crate::scene::Target;
 
 /// Where throws and lots come from.
+use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dice {
     /// From the project's generator, started from this seed; a record's throws are
@@ -72,7 +73,7 @@ enum Whose {
 }
 
 /// A step of the log.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Logged<R: Rules> {
     step: StepOf<R>,
     by: Option<Seat>,
@@ -93,7 +94,7 @@ pub enum Heard<E> {
 }
 
 /// A game as it is played.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Record<R: Playable> {
     kind: Kind<R>,
     /// The line before the first step.
@@ -114,6 +115,15 @@ pub struct Record<R: Playable> {
 
 impl<R: Playable> Record<R> {
     /// A game of this kind before the first step.
+/// What anybody may know: nothing that is hidden gets into a log by a careless line.
+impl<R: Playable> fmt::Debug for Record<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut record = out.debug_struct("Record");
+        record.field("game", &self.kind.facts.id).field("options", &self.setup.options);
+        record.field("steps", &self.now).field("all", &self.log.len()).finish_non_exhaustive()
+    }
+}
+
     ///
     /// # Errors
     /// Where the start's position text is wrong.

@@ -2,10 +2,17 @@
 
 use super::{Heard, Record, Whose};
 use crate::rules::{Eye, Line, Playable, Seat, Step, Turn};
+use std::fmt;
 
 /// A record with its secrets.
-#[derive(Debug)]
 pub struct Whole<'a, R: Playable>(&'a Record<R>);
+
+/// As its record.
+impl<R: Playable> fmt::Debug for Whole<'_, R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_tuple("Whole").field(self.0).finish()
+    }
+}
 
 impl<R: Playable> Record<R> {
     /// The record with its secrets: for the table, which lets an eye see what it may, for the

@@ -23,6 +23,7 @@ use crate::rules::{
 };
 use crate::scene::Aid;
 use std::cell::RefCell;
+use std::fmt;
 use std::ops::Deref;
 
 /// What the curtain may say: who is next, and what happened that this seat has not seen.
@@ -39,7 +40,7 @@ pub struct Curtain {
 type Memos = BySeat<Vec<(u32, char)>>;
 
 /// A draft that its seat has left, behind the curtain.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Aside<M> {
     seat: Seat,
     /// How many steps stood.
@@ -60,7 +61,7 @@ pub enum Clicked<R: Rules> {
 }
 
 /// What a computer player may know.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Question<R: Rules> {
     /// The seat to act.
     pub seat: Seat,
@@ -70,6 +71,14 @@ pub struct Question<R: Rules> {
     pub quiet: usize,
     /// In an open game, the keys of the positions since the last lasting change.
     pub keys: Vec<u64>,
+}
+
+/// Without what the seat sees.
+impl<R: Rules> fmt::Debug for Question<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut question = out.debug_struct("Question");
+        question.field("seat", &self.seat).field("quiet", &self.quiet).finish_non_exhaustive()
+    }
 }
 
 /// Who is at the screen.
@@ -89,7 +98,7 @@ enum AtScreen {
 type Helps = ((u64, Eye), Vec<Aid>);
 
 /// A game and who is at its screen.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Table<R: Playable> {
     record: Record<R>,
     /// How often the record has changed.
@@ -111,6 +120,14 @@ pub struct Table<R: Playable> {
     leads: bool,
     memos: Memos,
     helps: RefCell<Option<Helps>>,
+}
+
+/// What anybody may know, whoever is at the screen.
+impl<R: Playable> fmt::Debug for Table<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut table = out.debug_struct("Table");
+        table.field("record", &self.record).field("at", &self.at).finish_non_exhaustive()
+    }
 }
 
 /// What a record tells anybody.

@@ -145,6 +145,12 @@ impl Both {
             names.map(|name| (store.get(&name), name)).collect::<Vec<_>>()
         });
         assert_eq!(kept[0], kept[1], "{what}");
+        // Nor does a careless line in a log tell anything.
+        let written = self.apps.each_ref().map(|app| {
+            let table = app.game.as_ref().map(|game| &game.session.table);
+            table.map(|table| format!("{table:?} {:?} {:?}", table.whole(), table.question()))
+        });
+        assert_eq!(written[0], written[1], "{what}");
         self.compared += 1;
     }
 
