@@ -10,7 +10,7 @@ impl GameWords {
     pub fn called(&self, seat: Seat, player: &Player) -> String {
         match player.name.as_str() {
             "" => self.seat(seat).to_owned(),
-            name => name.to_owned(),
+            name => isolated(name),
         }
     }
 
@@ -67,7 +67,7 @@ impl Lang {
             }
             [seat] => match players(seat).name.as_str() {
                 "" => fill(words.stop, &[("what", game.seats[seat.index()].wins)]),
-                name => fill(words.person_wins, &[("who", name)]),
+                name => fill(words.person_wins, &[("who", &isolated(name))]),
             },
         };
         let mut losers = Seat::first(game.seats.len()).filter(|&seat| !outcome.winners.has(seat));
@@ -233,4 +233,16 @@ pub fn wrong_link<F>(lang: Lang, error: &LinkError<F>, refusal: &dyn Fn(&F) -> R
             &[("number", &number.to_string()), ("why", &step_fault(lang, why, refusal))],
         ),
     }
+}
+
+/// A name as it stands in a sentence whose letters run the other way, or that would turn it: apart
+/// from it, without signs of its own that turn letters.
+fn isolated(name: &str) -> String {
+    let turns = |c: char| matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let leftward = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
+    if !name.contains(|c| turns(c) || leftward(c)) {
+        return name.to_owned();
+    }
+    let inner: String = name.chars().filter(|&c| !turns(c)).collect();
+    ["\u{2068}", &inner, "\u{2069}"].concat()
 }
