@@ -94,6 +94,11 @@ impl<R: Playable> Table<R> {
         self.draft.as_ref().or_else(|| aside.map(|aside| &aside.draft))
     }
 
+    /// Whether somebody has begun to lay out and has left it behind the curtain.
+    pub fn is_left(&self) -> bool {
+        self.draft.is_none() && self.left_draft().is_some()
+    }
+
     /// What the seat to act had laid out.
     pub(super) fn find_draft(&mut self, draft: R::Move) {
         if let Turn::Seat(seat) = self.turn() {

@@ -19,7 +19,8 @@ fn is_shown(app: &App, open: &Game, face: &Face) -> bool {
     let table = &open.session.table;
     // A lot is nobody's step.
     let untouched = (0..table.len()).all(|step| table.by(step).is_none());
-    let fresh = untouched && open.session.start().is_none() && !open.is_lesson();
+    let fresh =
+        untouched && !table.is_left() && open.session.start().is_none() && !open.is_lesson();
     fresh && !app.asked.frame && !face.laying && open.person_to_act().is_some()
 }
 
