@@ -73,6 +73,11 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
             send(Msg::Hidden);
         }
     })?;
+    on::<Event>(window, "focus", |doc, _| {
+        if !doc.hidden() {
+            send(Msg::Seen);
+        }
+    })?;
     listen_to_pointers(&doc)?;
     tell_still();
     if let Some(still) = still() {
