@@ -467,7 +467,7 @@ fn shown() -> Shown {
     // More than one is likely to see on one place.
     let many = Look::Awake { side: 0, count: 10, signed: false };
     shown.look(&glyph("", &many), false);
-    let kept = Kept { game: GameId::ALL[0], text: String::new(), secret: false };
+    let kept = Kept { game: GameId::ALL[0], record: Some(String::new()) };
     shown.look(&crash(Lang::Fr, Some(kept), Some(String::new())), false);
     for (_, source) in files(&root().join("src"), ".rs") {
         shown.written_by(&source);

@@ -370,8 +370,6 @@ actions! {
         Clear = "clear",
         /// Brings it back.
         Unclear = "unclear",
-        /// Saves what could not be read as a file.
-        DownloadBroken = "download-broken",
     } with {
         /// Goes on with the game that is kept under this name.
         Resume(String) = "resume",
@@ -485,7 +483,7 @@ mod tests {
             texts.insert(text.split(':').next().unwrap_or_default().to_owned());
         }
         // Each group's names are its own.
-        assert_eq!(texts.len(), 71);
+        assert_eq!(texts.len(), 70);
         for wrong in ["", "undo it", "at:", "at:x1", "lang:xx", "back:-1", "pan:", "memo-write:ab"]
         {
             assert_eq!(Action::read(wrong), None, "{wrong}");

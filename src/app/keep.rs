@@ -33,8 +33,7 @@ pub struct Resumable {
     pub days: Option<u64>,
 }
 
-/// The save of a game: for storage and for files that nobody reads on the screen. All armies
-/// may stand in it.
+/// The save of a game: for storage alone. All armies may stand in it.
 pub(super) fn save_of(game: &Game) -> String {
     game.session.table.save(&game.extras)
 }
@@ -47,12 +46,6 @@ impl App {
             Keeping::Forget(name) => self.forget_aside(&name, out),
             Keeping::Clear => self.clear(out),
             Keeping::Unclear => self.unclear(out),
-            Keeping::DownloadBroken => {
-                let game = self.route.game();
-                if let Some((game, text)) = game.and_then(|g| Some((g, self.broken_save(g)?))) {
-                    out.push(Effect::Download { name: format!("{}.txt", game.id()), text });
-                }
-            }
         }
     }
 
@@ -364,30 +357,6 @@ impl App {
             out.push(Effect::Focus("main".to_owned()));
             self.think(out);
         }
-    }
-
-    /// Goes on with a game from a file as with one that was put aside; where it has gone on
-    /// here since, from there.
-    pub(super) fn resume_file(
-        &mut self,
-        game: &Session,
-        mut extras: Extras,
-        out: &mut Vec<Effect>,
-    ) {
-        if extras.id == 0 {
-            extras.id = (self.random)() | 1;
-        }
-        let stands = |name: &String| {
-            let kept = self.store.get(name).map(|text| Brief::read(&text)).unwrap_or_default();
-            kept.id == extras.id && kept.revision >= extras.revision
-        };
-        let known = self.asides().into_iter().find(stands);
-        let name = known.unwrap_or_else(|| {
-            let name = store::aside_name((self.clock)(), &self.slot(game.game()), extras.id);
-            self.store.set(&name, &game.table.save(&extras));
-            name
-        });
-        self.resume(&name, out);
     }
 
     /// Forgets a game that was put aside.

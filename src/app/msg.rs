@@ -238,10 +238,8 @@ pub enum Effect {
 pub struct Kept {
     /// Which game.
     pub game: GameId,
-    /// Its record; where that would tell secrets, its save.
-    pub text: String,
-    /// Whether the text is for a file only: nobody may read it on the screen.
-    pub secret: bool,
+    /// Its record; none while it has secrets: nothing of it leaves the device then.
+    pub record: Option<String>,
 }
 
 /// A short sound. It tells no more than everybody sees.

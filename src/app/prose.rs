@@ -73,22 +73,22 @@ pub(super) fn missing(app: &App) -> Vec<Element> {
     prose(app, None, body)
 }
 
-/// The crash screen: what happened, and the game as it was kept last, as a text and as
-/// the `file` of this address. A text with secrets is never shown.
+/// The crash screen: what happened, and the record of the game, as a text and as the `file` of this
+/// address. A game with secrets has none: whoever is at the screen could read every army in it.
 pub fn crash(lang: Lang, kept: Option<Kept>, file: Option<String>) -> Element {
     let words = lang.words();
     let mut body = with("div", "cur")
         .kid(el("h1").text(lang.set(words.crash)))
         .kid(el("p").text(lang.set(words.crash_why)));
     let mut row = with("div", "row");
-    if let Some(kept) = kept {
-        body = body.kid(match kept.secret {
-            true => with("p", "fl").text(lang.set(words.crash_secret)),
-            false => with("label", "fl").kid(el("span").text(lang.set(words.record))).kid(
-                with("textarea", "code").attr("readonly", "").attr("rows", "8").text(kept.text),
-            ),
+    if let Some(Kept { game, record }) = kept {
+        body = body.kid(match record {
+            None => with("p", "fl").text(lang.set(words.crash_secret)),
+            Some(record) => with("label", "fl")
+                .kid(el("span").text(lang.set(words.record)))
+                .kid(with("textarea", "code").attr("readonly", "").attr("rows", "8").text(record)),
         });
-        let name = format!("{}.txt", kept.game.id());
+        let name = format!("{}.txt", game.id());
         row = row.kids(file.map(|file| {
             link(file, lang.set(words.download)).attr("class", "btn").attr("download", name)
         }));

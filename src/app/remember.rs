@@ -1,6 +1,5 @@
 //! What the crash screen offers: the browser is told whenever it is another text.
 
-use super::keep;
 use super::msg::{Effect, Kept};
 use super::state::App;
 
@@ -18,10 +17,8 @@ impl App {
             return;
         }
         out.push(Effect::Remember(game.map(|open| {
-            let record = open.session.table.text();
-            let secret = record.is_none();
-            let text = record.unwrap_or_else(|| keep::save_of(open));
-            Kept { game: open.session.game(), text, secret }
+            let session = &open.session;
+            Kept { game: session.game(), record: session.table.text() }
         })));
         self.remembered = sign;
     }

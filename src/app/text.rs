@@ -1,6 +1,6 @@
 //! The game as text.
 
-use super::action::{Keeping, Texts};
+use super::action::Texts;
 use super::field::Field;
 use super::msg::{Effect, Msg};
 use super::parts::{button, by_hand, facing, title_of, to_game};
@@ -67,23 +67,12 @@ impl App {
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
             return;
         }
-        let (lot, lang) = ((self.random)(), self.lang());
-        // Where a record would tell secrets, what is offered as a file is the save.
-        let save = text.starts_with("Palamède save ");
-        let read = if save {
-            session::from_save(id, &text, lang).map_err(|why| why.text)
-        } else {
-            session::from_record(id, &text, lang, lot).map(|game| (game, Extras::default()))
-        };
-        match read {
-            Ok((session, extras)) => {
+        match session::from_record(id, &text, self.lang(), (self.random)()) {
+            Ok(session) => {
                 self.notice = None;
                 self.import.clear();
                 self.import_error = None;
-                if save {
-                    return self.resume_file(&session, extras, out);
-                }
-                self.show(session, extras);
+                self.show(session, Extras::default());
                 out.push(Effect::Go(format!("#/{}", id.id())));
             }
             Err(why) => self.import_error = Some(why),
@@ -178,10 +167,7 @@ pub(super) fn broken(app: &App, game: GameId) -> Option<Element> {
     if game.facts().secrets {
         // Whoever is at the screen could read every army in it.
         return Some(
-            el("div")
-                .kid(el("h2").text(words.broken_save))
-                .kid(el("p").text(words.save_secret))
-                .kid(button("btn", Keeping::DownloadBroken, words.download)),
+            el("div").kid(el("h2").text(words.broken_save)).kid(el("p").text(words.save_secret)),
         );
     }
     Some(

@@ -351,13 +351,15 @@ words! {
     bad_record,
     /// Heads a broken saved game.
     bad_save,
+    /// Why the text of a game with secrets that is not over is refused.
+    not_over,
     /// Nothing was lost.
     game_untouched,
     /// Label of a broken save, kept to look at.
     broken_save,
     /// The broken save is kept to look at.
     save_kept,
-    /// It holds what is hidden: it is only saved as a file.
+    /// It holds what is hidden: it is not shown.
     save_secret,
     /// Another tab has played on: what was played here is on the home page.
     other_tab,
@@ -379,7 +381,7 @@ words! {
     crash,
     /// What to do.
     crash_why,
-    /// Why the game is offered as a file only.
+    /// Why nothing of the game is offered.
     crash_secret,
     /// Loads the page again.
     reload,

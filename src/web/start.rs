@@ -208,7 +208,8 @@ fn crash(why: &str) {
     let lang = lang.into_iter().chain(Lang::ALL).find(|&lang| Pack::Words(lang).is_here());
     let Some(lang) = lang else { return };
     let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
-    let file = kept.as_ref().and_then(|kept| effects::file(&kept.text).ok());
+    let record = kept.as_ref().and_then(|kept| kept.record.as_deref());
+    let file = record.and_then(|record| effects::file(record).ok());
     let tree: Element = app::crash(lang, kept, file);
     let Some(here) = doc.get_element_by_id("app") else { return };
     if let Ok(made) = patch::make(&doc, &Node::Element(tree), false) {

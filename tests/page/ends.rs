@@ -409,7 +409,7 @@ fn played(end: &End, who: Who, what: Standing, lang: Lang) -> bool {
             .to_owned()
     };
     // Who is to act last.
-    let mut dry = open(&hash(""));
+    let mut dry = open_at(&Shared::default(), 1, &hash(""));
     for text in first {
         if *text == "resign" {
             step(&mut dry, text);
@@ -436,7 +436,7 @@ fn played(end: &End, who: Who, what: Standing, lang: Lang) -> bool {
         let mv = session(&other).table.notated_moves()[0].clone();
         step(&mut other, &mv);
     }
-    let mut app = open_with(&store, 2, &hash(&format!("&players={}", players.join(","))));
+    let mut app = open_at(&store, 2, &hash(&format!("&players={}", players.join(","))));
     assert!(class(&app, "notice").is_empty(), "{told}: {}", text(&app, "notice"));
     app.update(Msg::Newer);
     for text in first {

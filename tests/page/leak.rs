@@ -106,7 +106,6 @@ impl Both {
             effects.retain(|effect| match effect {
                 // How much was pressed before differs where two come to the same place.
                 Effect::Think { .. } | Effect::Idle { .. } => false,
-                Effect::Remember(kept) => !kept.as_ref().is_some_and(|kept| kept.secret),
                 _ => true,
             });
             effects

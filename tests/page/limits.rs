@@ -107,10 +107,14 @@ fn what_comes_of_it_is_what_the_game_and_its_options_say() {
 #[test]
 fn the_count_is_heard_through_the_curtain() {
     let army = Style::Balanced.army().write();
-    let mut app = open(&format!(
-        "#/luzhanqi?start={army},{army}+play+red+ready=red,black+out=-+cause=-+at=-+moved=0\
+    let mut app = open_at(
+        &Shared::default(),
+        1,
+        &format!(
+            "#/luzhanqi?start={army},{army}+play+red+ready=red,black+out=-+cause=-+at=-+moved=0\
          +turned=0+fights=-+flags=-+bears=-+facts=-+quiet=59"
-    ));
+        ),
+    );
     come(&mut app);
     assert!(beside(&app).contains("Encore 11 coups"), "{}", beside(&app));
     press(&mut app, "at:s4");

@@ -4,11 +4,11 @@ mod aids;
 mod brief;
 mod clock;
 mod combat;
+mod cut;
 mod ending;
 mod ends;
 mod entering;
 mod figures;
-mod files;
 mod frame;
 mod given;
 mod hearing;
@@ -45,9 +45,12 @@ mod zoom;
 use palamede::app::page;
 use palamede::app::store::{self, Memory, Store};
 use palamede::app::{Action, App, Effect, Field, Key, Msg};
-use palamede::rules::{Seat, Turn};
+use palamede::games::GameId;
+use palamede::record::{Dice, Setup};
+use palamede::rules::{Options, Seat, Turn};
 use palamede::say::Lang;
 use palamede::scene::tree::{Element, Node};
+use palamede::table::{Extras, Table};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -111,6 +114,35 @@ fn granted(app: &mut App, mut effects: Vec<Effect>) -> Vec<Effect> {
         claimed.map(|slot| app.update(Msg::Claimed { slot, mine: true })).unwrap_or_default(),
     );
     effects
+}
+
+/// Opens a page with a store. A position of a game with secrets, which no link may bring, is kept there.
+fn open_at(store: &Shared, seed: u64, hash: &str) -> App {
+    let (path, query) = hash.trim_start_matches("#/").split_once('?').unwrap_or_default();
+    let game = GameId::read(path).filter(|game| game.facts().secrets);
+    let pairs = || query.split('&').filter_map(|pair| pair.split_once('='));
+    let start = pairs().find(|(name, _)| *name == "start");
+    let (Some(game), Some((_, start))) = (game, start) else { return open_with(store, seed, hash) };
+    let start = start.replace('+', " ").replace("%3D", "=");
+    let mut setup = Setup {
+        options: Options::new(game.facts().options),
+        start: Some(start),
+        dice: Dice::Unsaid,
+    };
+    let mut extras = Extras { id: 1, ..Extras::default() };
+    let mut others = Vec::new();
+    for (name, value) in pairs() {
+        if name == "players" {
+            for (seat, player) in Seat::first(game.facts().seats).zip(value.split(',')) {
+                extras.players[seat].level = (player == "computer").then_some(3);
+            }
+        } else if setup.options.set(name, value).is_err() && name != "start" {
+            others.push(format!("{name}={value}"));
+        }
+    }
+    let table = Table::begin(game.kind(), setup).expect("a position");
+    store.0.borrow_mut().set(&store::save_name(game.id()), &table.save(&extras));
+    open_with(store, seed, &format!("#/{}?{}", game.id(), others.join("&")))
 }
 
 fn open(hash: &str) -> App {

@@ -78,10 +78,14 @@ fn where_others_may_hear_it_no_rank_is_spoken_unless_it_is_asked_for() {
 fn where_others_may_hear_it_nothing_is_spoken_that_follows_from_a_rank() {
     // A colonel of Red's has fallen to what stands on N14.
     let [red, black] = [army(), Style::Attack.army()].map(|army| army.write());
-    let mut app = open(&format!(
-        "#/luzhanqi?start={red},{black}+play+red+ready=red,black+out=-+cause=-+at=S13:.+moved=4+\
+    let mut app = open_at(
+        &Shared::default(),
+        1,
+        &format!(
+            "#/luzhanqi?start={red},{black}+play+red+ready=red,black+out=-+cause=-+at=S13:.+moved=4+\
          turned=0+fights=S13N14-+flags=-+bears=-+facts=-"
-    ));
+        ),
+    );
     come(&mut app);
     app.update(putting("pref.aid.luzhanqi.ranks", "on"));
     let told = |app: &App| {

@@ -81,7 +81,6 @@ const ACTIONS: &[&str] = &[
     "restore",
     "clear",
     "unclear",
-    "download-broken",
     "resume:game.luzhanqi",
     "resume:settings",
     "forget:x",

@@ -54,12 +54,19 @@ pub fn begin(game: GameId, options: &Options, dice: Dice) -> Option<Session> {
 /// Where the link is wrong and why.
 pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Session, String> {
     match Table::read_link(game.kind(), query, &Asked::NAMES) {
+        Ok(table) if tells_secrets(&table) => Err(lang.words().not_over.to_owned()),
         Ok(mut table) => {
             table.draw_lots_from(seed);
             Ok(Session::of(table, game))
         }
         Err(error) => Err(wrong_link(lang, &error, &|why| Voice(game, lang).refusal(why))),
     }
+}
+
+/// Whether who holds the text of this game knows what its players hide from each other: then nobody
+/// plays on from it. A link that says no more than the options tells nothing.
+fn tells_secrets(table: &Table<AnyPosition>) -> bool {
+    table.keeps_secrets() && (!table.is_empty() || table.setup().start.is_some())
 }
 
 /// Whether a link's query says where throws come from.
@@ -73,7 +80,12 @@ pub fn says_dice(query: &str) -> bool {
 /// # Errors
 /// Where the record is wrong and why.
 pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Session, String> {
+    // Older versions gave the save of a game with secrets out as a file.
+    if text.starts_with("Palamède save ") {
+        return Err(lang.words().not_over.to_owned());
+    }
     match Table::read_record(game.kind(), text) {
+        Ok(table) if tells_secrets(&table) => Err(lang.words().not_over.to_owned()),
         Ok(mut table) => {
             table.draw_lots_from(seed);
             Ok(Session::of(table, game))
