@@ -238,16 +238,16 @@ impl App {
 
     /// Something was made here that is to be found again: the game takes its slot.
     pub(super) fn keep_step(&mut self, out: &mut Vec<Effect>) {
-        let fresh = self.game.as_ref().filter(|game| !game.kept && !game.is_lesson());
-        let Some(slot) = fresh.map(|game| game.slot.clone()) else {
-            return self.keep();
-        };
-        self.put_aside(&slot);
-        let id = (self.random)() | 1;
-        if let Some(game) = &mut self.game {
-            (game.kept, game.extras.id, game.session.aside) = (true, id, false);
+        let Some(game) = self.game.as_ref().filter(|game| !game.is_lesson()) else { return };
+        if !game.kept {
+            let slot = game.slot.clone();
+            self.put_aside(&slot);
+            let id = (self.random)() | 1;
+            if let Some(game) = &mut self.game {
+                (game.kept, game.extras.id, game.session.aside) = (true, id, false);
+            }
         }
-        // The link has done its work. In a frame it is the address of the frame.
+        // The link has done its work, or was refused. In a frame it is the address of the frame.
         if let Route::Play { game, query } = &self.route
             && !self.asked.frame
             && Asked::names_a_game(query)

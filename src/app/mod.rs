@@ -46,7 +46,7 @@ pub use prose::crash;
 pub use state::{App, Form, Notice};
 
 use crate::games::GameId;
-use crate::record::MOST_TEXT;
+use crate::record::{MOST_TEXT, address_as_sent};
 use crate::rules::Seat;
 use crate::say::{Pack, too_big};
 use crate::table::{Extras, read_level};
@@ -197,6 +197,8 @@ impl App {
     // ---- pages
 
     fn open(&mut self, hash: String, out: &mut Vec<Effect>) {
+        let carried = hash.contains(['%', '&', '=']);
+        let hash = if carried { address_as_sent(&hash) } else { hash };
         let route = Route::read(&hash);
         if !matches!(self.hold, Hold::Mine(_)) {
             self.let_go(out);
@@ -326,12 +328,8 @@ impl App {
                 }
                 Err(why) => {
                     self.ensure_game(game, again(), out);
+                    // The address stays: who was told that a character is wrong may mend it.
                     self.notice = Some(Notice::BadLink(why));
-                    // A frame's address names the slot that is played in.
-                    if !self.asked.frame {
-                        let hash = format!("#/{}{}", game.id(), Asked::without_game(query));
-                        out.push(Effect::Replace(hash));
-                    }
                 }
             }
         }

@@ -8,7 +8,7 @@ use super::play::{Game, session};
 use super::prose::prose;
 use super::state::App;
 use crate::games::GameId;
-use crate::record::MOST_TEXT;
+use crate::record::{MOST_TEXT, as_sent};
 use crate::say::too_big;
 use crate::scene::draw;
 use crate::scene::tree::{Element, el, with};
@@ -61,7 +61,7 @@ impl App {
     }
 
     pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
-        let text = self.import.trim().to_owned();
+        let text = as_sent(&self.import);
         let here = self.route.game().unwrap_or(GameId::ALL[0]);
         let id = crate::record::game_of(&text).and_then(GameId::read).unwrap_or(here);
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {

@@ -6,6 +6,7 @@
 //! table lets through to the eye that is at it.
 
 mod link;
+mod received;
 mod sheet;
 mod step;
 mod text;
@@ -13,6 +14,7 @@ mod variation;
 mod whole;
 
 pub use link::LinkError;
+pub use received::{address_as_sent, as_sent};
 pub use sheet::{Broken, checksum};
 pub(crate) use sheet::{open as open_sheet, seal as seal_sheet};
 pub(crate) use text::VARIATION;
@@ -25,9 +27,9 @@ use crate::rules::{
     Seats, Seen, Silent, Step, StepError, StepOf, Turn,
 };
 use crate::scene::Target;
+use std::fmt;
 
 /// Where throws and lots come from.
-use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dice {
     /// From the project's generator, started from this seed; a record's throws are
@@ -113,8 +115,6 @@ pub struct Record<R: Playable> {
     unseeded: usize,
 }
 
-impl<R: Playable> Record<R> {
-    /// A game of this kind before the first step.
 /// What anybody may know: nothing that is hidden gets into a log by a careless line.
 impl<R: Playable> fmt::Debug for Record<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,6 +124,8 @@ impl<R: Playable> fmt::Debug for Record<R> {
     }
 }
 
+impl<R: Playable> Record<R> {
+    /// A game of this kind before the first step.
     ///
     /// # Errors
     /// Where the start's position text is wrong.

@@ -12,7 +12,7 @@
 //! source of throws: `given`, or `seed:N NAME/VERSION`, with ` after K` behind it where the
 //! first K steps were taken before that seed was drawn. A game that still goes on is given
 //! out without its seed. Steps: a move in notation, `roll:THROW`, `resign:SEAT`, `agree`;
-//! numbers with a point are not read, and a sign that stands apart (`+`, `-`, `=`) belongs to
+//! numbers with a point are not read, whether a space follows or not, and a sign that stands apart (`+`, `-`, `=`) belongs to
 //! the move before it. Where variations were kept, the version is 2, and each has a line behind
 //! the moves: after how many steps it branches, and its own moves.
 //!
@@ -288,7 +288,7 @@ pub(super) fn words_of_steps(moves: &str) -> Vec<String> {
         match words.last_mut() {
             Some(last) if is_sign(word) => *last += word,
             _ if is_number(word) => {}
-            _ => words.push(word.to_owned()),
+            _ => words.push(unnumbered(word).to_owned()),
         }
     }
     words
@@ -299,8 +299,23 @@ pub fn is_sign(word: &str) -> bool {
     matches!(word, "+" | "-" | "=")
 }
 
+/// Whether a word is a move's number: `3.`, or `3...` before the other's move.
 fn is_number(word: &str) -> bool {
-    word.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+    let number = word.trim_end_matches('.');
+    number.len() < word.len() && !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// A step without the number that people write before it without a space: `1.c3-c4`. (An army that is
+/// laid out has points, too, but no square.)
+fn unnumbered(word: &str) -> &str {
+    match word.split_once('.') {
+        Some((number, step)) if is_number(&[number, "."].concat()) => {
+            let step = step.trim_start_matches('.');
+            let is_step = step.contains(|c: char| c.is_ascii_lowercase()) && !step.contains('/');
+            if is_step { step } else { word }
+        }
+        _ => word,
+    }
 }
 
 fn read_dice<F>(line: usize, value: &str) -> Result<(Dice, usize), RecordError<F>> {

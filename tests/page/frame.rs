@@ -149,9 +149,12 @@ fn games_of_other_frames_let_none_be_forgotten() {
 
 #[test]
 fn the_address_of_a_frame_goes_on_naming_the_slot_that_is_played_in() {
+    // Elsewhere it is the game's own with the first step, a frame's never.
     for (frame, kept) in [("frame=1&", true), ("", false)] {
-        let (app, effects) = opening(&Shared::default(), &format!("#/mak-yek?{frame}m=!"));
+        let (mut app, _) = opening(&Shared::default(), &format!("#/mak-yek?{frame}m=!"));
         assert!(!class(&app, "notice").is_empty());
+        let mut effects = click(&mut app, "a3");
+        effects.extend(click(&mut app, "a5"));
         let replaced = effects.iter().any(|e| matches!(e, Effect::Replace(_)));
         assert_eq!(replaced, !kept, "{effects:?}");
     }

@@ -228,3 +228,90 @@ fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
         assert_eq!(told.contains("lien"), link, "{told}");
     }
 }
+
+/// A record as mail programs, messengers and people carry it.
+#[test]
+fn a_record_that_was_carried_by_mail_opens() {
+    let mut app = open("#/turkish-draughts");
+    play(&mut app, &["c3-c4", "d6-d5", "c4-b4", "d5-c5", "h3-h4", "a6-a5"]);
+    let record = app.game.as_ref().and_then(|game| game.session.table.text()).expect("a record");
+    let by_hand = "Palamède record 1\ngame: turkish-draughts\nmoves: 1.c3-c4 d6-d5 2.c4-b4 d5-c5 3.h3-h4 a6-a5";
+    for text in [
+        record.replace(" 3. ", "\n3. "),
+        format!("> {}", record.trim().replace('\n', "\n> ")),
+        format!("Here is our game:\n\n{record}\n-- \nAnna"),
+        format!("\u{feff}{}", record.replace(' ', "\u{a0}")),
+        record.replace('è', "e\u{300}"),
+        by_hand.to_owned(),
+        by_hand.replace("1.c3-c4 d6-d5", "1. c3-c4 1... d6-d5"),
+    ] {
+        let mut other = open("#/mak-yek/text");
+        other.update(putting("import", text.clone()));
+        press(&mut other, "import");
+        assert!(class(&other, "err").is_empty(), "{text}");
+        let moves = other.game.as_ref().map(|game| game.session.table.moves());
+        assert_eq!(moves, Some(6), "{text}");
+    }
+    // What was really changed is not let in.
+    for text in [record.replace("h3-h4", "h3-g3"), record.replace(" 3. h3-h4", "\n")] {
+        let mut other = open("#/mak-yek/text");
+        other.update(putting("import", text.clone()));
+        press(&mut other, "import");
+        assert_eq!(class(&other, "err").len(), 1, "{text}");
+    }
+}
+
+/// A link as messengers change it opens; one that is refused stays in the address, to be mended.
+#[test]
+fn a_link_that_a_messenger_has_touched_opens() {
+    let mut app = open("#/turkish-draughts");
+    play(&mut app, &["c3-c4", "d6-d5", "h3-h4"]);
+    let link = app.game.as_ref().map(|game| game.session.table.link()).expect("a link");
+    let hash = format!("#/turkish-draughts?{link}");
+    let encoded = hash.replace('?', "%3F").replace('&', "%26").replace('=', "%3D");
+    for text in [
+        hash.clone(),
+        encoded.clone(),
+        encoded.replace("#/", "#%2F"),
+        hash.replace('&', "&amp;"),
+        format!("{hash}."),
+        format!("{hash})"),
+        format!("{hash}»."),
+    ] {
+        let app = open(&text);
+        assert!(class(&app, "notice").is_empty(), "{text}");
+        assert_eq!(notes(&app).len(), 3, "{text}");
+    }
+    let mut app = open("#/turkish-draughts");
+    let effects = app.update(Msg::Hash(format!("{hash}x")));
+    assert_eq!(class(&app, "notice").len(), 1);
+    assert!(
+        !effects.iter().any(|e| matches!(e, Effect::Replace(_) | Effect::Go(_))),
+        "{effects:?}"
+    );
+    // With the first step it is the game's own again.
+    press(&mut app, "close");
+    let effects: Vec<Effect> =
+        ["c3", "c4"].into_iter().flat_map(|name| super::click(&mut app, name)).collect();
+    assert!(effects.contains(&Effect::Replace("#/turkish-draughts".to_owned())), "{effects:?}");
+}
+
+/// Names whose letters run the other way, or that hold signs that turn letters, stand apart from the
+/// sentence around them.
+#[test]
+fn a_name_turns_no_sentence() {
+    for (name, shown) in
+        [("Anna", "Anna"), ("\u{202e}annA", "\u{2068}annA\u{2069}"), ("דנה", "\u{2068}דנה\u{2069}")]
+    {
+        let mut app = open("#/mak-yek/new");
+        app.update(putting("name.0", name));
+        press(&mut app, "start");
+        app.update(Msg::Hash("#/mak-yek".to_owned()));
+        assert!(text(&app, "s1").starts_with(&format!("{shown},")), "{}", text(&app, "s1"));
+        play(&mut app, &["a3-a5"]);
+        press(&mut app, "resign");
+        press(&mut app, "resign-yes");
+        let page = palamede::app::page(&app).root.plain();
+        assert!(!page.contains('\u{202e}') || name == "Anna");
+    }
+}

@@ -1,0 +1,146 @@
+//! A text or an address as it was before mail programs, messengers and people changed it on the way.
+//!
+//! Nothing is guessed of the game itself: a line that was broken is joined, what stands around the
+//! record is left out, and what cannot be seen is taken away. Whether the rest is what was sent, its
+//! checksum tells. (Letters are looked at one by one: what searches texts for texts, and what knows all
+//! letters, would weigh several kilobytes in the page.)
+
+use super::link::decode;
+
+/// The record as it was sent, of a text that holds one: without quotation marks of mail programs, with
+/// lines that were broken in one, and without what stands before its title and after its last line.
+pub fn as_sent(text: &str) -> String {
+    let text = plain(text);
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let line = line.trim_start_matches(['>', ' ']).trim_end();
+        // An empty line is one that mail has put in, or the end.
+        if line.is_empty() {
+            continue;
+        }
+        match lines.last_mut() {
+            None => lines.extend(titled(line)),
+            Some(last) if last.starts_with("end:") => break,
+            Some(_) if is_field(line) => lines.push(line.to_owned()),
+            Some(last) => {
+                last.push(' ');
+                last.push_str(line);
+            }
+        }
+    }
+    // What is no record is told of as it stands.
+    if lines.is_empty() { text.trim().to_owned() } else { lines.join("\n") }
+}
+
+/// The text with spaces of one kind, letters and their accents in one, and nothing that cannot be seen.
+fn plain(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            // Marks of byte order, of joining, of hyphenation.
+            '\u{feff}' | '\u{200b}' | '\u{200d}' | '\u{2060}' | '\u{ad}' => {}
+            '\u{300}' if out.ends_with('e') => {
+                out.pop();
+                out.push('è');
+            }
+            '\n' => out.push('\n'),
+            c if c.is_whitespace() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// A record's title in its own letters, with simple spaces; none where the line is no title.
+fn titled(line: &str) -> Option<String> {
+    // The accent may be lost.
+    let rest = line.strip_prefix("Palamède ").or_else(|| line.strip_prefix("Palamede "))?;
+    let words = std::iter::once("Palamède").chain(rest.split_whitespace());
+    Some(words.collect::<Vec<_>>().join(" "))
+}
+
+/// Whether a line begins a field: a key and a colon. Steps that have a colon are none.
+fn is_field(line: &str) -> bool {
+    let Some((key, _)) = line.split_once(':') else { return false };
+    let key = key.trim_end();
+    let word = !key.is_empty() && key.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
+    word && !matches!(key, "roll" | "resign")
+}
+
+/// An address as it was sent: where it was percent-encoded as a whole, copied out of a page's source, or
+/// followed by the end of a sentence.
+pub fn address_as_sent(hash: &str) -> String {
+    // Of a question mark or a slash.
+    let code = |of: &[u8]| matches!(of, [b'%', b'2' | b'3', b'F' | b'f']);
+    let whole = !hash.contains('?') && hash.as_bytes().windows(3).any(code);
+    let hash = match whole {
+        // A plus was none of its codes: it stays.
+        true => decode(&hash.replace('+', "%2B")),
+        false => hash.to_owned(),
+    };
+    let pairs = hash.split('&').map(|pair| pair.strip_prefix("amp;").unwrap_or(pair));
+    let hash = pairs.collect::<Vec<_>>().join("&");
+    // Only behind a game: its digits end in no such sign.
+    let last = hash.rsplit(['?', '&']).next().unwrap_or_default();
+    let is_end = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '%'));
+    let kept = last.trim_end_matches(is_end);
+    let cut =
+        if last.starts_with("m=") && kept.len() > "m=".len() { last.len() - kept.len() } else { 0 };
+    hash.get(..hash.len() - cut).unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{address_as_sent, as_sent};
+
+    const RECORD: &str =
+        "Palamède record 1 sealed\ngame: mak-yek\nmoves: 1. a3-a5 b6-b4\nend: 2 0f1e2d3c";
+
+    #[test]
+    fn what_mail_does_to_a_record_is_undone() {
+        let quoted = RECORD.replace('\n', "\n> ");
+        for text in [
+            RECORD.to_owned(),
+            RECORD.replace('\n', "\r\n"),
+            format!("\u{feff}{RECORD}\n"),
+            format!("\u{200b}{}", RECORD.replace(' ', "\u{a0}")),
+            RECORD.replace("è", "e\u{300}"),
+            RECORD.replace("è", "e"),
+            format!("> {quoted}"),
+            format!("> > {}", RECORD.replace('\n', "\n> > ")),
+            format!("Here is our game:\n\n{RECORD}\n\nBest wishes: Anna\n"),
+            RECORD.replace("a3-a5 ", "a3-a5\n"),
+            RECORD.replace("a3-a5 ", "\n\n  a3-a5\n"),
+        ] {
+            let sent = as_sent(&text);
+            let words = |text: &str| -> Vec<String> {
+                let fields = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+                fields.map(|words| words.join(" ")).collect()
+            };
+            assert_eq!(words(&sent), words(RECORD), "{text}");
+        }
+        // A step with a colon is no field.
+        let wrapped = "Palamède record 1\ngame: luzhanqi\nmoves: 1. a\nroll:red b\nresign:red";
+        assert!(as_sent(wrapped).ends_with("1. a roll:red b resign:red"));
+        assert_eq!(as_sent(" hello\n"), "hello");
+    }
+
+    #[test]
+    fn what_messengers_do_to_an_address_is_undone() {
+        let link = "#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf";
+        for (text, sent) in [
+            (link, link),
+            ("#/turkish-draughts%3Fc%3D3-db5196c3%26v%3D1%26m%3DSarjXf", link),
+            ("#%2Fturkish-draughts%3fc=3-db5196c3&v=1&m=SarjXf", link),
+            ("#/turkish-draughts?c=3-db5196c3&amp;v=1&amp;m=SarjXf", link),
+            ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf.", link),
+            ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf).", link),
+            ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf »", link),
+            ("#%2Fsettings", "#/settings"),
+            ("#/mak-yek?start=a%2Fb", "#/mak-yek?start=a%2Fb"),
+            ("#/mak-yek?m=ab.&lang=en", "#/mak-yek?m=ab.&lang=en"),
+        ] {
+            assert_eq!(address_as_sent(text), sent, "{text}");
+        }
+    }
+}
