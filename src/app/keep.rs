@@ -259,6 +259,16 @@ impl App {
         self.write();
     }
 
+    /// Whether the page can be loaded anew without losing anything: what was played is kept, no move is
+    /// half made, and nothing is being filled in.
+    pub fn loses_nothing(&self) -> bool {
+        let kept = |game: &Game| {
+            let safe = game.kept && self.keeps || game.session.is_empty() || game.is_lesson();
+            safe && !game.is_entering()
+        };
+        self.form.is_none() && self.import.is_empty() && self.game.as_ref().is_none_or(kept)
+    }
+
     fn write(&mut self) {
         let Some(game) = &mut self.game else { return };
         game.extras.revision = game.extras.revision.saturating_add(1);
@@ -280,7 +290,15 @@ impl App {
         for name in self.asides().iter().filter(of_slot).skip(ASIDES - 1) {
             self.store.remove(name);
         }
-        self.store.set(&store::aside_name((self.clock)(), slot, brief.id), &text);
+        self.set_aside(slot, brief.id, &text);
+    }
+
+    /// Keeps this save of the game with this number aside. It is the latest there, whatever the clock
+    /// was set to.
+    fn set_aside(&mut self, slot: &str, id: u64, text: &str) {
+        let last = self.asides().first().and_then(|name| store::put_aside_at(name));
+        let when = last.map_or(0, |last| last.saturating_add(1)).max((self.clock)());
+        self.store.set(&store::aside_name(when, slot, id), text);
     }
 
     /// The names of what was put aside, the latest first.
@@ -361,8 +379,12 @@ impl App {
 
     /// Forgets a game that was put aside.
     pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
-        if store::put_aside_at(name).is_some() {
+        if let Some(text) = self.store.get(name).filter(|_| store::put_aside_at(name).is_some()) {
             self.store.remove(name);
+            // It can be brought back, like all that is cleared.
+            let secret = self.is_secret(name, &Some(text.clone()));
+            let kept = if secret { Vec::new() } else { vec![(name.to_owned(), text)] };
+            self.notice = Some(Notice::Cleared { kept, secret });
             // In a frame they are found on its sheet.
             let place = if self.asked.frame && self.menu { "sheet" } else { "main" };
             out.push(Effect::Focus(place.to_owned()));
@@ -411,8 +433,8 @@ impl App {
         }
         if open.by_person && !open.session.game().facts().secrets {
             open.extras.id = (self.random)() | 1;
-            let aside = store::aside_name((self.clock)(), &open.slot, open.extras.id);
-            self.store.set(&aside, &save_of(open));
+            let (slot, id, save) = (open.slot.clone(), open.extras.id, save_of(open));
+            self.set_aside(&slot, id, &save);
             let text = self.lang().words().other_tab.to_owned();
             self.status = Some(text.clone());
             out.push(Effect::Say { text, urgent: false });
@@ -483,19 +505,22 @@ impl App {
         for (name, _) in &kept {
             self.store.remove(name);
         }
+        let all = kept.len();
         kept.retain(|(name, text)| !self.is_secret(name, &Some(text.clone())));
+        let mut secret = kept.len() < all;
         // What was cleared just before can still be brought back.
-        if let Some(Notice::Cleared(before)) = self.notice.take() {
+        if let Some(Notice::Cleared { kept: before, secret: had }) = self.notice.take() {
             kept.extend(before);
+            secret |= had;
         }
         self.game = None;
         self.prefs.unlearn();
         self.let_go(out);
-        self.notice = Some(Notice::Cleared(kept));
+        self.notice = Some(Notice::Cleared { kept, secret });
     }
 
     pub(super) fn unclear(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Notice::Cleared(kept)) = self.notice.take() {
+        if let Some(Notice::Cleared { kept, .. }) = self.notice.take() {
             for (name, text) in kept {
                 // What has come since is newer.
                 if self.store.get(&name).is_none() {

@@ -217,10 +217,16 @@ pub(super) fn notice(app: &App) -> Option<Element> {
             let why = lang.say(&[why, words.save_kept]);
             told(bar(words.bad_save.to_owned(), why, vec![close()]))
         }
-        Notice::Cleared(_) => bar(
+        Notice::Cleared { kept, secret } => bar(
             words.cleared.to_owned(),
-            String::new(),
-            vec![button("btn", Keeping::Unclear, words.undo_clear), close()],
+            if *secret { words.clear_secrets.to_owned() } else { String::new() },
+            [
+                (!kept.is_empty()).then(|| button("btn", Keeping::Unclear, words.undo_clear)),
+                Some(close()),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
         ),
         Notice::NoAnswer => bar(
             words.no_answer.to_owned(),

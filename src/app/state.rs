@@ -19,7 +19,12 @@ pub enum Notice {
     BadSave(String),
     /// What was kept on this device is gone; this much can be brought back until the page
     /// is left.
-    Cleared(Vec<(String, String)>),
+    Cleared {
+        /// What can be brought back: names and texts.
+        kept: Vec<(String, String)>,
+        /// Whether there was a game besides that cannot: it still hides something.
+        secret: bool,
+    },
     /// The sentences of this language could not be fetched.
     NoLanguage(Lang),
     /// The computer whose turn it is gives no answer.

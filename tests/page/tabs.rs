@@ -740,3 +740,58 @@ fn what_another_tab_has_is_not_brought_back_over_it_and_one_reads_why() {
     let game = tabs.apps[1].game.as_ref().or(tabs.apps[0].game.as_ref()).expect("a game");
     assert_eq!(game.session.table.len(), steps);
 }
+
+/// A game that was put aside last is the last to be forgotten, whatever the clock is set to.
+#[test]
+fn a_clock_that_is_set_back_lets_no_game_be_forgotten() {
+    let (store, now) = (Shared::default(), std::rc::Rc::new(std::cell::Cell::new(TODAY)));
+    let clock = now.clone();
+    let mut n = 1_u64 << 40;
+    let random = Box::new(move || {
+        n += 0x1000_0000_0001;
+        n
+    });
+    let base = "https://example.org/jeux/".to_owned();
+    let clock = Box::new(move || clock.get());
+    let mut app = App::new(Box::new(store.clone()), random, clock, &["fr".to_owned()], base);
+    go(&mut app, "#/mak-yek");
+    let mut begin = |first: &str| {
+        go(&mut app, "#/mak-yek/new");
+        press(&mut app, "start");
+        go(&mut app, "#/mak-yek");
+        play(&mut app, &[first]);
+    };
+    for _ in 0..11 {
+        begin("a3-a5");
+    }
+    now.set(TODAY - 400 * 86_400_000);
+    begin("b3-b5");
+    begin("a3-a5");
+    begin("a3-a5");
+    let aside = |name: &String| name.starts_with("aside.");
+    let kept: Vec<String> = store.names().into_iter().filter(aside).collect();
+    assert_eq!(kept.len(), 10);
+    let has = |name: &String| store.get(name).is_some_and(|text| text.contains("b3-b5"));
+    assert!(kept.iter().any(has), "the game that was played last is there");
+}
+
+/// A game that was forgotten can be brought back.
+#[test]
+fn a_game_that_is_forgotten_can_be_brought_back() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek");
+    play(&mut app, &["a3-a5"]);
+    go(&mut app, "#/mak-yek/new");
+    press(&mut app, "start");
+    go(&mut app, "#/mak-yek");
+    play(&mut app, &["b3-b5"]);
+    go(&mut app, "#/");
+    let name = store.names().into_iter().find(|name| name.starts_with("aside.")).expect("a game");
+    let kept = store.get(&name);
+    press(&mut app, &format!("forget:{name}"));
+    assert_eq!(store.get(&name), None);
+    assert_eq!(class(&app, "notice").len(), 1);
+    press(&mut app, "unclear");
+    assert_eq!(store.get(&name), kept);
+    assert!(class(&app, "notice").is_empty());
+}
