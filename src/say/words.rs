@@ -141,6 +141,8 @@ words! {
     play_on,
     /// The computer does not make its move.
     no_answer,
+    /// It does not answer in a game with secrets, where nobody may play in its place.
+    plays_any,
     /// Goes on in the computer's place.
     take_over,
     /// Proposes to stop.

@@ -240,7 +240,14 @@ impl App {
             Some((Ask::Hint, _)) => self.hinted(None, out),
             Some((Ask::Review, _)) => self.judged(None, out),
             Some((_, Some(stop))) => self.answered(stop, false, out),
-            _ if game.session.has_secrets() => self.any_move(out),
+            _ if game.session.has_secrets() => {
+                self.any_move(out);
+                let text = self.lang().words().plays_any;
+                if let Some(game) = &mut self.game {
+                    game.told = Some(text.into());
+                }
+                out.push(Effect::Say { text: text.to_owned(), urgent: false });
+            }
             _ => self.give_up(out),
         }
     }
