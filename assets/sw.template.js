@@ -1,11 +1,13 @@
 // Keeps the site for playing offline. `cargo xtask precache` fills in the four constants.
 "use strict";
 const VERSION = "{{version}}";
+// The files of this build, each with the first half of its SHA-256.
 const FILES = {{files}};
 // What is kept once it was asked for: the long texts, a file a language, and the tables of solved games.
 const ASKED = {{asked}};
 // Who thinks where a computer plays.
 const THINKER = {{thinker}};
+const HASHES = { ...FILES, ...ASKED, ...THINKER };
 
 // Everything below is relative to the folder this script lies in: one build works in any folder.
 // Sites of one host share their caches: the name holds the site and its folder.
@@ -21,19 +23,45 @@ async function install() {
   // One can play in every language; to read there is what the visitor most likely will, and what was kept
   // of the build before. The rest is kept once it was read.
   const name = (lang) => `./words/${lang.slice(0, 2)}-prose.txt`;
-  const likely = [...navigator.languages, "fr"].map(name).find((file) => ASKED.includes(file));
-  const had = await Promise.all(ASKED.map((file) => caches.match(new URL(file, scope))));
-  const asked = ASKED.filter((file, at) => file === likely || had[at]);
+  const texts = Object.keys(ASKED);
+  const likely = [...navigator.languages, "fr"].map(name).find((file) => texts.includes(file));
+  const had = await Promise.all(texts.map((file) => caches.match(new URL(file, scope))));
+  const asked = texts.filter((file, at) => file === likely || had[at]);
   // Against the computer plays again who once did: its name was another.
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const thinker = all.flat().some(({ url }) => url.includes("/thinker-")) ? THINKER : [];
-  // What has a hash in its name the page has just fetched. Other files might be of the build before: the
-  // server is asked whether they are. (Trunk writes hashes without zeros in front.)
-  const hashed = (file) => /-[0-9a-f]{9,16}[._]/.test(file);
-  const how = (file) => ({ cache: hashed(file) ? "default" : "no-cache" });
-  const requests = [...FILES, ...asked, ...thinker].map((file) => new Request(new URL(file, scope), how(file)));
-  await (await caches.open(cacheName)).addAll(requests);
+  const thinker = all.flat().some(({ url }) => url.includes("/thinker-")) ? Object.keys(THINKER) : [];
+  const cache = await caches.open(cacheName);
+  try {
+    await Promise.all([...Object.keys(FILES), ...asked, ...thinker].map((file) => keep(cache, file)));
+  } catch (error) {
+    // All or nothing: the build before stays, and this one is asked for another time.
+    await caches.delete(cacheName);
+    throw error;
+  }
+}
+
+// Fetches a file of this build and keeps it. What has a hash in its name the page has just fetched. Other files might be of
+// the build before: the server is asked whether they are. (Trunk writes hashes without zeros in front.) What the browser
+// has kept may be another's: then past its cache.
+async function keep(cache, file) {
+  const hashed = /-[0-9a-f]{9,16}[._]/.test(file);
+  for (const how of [hashed ? "default" : "no-cache", "reload"]) {
+    const answer = await fetch(new URL(file, scope), { cache: how });
+    const [own, copy] = await examined(file, answer);
+    if (own) return cache.put(new URL(file, scope), copy);
+  }
+  throw new Error(`${file} is not this build's`);
+}
+
+// Whether this answer is the file of this build, and a copy of it. A network that wants one to log in, or a server in the
+// middle of an update, answers with something else.
+async function examined(file, answer) {
+  const bytes = await answer.arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const text = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const { status, headers } = answer;
+  return [answer.ok && text.startsWith(HASHES[file]), new Response(bytes, { status, headers })];
 }
 
 // A page that was there before its worker goes on with it: what is read there is kept, too.
@@ -64,8 +92,8 @@ self.addEventListener("fetch", (event) => {
 // Who comes back may want to play against the computer, with a network or without.
 async function complete() {
   const cache = await caches.open(cacheName);
-  for (const name of THINKER) {
-    if (!(await cache.match(new URL(name, scope)))) await cache.add(new URL(name, scope)).catch(() => {});
+  for (const name of Object.keys(THINKER)) {
+    if (!(await cache.match(new URL(name, scope)))) await keep(cache, name).catch(() => {});
   }
 }
 
@@ -76,9 +104,11 @@ async function file(request, url) {
   // What was of another build the page asks for past all caches.
   if (kept && (request.cache !== "reload" || request.mode === "navigate")) return kept;
   const answer = await fetch(request);
-  const keeps = [...ASKED, ...THINKER].some((file) => new URL(file, scope).href === address);
-  if (keeps && answer.ok) await cache.put(address, answer.clone()).catch(() => {});
-  return answer;
+  const asked = [...Object.keys(ASKED), ...Object.keys(THINKER)].find((file) => new URL(file, scope).href === address);
+  if (!asked || !answer.ok) return answer;
+  const [own, copy] = await examined(asked, answer);
+  if (own) await cache.put(address, copy.clone()).catch(() => {});
+  return copy;
 }
 
 async function page(request, url) {

@@ -33,11 +33,27 @@ pub struct Wishes {
     pub still: bool,
     /// Whether every request is written down: Chromium only.
     pub requests: bool,
+    /// What the browser does not let pages have. (WebKit's driver has no word for it.)
+    pub bars: Bars,
+}
+
+/// What a visitor's browser does not let pages have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bars {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// To keep anything.
+    Storage,
+    /// To keep anything in frames of other sites.
+    StorageInFrames,
+    /// WebAssembly.
+    WebAssembly,
 }
 
 impl Default for Wishes {
     fn default() -> Self {
-        Self { lang: "fr", still: false, requests: false }
+        Self { lang: "fr", still: false, requests: false, bars: Bars::Nothing }
     }
 }
 
@@ -97,7 +113,16 @@ impl Browser {
                     arguments.push("--force-prefers-reduced-motion".into());
                 }
                 capabilities.set("browserName", "chrome")?;
-                let prefs = json!({ "download.default_directory": saved(home) });
+                let mut prefs = json!({ "download.default_directory": saved(home) });
+                match wishes.bars {
+                    Bars::Nothing => {}
+                    Bars::Storage => {
+                        prefs["profile.default_content_setting_values.cookies"] = 2.into();
+                    }
+                    Bars::StorageInFrames => prefs["profile.cookie_controls_mode"] = 1.into(),
+                    // Its switch for that does nothing any more.
+                    Bars::WebAssembly => {}
+                }
                 let options = json!({ "binary": program, "args": arguments, "prefs": prefs });
                 capabilities.set("goog:chromeOptions", options)?;
                 let mut logs = json!({ "browser": "ALL" });
@@ -122,6 +147,12 @@ impl Browser {
                 });
                 if wishes.still {
                     prefs["ui.prefersReducedMotion"] = 1.into();
+                }
+                match wishes.bars {
+                    Bars::Nothing => {}
+                    Bars::Storage => prefs["network.cookie.cookieBehavior"] = 2.into(),
+                    Bars::StorageInFrames => prefs["network.cookie.cookieBehavior"] = 1.into(),
+                    Bars::WebAssembly => prefs["javascript.options.wasm"] = false.into(),
                 }
                 let options = json!({
                     "binary": program,

@@ -21,7 +21,7 @@ pub mod suite;
 pub mod visit;
 
 pub use bench::{Bench, run};
-pub use browser::{Browser, Wishes};
+pub use browser::{Bars, Browser, Wishes};
 pub use visit::Visit;
 
 /// What a test gives back: an error is a browser's that does not do as it is told.

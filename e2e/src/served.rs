@@ -3,6 +3,7 @@
 use crate::browser::told;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{LazyLock, Mutex};
 use std::{env, fs};
@@ -44,15 +45,33 @@ fn hurry(folder: &Path) {
     put_first(folder, "hurried.js", include_str!("scripts/hurried.js"));
 }
 
+/// How the page runs the script that starts it.
+const BOOT: &str = "<script src=\"./boot.js\"";
+
 /// Has the page of a copy run a script before its own.
 fn put_first(folder: &Path, name: &str, script: &str) {
-    let page = folder.join("index.html");
-    let html = fs::read_to_string(&page).expect("the page");
-    let boot = "<script src=\"./boot.js\"";
-    assert!(html.contains(boot));
-    let html = html.replace(boot, &format!("<script src=\"./{name}\"></script>{boot}"));
-    fs::write(page, html).expect("a page of the copy");
     fs::write(folder.join(name), script).expect("a file of the copy");
+    let first = format!("<script src=\"./{name}\"></script>{BOOT}");
+    change(folder, "index.html", |html| {
+        assert!(html.contains(BOOT));
+        html.replace(BOOT, &first)
+    });
+}
+
+/// Changes a file of a copy as if it had been built so: the service worker takes it for this build's.
+fn change(folder: &Path, name: &str, how: impl FnOnce(String) -> String) {
+    let file = folder.join(name);
+    let text = fs::read_to_string(&file).expect("a file of the copy");
+    fs::write(&file, how(text)).expect("a file of the copy");
+    let worker = folder.join("sw.js");
+    let text = fs::read_to_string(&worker).expect("the worker");
+    let entry = format!("\"./{}\":\"", name.strip_suffix("index.html").unwrap_or(name));
+    let (before, after) = text.split_once(&entry).expect("the worker knows the file");
+    let (_, after) = after.split_once('"').expect("the end of a hash");
+    let sum = Command::new("sha256sum").arg(&file).output().expect("sha256sum");
+    let sum = String::from_utf8_lossy(&sum.stdout);
+    let text = format!("{before}{entry}{}\"{after}", &sum[..32]);
+    fs::write(&worker, text).expect("the worker");
 }
 
 /// Serves this on a port that no server of this run had before: a browser that was another test's has kept nothing of it.
@@ -84,9 +103,7 @@ pub struct Copied {
 impl Copied {
     /// Serves it like the built site.
     pub fn new() -> Self {
-        let folder = Folder::new();
-        copy(&folder.0);
-        Self { server: serve(Settings::new(&folder.0).under(FOLDER)), folder }
+        Self::served(|settings| settings)
     }
 
     /// One whose page runs this script, `worker.js`, before its own: what it calls workers are that
@@ -108,14 +125,67 @@ impl Copied {
         Self::with_workers(include_str!("scripts/watched.js"))
     }
 
+    /// One that is served in this way.
+    pub fn served(set: impl FnOnce(Settings) -> Settings) -> Self {
+        let folder = Folder::new();
+        copy(&folder.0);
+        Self { server: serve(set(Settings::new(&folder.0).under(FOLDER))), folder }
+    }
+
+    /// Has its page run a script before its own.
+    pub fn running(self, script: &str) -> Self {
+        put_first(&self.folder.0, "before.js", script);
+        self
+    }
+
     /// The site's address.
     pub fn url(&self) -> &str {
         self.server.url()
     }
 
+    /// Hangs up on whoever asks, as where there is no network; or answers again.
+    pub fn set_silent(&self, silent: bool) {
+        self.server.set_silent(silent);
+    }
+
     /// What was asked for so far, each with the status of its answer, in order.
     pub fn asked(&self) -> Vec<(String, &'static str)> {
         self.server.asked()
+    }
+
+    /// Changes a file as if it had been built so.
+    pub fn change(&self, name: &str, how: impl FnOnce(String) -> String) {
+        change(&self.folder.0, name, how);
+    }
+
+    /// The names of its files that begin and end so.
+    pub fn names(&self, begin: &str, end: &str) -> Vec<String> {
+        let names = files(&self.folder.0).expect("the copy's files").into_iter();
+        names.filter(|name| name.starts_with(begin) && name.ends_with(end)).collect()
+    }
+
+    /// Is another build from now on, of which no file whose name holds a hash is called as before.
+    pub fn renew(&self) {
+        let folder = &self.folder.0;
+        let module = self.names("palamede-", "_bg.bin").pop().expect("a module");
+        let thinker = self.names("thinker-", ".js").pop().expect("a thinker");
+        let [old, thinks] = [module.strip_suffix("_bg.bin"), thinker.strip_suffix(".js")];
+        let renamed = [old, thinks].map(|old| {
+            let old = old.expect("its end");
+            let (name, _) = old.split_once('-').expect("a hash");
+            (old.to_owned(), format!("{name}-00000000000000aa"))
+        });
+        for name in files(folder).expect("the copy's files") {
+            let to = renamed.iter().fold(name.clone(), |name, (old, new)| name.replace(old, new));
+            if to != name {
+                fs::rename(folder.join(&name), folder.join(&to)).expect("a file of the copy");
+            }
+            if to.ends_with(".js") || to.ends_with(".html") {
+                let text = fs::read_to_string(folder.join(&to)).expect("a file of the copy");
+                let text = renamed.iter().fold(text, |text, (old, new)| text.replace(old, new));
+                fs::write(folder.join(&to), text).expect("a file of the copy");
+            }
+        }
     }
 
     /// Where a file of it lies.

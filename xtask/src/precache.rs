@@ -56,7 +56,7 @@ pub fn precache() -> Result<()> {
     let names = files(&staging)?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
-    let script = fill(&script, &version, &names);
+    let script = fill(&script, &version, &hashed(&staging, &names)?);
     fs::write(&output, script).map_err(Failure::file("written", &output))?;
     shrink(&staging, ["sw.js"])?;
     pages(&staging)
@@ -261,32 +261,41 @@ fn uncommented(page: &str) -> String {
     std::iter::once(first).chain(after).collect()
 }
 
-/// The page itself is asked for by its folder.
-fn fill(template: &str, version: &str, names: &[String]) -> String {
-    // Pictures for who installs the site are the browser's to keep, those beside links are others'; what is said of the
-    // fonts no page asks for. Parts of the module are kept packed.
-    let other = |name: &str| {
-        name == "sw.js"
-            || name.ends_with(".wasm")
-            || name.starts_with("icons/")
-            || name.starts_with("pictures/")
-            || name.starts_with("letters/") && !name.ends_with(".woff2")
-    };
-    let kept = names.iter().filter(|name| !other(name));
-    let (asked, kept): (Vec<_>, Vec<_>) =
-        kept.partition(|name| name.ends_with("-prose.txt") || name.starts_with("solved/"));
+/// The files that the service worker may keep, each with its hash.
+fn hashed(folder: &Path, names: &[String]) -> Result<Vec<(String, String)>> {
+    let mut command = node("hashes.mjs", folder)?;
+    let told = child::output(command.args(names.iter().filter(|name| is_kept(name))))?;
+    let lines = told.lines().filter_map(|line| line.split_once(' '));
+    Ok(lines.map(|(hash, name)| (name.to_owned(), hash.to_owned())).collect())
+}
+
+/// Pictures for who installs the site are the browser's to keep, those beside links are others'; what is said of the
+/// fonts no page asks for.
+fn is_kept(name: &str) -> bool {
+    !(name == "sw.js"
+        || name.starts_with("icons/")
+        || name.starts_with("pictures/")
+        || name.starts_with("letters/") && !name.ends_with(".woff2"))
+}
+
+/// The worker, with the files that it keeps and the hash of each. The page itself is asked for by its folder.
+fn fill(template: &str, version: &str, files: &[(String, String)]) -> String {
+    let (asked, kept): (Vec<_>, Vec<_>) = files
+        .iter()
+        .partition(|(name, _)| name.ends_with("-prose.txt") || name.starts_with("solved/"));
     let (thinker, files): (Vec<_>, Vec<_>) =
-        kept.into_iter().partition(|name| name.starts_with("thinker-"));
-    let list = |names: &[&String]| {
-        let page =
-            |name: &&String| format!("\"./{}\"", name.strip_suffix("index.html").unwrap_or(name));
-        format!("[{}]", names.iter().map(page).collect::<Vec<_>>().join(", "))
+        kept.into_iter().partition(|(name, _)| name.starts_with("thinker-"));
+    let table = |files: &[&(String, String)]| {
+        let entry = |(name, hash): &&(String, String)| {
+            format!("\"./{}\": \"{hash}\"", name.strip_suffix("index.html").unwrap_or(name))
+        };
+        format!("{{{}}}", files.iter().map(entry).collect::<Vec<_>>().join(", "))
     };
     template
         .replace("{{version}}", version)
-        .replace("{{files}}", &list(&files))
-        .replace("{{asked}}", &list(&asked))
-        .replace("{{thinker}}", &list(&thinker))
+        .replace("{{files}}", &table(&files))
+        .replace("{{asked}}", &table(&asked))
+        .replace("{{thinker}}", &table(&thinker))
 }
 
 #[cfg(test)]
@@ -319,7 +328,6 @@ mod tests {
     fn the_page_is_kept_by_its_folder_and_the_worker_not_at_all() {
         let names = [
             "a-1.js",
-            "a-1_mak_yek.wasm",
             "icons/192.png",
             "index.html",
             "letters/README.md",
@@ -331,13 +339,12 @@ mod tests {
             "thinker-1.js",
             "words/fr-prose.txt",
             "words/fr.txt",
-        ]
-        .map(String::from);
-        let script =
-            fill("V=\"{{version}}\"; F={{files}}; A={{asked}}; T={{thinker}};", "7", &names);
-        let asked = "[\"./solved/shap-luk.bin\", \"./words/fr-prose.txt\"]";
-        let files =
-            "[\"./a-1.js\", \"./\", \"./letters/serif.woff2\", \"./rules/\", \"./words/fr.txt\"]";
-        assert_eq!(script, format!("V=\"7\"; F={files}; A={asked}; T=[\"./thinker-1.js\"];"));
+        ];
+        let kept = names.into_iter().filter(|name| is_kept(name)).enumerate();
+        let kept: Vec<_> = kept.map(|(at, name)| (name.to_owned(), at.to_string())).collect();
+        let script = fill("V={{version}}; F={{files}}; A={{asked}}; T={{thinker}};", "7", &kept);
+        let files = r#"{"./a-1.js": "0", "./": "1", "./letters/serif.woff2": "2", "./rules/": "3", "./words/fr.txt": "7"}"#;
+        let asked = r#"{"./solved/shap-luk.bin": "4", "./words/fr-prose.txt": "6"}"#;
+        assert_eq!(script, format!("V=7; F={files}; A={asked}; T={{\"./thinker-1.js\": \"5\"}};"));
     }
 }

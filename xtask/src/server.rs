@@ -22,12 +22,20 @@ pub struct Settings {
     root: PathBuf,
     under: String,
     open_to_all: bool,
+    policy: Option<String>,
+    announces_gzip: bool,
 }
 
 impl Settings {
     /// Serves `folder` at `/`, to pages of every origin.
     pub fn new(folder: impl Into<PathBuf>) -> Self {
-        Self { root: folder.into(), under: "/".into(), open_to_all: true }
+        Self {
+            root: folder.into(),
+            under: "/".into(),
+            open_to_all: true,
+            policy: None,
+            announces_gzip: false,
+        }
     }
 
     /// Serves it below another folder, such as `/games/palamede/`; outside it nothing is found.
@@ -40,6 +48,18 @@ impl Settings {
     /// Leaves `Access-Control-Allow-Origin` out, as some hosts do.
     pub fn without_cors(mut self) -> Self {
         self.open_to_all = false;
+        self
+    }
+
+    /// Sends a `Content-Security-Policy` of the host's own.
+    pub fn with_policy(mut self, policy: &str) -> Self {
+        self.policy = Some(policy.into());
+        self
+    }
+
+    /// Announces packed files as packed by the server, so that browsers unpack them, as some hosts do.
+    pub fn announcing_gzip(mut self) -> Self {
+        self.announces_gzip = true;
         self
     }
 }
@@ -56,6 +76,7 @@ pub struct Started {
     address: SocketAddr,
     url: String,
     stop: Arc<AtomicBool>,
+    silent: Arc<AtomicBool>,
     listening: Option<JoinHandle<()>>,
     asked: Asked,
 }
@@ -83,29 +104,31 @@ impl Server {
 
     /// Answers for ever, each connection in a thread of its own.
     pub fn run(self) {
-        self.answer(&Arc::new(AtomicBool::new(false)), &None);
+        self.answer(&Arc::default(), &Arc::default(), &None);
     }
 
     /// Answers in the background.
     pub fn start(self) -> Started {
-        let stop = Arc::new(AtomicBool::new(false));
-        let (address, url, stopped) = (self.address, self.address(), Arc::clone(&stop));
+        let [stop, silent] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
+        let (address, url) = (self.address, self.address());
+        let (stopped, silenced) = (Arc::clone(&stop), Arc::clone(&silent));
         let asked = Asked::default();
         let known = Some(Arc::clone(&asked));
-        let listening = thread::spawn(move || self.answer(&stopped, &known));
-        Started { address, url, stop, listening: Some(listening), asked }
+        let listening = thread::spawn(move || self.answer(&stopped, &silenced, &known));
+        Started { address, url, stop, silent, listening: Some(listening), asked }
     }
 
-    fn answer(self, stop: &Arc<AtomicBool>, asked: &Option<Asked>) {
+    fn answer(self, stop: &Arc<AtomicBool>, silent: &Arc<AtomicBool>, asked: &Option<Asked>) {
         let settings = Arc::new(self.settings);
         for connection in self.listener.incoming().flatten() {
             if stop.load(Ordering::SeqCst) {
                 return;
             }
             let (settings, stop) = (Arc::clone(&settings), Arc::clone(stop));
-            let asked = asked.clone();
+            let (asked, silent) = (asked.clone(), Arc::clone(silent));
+            let ends = move || stop.load(Ordering::SeqCst) || silent.load(Ordering::SeqCst);
             // A visitor who hangs up is no error of ours.
-            thread::spawn(move || converse(connection, &settings, &stop, asked.as_ref()).ok());
+            thread::spawn(move || converse(connection, &settings, &ends, asked.as_ref()).ok());
         }
     }
 }
@@ -125,6 +148,11 @@ impl Started {
     pub fn port(&self) -> u16 {
         self.address.port()
     }
+
+    /// Hangs up on whoever asks, as where there is no network; or answers again.
+    pub fn set_silent(&self, silent: bool) {
+        self.silent.store(silent, Ordering::SeqCst);
+    }
 }
 
 impl Drop for Started {
@@ -143,7 +171,7 @@ impl Drop for Started {
 fn converse(
     stream: TcpStream,
     settings: &Settings,
-    stop: &AtomicBool,
+    ends: &dyn Fn() -> bool,
     asked: Option<&Asked>,
 ) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
@@ -151,7 +179,7 @@ fn converse(
     let mut reader = BufReader::new(stream.try_clone()?);
     let mut writer = stream;
     while let Some(request) = Request::read(&mut reader)? {
-        if stop.load(Ordering::SeqCst) {
+        if ends() {
             break;
         }
         let response = respond(&request, settings).known(&request);
@@ -266,6 +294,12 @@ impl Response {
         }
         if settings.open_to_all {
             bytes.push_str("Access-Control-Allow-Origin: *\r\n");
+        }
+        if let Some(policy) = &settings.policy {
+            bytes.push_str(&format!("Content-Security-Policy: {policy}\r\n"));
+        }
+        if settings.announces_gzip && !known && self.body.starts_with(&[0x1f, 0x8b]) {
+            bytes.push_str("Content-Encoding: gzip\r\n");
         }
         if let Some(location) = &self.location {
             bytes.push_str(&format!("Location: {location}\r\n"));
