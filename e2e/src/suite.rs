@@ -114,6 +114,10 @@ pub fn run(tests: Vec<Test>) -> ExitCode {
 /// some 350. What is the page's own fault fails again.
 const LEAKS: &str = "nobody_can_tell";
 
+/// How browsers tell of an engine that has trapped or panicked.
+const TRAPS: [&str; 4] =
+    ["RuntimeError", "unreachable executed", "panicked at", "already mutably borrowed"];
+
 /// So many begin once more in a run: where more fail, it is no accident.
 const SPARE: usize = 5;
 
@@ -125,7 +129,10 @@ fn run_with_retry(browser: Browser, test: &Test) -> Result<(), String> {
     // What leaks is looked for in a browser that no other test had.
     let leaks = test.name.contains(LEAKS);
     let mut failure = attempt(browser, test.name, !leaks, &test.run);
-    let spare = || !leaks && AGAIN.fetch_add(1, Ordering::Relaxed) < SPARE;
+    // Nor is a trap or a panic of the engine an accident.
+    let traps = |why: &str| TRAPS.iter().any(|sign| why.contains(sign));
+    let may = !leaks && !failure.as_deref().is_some_and(traps);
+    let spare = || may && AGAIN.fetch_add(1, Ordering::Relaxed) < SPARE;
     if let Some(why) = failure.as_ref().filter(|_| spare()) {
         let why = why.trim().replace('\n', " | ");
         write_down(AGAIN_FILE, &format!("{browser:?}, {}: {why}", test.name));
