@@ -272,11 +272,14 @@ pub(super) fn foot_links(app: &App) -> Element {
     // (Beside a board there is room for the name alone.)
     let state = (app.route == Route::Home).then_some(words.conformity);
     let state = state.map(|state| link(beside(app, "accessibility"), state));
+    // (There it would have a second row, above which buttons lie.)
+    let version = !matches!(app.route, Route::Play { .. } | Route::Learn(..));
+    let version = version.then(|| fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))]));
     with("div", "hn")
         .kid(state.unwrap_or_else(|| statement(app)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
-        .kid(el("span").text(fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))])))
+        .kids(version.map(|version| el("span").text(version)))
 }
 
 /// What stands in a page to read in place of its prose: that it is on its way, or that

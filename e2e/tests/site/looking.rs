@@ -83,6 +83,9 @@ pub async fn nothing_moves_where_motion_is_not_wished(bench: Bench) -> Done {
     // Where it is wished, the man moves; the setting stops it.
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
+    // What acts call has come.
+    visit.click("b3").await?;
+    visit.until_text("p.s1", &fr("Blancs, où va le pion b3 ?")).await?;
     let play = async |visit: &Visit, from: &str, to: &str| {
         visit.js_with::<[usize; 2]>(MOVING, vec![from.into(), to.into()]).await
     };
@@ -238,11 +241,20 @@ pub async fn the_foot_lies_below_what_is_pressed(bench: Bench) -> Done {
             (one.lastElementChild ?? one).getBoundingClientRect().bottom);
         const tops = [...foot.querySelectorAll('a, span')].map((one) => one.getBoundingClientRect().top);
         return Math.max(...ends) <= Math.min(...tops) + 1";
-    for lang in Lang::ALL {
-        for page in ["mak-yek", "luzhanqi-four", "sahkku/learn/2"] {
-            visit.open(&format!("#/{page}?lang={}", lang.code())).await?;
-            visit.until_lang(lang.tag()).await?;
-            assert!(visit.js::<bool>(below).await?, "{page}, {lang:?}");
+    // In wide letters, too, and at every width of the sheet.
+    let letters = "document.documentElement.style.setProperty('--sans', arguments[0]); return null";
+    for (width, height) in [(1280, 900), (1024, 768), (1920, 1080)] {
+        visit.driver().set_window_rect(0, 0, width, height).await?;
+        for lang in Lang::ALL {
+            for page in ["mak-yek", "luzhanqi-four", "sahkku/learn/2"] {
+                visit.open(&format!("#/{page}?lang={}", lang.code())).await?;
+                visit.until_lang(lang.tag()).await?;
+                for sans in ["", "DejaVu Sans"] {
+                    visit.js_with::<Option<bool>>(letters, vec![sans.into()]).await?;
+                    let below = visit.js::<bool>(below).await?;
+                    assert!(below, "{width}, {page}, {lang:?}, {sans}");
+                }
+            }
         }
     }
     Ok(())
@@ -493,6 +505,7 @@ pub async fn what_leads_on_in_a_lesson_is_in_view(bench: Bench) -> Done {
     let site = hurried();
     let (visit, _host) = framed(&bench, site.url(), "#/", (360, 740)).await?;
     visit.go("#/sahkku/learn/5").await?;
+    assert!(visit.js::<bool>(&seen("[data-do=hint]")).await?, "the way is shown from the start");
     // After a move that will not do, too, the move is shown on request.
     visit.clicks("M9 M6").await?;
     visit.until("the refusal", "return !!document.querySelector('.refus')").await?;
