@@ -123,10 +123,26 @@ const look = () => {
   looked = Date.now();
   registration?.update().catch(() => {});
 };
+let asked;
 const renew = () => {
-  navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload(), { once: true });
+  asked = true;
   if (!registration?.waiting) return location.reload();
   registration.waiting.postMessage("take over");
+};
+// A newer build has taken over, in this tab or by another one: this page's own files are gone. It is loaded anew, as soon
+// as nothing is lost by it.
+const follow = (engine) => {
+  const { serviceWorker: workers } = navigator;
+  let before = workers.controller;
+  const reload = () => (asked || engine.losesNothing()) && location.reload();
+  workers.addEventListener("controllerchange", () => {
+    // The first one has this very build.
+    if (before) {
+      reload();
+      for (const kind of ["hashchange", "visibilitychange"]) addEventListener(kind, reload);
+    }
+    before = workers.controller;
+  });
 };
 // Where nobody is disturbed: asks for a newer build, once an hour at most, and takes the one that waits. Tells whether it does;
 // once, since what waits in vain is not to be waited for.
@@ -144,6 +160,7 @@ const keep = async (engine) => {
   const manifest = new URL("manifest.webmanifest", import.meta.url);
   document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: manifest }));
   if (!workers) return;
+  follow(engine);
   try {
     registration = await workers.register("./sw.js");
   } catch {

@@ -56,6 +56,8 @@
   const soon = (answer) => Promise.race([answer, new Promise((_, late) => setTimeout(late, 2000))]);
   const read = (what) => soon(texts("readonly").then((transaction) => what(transaction.objectStore("texts"))));
   const running = async (then) => then(await started);
+  // The same, once what acts call has come, which what another tab has done may call, too.
+  const acting = (then) => running((it) => acted().then(() => then(it)));
 
   // What IndexedDB holds of a text that it did not take, as far as one knows.
   const behind = {};
@@ -66,7 +68,10 @@
 
   // Another tab's news; not of what this one is about to change, which will be told when that is done.
   const pending = {};
-  const channel = self.origin !== "null" && self.BroadcastChannel ? new BroadcastChannel(base) : {};
+  let channel = {};
+  try {
+    if (self.origin !== "null") channel = new BroadcastChannel(base);
+  } catch {} // where the browser lets nothing be kept
   const reread = async (name) => {
     if (how !== "idb" || pending[name]) return;
     const there = (await read((store) => result(store.get(name)))) ?? "";
@@ -75,7 +80,7 @@
     if (pending[name]) return;
     if (text === there) delete behind[name];
     else behind[name] = there;
-    await running((it) => it.told(name, text, false));
+    await acting((it) => it.told(name, text, false));
   };
   channel.onmessage = ({ data }) => reread(data);
   // A page that comes back as it was left has heard nothing meanwhile.
@@ -128,7 +133,7 @@
     }
     pending[name] -= 1;
     // Not awaited: it may be before the engine is there.
-    if (theirs !== undefined) running((it) => it.told(name, theirs, true));
+    if (theirs !== undefined) acting((it) => it.told(name, theirs, true));
     return done;
   };
 
@@ -262,21 +267,81 @@
 
   const why = (error) => {
     if (location.protocol === "file:") return "file";
+    // The browser could: the site's server, or its host's page, has a policy of its own.
+    if (/CSP|Content.Security/i.test(error)) return "policy";
     if (!self.WebAssembly || !self.DecompressionStream || error instanceof WebAssembly.CompileError) return "wasm";
     return self.origin === "null" ? "frame" : "network";
   };
 
-  const fail = (error) => {
+  // What is to be read may not have come when the first thing fails.
+  const fail = async (error) => {
     console.error(error);
+    await parsed;
     say(why(error), "alert");
   };
 
+  // What the page cannot show or do for want of a file: told beside it, in its language, and asked for once more where
+  // somebody wishes so. The page stays as it was.
+  const KINDS = ["click", "contextmenu", "input", "change", "submit", "keydown", "focusin", "pointerdown"];
+  let offered;
+  const offer = (retry) => {
+    offered?.remove();
+    const [box, text, button] = ["div", "p", "button"].map((tag) => document.createElement(tag));
+    const language = Math.max(0, TAGS.indexOf(document.documentElement.lang));
+    box.className = "notice";
+    box.setAttribute("role", "alert");
+    text.textContent = SENTENCES.part[language];
+    button.className = "btn";
+    button.textContent = SENTENCES.again[language];
+    button.onclick = () => {
+      box.remove();
+      retry();
+    };
+    box.append(text, button);
+    // It is not the engine's.
+    for (const kind of KINDS) box.addEventListener(kind, (event) => event.stopPropagation());
+    document.body.append(box);
+    offered = box;
+  };
+
+  // Does what needs files that have not come, when they have. Where they do not: the site may be a newer one, which has
+  // others. Then the page is loaded anew, once, if nothing is lost by it.
+  // Only of what was wanted last it is told.
+  let wanted;
+  const bring = async (files, then) => {
+    wanted = then;
+    try {
+      await files();
+      offered?.remove();
+    } catch (error) {
+      console.error(error);
+      if (!(await renew()) && wanted === then) offer(() => bring(files, then));
+      return;
+    }
+    then();
+  };
+  const renew = async () => {
+    try {
+      const answer = await fetch(folder, { cache: "reload" });
+      const [, theirs] = /data-module="([^"]+)"/.exec(await answer.text()) ?? [];
+      if (!theirs || theirs === module || sessionStorage.getItem(AGAIN) === module) return false;
+      if (!(await started).losesNothing()) return false;
+      sessionStorage.setItem(AGAIN, module);
+      location.reload();
+      return true;
+    } catch {
+      return false; // no network, or a sandboxed frame
+    }
+  };
+
+  // Under this name the tab knows which build it has asked for anew.
+  const AGAIN = "palamede.again";
   // A page, or this script, that was kept for a while names files that the site may have no more: then both are asked for
   // anew.
   const again = async (error) => {
     try {
-      if (why(error) === "network" && sessionStorage.getItem("palamede.again") !== module) {
-        sessionStorage.setItem("palamede.again", module);
+      if (why(error) === "network" && sessionStorage.getItem(AGAIN) !== module) {
+        sessionStorage.setItem(AGAIN, module);
         const fresh = await Promise.all([folder, src].map((file) => fetch(file, { cache: "reload" })));
         if (fresh.every(({ ok }) => ok)) return location.reload();
       }
@@ -285,7 +350,11 @@
   };
 
   setTimeout(() => say("wait", "status"), 800);
-  const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+  // Other scripts may run this one late.
+  const parsed = new Promise((done) => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", done, { once: true });
+    else done();
+  });
   parsed.then(() => dress()).then(lay);
   const engine = engineIn(folder);
 
@@ -356,8 +425,17 @@
 
   // Who thinks where a computer plays: a program apart, which is fetched then only. It is called in a worker, or
   // here, as if it were in one.
+  // Where it does not start, what the browser has kept of it may be another's: it is asked for past its cache, once.
+  let anew;
+  const past = async () => {
+    anew = true;
+    const answer = await fetch(at(thinker), { cache: "reload" });
+    if (answer.ok) return;
+    await renew();
+    throw new Error(`${thinker}: ${answer.status}`);
+  };
   self.callMind = (here) => {
-    if (!here) return new Worker(at(thinker), { type: "module" });
+    if (!here) return called();
     const { port1, port2 } = new MessageChannel();
     port1.terminate = () => port1.postMessage(null);
     const start = async (mind) => {
@@ -368,10 +446,32 @@
     return port1;
   };
 
+  const called = () => {
+    let [worker, ready] = [];
+    const mind = {
+      postMessage: (what) => worker.postMessage(what),
+      terminate: () => worker.terminate(),
+    };
+    const call = () => {
+      worker = new Worker(at(thinker), { type: "module" });
+      worker.onmessage = (event) => {
+        ready = true;
+        mind.onmessage?.(event);
+      };
+      worker.onerror = (error) => {
+        const failed = () => mind.onerror?.(error);
+        if (anew || ready) failed();
+        else past().then(() => mind.onerror && call(), failed);
+      };
+    };
+    call();
+    return mind;
+  };
+
   // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it. The first
   // picture waits neither for that nor for what acts call; but who has the game in a frame does.
   let drawn;
-  const act = () => engine.act().catch(() => setTimeout(act, 2000));
+  const acted = () => engine.act().catch(() => new Promise((done) => setTimeout(done, 2000)).then(acted));
   const picture = () =>
     new Promise((done) => {
       // When it is seen, where the browser tells that.
@@ -380,27 +480,49 @@
       setTimeout(done, framing() ? 0 : 1000);
     });
   self.site = (what) =>
-    (drawn ??= picture().then(() => void act()))
+    (drawn ??= picture().then(acted))
       .then(() => import(at("around.js").href))
       .then((around) => around.site(what, GAMES, engine))
       .catch(() => {});
 
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
-  // it when that has come.
+  // it when that has come; and what acts call, since a game may have to be left, or read.
   const page = () => {
     const [, id, more] = /^#\/([\w-]+)(\/(?!learn|solve))?/.exec(location.hash) ?? [];
     return [GAMES[id]?.[0], !more];
   };
   const hold = (event) => {
-    if (!event.isTrusted || !(engine.lacks(...page()) || bare())) return;
+    if (!event.isTrusted || !(engine.lacks(...page()) || engine.lacksActs() || bare())) return;
     event.stopImmediatePropagation();
-    const go = () => dispatchEvent(new HashChangeEvent("hashchange"));
-    Promise.all([engine.bring(...page()), dress()]).then(go, go);
+    bring(
+      () => Promise.all([engine.bring(...page()), engine.act(), dress()]),
+      () => dispatchEvent(new HashChangeEvent("hashchange")),
+    );
   };
   addEventListener("hashchange", hold);
+  // Nor is anything pressed before what acts call has come: it is done then. A record that is read, or a game that is gone
+  // on with, may be another game's.
+  const repeated = new WeakSet();
+  const awaits = (event) => {
+    const control = event.target.closest?.("[data-do]");
+    const opens = control?.matches('[data-do^="import"], [data-do^="resume"]') || event.target.type === "file";
+    const missing = opens ? engine.lacks() : engine.lacksActs();
+    if (!missing || repeated.has(event) || offered?.contains(event.target)) return;
+    event.stopImmediatePropagation();
+    // Where a pointer was put down is known by the click that follows; what is no control, such as a link, is the browser's.
+    if (event.type === "pointerdown" || (event.type === "click" && !control)) return;
+    if (/click|submit/.test(event.type)) event.preventDefault();
+    const repeat = () => {
+      const same = new event.constructor(event.type, event);
+      repeated.add(same);
+      event.target.dispatchEvent(same);
+    };
+    bring(() => (opens ? engine.bring() : engine.act()), repeat);
+  };
+  for (const kind of KINDS) addEventListener(kind, awaits, true);
   const brought = engine.bring(...page());
   // A game that goes on or is told in a link, a lesson, and settings are read by what acts call.
-  const told = gathered.then(() => (kept || first.length || /\?|\/(learn|solve)\b/.test(location)) && engine.act());
+  const told = gathered.then(() => (kept || first.length || /[?%]|\/(learn|solve)\b/.test(location)) && engine.act());
   const fits = async () => {
     if (engine.MODULE !== module) throw new Error(`${module} is not what this script starts`);
   };

@@ -3,11 +3,29 @@
 // thinker's: the build has packed the module, and the tables of solved games, better than hosts do.
 export const MODULE = "./__MODULE__";
 const headers = { "Content-Type": "application/wasm" };
-const unpacked = async (name, more) => {
+const GZIP = [0x1f, 0x8b];
+const WASM = [0, 0x61, 0x73, 0x6d];
+// What has come under this name, unpacked. Hosts announce packed files in different ways, so that the browser may have
+// unpacked it; and an answer may be another's, such as the page on which one logs in to a network: its first bytes tell.
+const asked = async (name, more) => {
   const answer = await fetch(new URL(name, import.meta.url), more);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers });
+  const reader = answer.body.getReader();
+  const { value: first = [] } = await reader.read();
+  const begins = (bytes) => bytes.every((byte, at) => byte === first[at]);
+  const packed = begins(GZIP);
+  // (A table may begin with anything but a page's `<`.)
+  if (!packed && !begins(WASM) && !(more?.signal && first[0] !== 0x3c)) throw new Error(`${name}: not what was asked for`);
+  const pull = async (rest) => {
+    const { done, value } = await reader.read();
+    if (done) rest.close();
+    else rest.enqueue(value);
+  };
+  const body = new ReadableStream({ start: (rest) => rest.enqueue(first), pull });
+  return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
 };
+// What the browser has kept of an answer that was none is asked for anew.
+const unpacked = (name, more) => asked(name, more).catch(() => asked(name, { ...more, cache: "reload" }));
 
 // Between its steps what waits has its turn, such as a press, or a picture of what is there already.
 export const turn = () => new Promise((done) => setTimeout(done));
@@ -43,27 +61,17 @@ const lacking = (needs) => PARTS.filter((part) => !modules[part[0]] && needs(par
 export const bring = (...page) => Promise.all(lacking(needed(...page)).map(compile));
 export const act = () => bring(ACTS, true);
 export const lacks = (...page) => !!lacking(needed(...page))[0];
-// The page calls a part as if it were there, and nothing in it can wait: what has not come is fetched at once, as it was
-// before it was packed, since unpacking waits.
-const hurried = (file) => {
-  const request = new XMLHttpRequest();
-  try {
-    request.open("GET", new URL(`${file}.wasm`, import.meta.url), false);
-    request.overrideMimeType("text/plain; charset=x-user-defined");
-    request.send();
-    return new WebAssembly.Module(Uint8Array.from(request.response, (char) => char.charCodeAt(0)));
-  } catch (error) {
-    // From here the engine cannot go on: the page says so, as where it has trapped.
-    throw new WebAssembly.RuntimeError(`${file}: ${error}`);
-  }
-};
+export const lacksActs = () => lacks(ACTS, true);
+// The page calls a part as if it were there, and nothing in it can wait: boot.js lets nothing reach it before its part has
+// come.
 // By number, the name under which module and parts know a function.
 const key = (n) => (-n).toString(36);
 const parts = {};
 const calls = [];
 for (const [part, file, from, to] of PARTS) {
   const begin = () => {
-    const { exports } = new WebAssembly.Instance((modules[part] ??= hurried(file)), { a: wasm });
+    if (!modules[part]) throw new WebAssembly.RuntimeError(`${file} was not awaited`);
+    const { exports } = new WebAssembly.Instance(modules[part], { a: wasm });
     for (let n = from; n < to; n++) calls[n] = exports[key(n)];
   };
   for (let n = from; n < to; n++) {

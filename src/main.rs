@@ -36,6 +36,12 @@ pub fn newer() {
     web::newer();
 }
 
+/// See [`web::loses_nothing`].
+#[wasm_bindgen(js_name = losesNothing)]
+pub fn loses_nothing() -> bool {
+    web::loses_nothing()
+}
+
 /// See [`web::trapped`].
 #[wasm_bindgen]
 pub fn trapped(why: &str) {

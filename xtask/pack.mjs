@@ -1,7 +1,6 @@
 // Compresses files of the built site by zopfli, to five parts in a hundred less than web hosts make of them:
 // `node pack.mjs [--quick] a_bg.wasm solved/b.bin`, in its folder, makes a_bg.bin and solved/b.bin, which the page and the
-// thinker unpack. Hosts leave such files as they are. The parts of the page's module stay besides, for who cannot wait
-// (start.js). Who edits does not wait: `--quick` compresses as it comes.
+// thinker unpack. Hosts leave such files as they are. Who edits does not wait: `--quick` compresses as it comes.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import zopfli from "@gfx/zopfli";
@@ -10,6 +9,6 @@ const [quick, names] = [process.argv[2] === "--quick", process.argv.slice(2).fil
 for (const name of names) {
   const bytes = readFileSync(name);
   const packed = quick ? gzipSync(bytes) : await zopfli.gzipAsync(bytes, { numiterations: 15 });
-  if (/(_bg\.wasm|\.bin)$/.test(name)) rmSync(name);
+  rmSync(name);
   writeFileSync(name.replace(/\.wasm$/, ".bin"), packed);
 }

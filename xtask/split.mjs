@@ -36,7 +36,7 @@ const ACTS = [
   String.raw`play::(hint::reason|motion::motion|review::|session::from_|steps::awaited|task::exercise)`,
   String.raw`mind::job::`,
   String.raw`Record<.*>>::(from_fields|link_after|replayed|take_words)\b`,
-  String.raw`record::(link|text)::|record::sheet::open\b`,
+  String.raw`record::(link|received|text)::|record::sheet::open\b`,
   String.raw`take_counts\b`,
   String.raw`Voice>::(control|listed|refusal)\b`,
   String.raw`exercise::Exercise\] as|face::wrong|pack::read_prose|Refused>|RulePage`,

@@ -14,17 +14,26 @@ pub struct Boot {
     pub frame: &'static str,
     /// The engine did not come.
     pub network: &'static str,
+    /// The site's server forbids it.
+    pub policy: &'static str,
+    /// A part of the engine did not come.
+    pub part: &'static str,
+    /// Button: asks for it once more.
+    pub again: &'static str,
 }
 
 impl Boot {
     /// Each sentence with the name by which the script asks for it.
-    pub fn all(&self) -> [(&'static str, &'static str); 5] {
+    pub fn all(&self) -> [(&'static str, &'static str); 8] {
         [
             ("wait", self.wait),
             ("file", self.file),
             ("wasm", self.wasm),
             ("frame", self.frame),
             ("network", self.network),
+            ("policy", self.policy),
+            ("part", self.part),
+            ("again", self.again),
         ]
     }
 }

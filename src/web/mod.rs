@@ -21,6 +21,6 @@ mod state;
 mod storage;
 mod thinker;
 
-pub use start::{fetched, newer, page, trapped};
+pub use start::{fetched, loses_nothing, newer, page, trapped};
 pub use storage::{claimed, told};
 pub use thinker::{Asker, think_for};

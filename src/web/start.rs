@@ -193,6 +193,11 @@ pub fn newer() {
     send(Msg::Newer);
 }
 
+/// Whether the page can be loaded anew without losing anything.
+pub fn loses_nothing() -> bool {
+    STATE.with_borrow(|state| state.as_ref().is_some_and(|state| state.app.loses_nothing()))
+}
+
 /// The engine has stopped otherwise than by a panic: `why` as the browser has it.
 pub fn trapped(why: &str) {
     crash(why);

@@ -91,6 +91,22 @@ tests! {
         what_older_versions_kept_is_taken_over: OneByDay,
         where_the_engine_stops_the_page_says_so_and_offers_the_game: Every(Traces),
     ]
+    starting [
+        it_plays_where_nothing_may_be_kept: Every(Storage),
+        it_plays_in_a_frame_that_may_keep_nothing: NotWebKit(Frames),
+        a_browser_without_webassembly_is_told_of: Every(Traces),
+        a_server_that_forbids_it_is_told_of: Every(Network),
+        a_frame_that_its_site_does_not_let_in_is_told_of: Every(Frames),
+        it_starts_from_a_script_that_comes_late: OneByDay,
+        packed_files_may_be_announced_as_such: Every(Network),
+    ]
+    missing [
+        no_part_that_is_missing_gives_an_army_out: OneByDay,
+        a_page_of_the_build_before_is_loaded_anew: OneByDay,
+        what_is_no_thinker_is_not_kept: OneByDay,
+        a_build_that_did_not_come_whole_is_not_kept: Every(Network),
+        every_tab_follows_to_a_newer_build: OneByDay,
+    ]
     looking [
         language_and_theme_change_and_stay: OneByDay,
         nothing_moves_where_motion_is_not_wished: Every(Layout),

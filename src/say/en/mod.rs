@@ -57,6 +57,9 @@ pub const BOOT: Boot = Boot {
     wasm: "This browser cannot run the game: WebAssembly is missing or too old.",
     frame: "Inside this sandboxed frame, the browser does not let the game load. Open it in a page of its own.",
     network: "The game could not be loaded. Check the connection, then reload the page.",
+    policy: "This site's server does not let the game run: its Content-Security-Policy lacks 'wasm-unsafe-eval'.",
+    part: "This could not be loaded. Check the connection, then try again.",
+    again: "Try again",
 };
 
 /// The site's own sentences.

@@ -70,6 +70,9 @@ pub const BOOT: Boot = Boot {
     wasm: "这个浏览器无法运行这里的棋：没有WebAssembly，或者版本太旧。",
     frame: "浏览器不让棋在这个隔离的框架里载入。请在单独的页面中打开。",
     network: "棋没能载入。请检查网络连接，再重新载入页面。",
+    policy: "这个网站的服务器不让棋运行：它的Content-Security-Policy里缺少“wasm-unsafe-eval”。",
+    part: "没能载入。请检查网络连接，再试一次。",
+    again: "重试",
 };
 
 /// The site's own sentences.
