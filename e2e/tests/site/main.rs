@@ -36,6 +36,13 @@ tests! {
         a_newcomer_is_told_what_the_game_is_about: OneByDay,
         steps_are_heard_unless_they_are_not_to_be: OneByDay,
     ]
+    handling [
+        a_piece_is_dragged_to_its_cell: Every(Pointer),
+        a_throw_by_the_keyboard_leads_to_the_board: OneByDay,
+        what_is_too_big_is_not_pasted: OneByDay,
+        a_frame_leaves_the_focus_to_the_page_around: Every(Focus),
+        the_names_of_cells_have_a_size: OneByDay,
+    ]
     learning [
         a_lesson_is_learnt_beside_the_game: OneByDay,
         an_army_is_laid_out_in_a_lesson: OneByDay,
