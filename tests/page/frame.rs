@@ -189,6 +189,21 @@ fn the_sheet_begins_another_game_and_gives_the_focus_back() {
     assert!(!app.game.as_ref().expect("a game").session.is_empty());
 }
 
+/// A game that was begun anew stays, though nobody has played in it yet, where the frame's address is read once more.
+#[test]
+fn a_game_begun_in_a_frame_does_not_give_way_to_its_address() {
+    let mut sender = open("#/mak-yek");
+    play(&mut sender, &["a3-a5", "b6-b4"]);
+    let link = sender.game.as_ref().map(|game| game.session.table.link()).expect("a link");
+    let address = format!("#/mak-yek?{link}&frame=1");
+    let mut app = open(&address);
+    assert_eq!(app.game.as_ref().map(|game| game.session.table.len()), Some(2));
+    press(&mut app, "menu");
+    press(&mut app, "start");
+    app.update(Msg::Hash(address));
+    assert_eq!(app.game.as_ref().map(|game| game.session.table.len()), Some(0));
+}
+
 #[test]
 fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
     let mut app = start(&Shared::default(), 1);

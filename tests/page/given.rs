@@ -195,6 +195,14 @@ fn texts_have_no_more_steps_than_a_game_that_was_ever_played() {
     let error = told(&mut app, record(&lost[..lost.len() - "roll:blank-blank-blank ".len()]));
     assert_eq!(error, "");
     assert_eq!(app.game.as_ref().map(|game| game.session.table.len()), Some(MOST_STEPS));
+    // Nor has a link.
+    let link = app.game.as_ref().map(|game| game.session.table.link()).expect("a link");
+    let (_, link) = link.split_once('&').expect("a checksum in front");
+    let lost = link.get(link.len() - 3..).filter(|lost| lost.starts_with(".d"));
+    let lost = lost.unwrap_or_else(|| panic!("the throw that is lost: {link:.80}"));
+    let more = open(&format!("#/sahkku?{link}{lost}"));
+    assert!(text(&more, "notice").contains("5\u{202f}000"), "{}", text(&more, "notice"));
+    assert!(class(&open(&format!("#/sahkku?{link}")), "notice").is_empty());
     // What is played on is kept all the same.
     app.update(Msg::Hash("#/sahkku".to_owned()));
     for face in ["d0", "d0", "d0"] {

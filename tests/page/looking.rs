@@ -123,7 +123,11 @@ fn escape_leads_back_to_the_game() {
         let mut app = played();
         press(&mut app, "back:1");
         press(&mut app, "film");
-        let told = said(&app.update(escape.clone()));
+        let effects = app.update(escape.clone());
+        let cursor = app.game.as_ref().map(|game| format!("c{}", game.cursor)).expect("a game");
+        let leads = |effect: &Effect| matches!(effect, Effect::Focus(id) if *id == cursor);
+        assert!(effects.iter().any(leads), "what had the focus is gone: {effects:?}");
+        let told = said(&effects);
         assert_eq!(shown(&app), None);
         assert!(told.starts_with("Noirs, choisissez"), "{told}");
         // On another page nothing is seen of it.

@@ -23,7 +23,7 @@ pub fn said(world: &World) -> Held {
                 law("no placeholder is said", !text.contains(['{', '}']), || text.clone())?;
             }
             // (On other pages than a game's there is no curtain to come to.)
-            Effect::Focus(id) if id == "curtain" && !world.plays() => {}
+            Effect::Focus(id) if id == "curtain" && !world.plays() && !world.app.is_barred() => {}
             Effect::Focus(id) if world.going.is_none() => {
                 law("what gets the focus is there", world.sight.ids.contains(id), || {
                     format!("{id} on {}", world.address)

@@ -272,8 +272,12 @@ impl World {
         msg.map_or(Ok(()), |msg| self.send(msg))
     }
 
-    /// A control that is shown is pressed: something comes of it.
+    /// A control that is shown is pressed: something comes of it. Of one whose name ends in a number drawn by
+    /// lot, such as `forget:`, the beginning is enough.
     fn press(&mut self, act: &str) -> Held {
+        let begins = self.sight.controls.iter().map(|control| control.act.clone());
+        let whole = begins.filter(|_| act.ends_with(':')).find(|of| of.starts_with(act));
+        let act = whole.as_deref().unwrap_or(act);
         let shown = self.sight.controls.iter().any(|control| control.act == act && !control.off);
         let shown = shown || self.sight.escapes.iter().any(|other| other == act);
         let Some(action) = Action::read(act).filter(|_| shown) else { return Ok(()) };

@@ -506,6 +506,22 @@ fn endings_say_whose_flag_who_is_out_and_who_could_not_move() {
     }
 }
 
+#[test]
+fn all_who_win_are_named() {
+    let winners: Seats = Seat::first(4).filter(|seat| seat.index() % 2 == 0).collect();
+    let outcome = Outcome { winners, reason: Reason::NoMove };
+    for lang in Lang::ALL {
+        let words = LuzhanqiFour::words(lang);
+        let [title, _] = lang.ending(words, outcome, |_| Player::default());
+        for seat in winners.iter() {
+            assert!(title.contains(words.seat(seat)), "{title}");
+        }
+        let named = |seat: Seat| Player { name: format!("N{}", seat.index()), level: None };
+        let [title, _] = lang.ending(words, outcome, named);
+        assert!(title.contains("N0") && title.contains("N2"), "{title}");
+    }
+}
+
 // ---- secrets
 
 /// The names of ranks in a language, but for the flag's.

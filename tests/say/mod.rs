@@ -286,6 +286,36 @@ fn every_text_is_well_set() {
     }
 }
 
+/// On a phone a button of the bar has room for so many letters, and so many of a lesson's stand above its board.
+#[test]
+fn what_stands_in_little_room_is_short() {
+    for lang in Lang::ALL {
+        let han = lang == Lang::Zh;
+        for (name, text) in all_texts(lang) {
+            let most = match name.rsplit('.').next().unwrap_or_default() {
+                "full_screen" | "small_screen" => 16,
+                "done" if name.contains(".tasks.") => {
+                    if han {
+                        60
+                    } else {
+                        200
+                    }
+                }
+                "ask" if name.contains(".tasks.") => {
+                    if han {
+                        80
+                    } else {
+                        245
+                    }
+                }
+                _ => continue,
+            };
+            let length = text.chars().count();
+            assert!(length <= most, "{lang:?} {name}: {length} letters, {most} at most: {text}");
+        }
+    }
+}
+
 #[test]
 fn seats_options_values_and_sets_have_words_in_the_games_order() {
     for &game in GameId::ALL {
