@@ -32,7 +32,8 @@ pub async fn a_piece_is_dragged_to_its_cell(bench: Bench) -> Done {
 pub async fn a_throw_by_the_keyboard_leads_to_the_board(bench: Bench) -> Done {
     let site = hurried();
     let visit = bench.visit(site.url()).await;
-    visit.open("#/sahkku").await?;
+    // A throw that can be played.
+    visit.open("#/sahkku?columns=9&dice=6").await?;
     visit.js::<Option<bool>>("document.getElementById('throw').focus(); return null").await?;
     visit.keys(&[Key::Enter]).await?;
     visit.until("the dice", "return !!document.querySelector('.ask .die')").await?;
@@ -88,4 +89,24 @@ pub async fn the_names_of_cells_have_a_size(bench: Bench) -> Done {
         assert_eq!(visit.js::<usize>(small).await?, 0, "{page}");
     }
     Ok(())
+}
+
+/// Another window comes before this one, and goes: who thinks then pays for it, though nothing is pressed.
+pub async fn the_clock_goes_on_when_the_window_is_looked_at_again(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek/new").await?;
+    visit.choose("clock", "5").await?;
+    visit.act("start").await?;
+    visit.until_moves(0).await?;
+    visit.clicks("a3 a5").await?;
+    visit.until("the clock", "return !!document.querySelector('.pl.on .clock')").await?;
+    let left = "document.querySelector('.pl.on .clock').textContent";
+    let window = "document.hasFocus = () => arguments[0];
+        window.dispatchEvent(new Event(arguments[0] ? 'focus' : 'blur'));
+        return null";
+    visit.js_with::<Option<bool>>(window, vec![false.into()]).await?;
+    let rests = visit.js::<String>(&format!("return {left}")).await?;
+    visit.js_with::<Option<bool>>(window, vec![true.into()]).await?;
+    visit.until("a second", &format!("return {left} !== '{rests}'")).await
 }

@@ -42,6 +42,7 @@ tests! {
         what_is_too_big_is_not_pasted: OneByDay,
         a_frame_leaves_the_focus_to_the_page_around: Every(Focus),
         the_names_of_cells_have_a_size: OneByDay,
+        the_clock_goes_on_when_the_window_is_looked_at_again: OneByDay,
     ]
     learning [
         a_lesson_is_learnt_beside_the_game: OneByDay,
