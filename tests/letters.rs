@@ -49,34 +49,53 @@ fn words() -> String {
     ["src/say/fr", "src/say/en", "src/say/lang.rs"].map(said).concat()
 }
 
-/// Asserts that a file holds each character of that kind.
-fn holds(file: &str, text: &str, kind: fn(char) -> bool) {
-    let (held, shown) = (held(file), text.chars().filter(|&c| kind(c)).collect::<BTreeSet<_>>());
-    assert!(!shown.is_empty(), "{file}: nothing is shown");
+/// Asserts that files hold each character of that kind.
+fn holds(files: &[&str], text: &str, kind: fn(char) -> bool) {
+    let held: BTreeSet<_> = files.iter().flat_map(|file| held(file)).collect();
+    let shown = text.chars().filter(|&c| kind(c)).collect::<BTreeSet<_>>();
+    assert!(!shown.is_empty(), "{files:?}: nothing is shown");
     let lacking: String = shown.difference(&held).collect();
-    assert_eq!(lacking, "", "{file} lacks these: assets/letters/make.sh");
+    assert_eq!(lacking, "", "{files:?} lack these: assets/letters/make.sh");
 }
 
 #[test]
 fn every_letter_of_french_and_english_is_there() {
     let letter = |c: char| (c.is_alphabetic() || c == '–') && !is_han(c) && !is_thai(c);
-    for file in ["serif.woff2", "serif-italic.woff2"] {
-        holds(file, &words(), letter);
+    for files in [&["serif.woff2", "serif-rare.woff2"][..], &["serif-italic.woff2"]] {
+        holds(files, &words(), letter);
         // As texts are set, and in Northern Sámi.
-        holds(file, "’“”«»…\u{a0}\u{202f}–—áčđŋšŧžÁČĐŊŠŦŽœŒæÆçÇ0123456789", |_| true);
+        holds(files, "’“”«»…\u{a0}\u{202f}–—áčđŋšŧžÁČĐŊŠŦŽœŒæÆçÇ0123456789", |_| true);
     }
 }
 
 #[test]
 fn every_chinese_and_thai_character_on_their_pages_is_there() {
-    holds("han.woff2", &(words() + &said("src/scene/tile.rs")), is_han);
-    holds("han-bold.woff2", &said("src/scene/tile.rs"), is_han);
-    holds("thai.woff2", &words(), is_thai);
+    holds(&["han.woff2"], &(words() + &said("src/scene/tile.rs")), is_han);
+    holds(&["han-bold.woff2"], &said("src/scene/tile.rs"), is_han);
+    holds(&["thai.woff2"], &words(), is_thai);
+}
+
+/// What the styles say of the rare letters is what their file holds.
+#[test]
+fn the_rare_letters_are_asked_for_where_they_are_shown() {
+    let styles = read(root().join("styles/letters-rare.css"));
+    let face = styles.split("@font-face").find(|face| face.contains("serif-rare")).expect("a face");
+    let (_, range) = face.split_once("unicode-range:").expect("a range");
+    let range = range.split(';').next().expect("a range");
+    let code =
+        |text: &str| u32::from_str_radix(text.trim().trim_start_matches("U+"), 16).expect(text);
+    let asked = range.split(',').flat_map(|part| {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        code(first)..=code(last)
+    });
+    assert_eq!(asked.flat_map(char::from_u32).collect::<BTreeSet<_>>(), held("serif-rare.woff2"));
 }
 
 #[test]
 fn each_file_is_a_font_that_the_styles_name() {
-    let styles = read(root().join("styles/letters.css"));
+    let styles =
+        ["styles/letters.css", "styles/letters-rare.css"].map(|file| read(root().join(file)));
+    let styles = styles.concat();
     let list = read(root().join("assets/letters/letters.txt"));
     let told = read(root().join("assets/letters/README.md"));
     let files: Vec<_> = list.lines().filter_map(|line| line.split(' ').next()).collect();

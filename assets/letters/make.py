@@ -21,6 +21,9 @@ LATIN += "ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜàáâäåæçèéêëí
 LATIN += "čČđĐğĞİıŋŊōŌœŒşŞšŠŧŦūŪŸžŽ"
 LATIN += "\u00a0«°·»‐\u2011–—‘’“”„…\u202f‹›−"
 
+# Those that hardly any title has: upright, they are a file of their own, which is fetched where one does.
+RARE = "ÁÅÆÍÑÓØÚåæíñóøúÿčČđĐğĞİıŋŊōŌşŞšŠŧŦūŪŸžŽ"
+
 # Northern Sámi's ŧ, which Pagella lacks: a letter, and the bar through it, from left to right and from low to high.
 CROSSED = [("ŧ", "t", (24, 200, 286, 242)), ("Ŧ", "T", (172, 300, 442, 345))]
 
@@ -109,13 +112,16 @@ words = [SOURCES / "say/fr", SOURCES / "say/en"]
 tiles = shown(HAN, SOURCES / "scene/tile.rs")
 han = "".join(sorted({*shown(HAN, *words, SOURCES / "say/lang.rs"), *tiles}))
 listed = ""
-for style, file in [("Regular", "serif.woff2"), ("Italic", "serif-italic.woff2")]:
+COMMON = "".join(c for c in LATIN if c not in RARE)
+UPRIGHT = [("Regular", "serif.woff2", COMMON), ("Regular", "serif-rare.woff2", RARE)]
+for style, file, letters in [*UPRIGHT, ("Italic", "serif-italic.woff2", LATIN)]:
     font, kerned = (opened(PAGELLA / f"texgyrepagella-{style.lower()}.otf") for _ in range(2))
     cut(kerned, KERNED)
     font["GPOS"] = kerned["GPOS"]
     for letter, plain, bar in CROSSED:
-        cross(font, letter, plain, bar)
-    listed += write(font, file, LATIN, "Palamede Serif", style, GFL)
+        if letter in letters:
+            cross(font, letter, plain, bar)
+    listed += write(font, file, letters, "Palamede Serif", style, GFL)
 # The third of the collection is that of the People's Republic; it knows the forms of Taiwan, too.
 for style, file, letters in [("Regular", "han.woff2", han), ("Bold", "han-bold.woff2", tiles)]:
     font = opened(NOTO / f"opentype/noto/NotoSerifCJK-{style}.ttc", 2)
