@@ -3,7 +3,7 @@
 const VERSION = "{{version}}";
 // The files of this build, each with the first half of its SHA-256.
 const FILES = {{files}};
-// What is kept once it was asked for: the long texts, a file a language, and the tables of solved games.
+// What is kept once it was asked for: the long texts, a file a language, the tables of solved games, and rare letters.
 const ASKED = {{asked}};
 // Who thinks where a computer plays.
 const THINKER = {{thinker}};
@@ -31,21 +31,23 @@ async function install() {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const thinker = all.flat().some(({ url }) => url.includes("/thinker-")) ? Object.keys(THINKER) : [];
+  const stood = await caches.has(cacheName);
   const cache = await caches.open(cacheName);
   try {
     await Promise.all([...Object.keys(FILES), ...asked, ...thinker].map((file) => keep(cache, file)));
   } catch (error) {
-    // All or nothing: the build before stays, and this one is asked for another time.
-    await caches.delete(cacheName);
+    // All or nothing: the build before stays, and this one is asked for another time. (What stood there already is this
+    // build's, and its worker's.)
+    if (!stood) await caches.delete(cacheName);
     throw error;
   }
 }
 
-// Fetches a file of this build and keeps it. What has a hash in its name the page has just fetched. Other files might be of
+// Fetches a file of this build and keeps it. What has a hash in its address the page has just fetched. Other files might be of
 // the build before: the server is asked whether they are. (Trunk writes hashes without zeros in front.) What the browser
 // has kept may be another's: then past its cache.
 async function keep(cache, file) {
-  const hashed = /-[0-9a-f]{9,16}[._]/.test(file);
+  const hashed = /[-?][0-9a-f]{9,16}(?:[._]|$)/.test(file);
   for (const how of [hashed ? "default" : "no-cache", "reload"]) {
     const answer = await fetch(new URL(file, scope), { cache: how });
     const [own, copy] = await examined(file, answer);
@@ -60,8 +62,10 @@ async function examined(file, answer) {
   const bytes = await answer.arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const text = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const { status, headers } = answer;
-  return [answer.ok && text.startsWith(HASHES[file]), new Response(bytes, { status, headers })];
+  const headers = new Headers(answer.headers);
+  // The browser has unpacked what the server has packed.
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  return [answer.ok && text.startsWith(HASHES[file]), new Response(bytes, { status: answer.status, headers })];
 }
 
 // A page that was there before its worker goes on with it: what is read there is kept, too.
@@ -100,7 +104,7 @@ async function complete() {
 async function file(request, url) {
   const cache = await caches.open(cacheName);
   const address = url.origin + url.pathname;
-  const kept = await cache.match(address);
+  const kept = await cache.match(address, { ignoreSearch: true });
   // What was of another build the page asks for past all caches.
   if (kept && (request.cache !== "reload" || request.mode === "navigate")) return kept;
   const answer = await fetch(request);

@@ -46,7 +46,7 @@ fn hurry(folder: &Path) {
 }
 
 /// How the page runs the script that starts it.
-const BOOT: &str = "<script src=\"./boot.js\"";
+const BOOT: &str = "<script src=\"./boot.js?";
 
 /// Has the page of a copy run a script before its own.
 fn put_first(folder: &Path, name: &str, script: &str) {
@@ -183,6 +183,7 @@ impl Copied {
             if to.ends_with(".js") || to.ends_with(".html") {
                 let text = fs::read_to_string(folder.join(&to)).expect("a file of the copy");
                 let text = renamed.iter().fold(text, |text, (old, new)| text.replace(old, new));
+                let text = text.replace("boot.js?", "boot.js?00");
                 fs::write(folder.join(&to), text).expect("a file of the copy");
             }
         }

@@ -339,12 +339,10 @@ impl Visit {
         self.ready().await
     }
 
-    /// Goes on in the window that was opened last, and opens this address there.
-    pub async fn follow_to(&self, url: &str) -> Done {
-        let windows = self.0.driver.windows().await?;
-        self.0.driver.switch_to_window(windows.into_iter().next_back().expect("a window")).await?;
-        self.0.driver.goto(url).await?;
-        self.ready().await
+    /// Goes on in a new tab.
+    pub async fn enter_tab(&self) -> Done {
+        let tab = self.0.driver.new_tab().await?;
+        self.0.driver.switch_to_window(tab).await
     }
 
     /// The text that was saved as a file of this name, once it is there.

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 pub const FRAME: &str = "frame.html";
 
 /// What stands before the engine's own scripts there.
-const BOOT: &str = "<script src=\"./boot.js\"";
+const BOOT: &str = "<script src=\"./boot.js?";
 
 /// The script that reads that query, by its name.
 #[must_use]

@@ -10,6 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The script that starts the page.
+/// The script that starts the page. It has one name in all builds, so that a page which was kept for long finds it; its
+/// address has a hash, so that a newer page never meets an older one.
 const BOOT: &str = "boot.js";
 
 /// The scripts that hold what the engine's source knows, each with where that stands in it and the file of it in
@@ -42,7 +44,9 @@ pub fn precache() -> Result<()> {
         tell(&staging.join(script), place, &table)?;
     }
     give_start(&staging)?;
+    let boot = format!("{BOOT}?{}", version(&staging, &[BOOT.to_owned()])?);
     let text = uncommented(&text)
+        .replace(&format!("{BOOT}\""), &format!("{boot}\""))
         .replace(THINKER[0], &name_thinker(&staging)?)
         .replace(LATER, &name_later(&staging)?)
         .replace(MODULE[0], MODULE[1]);
@@ -56,7 +60,11 @@ pub fn precache() -> Result<()> {
     let names = files(&staging)?;
     let version = version(&staging, &names)?;
     let output = staging.join("sw.js");
-    let script = fill(&script, &version, &hashed(&staging, &names)?);
+    let mut hashes = hashed(&staging, &names)?;
+    for (name, _) in hashes.iter_mut().filter(|(name, _)| name == BOOT) {
+        name.clone_from(&boot);
+    }
+    let script = fill(&script, &version, &hashes);
     fs::write(&output, script).map_err(Failure::file("written", &output))?;
     shrink(&staging, ["sw.js"])?;
     pages(&staging)
@@ -280,9 +288,11 @@ fn is_kept(name: &str) -> bool {
 
 /// The worker, with the files that it keeps and the hash of each. The page itself is asked for by its folder.
 fn fill(template: &str, version: &str, files: &[(String, String)]) -> String {
-    let (asked, kept): (Vec<_>, Vec<_>) = files
-        .iter()
-        .partition(|(name, _)| name.ends_with("-prose.txt") || name.starts_with("solved/"));
+    let when_asked = |name: &str| {
+        name.starts_with("solved/")
+            || ["-prose.txt", "-rare.woff2"].iter().any(|end| name.ends_with(end))
+    };
+    let (asked, kept): (Vec<_>, Vec<_>) = files.iter().partition(|(name, _)| when_asked(name));
     let (thinker, files): (Vec<_>, Vec<_>) =
         kept.into_iter().partition(|(name, _)| name.starts_with("thinker-"));
     let table = |files: &[&(String, String)]| {

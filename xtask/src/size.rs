@@ -97,7 +97,8 @@ fn sum(name: String, files: &[Weight]) -> Weight {
 /// and of pages to read. Icons are fetched by who installs the site alone.
 fn is_first(name: &str, html: &str) -> bool {
     let later = ["icons/", "later-", "thinker-"].iter().any(|start| name.starts_with(start));
-    name == "index.html" || html.contains(&format!("\"./{name}\"")) && !later
+    let named = ['"', '?'].iter().any(|end| html.contains(&format!("\"./{name}{end}")));
+    name == "index.html" || named && !later
 }
 
 /// The heaviest of the files of sentences that a player fetches: one, and no prose.
@@ -147,7 +148,7 @@ mod tests {
 
     #[test]
     fn what_the_page_names_is_fetched_first() {
-        let html = "<link href=\"./palamede-1_bg.bin\"><script src=\"./boot.js\" data-thinker=\"./thinker-1.js\" data-later=\"./later-1.css\"></script>";
+        let html = "<link href=\"./palamede-1_bg.bin\"><script src=\"./boot.js?1a\" data-thinker=\"./thinker-1.js\" data-later=\"./later-1.css\"></script>";
         for name in ["index.html", "boot.js", "palamede-1_bg.bin"] {
             assert!(is_first(name, html), "{name}");
         }

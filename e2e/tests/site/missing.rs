@@ -189,8 +189,8 @@ pub async fn every_tab_follows_to_a_newer_build(bench: Bench) -> Done {
     visit.js::<Option<bool>>("window.watched.old = true; return null").await?;
     let first = visit.driver().window().await?;
     let worker = std::fs::read_to_string(site.file("sw.js"))?;
-    visit.driver().new_tab().await?;
-    visit.follow_to(&format!("{}#/?lang=fr", site.url())).await?;
+    visit.enter_tab().await?;
+    visit.open("#/?lang=fr").await?;
     std::fs::write(site.file("sw.js"), worker.replace("VERSION=\"", "VERSION=\"next-"))?;
     let update = "const done = arguments[0];
         navigator.serviceWorker.ready.then((it) => it.update()).then(() => done(true))";

@@ -117,7 +117,7 @@ pub async fn it_starts_from_a_script_that_comes_late(bench: Bench) -> Done {
         waits.replaceWith(script);
     });";
     let site = site.running(late);
-    site.change("index.html", |html| html.replace("<script src=\"./boot.js\"", "<script type=\"text/later\" src=\"./boot.js\""));
+    site.change("index.html", |html| html.replace("<script src=\"./boot.js", "<script type=\"text/later\" src=\"./boot.js"));
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
     plays(&visit).await
