@@ -381,10 +381,7 @@ impl App {
     pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
         if let Some(text) = self.store.get(name).filter(|_| store::put_aside_at(name).is_some()) {
             self.store.remove(name);
-            // It can be brought back, like all that is cleared.
-            let secret = self.is_secret(name, &Some(text.clone()));
-            let kept = if secret { Vec::new() } else { vec![(name.to_owned(), text)] };
-            self.notice = Some(Notice::Cleared { kept, secret });
+            self.tell_cleared(vec![(name.to_owned(), text)]);
             // In a frame they are found on its sheet.
             let place = if self.asked.frame && self.menu { "sheet" } else { "main" };
             out.push(Effect::Focus(place.to_owned()));
@@ -497,35 +494,47 @@ impl App {
     /// Forgets everything. It can be taken back while the page stays, but for games that
     /// still hide something: nobody goes back to where less was seen.
     pub(super) fn clear(&mut self, out: &mut Vec<Effect>) {
-        let kept = self.store.names().into_iter().filter_map(|name| {
+        let all = self.store.names().into_iter().filter_map(|name| {
             let text = self.store.get(&name)?;
             Some((name, text))
         });
-        let mut kept: Vec<_> = kept.collect();
-        for (name, _) in &kept {
+        let all: Vec<_> = all.collect();
+        for (name, _) in &all {
             self.store.remove(name);
         }
-        let all = kept.len();
-        kept.retain(|(name, text)| !self.is_secret(name, &Some(text.clone())));
-        let mut secret = kept.len() < all;
+        self.game = None;
+        self.prefs.unlearn();
+        self.let_go(out);
+        self.tell_cleared(all);
+    }
+
+    /// Tells that these texts are gone, and keeps for bringing back what hides nothing: nobody goes back
+    /// to where less was seen.
+    fn tell_cleared(&mut self, all: Vec<(String, String)>) {
+        let (secrets, mut kept): (Vec<_>, Vec<_>) =
+            all.into_iter().partition(|(name, text)| self.is_secret(name, &Some(text.clone())));
+        let mut secret = !secrets.is_empty();
         // What was cleared just before can still be brought back.
         if let Some(Notice::Cleared { kept: before, secret: had }) = self.notice.take() {
             kept.extend(before);
             secret |= had;
         }
-        self.game = None;
-        self.prefs.unlearn();
-        self.let_go(out);
         self.notice = Some(Notice::Cleared { kept, secret });
     }
 
     pub(super) fn unclear(&mut self, out: &mut Vec<Effect>) {
         if let Some(Notice::Cleared { kept, .. }) = self.notice.take() {
+            let mut opens = false;
             for (name, text) in kept {
                 // What has come since is newer.
                 if self.store.get(&name).is_none() {
                     self.store.set(&name, &text);
+                    // The game that is open makes room for what was in its place.
+                    opens |= store::put_aside_at(&name).is_none();
                 }
+            }
+            if !opens {
+                return;
             }
             let prefs = self.store.get(store::PREFS).unwrap_or_default();
             self.prefs = Prefs::read(&prefs, self.prefs.lang);

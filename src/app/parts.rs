@@ -220,13 +220,11 @@ pub(super) fn notice(app: &App) -> Option<Element> {
         Notice::Cleared { kept, secret } => bar(
             words.cleared.to_owned(),
             if *secret { words.clear_secrets.to_owned() } else { String::new() },
-            [
-                (!kept.is_empty()).then(|| button("btn", Keeping::Unclear, words.undo_clear)),
-                Some(close()),
-            ]
-            .into_iter()
-            .flatten()
-            .collect(),
+            (!kept.is_empty())
+                .then(|| button("btn", Keeping::Unclear, words.undo_clear))
+                .into_iter()
+                .chain([close()])
+                .collect(),
         ),
         Notice::NoAnswer => bar(
             words.no_answer.to_owned(),
@@ -272,7 +270,7 @@ pub(super) fn foot_links(app: &App) -> Element {
     // (Beside a board there is room for the name alone.)
     let state = (app.route == Route::Home).then_some(words.conformity);
     let state = state.map(|state| link(beside(app, "accessibility"), state));
-    // (There it would have a second row, above which buttons lie.)
+    // Beside a board the foot has one row: a second would lie over the buttons above it.
     let version = !matches!(app.route, Route::Play { .. } | Route::Learn(..));
     let version = version.then(|| fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))]));
     with("div", "hn")

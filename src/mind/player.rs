@@ -14,8 +14,8 @@ const LOOK: u64 = 1_024;
 const SOME: Score = 90;
 /// What a guessed position counts at most beside others, where its game is not won or lost for sure.
 const UNSURE: Score = 6_000;
-/// What a game won or lost for sure in one guessed position counts at most beside others: so much less
-/// for each ply that it takes, that what can be taken at once is.
+/// What a game that is won or lost for sure in one guessed position counts at most beside others, and how
+/// much less for each ply until then: so a win at once is taken before one that waits.
 const SURE: Score = 7_000;
 const PLY: Score = 20;
 /// What a move counts in a guessed position that does not allow it.

@@ -94,8 +94,8 @@ impl<R: Playable> Table<R> {
         self.draft.as_ref().or_else(|| aside.map(|aside| &aside.draft))
     }
 
-    /// Whether somebody has begun to lay out and has left it behind the curtain.
-    pub fn is_left(&self) -> bool {
+    /// Whether somebody has begun to lay out and has left that behind the curtain.
+    pub fn has_draft_aside(&self) -> bool {
         self.draft.is_none() && self.left_draft().is_some()
     }
 

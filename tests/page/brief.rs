@@ -94,3 +94,16 @@ fn a_game_against_a_computer_begins_with_who_plays_what() {
     // Among people it is asked at once.
     assert_eq!(said(&press(&mut app, "among")), asked);
 }
+
+/// Another game would take the place of what somebody has laid out: at the curtain none is offered then.
+#[test]
+fn no_other_game_is_offered_once_somebody_has_begun_to_lay_out() {
+    let offers =
+        |app: &App| find(app, |e| matches!(e.get("data-do"), Some("among" | "against"))).len();
+    let mut app = open("#/luzhanqi");
+    assert_eq!(offers(&app), 2);
+    press(&mut app, "sit");
+    press(&mut app, "hide");
+    assert!(app.game.as_ref().is_some_and(|game| game.session.table.is_drawn()));
+    assert_eq!(offers(&app), 0);
+}

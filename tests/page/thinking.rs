@@ -307,3 +307,20 @@ fn whether_a_computer_stops_tells_nothing_that_is_hidden() {
     }
     assert!(pairs > 20 && stopped > 0 && stopped < pairs, "{pairs} pairs, {stopped} stopped");
 }
+
+/// In a game with secrets nobody may play in the computer's place: it plays any move, and that is told with it.
+#[test]
+fn where_no_answer_comes_in_a_game_with_secrets_any_move_is_made_and_told() {
+    for lang in Lang::ALL {
+        let mut app = open(&format!("#/luzhanqi?players=computer,person&lang={}", lang.code()));
+        let number = asked(&app.update(Msg::Seen)).map_or(1, |(job, _)| job.number);
+        app.update(Msg::NoWorker(number));
+        let before = app.game.as_ref().map(|game| game.session.table.len());
+        let effects = app.update(Msg::NoWorker(number));
+        let after = app.game.as_ref().map(|game| game.session.table.len());
+        assert_eq!(after, before.map(|steps| steps + 1));
+        let told = lang.set(lang.words().plays_any);
+        assert!(lang.set(&said(&effects)).contains(&told), "{effects:?}");
+        assert!(page(&app).root.plain().contains(&told), "{lang:?}");
+    }
+}

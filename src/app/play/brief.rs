@@ -19,8 +19,10 @@ fn is_shown(app: &App, open: &Game, face: &Face) -> bool {
     let table = &open.session.table;
     // A lot is nobody's step.
     let untouched = (0..table.len()).all(|step| table.by(step).is_none());
-    let fresh =
-        untouched && !table.is_left() && open.session.start().is_none() && !open.is_lesson();
+    let fresh = untouched
+        && !table.has_draft_aside()
+        && open.session.start().is_none()
+        && !open.is_lesson();
     fresh && !app.asked.frame && !face.laying && open.person_to_act().is_some()
 }
 

@@ -25,7 +25,9 @@ impl App {
         let Some(game) = &self.game else { return };
         match game.session.job(number, Ask::Move(level), seed as u32) {
             Some(job) => self.put_job(job, hold, None, out),
-            None => self.any_move(out),
+            None => {
+                self.any_move(out);
+            }
         }
     }
 
@@ -199,7 +201,9 @@ impl App {
             Some((_, Some(stop))) => self.answered(stop, agrees, out),
             _ => match answer.step.as_deref().is_some_and(|step| game.session.play(step)) {
                 true => self.stepped(false, out),
-                false => self.any_move(out),
+                false => {
+                    self.any_move(out);
+                }
             },
         }
     }
@@ -223,13 +227,15 @@ impl App {
         }
     }
 
-    /// Any move in the computer's place.
-    fn any_move(&mut self, out: &mut Vec<Effect>) {
+    /// Any move in the computer's place; tells whether there was one.
+    fn any_move(&mut self, out: &mut Vec<Effect>) -> bool {
         let lot = (self.random)();
-        match self.game.as_mut().is_some_and(|game| game.session.play_any(lot)) {
+        let made = self.game.as_mut().is_some_and(|game| game.session.play_any(lot));
+        match made {
             true => self.stepped(false, out),
             false => self.give_up(out),
         }
+        made
     }
 
     /// Nobody answers. In a game with secrets nobody can go on in the computer's place without
@@ -241,14 +247,26 @@ impl App {
             Some((Ask::Review, _)) => self.judged(None, out),
             Some((_, Some(stop))) => self.answered(stop, false, out),
             _ if game.session.has_secrets() => {
-                self.any_move(out);
-                let text = self.lang().words().plays_any;
-                if let Some(game) = &mut self.game {
-                    game.told = Some(text.into());
+                if self.any_move(out) {
+                    self.tell_any_move(out);
                 }
-                out.push(Effect::Say { text: text.to_owned(), urgent: false });
             }
             _ => self.give_up(out),
+        }
+    }
+
+    /// Tells, with the move, that it was any.
+    fn tell_any_move(&mut self, out: &mut [Effect]) {
+        let (lang, text) = (self.lang(), self.lang().words().plays_any);
+        if let Some(game) = &mut self.game {
+            game.told = Some(text.into());
+        }
+        let said = out.iter_mut().rev().find_map(|effect| match effect {
+            Effect::Say { text, .. } => Some(text),
+            _ => None,
+        });
+        if let Some(said) = said {
+            *said = lang.say(&[text, said]);
         }
     }
 

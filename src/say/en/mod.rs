@@ -112,7 +112,7 @@ const WORDS: Words = Words {
     resign_yes: "Resign the game",
     play_on: "Play on",
     no_answer: "The computer does not answer.",
-    plays_any: "The computer does not answer: it plays whatever move it may.",
+    plays_any: "The computer does not answer: it plays a legal move at random.",
     take_over: "Play in its place",
     propose_stop: "Propose to stop",
     proposes_stop: "{who}: shall we stop here?",

@@ -112,7 +112,7 @@ const WORDS: Words = Words {
     resign_yes: "Abandonner la partie",
     play_on: "Continuer à jouer",
     no_answer: "L'ordinateur ne répond pas.",
-    plays_any: "L'ordinateur ne répond pas : il joue un coup permis quelconque.",
+    plays_any: "L'ordinateur ne répond pas : il joue un coup permis au hasard.",
     take_over: "Jouer à sa place",
     propose_stop: "Proposer d'arrêter",
     proposes_stop: "{who} : on s'arrête là ?",
