@@ -131,13 +131,13 @@ const renew = () => {
 };
 // A newer build has taken over, in this tab or by another one: this page's own files are gone. It is loaded anew, as soon
 // as nothing is lost by it.
-const follow = (engine) => {
+const loadAfterUpdate = (engine) => {
   const { serviceWorker: workers } = navigator;
   let before = workers.controller;
   const reload = () => (asked || engine.losesNothing()) && location.reload();
   workers.addEventListener("controllerchange", () => {
-    // The first one has this very build.
-    if (before) {
+    // The first one of a page that had none has this very build.
+    if (before || asked) {
       reload();
       for (const kind of ["hashchange", "visibilitychange"]) addEventListener(kind, reload);
     }
@@ -160,7 +160,7 @@ const keep = async (engine) => {
   const manifest = new URL("manifest.webmanifest", import.meta.url);
   document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: manifest }));
   if (!workers) return;
-  follow(engine);
+  loadAfterUpdate(engine);
   try {
     registration = await workers.register("./sw.js");
   } catch {

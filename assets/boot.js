@@ -56,8 +56,8 @@
   const soon = (answer) => Promise.race([answer, new Promise((_, late) => setTimeout(late, 2000))]);
   const read = (what) => soon(texts("readonly").then((transaction) => what(transaction.objectStore("texts"))));
   const running = async (then) => then(await started);
-  // The same, once what acts call has come, which what another tab has done may call, too.
-  const acting = (then) => running((it) => acted().then(() => then(it)));
+  // The same, once what acts call has come: what another tab has done calls it, too.
+  const runningActs = (then) => running((it) => acted().then(() => then(it)));
 
   // What IndexedDB holds of a text that it did not take, as far as one knows.
   const behind = {};
@@ -80,7 +80,7 @@
     if (pending[name]) return;
     if (text === there) delete behind[name];
     else behind[name] = there;
-    await acting((it) => it.told(name, text, false));
+    await runningActs((it) => it.told(name, text, false));
   };
   channel.onmessage = ({ data }) => reread(data);
   // A page that comes back as it was left has heard nothing meanwhile.
@@ -133,7 +133,7 @@
     }
     pending[name] -= 1;
     // Not awaited: it may be before the engine is there.
-    if (theirs !== undefined) acting((it) => it.told(name, theirs, true));
+    if (theirs !== undefined) runningActs((it) => it.told(name, theirs, true));
     return done;
   };
 
@@ -280,12 +280,12 @@
     say(why(error), "alert");
   };
 
-  // What the page cannot show or do for want of a file: told beside it, in its language, and asked for once more where
-  // somebody wishes so. The page stays as it was.
+  // A file that is missing is told of below the page, in its language, with a button that asks for it again. The page stays
+  // as it was; a press anywhere else takes the line away.
   const KINDS = ["click", "contextmenu", "input", "change", "submit", "keydown", "focusin", "pointerdown"];
-  let offered;
-  const offer = (retry) => {
-    offered?.remove();
+  let missing;
+  const tellMissing = (retry) => {
+    missing?.remove();
     const [box, text, button] = ["div", "p", "button"].map((tag) => document.createElement(tag));
     const language = Math.max(0, TAGS.indexOf(document.documentElement.lang));
     box.className = "notice";
@@ -298,29 +298,30 @@
       retry();
     };
     box.append(text, button);
-    // It is not the engine's.
+    // The engine hears nothing of what is pressed in it.
     for (const kind of KINDS) box.addEventListener(kind, (event) => event.stopPropagation());
     document.body.append(box);
-    offered = box;
+    missing = box;
   };
 
-  // Does what needs files that have not come, when they have. Where they do not: the site may be a newer one, which has
-  // others. Then the page is loaded anew, once, if nothing is lost by it.
-  // Only of what was wanted last it is told.
+  // Fetches files, then calls `then`. Where one does not come, the site may be a newer build, which has others: then the
+  // page is loaded anew. Else it is told, if nothing else is wanted by then; `undo` takes back what has changed already
+  // and gives what asks again.
   let wanted;
-  const bring = async (files, then) => {
+  const whenHere = async (files, then, undo) => {
     wanted = then;
     try {
       await files();
-      offered?.remove();
+      missing?.remove();
     } catch (error) {
       console.error(error);
-      if (!(await renew()) && wanted === then) offer(() => bring(files, then));
-      return;
+      if ((await loadNewer()) || wanted !== then) return;
+      return tellMissing(undo?.() ?? (() => whenHere(files, then)));
     }
     then();
   };
-  const renew = async () => {
+  // Loads the page anew, once, where the site is another build and nothing is lost by it; tells whether it does.
+  const loadNewer = async () => {
     try {
       const answer = await fetch(folder, { cache: "reload" });
       const [, theirs] = /data-module="([^"]+)"/.exec(await answer.text()) ?? [];
@@ -423,19 +424,42 @@
     }
   };
 
-  // Who thinks where a computer plays: a program apart, which is fetched then only. It is called in a worker, or
-  // here, as if it were in one.
-  // Where it does not start, what the browser has kept of it may be another's: it is asked for past its cache, once.
-  let anew;
-  const past = async () => {
-    anew = true;
+  // A worker that thinks. Where it does not start, what the browser has kept of its script may be another's: once, it is
+  // asked for past that, and the worker is started again.
+  let refetched;
+  const refetch = async () => {
+    refetched = true;
     const answer = await fetch(at(thinker), { cache: "reload" });
     if (answer.ok) return;
-    await renew();
+    await loadNewer();
     throw new Error(`${thinker}: ${answer.status}`);
   };
+  const thinkerWorker = () => {
+    let [worker, ready] = [];
+    const mind = {
+      postMessage: (what) => worker.postMessage(what),
+      terminate: () => worker.terminate(),
+    };
+    const start = () => {
+      worker = new Worker(at(thinker), { type: "module" });
+      worker.onmessage = (event) => {
+        ready = true;
+        mind.onmessage?.(event);
+      };
+      worker.onerror = (error) => {
+        const failed = () => mind.onerror?.(error);
+        if (refetched || ready) failed();
+        // (Who is not waited for any more has no `onerror`.)
+        else refetch().then(() => mind.onerror && start(), failed);
+      };
+    };
+    start();
+    return mind;
+  };
+  // Who thinks where a computer plays: a program apart, which is fetched then only. It is called in a worker, or
+  // here, as if it were in one.
   self.callMind = (here) => {
-    if (!here) return called();
+    if (!here) return thinkerWorker();
     const { port1, port2 } = new MessageChannel();
     port1.terminate = () => port1.postMessage(null);
     const start = async (mind) => {
@@ -444,28 +468,6 @@
     };
     import(at(thinker).href).then(start).catch((error) => port1.onerror?.(error));
     return port1;
-  };
-
-  const called = () => {
-    let [worker, ready] = [];
-    const mind = {
-      postMessage: (what) => worker.postMessage(what),
-      terminate: () => worker.terminate(),
-    };
-    const call = () => {
-      worker = new Worker(at(thinker), { type: "module" });
-      worker.onmessage = (event) => {
-        ready = true;
-        mind.onmessage?.(event);
-      };
-      worker.onerror = (error) => {
-        const failed = () => mind.onerror?.(error);
-        if (anew || ready) failed();
-        else past().then(() => mind.onerror && call(), failed);
-      };
-    };
-    call();
-    return mind;
   };
 
   // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it. The first
@@ -494,32 +496,39 @@
   const hold = (event) => {
     if (!event.isTrusted || !(engine.lacks(...page()) || engine.lacksActs() || bare())) return;
     event.stopImmediatePropagation();
-    bring(
+    const { oldURL, newURL } = event;
+    whenHere(
       () => Promise.all([engine.bring(...page()), engine.act(), dress()]),
       () => dispatchEvent(new HashChangeEvent("hashchange")),
+      () => {
+        // The address is that of the page which is still shown.
+        history.replaceState(null, "", oldURL);
+        return () => location.replace(newURL);
+      },
     );
   };
   addEventListener("hashchange", hold);
-  // Nor is anything pressed before what acts call has come: it is done then. A record that is read, or a game that is gone
-  // on with, may be another game's.
+  // Nor is anything pressed before what acts call has come: it is done then. A record that is read may be of any game.
   const repeated = new WeakSet();
-  const awaits = (event) => {
-    const control = event.target.closest?.("[data-do]");
-    const opens = control?.matches('[data-do^="import"], [data-do^="resume"]') || event.target.type === "file";
-    const missing = opens ? engine.lacks() : engine.lacksActs();
-    if (!missing || repeated.has(event) || offered?.contains(event.target)) return;
+  const holdAct = (event) => {
+    const { target, type } = event;
+    if (missing?.contains(target) || repeated.has(event)) return;
+    if (type === "click") missing?.remove();
+    const control = target.closest?.("[data-do]");
+    const reads = control?.matches("[data-do=import]") || target.type === "file";
+    if (!(reads ? engine.lacks() : engine.lacksActs())) return;
     event.stopImmediatePropagation();
     // Where a pointer was put down is known by the click that follows; what is no control, such as a link, is the browser's.
-    if (event.type === "pointerdown" || (event.type === "click" && !control)) return;
-    if (/click|submit/.test(event.type)) event.preventDefault();
+    if (type === "pointerdown" || (type === "click" && !control)) return;
+    if (/click|submit/.test(type)) event.preventDefault();
     const repeat = () => {
-      const same = new event.constructor(event.type, event);
+      const same = new event.constructor(type, event);
       repeated.add(same);
-      event.target.dispatchEvent(same);
+      target.dispatchEvent(same);
     };
-    bring(() => (opens ? engine.bring() : engine.act()), repeat);
+    whenHere(() => (reads ? engine.bring() : engine.act()), repeat);
   };
-  for (const kind of KINDS) addEventListener(kind, awaits, true);
+  for (const kind of KINDS) addEventListener(kind, holdAct, true);
   const brought = engine.bring(...page());
   // A game that goes on or is told in a link, a lesson, and settings are read by what acts call.
   const told = gathered.then(() => (kept || first.length || /[?%]|\/(learn|solve)\b/.test(location)) && engine.act());

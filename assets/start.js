@@ -7,7 +7,7 @@ const GZIP = [0x1f, 0x8b];
 const WASM = [0, 0x61, 0x73, 0x6d];
 // What has come under this name, unpacked. Hosts announce packed files in different ways, so that the browser may have
 // unpacked it; and an answer may be another's, such as the page on which one logs in to a network: its first bytes tell.
-const asked = async (name, more) => {
+const fetchUnpacked = async (name, more, isTable) => {
   const answer = await fetch(new URL(name, import.meta.url), more);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   const reader = answer.body.getReader();
@@ -15,7 +15,8 @@ const asked = async (name, more) => {
   const begins = (bytes) => bytes.every((byte, at) => byte === first[at]);
   const packed = begins(GZIP);
   // (A table may begin with anything but a page's `<`.)
-  if (!packed && !begins(WASM) && !(more?.signal && first[0] !== 0x3c)) throw new Error(`${name}: not what was asked for`);
+  const known = packed || begins(WASM) || (isTable && first[0] !== 0x3c);
+  if (!known) throw new Error(`${name}: not what was asked for`);
   const pull = async (rest) => {
     const { done, value } = await reader.read();
     if (done) rest.close();
@@ -25,7 +26,8 @@ const asked = async (name, more) => {
   return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
 };
 // What the browser has kept of an answer that was none is asked for anew.
-const unpacked = (name, more) => asked(name, more).catch(() => asked(name, { ...more, cache: "reload" }));
+const unpacked = (name, more, isTable) =>
+  fetchUnpacked(name, more, isTable).catch(() => fetchUnpacked(name, { ...more, cache: "reload" }, isTable));
 
 // Between its steps what waits has its turn, such as a press, or a picture of what is there already.
 export const turn = () => new Promise((done) => setTimeout(done));

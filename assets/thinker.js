@@ -13,7 +13,7 @@ if (self.DedicatedWorkerGlobalScope) {
 // Where a table does not come, or not soon, its player searches instead.
 self.fetchTable = async (name, tell) => {
   const table = async () => {
-    const answer = await unpacked(`solved/${name}.bin`, { signal: AbortSignal.timeout(5000) });
+    const answer = await unpacked(`solved/${name}.bin`, { signal: AbortSignal.timeout(5000) }, true);
     return new Uint8Array(await answer.arrayBuffer());
   };
   tell(await table().catch(() => {}));
