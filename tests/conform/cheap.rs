@@ -13,7 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 
 /// How many games are played whole.
 fn whole_games() -> usize {
-    cases(400, 20_000)
+    cases(400, 4_000)
 }
 
 /// What the laws know of a game that is under way.
@@ -161,7 +161,7 @@ fn steps_have_their_time<R: Conform>() {
     let refused = |step: &Result<(), StepError<R::Refusal>>, why: NotNow| {
         assert_eq!(*step, Err(StepError::NotNow(why)));
     };
-    exact_games::<R>(cases(60, 2_000), |options, seed| {
+    exact_games::<R>(cases(60, 600), |options, seed| {
         let mut rolls: Vec<R::Roll> = Vec::new();
         walk::<R>(options, seed, 400, &mut |line, step| {
             if let Some((Step::Roll(roll), _)) = step {

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// How many positions of each game with secrets are looked at.
 fn wanted() -> usize {
-    cases(300, 10_000)
+    cases(300, 3_000)
 }
 
 /// Who thinks: one that gets its question, or one that looks at the whole board besides.

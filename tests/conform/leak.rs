@@ -214,7 +214,7 @@ struct Sample {
 
 /// How many positions of each game with secrets are looked at.
 fn wanted() -> usize {
-    cases(160, 10_000)
+    cases(160, 2_000)
 }
 
 /// Positions of games that were played to their end, at every depth: all surfaces of each

@@ -150,7 +150,7 @@ fn laws(size: &str) -> Vec<Options> {
 #[test]
 fn the_slow_generator_agrees() {
     let (mut rng, mut met) = (Generator::new(1), Met::default());
-    let amount = cases(250, 5_000);
+    let amount = cases(250, 2_500);
     for size in super::perft::SIZES {
         let laws = laws(size);
         assert_eq!(laws.len(), 32);

@@ -457,7 +457,7 @@ fn read_word<G: Speak>(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(property(2_500, 250_000))]
+    #![proptest_config(property(2_500))]
 
     #[test]
     fn records_are_read_or_refused(game in games(), text in texts(&GOOD.records)) {
@@ -492,7 +492,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(property(500, 20_000))]
+    #![proptest_config(property(500))]
 
     #[test]
     fn whatever_belongs_to_a_game_is_saved(
@@ -573,7 +573,7 @@ fn sealed_again(pack: &str) -> Option<String> {
 }
 
 proptest! {
-    #![proptest_config(property(250, 10_000))]
+    #![proptest_config(property(250))]
 
     #[test]
     fn packs_are_read_whole_or_refused(text in texts(&PACKS)) {
@@ -638,7 +638,7 @@ fn ask(session: &mut Session, line: &str) -> (Answer, Vec<String>) {
 }
 
 proptest! {
-    #![proptest_config(property(500, 40_000))]
+    #![proptest_config(property(500))]
 
     /// Each case is a dialogue of several lines.
     #[test]

@@ -84,7 +84,7 @@ fn edited(text: &str, rng: &mut Generator) -> String {
 /// Goes from position to position, each time to one with more to list.
 fn climb<G: Notation>() {
     let chains = [GameId::TurkishDraughts, GameId::Fanorona].map(GameId::id).contains(&G::ID);
-    let edits = cases(2_000, 100_000);
+    let edits = cases(2_000, 20_000);
     let mut accepted = 0;
     for (n, options) in Options::pairwise(G::OPTIONS).iter().enumerate() {
         let mut rng = Generator::new(n as u64);

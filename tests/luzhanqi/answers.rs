@@ -122,7 +122,7 @@ fn answers_to_the_end<const F: bool>(games: usize) {
 
 /// How many games of each set of options.
 fn games() -> usize {
-    cases(1, 1_000)
+    cases(1, 100)
 }
 
 #[test]

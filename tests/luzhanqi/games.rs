@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 fn games<const F: bool>() {
     let sets = Options::pairwise(Battle::<F>::OPTIONS);
     let mut ends: BTreeMap<String, usize> = BTreeMap::new();
-    for n in 0..cases(120, 10_000) {
+    for n in 0..cases(120, 1_200) {
         let options = &sets[n % sets.len()];
         let mut rng = Generator::new(n as u64);
         let setup = Setup { options: options.clone(), start: None, dice: Dice::Seed(n as u64) };

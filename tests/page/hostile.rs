@@ -128,7 +128,7 @@ fn is_hex(slot: &str) -> bool {
 }
 
 proptest! {
-    #![proptest_config(property(2_000, 200_000))]
+    #![proptest_config(property(2_000))]
 
     #[test]
     fn the_names_of_what_is_put_aside_read_back(
@@ -188,7 +188,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(property(100, 4_000))]
+    #![proptest_config(property(100))]
 
     /// Whatever is kept and whatever is asked for, there is a page, and what was kept of games
     /// is still there, under one name or another.

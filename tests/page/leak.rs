@@ -21,7 +21,7 @@ type Steps<const F: bool> = Vec<StepOf<Battle<F>>>;
 
 /// How many positions of each game are looked at.
 fn wanted() -> usize {
-    cases(30, 10_000)
+    cases(30, 1_000)
 }
 
 /// The steps of a game to where it still goes on.

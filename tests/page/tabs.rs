@@ -400,7 +400,7 @@ fn collect(element: &Element, all: &mut Vec<Msg>) {
 
 /// How many things happen in each of so many runs.
 fn amount() -> (u64, usize) {
-    cases((12, 4_000), (400, 5_000))
+    cases((12, 4_000), (120, 4_000))
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn number(name: &str) -> Option<u64> {
 
 /// Plays the runs of a game.
 fn plays(game: GameId) {
-    let runs = number("PALAMEDE_RUNS").unwrap_or(cases(RUNS, 200 * RUNS));
+    let runs = number("PALAMEDE_RUNS").unwrap_or(cases(RUNS, 20 * RUNS));
     let from = number("PALAMEDE_SEED").unwrap_or(1);
     let mut reached = Reached::default();
     let mut found: Vec<(u64, Fault, Vec<Event>)> = Vec::new();
