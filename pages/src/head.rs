@@ -4,6 +4,7 @@ use crate::address::Page;
 use crate::host::Host;
 use crate::picture;
 use crate::{kit, oembed, paper, statement};
+use palamede::app::route::About;
 use palamede::games::GameId;
 use palamede::say::{GameWords, Lang, Voice, fill, plain};
 use palamede::scene::tree::{Element, el};
@@ -15,17 +16,19 @@ const POLICY: &str = "default-src 'none'; style-src http: https: file:; img-src 
      font-src http: https: file:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// What a page is called in each language, and for those who read none of them: the tags, and the
-/// whole addresses; nothing where the site has none.
+/// whole addresses; nothing where the site has none. (The page with the engine speaks the visitor's.)
 pub fn alternates(host: &Host, page: Page) -> Vec<(&'static str, String)> {
     let of = |lang: Lang| host.at(&page.path(lang));
     let all = Lang::ALL.into_iter().filter_map(|lang| Some((lang.tag(), of(lang)?)));
-    all.chain(of(Lang::En).map(|at| ("x-default", at))).collect()
+    let any = if page == Page::Home { host.at("") } else { of(Lang::En) };
+    all.chain(any.map(|at| ("x-default", at))).collect()
 }
 
 /// A document with this body.
 pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element) -> String {
     let up = page.up();
     let title = match page {
+        Page::Home => home_title(lang),
         Page::Game(game) => format!("{} — {}", words(game, lang).title, lang.words().site_title),
         _ => title.to_owned(),
     };
@@ -56,7 +59,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     head.push(property("og:title", &title));
     head.extend(told.iter().map(|told| property("og:description", told)));
     head.push(property("og:locale", locale(lang)));
-    head.extend(picture_of(host, page, told.as_deref()));
+    head.extend(picture_of(host, page, lang));
     if let Page::Game(game) = page {
         head.extend(oembed::link(host, game, lang));
     }
@@ -71,17 +74,63 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
 }
 
 /// What messengers show beside a link, where the site has an address.
-fn picture_of(host: &Host, page: Page, told: Option<&str>) -> Vec<Element> {
+fn picture_of(host: &Host, page: Page, lang: Lang) -> Vec<Element> {
     let Some(at) = host.at(&picture_at(page)) else { return Vec::new() };
     let (width, height) = picture::SIZE;
-    let mut all = vec![
+    let shown = match page {
+        Page::Game(game) | Page::Paper(game) => {
+            fill(lang.words().board_of, &[("game", words(game, lang).title)])
+        }
+        _ => lang.words().site_title.to_owned(),
+    };
+    vec![
         property("og:image", &at),
         property("og:image:width", &width.to_string()),
         property("og:image:height", &height.to_string()),
+        property("og:image:alt", &plain(&lang.set(&shown))),
         named("twitter:card", "summary_large_image"),
+    ]
+}
+
+/// What stands before a sentence's end.
+fn first_sentence(text: &str) -> &str {
+    text.split_once(". ").map_or(text, |(first, _)| first).split('。').next().unwrap_or(text)
+}
+
+/// The title of a home page: the site's name, and what it is.
+fn home_title(lang: Lang) -> String {
+    let words = lang.words();
+    lang.set(&format!("{} — {}", words.site_title, first_sentence(words.front.tagline)))
+}
+
+/// The page that starts the engine, with what it says of itself to who gets a link to it: what follows the # in an address,
+/// such as a game, nobody but the page itself sees. Where the site has an address, with its picture and with the home page
+/// of each language. As it was, where it has no description.
+pub fn start(host: &Host, page: &str) -> String {
+    const TITLE: [&str; 2] = ["<title>", "</title>"];
+    let lang = Lang::default();
+    let title = home_title(lang);
+    let mut head = vec![
+        property("og:type", "website"),
+        property("og:site_name", lang.words().site_title),
+        property("og:title", &title),
     ];
-    all.extend(told.map(|told| property("og:image:alt", told)));
-    all
+    head.extend(description(Page::Home, lang).map(|told| property("og:description", &told)));
+    head.push(property("og:locale", locale(lang)));
+    if let Some(at) = host.at("") {
+        head.push(to("canonical", &at));
+        let others = alternates(host, Page::Home);
+        head.extend(others.iter().map(|(tag, at)| to("alternate", at).attr("hreflang", *tag)));
+        head.push(property("og:url", &at));
+    }
+    head.extend(picture_of(host, Page::Home, lang));
+    let head: String = head.iter().map(|part| part.markup() + "\n").collect();
+    let old = page.split_once(TITLE[0]).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(TITLE[1])?;
+        Some((before, after))
+    });
+    let Some((before, after)) = old else { return page.to_owned() };
+    format!("{before}{}{}{}\n{head}{after}", TITLE[0], title, TITLE[1])
 }
 
 /// Where the picture of a page lies.
@@ -152,7 +201,17 @@ fn description(page: Page, lang: Lang) -> Option<String> {
         }
         Page::Paper(game) => fill(lang.paper().lede, &[("game", words(game, lang).title)]),
         Page::Kit => lang.kit().lede.to_owned(),
-        Page::About(_) | Page::Statement | Page::Map => return None,
+        Page::About(about) => {
+            let texts = &lang.prose().site;
+            let text = match about {
+                About::Keyboard => texts.keyboard,
+                About::Sources => texts.sources,
+            };
+            let text = text.split('|').next().unwrap_or(text);
+            fill(lang.words().stop, &[("what", first_sentence(text).trim_end_matches('.'))])
+        }
+        Page::Statement => lang.statement().goal.to_owned(),
+        Page::Map => lang.words().front.tagline.to_owned(),
     };
     Some(plain(&lang.set(&told)))
 }

@@ -21,7 +21,7 @@ mod still;
 
 pub use address::Page;
 pub use audit::{Audit, Conformity, Criterion, Date, Verdict};
-pub use head::alternates;
+pub use head::{alternates, start};
 pub use host::{Host, Styles};
 pub use kit::frame_size;
 pub use oembed::{FRAME, frame};
@@ -97,6 +97,8 @@ fn sitemap(host: &Host) -> String {
          <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
+    let root = host.at("").map(|at| format!("<url><loc>{at}</loc></url>\n"));
+    out += &root.unwrap_or_default();
     for page in Page::all() {
         for lang in Lang::ALL {
             let Some(at) = host.at(&page.path(lang)) else { continue };

@@ -30,6 +30,9 @@ pub struct Publisher {
     /// The address of the plan for this year.
     #[serde(deserialize_with = "web")]
     pub year_plan: String,
+    /// The address of the program's source, where one tells what does not work.
+    #[serde(deserialize_with = "web")]
+    pub source: String,
 }
 
 /// Whether article 47 of the law 2005-102 binds who publishes.
@@ -54,6 +57,17 @@ impl Publisher {
     /// The place of what is not understood, and why it is not.
     pub fn read(text: &str) -> Result<Publisher, String> {
         toml::from_str(text).map_err(|why| format!("host.toml: {why}"))
+    }
+
+    /// The same; whoever builds it in GitHub's workflows need not say where the source is. `server` and `repository` are
+    /// what `GITHUB_SERVER_URL` and `GITHUB_REPOSITORY` hold there.
+    #[must_use]
+    pub fn built_at(mut self, server: Option<&str>, repository: Option<&str>) -> Publisher {
+        if let (true, Some(server), Some(repository)) = (self.source.is_empty(), server, repository)
+        {
+            self.source = format!("{server}/{repository}");
+        }
+        self
     }
 
     /// The keys that a statement needs and are empty.

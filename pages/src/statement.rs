@@ -154,7 +154,10 @@ fn contact(lang: Lang, by: &Publisher) -> Vec<Element> {
     if !ways.is_empty() {
         all.extend([el("p").text(words.contact_why), list(ways)]);
     }
-    all.push(el("p").text(words.ticket));
+    all.push(match by.source.as_str() {
+        "" => el("p").text(words.ticket),
+        source => el("p").kid(link(source, words.ticket)),
+    });
     all.push(el("p").text(words.tell));
     all.push(el("p").kid(link("#/keyboard", lang.words().keyboard)));
     all

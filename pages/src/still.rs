@@ -51,7 +51,8 @@ impl Still<'_> {
             Node::Element(kid) => self.element(kid).map(Node::from),
             text => Some(text.clone()),
         });
-        let out = out.kids(kids).kids(self.legal().filter(|_| class == "hn"));
+        let hosts = if class == "hn" { self.hosts() } else { Vec::new() };
+        let out = out.kids(kids).kids(hosts);
         // A row of nothing but buttons.
         let emptied = out.kids.is_empty() && !element.kids.is_empty();
         (!emptied).then_some(out)
@@ -68,11 +69,12 @@ impl Still<'_> {
         el("a").attr("href", self.link(&self.statement())).text(text)
     }
 
-    /// The link in the foot to who answers for the site, where there is one.
-    fn legal(&self) -> Option<Element> {
-        let at = &self.host.publisher.legal_notice;
-        let text = self.lang.set(self.lang.statement().legal);
-        (!at.is_empty()).then(|| el("a").attr("href", at.clone()).text(text))
+    /// The links in the foot to who answers for the site, and to its source, as far as they are known.
+    fn hosts(&self) -> Vec<Element> {
+        let (by, words) = (&self.host.publisher, self.lang.statement());
+        let links = [(&by.legal_notice, words.legal), (&by.source, words.source)];
+        let links = links.into_iter().filter(|(at, _)| !at.is_empty());
+        links.map(|(at, text)| el("a").attr("href", at.clone()).text(self.lang.set(text))).collect()
     }
 
     /// What stands for a button.

@@ -222,6 +222,24 @@ fn every_page_leads_to_the_statement_with_its_state_and_to_the_legal_notice() {
     }
 }
 
+/// Where the source is known, one can go there to tell what does not work.
+#[test]
+fn the_source_is_linked_where_it_is_known() {
+    let built = |server, repository| Publisher::default().built_at(server, repository).source;
+    assert_eq!(built(None, Some("a/b")), "");
+    let source = built(Some("https://github.com"), Some("a/b"));
+    assert_eq!(source, "https://github.com/a/b");
+    let told = Publisher::read("source = \"https://forge.example/jeux\"").expect("a source");
+    assert_eq!(told.clone().built_at(Some("https://github.com"), Some("a/b")), told);
+    for (publisher, links) in [("source = \"https://forge.example/jeux\"", 2), ("", 0)] {
+        for lang in Lang::ALL {
+            let text = statement(&host(publisher), lang);
+            assert_eq!(text.matches("href=\"https://forge.example/jeux\"").count(), links);
+            holds(lang, &text, &[lang.statement().ticket]);
+        }
+    }
+}
+
 #[test]
 fn the_whole_table_is_published() {
     let host = host("");
@@ -281,7 +299,8 @@ fn what_a_statement_needs_and_nobody_said_is_warned_of() {
     // The file, whoever has filled it in, has every key, each with its comment.
     let file = include_str!("../../host.toml");
     assert!(Publisher::read(file).is_ok());
-    assert_eq!(keys(file), keys(TOWN));
+    let all: Vec<_> = keys(TOWN).into_iter().chain(["source".to_owned()]).collect();
+    assert_eq!(keys(file), all);
     for (key, before) in keys(file).iter().zip(file.split("\n\n").skip(1)) {
         assert!(before.starts_with("# ") && before.contains(&format!("\n{key} =")), "{before}");
     }

@@ -114,5 +114,7 @@ wording! {
         pub verdicts: [&'static str; 3],
         /// Link in the foot to the legal notice.
         pub legal: &'static str,
+        /// Link in the foot to the program's source.
+        pub source: &'static str,
     }
 }

@@ -51,6 +51,7 @@ pub fn precache() -> Result<()> {
         .replace(LATER, &name_later(&staging)?)
         .replace(MODULE[0], MODULE[1]);
     fs::write(&page, text).map_err(Failure::file("written", &page))?;
+    site::introduce(&staging)?;
     let names = files(&staging)?;
     let small = |name: &&String| name.ends_with(".js") || name.ends_with(".webmanifest");
     shrink(&staging, names.iter().filter(small))?;

@@ -47,6 +47,12 @@ pub fn words() -> Result<()> {
     child::run(&mut child::command(&places::built("examples/words")?)?)
 }
 
+/// Has the page with the engine, in the folder of a site, say what it is.
+pub fn introduce(folder: &Path) -> Result<()> {
+    child::run(&mut steps()?)?;
+    child::run(child::command(&places::built("pages")?)?.arg(folder).arg("start"))
+}
+
 /// Writes the pages that stand beside the engine into the folder of a site.
 pub fn pages(folder: &Path) -> Result<()> {
     child::run(&mut steps()?)?;

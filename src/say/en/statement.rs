@@ -70,4 +70,5 @@ pub const STATEMENT: StatementWords = StatementWords {
     columns: ["Criterion", "Reason", "State"],
     verdicts: ["met", "not met", "does not apply"],
     legal: "Legal notice",
+    source: "Source code",
 };

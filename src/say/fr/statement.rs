@@ -74,4 +74,5 @@ pub const STATEMENT: StatementWords = StatementWords {
     columns: ["Critère", "Raison", "État"],
     verdicts: ["respecté", "non respecté", "sans objet"],
     legal: "Mentions légales",
+    source: "Code source",
 };

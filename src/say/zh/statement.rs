@@ -57,4 +57,5 @@ pub const STATEMENT: StatementWords = StatementWords {
     columns: ["标准", "理由", "状态"],
     verdicts: ["达到", "未达到", "不适用"],
     legal: "法律声明",
+    source: "源代码",
 };
