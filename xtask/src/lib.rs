@@ -8,13 +8,14 @@
 //! - [`styles`], [`precache`]: the build's own steps, called by Trunk; [`site`]: the build;
 //! - [`server`]: a static web server, also for the browser tests; [`size`]: the weight of the first load;
 //! - [`source`], [`rings`]: reading the sources; [`house`]: their measures;
-//! - [`serve`], [`mod@test`], [`mod@bench`], [`release`]: the commands.
+//! - [`serve`], [`mod@test`], [`mod@bench`], [`release`], [`notices`]: the commands.
 
 pub mod bench;
 pub mod child;
 pub mod css;
 pub mod failure;
 pub mod house;
+pub mod notices;
 pub mod places;
 pub mod precache;
 pub mod release;

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 use xtask::failure::{Failure, Result};
-use xtask::{bench, house, precache, release, serve, setup, site, styles, test};
+use xtask::{bench, house, notices, precache, release, serve, setup, site, styles, test};
 
 const HELP: &str = "\
 cargo xtask serve [--port N] [--under FOLDER] [--no-open]
@@ -29,6 +29,9 @@ cargo xtask release TAG
     Build the site without an address of its own, and pack it for any server: target/release-files.
 cargo xtask pictures
     Build the site, and draw the pictures that are shown beside a link to it.
+cargo xtask notices
+    Gather the licences of what the site contains of others' work, once a dependency has changed:
+    assets/notices.txt.
 cargo xtask setup [--test]
     Install what is missing to serve, or with --test what the tests need too.
 cargo xtask styles | words | precache
@@ -59,6 +62,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "setup" => setup::command(rest),
         "release" => release::release(rest),
         "pictures" => site::pictures(),
+        "notices" => notices::notices(),
         "styles" => styles::styles(),
         "words" => site::words(),
         "precache" => precache::precache(),

@@ -70,6 +70,7 @@ pub fn path() -> Result<OsString> {
         tool_bin("trunk", versions::TRUNK)?,
         tool_bin("wasm-bindgen-cli", versions::WASM_BINDGEN)?,
         tool_bin("geckodriver", versions::GECKODRIVER)?,
+        tool_bin("cargo-about", versions::CARGO_ABOUT)?,
         node_modules().join(".bin"),
     ];
     folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));

@@ -5,6 +5,8 @@
 pub const TRUNK: &str = "0.21.14";
 /// Joins wasm and JavaScript; equal to the library's version in Cargo.lock.
 pub const WASM_BINDGEN: &str = "0.2.129";
+/// Gathers the licences of the crates that the modules hold; no build needs it.
+pub const CARGO_ABOUT: &str = "0.9.3";
 /// Drives Firefox in the browser tests.
 pub const GECKODRIVER: &str = "0.37.1";
 /// The package that holds wasm-opt. Trunk.toml names its first number.

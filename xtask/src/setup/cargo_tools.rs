@@ -9,18 +9,25 @@ use std::process::Command;
 pub struct Tool {
     package: &'static str,
     program: &'static str,
+    features: &'static str,
     version: &'static str,
     minutes: &'static str,
 }
 
 /// The builder of the site.
-pub const TRUNK: Tool =
-    Tool { package: "trunk", program: "trunk", version: versions::TRUNK, minutes: "2 minutes" };
+pub const TRUNK: Tool = Tool {
+    package: "trunk",
+    program: "trunk",
+    features: "",
+    version: versions::TRUNK,
+    minutes: "2 minutes",
+};
 
 /// The joiner of wasm and JavaScript.
 pub const WASM_BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     program: "wasm-bindgen",
+    features: "",
     version: versions::WASM_BINDGEN,
     minutes: "a minute",
 };
@@ -29,8 +36,18 @@ pub const WASM_BINDGEN: Tool = Tool {
 pub const GECKODRIVER: Tool = Tool {
     package: "geckodriver",
     program: "geckodriver",
+    features: "",
     version: versions::GECKODRIVER,
     minutes: "a minute",
+};
+
+/// The reader of the crates' licences.
+pub const CARGO_ABOUT: Tool = Tool {
+    package: "cargo-about",
+    program: "cargo-about",
+    features: "cli",
+    version: versions::CARGO_ABOUT,
+    minutes: "2 minutes",
 };
 
 impl Tool {
@@ -53,6 +70,7 @@ impl Tool {
         let mut command = child::command("cargo")?;
         command.args(["install", "--quiet", "--locked", "--force", self.package]);
         command.args(["--version", &format!("={}", self.version)]);
+        command.args(["--features", self.features]);
         command.arg("--root").arg(places::tool(self.package, self.version)?);
         // Four times quicker to build than these packages' own profiles, and quick enough to use.
         command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");

@@ -27,6 +27,8 @@ pub enum Need {
     NodePackages,
     /// Node itself.
     Node,
+    /// The reader of the crates' licences.
+    CargoAbout,
     /// The driver of Firefox.
     Geckodriver,
     /// Browsers, their drivers and a display.
@@ -67,6 +69,7 @@ fn part(need: Need) -> Result<()> {
         Need::WasiTarget => rustup::target("wasm32-wasip1"),
         Need::Trunk => cargo_tools::TRUNK.ensure(),
         Need::WasmBindgen => cargo_tools::WASM_BINDGEN.ensure(),
+        Need::CargoAbout => cargo_tools::CARGO_ABOUT.ensure(),
         Need::Geckodriver => cargo_tools::GECKODRIVER.ensure(),
         Need::Node => npm::node(),
         Need::NodePackages => npm::ensure(),
