@@ -180,13 +180,15 @@ fn counted(words: &'static GameWords, scene: &Scene) -> Option<Element> {
     (!words.faces.is_empty()).then(|| with("ul", "count").kids(each))
 }
 
-/// Where one plays it, for those who hold the paper only.
+/// Where one plays it, for those who hold the paper only, and that they may copy it.
 fn foot(lang: Lang, game: GameId, host: &Host) -> Element {
     let at = host.at(&Page::Game(game).path(lang));
-    let told = el("p").text(lang.words().site_title);
-    let Some(at) = at else { return with("div", "end").kid(told) };
-    let told = told.text(" · ").kid(el("span").text(at.clone()));
-    with("div", "end").kid(told).kids(qr(&at))
+    let address = at.iter().map(|at| el("span").text(at.clone()));
+    let copying = el("span").text(lang.paper().copying);
+    let told = address
+        .chain([copying])
+        .fold(el("p").text(lang.words().site_title), |told, part| told.text(" · ").kid(part));
+    with("div", "end").kid(told).kids(at.as_deref().and_then(qr))
 }
 
 /// An address as a code that a telephone reads; none for one that is too long.

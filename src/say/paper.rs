@@ -29,6 +29,8 @@ wording! {
         pub of_one: &'static str,
         /// Below a part of a board: `{n}` of `{all}`, too.
         pub of_several: &'static str,
+        /// At the foot of the rule, that anybody may copy it: the licence of the whole site.
+        pub copying: &'static str,
         /// What the ruler is for.
         pub ruler: &'static str,
         /// Below discs: `{game}`.

@@ -15,6 +15,7 @@ pub const PAPER: PaperWords = PaperWords {
     key: "In the figures the lozenge is where it starts, the corners where it ends, the cross what is captured, the dot where one may go.",
     of_one: "{game} · {width} × {height} mm",
     of_several: "{game} · sheet {n} of {all} · cut along the line and glue",
+    copying: "Free to copy (MIT licence)",
     ruler: "100 mm when printed",
     discs: "{game} · cut out, and glue onto cardboard",
     fold: "{game} · cut out, fold along the dots",

@@ -15,6 +15,7 @@ pub const PAPER: PaperWords = PaperWords {
     key: "Sur les figures : le losange est le départ, les coins l'arrivée, la croix ce qui est pris, le point où l'on peut aller.",
     of_one: "{game} · {width} × {height} mm",
     of_several: "{game} · feuille {n} sur {all} · coupez au trait et collez",
+    copying: "À copier librement (licence MIT)",
     ruler: "100 mm à l'impression",
     discs: "{game} · découpez, et collez sur du carton",
     fold: "{game} · découpez, pliez aux pointillés",

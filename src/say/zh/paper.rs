@@ -15,6 +15,7 @@ pub const PAPER: PaperWords = PaperWords {
     key: "图中：菱形是起点，四角是终点，叉是被吃掉的，圆点是可以走到的位置。",
     of_one: "{game}，{width}×{height}毫米",
     of_several: "{game}，共{all}张，第{n}张：沿线剪开粘合",
+    copying: "可自由复印（MIT许可证）",
     ruler: "打印后长100毫米",
     discs: "{game}：剪下，贴在硬纸板上",
     fold: "{game}：剪下，沿虚线折叠",
