@@ -56,7 +56,7 @@ fn the_packs_of_a_language_hold_all_that_it_says() {
             assert!(words.contains(&text), "{lang:?} {path}");
         }
         let site = &lang.prose().site;
-        let mut read = vec![site.keyboard, site.sources];
+        let mut read = vec![site.keyboard, site.sources, site.free];
         for &game in GameId::ALL {
             let rules = Voice(game, lang).rules();
             read.push(rules.lede);

@@ -76,6 +76,7 @@ fn every_game_has_its_page_in_every_language() {
 fn every_link_leads_somewhere() {
     let files = written(None);
     let mut beside = vec!["site-1.css", "later-2.css", "icon.svg", "icons/apple.png"];
+    beside.extend(["LICENSE.txt", "notices.txt"]);
     beside.extend(files.keys().map(String::as_str).filter(|path| path.ends_with(".css")));
     let mut engine = 0;
     for (path, text) in documents(None) {
@@ -108,6 +109,19 @@ fn every_link_leads_somewhere() {
         }
     }
     assert!(engine > 100, "{engine}");
+}
+
+#[test]
+fn the_page_of_the_sources_leads_to_the_licences() {
+    let files = written(None);
+    for lang in Lang::ALL {
+        let page = &files[&format!("{}/sources/index.html", lang.code())];
+        let (_, sentence) =
+            page.rsplit_once("<p>Palamède").expect("that the site is free software");
+        let (sentence, _) = sentence.split_once("</p>").expect("the end of a paragraph");
+        assert_eq!(all(sentence, "href"), ["../../LICENSE.txt", "../../notices.txt"], "{lang:?}");
+        assert!(!sentence.contains(['{', '}']), "{lang:?} {sentence}");
+    }
 }
 
 #[test]

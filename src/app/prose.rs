@@ -7,7 +7,7 @@ use super::parts::{
 use super::route::About;
 use super::state::App;
 use crate::games::GameId;
-use crate::say::Lang;
+use crate::say::{Lang, SiteProse};
 use crate::scene::tree::{Element, el, with};
 
 /// A page to read, with these parts.
@@ -31,7 +31,18 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
         return (title, prose(app, None, body));
     }
     body.extend(paragraphs(text));
+    body.extend((about == About::Sources).then(|| licences(texts)));
     (title, prose(app, None, body))
+}
+
+/// That the site is free software, with the licences, which are files beside the engine.
+fn licences(texts: &'static SiteProse) -> Element {
+    let parts = texts.free.split(['{', '}']);
+    parts.fold(el("p"), |sentence, part| match part {
+        "own" => sentence.kid(link("./LICENSE.txt", texts.licence)),
+        "others" => sentence.kid(link("./notices.txt", texts.notices)),
+        text => sentence.text(text),
+    })
 }
 
 /// Every page of the site.

@@ -126,6 +126,12 @@ wording! {
         pub facts: [&'static str; 6],
         /// The sources.
         pub sources: &'static str,
+        /// Below the sources, that the site is free software: `{own}` and `{others}`, links.
+        pub free: &'static str,
+        /// Link to the site's licence, within that.
+        pub licence: &'static str,
+        /// Link to the licences of what the site contains, within that.
+        pub notices: &'static str,
         /// How to play with the keyboard.
         pub keyboard: &'static str,
         /// What a picture shows: `{what}`, kinds of pieces and where they stand.

@@ -28,6 +28,13 @@ const THINKER: [&str; 2] = ["thinker.js", "thinker_bg.wasm"];
 /// How the names of modules end: as Trunk gives them, and packed.
 const MODULE: [&str; 2] = ["_bg.wasm", "_bg.bin"];
 
+/// The site's own licence and those of what it contains, each with its name in the site.
+const LICENCES: [(&str, &str); 2] =
+    [("LICENSE", "LICENSE.txt"), ("assets/notices.txt", "notices.txt")];
+
+/// What a text begins with that browsers are to read as UTF-8 where the server does not say what it is.
+const UTF_8: char = '\u{feff}';
+
 /// Writes `sw.js` from its template into the folder in which Trunk prepares the site.
 pub fn precache() -> Result<()> {
     let Some(staging) = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from) else {
@@ -71,8 +78,8 @@ pub fn precache() -> Result<()> {
     pages(&staging)
 }
 
-/// Writes the pages that stand beside the engine, which name its styles; last, since nobody who plays
-/// keeps them.
+/// Writes the pages that stand beside the engine, which name its styles, and the licences; last, since nobody who
+/// plays keeps them.
 fn pages(folder: &Path) -> Result<()> {
     site::pages(folder)?;
     let names = files(folder)?;
@@ -86,8 +93,14 @@ fn pages(folder: &Path) -> Result<()> {
     let from = places::root().join("xtask/node_modules/lean-qr/index.mjs");
     let text = fs::read_to_string(&from).map_err(Failure::file("read", &from))?;
     let to = folder.join("qr.js");
-    fs::write(&to, format!("/* lean-qr, \u{a9} David Evans, MIT licence */\n{text}"))
-        .map_err(Failure::file("written", &to))
+    fs::write(&to, format!("/* lean-qr, \u{a9} David Evans, MIT licence: notices.txt */\n{text}"))
+        .map_err(Failure::file("written", &to))?;
+    LICENCES.iter().try_for_each(|(from, name)| {
+        let from = places::root().join(from);
+        let text = fs::read_to_string(&from).map_err(Failure::file("read", &from))?;
+        let to = folder.join(name);
+        fs::write(&to, format!("{UTF_8}{text}")).map_err(Failure::file("written", &to))
+    })
 }
 
 /// Gives the later styles a name with a hash: no page is shown in those of another build. Tells it.

@@ -486,6 +486,9 @@ const COMMON: Common = Common {
 const SITE: SiteProse = SiteProse {
     facts: ["人数", "年龄", "时间", "难度", "类别", "用具"],
     sources: "十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份规则单，一份是Le Globe Joueur（leglobejoueur.com）的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。Fanorona的规则出自W. Montgomery（1886年）的记述，引自Digital Ludeme Project（ludii.games），以及马斯特里赫特研究者的论文、马尔加什和法国的网站。Sáhkku的规则出自一份法文规则单，副本已损坏，没有写明来源。陆战棋和四国军棋的规则出自法文维基百科的条目（fr.wikipedia.org/wiki/Luzhanqi）。|规则单没有说明的地方，Palamède只能自己选定：局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。十六赶将军棋盘上的题字是照拉丁字母的名字推定的，竹子和斜纹也没有资料提到过。Mak-Yek的规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的{jv:kawung}花瓣纹和{jv:tumpal}三角纹合乎情理，但没有资料说这两种棋用过它们。土耳其跳棋的三角纹和八角星，也没有资料提到过。Fanorona刻在岩石上的棋盘和当棋子的陶片有资料可查；仿{mg:lamba}的条纹布边只是装饰。Sáhkku的规则单没有提到桦木，也没有提到棋盘上的花纹。|标题的拉丁字母取自GUST的TeX Gyre Pagella，采用GUST Font License许可；其他语言的页面上，汉字取自Adobe的Noto Serif CJK，泰文取自Google的Noto Serif Thai，都采用SIL Open Font License许可。本站的字体文件只保留用到的字符，改名为Palamede Serif、Palamede Han和Palamede Thai。",
+    free: "Palamède是自由软件，请看{own}和{others}。",
+    licence: "它的许可证",
+    notices: "所含组件的许可证",
     keyboard: "方向键移到屏幕上最近的一格。|回车键或空格键选中一枚棋子，再选它要去的格。|Esc键放下选中的棋子；回看棋局时，回到对局；几个人轮流看屏幕下暗棋时，也把棋盘遮住。|连跳吃子要一格一格地选。|Home键和End键移到本行的第一格和最后一格；加按Ctrl键，移到整个棋盘的第一格和最后一格。|在棋盘上按T键掷骰子，按Tab键移到要用的骰子。|在棋盘上按H键要提示，再按一次显示这一步。|在棋盘上按L键，读出这一格的周围，还有每条线上最先遇到的棋子或空着的尽头。|在棋盘上按F键转动棋盘；会自己转的棋盘除外。|Ctrl+Z悔棋，Ctrl+Y恢复。|下暗棋时，按R键读出这一格和那里的军衔，按N键标记一枚别人的棋子。",
     seen: "棋盘上：{what}。",
     seen_empty: "空棋盘。",
