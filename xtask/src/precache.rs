@@ -9,7 +9,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The script that starts the page.
 /// The script that starts the page. It has one name in all builds, so that a page which was kept for long finds it; its
 /// address has a hash, so that a newer page never meets an older one.
 const BOOT: &str = "boot.js";
