@@ -775,6 +775,52 @@ fn a_clock_that_is_set_back_lets_no_game_be_forgotten() {
     assert!(kept.iter().any(has), "the game that was played last is there");
 }
 
+/// Two that were forgotten, one after the other, come back together.
+#[test]
+fn games_that_are_forgotten_one_after_another_come_back_together() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek");
+    for first in ["a3-a5", "b3-b5", "c3-c5", "d3-d5"] {
+        play(&mut app, &[first]);
+        go(&mut app, "#/mak-yek/new");
+        press(&mut app, "start");
+        go(&mut app, "#/mak-yek");
+    }
+    go(&mut app, "#/");
+    let asides = || -> BTreeMap<String, Option<String>> {
+        let names = store.names().into_iter().filter(|name| name.starts_with("aside."));
+        names.map(|name| (name.clone(), store.get(&name))).collect()
+    };
+    let all = asides();
+    assert_eq!(all.len(), 3);
+    for name in all.keys().take(2) {
+        press(&mut app, &format!("forget:{name}"));
+    }
+    assert_eq!(asides().len(), 1);
+    press(&mut app, "unclear");
+    assert_eq!(asides(), all);
+}
+
+/// A game that comes back among those put aside leaves the one that is open as it is, with the piece that is chosen.
+#[test]
+fn a_game_that_comes_back_leaves_the_open_one_as_it_is() {
+    let store = Shared::default();
+    let mut app = open_with(&store, 1, "#/mak-yek?frame=1");
+    play(&mut app, &["a3-a5"]);
+    press(&mut app, "menu");
+    press(&mut app, "start");
+    play(&mut app, &["b3-b5"]);
+    press(&mut app, "at:s41");
+    let name = store.names().into_iter().find(|name| name.starts_with("aside.")).expect("a game");
+    let chosen =
+        |app: &App| app.game.as_ref().is_some_and(|game| !game.session.table.clicks().is_empty());
+    assert!(chosen(&app));
+    press(&mut app, "menu");
+    press(&mut app, &format!("forget:{name}"));
+    press(&mut app, "unclear");
+    assert!(store.get(&name).is_some() && chosen(&app));
+}
+
 /// A game that was forgotten can be brought back.
 #[test]
 fn a_game_that_is_forgotten_can_be_brought_back() {
