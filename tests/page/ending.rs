@@ -79,6 +79,14 @@ fn what_the_game_came_to_is_told_in_facts() {
     let effects = press(&mut app, "share");
     let [Effect::Share(link)] = &effects[..] else { panic!("{effects:?}") };
     assert_eq!(text(&open(link), "tally"), told);
+    // What came of it is told where it was pressed.
+    assert!(!text(&app, "fin").contains("Copié"));
+    app.update(Msg::Copied(None));
+    assert!(text(&app, "fin").contains("Copié"));
+    press(&mut app, "share");
+    app.update(Msg::Copied(Some(link.clone())));
+    assert!(text(&app, "fin").contains(link), "to be copied by hand");
+    assert_eq!(find(&app, |e| e.get("id") == Some("by-hand")).len(), 1);
 }
 
 #[test]

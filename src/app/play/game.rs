@@ -293,7 +293,9 @@ impl Game {
     /// that is undone.
     pub fn can_undo(&self) -> bool {
         let own = self.person_to_act().is_some() || !self.session.game().facts().dice;
-        self.back.is_none() && (self.is_entering() || own && self.session.table.can_undo())
+        let ended = self.session.table.is_over() && !self.is_lesson();
+        let steps = own && !ended && self.session.table.can_undo();
+        self.back.is_none() && (self.is_entering() || steps)
     }
 
     /// What would be taken back, move by move, where nothing is being entered.

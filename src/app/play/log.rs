@@ -95,7 +95,8 @@ pub(super) fn switches(app: &App, open: &Game, face: &Face) -> Vec<Element> {
             (!app.keeps && !open.session.has_secrets())
                 .then(|| el("span").text(words.no_storage_link)),
         )
-        .kids(by_hand(app));
+        // (At the end it stands below the buttons there.)
+        .kids(by_hand(app).filter(|_| !open.session.table.is_over()));
     let aids = aids(app, open, face).into_iter().chain(curtain::flat(app, open));
     let levels = match brief::has_level(app, open, face) {
         true => Vec::new(),

@@ -7,7 +7,7 @@ use super::{brief, curtain, hint, lesson, memo, rest, review, rule};
 use crate::app::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::app::field::Field;
 use crate::app::parts::{
-    button, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
+    button, by_hand, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
 use crate::app::state::App;
 use crate::games::GameId;
@@ -269,7 +269,12 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
     let tally = (!app.asked.frame && !open.session.is_empty()).then_some(tally);
-    with("div", "fin").key("fin").kid(el("p").text(why.to_owned())).kids(tally).kid(row)
+    // Of what was given to others it is told below the button that gave it. (Those who hear it hear it beside the moves.)
+    let given = app.status.as_ref().filter(|_| !app.asked.frame);
+    let given = given.map(|status| with("p", "ok").text(status.clone()));
+    let by_hand = by_hand(app).filter(|_| !app.asked.frame);
+    let why = el("p").text(why.to_owned());
+    with("div", "fin").key("fin").kid(why).kids(tally).kid(row).kids(given).kids(by_hand)
 }
 
 /// Another game against a computer that is easier after a loss, harder after two wins, where
