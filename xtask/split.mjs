@@ -84,14 +84,74 @@ const typeOf = ({ text }) => {
   return `${params.length ? ` (param ${params.join(" ")})` : ""}${result ? ` (result ${result})` : ""}`;
 };
 
+// What the module's data hold, as words, and the number of the first one.
+const words = (data) => {
+  const segments = data.map(({ text }) => {
+    const [, at, bytes] = /\(i32\.const (\d+)\) "((?:[^"\\]|\\.)*)"/.exec(text);
+    const byte = (_, hex, sign) => String.fromCharCode(hex ? parseInt(hex, 16) : ({ t: 9, n: 10, r: 13 }[sign] ?? sign.charCodeAt(0)));
+    return [+at, Buffer.from(bytes.replace(/\\(?:([0-9a-f]{2})|(.))/g, byte), "latin1")];
+  });
+  const from = Math.min(...segments.map(([at]) => at)) & ~3;
+  const to = Math.max(...segments.map(([at, bytes]) => at + bytes.length));
+  const all = new Uint8Array((to - from + 3) & ~3);
+  for (const [at, bytes] of segments) all.set(bytes, at - from);
+  return new Uint32Array(all.buffer);
+};
+
+// The tables by which Rust calls methods of a type that it does not know: what drops it, if anything does, its size, its
+// alignment, and the methods. Here the numbers of the functions in each.
+const methodTables = (words, isNumber) => {
+  const begins = (n) => {
+    const [drops, size, alignment, first] = words.subarray(n, n + 4);
+    return isNumber(first) && !isNumber(size) && !isNumber(alignment) && (isNumber(drops) || drops === 0);
+  };
+  const tables = [];
+  words.forEach((_, n) => {
+    if (!begins(n)) return;
+    let end = n + 3;
+    while (isNumber(words[end]) && !begins(end)) end++;
+    tables.push([words[n], ...words.subarray(n + 3, end)].filter(isNumber));
+  });
+  return tables;
+};
+
+// Of functions that are alike the compiler leaves one, under one's name: what has the name of one game and serves others, too.
+// Such are those in the tables of other games' types, those whose numbers other games' code holds, and what all of these call
+// or hold.
+const serving = (funcs, { listed, at, data }) => {
+  // Else any number may be one.
+  if (at < 10000) throw new Error(`the numbers of functions begin at ${at}: .cargo/config.toml sets --table-base`);
+  const names = new Map(listed.map((name, n) => [at + n, name]));
+  const game = (name) => [partOf(name)].find((part) => isGame.has(part));
+  const found = new Set();
+  for (const table of methodTables(words(data), (number) => names.has(number))) {
+    const own = table.map((number) => names.get(number)).filter(game);
+    const count = (of) => own.filter((name) => game(name) === of).length;
+    // It is of the game of which most of it is.
+    const most = Math.max(...own.map((name) => count(game(name))));
+    const [whose, ...others] = new Set(own.map(game).filter((of) => count(of) === most));
+    for (const name of own) if (others[0] || game(name) !== whose) found.add(name);
+  }
+  const held = ({ text }) => Array.from(text.matchAll(/\(i32\.const (\d+)\)/g), ([, number]) => names.get(+number)).filter((it) => it && game(it));
+  for (const func of funcs) {
+    for (const it of held(func)) if (game(func.name) && game(func.name) !== game(it)) found.add(it);
+  }
+  const byName = new Map(funcs.map((func) => [func.name, func]));
+  for (const name of found) {
+    const func = byName.get(name);
+    for (const it of [...func.calls, ...held(func)]) if (game(it)) found.add(it);
+  }
+  return found;
+};
+
 // By function, the part it goes to: what is for one game and is called by no other's, what is for acts or to read, and what
 // only such call.
 const share = (funcs, fixed) => {
   const callers = new Map(funcs.map(({ name }) => [name, []]));
   for (const { name, calls } of funcs) for (const called of calls) callers.get(called)?.push(name);
   const owner = new Map(funcs.filter(({ name }) => !fixed.exported.has(name)).map(({ name }) => [name, partOf(name)]));
-  // Of functions that are alike the compiler leaves one, under one's name: what is short, and is the standard library's or
-  // does next to nothing, may be everybody's.
+  for (const name of serving(funcs, fixed)) owner.delete(name);
+  // What is short, and is the standard library's or does next to nothing, may be everybody's, too.
   for (const { name, text } of funcs) {
     const long = text.slice(text.indexOf("\n")).replace(/\s+/g, " ").length;
     const called = () => callers.get(name).some((caller) => !partOf(caller));
@@ -105,7 +165,7 @@ const share = (funcs, fixed) => {
       if (isGame.has(own) && [...by].some((part) => isGame.has(part) && part !== own)) {
         // For good: it is for several.
         changed = owner.delete(name);
-      } else if (!own && by.size === 1 && !by.has(undefined) && !fixed.listed.has(name)) {
+      } else if (!own && by.size === 1 && !by.has(undefined) && !fixed.listed.includes(name)) {
         owner.set(name, ...by);
         changed = true;
       }
@@ -163,7 +223,7 @@ export const split = async (module) => {
   const [, at, list] = /\(i32\.const (\d+)\) func (.*)/.exec(elem.text);
   const listed = all("NAME", list);
   const exported = new Set(of("export").flatMap(({ text }) => all(String.raw`\(func NAME`, text)));
-  const owner = share(funcs, { exported, listed: new Set(listed) });
+  const owner = share(funcs, { exported, listed, at: +at, data: of("data") });
   const byName = new Map(funcs.map((func) => [func.name, func]));
   for (const { name, text } of of("import")) {
     const [inner] = all(String.raw`\(func NAME`, text);

@@ -31,6 +31,7 @@ tests! {
         undo_redo_and_replay: OneByDay,
         a_refusal_says_why_and_leads_to_the_rule: OneByDay,
         giving_up_and_agreeing_to_stop: OneByDay,
+        every_game_can_be_given_up_and_sent_at_once: OneByDay,
         a_new_game_has_the_chosen_options_and_can_be_played_again: OneByDay,
         the_board_turns_as_people_sit: Every(Layout),
         a_newcomer_is_told_what_the_game_is_about: OneByDay,

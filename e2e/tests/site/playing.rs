@@ -4,6 +4,7 @@ use e2e::games::{self, Played, Press};
 use e2e::served::hurried;
 use e2e::visit::Said;
 use e2e::{Bench, Done, Visit, fr};
+use palamede::games::GameId;
 use palamede::scene::Facing;
 use thirtyfour::Key;
 
@@ -399,6 +400,46 @@ pub async fn giving_up_and_agreeing_to_stop(bench: Bench) -> Done {
     // That is not taken back by a slip.
     let off = "return document.querySelector('[data-do=undo]').getAttribute('aria-disabled')";
     assert_eq!(visit.js::<String>(off).await?, "true");
+    Ok(())
+}
+
+/// Of each game only its own part of the engine has come: what is told, kept, sent and read of an end needs no other's.
+pub async fn every_game_can_be_given_up_and_sent_at_once(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    for &game in GameId::ALL {
+        let secret = matches!(game, GameId::Luzhanqi | GameId::LuzhanqiFour);
+        let computers = vec!["computer"; game.facts().seats - 1].join(",");
+        let players = if secret { format!("?players=person,{computers}&level=1") } else { String::new() };
+        visit.open(&format!("#/{}{players}", game.id())).await?;
+        if secret {
+            visit.act("ready").await?;
+        }
+        let can = "return !!document.querySelector('[data-do=resign]:not([aria-disabled=true])')";
+        visit.until("what gives up", can).await?;
+        visit.act("resign").await?;
+        visit.act("resign-yes").await?;
+        if game.facts().seats > 2 {
+            // The others play on.
+            visit.until("the next", "return !!document.querySelector('main.play .s1')").await?;
+            continue;
+        }
+        let why = visit.text(".fin p").await?;
+        assert!(why.contains("abandon"), "{}: {why}", game.id());
+        visit.reload().await?;
+        assert_eq!(visit.text(".fin p").await?, why, "{}", game.id());
+        visit.open(&format!("#/{}/text", game.id())).await?;
+        assert!(visit.value("#record").await?.contains("resign:"), "{}", game.id());
+        if !secret {
+            visit.open(&format!("#/{}", game.id())).await?;
+            visit.catch_copies().await?;
+            visit.act("copy-link").await?;
+            let link = visit.copied().await?;
+            visit.forget().await?;
+            visit.open(&link[site.url().len()..]).await?;
+            assert_eq!(visit.text(".fin p").await?, why, "{link}");
+        }
+    }
     Ok(())
 }
 
