@@ -15,7 +15,7 @@ fn read(path: impl AsRef<Path>) -> String {
 
 /// The characters of a file of letters, as it was made.
 fn held(file: &str) -> BTreeSet<char> {
-    let list = read(root().join("assets/letters/letters.txt"));
+    let list = read(root().join("xtask/letters/letters.txt"));
     let line = list.lines().find_map(|line| line.strip_prefix(file)?.strip_prefix(' '));
     line.unwrap_or_else(|| panic!("{file} is not listed")).chars().collect()
 }
@@ -55,7 +55,7 @@ fn holds(files: &[&str], text: &str, kind: fn(char) -> bool) {
     let shown = text.chars().filter(|&c| kind(c)).collect::<BTreeSet<_>>();
     assert!(!shown.is_empty(), "{files:?}: nothing is shown");
     let lacking: String = shown.difference(&held).collect();
-    assert_eq!(lacking, "", "{files:?} lack these: assets/letters/make.sh");
+    assert_eq!(lacking, "", "{files:?} lack these: xtask/letters/make.sh");
 }
 
 #[test]
@@ -96,8 +96,8 @@ fn each_file_is_a_font_that_the_styles_name() {
     let styles =
         ["styles/letters.css", "styles/letters-rare.css"].map(|file| read(root().join(file)));
     let styles = styles.concat();
-    let list = read(root().join("assets/letters/letters.txt"));
-    let told = read(root().join("assets/letters/README.md"));
+    let list = read(root().join("xtask/letters/letters.txt"));
+    let told = read(root().join("xtask/letters/README.md"));
     let files: Vec<_> = list.lines().filter_map(|line| line.split(' ').next()).collect();
     assert_eq!(files.len(), styles.matches("url(").count());
     for file in files {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Draws the icons of the installed site anew from assets/icon.svg, with Chromium.
 set -euo pipefail
-cd "$(dirname "$0")/../assets/icons"
+cd "$(dirname "$0")/../assets/icon"
 draw() { # NAME SIZE SIZE-OF-THE-DRAWING
   local page; page=$(mktemp --suffix .html)
   echo "<body style='margin:0;height:$2px;background:#FBFBF8;display:grid;place-items:center'>$(sed "s/<svg /<svg width='$3' /" ../icon.svg)" >"$page"

@@ -165,7 +165,7 @@ pub fn basics(title: &str, up: &str, styles: &crate::Styles) -> Vec<Element> {
         colour("light", "#FBFBF8"),
         colour("dark", "#1B2228"),
         to("icon", &format!("{up}icon.svg")).attr("type", "image/svg+xml"),
-        to("apple-touch-icon", &format!("{up}icons/apple.png")),
+        to("apple-touch-icon", &format!("{up}icon/apple.png")),
         to("stylesheet", &format!("{up}{}", styles.name)),
     ]
 }

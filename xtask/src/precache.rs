@@ -294,7 +294,7 @@ fn hashed(folder: &Path, names: &[String]) -> Result<Vec<(String, String)>> {
 /// fonts no page asks for.
 fn is_kept(name: &str) -> bool {
     !(name == "sw.js"
-        || name.starts_with("icons/")
+        || name.starts_with("icon/")
         || name.starts_with("pictures/")
         || name.starts_with("letters/") && !name.ends_with(".woff2"))
 }
@@ -351,9 +351,9 @@ mod tests {
     fn the_page_is_kept_by_its_folder_and_the_worker_not_at_all() {
         let names = [
             "a-1.js",
-            "icons/192.png",
+            "icon/192.png",
             "index.html",
-            "letters/README.md",
+            "letters/OFL.txt",
             "letters/serif.woff2",
             "pictures/home.png",
             "rules/index.html",

@@ -97,7 +97,7 @@ fn sum(name: String, files: &[Weight]) -> Weight {
 /// The page and what it names, but for the thinker, which it calls where a computer plays, and the styles of frames
 /// and of pages to read. Icons are fetched by who installs the site alone.
 fn is_first(name: &str, html: &str) -> bool {
-    let later = ["icons/", "later-", "thinker-"].iter().any(|start| name.starts_with(start));
+    let later = ["icon/", "later-", "thinker-"].iter().any(|start| name.starts_with(start));
     let named = ['"', '?'].iter().any(|end| html.contains(&format!("\"./{name}{end}")));
     name == "index.html" || named && !later
 }
@@ -154,8 +154,8 @@ mod tests {
             assert!(is_first(name, html), "{name}");
         }
         assert!(!is_first(
-            "icons/apple.png",
-            "<link rel=\"apple-touch-icon\" href=\"./icons/apple.png\">"
+            "icon/apple.png",
+            "<link rel=\"apple-touch-icon\" href=\"./icon/apple.png\">"
         ));
         assert!(!is_first("thinker-1.js", html));
         assert!(!is_first("later-1.css", html));

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the fonts of this folder again, from packages of Debian 12: sh assets/letters/make.sh
+# Makes the fonts of assets/letters again, from packages of Debian 12: sh xtask/letters/make.sh
 # Not part of the build. Wants apt-get, dpkg and Python 3; installs nothing.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,4 +1,4 @@
-"""Makes the fonts of this folder, and letters.txt, which tells what is in them. make.sh calls it."""
+"""Makes the fonts of assets/letters, and letters.txt, which tells what is in them. make.sh calls it."""
 
 import re
 import sys
@@ -9,6 +9,7 @@ from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
+FONTS = HERE.parent.parent / "assets/letters"
 SOURCES = HERE.parent.parent / "src"
 FROM = Path(sys.argv[1])
 PAGELLA = FROM / "texmf/fonts/opentype/public/tex-gyre"
@@ -97,8 +98,8 @@ def write(font, file, letters, family, style, licence):
         for field in ["FullName", "FamilyName", "Notice", "Copyright", "version"]:
             cff.topDictIndex[0].rawDict.pop(field, None)
     font.flavor = "woff2"
-    font.save(HERE / file)
-    print(f"{(HERE / file).stat().st_size:>6} bytes, {len(letters):>3} characters: {file}")
+    font.save(FONTS / file)
+    print(f"{(FONTS / file).stat().st_size:>6} bytes, {len(letters):>3} characters: {file}")
     return f"{file} {''.join(sorted(letters))}\n"
 
 
