@@ -80,6 +80,16 @@ export const begin = (games, all) => {
   };
   addEventListener("click", fill, true);
 
+  // On a display, what moves by itself stops at a press anywhere, and at the space bar; then there is a button to go on.
+  const halt = (event) => {
+    const { isTrusted, key, target } = event;
+    const stops = document.querySelector("[data-do=pause]");
+    if (!isTrusted || !stops || (key ?? " ") !== " " || target.closest?.("button:not([role])")) return;
+    if (key) event.preventDefault();
+    press("pause");
+  };
+  if (shows) for (const kind of ["click", "keydown"]) addEventListener(kind, halt);
+
   // Where computers alone play, who does not go on for minutes will not; and what people have begun on this screen gives
   // way to a game of theirs.
   const alone = shows && /[?&]players=computer(,computer)*(&|$)/.test(location.search);

@@ -2,6 +2,7 @@
 
 use e2e::served::hurried;
 use e2e::{Bench, Done, Visit, fr};
+use thirtyfour::Key;
 use palamede::say::Lang;
 
 /// Lets so many minutes pass at once.
@@ -189,6 +190,19 @@ pub async fn a_display_plays_one_game_after_another(bench: Bench) -> Done {
     bench.picture(&visit, "display").await?;
     wait(&visit, 1).await?;
     visit.until_text(".pl.near .st", &fr("aucune prise")).await?;
+
+    // What moves stops at a press anywhere, and at the space bar; then one thing is to be pressed.
+    let paused = "return !!document.querySelector('[data-do=once]')";
+    for stop in ["a press", "the space bar"] {
+        match stop {
+            "a press" => visit.press(".pl.near").await?,
+            _ => visit.keys(&[Key::Space]).await?,
+        }
+        visit.until(stop, paused).await?;
+        assert_eq!(seen(&visit, "button:not([role=gridcell]), a").await?, 1, "{stop}");
+        visit.press("[data-do=pause]").await?;
+        visit.until("it to go on", &paused.replace("!!", "!")).await?;
+    }
 
     // Who does not go on is not waited for for ever: nobody is there to press anything.
     visit.until("moves", "return document.querySelectorAll('ol.mv button').length > 5").await?;
