@@ -279,7 +279,8 @@ fn damaged_games_are_refused<R: Conform>() {
     games::<R>(6, |options, seed| {
         let mut rng = Generator::new(seed);
         let mut table = table::<R>(options, Dice::Seed(seed));
-        play(&mut table, 8 + 9 * seed as usize, &mut rng);
+        // (Each text is read once for every character of it: longer games would take hours.)
+        play(&mut table, 8 + 9 * (seed as usize % 6), &mut rng);
         if R::SECRETS && seed % 2 == 0 {
             let in_play = table.in_play();
             drop(table.take(Step::Agree(in_play)));
