@@ -34,6 +34,13 @@ pub fn release(arguments: &[String]) -> Result<()> {
     child::run(child::command("cp")?.arg("-R").arg(places::dist()).arg(to))?;
     let told = places::root().join("docs/LISEZMOI.txt");
     fs::copy(&told, inside.join("LISEZMOI.txt")).map_err(Failure::file("copied", &told))?;
+    // Ready settings for servers.
+    let hosts = inside.join("hosts");
+    fs::create_dir_all(&hosts).map_err(Failure::file("made", &hosts))?;
+    for name in ["nginx.conf", "htaccess"] {
+        let from = places::root().join("docs/hosts").join(name);
+        fs::copy(&from, hosts.join(name)).map_err(Failure::file("copied", &from))?;
+    }
     let zip = format!("{name}.zip");
     let pack = ["-m", "zipfile", "--create", &zip, &name];
     child::run(child::command("python3")?.args(pack).current_dir(&folder))?;
