@@ -88,6 +88,13 @@
     if (persisted && how) for (const name of await read((store) => result(store.getAllKeys()))) reread(name);
   });
 
+  // That something is in IndexedDB, for who cannot ask it: the script in index.html, and WebKit in a frame of another site.
+  const mark = () => {
+    try {
+      localStorage.setItem(`${base}there`, "yes");
+    } catch {} // full
+  };
+
   // Puts a text in the place of another, or removes it; where a third one stands there, that stays.
   const put = async (name, text, before) => {
     pending[name] = (pending[name] ?? 0) + 1;
@@ -114,7 +121,7 @@
       });
       how = "idb";
       delete behind[name];
-      if (self !== top) localStorage.setItem(`${base}there`, "yes");
+      mark();
       if (pending[name] === 1) localStorage.removeItem(base + name);
       if (theirs === undefined) channel.postMessage?.(name);
     } catch {
@@ -141,13 +148,13 @@
   // have left it there, or IndexedDB has not taken it.
   const gather = async () => {
     if (self.origin === "null" || !self.indexedDB) return;
-    // Opening would make it, and nothing is kept before there is something to keep. (WebKit does not
-    // list what a frame of another site has: there a mark says so.)
+    // Opening would make it, and nothing is kept before there is something to keep.
     const listed = (await soon(indexedDB.databases?.())) ?? [{ name: base }];
     const there = localStorage.getItem(`${base}there`) || listed.some(({ name }) => name === base);
     if (there) await soon(open());
     how = "idb";
     if (there) {
+      mark();
       const [names, all] = await read((store) => Promise.all([result(store.getAllKeys()), result(store.getAll())]));
       first = names.flatMap((name, at) => [name, all[at]]);
     }
@@ -394,9 +401,19 @@
   const signs = [location.hash, location.search, kept, ...likely];
   const [, guess] = RegExp(`lang=(${CODES.join("|")})`).exec(signs.join(" "));
   // What has become a document of its own is still found by its old address.
+  // Without a network it is not there: then the home page tells it.
   const move = () => {
-    const moved = /^#\/(embed|accessibility)\b/.exec(location.hash);
-    if (moved) location.replace(at(`${guess}/${moved[1]}/`));
+    const [, moved] = /^#\/(embed|accessibility|privacy)\b/.exec(location.hash) ?? [];
+    if (!moved) return;
+    const to = at(`${guess}/${moved}/`);
+    const found = async () => {
+      const { ok } = await fetch(to).catch(() => ({}));
+      if (ok) return;
+      history.replaceState(null, "", `#/?lang=${guess}`);
+      await started;
+      throw new Error(`${to} did not come`);
+    };
+    whenHere(found, () => location.replace(to));
   };
   addEventListener("hashchange", move);
   move();

@@ -115,6 +115,14 @@ async function file(request, url) {
   return copy;
 }
 
+// Where the engine shows what a page beside it does: `fr/mak-yek/` the rules, `fr/mak-yek/play/` the game that the end of
+// the address tells, which redirections keep. The statements it has not: its start script tells that they did not come.
+function beside(lang, part, more) {
+  if (!part || more === "play") return "";
+  const own = ["keyboard", "sources", "map", "accessibility", "privacy", "embed"].includes(part);
+  return `#/${part}${own ? "" : "/rules"}?lang=${lang}`;
+}
+
 async function page(request, url) {
   const waiting = self.registration.waiting;
   if (waiting && (await self.clients.matchAll({ type: "window" })).length < 2) {
@@ -131,7 +139,8 @@ async function page(request, url) {
     // Without a network, a page that there is not, or not here: the games are.
     const kept = await (await caches.open(cacheName)).match(scope.href);
     if (!kept) throw error;
-    if (url.pathname.slice(scope.pathname.length).includes("/")) return Response.redirect(scope.href);
+    const [lang, part, more] = url.pathname.slice(scope.pathname.length).split("/");
+    if (part !== undefined) return Response.redirect(scope.href + beside(lang, part, more));
     return new Response(kept.body, { status: 404, headers: kept.headers });
   }
 }

@@ -12,7 +12,7 @@ export LC_ALL=C.UTF-8
 HERE=$(cd "$(dirname "$0")" && pwd)
 SITE=${1:-dist}
 LIMIT=300000
-POLICY="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
+POLICY="default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-leYRwtnrezenGanxa5A2/aomGV/zob6Bz4Y7SJOO0ek='; img-src 'self' data:"
 NARROW="default-src 'self'"
 HTML="text/html; charset=utf-8"
 KEPT="public, max-age=31536000, immutable"
@@ -88,12 +88,12 @@ start_nginx() { # PLACE(root|sub) [HEADER VALUE]...
 
 # Apache with a copy of Debian's /etc/apache2, its default modules and `headers`; its sites are ours alone.
 start_apache() { # PLACE(root|sub) [HEADER VALUE]...
-    local dir=$TMP/apache root=$TMP/root/site folder lines="" alias=""
+    local dir=$TMP/apache root=$TMP/root/site folder lines=""
     rm -rf "$dir" && mkdir -p "$dir/log"
     free_port
     [ "$1" = root ] || root=$TMP/sub
     folder=$root
-    if [ "$1" = sub ]; then folder=$root/jeux; else alias="Alias /icons/ $root/icons/"; fi
+    if [ "$1" = sub ]; then folder=$root/jeux; fi
     cp -a /etc/apache2 "$dir/etc"
     cp "$HERE/htaccess" "$folder/.htaccess" && chmod a+r "$folder/.htaccess"
     [ "$1" = root ] || replace "$folder/.htaccess" "ErrorDocument 404 /404.html" "ErrorDocument 404 /jeux/404.html"
@@ -110,7 +110,6 @@ ServerName 127.0.0.1
 </Directory>
 <VirtualHost *:$PORT>
     DocumentRoot $root
-    $alias
     $lines
 </VirtualHost>
 END
@@ -263,14 +262,14 @@ for server in nginx apache; do
         check "\`words/fr.txt\`" answers words/fr.txt "text/plain; charset=utf-8"
         check "\`manifest.webmanifest\`" answers manifest.webmanifest application/manifest+json
         check "\`icon.svg\`" answers icon.svg image/svg+xml
-        check "\`icons/512.png\`" answers icons/512.png image/png
+        check "\`icon/512.png\`" answers icon/512.png image/png
         check "\`.json\`" answers try.json application/json
         check "\`.xml\`" answers try.xml "application/xml; charset=utf-8"
         check "\`fr/mak-yek/\`" answers fr/mak-yek/ "$HTML"
         check "\`fr/mak-yek\`" turns_to_folder fr/mak-yek
         check "text is compressed" packs index.html "$BOOT" "$STYLE" words/fr.txt manifest.webmanifest icon.svg \
             try.json try.xml
-        check "other files are not" sends_unchanged "$ENGINE" letters/serif.woff2 icons/512.png
+        check "other files are not" sends_unchanged "$ENGINE" letters/serif.woff2 icon/512.png
         check "first load of \`#/luzhanqi\`" first_load
         check "\`nothing\`" misses nothing
         check "\`fr/nothing/x\`" misses fr/nothing/x

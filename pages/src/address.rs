@@ -17,6 +17,8 @@ pub enum Page {
     About(About),
     /// The accessibility statement.
     Statement,
+    /// What becomes known of who plays, and to whom.
+    Privacy,
     /// How to put a game on one's own page.
     Kit,
     /// The list of all pages.
@@ -28,7 +30,7 @@ impl Page {
     pub fn all() -> Vec<Page> {
         let about = [About::Keyboard, About::Sources].map(Page::About);
         let games = GameId::ALL.iter().flat_map(|&game| [Page::Game(game), Page::Paper(game)]);
-        let last = [Page::Statement, Page::Kit, Page::Map];
+        let last = [Page::Statement, Page::Privacy, Page::Kit, Page::Map];
         [Page::Home].into_iter().chain(games).chain(about).chain(last).collect()
     }
 
@@ -49,7 +51,7 @@ impl Page {
             Page::Home => Route::Home,
             Page::Game(game) => Route::Rules(game, String::new()),
             Page::About(about) => Route::About(about),
-            Page::Paper(_) | Page::Statement | Page::Kit => return None,
+            Page::Paper(_) | Page::Statement | Page::Privacy | Page::Kit => return None,
             Page::Map => Route::Map,
         })
     }
@@ -62,6 +64,7 @@ impl Page {
             Page::Game(game) => format!("{lang}/{}/", game.id()),
             Page::Paper(game) => format!("{lang}/{}/print/", game.id()),
             Page::Statement => format!("{lang}/accessibility/"),
+            Page::Privacy => format!("{lang}/privacy/"),
             Page::Kit => format!("{lang}/embed/"),
             // As the site's own addresses have it.
             Page::About(about) => format!("{lang}/{}/", path_of(&Route::About(about))),

@@ -13,6 +13,14 @@
   const pairs = location.search.slice(1).split("&").filter((pair) => pair && !/^(game|frame)=/.test(pair));
   location.replace(`#/${game}?${["frame=1", ...pairs].join("&")}`);
   if (!secret) return;
+  // WordPress lets its frames open no window, and goes itself to an address of theirs.
+  const go = (event) => {
+    const link = self.origin === "null" && event.target.closest?.('a[target="_blank"]');
+    if (!link) return;
+    event.preventDefault();
+    parent.postMessage({ message: "link", value: link.href, secret }, "*");
+  };
+  addEventListener("click", go);
   // A sentence, the board, and a bar.
   const height = () => Math.round(125 + (innerWidth - 16) * boards[game]);
   const tell = () => parent.postMessage({ message: "height", value: height(), secret }, "*");

@@ -4,11 +4,14 @@ use crate::address::Page;
 use crate::host::Host;
 use crate::picture;
 use crate::{kit, oembed, paper, statement};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use palamede::app::route::About;
 use palamede::games::GameId;
-use palamede::say::{GameWords, Lang, Voice, fill, plain};
+use palamede::say::{GameWords, Lang, Voice, fill, first_sentence, plain};
 use palamede::scene::tree::{Element, el};
 use serde_json::json;
+use sha2::{Digest as _, Sha256};
 
 /// The site's own policy: nothing runs, and only what lies beside the page is shown. (What may be found of
 /// the site its robots.txt says, which tools that judge a page read from within it.)
@@ -29,7 +32,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     let up = page.up();
     let title = match page {
         Page::Home => home_title(lang),
-        Page::Game(game) => format!("{} — {}", words(game, lang).title, lang.words().site_title),
+        Page::Game(game) => game_title(game, lang),
         _ => title.to_owned(),
     };
     let mut head = basics(&title, up, &host.styles);
@@ -54,12 +57,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
         }
         head.push(property("og:url", &at));
     }
-    head.push(property("og:type", "website"));
-    head.push(property("og:site_name", lang.words().site_title));
-    head.push(property("og:title", &title));
-    head.extend(told.iter().map(|told| property("og:description", told)));
-    head.push(property("og:locale", locale(lang)));
-    head.extend(picture_of(host, page, lang));
+    head.extend(card(host, page, lang, &title));
     if let Page::Game(game) = page {
         head.extend(oembed::link(host, game, lang));
     }
@@ -73,7 +71,43 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     write(lang, &head, &game, body)
 }
 
-/// What messengers show beside a link, where the site has an address.
+/// A document that messengers show as this game, and which search engines leave out, since the game has a page of its own.
+/// (It names no other address as its own: messengers would send that one.)
+pub fn shared(
+    host: &Host,
+    game: GameId,
+    lang: Lang,
+    up: &str,
+    script: &str,
+    body: &Element,
+) -> String {
+    let title = game_title(game, lang);
+    let mut head = basics(&title, up, &host.styles);
+    head[1] = policy(&format!("{POLICY}; script-src 'self'"));
+    head.push(named("robots", "noindex"));
+    head.extend(card(host, Page::Game(game), lang, &title));
+    write(lang, &head, script, body)
+}
+
+/// What messengers show of a page.
+fn card(host: &Host, page: Page, lang: Lang, title: &str) -> Vec<Element> {
+    let mut head = vec![
+        property("og:type", "website"),
+        property("og:site_name", lang.words().site_title),
+        property("og:title", title),
+    ];
+    head.extend(description(page, lang).map(|told| property("og:description", &told)));
+    head.push(property("og:locale", locale(lang)));
+    head.extend(picture_of(host, page, lang));
+    head
+}
+
+/// The title of a game's page.
+fn game_title(game: GameId, lang: Lang) -> String {
+    format!("{} — {}", words(game, lang).title, lang.words().site_title)
+}
+
+/// The picture that messengers show beside a link, where the site has an address.
 fn picture_of(host: &Host, page: Page, lang: Lang) -> Vec<Element> {
     let Some(at) = host.at(&picture_at(page)) else { return Vec::new() };
     let (width, height) = picture::SIZE;
@@ -92,45 +126,67 @@ fn picture_of(host: &Host, page: Page, lang: Lang) -> Vec<Element> {
     ]
 }
 
-/// What stands before a sentence's end.
-fn first_sentence(text: &str) -> &str {
-    text.split_once(". ").map_or(text, |(first, _)| first).split('。').next().unwrap_or(text)
-}
-
-/// The title of a home page: the site's name, and what it is.
+/// The title of a home page, which is the engine's, too.
 fn home_title(lang: Lang) -> String {
-    let words = lang.words();
-    lang.set(&format!("{} — {}", words.site_title, first_sentence(words.front.tagline)))
+    lang.set(&palamede::app::home_title(lang))
 }
 
 /// The page that starts the engine, with what it says of itself to who gets a link to it: what follows the # in an address,
 /// such as a game, nobody but the page itself sees. Where the site has an address, with its picture and with the home page
-/// of each language. As it was, where it has no description.
+/// of each language. Before all else runs there what leads a first visit to the light home page. As it was, where it has no
+/// title.
 pub fn start(host: &Host, page: &str) -> String {
     const TITLE: [&str; 2] = ["<title>", "</title>"];
     let lang = Lang::default();
     let title = home_title(lang);
-    let mut head = vec![
-        property("og:type", "website"),
-        property("og:site_name", lang.words().site_title),
-        property("og:title", &title),
-    ];
-    head.extend(description(Page::Home, lang).map(|told| property("og:description", &told)));
-    head.push(property("og:locale", locale(lang)));
+    let mut head = card(host, Page::Home, lang, &title);
     if let Some(at) = host.at("") {
         head.push(to("canonical", &at));
         let others = alternates(host, Page::Home);
         head.extend(others.iter().map(|(tag, at)| to("alternate", at).attr("hreflang", *tag)));
         head.push(property("og:url", &at));
     }
-    head.extend(picture_of(host, Page::Home, lang));
     let head: String = head.iter().map(|part| part.markup() + "\n").collect();
     let old = page.split_once(TITLE[0]).and_then(|(before, rest)| {
         let (_, after) = rest.split_once(TITLE[1])?;
         Some((before, after))
     });
     let Some((before, after)) = old else { return page.to_owned() };
+    let script = first();
+    // The policy has to stand before it.
+    let before = before.replacen(SCRIPTS, &format!("{SCRIPTS} {}", allowed(&script)), 1);
+    let before = format!("{before}{INLINE}{script}</script>\n  ");
     format!("{before}{}{}{}\n{head}{after}", TITLE[0], title, TITLE[1])
+}
+
+/// What the policy of the page with the engine lets run.
+const SCRIPTS: &str = "script-src http: https: file:";
+
+/// How a script begins that stands in a page itself.
+const INLINE: &str = "<script>";
+
+/// The script that leads a first visit to the light home page.
+fn first() -> String {
+    let codes = Lang::ALL.map(Lang::code);
+    bare(&include_str!("first.js").replace("__CODES__", &json!(codes).to_string()))
+}
+
+/// A script without its comments and indents.
+fn bare(script: &str) -> String {
+    let lines = script.lines().map(|line| line.split("// ").next().unwrap_or_default().trim());
+    lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// How a policy allows this very script, and no other, in the page itself.
+fn allowed(script: &str) -> String {
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(script)))
+}
+
+/// The page with the engine, without that script: in a frame nobody wants the home page.
+pub fn without_first(page: &str) -> String {
+    let Some((before, rest)) = page.split_once(INLINE) else { return page.to_owned() };
+    let after = rest.split_once("</script>").map_or("", |(_, after)| after);
+    before.to_owned() + after.trim_start()
 }
 
 /// Where the picture of a page lies.
@@ -150,6 +206,15 @@ pub fn write(lang: Lang, head: &[Element], more: &str, body: &Element) -> String
         lang.tag(),
         body.markup(),
     )
+}
+
+/// The same with a script that runs at the end of the body: it stands in the page itself. `head` is what every one begins
+/// with.
+pub fn write_with(lang: Lang, mut head: Vec<Element>, script: &str, body: &Element) -> String {
+    let script = bare(script);
+    head[1] = policy(&format!("{POLICY}; script-src {}", allowed(&script)));
+    let page = write(lang, &head, "", body);
+    page.replacen("\n</body>", &format!("\n{INLINE}{script}</script>\n</body>"), 1)
 }
 
 /// What every head begins with, `up` being the way to the site's folder.
@@ -211,6 +276,7 @@ fn description(page: Page, lang: Lang) -> Option<String> {
             fill(lang.words().stop, &[("what", first_sentence(text).trim_end_matches('.'))])
         }
         Page::Statement => lang.statement().goal.to_owned(),
+        Page::Privacy => lang.privacy().lede.to_owned(),
         Page::Map => lang.words().front.tagline.to_owned(),
     };
     Some(plain(&lang.set(&told)))

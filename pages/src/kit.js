@@ -84,14 +84,14 @@
 
   let shown;
   let later;
-  const show = (address, page, title, [width, height]) => {
+  const show = (address, page, title, [width, height, least]) => {
     if (shown === address + width) return;
     shown = address + width;
     const frame = document.createElement("iframe");
     // A game of its own, whatever else is played on this site.
     Object.assign(frame, { src: `${address}&id=kit`, title, width, height, allow: known.allow });
     const ratio = `${width} / ${height}`;
-    Object.assign(frame.style, { width: "100%", maxWidth: `${width}px`, height: "auto", aspectRatio: ratio, border: 0 });
+    Object.assign(frame.style, { width: "100%", maxWidth: `${width}px`, height: "auto", aspectRatio: ratio, minHeight: `${least}px`, border: 0 });
     at("live").replaceChildren(frame);
     follow(frame);
     draw(page).then(
@@ -114,10 +114,11 @@
     const asked = asks(fields, game, from);
     const frame = `${site}#/${game}?${["frame=1", ...asked].join("&")}`;
     const page = `${site}#/${game}${asked.length ? `?${asked.join("&")}` : ""}`;
-    const [usual, high] = it.size;
-    const width = (form.width.checkValidity() && +form.width.value) || usual;
+    const width = (form.width.checkValidity() && +form.width.value) || it.width;
     form.width.setAttribute("aria-invalid", !form.width.checkValidity());
-    const size = [width, Math.round((width * high) / usual)];
+    // A sentence, the board, and a bar.
+    const high = (wide) => Math.round(125 + (wide - 16) * it.ratio);
+    const size = [width, high(width), high(Math.min(width, 358))];
     const lang = fields.get("lang") || known.lang;
     const title = it.title[lang];
     at("code").value = fill(known.code, {
@@ -127,6 +128,7 @@
       link: quoted(it.link[lang]),
       width: size[0],
       height: size[1],
+      least: size[2],
     });
     at("address").value = frame;
     const name = it.name[known.lang];

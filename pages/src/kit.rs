@@ -43,28 +43,42 @@ const SANDBOX: &str = "allow-scripts allow-same-origin allow-popups \
 const ALLOW: &str = "fullscreen; clipboard-write";
 
 /// The lines to copy: the frame, and below it a link for who does not get it. Sizes stand twice: some
-/// hosts take away styles, some sizes.
+/// hosts take away styles, some sizes. At the width wanted the ratio gives the height; on a phone it would give too little.
 fn lines() -> String {
     format!(
         "<iframe src=\"{{address}}\" title=\"{{title}}\" width=\"{{width}}\" height=\"{{height}}\" \
-         style=\"width:100%;max-width:{{width}}px;height:auto;aspect-ratio:{{width}}/{{height}};border:0\" \
+         style=\"width:100%;max-width:{{width}}px;height:auto;aspect-ratio:{{width}}/{{height}};min-height:{{least}}px;border:0\" \
          loading=\"lazy\" allow=\"{ALLOW}\" sandbox=\"{SANDBOX}\"></iframe>\n\
          <p><a href=\"{{page}}\">{{link}}</a></p>"
     )
 }
 
-/// Width and height of a frame with a game, in pixels: a board as a phone shows it, with a
-/// sentence and a bar, and not higher than a screen.
+/// Width and height of a frame with a game, in pixels: the board as a phone shows it, with a sentence and a bar, as high as
+/// the frame itself says that it wants to be, and not higher than a screen.
 #[must_use]
 pub fn frame_size(game: GameId) -> (i32, i32) {
     let (wide, high) = board(game);
-    let height = (125 + 342 * high / wide).min(716);
-    let width = (800 * 358 / height).min(480);
-    (width, width * height / 358)
+    let width = (MARGIN + (MOST_HIGH - AROUND) * wide / high).min(MOST_WIDE);
+    let height = f64::from(AROUND) + f64::from(width - MARGIN) * ratio(game);
+    (width, height.round() as i32)
 }
 
+/// How many times as high as wide a game's board is, to three digits.
+pub fn ratio(game: GameId) -> f64 {
+    let (wide, high) = board(game);
+    (f64::from(high) / f64::from(wide) * 1000.0).round() / 1000.0
+}
+
+/// What stands above and below a board in a frame, and beside it, in pixels. (So have it kit.js, frame.js and around.js.)
+const AROUND: i32 = 125;
+const MARGIN: i32 = 16;
+
+/// No frame is wider or higher, in pixels.
+const MOST_WIDE: i32 = 480;
+const MOST_HIGH: i32 = 800;
+
 /// Width and height of a game's board as a phone shows it; of units of its own.
-pub fn board(game: GameId) -> (i32, i32) {
+fn board(game: GameId) -> (i32, i32) {
     let board = start_scene(game, &defaults(game)).board;
     let board = Facing { upright: true, ..Facing::default() }.board(&board);
     (board.width.max(1), board.height)
@@ -72,7 +86,7 @@ pub fn board(game: GameId) -> (i32, i32) {
 
 /// What the script must know of a game.
 fn facts(game: GameId) -> Value {
-    let (width, height) = frame_size(game);
+    let (width, _) = frame_size(game);
     let usual = defaults(game);
     let options = game.facts().options.iter().map(|choice| {
         let value = usual.get(choice.name);
@@ -88,7 +102,8 @@ fn facts(game: GameId) -> Value {
         all.into_iter().collect()
     };
     json!({
-        "size": [width, height],
+        "width": width,
+        "ratio": ratio(game),
         "seats": game.facts().seats,
         "options": options.collect::<Value>(),
         "name": said(&|_| "{game}"),

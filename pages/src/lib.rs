@@ -13,6 +13,8 @@ mod oembed;
 mod paper;
 pub mod picture;
 mod pieces;
+mod play;
+mod privacy;
 mod publisher;
 mod sheet;
 pub mod short;
@@ -51,6 +53,8 @@ pub fn files(host: &Host) -> Vec<File> {
     files.push((paper::sheet(), paper::SHEET.to_owned()));
     files.push((statement::sheet(), statement::SHEET.to_owned()));
     files.push(oembed::script());
+    files.push(play::script());
+    files.extend(play::files(host));
     files.extend(oembed::files(host));
     files.push(("robots.txt".to_owned(), robots(host)));
     files.extend(host.url.is_some().then(|| ("sitemap.xml".to_owned(), sitemap(host))));
@@ -80,6 +84,7 @@ fn shown(host: &Host, address: Page, lang: Lang) -> palamede::app::Page {
         Page::Statement => {
             to_read(&app, lang.statement().title, "prose", statement::main(lang, host))
         }
+        Page::Privacy => to_read(&app, lang.privacy().title, "prose", privacy::main(lang, host)),
         _ => page(&app),
     }
 }

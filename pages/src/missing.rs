@@ -1,4 +1,5 @@
-//! What stands where there is no page: it is shown at any depth, so its links begin at the host.
+//! What stands where there is no page: it is shown at any depth, so its links begin at the host, or a script finds out
+//! where the site does.
 
 use crate::address::Page;
 use crate::head;
@@ -25,5 +26,9 @@ pub fn document(host: &Host) -> String {
     }));
     let title = format!("{} — {}", lang.words().no_page, lang.words().site_title);
     let body = el("div").attr("id", "app").kid(main);
-    head::write(lang, &head::basics(&lang.set(&title), root, &host.styles), "", &body)
+    let basics = head::basics(&lang.set(&title), root, &host.styles);
+    match host.url {
+        Some(_) => head::write(lang, &basics, "", &body),
+        None => head::write_with(lang, basics, include_str!("missing.js"), &body),
+    }
 }

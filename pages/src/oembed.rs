@@ -3,8 +3,9 @@
 //! there is none of it where the site does not know its own.
 
 use crate::address::Page;
+use crate::head;
 use crate::host::Host;
-use crate::kit::{board, frame_size};
+use crate::kit::{frame_size, ratio};
 use crate::picture;
 use palamede::games::GameId;
 use palamede::record::checksum;
@@ -21,11 +22,7 @@ const BOOT: &str = "<script src=\"./boot.js?";
 /// The script that reads that query, by its name.
 #[must_use]
 pub fn script() -> (String, String) {
-    let boards = GameId::ALL.iter().map(|&game| {
-        let (width, height) = board(game);
-        let ratio = f64::from(height) / f64::from(width);
-        (game.id().to_owned(), Value::from((ratio * 1000.0).round() / 1000.0))
-    });
+    let boards = GameId::ALL.iter().map(|&game| (game.id().to_owned(), Value::from(ratio(game))));
     let boards: Value = boards.collect();
     let text = include_str!("frame.js").replace("__BOARDS__", &boards.to_string());
     (format!("frame-{:08x}.js", checksum(&text)), text)
@@ -35,7 +32,7 @@ pub fn script() -> (String, String) {
 #[must_use]
 pub fn frame(page: &str) -> Option<String> {
     let begin = format!("<script src=\"./{}\"></script>{BOOT}", script().0);
-    page.contains(BOOT).then(|| page.replacen(BOOT, &begin, 1))
+    page.contains(BOOT).then(|| head::without_first(page).replacen(BOOT, &begin, 1))
 }
 
 /// Where what a host asks for lies.

@@ -21,6 +21,9 @@ pub struct Publisher {
     /// The phone number.
     #[serde(deserialize_with = "line")]
     pub phone: String,
+    /// Who serves its files, such as GitHub Pages (GitHub, Inc., United States).
+    #[serde(deserialize_with = "line")]
+    pub host: String,
     /// The address of the legal notice.
     #[serde(deserialize_with = "web")]
     pub legal_notice: String,

@@ -69,10 +69,16 @@ impl Still<'_> {
         el("a").attr("href", self.link(&self.statement())).text(text)
     }
 
-    /// The links in the foot to who answers for the site, and to its source, as far as they are known.
+    /// The links in the foot to what becomes known of who plays, to who answers for the site, and to its source, as far
+    /// as they are known.
     fn hosts(&self) -> Vec<Element> {
         let (by, words) = (&self.host.publisher, self.lang.statement());
-        let links = [(&by.legal_notice, words.legal), (&by.source, words.source)];
+        let privacy = format!("{}{}", self.page.up(), Page::Privacy.path(self.lang));
+        let links = [
+            (&privacy, self.lang.words().privacy),
+            (&by.legal_notice, words.legal),
+            (&by.source, words.source),
+        ];
         let links = links.into_iter().filter(|(at, _)| !at.is_empty());
         links.map(|(at, text)| el("a").attr("href", at.clone()).text(self.lang.set(text))).collect()
     }

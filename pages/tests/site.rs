@@ -2,7 +2,7 @@
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use pages::{Host, Page, Styles, files, picture};
+use pages::{Host, Page, Publisher, Styles, files, picture};
 use palamede::app::route::Route;
 use palamede::games::GameId;
 use palamede::say::{Lang, Voice, plain};
@@ -75,7 +75,7 @@ fn every_game_has_its_page_in_every_language() {
 #[test]
 fn every_link_leads_somewhere() {
     let files = written(None);
-    let mut beside = vec!["site-1.css", "later-2.css", "icon.svg", "icons/apple.png"];
+    let mut beside = vec!["site-1.css", "later-2.css", "icon.svg", "icon/apple.png"];
     beside.extend(["LICENSE.txt", "notices.txt"]);
     beside.extend(files.keys().map(String::as_str).filter(|path| path.ends_with(".css")));
     let mut engine = 0;
@@ -126,8 +126,8 @@ fn the_page_of_the_sources_leads_to_the_licences() {
 
 #[test]
 fn nothing_is_pressed_and_nothing_runs() {
-    let kit = |path: &str| path.contains("/embed/");
-    for (path, text) in documents(Some(FORK)).into_iter().filter(|(path, _)| !kit(path)) {
+    let runs = |path: &str| path.contains("/embed/") || path.ends_with("/play/index.html");
+    for (path, text) in documents(Some(FORK)).into_iter().filter(|(path, _)| !runs(path)) {
         let never = [
             "<button",
             "<input",
@@ -177,7 +177,9 @@ fn pages_are_light() {
 #[test]
 fn each_page_says_what_it_is_and_no_two_the_same() {
     let (mut titles, mut told) = (BTreeSet::new(), BTreeSet::new());
-    for (path, text) in documents(None) {
+    // (A game's links are led to the game, and told as its page is.)
+    let shared = |path: &str| path.ends_with("/play/index.html");
+    for (path, text) in documents(None).into_iter().filter(|(path, _)| !shared(path)) {
         let title = text.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next());
         let title = title.expect("a title");
         assert!(titles.insert((path[..2].to_owned(), title.to_owned())), "{path}: {title}");
@@ -191,6 +193,7 @@ fn each_page_says_what_it_is_and_no_two_the_same() {
         }
         // (The kit's script fills in its own.)
         let filled = text.split(" data-kit=").next().unwrap_or_default();
+        let filled = filled.split("<script>").next().unwrap_or_default();
         assert!(!filled.contains('{') || text.contains("ld+json"), "{path}: a template is left");
     }
     assert_eq!(told.len(), 3 * Page::all().len());
@@ -267,6 +270,87 @@ fn the_page_with_the_engine_says_what_it_is() {
     }
     assert!(written(Some(FORK))["sitemap.xml"].contains(&format!("<url><loc>{FORK}</loc></url>")));
     assert_eq!(pages::start(&host(None), "<head>"), "<head>");
+}
+
+/// The one script in a page itself, and how the policy allows it: by a hash, before it comes.
+fn inline(page: &str) -> (&str, &str) {
+    let (before, rest) = page.split_once("<script>").expect("a script in the page");
+    let (script, _) = rest.split_once("</script>").expect("its end");
+    let (_, hash) = before.rsplit_once("'sha256-").expect("a hash in the policy");
+    (script, hash.split('\'').next().expect("its end"))
+}
+
+#[test]
+fn the_page_with_the_engine_leads_a_first_visit_to_the_light_home_page() {
+    let page = "<meta content=\"default-src 'none'; script-src http: https: file: 'wasm-unsafe-eval'\">\
+                <title>P</title><script src=\"./boot.js?1a\"></script>";
+    let told = pages::start(&host(None), page);
+    let (script, hash) = inline(&told);
+    assert!(script.contains("[\"fr\",\"en\",\"zh\"]") && !script.contains("//"), "{script}");
+    assert_eq!(hash.len(), 44);
+    assert!(told.contains("script-src http: https: file: 'sha256-"), "{told}");
+    // Servers with a policy of their own let it run by that.
+    for docs in
+        ["hosting.md", "hebergement.md", "hosts/htaccess", "hosts/nginx.conf", "hosts/try.sh"]
+    {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(docs);
+        let text = fs::read_to_string(file).expect("the documentation");
+        assert!(text.contains(&format!("'sha256-{hash}'")), "{docs}: {hash}");
+    }
+    // A frame has a game to show.
+    let frame = pages::frame(&told).expect("a frame");
+    assert!(!frame.contains("<script>") && frame.contains("<title>") && frame.contains("boot.js"));
+}
+
+/// What messengers see of a link is its path; where it ends, the page leads to the game.
+#[test]
+fn a_link_of_a_game_is_told_as_that_game() {
+    let files = written(Some(FORK));
+    for lang in Lang::ALL {
+        for game in GameId::ALL {
+            let folder = palamede::app::route::shared_folder(*game, lang);
+            let page = &files[&format!("{folder}index.html")];
+            let title = plain(&lang.set(Voice(*game, lang).words().title));
+            for part in [
+                format!("<html lang=\"{}\">", lang.tag()),
+                format!("property=\"og:title\" content=\"{title} — Palamède\""),
+                format!("property=\"og:image\" content=\"{FORK}pictures/{}.png\"", game.id()),
+                "name=\"robots\" content=\"noindex\"".to_owned(),
+                format!("data-game=\"{}\"", game.id()),
+            ] {
+                assert!(page.contains(&part), "{folder}: {part}");
+            }
+            // Messengers would send that address in place of the link.
+            assert!(!page.contains("canonical") && !page.contains("og:url"), "{folder}");
+        }
+    }
+    assert!(!files["sitemap.xml"].contains("/play/"));
+}
+
+#[test]
+fn the_page_on_privacy_says_who_serves_and_who_publishes() {
+    let publisher = "name = \"Ludothèque\"\nhost = \"GitHub Pages\"\nemail = \"a@b.example\"";
+    let publisher = Publisher::read(publisher).expect("a publisher");
+    let known = Host { publisher, ..host(None) };
+    for lang in Lang::ALL {
+        let path = format!("{}index.html", Page::Privacy.path(lang));
+        let of = |host: &Host| {
+            let files: BTreeMap<_, _> = files(host).into_iter().collect();
+            files[&path].clone()
+        };
+        let (nobody, somebody) = (of(&host(None)), of(&known));
+        let told = ["Ludothèque", "GitHub Pages", "mailto:a@b.example"];
+        assert!(told.iter().all(|part| somebody.contains(part)), "{somebody}");
+        assert!(told.iter().all(|part| !nobody.contains(part)), "{nobody}");
+        let text = |text: &str| plain(&lang.set(text));
+        assert!(nobody.contains(&text(lang.privacy().by_nobody)));
+        // What erases it all is called as in the settings.
+        assert!(nobody.contains(&text(lang.words().clear_data)), "{nobody}");
+        // From every page.
+        let home = &files(&host(None)).into_iter().collect::<BTreeMap<_, _>>()
+            [&format!("{}index.html", Page::Home.path(lang))];
+        assert!(home.contains(&format!("href=\"../{}\"", Page::Privacy.path(lang))));
+    }
 }
 
 /// The sheets that a list of the folder `styles` names, and those that the lists among them name.
@@ -346,6 +430,13 @@ fn what_is_missing_is_said_in_every_language_and_leads_home() {
             let said = plain(&lang.set(lang.words().no_page));
             assert!(page.contains(&said), "{said}");
             assert!(page.contains(&format!("href=\"{root}{}/\"", lang.code())));
+        }
+        // Where nobody knows how deep it is shown, a script finds out.
+        assert_eq!(page.contains("<script>"), url.is_none());
+        if url.is_none() {
+            let (script, hash) = inline(page);
+            assert!(script.contains("boot.js") && !script.contains("//"), "{script}");
+            assert_eq!(hash.len(), 44);
         }
     }
 }

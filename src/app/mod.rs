@@ -43,6 +43,7 @@ pub use play::{Asking, Zoom};
 pub use prefs::LEVEL;
 pub use prefs::Prefs;
 pub use prose::crash;
+pub use reading::home_title;
 pub use state::{App, Form, Notice};
 
 use crate::games::GameId;

@@ -119,6 +119,11 @@ pub(super) fn for_your_site(app: &App) -> Element {
     link(beside(app, "embed"), app.lang().words().for_your_site)
 }
 
+/// Leads to the page on privacy.
+pub(super) fn privacy(app: &App) -> Element {
+    link(beside(app, "privacy"), app.lang().words().privacy)
+}
+
 /// Leads to the accessibility statement.
 pub(super) fn statement(app: &App) -> Element {
     link(beside(app, "accessibility"), app.lang().words().accessibility)

@@ -2,7 +2,8 @@
 
 use super::msg::Kept;
 use super::parts::{
-    awaited, for_your_site, furniture, link, paragraphs, reading, statement, title_of, to_game,
+    awaited, for_your_site, furniture, link, paragraphs, privacy, reading, statement, title_of,
+    to_game,
 };
 use super::route::About;
 use super::state::App;
@@ -59,7 +60,7 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("keyboard", words.keyboard),
         ("sources", words.sources),
     ];
-    let beside = [statement(app), for_your_site(app)].map(|link| el("li").kid(link));
+    let beside = [statement(app), privacy(app), for_your_site(app)].map(|link| el("li").kid(link));
     let mut body = vec![el("h1").text(words.site_map), list(&site, "").kids(beside)];
     let pages = [
         ("", words.play),

@@ -6,7 +6,14 @@ use super::route::Route;
 use super::state::App;
 use super::{form, home, prose, rules, settings, text};
 use crate::games::GameId;
+use crate::say::{Lang, first_sentence};
 use crate::scene::tree::Element;
+
+/// The title of the home page: the site's name, and what it is.
+pub fn home_title(lang: Lang) -> String {
+    let words = lang.words();
+    format!("{} — {}", words.site_title, first_sentence(words.front.tagline))
+}
 
 /// The class of the body, the window's title and what stands in the body on a page to read; on that of a
 /// missing one where the route leads to no other. (Where it is drawn is one function, so that it can be
@@ -17,7 +24,7 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
     let words = lang.words();
     let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
     let (class, title, body) = match route {
-        Route::Home => return ("", words.site_title.to_owned(), home::page(app)),
+        Route::Home => return ("", home_title(lang), home::page(app)),
         Route::New(game) => {
             return ("game newp", titled(*game, words.new_game), form::new_game(app));
         }

@@ -38,6 +38,20 @@ pub enum Route {
     Missing(String),
 }
 
+/// The folder of a game's links, below the site's: a page of it tells messengers what they show. What follows its `#` is
+/// the address of the game.
+///
+/// ```
+/// use palamede::app::route::shared_folder;
+/// use palamede::games::GameId;
+/// use palamede::say::Lang;
+///
+/// assert_eq!(shared_folder(GameId::MakYek, Lang::Fr), "fr/mak-yek/play/");
+/// ```
+pub fn shared_folder(game: GameId, lang: Lang) -> String {
+    [lang.code(), "/", game.id(), "/play/"].concat()
+}
+
 /// A page of prose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {

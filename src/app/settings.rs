@@ -2,7 +2,7 @@
 
 use super::action::Keeping;
 use super::field::{Field, Pref};
-use super::parts::{button, check, choice, furniture, link, pair, to_game, words_of};
+use super::parts::{button, check, choice, furniture, link, pair, privacy, to_game, words_of};
 use super::prefs::RESTS;
 use super::state::App;
 use super::store;
@@ -92,7 +92,8 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kid(el("p").text(kept))
         .kids(secrets.then(|| el("p").text(words.keeps_secrets)))
         .kids(app.keeps_a_secret().then(|| el("p").text(words.clear_secrets)))
-        .kid(with("div", "row").kid(button("btn", Keeping::Clear, words.clear_data)));
+        .kid(with("div", "row").kid(button("btn", Keeping::Clear, words.clear_data)))
+        .kid(el("p").kid(privacy(app)));
     let main = with("main", "page").attr("id", "main").attr("tabindex", "-1").key("main").kid(body);
     let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));
     out.push(main);

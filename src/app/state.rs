@@ -86,7 +86,7 @@ pub struct App {
     pub(super) then: Option<Msg>,
     /// How much was pressed so far: nothing more for a while, and the curtain is drawn.
     pub(super) pressed: u32,
-    /// The page's own address, without what follows the `#`.
+    /// The address of the site's folder.
     pub base: String,
     /// The settings.
     pub prefs: Prefs,

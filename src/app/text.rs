@@ -6,6 +6,7 @@ use super::msg::{Effect, Msg};
 use super::parts::{button, by_hand, facing, title_of, to_game};
 use super::play::{Game, session};
 use super::prose::prose;
+use super::route::shared_folder;
 use super::state::App;
 use crate::games::GameId;
 use crate::record::{MOST_TEXT, as_sent};
@@ -29,10 +30,12 @@ impl App {
         self.copying |= out.iter().any(copies);
     }
 
-    /// The address of the open game as it stands, without the page's.
+    /// The address of the open game as it stands, below the site's folder.
     fn own_link(&self) -> Option<String> {
         let session = &self.game.as_ref()?.session;
-        Some(format!("#/{}?{}", session.game().id(), session.table.link()))
+        let game = session.game();
+        let folder = shared_folder(game, self.lang());
+        Some(format!("{folder}#/{}?{}", game.id(), session.table.link()))
     }
 
     pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {

@@ -92,6 +92,14 @@ impl super::RoomWords {
 }
 
 #[cfg(feature = "sentences")]
+impl super::PrivacyWords {
+    /// The same of the page on privacy.
+    pub fn texts(&self) -> Texts {
+        texts(self)
+    }
+}
+
+#[cfg(feature = "sentences")]
 impl super::StatementWords {
     /// The same of the accessibility statement.
     pub fn texts(&self) -> Texts {

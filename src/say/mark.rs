@@ -35,6 +35,18 @@ pub fn plain(text: &str) -> String {
     marked(text).into_iter().map(|(_, part)| part).collect()
 }
 
+/// What stands before the end of a text's first sentence.
+///
+/// ```
+/// use palamede::say::first_sentence;
+///
+/// assert_eq!(first_sentence("Board games. For two."), "Board games");
+/// ```
+pub fn first_sentence(text: &str) -> &str {
+    let first = text.split_once(". ").map_or(text, |(first, _)| first);
+    first.split_once('。').map_or(first, |(first, _)| first)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{marked, plain};

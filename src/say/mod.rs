@@ -42,6 +42,7 @@ mod mark;
 mod pack;
 #[cfg(feature = "sentences")]
 mod paper;
+mod privacy;
 #[cfg(feature = "sentences")]
 mod puzzles;
 mod refused;
@@ -81,10 +82,11 @@ pub use kit::{HelpWords, KitWords};
 pub use lang::Lang;
 pub use language::{Language, Prose};
 pub use manner::MannerWords;
-pub use mark::{marked, plain};
+pub use mark::{first_sentence, marked, plain};
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
 #[cfg(feature = "sentences")]
 pub use paper::{PaperWords, ShortRules};
+pub use privacy::PrivacyWords;
 pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;

@@ -119,7 +119,9 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::say::{Boot, KitWords, PaperWords, RoomWords, StatementWords, en, fr, zh};
+    use crate::say::{
+        Boot, KitWords, PaperWords, PrivacyWords, RoomWords, StatementWords, en, fr, zh,
+    };
 
     impl Lang {
         /// What the language says while one plays.
@@ -173,6 +175,15 @@ mod here {
                 Lang::Fr => &fr::ROOM,
                 Lang::En => &en::ROOM,
                 Lang::Zh => &zh::ROOM,
+            }
+        }
+
+        /// What it says on the page about privacy, which the engine never shows.
+        pub fn privacy(self) -> &'static PrivacyWords {
+            match self {
+                Lang::Fr => &fr::PRIVACY,
+                Lang::En => &en::PRIVACY,
+                Lang::Zh => &zh::PRIVACY,
             }
         }
 

@@ -77,6 +77,8 @@ words! {
     menu,
     /// Link to the page for those who embed a game.
     for_your_site,
+    /// Link to the page on privacy.
+    privacy,
     /// Link to the accessibility statement.
     accessibility,
     /// The same, with the state that it declares: the home page says it.

@@ -21,8 +21,9 @@ pub fn page() {
     std::panic::set_hook(Box::new(|info| crash(&info.to_string())));
     let Some(window) = window() else { return };
     let location = window.location();
-    let base = location.href().unwrap_or_default();
-    let base = base.split(['#', '?']).next().unwrap_or_default().to_owned();
+    let page = location.href().unwrap_or_default();
+    let page = page.split(['#', '?']).next().unwrap_or_default();
+    let base = page.rsplit_once('/').map(|(folder, _)| [folder, "/"].concat()).unwrap_or_default();
     let langs: Vec<String> =
         window.navigator().languages().iter().filter_map(|lang| lang.as_string()).collect();
     // In a sandboxed frame storage throws: memory then, until the page is closed.

@@ -78,7 +78,7 @@ fn what_the_game_came_to_is_told_in_facts() {
     // It is given to others whole.
     let effects = press(&mut app, "share");
     let [Effect::Share(link)] = &effects[..] else { panic!("{effects:?}") };
-    assert_eq!(text(&open(link), "tally"), told);
+    assert_eq!(text(&open(hash_of(link)), "tally"), told);
     // What came of it is told where it was pressed.
     assert!(!text(&app, "fin").contains("Copié"));
     app.update(Msg::Copied(None));

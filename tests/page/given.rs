@@ -1,7 +1,7 @@
 //! What others give: links and texts that ask too much.
 
 use super::putting;
-use super::{Shared, class, find, notes, open, open_with, play, press, text};
+use super::{Shared, class, find, hash_of, notes, open, open_with, play, press, text};
 use palamede::app::store::{self, Store};
 use palamede::app::{App, Effect, Msg};
 use palamede::record::{MOST_STEPS, MOST_TEXT};
@@ -94,7 +94,7 @@ fn two_openings_of_one_link_of_a_running_game_throw_differently() {
     let after = |seed: u64, record: bool| {
         let store = Shared::default();
         let mut app = match record {
-            false => open_with(&store, seed, link),
+            false => open_with(&store, seed, hash_of(link)),
             true => {
                 let mut app = open_with(&store, seed, "#/sahkku/text");
                 app.update(putting("import", shown.clone()));

@@ -241,9 +241,9 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
     let games = GameId::ALL.iter().flat_map(|game| {
         ["", "/rules", "/new", "/text"].map(|page| format!("#/{}{page}", game.id()))
     });
-    let site =
-        ["#/", "#/settings", "#/keyboard", "#/sources", "./fr/accessibility/", "./fr/embed/"];
-    let all: Vec<String> = site.map(str::to_owned).into_iter().chain(games).collect();
+    let site = ["#/", "#/settings", "#/keyboard", "#/sources"];
+    let beside = ["accessibility", "privacy", "embed"].map(|page| format!("./fr/{page}/"));
+    let all: Vec<String> = site.map(str::to_owned).into_iter().chain(beside).chain(games).collect();
     assert_eq!(map, all);
     assert!(class(&open("#/mak-yek?frame=1"), "foot").is_empty());
     // At the board, who plays with the keyboard finds how.

@@ -144,7 +144,10 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
 /// What is said while one plays and on the site's own pages, with its path.
 fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
     let beside = lang.kit().texts().into_iter().chain(lang.paper().texts());
-    let beside = beside.chain(lang.statement().texts()).chain(lang.room().texts());
+    let beside = beside
+        .chain(lang.privacy().texts())
+        .chain(lang.statement().texts())
+        .chain(lang.room().texts());
     let prose = lang.prose().site.texts().into_iter().chain(beside);
     lang.language().texts().into_iter().chain(prose).collect()
 }

@@ -22,7 +22,7 @@ pub async fn a_game_is_resumed_after_reloading(bench: Bench) -> Done {
             visit.reload().await?;
         } else {
             // By way of the home page, which offers it.
-            visit.open("").await?;
+            visit.open("#/").await?;
             assert_eq!(visit.text(".resume b").await?, "Mak-Yek");
             assert!(visit.text(".resume").await?.contains(&fr("Coups joués : 2")));
             visit.press(".resume").await?;
@@ -112,7 +112,7 @@ pub async fn a_broken_link_leaves_the_game_alone(bench: Bench) -> Done {
         assert!(notice.ends_with(&fr("Votre partie n'a pas changé.")), "{notice}");
         assert_eq!(visit.attr(".notice", "role").await?.as_deref(), Some("alert"));
         assert_eq!(visit.moves().await?, ["a3-a5", "b6-b4", "c3-c4"]);
-        assert_eq!(visit.hash().await?, broken, "it may be mended there");
+        assert!(broken.ends_with(&visit.hash().await?), "it may be mended there: {broken}");
         visit.act("close").await?;
         assert_eq!(visit.count(".notice").await?, 0);
     }

@@ -176,6 +176,7 @@ tests! {
     visiting [
         a_whole_visit_without_a_complaint: Every(Network),
         everything_works_offline_after_the_first_visit: Every(Network),
+        a_first_visit_is_led_to_the_light_home_page: Every(Network),
         a_language_that_does_not_come_is_told_of: OneByDay,
         the_text_of_a_page_to_read_is_awaited_and_asked_for_again: OneByDay,
         sentences_of_another_build_are_fetched_again: OneByDay,

@@ -68,6 +68,14 @@ pub async fn everybody_can_use_the_pages_beside_the_engine(bench: Bench) -> Done
     }
     visit.open("404.html").await?;
     check(&visit, "no page").await?;
+    // However deep it is shown, in a copy that does not know its address, too.
+    visit.forgive("fr/nothing/");
+    visit.forgive("boot.js - Failed to load resource");
+    visit.driver().goto(format!("{}fr/nothing/deep", site.url())).await?;
+    let home = format!("return document.querySelector('a.btn').href === '{}fr/'", site.url());
+    visit.until("the way home", &home).await?;
+    let styled = "return getComputedStyle(document.querySelector('a.btn')).display !== 'inline'";
+    visit.until("the styles", styled).await?;
     visit.leave().await;
     let (visit, _host) = looking::framed(&bench, site.url(), "fr/", (320, 480)).await?;
     for page in Page::all() {

@@ -7,6 +7,7 @@ mod luzhanqi;
 mod luzhanqi_rules;
 mod mak_yek;
 mod paper;
+mod privacy;
 mod room;
 mod sahkku;
 mod shap_luk;
@@ -22,6 +23,7 @@ use super::{
 
 pub use kit::KIT;
 pub use paper::PAPER;
+pub use privacy::PRIVACY;
 pub use room::ROOM;
 pub use statement::STATEMENT;
 
@@ -80,6 +82,7 @@ const WORDS: Words = Words {
     settings: "Réglages",
     menu: "Menu",
     for_your_site: "Mettre un jeu sur votre site",
+    privacy: "Vie privée",
     accessibility: "Accessibilité",
     conformity: "Accessibilité : partiellement conforme",
     sources: "Sources",

@@ -20,6 +20,7 @@ mod luzhanqi;
 mod luzhanqi_rules;
 mod mak_yek;
 mod paper;
+mod privacy;
 mod room;
 mod sahkku;
 mod shap_luk;
@@ -35,6 +36,7 @@ use super::{
 
 pub use kit::KIT;
 pub use paper::PAPER;
+pub use privacy::PRIVACY;
 pub use room::ROOM;
 pub use statement::STATEMENT;
 
@@ -93,6 +95,7 @@ const WORDS: Words = Words {
     settings: "设置",
     menu: "菜单",
     for_your_site: "放到你的网站上",
+    privacy: "隐私",
     accessibility: "无障碍",
     conformity: "无障碍：部分符合",
     sources: "资料来源",
