@@ -12,7 +12,7 @@ export LC_ALL=C.UTF-8
 HERE=$(cd "$(dirname "$0")" && pwd)
 SITE=${1:-dist}
 LIMIT=300000
-POLICY="default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-leYRwtnrezenGanxa5A2/aomGV/zob6Bz4Y7SJOO0ek='; img-src 'self' data:"
+POLICY="default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-ZL8VQNHZOMaEvVcdqodQJKnYvHrGmAVV3YwpIstqCN4='; img-src 'self' data:"
 NARROW="default-src 'self'"
 HTML="text/html; charset=utf-8"
 KEPT="public, max-age=31536000, immutable"
