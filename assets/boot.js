@@ -290,6 +290,7 @@
   // A file that is missing is told of below the page, in its language, with a button that asks for it again. The page stays
   // as it was; a press anywhere else takes the line away.
   const KINDS = ["click", "contextmenu", "input", "change", "submit", "keydown", "focusin", "pointerdown"];
+  const OTHERS = ["pointermove", "pointerup", "pointercancel", "keyup", "paste", "fullscreenchange", "visibilitychange", "blur", "focus", "storage"];
   let missing;
   const tellMissing = (retry) => {
     missing?.remove();
@@ -546,6 +547,14 @@
     whenHere(() => (reads ? engine.bring() : engine.act()), repeat);
   };
   for (const kind of KINDS) addEventListener(kind, holdAct, true);
+  // What follows a press, or tells that the page is left or filled, would reach it, too. Once it has come, the engine hears
+  // that the page is hidden.
+  const drop = (event) => {
+    if (!engine.lacksActs()) return;
+    event.stopImmediatePropagation();
+    if (document.hidden) acted().then(() => document.hidden && document.dispatchEvent(new Event("visibilitychange")));
+  };
+  for (const kind of OTHERS) addEventListener(kind, drop, true);
   const brought = engine.bring(...page());
   // A game that goes on or is told in a link, a lesson, and settings are read by what acts call.
   const told = gathered.then(() => (kept || first.length || /[?%]|\/(learn|solve)\b/.test(location)) && engine.act());

@@ -111,6 +111,7 @@ tests! {
     ]
     missing [
         no_part_that_is_missing_gives_an_army_out: OneByDay,
+        nothing_that_happens_meets_a_part_that_is_missing: OneByDay,
         a_page_of_the_build_before_is_loaded_anew: OneByDay,
         what_is_no_thinker_is_not_kept: OneByDay,
         a_build_that_did_not_come_whole_is_not_kept: Every(Network),

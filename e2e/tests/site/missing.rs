@@ -88,6 +88,34 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
     Ok(())
 }
 
+/// What acts call has not come, and what is no press happens meanwhile: the engine hears nothing of it.
+pub async fn nothing_that_happens_meets_a_part_that_is_missing(bench: Bench) -> Done {
+    let site = Copied::new().running(WITHOUT_WORKER);
+    let acts = site.names("palamede-", "_acts.bin");
+    lose(&site, &acts, Why::Missing);
+    let visit = bench.visit(site.url()).await;
+    forgive(&visit);
+    for game in ["#/luzhanqi?lang=fr", "#/mak-yek?lang=fr"] {
+        visit.open(game).await?;
+        let all = "const there = document.querySelector('main');
+            Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+            document.hasFocus = () => false;
+            for (const kind of ['fullscreenchange', 'visibilitychange']) document.dispatchEvent(new Event(kind, { bubbles: true }));
+            for (const kind of ['blur', 'focus']) window.dispatchEvent(new Event(kind));
+            for (const kind of ['pointermove', 'pointerup', 'pointercancel', 'keyup', 'paste']) {
+                there.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+            }
+            const key = `palamede:${new URL('./', location.href).pathname}:settings`;
+            window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'x' }));
+            return null";
+        visit.js::<Option<bool>>(all).await?;
+        visit.still().await?;
+        assert_eq!(visit.count("main.crash").await?, 0, "{game}");
+        assert!(visit.count("main.play").await? > 0, "{game}");
+    }
+    Ok(())
+}
+
 /// The site is another build, of which no service worker of this page knows: it is loaded anew, and nothing is lost.
 pub async fn a_page_of_the_build_before_is_loaded_anew(bench: Bench) -> Done {
     let site = Copied::new().running(WITHOUT_WORKER);
