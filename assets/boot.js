@@ -191,8 +191,10 @@
     const tell = (mine) => left.signal.aborted || running((it) => it.claimed(slot, mine));
     const hold = async (lock) => {
       if (!lock) return false;
-      // What the tab before has kept is there before anything is shown.
-      await reread(`game.${slot}`).catch(() => {});
+      // What the tab before has kept is there before anything is shown. (Where there is nothing, nothing is waited for.)
+      const name = `game.${slot}`;
+      const kept = first.includes(name) || (await read((store) => result(store.get(name))).catch(() => {}));
+      if (kept) await reread(name).catch(() => {});
       await tell(true);
       if (left.signal.aborted) return true;
       await new Promise((done) => left.signal.addEventListener("abort", done));
