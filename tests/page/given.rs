@@ -116,7 +116,8 @@ fn two_openings_of_one_link_of_a_running_game_throw_differently() {
         assert!(all[..n].iter().all(|other| other != one), "{all:?}");
     }
     // What was made before, with its seed, goes on with that.
-    let mut old = open(&format!("{}&dice=3", link.split("c=").next().unwrap_or_default()));
+    let old = hash_of(link).split("c=").next().unwrap_or_default();
+    let mut old = open(&format!("{old}&dice=3"));
     assert!(class(&old, "notice").is_empty());
     assert_eq!(throws(&mut old, 4), before);
 }
