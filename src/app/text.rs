@@ -121,7 +121,9 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     )]);
     if let Some(why) = &app.import_error {
         let text = app.lang().say(&[words.bad_record, why, words.game_untouched]);
-        body.push(with("p", "err").attr("role", "alert").attr("id", "import-error").text(text));
+        // By its key it takes no other's place: the button that was pressed stays, and the focus on it.
+        let error = with("p", "err").key("error").attr("role", "alert").attr("id", "import-error");
+        body.push(error.text(text));
     }
     body.push(
         with("div", "row").kid(button("btn pri", Texts::Import, words.import_go)).kid(

@@ -142,11 +142,14 @@ pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
         visit.paste("#import", text).await?;
         visit.said().await?;
         visit.act("import").await?;
+        // A text may be of any game: it is read when the parts of all have come.
+        visit.until("the error", "return !!document.querySelector('#import-error')").await?;
         let error = visit.text("#import-error").await?;
         assert!(error.starts_with(&fr("Ce texte ne s'ouvre pas. ")), "{error}");
         assert!(error.contains(&fr(why)), "{error}");
         assert!(error.ends_with(&fr("Votre partie n'a pas changé.")), "{error}");
         assert_eq!(visit.value("#import").await?, text, "what was typed is still there");
+        assert_eq!(visit.focus().await?, "import", "the focus stays where it was");
         assert_eq!(visit.value("#record").await?, good);
     }
     bench.picture(&visit, "import").await?;
