@@ -8,7 +8,7 @@ import zopfli from "@gfx/zopfli";
 const [quick, names] = [process.argv[2] === "--quick", process.argv.slice(2).filter((name) => name !== "--quick")];
 for (const name of names) {
   const bytes = readFileSync(name);
-  const packed = quick ? gzipSync(bytes) : await zopfli.gzipAsync(bytes, { numiterations: 15 });
+  const packed = quick ? gzipSync(bytes) : await zopfli.gzipAsync(bytes, { numiterations: 15, blocksplittingmax: 0 });
   rmSync(name);
   writeFileSync(name.replace(/\.wasm$/, ".bin"), packed);
 }
