@@ -67,26 +67,31 @@ fn is_field(line: &str) -> bool {
     word && !matches!(key, "roll" | "resign")
 }
 
-/// An address as it was sent: where it was percent-encoded as a whole, copied out of a page's source, or
+/// An address as it was sent: where its path was percent-encoded, or all of it, where it was copied out of a page's source, or
 /// followed by the end of a sentence.
 pub fn address_as_sent(hash: &str) -> String {
+    let parts = hash.split_once('?');
+    let path = parts.map_or(hash, |(path, _)| path);
     // Of a question mark or a slash.
     let code = |of: &[u8]| matches!(of, [b'%', b'2' | b'3', b'F' | b'f']);
-    let whole = !hash.contains('?') && hash.as_bytes().windows(3).any(code);
-    let hash = match whole {
+    let mut hash = match path.as_bytes().windows(3).any(code) {
         // A plus was none of its codes: it stays.
-        true => decode(&hash.replace('+', "%2B")),
-        false => hash.to_owned(),
+        true => decode(&path.replace('+', "%2B")),
+        false => path.to_owned(),
     };
+    if let Some((_, query)) = parts {
+        hash.push('?');
+        hash.push_str(query);
+    }
     let pairs = hash.split('&').map(|pair| pair.strip_prefix("amp;").unwrap_or(pair));
     let hash = pairs.collect::<Vec<_>>().join("&");
-    // Only behind a game: its digits end in no such sign.
-    let last = hash.rsplit(['?', '&']).next().unwrap_or_default();
-    let is_end = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '%'));
-    let kept = last.trim_end_matches(is_end);
-    let cut =
-        if last.starts_with("m=") && kept.len() > "m=".len() { last.len() - kept.len() } else { 0 };
-    hash.get(..hash.len() - cut).unwrap_or_default().to_owned()
+    // Only behind a whole game, which ends in its digits: its checksum tells whether they are all.
+    let sealed = hash.split_once('?').is_some_and(|(_, query)| query.starts_with("c="));
+    let digits =
+        hash.rsplit('&').next().and_then(|pair| pair.strip_prefix("m=")).filter(|_| sealed);
+    let is_digit = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    let more = digits.map_or(0, |text| text.bytes().skip_while(|&byte| is_digit(byte)).count());
+    hash.get(..hash.len() - more).unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]
@@ -136,9 +141,14 @@ mod tests {
             ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf.", link),
             ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf).", link),
             ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf »", link),
+            ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf.%E2%80%9D", link),
+            ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf%20Regarde", link),
+            ("#%2Fturkish-draughts?c=3-db5196c3&v=1&m=SarjXf", link),
+            ("#%2Fmak-yek?names=a%2Bb+c", "#/mak-yek?names=a%2Bb+c"),
             ("#%2Fsettings", "#/settings"),
             ("#/mak-yek?start=a%2Fb", "#/mak-yek?start=a%2Fb"),
             ("#/mak-yek?m=ab.&lang=en", "#/mak-yek?m=ab.&lang=en"),
+            ("#/mak-yek?m=ab.", "#/mak-yek?m=ab."),
         ] {
             assert_eq!(address_as_sent(text), sent, "{text}");
         }
