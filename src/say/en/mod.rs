@@ -60,7 +60,7 @@ pub const BOOT: Boot = Boot {
     frame: "Inside this sandboxed frame, the browser does not let the game load. Open it in a page of its own.",
     network: "The game could not be loaded. Check the connection, then reload the page.",
     policy: "This site's server does not let the game run: its Content-Security-Policy lacks 'wasm-unsafe-eval'.",
-    part: "This could not be loaded. Check the connection, then try again.",
+    part: "This could not be loaded. Check the connection, then try again. If the site has just changed, reload the page.",
     again: "Try again",
 };
 
@@ -231,7 +231,7 @@ const WORDS: Words = Words {
     take_here: "Go on in this tab",
     no_language: "This language could not be loaded: {language}. Check the connection, then choose it again.",
     loading: "The text is loading...",
-    not_loaded: "The text of this page could not be loaded. Check the connection, then try again.",
+    not_loaded: "The text of this page could not be loaded. Check the connection, then try again. If the site has just changed, reload the page.",
     try_again: "Try again",
     no_page: "No page at this address",
     crash: "The page has stopped.",

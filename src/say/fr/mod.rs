@@ -60,7 +60,7 @@ pub const BOOT: Boot = Boot {
     frame: "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger. Ouvrez-le dans sa propre page.",
     network: "Le jeu n'a pas pu se charger. Vérifiez la connexion, puis rechargez la page.",
     policy: "Le serveur de ce site empêche le jeu de marcher : il manque 'wasm-unsafe-eval' à sa Content-Security-Policy.",
-    part: "Le chargement a échoué. Vérifiez la connexion, puis réessayez.",
+    part: "Le chargement a échoué. Vérifiez la connexion, puis réessayez. Si le site vient de changer, rechargez la page.",
     again: "Réessayer",
 };
 
@@ -231,7 +231,7 @@ const WORDS: Words = Words {
     take_here: "Continuer dans cet onglet",
     no_language: "Cette langue n'a pas pu être chargée : {language}. Vérifiez la connexion, puis choisissez-la de nouveau.",
     loading: "Le texte se charge...",
-    not_loaded: "Le texte de cette page n'a pas pu être chargé. Vérifiez la connexion, puis réessayez.",
+    not_loaded: "Le texte de cette page n'a pas pu être chargé. Vérifiez la connexion, puis réessayez. Si le site vient de changer, rechargez la page.",
     try_again: "Réessayer",
     no_page: "Aucune page à cette adresse",
     crash: "La page s'est arrêtée.",

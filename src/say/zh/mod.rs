@@ -73,7 +73,7 @@ pub const BOOT: Boot = Boot {
     frame: "浏览器不让棋在这个隔离的框架里载入。请在单独的页面中打开。",
     network: "棋没能载入。请检查网络连接，再重新载入页面。",
     policy: "这个网站的服务器不让棋运行：它的Content-Security-Policy里缺少“wasm-unsafe-eval”。",
-    part: "没能载入。请检查网络连接，再试一次。",
+    part: "没能载入。请检查网络连接，再试一次。如果网站刚刚更新，请重新载入页面。",
     again: "重试",
 };
 
@@ -244,7 +244,7 @@ const WORDS: Words = Words {
     take_here: "在这个标签页继续",
     no_language: "这种语言没能载入：{language}。请检查网络连接，再选一次。",
     loading: "正文正在载入……",
-    not_loaded: "这一页的正文没能载入。请检查网络连接，再试一次。",
+    not_loaded: "这一页的正文没能载入。请检查网络连接，再试一次。如果网站刚刚更新，请重新载入页面。",
     try_again: "再试一次",
     no_page: "这个地址没有页面",
     crash: "页面停住了。",
