@@ -134,11 +134,9 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
             .kid(el("h2").text(words.settings))
             .kids(settings::looks(app))
             .kids(copies.then(|| {
-                with("div", "row").kid(button("btn", Texts::CopyLink, words.copy_link)).kid(
-                    with("p", "ok")
-                        .attr("role", "status")
-                        .text(app.status.clone().unwrap_or_default()),
-                )
+                with("div", "row")
+                    .kid(button("btn", Texts::CopyLink, words.copy_link))
+                    .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
             }))
             .kids(by_hand(app)),
     )

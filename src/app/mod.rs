@@ -170,6 +170,8 @@ impl App {
         let words = self.lang().words();
         let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
         self.status = Some(text.to_owned());
+        // Heard wherever it stands: the place beside the moves is folded away on a small screen.
+        out.push(Effect::Say { text: text.to_owned(), urgent: false });
         if refused.is_some() {
             out.push(Effect::Focus("by-hand".to_owned()));
         }

@@ -106,7 +106,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             .kid(button("btn pri", Texts::CopyRecord, words.copy).maybe("aria-disabled", none))
             .kid(button("btn", Texts::Download, words.download).maybe("aria-disabled", none))
             .kids(none.is_none().then(|| button("btn", Texts::CopyLink, words.copy_link))),
-        with("p", "ok").attr("role", "status").text(status),
+        with("p", "ok").text(status),
     ]);
     body.extend(by_hand(app));
     body.extend(app.game.as_ref().filter(|_| none.is_none()).map(|open| position(app, open)));

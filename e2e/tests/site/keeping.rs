@@ -62,7 +62,8 @@ pub async fn a_link_holds_the_whole_game(bench: Bench) -> Done {
     visit.catch_copies().await?;
     visit.act("copy-link").await?;
     let link = visit.copied().await?;
-    assert_eq!(visit.text(".lk [role=status]").await?, fr("Copié."));
+    assert_eq!(visit.text(".lk .ok").await?, fr("Copié."));
+    assert_eq!(visit.heard().await?.last().map(String::as_str), Some("Copié."));
     visit.leave().await;
 
     // Somebody else opens it.

@@ -89,7 +89,7 @@ pub(super) fn switches(app: &App, open: &Game, face: &Face) -> Vec<Element> {
             (!open.session.has_secrets())
                 .then(|| button("btn txt", Texts::CopyLink, words.copy_link).key("copy-link")),
         )
-        .kid(with("span", "ok").attr("role", "status").text(status))
+        .kid(with("span", "ok").text(status))
         .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
         .kids(
             (!app.keeps && !open.session.has_secrets())

@@ -269,7 +269,7 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
     let tally = (!app.asked.frame && !open.session.is_empty()).then_some(tally);
-    // Of what was given to others it is told below the button that gave it. (Those who hear it hear it beside the moves.)
+    // Of what was given to others it is told below the button that gave it.
     let given = app.status.as_ref().filter(|_| !app.asked.frame);
     let given = given.map(|status| with("p", "ok").text(status.clone()));
     let by_hand = by_hand(app).filter(|_| !app.asked.frame);
