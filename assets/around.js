@@ -22,11 +22,13 @@ export const game = () => /^\/([\w-]+)/.exec(address()[0])?.[1] ?? "";
 
 // ---- in a frame: says what no event of the engine does, and does what the page around asks for. Any page may ask:
 // nothing of it tells a move, and the game that a new one replaces is kept.
-const inFrame = (games) => {
+const inFrame = (games, languages) => {
   const tell = (event, more) => parent.postMessage({ palamede: 1, event, game: game(), ...more }, "*");
   // A sentence, the board as it stands, and a bar.
   const height = () => games[game()] && tell("height", { height: Math.round(125 + (innerWidth - 16) / games[game()][3]) });
-  const set = (name, value) => {
+  const set = (name, value, all) => {
+    // What is not known leaves what was set before.
+    if (!all.includes(value)) return;
     const [path, pairs] = address();
     const others = pairs.filter((pair) => !pair.startsWith(`${name}=`));
     location.replace(`#${path}?${[...others, `${name}=${value}`].join("&")}`);
@@ -37,8 +39,8 @@ const inFrame = (games) => {
       height();
     },
     newGame: () => press("again"),
-    setLanguage: (value) => set("lang", value),
-    setTheme: (value) => set("theme", value),
+    setLanguage: (value) => set("lang", value, languages),
+    setTheme: (value) => set("theme", value, ["light", "dark", "contrast"]),
   };
   const isWord = (text) => typeof text === "string" && /^\w{1,20}$/.test(text);
   addEventListener("message", ({ source, data }) => {
@@ -98,14 +100,14 @@ const picture = () => {
 };
 
 // There is something to see.
-const begin = (games) => {
+const begin = (games, languages) => {
   // Some telephones, and frames that were not allowed to, cannot fill the screen.
   if (!document.fullscreenEnabled) {
     const sheet = new CSSStyleSheet();
     sheet.insertRule('[data-do="full"] { display: none }');
     document.adoptedStyleSheets.push(sheet);
   }
-  if (self !== top) return inFrame(games);
+  if (self !== top) return inFrame(games, languages);
   addEventListener("hashchange", picture);
   picture();
   const asked = new URLSearchParams([location.search.slice(1), ...address()[1]].join("&"));
@@ -180,10 +182,10 @@ const keep = async (engine) => {
 };
 
 // What the engine asks for; nothing is kept in a frame. Of `games` each one's board is told by its width by its height as
-// it stands, at the end.
-export const site = (what, games, engine) => {
+// it stands, at the end; `languages` are the codes of those that are spoken.
+export const site = (what, games, engine, languages) => {
   const does = {
-    ready: () => begin(games),
+    ready: () => begin(games, languages),
     keep: () => keep(engine),
     look,
     renew,

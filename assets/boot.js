@@ -504,7 +504,7 @@
   self.site = (what) =>
     (drawn ??= picture().then(acted))
       .then(() => import(at("around.js").href))
-      .then((around) => around.site(what, GAMES, engine))
+      .then((around) => around.site(what, GAMES, engine, CODES))
       .catch(() => {});
 
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of

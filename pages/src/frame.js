@@ -22,7 +22,7 @@
   };
   addEventListener("click", go);
   // A sentence, the board, and a bar.
-  const height = () => Math.round(125 + (innerWidth - 16) * boards[game]);
+  const height = () => Math.round(__AROUND__ + (innerWidth - __MARGIN__) * boards[game]);
   const tell = () => parent.postMessage({ message: "height", value: height(), secret }, "*");
   const heard = ({ source, data }) => source === parent && data?.message === "ready" && data.secret === secret && tell();
   addEventListener("message", heard);

@@ -10,9 +10,10 @@
   const { origin } = new URL(document.currentScript.src);
   const attach = (frame) => {
     // A frame whose sandbox takes its origin away says that it has none.
+    if (!(frame instanceof HTMLIFrameElement)) throw new TypeError("Palamede.attach wants the iframe of a game, once it is in the page");
     const { sandbox } = frame;
     const none = sandbox.length > 0 && !sandbox.contains("allow-same-origin");
-    const heard = {};
+    const heard = { __proto__: null };
     let done;
     const ready = new Promise((is) => (done = is));
     const hear = ({ source, origin: from, data }) => {

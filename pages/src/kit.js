@@ -117,7 +117,7 @@
     const width = (form.width.checkValidity() && +form.width.value) || it.width;
     form.width.setAttribute("aria-invalid", !form.width.checkValidity());
     // A sentence, the board, and a bar.
-    const high = (wide) => Math.round(125 + (wide - 16) * it.ratio);
+    const high = (wide) => Math.round(known.around + (wide - known.margin) * it.ratio);
     const size = [width, high(width), high(Math.min(width, 358))];
     const lang = fields.get("lang") || known.lang;
     const title = it.title[lang];

@@ -69,9 +69,11 @@ pub fn ratio(game: GameId) -> f64 {
     (f64::from(high) / f64::from(wide) * 1000.0).round() / 1000.0
 }
 
-/// What stands above and below a board in a frame, and beside it, in pixels. (So have it kit.js, frame.js and around.js.)
-const AROUND: i32 = 125;
-const MARGIN: i32 = 16;
+/// What stands above and below a board in a frame, and beside it, in pixels. (The engine's page has them in
+/// around.js.)
+pub const AROUND: i32 = 125;
+/// See [`AROUND`].
+pub const MARGIN: i32 = 16;
 
 /// No frame is wider or higher, in pixels.
 const MOST_WIDE: i32 = 480;
@@ -140,6 +142,8 @@ fn known(lang: Lang, audit: &Audit) -> String {
         "games": games.collect::<Value>(),
         "ours": Asked::NAMES,
         "manner": MANNER,
+        "around": AROUND,
+        "margin": MARGIN,
         "code": lines(),
         "allow": ALLOW,
         "rgaa": set(&rgaa(lang, audit)),

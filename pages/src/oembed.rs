@@ -5,7 +5,7 @@
 use crate::address::Page;
 use crate::head;
 use crate::host::Host;
-use crate::kit::{frame_size, ratio};
+use crate::kit::{AROUND, MARGIN, frame_size, ratio};
 use crate::picture;
 use palamede::games::GameId;
 use palamede::record::checksum;
@@ -25,6 +25,8 @@ pub fn script() -> (String, String) {
     let boards = GameId::ALL.iter().map(|&game| (game.id().to_owned(), Value::from(ratio(game))));
     let boards: Value = boards.collect();
     let text = include_str!("frame.js").replace("__BOARDS__", &boards.to_string());
+    let [around, margin] = [AROUND, MARGIN].map(|pixels| pixels.to_string());
+    let text = text.replace("__AROUND__", &around).replace("__MARGIN__", &margin);
     (format!("frame-{:08x}.js", checksum(&text)), text)
 }
 

@@ -282,3 +282,15 @@ fn what_was_published_stays_understood_and_is_told() {
         );
     }
 }
+
+/// The engine's page tells the same height in a frame as is written into the lines to copy, and knows the themes.
+#[test]
+fn a_frame_tells_the_height_that_the_lines_give() {
+    let script = include_str!("../../assets/around.js");
+    let known = known(&page(Lang::default()));
+    let formula = format!("Math.round({} + (innerWidth - {}) /", known["around"], known["margin"]);
+    assert!(script.contains(&formula), "{formula}");
+    let theme = PARAMS.iter().find(|param| param.name == "theme").expect("a parameter");
+    let themes = Value::from(theme.values.to_vec()).to_string().replace(',', ", ");
+    assert!(script.contains(&format!("set(\"theme\", value, {themes})")), "{themes}");
+}

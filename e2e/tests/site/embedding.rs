@@ -279,7 +279,10 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
                 window.frame = document.querySelector('iframe');
                 window.told = [];
                 window.ready = 0;
+                // Before the frame is in the page.
+                try {{ Palamede.attach(document.querySelector('iframe.later')) }} catch (error) {{ window.refused = error.message }}
                 window.game = Palamede.attach(frame);
+                game.on('toString', () => {{}}).on('__proto__', () => {{}});
                 for (const event of ['height', 'ready', 'start', 'turn', 'end']) {{
                     game.on(event, (more) => told.push(`${{event}} ${{JSON.stringify(more)}}`));
                 }}
@@ -301,6 +304,13 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
             visit.enter().await?;
             Ok::<_, thirtyfour::error::WebDriverError>(told)
         };
+        let refused: String = {
+            visit.driver().enter_default_frame().await?;
+            let refused = visit.js("return refused").await?;
+            visit.enter().await?;
+            refused
+        };
+        assert!(refused.starts_with("Palamede.attach wants the iframe"), "{refused}");
         let told = around("return ready === 1 && told.some((it) => it.startsWith('height'))").await?;
         assert!(told.contains(&r#"ready {"game":"mak-yek"}"#.to_owned()), "{told:?}");
         let height = told.iter().find_map(|it| {
@@ -334,6 +344,7 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
             }
             frame.contentWindow.postMessage({ palamede: 1, ask: 'constructor' }, '*');
             frame.contentWindow.postMessage({ ask: 'newGame' }, '*');
+            game.setTheme('pink');
             return told.some((it) => it.startsWith('turn'))")
         .await?;
         // Nor what somebody else asks for than the page around.
@@ -341,6 +352,11 @@ pub async fn a_page_around_talks_with_the_game(bench: Bench) -> Done {
         // What is asked after all of this has been heard comes behind it.
         around("game.setLanguage('en'); return true").await?;
         visit.until_lang("en").await?;
+        let theme = "return document.documentElement.dataset.theme";
+        assert_eq!(visit.js::<String>(theme).await?, "dark", "an unknown one leaves it");
+        around("game.setLanguage('xx'); game.setTheme('light'); return true").await?;
+        visit.until("the theme", "return document.documentElement.dataset.theme === 'light'").await?;
+        assert_eq!(visit.attr("html", "lang").await?.as_deref(), Some("en"));
         around("game.setLanguage('fr'); return true").await?;
         visit.until_lang("fr").await?;
         assert!(!visit.hash().await?.contains("m="), "{sandbox}");
