@@ -106,6 +106,7 @@ tests! {
         a_browser_without_webassembly_is_told_of: Every(Traces),
         a_server_that_forbids_it_is_told_of: Every(Network),
         a_frame_that_its_site_does_not_let_in_is_told_of: Every(Frames),
+        without_its_start_script_the_page_says_what_to_do: OneByDay,
         it_starts_from_a_script_that_comes_late: OneByDay,
         packed_files_may_be_announced_as_such: Every(Network),
     ]

@@ -116,6 +116,22 @@ pub async fn a_frame_that_its_site_does_not_let_in_is_told_of(bench: Bench) -> D
     Ok(())
 }
 
+/// What would say so does not come itself.
+pub async fn without_its_start_script_the_page_says_what_to_do(bench: Bench) -> Done {
+    let site = Copied::new();
+    std::fs::remove_file(site.file("boot.js"))?;
+    let visit = bench.visit(site.url()).await;
+    for sign in ["404", "boot.js", "preloaded"] {
+        visit.forgive(sign);
+    }
+    visit.driver().goto(format!("{}#/mak-yek", site.url())).await?;
+    let seen = "return getComputedStyle(document.querySelector('.late')).visibility === 'visible'";
+    assert!(!visit.js::<bool>(seen).await?, "at once it may only be slow");
+    visit.until("the sentence", seen).await?;
+    assert!(visit.text(".late").await?.contains("rechargez la page"));
+    Ok(())
+}
+
 /// Some sites have what makes pages quicker run every script later.
 pub async fn it_starts_from_a_script_that_comes_late(bench: Bench) -> Done {
     let site = Copied::new();
