@@ -8,6 +8,8 @@ use palamede::app::Key;
 pub enum Event {
     /// A control that is shown is pressed.
     Press(String),
+    /// Nothing: a control or a field of this name must not be shown.
+    Gone(String),
     /// An action comes that a key stands for.
     Do(String),
     /// An action comes that nothing stands for.
@@ -97,6 +99,7 @@ impl Event {
     pub fn text(&self) -> String {
         match self {
             Event::Press(act) => format!("press {}", escape(act)),
+            Event::Gone(name) => format!("gone {}", escape(name)),
             Event::Do(act) => format!("do {}", escape(act)),
             Event::Force(act) => format!("force {}", escape(act)),
             Event::Put(name, value) => format!("put {name}={}", escape(value)),
@@ -117,6 +120,7 @@ impl Event {
         let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
         Some(match name {
             "press" => Event::Press(unescape(rest)),
+            "gone" => Event::Gone(unescape(rest)),
             "do" => Event::Do(unescape(rest)),
             "force" => Event::Force(unescape(rest)),
             "put" => {
@@ -142,6 +146,7 @@ impl Event {
 fn every_event_reads_back() {
     let texts = [
         "press at:s12",
+        "gone undo",
         "do undo",
         "force clear",
         "put import=a␤b = c",

@@ -74,7 +74,7 @@ fn spaces_are_no_name() {
 #[test]
 fn where_only_computers_play_nobody_lays_the_device_flat() {
     let all = "players=computer,computer,computer,computer";
-    replay(&["seed 244", &format!("go #/luzhanqi-four?{all}"), "claimed", "put flat=on"]);
+    replay(&["seed 244", &format!("go #/luzhanqi-four?{all}"), "claimed", "gone flat"]);
 }
 
 #[test]
@@ -88,11 +88,9 @@ fn escape_while_one_looks_back_says_no_rank() {
         "reload",
         "claimed",
         "press sit",
-        "press missed:on",
         "press ready",
         "waited",
         "press sit",
-        "press missed:on",
         "press at:s19",
         "press at:s18",
         "press hide",
@@ -154,8 +152,8 @@ fn the_way_of_a_piece_is_told_from_that_of_its_side() {
 #[test]
 fn what_a_drag_selects_is_not_said_when_the_curtain_is_drawn() {
     let begun = ["seed 4750", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
-    let first = ["press sit", "press missed:on", "press ready", "waited", "press sit"];
-    let next = ["press missed:on", "press at:s17", "press at:s12", "press hide", "waited"];
+    let first = ["press sit", "press ready", "waited", "press sit"];
+    let next = ["press at:s17", "press at:s12", "press hide", "waited"];
     let aloud = ["press sit", "press missed:on", "put aloud=on", "press at:s39", "press at:s38"];
     let again = ["press hide", "waited", "press sit", "press missed:on", "press at:s12"];
     let passed = ["press at:s17", "press hide", "waited"];
@@ -180,21 +178,22 @@ fn a_piece_that_is_advised_and_selected_is_marked_once() {
 #[test]
 fn one_move_is_asked_for_once() {
     let link = "go #/apit-sodok?players=computer,computer&frame=1";
-    replay(&["seed 124", link, "press pause", "press once", "press once"]);
+    replay(&["seed 124", link, "press pause", "press once", "gone once"]);
 }
 
 #[test]
 fn how_far_a_review_has_looked_is_kept_before_the_next_answer() {
-    let begun = ["seed 53", "go #/sahkku", "press throw", "press throw", "press at:d1"];
-    let turn = ["press at:s0", "press at:d2", "press at:s1", "press throw"];
+    let thrown = ["press face:b0", "press face:d1", "press face:d3", "press face:d1"];
+    let played = ["press at:s43", "press at:d1", "press at:s41", "press at:d3", "press at:s44"];
     let review = ["press back:1", "press review", "answer-none", "answer-none", "reload"];
-    replay(&[&begun[..], &turn, &review].concat());
+    let go = ["seed 53", "go #/sahkku?lap_end=stop&rethrow=none&dice=given"];
+    replay(&[&go[..], &thrown, &played, &review].concat());
 }
 
 #[test]
 fn a_review_that_found_nothing_to_judge_is_kept() {
     let begun = ["seed 15502", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
-    let over = ["press sit", "press missed:on", "press stop", "press accept", "press review"];
+    let over = ["press sit", "press stop", "press accept", "press review"];
     replay(&[&begun[..], &over, &["reload"]].concat());
 }
 
@@ -207,14 +206,14 @@ fn no_single_move_is_offered_where_dice_of_ones_own_are_awaited() {
 #[test]
 fn a_move_of_a_figure_that_is_shown_is_not_offered_to_be_shown_again() {
     let open = ["seed 94", "go #/mak-yek/rules", "press figure:interception"];
-    replay(&[&open[..], &["press hint", "press hint"]].concat());
+    replay(&[&open[..], &["press hint", "gone hint"]].concat());
 }
 
 #[test]
 fn who_looks_at_a_variation_of_a_game_that_another_tab_cleared_can_leave_it() {
     let begun = ["seed 10", "go #/apit-sodok/new", "press start", "arrive", "press at:s22"];
     let other = ["press at:s30", "press undo", "press at:s17", "press at:s33"];
-    let left = ["press variation:0", "other-clear 0", "press restore"];
+    let left = ["press variation:0", "other-clear 0", "gone restore", "press back:last"];
     replay(&[&begun[..], &other, &left].concat());
 }
 

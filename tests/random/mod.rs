@@ -141,13 +141,15 @@ fn parse(lines: &[String]) -> (u64, Vec<Event>) {
     (seed, events)
 }
 
-/// Lets these events happen, one a line as they are printed; all laws hold.
+/// Lets these events happen, one a line as they are printed: all laws hold, and what is pressed is shown. (What a list
+/// wants not to be shown is `gone`.)
 #[track_caller]
 fn replay(lines: &[&str]) {
     let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
     let (seed, events) = parse(&lines);
-    if let Err(Fault { law, text }) = run(seed, &events, no_more) {
-        panic!("{law}: {text}");
+    match end(seed, &events, no_more) {
+        Err(Fault { law, text }) => panic!("{law}: {text}"),
+        Ok(world) => assert!(world.missed.is_empty(), "not shown: {:?}", world.missed),
     }
 }
 

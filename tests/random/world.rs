@@ -87,6 +87,8 @@ pub struct World {
     /// Whether something was done that no browser lets anybody do: then it only holds that
     /// nothing panics.
     forced: bool,
+    /// What was to be pressed or filled in, and was not shown.
+    pub missed: Vec<String>,
     /// Whether what the cursor's site hides was asked for.
     pub asked: bool,
     /// What the last message was answered with.
@@ -160,6 +162,7 @@ impl World {
             texts: Vec::new(),
             saves: Vec::new(),
             forced: false,
+            missed: Vec::new(),
             asked: false,
             effects: Vec::new(),
             reached: Reached::default(),
@@ -251,6 +254,11 @@ impl World {
         self.reached.frames += usize::from(self.app.asked.frame && self.plays());
         let msg = match event {
             Event::Press(act) => return self.press(act),
+            Event::Gone(name) => {
+                let shown = self.sight.controls.iter().any(|one| one.act == *name && !one.off)
+                    || self.sight.fields.iter().any(|(field, _)| field == name);
+                return law("what is gone is not shown", !shown, || name.clone());
+            }
             Event::Put(name, value) => return self.put(name, value),
             Event::Do(act) => Action::read(act).map(Msg::Do),
             Event::Force(act) => {
@@ -280,7 +288,10 @@ impl World {
         let act = whole.as_deref().unwrap_or(act);
         let shown = self.sight.controls.iter().any(|control| control.act == act && !control.off);
         let shown = shown || self.sight.escapes.iter().any(|other| other == act);
-        let Some(action) = Action::read(act).filter(|_| shown) else { return Ok(()) };
+        let Some(action) = Action::read(act).filter(|_| shown) else {
+            self.missed.push(format!("press {act}"));
+            return Ok(());
+        };
         // A language that is on its way is not asked for again; a game that another tab may have
         // is opened when the browser has told; computers are asked once whether they stop.
         let waits = act.starts_with("lang:") && !self.fetching.is_empty()
@@ -296,6 +307,7 @@ impl World {
             of == name && one.as_ref().is_none_or(|one| one == value)
         };
         let Some(field) = Field::read(name).filter(|_| self.sight.fields.iter().any(takes)) else {
+            self.missed.push(format!("put {name}"));
             return Ok(());
         };
         // A text that is put in is the field's until it is read; a name may be the same.
