@@ -99,8 +99,12 @@ impl Session {
         self.driver.goto("about:blank").await?;
         if self.browser == Browser::Chromium {
             let cdp = self.driver.cdp();
-            for reset in ["Emulation.clearDeviceMetricsOverride", "Page.resetNavigationHistory"] {
-                cdp.send_raw(reset, json!({})).await?;
+            for (reset, to) in [
+                ("Emulation.clearDeviceMetricsOverride", json!({})),
+                ("Emulation.setEmulatedMedia", json!({ "features": [] })),
+                ("Page.resetNavigationHistory", json!({})),
+            ] {
+                cdp.send_raw(reset, to).await?;
             }
             self.driver.browser_log().await?;
         }

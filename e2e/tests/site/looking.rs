@@ -312,6 +312,27 @@ pub async fn nothing_jumps_while_a_game_is_opened(bench: Bench) -> Done {
     Ok(())
 }
 
+/// Where the system's few colours stand for all, dark ones on light or the other way round.
+pub async fn in_forced_colours_the_light_side_is_the_lighter(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    let cdp = visit.driver().cdp();
+    for scheme in ["light", "dark"] {
+        let [forced, scheme] = [("forced-colors", "active"), ("prefers-color-scheme", scheme)]
+            .map(|(name, value)| json!({ "name": name, "value": value }));
+        cdp.send_raw("Emulation.setEmulatedMedia", json!({ "features": [forced, scheme] })).await?;
+        for game in GameId::ALL.into_iter().filter(|game| !game.facts().secrets) {
+            visit.open(&format!("#/{}", game.id())).await?;
+            let lights = "const light = (piece) => getComputedStyle(document.querySelector(`.board ${piece}`)).fill
+                .match(/\\d+/g).reduce((sum, part) => sum + +part, 0);
+                return [light('.p0'), light('.p1')]";
+            let [first, second] = visit.js::<[i32; 2]>(lights).await?;
+            assert!(first > second, "{} {scheme}: {first} {second}", game.id());
+        }
+    }
+    Ok(())
+}
+
 pub async fn a_phone_needs_no_sideways_scrolling(bench: Bench) -> Done {
     sized(&bench, 320, 640).await
 }

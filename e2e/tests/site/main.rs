@@ -133,6 +133,7 @@ tests! {
         what_has_the_focus_is_never_covered: Chromium,
         the_foot_lies_below_what_is_pressed: Chromium,
         letters_may_be_twice_as_large: Chromium,
+        in_forced_colours_the_light_side_is_the_lighter: Chromium,
         nothing_jumps_while_a_game_is_opened: Chromium,
         a_window_of_any_size_is_filled_without_a_complaint: Chromium,
     ]
