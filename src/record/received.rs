@@ -89,8 +89,13 @@ pub fn address_as_sent(hash: &str) -> String {
     let sealed = hash.split_once('?').is_some_and(|(_, query)| query.starts_with("c="));
     let digits =
         hash.rsplit('&').next().and_then(|pair| pair.strip_prefix("m=")).filter(|_| sealed);
-    let is_digit = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
-    let more = digits.map_or(0, |text| text.bytes().skip_while(|&byte| is_digit(byte)).count());
+    // (A point is one of them only where others follow.)
+    let is_digit = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let kept = |text: &str| {
+        let all = text.split(|c| !is_digit(c)).next().unwrap_or_default();
+        all.trim_end_matches('.').len()
+    };
+    let more = digits.map_or(0, |text| text.len() - kept(text));
     hash.get(..hash.len() - more).unwrap_or_default().to_owned()
 }
 
@@ -145,6 +150,8 @@ mod tests {
             ("#/turkish-draughts?c=3-db5196c3&v=1&m=SarjXf%20Regarde", link),
             ("#%2Fturkish-draughts?c=3-db5196c3&v=1&m=SarjXf", link),
             ("#%2Fmak-yek?names=a%2Bb+c", "#/mak-yek?names=a%2Bb+c"),
+            ("#/sahkku?c=1-5919cdcc&v=1&m=.d-", "#/sahkku?c=1-5919cdcc&v=1&m=.d-"),
+            ("#/sahkku?c=1-5919cdcc&v=1&m=.d-..", "#/sahkku?c=1-5919cdcc&v=1&m=.d-"),
             ("#%2Fsettings", "#/settings"),
             ("#/mak-yek?start=a%2Fb", "#/mak-yek?start=a%2Fb"),
             ("#/mak-yek?m=ab.&lang=en", "#/mak-yek?m=ab.&lang=en"),
