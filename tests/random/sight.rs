@@ -60,6 +60,8 @@ struct Within {
     disabled: bool,
     typed: bool,
     list: bool,
+    /// What is read beside the board, with figures of its own.
+    read: bool,
 }
 
 impl Sight {
@@ -99,6 +101,7 @@ impl Sight {
             "fieldset" => within.disabled |= get("disabled").is_some(),
             "textarea" | "code" | "pre" => within.typed = true,
             "ol" if has("mv") => within.list = true,
+            "section" if has("read") => within.read = true,
             // The variations of the move at which the stop is are further ones.
             "div" if has("var") => within.list = false,
             _ => {}
@@ -135,6 +138,7 @@ impl Sight {
             self.stops[1] += usize::from(stop);
         }
         if has("pc")
+            && !within.read
             && let Some(site) = get("data-site").and_then(|site| site.parse().ok())
         {
             // (What who looks has noted on it is no face.)
