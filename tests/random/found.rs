@@ -224,3 +224,16 @@ fn the_ways_of_two_pieces_from_one_site_are_told_apart() {
     let go = ["seed 5", "go #/sahkku?lap_end=stop&rethrow=none&dice=given"];
     replay(&[&go[..], &thrown, &played].concat());
 }
+
+#[test]
+fn where_a_figure_has_no_more_room_the_keyboard_stays_on_the_page() {
+    let open = ["seed 1955", "go #/turkish-draughts/rules", "press figure:reversal"];
+    replay(&[&open[..], &["room 90 700", "press figure"]].concat());
+}
+
+#[test]
+fn the_figures_of_a_rule_are_read_where_the_device_lies_flat() {
+    let begun = ["seed 278", "go #/luzhanqi", "claimed", "press sit", "press ready", "waited"];
+    let sat = ["press sit", "press ready", "waited", "press sit", "press at:s23"];
+    replay(&[&begun[..], &sat, &["press rule:turn", "put flat=on"]].concat());
+}

@@ -41,7 +41,13 @@ impl App {
         let figure = name.and_then(|name| Voice(game, self.lang()).rules().figure(&name));
         self.figure = figure.and_then(|figure| self.at_task(game, Of::Figure(figure.name)));
         if self.figure.is_none() {
-            out.extend(was.map(|name| Effect::Focus(opener(name))));
+            // There may be less room than when it was begun: then nothing plays it.
+            let is_there = |name: &str| {
+                let figure = Voice(game, self.lang()).rules().figure(name);
+                figure.is_some_and(|figure| is_playable(self, game, figure))
+            };
+            let place = |name| if is_there(name) { opener(name) } else { "main".to_owned() };
+            out.extend(was.map(|name| Effect::Focus(place(name))));
             return;
         }
         if let Some(game) = &mut self.game {
