@@ -366,3 +366,12 @@ fn a_throw_of_ones_own_that_was_lost_is_told_until_one_throws_again() {
     }
     assert!(seen > 3 && both > 0, "{seen} {both}");
 }
+
+#[test]
+fn computers_that_begin_anew_throw_for_themselves() {
+    let by_hand = |app: &App| app.game.as_ref().expect("a game").session.by_hand();
+    let mut app = open("#/sahkku?dice=given&players=computer,computer");
+    assert!(by_hand(&app), "as the address asks");
+    press(&mut app, "again");
+    assert!(!by_hand(&app));
+}

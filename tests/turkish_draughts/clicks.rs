@@ -164,6 +164,15 @@ fn every_route_is_a_path() {
 }
 
 #[test]
+fn a_piece_has_as_many_moves_as_ends_however_many_ways_lead_there() {
+    // Behind the last one it may land on either cell, and on its way there, too.
+    let table = placed(&[], "W:WKa1:Ba3,a6,h7");
+    let all = table.next();
+    let king = all.iter().find(|next| next.target == site("a1")).expect("the king");
+    assert_eq!(king.moves, 2);
+}
+
+#[test]
 fn under_strict_a_second_click_ends_the_chain() {
     let text = "W:Wc3,a2:Bc4,d5,h8";
     let (short, long) = (turkish("c3", "c5", "c4"), turkish("c3", "e5", "c4 d5"));
