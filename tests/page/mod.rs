@@ -701,7 +701,8 @@ fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
     let refused = Msg::Copied(Some("https://example.org/#/mak-yek?v=1".into()));
     press(&mut app, "copy-link");
     let effects = app.update(refused.clone());
-    assert_eq!(effects, [Effect::Focus("by-hand".into())]);
+    assert_eq!(said(&effects), Lang::Fr.words().copy_by_hand);
+    assert_eq!(effects.last(), Some(&Effect::Focus("by-hand".into())));
     let shown = find(&app, |e| e.get("id") == Some("by-hand"));
     assert_eq!(shown[0].plain(), "https://example.org/#/mak-yek?v=1");
     press(&mut app, "copy-link");

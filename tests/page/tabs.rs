@@ -242,8 +242,11 @@ impl Tabs {
             if board && game.session.table.is_drawn() {
                 assert_eq!(secret::ranks(app), Vec::<String>::new(), "{:#?}", self.story);
             }
-            // What is on its way to the tab that has lost the game shows nothing any more.
-            let lost = self.disk.borrow().locks.get(&game.slot) != Some(&tab);
+            // What is on its way to the tab that has lost the game shows nothing any more; nor where the game comes back
+            // before the tab has heard of its loss.
+            let disk = self.disk.borrow();
+            let told = |msg: &Msg| matches!(msg, Msg::Claimed { slot, .. } if *slot == game.slot);
+            let lost = disk.locks.get(&game.slot) != Some(&tab) || disk.news[tab].iter().any(told);
             if !game.kept || lost || game.extras.id == 0 {
                 continue;
             }
