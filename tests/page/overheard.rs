@@ -321,6 +321,22 @@ fn nobody_has_anothers_ranks_spoken_or_shown() {
 }
 
 #[test]
+fn when_all_is_open_moves_are_told_with_their_ranks() {
+    let (_, mut app, _) = secret::attack(Style::ALL[0], 0);
+    let told = |app: &App| {
+        let game = app.game.as_ref().expect("a game");
+        let moves = game.session.moves(Lang::Fr, &game.extras).into_iter();
+        moves.map(|face| face.sentence).collect::<String>()
+    };
+    let named = |app: &App| rank_names(Lang::Fr).iter().any(|name| told(app).contains(name));
+    secret::come_back(&mut app);
+    assert!(!named(&app), "{}", told(&app));
+    press(&mut app, "resign");
+    press(&mut app, "resign-yes");
+    assert!(named(&app), "{}", told(&app));
+}
+
+#[test]
 fn who_comes_hears_how_ranks_are_said_and_begins_at_an_own_piece() {
     let mut app = open("#/luzhanqi");
     for seat in 0..2 {

@@ -31,6 +31,12 @@ fn an_army_is_counted_down_for_its_own_eye_alone() {
     for style in Style::ALL {
         for column in [0, 2, 4] {
             let (stays, mut app, _) = attack(style, column);
+            let table = &class(&app, "stock")[0];
+            assert_eq!(
+                table.get("aria-label"),
+                Some(Lang::Fr.words().stock),
+                "the table has a title"
+            );
             let attacker = army().0[column];
             let gone = stays != Stays::Attacker;
             fell += usize::from(gone);
