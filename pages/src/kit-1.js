@@ -9,8 +9,8 @@
   // The games are where this script is from.
   const { origin } = new URL(document.currentScript.src);
   const attach = (frame) => {
+    if (frame?.localName !== "iframe") throw new TypeError("Palamede.attach wants the iframe of a game, once it is in the page");
     // A frame whose sandbox takes its origin away says that it has none.
-    if (!(frame instanceof HTMLIFrameElement)) throw new TypeError("Palamede.attach wants the iframe of a game, once it is in the page");
     const { sandbox } = frame;
     const none = sandbox.length > 0 && !sandbox.contains("allow-same-origin");
     const heard = { __proto__: null };
