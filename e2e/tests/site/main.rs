@@ -96,6 +96,8 @@ tests! {
         a_broken_record_leaves_the_game_alone: OneByDay,
         a_broken_save_is_told_and_kept: OneByDay,
         storage_that_breaks_loses_nothing: Every(Storage),
+        the_later_of_two_copies_is_shown: OneByDay,
+        no_page_waits_for_storage_that_never_answers: Every(Storage),
         two_tabs_show_one_game: Every(Storage),
         what_older_versions_kept_is_taken_over: OneByDay,
         where_the_engine_stops_the_page_says_so_and_offers_the_game: Every(Traces),
