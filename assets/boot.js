@@ -512,7 +512,7 @@
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
   // it when that has come; and what acts call, since a game may have to be left, or read.
   const page = () => {
-    const [, id, more] = /^#\/([\w-]+)(\/(?!learn|solve))?/.exec(location.hash) ?? [];
+    const [, id, more] = /^#\/([\w-]+)(?![^?/])(\/(?!(learn|solve)(?![^?/])))?/.exec(location.hash) ?? [];
     return [GAMES[id]?.[0], !more];
   };
   const hold = (event) => {

@@ -47,7 +47,7 @@ pub use reading::home_title;
 pub use state::{App, Form, Notice};
 
 use crate::games::GameId;
-use crate::record::{MOST_TEXT, address_as_sent};
+use crate::record::{MOST_TEXT, address_as_sent, is_named};
 use crate::rules::Seat;
 use crate::say::{Pack, too_big};
 use crate::table::{Extras, read_level};
@@ -200,7 +200,7 @@ impl App {
     // ---- pages
 
     fn open(&mut self, hash: String, out: &mut Vec<Effect>) {
-        let carried = hash.contains(['%', '&', '=']);
+        let carried = !hash.chars().all(is_named);
         let hash = if carried { address_as_sent(&hash) } else { hash };
         let route = Route::read(&hash);
         if !matches!(self.hold, Hold::Mine(_)) {

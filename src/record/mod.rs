@@ -29,6 +29,12 @@ use crate::rules::{
 use crate::scene::Target;
 use std::fmt;
 
+/// Whether a page's address may have this letter, where it carries neither a game nor anything else. (Every address is asked
+/// this: unlike what reads a link, it is in the first load.)
+pub fn is_named(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '#' | '/' | '-' | '_')
+}
+
 /// Where throws and lots come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dice {

@@ -124,6 +124,28 @@ pub async fn a_broken_link_leaves_the_game_alone(bench: Bench) -> Done {
     Ok(())
 }
 
+/// A game's address at the end of a sentence, or with what others count visits with.
+pub async fn an_address_with_something_behind_it_leads_to_its_page(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    for address in ["#/mak-yek.", "#/mak-yek)", "#/mak-yek%20", "#/mak-yek&fbclid=IwAR", "?frame=1#/mak-yek."] {
+        visit.open(address).await?;
+        assert_eq!(visit.count("[role=grid]").await?, 1, "{address}");
+        // In a session that has only a game's part, too.
+        visit.open("#/apit-sodok").await?;
+        visit.js_with::<Option<bool>>("location.hash = arguments[0]; return null", vec!["#/mak-yek!".into()]).await?;
+        visit.until("the game", "return document.title.startsWith('Mak-Yek')").await?;
+        assert_eq!(visit.count("[role=grid]").await?, 1, "{address}");
+    }
+    for address in ["#/mak-yek/learn.", "#/mak-yek/solve)", "#/luzhanqi?!"] {
+        visit.open(address).await?;
+        assert_eq!(visit.count("main.crash").await?, 0, "{address}");
+    }
+    visit.open("#/turkish-draughts%253Fc%253D3-db5196c3").await?;
+    assert_eq!(visit.count("[role=grid]").await?, 0, "of a game that may be hidden in it no other is shown");
+    Ok(())
+}
+
 pub async fn a_broken_record_leaves_the_game_alone(bench: Bench) -> Done {
     let site = hurried();
     let visit = bench.visit(site.url()).await;
@@ -273,6 +295,54 @@ pub async fn storage_that_breaks_loses_nothing(bench: Bench) -> Done {
     visit.reload().await?;
     assert_eq!(visit.moves().await?.len(), 6);
     Ok(())
+}
+
+/// Of one text in two places the later one counts, whichever place another tab tells of.
+pub async fn the_later_of_two_copies_is_shown(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/mak-yek").await?;
+    let mut saves = Vec::new();
+    for (clicks, step) in [("a3 a5", "a3-a5"), ("b6 b4", "b6-b4"), ("c3 c4", "c3-c4")] {
+        visit.clicks(clicks).await?;
+        visit.until_kept("game.mak-yek", step).await?;
+        saves.push(visit.kept("game.mak-yek").await?.expect("a save"));
+    }
+    // This tab shows the first, IndexedDB gets the second, and beside it lies the third.
+    visit.forgive("favicon.ico");
+    visit.driver().goto(format!("{}icon.svg", site.url())).await?;
+    visit.forget().await?;
+    visit.keep("game.mak-yek", &saves[0]).await?;
+    visit.open("#/mak-yek").await?;
+    visit.until_moves(1).await?;
+    let beside = "const base = `palamede:${new URL('./', location.href).pathname}:`;
+        localStorage.setItem(`${base}game.mak-yek`, arguments[0]); return null";
+    visit.js_with::<Option<bool>>(beside, vec![saves[2].as_str().into()]).await?;
+    visit.keep("game.mak-yek", &saves[1]).await?;
+    visit.until_moves(3).await
+}
+
+/// Another tab has a change of the database under way that never ends: the page plays without it.
+pub async fn no_page_waits_for_storage_that_never_answers(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    visit.forgive("favicon.ico");
+    visit.driver().goto(format!("{}icon.svg", site.url())).await?;
+    let busy = "const base = `palamede:${new URL('./', location.href).pathname}:`;
+        const request = indexedDB.open(base, 99);
+        request.onupgradeneeded = () => {
+            const store = request.result.createObjectStore('busy');
+            const again = () => (store.put(1, 1).onsuccess = again);
+            again();
+            arguments[0]();
+        }";
+    visit.js_later::<Option<bool>>(busy).await?;
+    visit.enter_tab().await?;
+    visit.open("#/mak-yek").await?;
+    visit.clicks("a3 a5").await?;
+    assert_eq!(visit.moves().await?, ["a3-a5"]);
+    visit.reload().await?;
+    visit.until_moves(1).await
 }
 
 /// What older versions of the site have left in `localStorage` is found again.

@@ -93,6 +93,7 @@ tests! {
         a_game_is_resumed_after_reloading: Every(Storage),
         a_link_holds_the_whole_game: OneByDay,
         a_broken_link_leaves_the_game_alone: OneByDay,
+        an_address_with_something_behind_it_leads_to_its_page: OneByDay,
         a_broken_record_leaves_the_game_alone: OneByDay,
         a_broken_save_is_told_and_kept: OneByDay,
         storage_that_breaks_loses_nothing: Every(Storage),
