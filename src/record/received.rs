@@ -14,7 +14,7 @@ pub fn as_sent(text: &str) -> String {
     let text = plain(text);
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
-        let line = line.trim_start_matches(['>', ' ']).trim_end();
+        let line = line.trim_start_matches(['>', '|', ' ']).trim_end();
         // An empty line is one that mail has put in, or the end.
         if line.is_empty() {
             continue;
@@ -22,6 +22,10 @@ pub fn as_sent(text: &str) -> String {
         match lines.last_mut() {
             None => lines.extend(titled(line)),
             Some(last) if last.starts_with("end:") => break,
+            // Who quotes a text ends it so.
+            Some(_) if line.starts_with("end:") => {
+                lines.push(line.trim_end_matches(['"', '”', '»', ' ']).to_owned());
+            }
             Some(_) if is_field(line) => lines.push(line.to_owned()),
             Some(last) => {
                 last.push(' ');
@@ -52,10 +56,17 @@ fn plain(text: &str) -> String {
     out
 }
 
-/// A record's title in its own letters, with simple spaces; none where the line is no title.
+/// A record's title in its own letters, with simple spaces, without what stands before it on the line; none where the
+/// line has no title.
 fn titled(line: &str) -> Option<String> {
-    // The accent may be lost.
-    let rest = line.strip_prefix("Palamède ").or_else(|| line.strip_prefix("Palamede "))?;
+    let title = |from: &str| {
+        // The accent may be lost.
+        let rest = from.strip_prefix("Palamède ").or_else(|| from.strip_prefix("Palamede "))?;
+        Some(from.len() - rest.len())
+    };
+    let (at, begin) =
+        line.char_indices().find_map(|(at, _)| Some((at, title(line.get(at..)?)?)))?;
+    let rest = line.get(at + begin..)?;
     let words = std::iter::once("Palamède").chain(rest.split_whitespace());
     Some(words.collect::<Vec<_>>().join(" "))
 }
@@ -126,6 +137,12 @@ mod tests {
             format!("> {quoted}"),
             format!("> > {}", RECORD.replace('\n', "\n> > ")),
             format!("Here is our game:\n\n{RECORD}\n\nBest wishes: Anna\n"),
+            format!("[28/11/2026, 20:15] Anna: {RECORD}"),
+            format!("« {RECORD} »"),
+            format!("“{RECORD}”"),
+            format!("| {}", RECORD.replace('\n', "\n| ")),
+            RECORD.replace("a3-a5 ", "a3-a5\n"),
+            RECORD.replace("a3-a5 ", "\n\n  a3-a5\n"),
         ] {
             let sent = as_sent(&text);
             let words = |text: &str| -> Vec<String> {
