@@ -25,14 +25,15 @@ const fetchUnpacked = async (name, more, isTable) => {
   const body = new ReadableStream({ start: (rest) => rest.enqueue(first), pull });
   return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
 };
-// What the browser has kept of an answer that was none is asked for anew.
-const unpacked = (name, more, isTable) =>
-  fetchUnpacked(name, more, isTable).catch(() => fetchUnpacked(name, { ...more, cache: "reload" }, isTable));
+// What is made of a file. What the browser has kept may be another's, or not whole: then of what is asked for past that.
+const fetchAndUse = (use, name, more, isTable) =>
+  use(fetchUnpacked(name, more, isTable)).catch(() => use(fetchUnpacked(name, { ...more, cache: "reload" }, isTable)));
+const fetchModule = (name) => fetchAndUse((answer) => WebAssembly.compileStreaming(answer), name);
 
 // Between its steps what waits has its turn, such as a press, or a picture of what is there already.
 export const turn = () => new Promise((done) => setTimeout(done));
 const begin = async (ready) => {
-  const [module] = await Promise.all([WebAssembly.compileStreaming(unpacked(MODULE)), ready]);
+  const [module] = await Promise.all([fetchModule(MODULE), ready]);
   await turn();
   return __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()));
 };
@@ -54,7 +55,7 @@ const ACTS = "acts";
 const modules = {};
 const coming = {};
 const compile = async ([part, file]) => {
-  coming[part] ??= WebAssembly.compileStreaming(unpacked(`${file}.bin`));
+  coming[part] ??= fetchModule(`${file}.bin`);
   // What did not come may come another time.
   modules[part] = await coming[part].finally(() => delete coming[part]);
 };

@@ -12,9 +12,6 @@ if (self.DedicatedWorkerGlobalScope) {
 }
 // Where a table does not come, or not soon, its player searches instead.
 self.fetchTable = async (name, tell) => {
-  const table = async () => {
-    const answer = await unpacked(`solved/${name}.bin`, { signal: AbortSignal.timeout(5000) }, true);
-    return new Uint8Array(await answer.arrayBuffer());
-  };
-  tell(await table().catch(() => {}));
+  const bytes = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
+  tell(await fetchAndUse(bytes, `solved/${name}.bin`, { signal: AbortSignal.timeout(5000) }, true).catch(() => {}));
 };

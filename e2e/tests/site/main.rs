@@ -118,6 +118,7 @@ tests! {
         nothing_that_happens_meets_a_part_that_is_missing: OneByDay,
         a_page_of_the_build_before_is_loaded_anew: OneByDay,
         what_is_no_thinker_is_not_kept: OneByDay,
+        what_did_not_come_whole_is_asked_for_past_what_is_kept: OneByDay,
         a_build_that_did_not_come_whole_is_not_kept: Every(Network),
         every_tab_follows_to_a_newer_build: OneByDay,
     ]

@@ -232,3 +232,22 @@ pub async fn every_tab_follows_to_a_newer_build(bench: Bench) -> Done {
     visit.ready().await?;
     visit.until_moves(1).await
 }
+
+/// A file that was cut on its way and is kept so by the browser: what asks past it gets it whole.
+pub async fn what_did_not_come_whole_is_asked_for_past_what_is_kept(bench: Bench) -> Done {
+    let cut = "self.cut = 0;
+        const ask = self.fetch.bind(self);
+        self.fetch = async (what, how) => {
+            const answer = await ask(what, how);
+            if (!/\\.bin$/.test(what) || how?.cache === 'reload') return answer;
+            self.cut += 1;
+            const bytes = await answer.arrayBuffer();
+            return new Response(bytes.slice(0, bytes.byteLength * 0.6), { headers: answer.headers });
+        }";
+    let site = Copied::with_workers(include_str!("../../src/scripts/worker.js")).hurried().running(cut);
+    let visit = bench.visit(site.url()).await;
+    // The page's module, the game's part, what acts call, who thinks, and its table.
+    visit.open("?worker=refused#/shap-luk?players=computer,person&level=8").await?;
+    visit.until_moves(1).await?;
+    visit.until("five files to be cut", "return cut === 5").await
+}
