@@ -28,6 +28,33 @@ pub async fn a_piece_is_dragged_to_its_cell(bench: Bench) -> Done {
     Ok(())
 }
 
+/// Around a table the page is turned to who looks: what is dragged stays under the finger.
+pub async fn a_dragged_piece_stays_under_the_pointer(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    visit.open("#/luzhanqi-four?seating=opposite").await?;
+    let now = Some(Duration::ZERO);
+    for cell in ["S31", "E31", "N31", "W31"] {
+        visit.until_live("sit").await?;
+        visit.act("sit").await?;
+        visit.until_live("ready").await?;
+        let place = visit.cell(cell).await?.rect().await?;
+        let (x, y) = ((place.x + place.width / 2.0) as i64, (place.y + place.height / 2.0) as i64);
+        let chain = visit.driver().action_chain_with_delay(now, now);
+        chain.move_to(x, y).click_and_hold().move_to(x + 30, y + 10).move_to(x + 60, y - 40).perform().await?;
+        bench.picture(&visit, cell).await?;
+        let middle = "const { left, right, top, bottom } = document.querySelector('.pc.drag').getBoundingClientRect();
+            return [(left + right) / 2, (top + bottom) / 2]";
+        let [at_x, at_y] = visit.js::<[f64; 2]>(middle).await?;
+        let off = (at_x - (x + 60) as f64).abs().max((at_y - (y - 40) as f64).abs());
+        assert!(off < 6.0, "{cell} is {off} pixels off");
+        visit.driver().action_chain_with_delay(now, now).move_to(x, y).release().perform().await?;
+        visit.until_live("ready").await?;
+        visit.act("ready").await?;
+    }
+    Ok(())
+}
+
 /// What was pressed is gone: the keyboard goes on at the board.
 pub async fn a_throw_by_the_keyboard_leads_to_the_board(bench: Bench) -> Done {
     let site = hurried();

@@ -39,6 +39,7 @@ tests! {
     ]
     handling [
         a_piece_is_dragged_to_its_cell: Every(Pointer),
+        a_dragged_piece_stays_under_the_pointer: OneByDay,
         a_throw_by_the_keyboard_leads_to_the_board: OneByDay,
         what_is_too_big_is_not_pasted: OneByDay,
         a_frame_leaves_the_focus_to_the_page_around: Every(Focus),
