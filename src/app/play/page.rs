@@ -21,18 +21,13 @@ use crate::table::Next;
 pub(in crate::app) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.route.game() else { return Vec::new() };
     let Some((open, face)) = face_of(app, game) else { return Vec::new() };
-    let words = app.lang().words();
     let (_, lid) = classes(game);
     let class = match app.projector {
         true => "play projector",
         false if face.laying => "play laying",
         false => "play",
     };
-    let title = title_of(game, app.lang());
-    let stage = with("section", "stage")
-        .key("stage")
-        .attr("aria-label", fill(words.board_of, &[("game", title)]))
-        .kid(board(app, open, &face));
+    let stage = with("div", "stage").key("stage").kid(board(app, open, &face));
     let main = with("main", format!("{class} {lid}"))
         .attr("id", "main")
         .attr("tabindex", "-1")
