@@ -5,7 +5,7 @@ use crate::sheet::{Paper, Sheet, line};
 use palamede::games::GameId;
 use palamede::say::{GameWords, Lang, fill};
 use palamede::scene::tree::{Element, el, with};
-use palamede::scene::{Labels, Look, Scene};
+use palamede::scene::{self, Labels, Look, Scene};
 
 /// A piece as it is cut out.
 enum Cut {
@@ -123,12 +123,22 @@ pub fn part(
     let mut seats: Vec<Option<u8>> = start.pieces.iter().map(|piece| piece.seat).collect();
     seats.sort_unstable();
     seats.dedup();
-    // Each player's together.
-    let mut cuts: Vec<Cut> = seats
-        .iter()
-        .flat_map(|&seat| start.pieces.iter().filter(move |piece| piece.seat == seat))
-        .map(|piece| Cut::of(&piece.look))
-        .collect();
+    // Each player's together, and of these what is alike: whoever cuts an army out sees whether it is whole.
+    let place = |look: &Look| match look {
+        Look::Tile { face: Some(face), .. } => scene::FACES.iter().position(|one| one == face),
+        _ => None,
+    };
+    let of = |seat| {
+        let mut all: Vec<&Look> = start
+            .pieces
+            .iter()
+            .filter(|piece| piece.seat == seat)
+            .map(|piece| &piece.look)
+            .collect();
+        all.sort_by_key(|look| place(look));
+        all
+    };
+    let mut cuts: Vec<Cut> = seats.iter().flat_map(|&seat| of(seat)).map(Cut::of).collect();
     let dice = cuts.iter().any(|cut| matches!(cut, Cut::Card(Look::Awake { .. }, _)));
     cuts.extend((0..DICE).filter(|_| dice).map(|_| Cut::Die));
     let sets = match game.facts().secrets {
