@@ -88,9 +88,6 @@ fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
     upright.into_iter().chain(room.map(|(width, height)| Msg::Room(width, height))).collect()
 }
 
-/// What stands for a step of which nobody knows whether the list shows it.
-const UNKNOWN: &str = "?";
-
 /// Lets the list of moves be scrolled to the step that is shown, where it is another than the last
 /// one, before any of them to its top; and what is said to its sentence.
 pub(super) fn follow(doc: &Document, last: &mut String) -> Result<(), JsValue> {
@@ -112,14 +109,7 @@ fn scroll() -> Result<(), JsValue> {
     }
     let Some(list) = doc.query_selector(".mv")? else { return Ok(()) };
     let view = list.get_bounding_client_rect();
-    if view.height() == 0.0 {
-        // Behind the menu: when it opens.
-        STATE.with_borrow_mut(|state| {
-            if let Some(state) = state {
-                state.step = UNKNOWN.to_owned();
-            }
-        });
-    } else if let Some(step) = list.query_selector("[aria-current]")? {
+    if let Some(step) = list.query_selector("[aria-current]")? {
         let at = step.get_bounding_client_rect();
         let beyond = (at.bottom() - view.bottom()).max(0.0) + (at.top() - view.top()).min(0.0);
         list.set_scroll_top(list.scroll_top() + beyond as i32);
