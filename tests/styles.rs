@@ -12,6 +12,7 @@ use palamede::scene::tree::{Element, Node, with};
 use palamede::scene::{FACES, Look, glyph};
 use std::collections::{BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 /// The most columns that a line of a sheet may have.
 const WIDEST: usize = 100;
@@ -28,6 +29,10 @@ const UNSTYLED: [(&str, &str); 5] = [
 
 /// Classes that mean one thing in a picture and another one outside: they could hide each other.
 const TWICE: [(&str, &str); 1] = [("big", "no sheet names it alone")];
+
+/// What lies on a board and is hidden by a sheet, with the reason.
+const HIDDEN: [(&str, &str); 2] =
+    [("coords", "where a setting says so"), ("nam", "where tiles show something else")];
 
 /// What is pressed before anything else by who plays on.
 const FIRST: [&str; 5] = ["sit", "missed:on", "ready", "throw", "resign-yes"];
@@ -51,6 +56,8 @@ type Names = BTreeSet<String>;
 #[derive(Default)]
 struct Sheet {
     selectors: Vec<String>,
+    /// Those of rules that show nothing.
+    hiding: Vec<String>,
     declarations: Vec<(String, String)>,
 }
 
@@ -89,9 +96,14 @@ impl Sheet {
                 }
                 ';' | '}' => {
                     let declaration = before.split_once(':');
-                    sheet.declarations.extend(
-                        declaration.map(|(name, of)| (name.trim().to_owned(), of.to_owned())),
-                    );
+                    let declaration =
+                        declaration.map(|(name, of)| (name.trim().to_owned(), of.to_owned()));
+                    let hides = declaration.as_ref().is_some_and(|(name, of)| {
+                        ["display", "visibility"].contains(&name.as_str())
+                            && ["none", "hidden"].contains(&of.trim())
+                    });
+                    sheet.hiding.extend(sheet.selectors.last().filter(|_| hides).cloned());
+                    sheet.declarations.extend(declaration);
                 }
                 '{' => {}
                 _ => {
@@ -415,7 +427,10 @@ fn shown_of(at: usize, game: GameId) -> Shown {
     shown
 }
 
-/// What all pages of all games show, some of them while people try everything.
+/// What all pages of all games show.
+static SHOWN: LazyLock<Shown> = LazyLock::new(shown);
+
+/// Visits all pages of all games, some of them while people try everything.
 fn shown() -> Shown {
     let mut shown = Shown::default();
     let pages = ["", "settings", "sources", "keyboard", "map", "nowhere"];
@@ -540,9 +555,9 @@ fn the_sheets_keep_their_shape() {
 
 #[test]
 fn every_name_in_a_sheet_is_shown_and_every_class_that_is_shown_is_named() {
-    let (sheets, shown) = (sheets(), shown());
+    let (sheets, shown) = (sheets(), &*SHOWN);
     let named: Names = sheets.iter().flat_map(|(_, sheet)| sheet.names()).collect();
-    let strangers = strangers(&named, &shown);
+    let strangers = strangers(&named, shown);
     assert!(strangers.is_empty(), "\n{}", strangers.join("\n"));
     // What is excused is there.
     for (name, _) in UNSTYLED {
@@ -551,6 +566,26 @@ fn every_name_in_a_sheet_is_shown_and_every_class_that_is_shown_is_named() {
     }
     for (name, _) in TWICE {
         assert!(shown.drawn.contains(name) && shown.written.contains(name), "{name}");
+    }
+}
+
+/// The classes whose elements some rule of a sheet does not show: those of the last of each selector.
+fn hidden(sheet: &Sheet) -> Names {
+    let all = sheet.hiding.iter().flat_map(|selectors| selectors.split(','));
+    all.filter_map(|selector| selector.split([' ', '>', '+', '~']).next_back())
+        .flat_map(names)
+        .collect()
+}
+
+#[test]
+fn no_sheet_of_the_page_hides_what_lies_on_a_board() {
+    for (file, sheet) in sheets() {
+        let hidden = hidden(&sheet);
+        let drawn = |class: &&String| {
+            hidden.contains(&format!(".{class}")) && !HIDDEN.iter().any(|(known, _)| known == class)
+        };
+        let both: Vec<&String> = SHOWN.drawn.difference(&SHOWN.written).filter(drawn).collect();
+        assert!(both.is_empty(), "{file}: {both:?}");
     }
 }
 

@@ -336,6 +336,39 @@ fn the_map_gives_way_to_what_it_would_cover_but_not_while_it_is_pressed() {
 }
 
 #[test]
+fn the_map_is_never_over_the_cell_that_has_the_focus() {
+    let mut app = four();
+    let all: Vec<(i32, i32)> = (0..129).map(|site| place(&app, site)).collect();
+    let (rooms, points) = ([PHONE, (312, 351), (395, 352)], [300, 360, 430, 500, 560, 620, 700]);
+    let views = points.into_iter().flat_map(|x| points.map(|y| (x, y)));
+    let mut made_way = 0;
+    for (room, (x, y)) in rooms.into_iter().flat_map(|room| views.clone().map(move |at| (room, at)))
+    {
+        app.update(Msg::Room(room.0, room.1));
+        app.update(Msg::See { x, y });
+        let lens = lens(&app);
+        let ((left, top, w, h), (map_w, map_h)) = (lens.seen, lens.map());
+        let is_below = |(at_x, at_y): (i32, i32), (right, bottom): (bool, bool)| {
+            let from_x = if right { left + w - map_w } else { left };
+            let from_y = if bottom { top + h - map_h } else { top };
+            (from_x..=from_x + map_w).contains(&at_x) && (from_y..=from_y + map_h).contains(&at_y)
+        };
+        // Where it would be if nothing had the focus.
+        let emptiest = lens.corner(all.iter().copied(), (-9_999, -9_999));
+        for (site, &at) in all.iter().enumerate().filter(|&(_, &at)| lens.sees(at)) {
+            app.update(Msg::Focused(site));
+            app.update(Msg::Settled);
+            let map = class(&app, "map").remove(0);
+            let lies = |word: &str| map.get("class").is_some_and(|class| class.contains(word));
+            let corner = (lies("right"), lies("bottom"));
+            assert!(!is_below(at, corner), "site {site} around {x}, {y}: {corner:?}");
+            made_way += usize::from(is_below(at, emptiest));
+        }
+    }
+    assert!(made_way > 0, "nowhere would it have been");
+}
+
+#[test]
 fn at_the_end_a_magnified_board_is_seen_whole() {
     let mut app = four();
     assert!(!lens(&app).whole);

@@ -85,3 +85,22 @@ pub async fn a_chain_is_entered_landing_by_landing(bench: Bench) -> Done {
     assert_eq!(visit.moves().await?, ["c4xc6xe6xe8"]);
     Ok(())
 }
+
+/// What was taken landing by landing has faded already when the move is made.
+pub async fn what_a_chain_has_taken_fades_once(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    let fading = "document.getElementById(arguments[0]).click();
+        return document.getAnimations().filter((a) => a.effect.target.closest('.mk-taken')).length";
+    for (path, fades) in [(&["c6", "e6", "e8"][..], false), (&["e8"], true)] {
+        visit.open("#/turkish-draughts?start=W:Wa3,c4,g2:Bc5,d6,e7,h7").await?;
+        let (last, before) = path.split_last().expect("a landing");
+        visit.clicks(&before.join(" ")).await?;
+        let id = visit.cell(last).await?.id().await?.expect("a cell's id");
+        let moving = visit.js_with::<usize>(fading, vec![id.into()]).await?;
+        assert_eq!(moving > 0, fades, "{path:?}");
+        assert_eq!(visit.moves().await?, ["c4xc6xe6xe8"]);
+        visit.act("undo").await?;
+    }
+    Ok(())
+}

@@ -329,6 +329,10 @@ pub async fn in_forced_colours_the_light_side_is_the_lighter(bench: Bench) -> Do
             let [first, second] = visit.js::<[i32; 2]>(lights).await?;
             assert!(first > second, "{} {scheme}: {first} {second}", game.id());
         }
+        // Which step of a lesson is shown its ground tells, and keeps telling.
+        visit.open("#/mak-yek/learn").await?;
+        let adjusts = "return getComputedStyle(document.querySelector('.steps [aria-current]')).forcedColorAdjust";
+        assert_eq!(visit.js::<String>(adjusts).await?, "none", "{scheme:?}");
     }
     Ok(())
 }

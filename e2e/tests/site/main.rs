@@ -56,12 +56,14 @@ tests! {
         a_pair_is_taken_or_left: OneByDay,
         the_general_flies_or_stays: OneByDay,
         a_chain_is_entered_landing_by_landing: OneByDay,
+        what_a_chain_has_taken_fades_once: OneByDay,
     ]
     throwing [
         a_turn_is_thrown_played_taken_back_and_kept: OneByDay,
         what_fell_on_a_table_is_entered_and_corrected: OneByDay,
         the_computer_throws_and_plays_each_die_so_that_one_can_follow: OneByDay,
         dice_lie_before_who_throws_them_face_to_face: OneByDay,
+        the_piece_that_moves_is_the_one_that_glides: OneByDay,
     ]
     hiding [
         games_with_secrets_by_mouse: OneByDay,
@@ -86,6 +88,7 @@ tests! {
         computers_are_watched_move_by_move: OneByDay,
         a_worker_that_fails_is_done_without: Chromium,
         a_table_is_fetched_for_the_master_alone: Chromium,
+        a_computer_that_waits_for_its_table_can_be_hurried: OneByDay,
         where_no_answer_comes_a_person_goes_on: Chromium,
         where_nothing_can_think_a_person_goes_on: Chromium,
         a_clock_that_is_set_back_stops_nothing: Chromium,

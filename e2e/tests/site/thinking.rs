@@ -156,6 +156,20 @@ pub async fn a_table_is_fetched_for_the_master_alone(bench: Bench) -> Done {
     Ok(())
 }
 
+/// Who waits for a table that is on its way can have the move at once.
+pub async fn a_computer_that_waits_for_its_table_can_be_hurried(bench: Bench) -> Done {
+    let never = "const ask = self.fetch.bind(self);
+        self.fetch = (what, how) => (`${what.url ?? what}`.includes('solved/') ? new Promise(() => {}) : ask(what, how))";
+    let site = without_workers().running(never);
+    let visit = bench.visit(site.url()).await;
+    visit.open("?worker=refused#/shap-luk?players=computer,person&level=8").await?;
+    visit.until("a second", "return pass(1300) > 0").await?;
+    visit.until("the button", "return !!document.querySelector('[data-do=hurry]')").await?;
+    assert_eq!(visit.moves().await?.len(), 0);
+    visit.act("hurry").await?;
+    visit.until_moves(1).await
+}
+
 /// Computers among themselves are stopped and go on by single moves.
 pub async fn computers_are_watched_move_by_move(bench: Bench) -> Done {
     let site = hurried();

@@ -180,3 +180,26 @@ pub async fn dice_lie_before_who_throws_them_face_to_face(bench: Bench) -> Done 
     }
     panic!("only one side threw: {sides:?}");
 }
+
+/// Where the king stands beside a man, the one that comes glides, and the other stays.
+pub async fn the_piece_that_moves_is_the_one_that_glides(bench: Bench) -> Done {
+    let site = hurried();
+    let visit = bench.visit(site.url()).await;
+    let moves = "const at = (id) => [...document.querySelectorAll(`.bx .pc[data-site='${id.slice(1)}']`)];
+        const [from, to] = arguments;
+        const [mover] = at(from).map((piece) => piece.innerHTML);
+        for (const id of arguments) document.getElementById(id).click();
+        const gliding = document.getAnimations().map((a) => a.effect.target.innerHTML);
+        return [at(to).length, gliding.length, gliding[0] === mover]";
+    for (start, path) in
+        [("9/M6,M10+10/M4,S14+M8%3Dsouth", ["M10", "M8"]), ("9/M8,M12+10/M4,S14+M6%3Dsouth", ["M6", "M8"])]
+    {
+        visit.open(&format!("#/sahkku?start={start}+south+X-II-blank/II&dice=given")).await?;
+        let mut ids = Vec::new();
+        for name in path {
+            ids.push(visit.cell(name).await?.id().await?.expect("a cell's id").into());
+        }
+        assert_eq!(visit.js_with::<(usize, usize, bool)>(moves, ids).await?, (2, 1, true), "{start}");
+    }
+    Ok(())
+}
