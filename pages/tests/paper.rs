@@ -90,6 +90,23 @@ fn every_page_has_its_rule_its_figures_its_board_and_its_pieces() {
 }
 
 #[test]
+fn the_cards_of_an_army_lie_by_rank() {
+    let all = written(None);
+    for (game, armies) in [(GameId::Luzhanqi, 2), (GameId::LuzhanqiFour, 4)] {
+        let text = page(&all, game, Lang::Fr);
+        let set = between(text, "set of-chinese", "</div>")[0];
+        let texts = between(set, "<text", "</text>").into_iter();
+        let texts = texts.filter_map(|text| text.split_once('>')).map(|(_, text)| text);
+        // Below the cards stand the ruler and what to do.
+        let mut ranks: Vec<&str> =
+            texts.filter(|text| !text.is_ascii() && !text.contains(' ')).collect();
+        assert_eq!(ranks.len(), 25 * armies, "{ranks:?}");
+        ranks.dedup();
+        assert_eq!(ranks.len(), 12 * armies, "each rank of an army is in one place: {ranks:?}");
+    }
+}
+
+#[test]
 fn the_code_at_the_foot_leads_to_the_game() {
     let (here, nowhere) = (written(Some(URL)), written(None));
     for lang in Lang::ALL {

@@ -128,8 +128,15 @@ fn behind_the_curtain_nothing_of_the_board_is_in_the_page() {
     assert!(find(&app, |e| e.get("class").is_some_and(|c| c.starts_with("mk-"))).is_empty());
     assert!(class(&app, "log").is_empty());
     assert!(text(&app, "s1").contains(name(0)));
+    // Its board has a name once it is there, and one only.
+    let board = |app: &App| {
+        let named =
+            |e: &Element| e.get("aria-label").is_some_and(|name| name.starts_with("Plateau"));
+        find(app, named).len()
+    };
+    assert_eq!(board(&app), 0);
     come(&mut app);
-    assert_eq!(pieces(&app), 25, "the own army is laid out");
+    assert_eq!((pieces(&app), board(&app)), (25, 1), "the own army is laid out");
     press(&mut app, "hide");
     assert_eq!(pieces(&app), 0);
 }
