@@ -390,9 +390,10 @@
   // Those that it will most likely ask for first come while it loads: in the link's language, the one
   // in the settings, the browser's. Which one it is the engine decides.
   let kept;
-  let near;
+  // Whether localStorage holds any of the site's texts: where IndexedDB does not answer, a game goes on from there.
+  let hasTexts;
   try {
-    near = Object.keys(localStorage).some((key) => key.startsWith(base) && key !== `${base}there`);
+    hasTexts = Object.keys(localStorage).some((key) => key.startsWith(base) && key !== `${base}there`);
     kept = localStorage.getItem(`${base}settings`) ?? localStorage.getItem("palamede.settings");
     // As older versions called them.
     if (localStorage.getItem("palamede.settings")) {
@@ -560,9 +561,8 @@
   };
   for (const kind of OTHERS) addEventListener(kind, drop, true);
   const brought = engine.bring(...page());
-  // A game that goes on or is told in a link, a lesson, and settings are read by what acts call. (Where IndexedDB does not
-  // answer, a game goes on from localStorage.)
-  const told = gathered.then(() => (near || kept || first.length || /[?%]|\/(learn|solve)\b/.test(location)) && engine.act());
+  // A game that goes on or is told in a link, a lesson, and settings are read by what acts call.
+  const told = gathered.then(() => (hasTexts || kept || first.length || /[?%]|\/(learn|solve)\b/.test(location)) && engine.act());
   const fits = async () => {
     if (engine.MODULE !== module) throw new Error(`${module} is not what this script starts`);
   };

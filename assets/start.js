@@ -25,7 +25,8 @@ const fetchUnpacked = async (name, more, isTable) => {
   const body = new ReadableStream({ start: (rest) => rest.enqueue(first), pull });
   return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
 };
-// What is made of a file. What the browser has kept may be another's, or not whole: then of what is asked for past that.
+// Gives `use` the answer for a file. Where that fails, the browser's cache may hold another answer, or only a part of the file:
+// `use` gets the answer past the cache.
 const fetchAndUse = (use, name, more, isTable) =>
   use(fetchUnpacked(name, more, isTable)).catch(() => use(fetchUnpacked(name, { ...more, cache: "reload" }, isTable)));
 const fetchModule = (name) => fetchAndUse((answer) => WebAssembly.compileStreaming(answer), name);

@@ -22,7 +22,7 @@ pub fn as_sent(text: &str) -> String {
         match lines.last_mut() {
             None => lines.extend(titled(line)),
             Some(last) if last.starts_with("end:") => break,
-            // Who quotes a text ends it so.
+            // Behind the last line a quotation may end.
             Some(_) if line.starts_with("end:") => {
                 lines.push(line.trim_end_matches(['"', '”', '»', ' ']).to_owned());
             }
@@ -91,7 +91,8 @@ pub fn address_as_sent(hash: &str) -> String {
         true => decode(&path.replace('+', "%2B")),
         false => path.to_owned(),
     };
-    // No page has anything else in its name. (A code of a code may hide a game: that is told.)
+    // No page has any other letter in its name. Only behind a percent sign that was encoded twice there may be a game: then the
+    // page says that it knows no such address.
     let end = hash.find(|c| !is_named(c)).unwrap_or(hash.len());
     let rest = hash.get(end..).unwrap_or_default();
     if !rest.starts_with('?') && !rest.starts_with("%25") {

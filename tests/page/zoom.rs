@@ -365,7 +365,7 @@ fn the_map_is_never_over_the_cell_that_has_the_focus() {
             made_way += usize::from(is_below(at, emptiest));
         }
     }
-    assert!(made_way > 0, "nowhere would it have been");
+    assert!(made_way > 0, "in none of these views the focus changes the corner");
 }
 
 #[test]

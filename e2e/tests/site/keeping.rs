@@ -142,7 +142,7 @@ pub async fn an_address_with_something_behind_it_leads_to_its_page(bench: Bench)
         assert_eq!(visit.count("main.crash").await?, 0, "{address}");
     }
     visit.open("#/turkish-draughts%253Fc%253D3-db5196c3").await?;
-    assert_eq!(visit.count("[role=grid]").await?, 0, "of a game that may be hidden in it no other is shown");
+    assert_eq!(visit.count("[role=grid]").await?, 0, "no other game is shown in place of the one in the link");
     Ok(())
 }
 
