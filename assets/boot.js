@@ -56,8 +56,6 @@
   const soon = (answer) => Promise.race([answer, new Promise((_, late) => setTimeout(late, 2000))]);
   const read = (what) => soon(texts("readonly").then((transaction) => what(transaction.objectStore("texts"))));
   const running = async (then) => then(await started);
-  // The same, once what acts call has come: what another tab has done calls it, too.
-  const runningActs = (then) => running((it) => acted().then(() => then(it)));
 
   // What IndexedDB holds of a text that it did not take, as far as one knows.
   const behind = {};
@@ -80,7 +78,7 @@
     if (pending[name]) return;
     if (text === there) delete behind[name];
     else behind[name] = there;
-    await runningActs((it) => it.told(name, text, false));
+    await running((it) => it.told(name, text, false));
   };
   channel.onmessage = ({ data }) => reread(data);
   // A page that comes back as it was left has heard nothing meanwhile.
@@ -140,7 +138,7 @@
     }
     pending[name] -= 1;
     // Not awaited: it may be before the engine is there.
-    if (theirs !== undefined) runningActs((it) => it.told(name, theirs, true));
+    if (theirs !== undefined) running((it) => it.told(name, theirs, true));
     return done;
   };
 
@@ -292,7 +290,6 @@
   // A file that is missing is told of below the page, in its language, with a button that asks for it again. The page stays
   // as it was; a press anywhere else takes the line away.
   const KINDS = ["click", "contextmenu", "input", "change", "submit", "keydown", "focusin", "pointerdown"];
-  const OTHERS = ["pointermove", "pointerup", "pointercancel", "keyup", "paste", "fullscreenchange", "visibilitychange", "blur", "focus", "storage"];
   let missing;
   const tellMissing = (retry) => {
     missing?.remove();
@@ -390,10 +387,7 @@
   // Those that it will most likely ask for first come while it loads: in the link's language, the one
   // in the settings, the browser's. Which one it is the engine decides.
   let kept;
-  // Whether localStorage holds any of the site's texts: where IndexedDB does not answer, a game goes on from there.
-  let hasTexts;
   try {
-    hasTexts = Object.keys(localStorage).some((key) => key.startsWith(base) && key !== `${base}there`);
     kept = localStorage.getItem(`${base}settings`) ?? localStorage.getItem("palamede.settings");
     // As older versions called them.
     if (localStorage.getItem("palamede.settings")) {
@@ -494,9 +488,8 @@
   };
 
   // What the engine asks of the site as a whole, from when there is something to see: a script of its own does it. The first
-  // picture waits neither for that nor for what acts call; but who has the game in a frame does.
+  // picture does not wait for that; but who has the game in a frame does.
   let drawn;
-  const acted = () => engine.act().catch(() => new Promise((done) => setTimeout(done, 2000)).then(acted));
   const picture = () =>
     new Promise((done) => {
       // When it is seen, where the browser tells that.
@@ -505,23 +498,23 @@
       setTimeout(done, framing() ? 0 : 1000);
     });
   self.site = (what) =>
-    (drawn ??= picture().then(acted))
+    (drawn ??= picture())
       .then(() => import(at("around.js").href))
       .then((around) => around.site(what, GAMES, engine, CODES))
       .catch(() => {});
 
   // A game needs its own part of the engine alone, and no other styles. Where another page needs more, the engine hears of
-  // it when that has come; and what acts call, since a game may have to be left, or read.
+  // it when that has come.
   const page = () => {
     const [, id, more] = /^#\/([\w-]+)(?![^?/])(\/(?!(learn|solve)(?![^?/])))?/.exec(location.hash) ?? [];
     return [GAMES[id]?.[0], !more];
   };
   const hold = (event) => {
-    if (!event.isTrusted || !(engine.lacks(...page()) || engine.lacksActs() || bare())) return;
+    if (!event.isTrusted || !(engine.lacks(...page()) || bare())) return;
     event.stopImmediatePropagation();
     const { oldURL, newURL } = event;
     whenHere(
-      () => Promise.all([engine.bring(...page()), engine.act(), dress()]),
+      () => Promise.all([engine.bring(...page()), dress()]),
       () => dispatchEvent(new HashChangeEvent("hashchange")),
       () => {
         // The address is that of the page which is still shown.
@@ -531,42 +524,29 @@
     );
   };
   addEventListener("hashchange", hold);
-  // Nor is anything pressed before what acts call has come: it is done then. A record that is read may be of any game.
+  // A record may be of any game: it is read once all parts have come.
   const repeated = new WeakSet();
-  const holdAct = (event) => {
+  const holdRecord = (event) => {
     const { target, type } = event;
     if (missing?.contains(target) || repeated.has(event)) return;
     if (type === "click") missing?.remove();
-    const control = target.closest?.("[data-do]");
-    const reads = control?.matches("[data-do=import]") || target.type === "file";
-    if (!(reads ? engine.lacks() : engine.lacksActs())) return;
+    const reads = type === "change" ? target.type === "file" : target.closest?.("[data-do=import]");
+    if (!reads || !engine.lacks()) return;
     event.stopImmediatePropagation();
-    // Where a pointer was put down is known by the click that follows; what is no control, such as a link, is the browser's.
-    if (type === "pointerdown" || (type === "click" && !control)) return;
-    if (/click|submit/.test(type)) event.preventDefault();
+    event.preventDefault();
     const repeat = () => {
       const same = new event.constructor(type, event);
       repeated.add(same);
       target.dispatchEvent(same);
     };
-    whenHere(() => (reads ? engine.bring() : engine.act()), repeat);
+    whenHere(() => engine.bring(), repeat);
   };
-  for (const kind of KINDS) addEventListener(kind, holdAct, true);
-  // What follows a press, or tells that the page is left or filled, would reach it, too. Once it has come, the engine hears
-  // that the page is hidden.
-  const drop = (event) => {
-    if (!engine.lacksActs()) return;
-    event.stopImmediatePropagation();
-    if (document.hidden) acted().then(() => document.hidden && document.dispatchEvent(new Event("visibilitychange")));
-  };
-  for (const kind of OTHERS) addEventListener(kind, drop, true);
+  for (const kind of ["click", "change"]) addEventListener(kind, holdRecord, true);
   const brought = engine.bring(...page());
-  // A game that goes on or is told in a link, a lesson, and settings are read by what acts call.
-  const told = gathered.then(() => (hasTexts || kept || first.length || /[?%]|\/(learn|solve)\b/.test(location)) && engine.act());
   const fits = async () => {
     if (engine.MODULE !== module) throw new Error(`${module} is not what this script starts`);
   };
-  const started = engine.start(Promise.all([fits(), brought, told, parsed, dress()])).then(() => engine);
+  const started = engine.start(Promise.all([fits(), brought, gathered, parsed, dress()])).then(() => engine);
   started
     .then(() => {
       // A trap that is no panic: the engine has not said so itself. Once: this may trap, too.

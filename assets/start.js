@@ -47,12 +47,11 @@ export const start = (ready) =>
     throw error;
   }));
 
-// What one game alone needs of the page's module is a part of its own, and so are what draws pages to read and what acts call:
-// the build tells what each part is for, its file, and the numbers of its functions. `bring` fetches what a page needs to be
-// shown: of a game in play its part alone, of its other pages these two besides, and all where there is no game. `act`
-// fetches what acts call. `lacks` tells whether anything that a page needs has not come.
+// What one game alone needs of the page's module is a part of its own, and so is what draws pages to read: the
+// build tells what each part is for, its file, and the numbers of its functions. `bring` fetches what a page needs to be
+// shown: of a game in play its part alone, of its other pages what draws them besides, and all where there is no game.
+// `lacks` tells whether anything that a page needs has not come.
 const PARTS = [];
-const ACTS = "acts";
 const modules = {};
 const coming = {};
 const compile = async ([part, file]) => {
@@ -60,12 +59,10 @@ const compile = async ([part, file]) => {
   // What did not come may come another time.
   modules[part] = await coming[part].finally(() => delete coming[part]);
 };
-const needed = (game, plays) => ([part]) => !game || part === game || (!plays && ["reading", ACTS].includes(part));
+const needed = (game, plays) => ([part]) => !game || part === game || (!plays && part === "reading");
 const lacking = (needs) => PARTS.filter((part) => !modules[part[0]] && needs(part));
 export const bring = (...page) => Promise.all(lacking(needed(...page)).map(compile));
-export const act = () => bring(ACTS, true);
 export const lacks = (...page) => !!lacking(needed(...page))[0];
-export const lacksActs = () => lacks(ACTS, true);
 // The page calls a part as if it were there, and nothing in it can wait: boot.js lets nothing reach it before its part has
 // come.
 // By number, the name under which module and parts know a function.

@@ -1,6 +1,5 @@
-// Takes what single games alone need out of the page's module, so that no game comes with the code of all others; what draws
-// the pages to read; and what acts call, so that a new game is seen before that comes. The module keeps its memory, its table
-// and all data; each part shares them. Wherever it calls or lists a function that is in a part it has an import of that name
+// Takes what single games alone need out of the page's module, so that no game comes with the code of all others, and what
+// draws the pages to read. The module keeps its memory, its table and all data; each part shares them. Wherever it calls or lists a function that is in a part it has an import of that name
 // instead; what a part needs of it, or of another part, it exports.
 import { execFile, execFileSync } from "node:child_process";
 import { promisify } from "node:util";
@@ -15,39 +14,6 @@ const signs = readdirSync(games, { withFileTypes: true })
 const isGame = new Set(signs.map(([name]) => name));
 // What draws the pages to read is called from one place, and brings what nothing else calls.
 signs.push(["reading", /^\$"palamede\[\w+\]::app::reading\b/]);
-// What the first picture of a new game does without, which brings what nothing else calls: what follows an act, what reads a
-// game that goes on, what tells what is wrong. What is missing here weighs in the first load; what is wrong here the page
-// fetches while it waits, which the tests in browsers see. Not what follows a pointer that only moves, or a page that is
-// left; nor what says that the engine cannot go on.
-const ACTS = [
-  String.raw`state::App>::(act|act_at_board|act_at_start|agree|again|answered|any_move|asides|at_task|bring|click|drawn)\b`,
-  String.raw`state::App>::(drop_earlier|give_record|go_on|has_own|hint|hinted|judge_next|keep_step|key|look_back|new_form)\b`,
-  String.raw`state::App>::(note_on|open_lesson|proceed|put|put_aside|read|resumable|resume|set_pref|stand|start|stepped)\b`,
-  String.raw`state::App>::undo_redo\b`,
-  String.raw`(Action|Field|Pref|Target as .*)>::read\b`,
-  String.raw`Route>::hash\b`,
-  String.raw`app::(form|home|rules|settings::(faces|looks))\b`,
-  String.raw`picture::kinds\b`,
-  String.raw`sections::Place`,
-  String.raw`Game>::turning_points\b`,
-  String.raw`Hint>::text\b`,
-  String.raw`Prefs>::(set|write)\b|Prefs as .*clone\b`,
-  String.raw`Session>::(job|make|say_lesson|say_missed|shown_move|told_missed|way)\b`,
-  String.raw`play::(hint::reason|motion::motion|review::|session::from_|steps::awaited|task::exercise)`,
-  String.raw`mind::job::`,
-  String.raw`Record<.*>>::(from_fields|link_after|replayed|take_words)\b`,
-  String.raw`record::(link|received|text)::|record::sheet::open\b`,
-  String.raw`take_counts\b`,
-  String.raw`Voice>::(control|listed|refusal)\b`,
-  String.raw`exercise::Exercise\] as|face::wrong|pack::read_prose|Refused>|RulePage`,
-  String.raw`marks::arcs\b|scene::(duel|memo)::`,
-  String.raw`(Record|Table)<.*clone::Clone>::clone\b`,
-  String.raw`Table<.*>>::(click|mark_moves|question_at|swaps)\b`,
-  String.raw`read_save|read_seats|save::(Brief>::read|Extras>::exchange|Extras as .*clone)\b|table::judged`,
-  String.raw`web::(effects::(copy|focus|moved|play|time)|listen::(key|pressed|read_file)|mind)\b`,
-  String.raw`web::pointer::(drag::(lift|start)|press::start)\b`,
-];
-signs.push(["acts", RegExp(ACTS.join("|"))]);
 
 // The part that a function is for, if it is for one.
 const partOf = (name) => {
@@ -144,8 +110,8 @@ const serving = (funcs, { listed, at, data }) => {
   return found;
 };
 
-// By function, the part it goes to: what is for one game and is called by no other's, what is for acts or to read, and what
-// only such call.
+// By function, the part it goes to: what is for one game and is called by no other's, what is to read, and what only
+// such call.
 const share = (funcs, fixed) => {
   const callers = new Map(funcs.map(({ name }) => [name, []]));
   for (const { name, calls } of funcs) for (const called of calls) callers.get(called)?.push(name);

@@ -162,7 +162,7 @@ sends_unchanged() { # PATH...
 }
 first_load() {
     local path sum=0
-    for path in "" "$BOOT" "$STYLE" "$ENGINE" "$(name '*_acts.bin')" "$(name '*_luzhanqi.bin')" words/fr.txt \
+    for path in "" "$BOOT" "$STYLE" "$ENGINE" "$(name '*_luzhanqi.bin')" words/fr.txt \
         letters/serif.woff2; do
         get "$path"
         [ "$STATUS" = 200 ] || { echo "$path: $STATUS"; return 1; }
@@ -274,7 +274,7 @@ for server in nginx apache; do
         check "\`nothing\`" misses nothing
         check "\`fr/nothing/x\`" misses fr/nothing/x
         check "a missing file with a hash" misses nothing-0123456789abcdef.js
-        check "names with a hash" keeps "$KEPT" "$STYLE" "$ENGINE" "$(name '*_acts.bin')" "$(name 'read-*.css')" \
+        check "names with a hash" keeps "$KEPT" "$STYLE" "$ENGINE" "$(name 'later-*.css')" \
             "$(name 'thinker-*.js')"
         check "other names" keeps no-cache "" index.html fr/ fr/mak-yek/ "$BOOT" boot.js around.js sw.js kit-1.js \
             words/fr.txt manifest.webmanifest letters/serif.woff2 frame.html

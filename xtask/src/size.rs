@@ -36,9 +36,7 @@ pub fn check() -> Result<()> {
     let all = weigh()?;
     let words = largest_words(&all);
     let part = largest_part(&all);
-    let acts = all.iter().find(|file| is_acts(&file.name)).map(|file| file.name.clone());
-    let acts = acts.unwrap_or_default();
-    let chosen = [words.as_str(), part.as_str(), acts.as_str(), LETTERS];
+    let chosen = [words.as_str(), part.as_str(), LETTERS];
     let (first, later): (Vec<_>, Vec<_>) = all
         .into_iter()
         .partition(|file| is_first(&file.name, &html) || chosen.contains(&file.name.as_str()));
@@ -56,7 +54,7 @@ pub fn check() -> Result<()> {
         println!("later");
         later.iter().for_each(print);
     }
-    if part.is_empty() || acts.is_empty() {
+    if part.is_empty() {
         return Err(Failure::new("the page's module has not its parts: xtask/split.mjs"));
     }
     // GitHub Pages compresses with gzip.
@@ -109,17 +107,12 @@ fn largest_words(files: &[Weight]) -> String {
     words.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
 }
 
-/// The part of the page's module that acts call, which comes with the first picture.
-fn is_acts(name: &str) -> bool {
-    name.ends_with("_acts.bin")
-}
-
-/// The heaviest of the other parts, of which a player fetches that of one game.
+/// The heaviest of the parts of the page's module, of which a player fetches that of one game.
 fn largest_part(files: &[Weight]) -> String {
     let of_game = |name: &str| {
         name.starts_with("palamede-") && name.ends_with(".bin") && !name.ends_with("_bg.bin")
     };
-    let parts = files.iter().filter(|file| of_game(&file.name) && !is_acts(&file.name));
+    let parts = files.iter().filter(|file| of_game(&file.name));
     parts.max_by_key(|file| file.gzip).map(|file| file.name.clone()).unwrap_or_default()
 }
 
@@ -145,7 +138,6 @@ fn weigh() -> Result<Vec<Weight>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source;
 
     #[test]
     fn what_the_page_names_is_fetched_first() {
@@ -172,7 +164,6 @@ mod tests {
             ("words/fr-prose.txt", 8),
             ("words/fr.txt", 3),
             ("words/zh.txt", 1),
-            ("palamede-1_acts.bin", 9),
             ("palamede-1_bg.bin", 9),
             ("palamede-1_mak_yek.bin", 4),
             ("palamede-1_sahkku.bin", 5),
@@ -181,30 +172,6 @@ mod tests {
         let files = files.map(file);
         assert_eq!(largest_words(&files), "words/fr.txt");
         assert_eq!(largest_part(&files), "palamede-1_sahkku.bin");
-    }
-
-    /// A name that the source has no more would only make the first load heavier.
-    #[test]
-    fn what_acts_call_is_in_the_source() {
-        let read = |name: &str| fs::read_to_string(places::root().join(name)).unwrap_or_default();
-        let split = read("xtask/split.mjs");
-        let list = split.split_once("const ACTS = [").and_then(|(_, list)| list.split_once("];"));
-        let patterns =
-            list.map_or("", |(list, _)| list).replace("String.raw`", "").replace("\\b", "");
-        let code: Vec<String> = source::files(&places::root().join("src"), ".rs")
-            .map(|files| files.iter().map(|(_, text)| source::code(text)).collect())
-            .unwrap_or_default();
-        let words = patterns.split(|c: char| !(c.is_alphanumeric() || c == '_'));
-        // These are the compiler's.
-        let ours = |word: &&str| word.len() > 1 && !["as", "clone"].contains(word);
-        let words: Vec<_> = words.filter(ours).collect();
-        assert!(words.len() > 80, "{words:?}");
-        for word in words {
-            // Itself, or the beginning of several.
-            let is_there = code.iter().any(|text| source::names(text, word))
-                || code.iter().any(|text| text.contains(&format!("fn {word}")));
-            assert!(is_there, "{word}");
-        }
     }
 
     #[test]

@@ -83,7 +83,6 @@ pub async fn nothing_moves_where_motion_is_not_wished(bench: Bench) -> Done {
     // Where it is wished, the man moves; the setting stops it.
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
-    // What acts call has come.
     visit.click("b3").await?;
     visit.until_text("p.s1", &fr("Blancs, où va le pion b3 ?")).await?;
     let play = async |visit: &Visit, from: &str, to: &str| {

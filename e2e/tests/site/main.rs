@@ -119,7 +119,6 @@ tests! {
     ]
     missing [
         no_part_that_is_missing_gives_an_army_out: OneByDay,
-        nothing_that_happens_meets_a_part_that_is_missing: OneByDay,
         a_page_of_the_build_before_is_loaded_anew: OneByDay,
         what_is_no_thinker_is_not_kept: OneByDay,
         what_did_not_come_whole_is_asked_for_past_what_is_kept: OneByDay,
@@ -194,7 +193,6 @@ tests! {
         the_first_load_is_light: Chromium,
         each_game_brings_its_own_part_alone: Chromium,
         no_page_waits_for_a_part: Chromium,
-        an_early_press_waits_for_what_acts_call: Chromium,
         a_first_visit_asks_for_each_file_once: Chromium,
         a_page_of_a_while_ago_finds_its_new_files: Chromium,
         a_new_version_is_offered_when_a_game_ends: Chromium,

@@ -63,7 +63,7 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
         let visit = bench.visit(site.url()).await;
         forgive(&visit);
         let armies = laid_out(&visit).await?;
-        let here = |name: &String| !name.ends_with("_bg.bin") && !name.ends_with("_luzhanqi.bin") && !name.ends_with("_acts.bin");
+        let here = |name: &String| !name.ends_with("_bg.bin") && !name.ends_with("_luzhanqi.bin");
         let parts: Vec<String> = site.names("palamede-", ".bin").into_iter().filter(here).collect();
         let good: Vec<Vec<u8>> = parts.iter().map(|name| std::fs::read(site.file(name)).expect("a part")).collect();
         lose(&site, &parts, why);
@@ -84,36 +84,6 @@ pub async fn no_part_that_is_missing_gives_an_army_out(bench: Bench) -> Done {
         visit.press("body > .notice button").await?;
         visit.until("the page", "return !!document.querySelector('main #record, main .lede')").await?;
         assert_eq!(visit.count("body > .notice").await?, 0);
-    }
-    Ok(())
-}
-
-/// What acts call has not come, and what is no press happens meanwhile: the engine hears nothing of it.
-pub async fn nothing_that_happens_meets_a_part_that_is_missing(bench: Bench) -> Done {
-    let site = Copied::new().running(WITHOUT_WORKER);
-    let acts = site.names("palamede-", "_acts.bin");
-    lose(&site, &acts, Why::Missing);
-    let visit = bench.visit(site.url()).await;
-    forgive(&visit);
-    // (With more in the address the page would wait for that part.)
-    for game in ["#/luzhanqi", "#/mak-yek"] {
-        visit.open(game).await?;
-        let all = "const there = document.querySelector('main');
-            Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-            document.hasFocus = () => false;
-            for (const kind of ['fullscreenchange', 'visibilitychange']) document.dispatchEvent(new Event(kind, { bubbles: true }));
-            for (const kind of ['blur', 'focus']) window.dispatchEvent(new Event(kind));
-            for (const kind of ['pointermove', 'pointerup', 'pointercancel', 'keyup', 'paste']) {
-                there.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
-            }
-            const key = `palamede:${new URL('./', location.href).pathname}:settings`;
-            window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'x' }));
-            return null";
-        visit.js::<Option<bool>>(all).await?;
-        visit.still().await?;
-        assert_eq!(visit.count("main.crash").await?, 0, "{game}");
-        // (In WebKit the visitor's language stands in the settings: those are read by what has not come, which is told.)
-        assert!(visit.count("main.play, .boot[role=alert]").await? > 0, "{game}");
     }
     Ok(())
 }
@@ -246,8 +216,8 @@ pub async fn what_did_not_come_whole_is_asked_for_past_what_is_kept(bench: Bench
         }";
     let site = Copied::with_workers(include_str!("../../src/scripts/worker.js")).hurried().running(cut);
     let visit = bench.visit(site.url()).await;
-    // The page's module, the game's part, what acts call, who thinks, and its table.
+    // The page's module, the game's part, who thinks, and its table.
     visit.open("?worker=refused#/shap-luk?players=computer,person&level=8").await?;
     visit.until_moves(1).await?;
-    visit.until("five files to be cut", "return cut === 5").await
+    visit.until("four files to be cut", "return cut === 4").await
 }

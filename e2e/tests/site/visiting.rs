@@ -472,20 +472,15 @@ const PARTS: &str = "const parts = performance.getEntriesByType('resource')
     .map(({ name, initiatorType }) => [/_(\\w+)\\.bin$/.exec(name)?.[1], initiatorType])
     .filter(([part]) => part && part !== 'bg');";
 
-/// What is alike in several games is in the page's own module, and nothing of a game in another one's part. What acts call
-/// comes once the game is seen: nothing before that waits for it.
+/// What is alike in several games is in the page's own module, and nothing of a game in another one's part.
 pub async fn each_game_brings_its_own_part_alone(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     for game in GameId::ALL {
         visit.open(&format!("#/{}", game.id())).await?;
         visit.reload().await?;
-        visit.until("what acts call", &format!("{PARTS} return parts.length > 1")).await?;
         let parts = visit.js::<Vec<(String, String)>>(&format!("{PARTS} return parts")).await?;
-        assert_eq!(parts.len(), 2, "{}: {parts:?}", game.id());
-        let seen = "return performance.getEntriesByName('first-contentful-paint')[0].startTime
-            < performance.getEntriesByType('resource').find(({ name }) => name.includes('_acts')).startTime";
-        assert!(parts[1].0 == "acts" && visit.js::<bool>(seen).await?, "{}: {parts:?}", game.id());
+        assert_eq!(parts.len(), 1, "{}: {parts:?}", game.id());
         assert!(parts.iter().all(|(_, by)| by == "fetch"), "{}: {parts:?}", game.id());
     }
     Ok(())
@@ -517,37 +512,7 @@ pub async fn no_page_waits_for_a_part(bench: Bench) -> Done {
     visit.clicks("a3 a5").await?;
     visit.reload().await?;
     let parts = visit.js::<Vec<(String, String)>>(&format!("{PARTS} return parts")).await?;
-    assert!(parts.len() == 2 && parts.iter().all(|(_, by)| by == "fetch"), "{parts:?}");
-    Ok(())
-}
-
-/// What is pressed before that has come waits for it; where it does not come, that is told.
-pub async fn an_early_press_waits_for_what_acts_call(bench: Bench) -> Done {
-    let site = Copied::new();
-    let acts = site.names("palamede-", "_acts.bin").pop().expect("a part");
-    let good = std::fs::read(site.file(&acts))?;
-    std::fs::remove_file(site.file(&acts))?;
-    let visit = bench.visit(site.url()).await;
-    visit.forgive("404");
-    visit.forgive("is not this build's");
-    visit.open("#/mak-yek").await?;
-    // Not for what nobody presses.
-    let calm = "const moved = new PointerEvent('pointermove', { bubbles: true });
-        document.querySelector('[role=gridcell]').dispatchEvent(moved);
-        for (const name of ['visibilitychange', 'fullscreenchange']) document.dispatchEvent(new Event(name));
-        for (const name of ['blur', 'resize']) dispatchEvent(new Event(name));
-        return null";
-    visit.js::<Option<bool>>(calm).await?;
-    assert_eq!(visit.count("body > .notice").await?, 0);
-    visit.click("a3").await?;
-    visit.until("what is told", "return !!document.querySelector('body > .notice[role=alert]')").await?;
-    let told = visit.text("body > .notice").await?;
-    assert!(told.starts_with("Le chargement a échoué."), "{told}");
-    assert_eq!(visit.count("main.crash").await?, 0);
-    std::fs::write(site.file(&acts), good)?;
-    visit.press("body > .notice button").await?;
-    visit.until_text("p.s1", &fr("Blancs, où va le pion a3 ?")).await?;
-    assert_eq!(visit.count("body > .notice").await?, 0);
+    assert!(parts.len() == 1 && parts.iter().all(|(_, by)| by == "fetch"), "{parts:?}");
     Ok(())
 }
 
@@ -555,7 +520,6 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     let site = site();
     let visit = bench.visit(site.url()).await;
     visit.open("#/mak-yek").await?;
-    visit.until("what acts call", &format!("{PARTS} return parts.length > 1")).await?;
     visit.click("a3").await?;
     assert_eq!(visit.sentence().await?, fr("Blancs, où va le pion a3 ?"));
     let entries = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -579,8 +543,7 @@ pub async fn the_first_load_is_light(bench: Bench) -> Done {
     assert_eq!(names.iter().filter(|name| name.contains("/words/")).count(), 1, "{names:?}");
     let part = |name: &&String| name.contains("/palamede-") && !name.contains("_bg");
     let parts: Vec<_> = names.iter().filter(part).collect();
-    assert!(parts.len() == 2 && parts[0].ends_with("_mak_yek.bin"), "only this game's: {parts:?}");
-    assert!(parts[1].ends_with("_acts.bin"), "and what acts call: {parts:?}");
+    assert!(parts.len() == 1 && parts[0].ends_with("_mak_yek.bin"), "only this game's: {parts:?}");
     let fonts = names.iter().filter(|name| name.contains("/letters/")).count();
     assert!(fonts <= 1, "the upright letters, where there is no Palatino: {names:?}");
     assert!(names.len() <= 8, "{names:?}");
