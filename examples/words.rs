@@ -5,8 +5,8 @@
 use palamede::app::play::session::{defaults, start_scene};
 use palamede::app::route::{About, Route};
 use palamede::games::GameId;
-use palamede::say::{Course, Lang, Pack, write_pack};
 use palamede::scene::Board;
+use palamede::text::{Course, Lang, Pack, write_pack};
 use palamede::with_game;
 use std::any::type_name;
 use std::path::Path;

@@ -13,10 +13,10 @@ use palamede::record::{Dice, Setup};
 use palamede::rules::{
     Eye, Game, GameEvent, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Turn,
 };
-use palamede::say::{Lang, Speak};
 use palamede::scene::tree::Node;
 use palamede::scene::{FACES, Facing, Labels, Mark, Scene, Target, draw};
 use palamede::table::{Next, Table};
+use palamede::text::{Lang, Speak};
 use palamede::with_game;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

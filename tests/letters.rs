@@ -46,7 +46,7 @@ fn is_thai(c: char) -> bool {
 
 /// What is said in French and English, and the name of each language.
 fn words() -> String {
-    ["src/say/fr", "src/say/en", "src/say/lang.rs"].map(said).concat()
+    ["src/text/fr", "src/text/en", "src/text/lang.rs"].map(said).concat()
 }
 
 /// Asserts that files hold each character of that kind.

@@ -6,7 +6,7 @@
 mod words;
 
 use palamede::games::GameId;
-use palamede::say::{Lang, Pack, Voice, install, read_prose, read_words, write_pack};
+use palamede::text::{Lang, Pack, Voice, install, read_prose, read_words, write_pack};
 
 /// The lines of a pack: the first and the others.
 fn lines(text: &str) -> (&str, Vec<&str>) {

@@ -13,7 +13,7 @@ const signs = readdirSync(games, { withFileTypes: true })
   .map(({ name }) => [name, RegExp(`::${name}\\b`)]);
 const isGame = new Set(signs.map(([name]) => name));
 // What draws the pages to read is called from one place, and brings what nothing else calls.
-signs.push(["reading", /^\$"palamede\[\w+\]::app::reading\b/]);
+signs.push(["reading", /^\$"palamede_app\[\w+\]::reading\b/]);
 
 // The part that a function is for, if it is for one.
 const partOf = (name) => {

@@ -29,5 +29,5 @@ pub type Done = thirtyfour::error::WebDriverResult<()>;
 
 /// A sentence as French typography sets it.
 pub fn fr(text: &str) -> String {
-    palamede::say::Lang::Fr.set(text)
+    palamede::text::Lang::Fr.set(text)
 }

@@ -1,7 +1,8 @@
 //! The players that can be matched.
 
 use crate::thumb;
-use palamede::mind::{Limits, Player, random};
+use palamede::mind::{Limits, Player};
+use palamede::rules::random_move;
 use palamede::rules::{
     Eye, Generator, Line, Outcome, Rng, Seat, Seen, Silent, Step, Thinkable, Turn,
 };
@@ -70,7 +71,7 @@ impl Spec {
         let view = line.state().view(Eye::Seat(seat));
         let mut weights = R::WEIGHTS;
         let limits = match *self {
-            Spec::Random => return random::<R>(&view, &mut Generator::new(seed)),
+            Spec::Random => return random_move::<R>(&view, &mut Generator::new(seed)),
             Spec::Beginner => return beginner(&view, line, seat, seed),
             Spec::Thumb => return thumb::choose::<R>(&view, seed),
             Spec::Level(level) => Limits::of::<R>(level),

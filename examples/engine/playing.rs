@@ -10,8 +10,8 @@ use palamede::rules::{
     Eye, Game, Generator, NotNow, Notation, Options, Outcome, Seat, Seats, Seen, Step, StepError,
     StepOf, Thinkable, Turn, perft, playout,
 };
-use palamede::say::{Lang, Speak, error_of_record, misread};
 use palamede::table::Table;
+use palamede::text::{Lang, Speak, error_of_record, misread};
 use palamede::with_game;
 use std::hash::{BuildHasher, RandomState};
 

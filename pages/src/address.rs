@@ -2,7 +2,7 @@
 
 use palamede::app::route::{About, Route};
 use palamede::games::GameId;
-use palamede::say::Lang;
+use palamede::text::Lang;
 
 /// A page that is there without the engine, in each language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

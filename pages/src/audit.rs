@@ -1,6 +1,6 @@
 //! The audit by the criteria of RGAA 4.1, and what follows from it.
 
-use palamede::say::{Lang, fill, join};
+use palamede::text::{Lang, fill, join};
 use serde::Deserialize;
 
 /// The audit as it is kept, `docs/rgaa.json`.

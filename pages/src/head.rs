@@ -8,8 +8,8 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use palamede::app::route::About;
 use palamede::games::GameId;
-use palamede::say::{GameWords, Lang, Voice, fill, first_sentence, plain};
 use palamede::scene::tree::{Element, el};
+use palamede::text::{GameWords, Lang, Voice, fill, first_sentence, plain};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 

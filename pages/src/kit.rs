@@ -11,9 +11,9 @@ use palamede::games::GameId;
 use palamede::mind::LEVELS;
 use palamede::record::checksum;
 use palamede::rules::Seat;
-use palamede::say::{Lang, Voice, fill, plain};
 use palamede::scene::Facing;
 use palamede::scene::tree::{Element, el, with};
+use palamede::text::{Lang, Voice, fill, plain};
 use serde_json::{Value, json};
 
 /// What the form does.

@@ -32,7 +32,7 @@ pub use publisher::{Kind, Publisher};
 use palamede::app::route::Route;
 use palamede::app::store::Memory;
 use palamede::app::{App, Msg, page, to_read};
-use palamede::say::{Lang, Voice, fill};
+use palamede::text::{Lang, Voice, fill};
 
 /// A file of the site: its path, with slashes, below the site's folder, and what it holds.
 pub type File = (String, String);

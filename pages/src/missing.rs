@@ -4,8 +4,8 @@
 use crate::address::Page;
 use crate::head;
 use crate::host::Host;
-use palamede::say::Lang;
 use palamede::scene::tree::{el, with};
+use palamede::text::Lang;
 
 /// The page for addresses that lead nowhere, in every language.
 pub fn document(host: &Host) -> String {

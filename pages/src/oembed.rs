@@ -9,8 +9,8 @@ use crate::kit::{AROUND, MARGIN, frame_size, ratio};
 use crate::picture;
 use palamede::games::GameId;
 use palamede::record::checksum;
-use palamede::say::{Lang, Voice, fill, plain};
 use palamede::scene::tree::{Element, el};
+use palamede::text::{Lang, Voice, fill, plain};
 use serde_json::{Value, json};
 
 /// The page with the engine that begins with a game of its address's query.

@@ -8,9 +8,9 @@ use crate::{pieces, short};
 use palamede::app::play::session::{defaults, start_scene};
 use palamede::games::GameId;
 use palamede::record::checksum;
-use palamede::say::{Block, GameWords, Lang, RulePage, Voice, fill};
 use palamede::scene::tree::{Element, el, with};
 use palamede::scene::{Board, Facing, Labels, Look, Scene, draw, labelled};
+use palamede::text::{Block, GameWords, Lang, RulePage, Voice, fill};
 use qrcodegen::{QrCode, QrCodeEcc};
 
 /// How the page looks, on the screen and on paper.

@@ -3,9 +3,9 @@
 
 use palamede::app::play::session::shown;
 use palamede::games::GameId;
-use palamede::say::{Lang, Voice};
 use palamede::scene::tree::{Element, el, with};
 use palamede::scene::{Facing, draw};
+use palamede::text::{Lang, Voice};
 
 /// Width and height of a picture, in pixels: those that messengers ask for.
 pub const SIZE: (u32, u32) = (1200, 630);

@@ -3,9 +3,9 @@
 use crate::paper::decimal;
 use crate::sheet::{Paper, Sheet, line};
 use palamede::games::GameId;
-use palamede::say::{GameWords, Lang, fill};
 use palamede::scene::tree::{Element, el, with};
 use palamede::scene::{self, Labels, Look, Scene};
+use palamede::text::{GameWords, Lang, fill};
 
 /// A piece as it is cut out.
 enum Cut {

@@ -7,8 +7,8 @@ use crate::host::Host;
 use palamede::app::route::shared_folder;
 use palamede::games::GameId;
 use palamede::record::checksum;
-use palamede::say::{Lang, Voice, fill};
 use palamede::scene::tree::{el, with};
+use palamede::text::{Lang, Voice, fill};
 
 /// What leads to the game.
 const SCRIPT: &str = include_str!("play.js");

@@ -1,8 +1,8 @@
 //! The page that tells what becomes known of who plays, and to whom: a public body has to say so.
 
 use crate::host::Host;
-use palamede::say::{Lang, fill};
 use palamede::scene::tree::{Element, el};
+use palamede::text::{Lang, fill};
 
 /// What stands on the page.
 pub fn main(lang: Lang, host: &Host) -> Vec<Element> {

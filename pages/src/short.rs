@@ -2,7 +2,7 @@
 //! The rest is where its foot leads to.
 
 use palamede::games::GameId;
-use palamede::say::Lang;
+use palamede::text::Lang;
 
 /// The paragraphs, each with the id of the section that says it whole.
 pub fn paragraphs(lang: Lang, game: GameId) -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -6,8 +6,8 @@ use crate::audit::{Conformity, Criterion, Verdict};
 use crate::host::Host;
 use crate::publisher::{Kind, Publisher};
 use palamede::record::checksum;
-use palamede::say::{Lang, fill};
 use palamede::scene::tree::{Element, Node, el, with};
+use palamede::text::{Lang, fill};
 
 /// What the site is made of.
 const TECHNOLOGIES: [&str; 6] = ["HTML", "CSS", "SVG", "WAI-ARIA", "JavaScript", "WebAssembly"];

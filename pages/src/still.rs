@@ -5,8 +5,8 @@ use crate::address::Page;
 use crate::host::Host;
 use palamede::app::route::Route;
 use palamede::app::{Action, Reading};
-use palamede::say::{Block, Lang, Voice};
 use palamede::scene::tree::{Element, Node, el, with};
+use palamede::text::{Block, Lang, Voice};
 
 /// The body of a page.
 pub fn body(host: &Host, page: Page, lang: Lang, root: &Element) -> Element {

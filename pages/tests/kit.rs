@@ -4,7 +4,7 @@ use pages::{Audit, FRAME, Host, Page, Styles, Verdict, files, frame, frame_size}
 use palamede::app::play::session::{defaults, from_link};
 use palamede::app::route::{Asked, PARAMS};
 use palamede::games::GameId;
-use palamede::say::{Lang, Voice};
+use palamede::text::{Lang, Voice};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -160,8 +160,8 @@ fn every_choice_is_there_and_every_mixture_is_a_game() {
 /// The values of an option, each with each of the other options'.
 fn pairs(
     name: &str,
-    values: &[palamede::say::ValueWords],
-    options: &[palamede::say::OptionWords],
+    values: &[palamede::text::ValueWords],
+    options: &[palamede::text::OptionWords],
 ) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for value in values {

@@ -2,7 +2,7 @@
 
 use pages::{Host, Page, Styles, files, short};
 use palamede::games::GameId;
-use palamede::say::{Lang, Voice};
+use palamede::text::{Lang, Voice};
 use std::collections::BTreeMap;
 
 const URL: &str = "https://ludotheque-de-ville.github.io/jeux/";

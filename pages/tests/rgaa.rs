@@ -1,7 +1,7 @@
 //! The audit by the criteria of RGAA 4.1, `docs/rgaa.json`: each stands there once, and its state follows from it.
 
 use pages::{Audit, Conformity, Verdict};
-use palamede::say::Lang;
+use palamede::text::Lang;
 
 /// How many criteria each of the thirteen themes has.
 const THEMES: [usize; 13] = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];

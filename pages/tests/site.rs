@@ -5,7 +5,7 @@ use flate2::write::GzEncoder;
 use pages::{Host, Page, Publisher, Styles, files, picture};
 use palamede::app::route::Route;
 use palamede::games::GameId;
-use palamede::say::{Lang, Voice, plain};
+use palamede::text::{Lang, Voice, plain};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;

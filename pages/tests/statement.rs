@@ -2,7 +2,7 @@
 //! rest follows from the audit.
 
 use pages::{Host, Kind, Page, Publisher, Styles, Verdict, files};
-use palamede::say::{Lang, plain};
+use palamede::text::{Lang, plain};
 use std::collections::BTreeMap;
 
 /// A town that hosts a copy.

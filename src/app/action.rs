@@ -2,10 +2,10 @@
 //! `name:argument`. Nothing else writes or reads that text, but for two rules of
 //! `styles/play.css` that look for `face:` and `through:`.
 
-use crate::rules::Seat;
-use crate::say::Lang;
-use crate::scene::Target;
-use crate::scene::tree::Text;
+use palamede_rules::Seat;
+use palamede_scene::Target;
+use palamede_scene::tree::Text;
+use palamede_text::Lang;
 
 /// What stands behind the colon of an action's text.
 trait Argument: Sized {

@@ -1,8 +1,8 @@
 //! What can be filled in or switched, and the name by which the document carries it. Nothing
 //! else writes or reads these names.
 
-use crate::rules::Seat;
-use crate::scene::tree::Text;
+use palamede_rules::Seat;
+use palamede_scene::tree::Text;
 
 /// A setting.
 #[derive(Clone, PartialEq, Eq, Debug)]

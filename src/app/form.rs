@@ -8,13 +8,13 @@ use super::parts::{
 };
 use super::play::session;
 use super::state::{App, Form};
-use crate::games::GameId;
-use crate::record::Dice;
-use crate::rules::{Bound, Options, Seat};
-use crate::say::{Lang, OptionWords, RulePage, Voice, fill};
-use crate::scene::tree::{Element, Text, el, with};
-use crate::scene::{Facing, draw};
-use crate::table::{Clock, Extras, LEVELS, Seating, read_level};
+use palamede_games::GameId;
+use palamede_record::Dice;
+use palamede_rules::{Bound, Options, Seat};
+use palamede_scene::tree::{Element, Text, el, with};
+use palamede_scene::{Facing, draw};
+use palamede_table::{Clock, Extras, LEVELS, Seating, read_level};
+use palamede_text::{Lang, OptionWords, RulePage, Voice, fill};
 use std::iter;
 
 impl App {

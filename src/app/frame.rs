@@ -11,9 +11,9 @@ use super::play::{Face, Game, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
 use super::state::App;
 use super::{form, home, settings, store, text};
-use crate::games::GameId;
-use crate::say::fill;
-use crate::scene::tree::{Element, el, with};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_text::fill;
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.route.game() else { return Vec::new() };

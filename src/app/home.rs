@@ -8,10 +8,10 @@ use super::parts::{
 use super::picture;
 use super::play::session;
 use super::state::App;
-use crate::games::GameId;
-use crate::say::{Lang, fill, join};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, draw};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Facing, draw};
+use palamede_text::{Lang, fill, join};
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let words = app.lang().words();

@@ -11,11 +11,11 @@ use super::prefs::Prefs;
 use super::route::{Asked, Route};
 use super::state::{App, Hold, Notice};
 use super::store;
-use crate::games::GameId;
-use crate::record::game_of;
-use crate::rules::{Options, Turn};
-use crate::scene::ordered;
-use crate::table::{Brief, Extras};
+use palamede_games::GameId;
+use palamede_record::game_of;
+use palamede_rules::{Options, Turn};
+use palamede_scene::ordered;
+use palamede_table::{Brief, Extras};
 
 /// How many games are kept that were put aside from one slot.
 const ASIDES: usize = 10;

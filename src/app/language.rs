@@ -6,7 +6,7 @@ use super::msg::Effect;
 use super::parts::no_language;
 use super::route::Route;
 use super::state::{App, Notice};
-use crate::say::{Lang, Pack};
+use palamede_text::{Lang, Pack};
 
 impl App {
     /// The language asked for or chosen.

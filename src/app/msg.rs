@@ -2,10 +2,10 @@
 
 use super::action::Action;
 use super::field::Field;
-use crate::games::GameId;
-use crate::mind::{Answer, Job};
-use crate::say::Pack;
-use crate::scene::Way;
+use palamede_games::GameId;
+use palamede_scene::Way;
+use palamede_table::{Answer, Job};
+use palamede_text::Pack;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]

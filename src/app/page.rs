@@ -6,9 +6,9 @@ use super::play::{self, curtain};
 use super::route::Route;
 use super::state::App;
 use super::{frame, reading};
-use crate::games::GameId;
-use crate::say::{Lang, marked, plain};
-use crate::scene::tree::{Element, Node, el};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, Node, el};
+use palamede_text::{Lang, marked, plain};
 
 /// A page: what stands in the document's body, and what its other places need.
 #[derive(Clone, Debug)]

@@ -6,10 +6,10 @@ use super::play::Face;
 use super::play::Game;
 use super::route::Route;
 use super::state::{App, Notice};
-use crate::games::GameId;
-use crate::say::{GameWords, Lang, Voice, fill};
-use crate::scene::tree::{Element, Text, el, with};
-use crate::scene::{Facing, Look, glyph};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, Text, el, with};
+use palamede_scene::{Facing, Look, glyph};
+use palamede_text::{GameWords, Lang, Voice, fill};
 
 /// A number of thousandths as a decimal fraction: style sheets want points, and the
 /// library's writing of floats weighs more than a page.

@@ -2,10 +2,10 @@
 
 use super::play::session::Session;
 use super::state::App;
-use crate::games::GameId;
-use crate::say::{Voice, fill};
-use crate::scene::tree::{Element, Node, with};
-use crate::scene::{Facing, Mark, Scene};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, Node, with};
+use palamede_scene::{Facing, Mark, Scene};
+use palamede_text::{Voice, fill};
 
 /// A drawn board that says this, where no grid of cells lies over it.
 pub(super) fn named(mut svg: Element, told: String) -> Element {

@@ -1,10 +1,10 @@
 //! The settings.
 
 use super::field::Pref;
-use crate::games::GameId;
-use crate::say::{Course, Lang};
-use crate::scene::{Aid, Labels};
-use crate::table::read_level;
+use palamede_games::GameId;
+use palamede_scene::{Aid, Labels};
+use palamede_table::read_level;
+use palamede_text::{Course, Lang};
 
 /// For how many seconds who has moved may look at it; 0 for as long as it likes.
 pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];

@@ -7,9 +7,9 @@ use super::parts::{
 };
 use super::route::About;
 use super::state::App;
-use crate::games::GameId;
-use crate::say::{Lang, SiteProse};
-use crate::scene::tree::{Element, el, with};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_text::{Lang, SiteProse};
 
 /// A page to read, with these parts.
 pub(super) fn prose(app: &App, game: Option<GameId>, body: Vec<Element>) -> Vec<Element> {

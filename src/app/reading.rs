@@ -5,9 +5,9 @@ use super::parts::title_of;
 use super::route::Route;
 use super::state::App;
 use super::{form, home, prose, rules, settings, text};
-use crate::games::GameId;
-use crate::say::{Lang, first_sentence};
-use crate::scene::tree::Element;
+use palamede_games::GameId;
+use palamede_scene::tree::Element;
+use palamede_text::{Lang, first_sentence};
 
 /// The title of the home page: the site's name, and what it is.
 pub fn home_title(lang: Lang) -> String {

@@ -2,10 +2,10 @@
 //! in a frame, since no address has a path.
 
 use super::field::Pref;
-use crate::games::GameId;
-use crate::record::checksum;
-use crate::say::{Course, Lang};
-use crate::table::{Seating, read_level};
+use palamede_games::GameId;
+use palamede_record::checksum;
+use palamede_table::{Seating, read_level};
+use palamede_text::{Course, Lang};
 
 /// A page of the site.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,9 +42,9 @@ pub enum Route {
 /// the address of the game.
 ///
 /// ```
-/// use palamede::app::route::shared_folder;
-/// use palamede::games::GameId;
-/// use palamede::say::Lang;
+/// use palamede_app::route::shared_folder;
+/// use palamede_games::GameId;
+/// use palamede_text::Lang;
 ///
 /// assert_eq!(shared_folder(GameId::MakYek, Lang::Fr), "fr/mak-yek/play/");
 /// ```
@@ -137,7 +137,7 @@ impl Route {
     }
 
     /// Whether the page is one to read: it needs the language's
-    /// [`Prose`](crate::say::Prose).
+    /// [`Prose`](palamede_text::Prose).
     pub fn is_prose(&self) -> bool {
         matches!(self, Route::Rules(..) | Route::Learn(..) | Route::New(_) | Route::About(_))
     }
@@ -366,7 +366,7 @@ mod tests {
         assert_eq!(joined("?utm=1&lang=zh", "#/mak-yek"), "#/mak-yek?lang=zh");
         let framed = joined("?frame=1&first=black&lang=zh", "#/mak-yek?lang=en");
         assert_eq!(framed, "#/mak-yek?frame=1&first=black&lang=zh&lang=en");
-        assert_eq!(Asked::read(&framed[10..]).lang, Some(Lang::En));
+        assert_eq!(Asked::read(framed.trim_start_matches("#/mak-yek?")).lang, Some(Lang::En));
         let Route::Play { query, .. } = Route::read("#/mak-yek?frame=1&lang=en#?secret=x") else {
             panic!("no game")
         };

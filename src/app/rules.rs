@@ -7,10 +7,10 @@ use super::play::figure;
 use super::play::session::{defaults, start_scene};
 use super::sections::{Placed, places};
 use super::state::App;
-use crate::games::GameId;
-use crate::say::{Course, Facts, RulePage, Voice};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, Scene, draw};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Facing, Scene, draw};
+use palamede_text::{Course, Facts, RulePage, Voice};
 
 pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
     let words = words_of(game, app.lang());

@@ -3,10 +3,10 @@
 use super::parts::{facing, link};
 use super::picture;
 use super::state::App;
-use crate::games::GameId;
-use crate::say::{Block, Figure, RulePage, Section, Voice, fill};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, draw};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Facing, draw};
+use palamede_text::{Block, Figure, RulePage, Section, Voice, fill};
 
 /// How a figure is drawn where its section stands. None where its position is none.
 pub(super) type Drawn = fn(&App, GameId, &Placed) -> Option<Element>;

@@ -6,9 +6,9 @@ use super::parts::{button, check, choice, furniture, link, pair, privacy, to_gam
 use super::prefs::RESTS;
 use super::state::App;
 use super::store;
-use crate::games::GameId;
-use crate::say::{Lang, Words, fill};
-use crate::scene::tree::{Element, el, with};
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_text::{Lang, Words, fill};
 
 impl App {
     /// Takes in a setting, and keeps it.

@@ -5,10 +5,10 @@ use super::play::Game;
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
 use super::store::{self, Store};
-use crate::games::GameId;
-use crate::rules::Options;
-use crate::say::{Lang, Pack};
-use crate::table::Extras;
+use palamede_games::GameId;
+use palamede_rules::Options;
+use palamede_table::Extras;
+use palamede_text::{Lang, Pack};
 
 /// Something to tell above the page.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,12 +8,12 @@ use super::play::{Game, session};
 use super::prose::prose;
 use super::route::shared_folder;
 use super::state::App;
-use crate::games::GameId;
-use crate::record::{MOST_TEXT, as_sent};
-use crate::say::too_big;
-use crate::scene::draw;
-use crate::scene::tree::{Element, el, with};
-use crate::table::Extras;
+use palamede_games::GameId;
+use palamede_record::{MOST_TEXT, as_sent};
+use palamede_scene::draw;
+use palamede_scene::tree::{Element, el, with};
+use palamede_table::Extras;
+use palamede_text::too_big;
 
 impl App {
     pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
@@ -66,7 +66,7 @@ impl App {
     pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
         let text = as_sent(&self.import);
         let here = self.route.game().unwrap_or(GameId::ALL[0]);
-        let id = crate::record::game_of(&text).and_then(GameId::read).unwrap_or(here);
+        let id = palamede_record::game_of(&text).and_then(GameId::read).unwrap_or(here);
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
             return;
         }

@@ -1,7 +1,7 @@
 //! The board of eight by eight as 64 bits, for the games that are played on one: a1 is
 //! bit 0, b1 bit 1, h8 bit 63. Cells, sets of cells, and the drawing of their names.
 
-use crate::scene::Site;
+use palamede_scene::Site;
 use std::fmt;
 
 /// A cell of the board, a1 = 0, b1 = 1, h8 = 63.

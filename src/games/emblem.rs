@@ -1,7 +1,7 @@
 //! The picture beside a seat's name.
 
-use crate::rules::Seat;
-use crate::scene::Look;
+use palamede_rules::Seat;
+use palamede_scene::Look;
 
 /// A game whose seats have a picture.
 pub trait Emblem {

@@ -1,8 +1,8 @@
 //! The catalogue: one line a game.
 
 use super::Emblem;
-use crate::rules::{AnyPosition, Facts, Game, Kind, Seat};
-use crate::scene::Look;
+use palamede_rules::{AnyPosition, Facts, Game, Kind, Seat};
+use palamede_scene::Look;
 
 /// Does something with a game's type: `with_game!(id, G => body)` runs `body` with `G`
 /// standing for the type of the game `id`.
@@ -24,8 +24,8 @@ macro_rules! with_game {
     };
     (@each [$id:expr, $g:ident => $body:expr] $($name:ident in $folder:ident,)*) => {
         match $id {
-            $($crate::games::GameId::$name => {
-                type $g = $crate::games::$name;
+            $($crate::GameId::$name => {
+                type $g = $crate::$name;
                 $body
             })*
         }
@@ -36,8 +36,6 @@ macro_rules! with_game {
 }
 
 /// Makes [`GameId`] from the list.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! catalogue {
     (@each [] $($name:ident in $folder:ident,)*) => {
         $(pub use super::$folder::$name;)*
@@ -58,7 +56,7 @@ macro_rules! catalogue {
             /// The game's id in routes, records and the engine protocol.
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(GameId::$name => <$name as $crate::rules::Game>::ID,)*
+                    $(GameId::$name => <$name as palamede_rules::Game>::ID,)*
                 }
             }
         }

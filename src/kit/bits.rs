@@ -1,6 +1,6 @@
 //! Sets as numbers of 64 bits: their members, moves by fronts, and their hash.
 
-use crate::rules::splitmix;
+use palamede_rules::splitmix;
 
 /// The members of a set, from the lowest.
 pub fn members(set: u64) -> impl Iterator<Item = u8> {

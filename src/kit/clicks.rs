@@ -1,7 +1,7 @@
 //! Moves that are entered click by click: all ways in, or those that lead on.
 
-use crate::rules::{Begun, Path};
-use crate::scene::Target;
+use palamede_rules::{Begun, Path};
+use palamede_scene::Target;
 
 /// What some clicks have made of a move.
 pub trait Entry: Sized {

@@ -1,7 +1,7 @@
 //! Two seats against each other: whose turn it is, the lot for who begins, who gave up.
 
-use crate::rules::text::{Reader, read_seat};
-use crate::rules::{Options, Outcome, Reason, Seat, Seats, Turn, Want};
+use palamede_rules::text::{Reader, read_seat};
+use palamede_rules::{Options, Outcome, Reason, Seat, Seats, Turn, Want};
 
 /// What a position of two seats knows of them. Both are called by names, whose first
 /// letters stand for them in position texts.
@@ -101,8 +101,9 @@ impl Duel {
     }
 }
 
-/// The members of [`Rules`](crate::rules::Rules) that are alike in every open game whose
+/// The members of [`Rules`](palamede_rules::Rules) that are alike in every open game whose
 /// position has a field `duel`.
+#[macro_export]
 macro_rules! open_duel_rules {
     () => {
         type Roll = $crate::rules::Seat;
@@ -131,10 +132,10 @@ macro_rules! open_duel_rules {
         }
     };
 }
-pub(crate) use open_duel_rules;
 
-/// The members of [`Notation`](crate::rules::Notation) that are alike in every open game of
+/// The members of [`Notation`](palamede_rules::Notation) that are alike in every open game of
 /// two seats of these names: the lot falls on a seat.
+#[macro_export]
 macro_rules! open_duel_notation {
     ($names:expr) => {
         fn seat_name(seat: $crate::rules::Seat) -> &'static str {
@@ -171,7 +172,6 @@ macro_rules! open_duel_notation {
         }
     };
 }
-pub(crate) use open_duel_notation;
 
 #[cfg(test)]
 mod tests {

@@ -5,9 +5,9 @@
 //! more than the board has rows: nothing that is shifted runs on into the next column.
 
 use super::bits::{lowest, members};
-use crate::rules::Want;
-use crate::rules::text::Reader;
-use crate::scene::Site;
+use palamede_rules::Want;
+use palamede_rules::text::Reader;
+use palamede_scene::Site;
 use std::fmt::{self, Write as _};
 
 /// A point, or a place at the head of a column, which is none.

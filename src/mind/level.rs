@@ -1,8 +1,8 @@
 //! What a level is.
 
 use super::search::{DEEPEST, Score};
-use crate::rules::{KEEN, Thinkable};
-use crate::table::LEVELS;
+use palamede_rules::{KEEN, Thinkable};
+use palamede_table::LEVELS;
 
 /// How far a player thinks, and how carefully.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,7 +16,7 @@ pub struct Limits {
     /// Of moves that are worth less than the best by up to so much it may take one, the less the
     /// rarer.
     pub slack: Score,
-    /// How hard to see a capture may be that is never overlooked: see [`Scale`](crate::rules::Scale).
+    /// How hard to see a capture may be that is never overlooked: see [`Scale`](palamede_rules::Scale).
     pub sight: u8,
     /// Whether each move gets its score without slack, too; else only that of the best is sure.
     pub wide: bool,
@@ -67,8 +67,8 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GameId;
-    use crate::with_game;
+    use palamede_games::GameId;
+    use palamede_games::with_game;
 
     #[test]
     fn each_level_is_at_least_as_careful_as_the_one_below() {

@@ -3,7 +3,7 @@
 use super::level::Limits;
 use super::search::{Score, Search, Table, plies_to_win, sort_by_score};
 use super::{Judged, Why};
-use crate::rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
+use palamede_rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
 
 /// How long one guess may take, in tries: the longest game for four takes some 100, nearly
 /// one for each hidden piece.

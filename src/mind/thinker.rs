@@ -4,9 +4,11 @@ use super::level::Limits;
 use super::player::{Now, Player};
 use super::solved::shap_luk::{self, Value};
 use super::{AGREE, Answer, Ask, Job, Judged, Score, WON, Why};
-use crate::games::{GameId, ShapLuk};
-use crate::rules::{Generator, Notation, Open, Rules, Seat, Seats, Seen, Silent, Thinkable, Turn};
-use crate::with_game;
+use palamede_games::with_game;
+use palamede_games::{GameId, ShapLuk};
+use palamede_rules::{
+    Generator, Notation, Open, Rules, Seat, Seats, Seen, Silent, Thinkable, Turn,
+};
 
 /// How long a guess may take from which it is seen whether to stop, in tries.
 const TRIES: u32 = 10_000;

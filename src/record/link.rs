@@ -12,7 +12,7 @@
 use super::sheet::checksum;
 use super::text::{MOST_STEPS, StepFault};
 use super::{Dice, Logged, Record, Setup, Whose};
-use crate::rules::{
+use palamede_rules::{
     Facts, Kind, Misread, OptionError, Options, Playable, Seat, Silent, Step, StepOf,
 };
 

@@ -14,7 +14,7 @@
 
 /// The lines of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sheet {
+pub struct Sheet {
     /// The line's number (the title is line 1), key and value.
     pub fields: Vec<(usize, String, String)>,
     /// The count that the last line gives, if it is there.
@@ -47,7 +47,7 @@ pub enum Broken {
 }
 
 /// Writes a sheet of this kind and version.
-pub(crate) fn seal(kind: &str, version: u32, fields: &[(&str, String)], count: usize) -> String {
+pub fn seal(kind: &str, version: u32, fields: &[(&str, String)], count: usize) -> String {
     let mut text = format!("Palamède {kind} {version} sealed\n");
     for (key, value) in fields {
         text.push_str(key);
@@ -61,7 +61,7 @@ pub(crate) fn seal(kind: &str, version: u32, fields: &[(&str, String)], count: u
 }
 
 /// Reads a sheet of this kind, at most of this version.
-pub(crate) fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken> {
+pub fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken> {
     let mut lines = text
         .split(['\n', ';'])
         .map(str::trim)

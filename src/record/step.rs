@@ -1,6 +1,6 @@
 //! A step in a record's words.
 
-use crate::rules::{Line, Misread, Playable, Seat, Step, StepOf, Want};
+use palamede_rules::{Line, Misread, Playable, Seat, Step, StepOf, Want};
 
 /// A step as records write it, without spaces.
 pub(super) fn write_step<R: Playable>(state: &R, step: &StepOf<R>) -> String {

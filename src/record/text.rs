@@ -23,7 +23,7 @@
 use super::sheet::{self, Broken, Sheet};
 use super::step::read_step;
 use super::{Dice, Record, Setup, Whose};
-use crate::rules::{
+use palamede_rules::{
     Generator, Kind, Misread, OptionError, Options, Playable, Step, StepError, StepOf, Want,
 };
 
@@ -32,7 +32,7 @@ const VERSION: u32 = 2;
 /// That of a record without variations: older builds read it.
 const PLAIN: u32 = 1;
 /// The key of a variation's line.
-pub(crate) const VARIATION: &str = "variation";
+pub const VARIATION: &str = "variation";
 
 /// So many steps a record or a link may have. The rules of some games allow more, of a game
 /// with dice any number; but of some 700 000 that were played at random to the end the longest
@@ -117,7 +117,7 @@ impl<F> From<Broken> for RecordError<F> {
 }
 
 /// Reads a line that records do not have; none if it does not know the key.
-pub(crate) type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
+pub type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
 
 /// The id of the game that a record or a save is of, if it says so.
 pub fn game_of(text: &str) -> Option<&str> {
@@ -197,7 +197,7 @@ impl<R: Playable> Record<R> {
 
     /// Reads the lines of a record, of at most so many steps. Keys that a record does not have go
     /// to `more`, which says whether it knows them.
-    pub(crate) fn from_fields(
+    pub fn from_fields(
         kind: Kind<R>,
         sheet: &Sheet,
         most: usize,
@@ -358,9 +358,9 @@ const KEYS: [&str; 23] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{GameId, MakYek};
-    use crate::rules::Game;
-    use crate::with_game;
+    use palamede_games::with_game;
+    use palamede_games::{GameId, MakYek};
+    use palamede_rules::Game;
 
     #[test]
     fn no_option_is_named_like_what_else_stands_in_a_text() {

@@ -7,7 +7,7 @@
 use super::step::read_step;
 use super::text::{MOST_STEPS, RecordError, StepFault, words_of_steps};
 use super::{Logged, Record};
-use crate::rules::{Misread, Playable, Rules, Step, StepOf, Want};
+use palamede_rules::{Misread, Playable, Rules, Step, StepOf, Want};
 
 /// How many are kept: the latest.
 pub const MOST_VARIATIONS: usize = 20;

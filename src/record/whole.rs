@@ -1,7 +1,7 @@
 //! What a record knows and not everybody may: the one way past its secrets.
 
 use super::{Heard, Record, Whose};
-use crate::rules::{Eye, Line, Playable, Seat, Step, Turn};
+use palamede_rules::{Eye, Line, Playable, Seat, Step, Turn};
 use std::fmt;
 
 /// A record with its secrets.
@@ -67,7 +67,7 @@ impl<'a, R: Playable> Whole<'a, R> {
     }
 
     /// The lines of a save: all steps, undone ones included, and what else it takes to go on.
-    pub(crate) fn fields(&self) -> Vec<(&'static str, String)> {
+    pub fn fields(&self) -> Vec<(&'static str, String)> {
         self.0.fields(self.0.log.len(), Whose::Save)
     }
 }

@@ -1,8 +1,8 @@
 //! Open games: everybody sees everything, so the view is the position in a wrapper.
 
-use super::pass::pass_on;
 use super::{Begun, Notation, Path, Rules, Seen, Turn};
-use crate::scene::{Aid, Control, Scene, Target};
+use crate::pass_on;
+use palamede_scene::{Aid, Control, Scene, Target};
 
 /// A position without secrets, as its view.
 #[derive(Clone, PartialEq, Debug)]

@@ -31,6 +31,7 @@
 //! page gets the answer of games to which it means nothing.
 
 /// Writes methods that pass on to the method of the same name of what is named first.
+#[macro_export]
 macro_rules! pass_on {
     ($to:expr; $(
         $(#[$doc:meta])*
@@ -83,5 +84,4 @@ macro_rules! answer_own {
     )* };
 }
 
-pub(crate) use pass_on;
 pub(super) use {answer, answer_own, declare};

@@ -1,5 +1,6 @@
 //! Chance: one documented, portable generator for throws, lots, deals and play-outs.
 
+use super::{Rules, Seen};
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -68,6 +69,13 @@ pub const fn splitmix(n: u64) -> u64 {
     let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
+}
+
+/// A uniformly random legal move of the seat to act; none if it has none.
+pub fn random_move<R: Rules>(view: &R::View, rng: &mut Generator) -> Option<R::Move> {
+    let moves = view.moves();
+    let at = rng.below(moves.len() as u32) as usize;
+    moves.into_iter().nth(at)
 }
 
 #[cfg(test)]

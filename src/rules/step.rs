@@ -1,7 +1,7 @@
 //! The smallest things that change a game, and what they leave behind.
 
 use super::{Eyes, Seat, Seats};
-use crate::scene::Word;
+use palamede_scene::Word;
 
 /// The smallest thing that changes a game. `M` is a game's move, `L` its roll.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,14 +120,14 @@ pub struct Trace {
     pub piece: Option<u32>,
     /// The pieces that fell: their site and look, in the order of capture. One that fell as
     /// it attacked is at its origin.
-    pub taken: Vec<(usize, crate::scene::Look)>,
+    pub taken: Vec<(usize, palamede_scene::Look)>,
     /// Where one piece attacked another: how both looked, the one that attacked first. Who of
     /// them fell is in `taken`.
-    pub met: Option<[crate::scene::Look; 2]>,
+    pub met: Option<[palamede_scene::Look; 2]>,
     /// Whether sticks or dice were thrown.
     pub thrown: bool,
     /// The dice as they lie after it, where the position has forgotten them.
-    pub dice: Vec<crate::scene::Control>,
+    pub dice: Vec<palamede_scene::Control>,
 }
 
 /// What a game's events must say of themselves.

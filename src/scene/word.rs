@@ -37,12 +37,12 @@ macro_rules! words {
             pub const ALL: &'static [$name] = &[$($name::$word),*];
 
             /// As scenes and endings carry it.
-            pub const fn word(self) -> $crate::scene::Word {
-                $crate::scene::Word::new(self as u8)
+            pub const fn word(self) -> $crate::Word {
+                $crate::Word::new(self as u8)
             }
 
             /// What such a word is. Another game's is a fault that does not pass unnoticed.
-            pub fn of(word: $crate::scene::Word) -> $name {
+            pub fn of(word: $crate::Word) -> $name {
                 $name::ALL[word.index()]
             }
         }

@@ -1,6 +1,6 @@
 //! A clock for people at one screen.
 
-use crate::rules::{BySeat, Misread, Seat, Want};
+use palamede_rules::{BySeat, Misread, Seat, Want};
 
 /// How much time each seat has, and what it has used of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

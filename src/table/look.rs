@@ -1,9 +1,9 @@
 //! What the eye at the screen sees of a table, and what its clicks do.
 
 use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
-use crate::record::Heard;
-use crate::rules::{Eye, GameEvent, Line, Playable, Revision, Seat, Seats, Seen, Trace, Turn};
-use crate::scene::{Aid, Mark, Piece, Scene, Target, ordered};
+use palamede_record::Heard;
+use palamede_rules::{Eye, GameEvent, Line, Playable, Revision, Seat, Seats, Seen, Trace, Turn};
+use palamede_scene::{Aid, Mark, Piece, Scene, Target, ordered};
 
 impl<R: Playable> Table<R> {
     /// After the position changed: nothing is selected, offers lapse, and the seat at

@@ -3,9 +3,9 @@
 //! out but the save holds it.
 
 use super::{Memos, Table};
-use crate::rules::text::words;
-use crate::rules::{BySeat, Eye, Facts, Misread, Playable, Seat, Seen, Want};
-use crate::scene::{Piece, Scene};
+use palamede_rules::text::words;
+use palamede_rules::{BySeat, Eye, Facts, Misread, Playable, Seat, Seen, Want};
+use palamede_scene::{Piece, Scene};
 
 /// Whether a piece as this seat sees it is another's and shows its back.
 fn is_unknown_to(seat: Seat, piece: &Piece) -> bool {

@@ -1,7 +1,7 @@
 //! From clicks to moves; knows no game.
 
-use crate::rules::{Begun, Path, Rules, Seen};
-use crate::scene::{Mark, Target};
+use palamede_rules::{Begun, Path, Rules, Seen};
+use palamede_scene::{Mark, Target};
 use std::cell::OnceCell;
 
 /// The clicks so far and what they lead to. Paths are asked for only when somebody looks or
@@ -199,11 +199,11 @@ impl<R: Rules> Picker<R> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::TurkishDraughts as Turkish;
-    use crate::games::turkish_draughts::work;
-    use crate::record::{Dice, LinkError, RecordError, Setup, checksum};
-    use crate::rules::{Kind, Notation, Options, Rules, Step, Want};
-    use crate::table::{Clicked, Table};
+    use crate::{Clicked, Table};
+    use palamede_games::TurkishDraughts as Turkish;
+    use palamede_games::turkish_draughts::work;
+    use palamede_record::{Dice, LinkError, RecordError, Setup, checksum};
+    use palamede_rules::{Kind, Notation, Options, Rules, Step, Want};
 
     /// A king among sixteen scattered pieces: the worst position known.
     const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";
@@ -253,11 +253,11 @@ mod tests {
     #[test]
     fn a_start_with_too_many_moves_is_refused_early_however_it_comes() {
         for (choice, moves) in CHOICES {
-            let mut options = Options::new(<Turkish as crate::rules::Game>::OPTIONS);
+            let mut options = Options::new(<Turkish as palamede_rules::Game>::OPTIONS);
             for (name, value) in choice.split('&').filter_map(|pair| pair.split_once('=')) {
                 options.set(name, value).expect("an option");
             }
-            let many = moves > crate::rules::MOST_MOVES;
+            let many = moves > palamede_rules::MOST_MOVES;
             let lines = choice.replace('=', ": ").replace('&', "\n");
             let lines = format!("game: turkish-draughts\n{lines}\nstart: {WORST}\nmoves:");
             let (link, cost) = work::of(|| {
@@ -278,7 +278,8 @@ mod tests {
             for cost in [cost, of_record, of_start, of_save] {
                 assert!(cost < 10_000_000, "{choice}: {cost} jumps");
             }
-            let refused = |why: &crate::rules::Misread| (why.at, why.want) == (0, Want::FewerMoves);
+            let refused =
+                |why: &palamede_rules::Misread| (why.at, why.want) == (0, Want::FewerMoves);
             assert_eq!(many, begun.is_err_and(|why| refused(&why)), "{choice}");
             assert_eq!(many, matches!(&link, Err(LinkError::Start(why)) if refused(why)));
             for read in [record, save] {

@@ -2,8 +2,8 @@
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
 use super::{Clock, Judged, Memos, Table, memo};
-use crate::record::{Broken, Record, RecordError, VARIATION, open_sheet, seal_sheet};
-use crate::rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
+use palamede_record::{Broken, Record, RecordError, VARIATION, open_sheet, seal_sheet};
+use palamede_rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
 /// 2: which game it is, and whether it is over, stand in it. 3: how its moves are judged, too.
 /// 4: of the last that was looked at, even where there was nothing to judge. 5: with variations

@@ -3,9 +3,9 @@
 use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
 use super::{mind, storage};
-use crate::app::{Effect, Motion, Msg};
-use crate::mind::Job;
-use crate::rules::Turn;
+use palamede_app::{Effect, Motion, Msg};
+use palamede_rules::Turn;
+use palamede_table::Job;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, Window};

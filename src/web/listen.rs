@@ -5,11 +5,11 @@ use super::effects::focus;
 use super::pointer::{drag, pan, press};
 use super::state::{STATE, send};
 use super::storage;
-use crate::app::route::Route;
-use crate::app::{
+use palamede_app::route::Route;
+use palamede_app::{
     Action, Field, Held, Hiding, Key, Memo, Moment, Msg, Playing, Site, Starting, Texts,
 };
-use crate::record::MOST_TEXT;
+use palamede_record::MOST_TEXT;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{

@@ -2,9 +2,8 @@
 //! and written one by one but for the answer, which the thinker's side writes by serde: its readers
 //! bring with them how to tell each mistake there could be, which weighs as much as a game.
 
-use crate::mind::{Answer, Ask, Job, Judged, Why};
-use crate::rules::{Seat, Seats};
 use js_sys::Array;
+use palamede_table::{Answer, Job, Judged, Why};
 use wasm_bindgen::prelude::*;
 
 fn texts(all: &[String]) -> JsValue {
@@ -13,16 +12,9 @@ fn texts(all: &[String]) -> JsValue {
 
 pub(super) fn write_job(job: &Job) -> JsValue {
     let Job { number, ask, game, options, view, quiet, keys, seed, made } = job;
-    let (level, stop) = match *ask {
-        Ask::Move(level) => (level, Seats::NONE),
-        Ask::Hint | Ask::Review => (0, Seats::NONE),
-        Ask::Stop(seats) => (0, seats),
-    };
-    let stop: Array = stop.iter().map(|seat| JsValue::from(seat.index() as u32)).collect();
     let list = [
         JsValue::from(*number),
-        JsValue::from(level),
-        stop.into(),
+        JsValue::from_str(&ask.text()),
         JsValue::from_str(game),
         texts(options),
         JsValue::from_str(view),
@@ -34,38 +26,30 @@ pub(super) fn write_job(job: &Job) -> JsValue {
     list.iter().collect::<Array>().into()
 }
 
-/// A job from its list: the number, the level of who is to move, who is asked whether to stop, then
-/// the other fields. Without a level and without anybody it is a hint that is asked for; with a
-/// move that was made, a review.
+#[cfg(feature = "thinker")]
 pub(super) fn read_job(data: &JsValue) -> Option<Job> {
     let list: &Array = data.dyn_ref()?;
     let number = |at: u32| list.get(at).as_f64().map(|n| n as u32);
     let text = |at: u32| list.get(at).as_string();
-    let (level, stop, made) = (number(1)?, list.get(2), text(9)?);
-    let seats = stop.dyn_ref::<Array>()?.iter().map(|seat| Seat::new(seat.as_f64()? as usize));
-    let ask = match (level, seats.collect::<Option<Seats>>()?) {
-        (0, Seats::NONE) if made.is_empty() => Ask::Hint,
-        (0, Seats::NONE) => Ask::Review,
-        (0, seats) => Ask::Stop(seats),
-        _ => Ask::Move(level as u8),
-    };
     Some(Job {
         number: number(0)?,
-        ask,
-        game: text(3)?,
-        options: read_texts(&list.get(4))?,
-        view: text(5)?,
-        quiet: number(6)?,
-        keys: read_texts(&list.get(7))?,
-        seed: number(8)?,
-        made,
+        ask: palamede_table::Ask::read(&text(1)?)?,
+        game: text(2)?,
+        options: read_texts(&list.get(3))?,
+        view: text(4)?,
+        quiet: number(5)?,
+        keys: read_texts(&list.get(6))?,
+        seed: number(7)?,
+        made: text(8)?,
     })
 }
 
+#[cfg(feature = "thinker")]
 fn read_texts(list: &JsValue) -> Option<Vec<String>> {
     list.dyn_ref::<Array>()?.iter().map(|text| text.as_string()).collect()
 }
 
+#[cfg(feature = "thinker")]
 pub(super) fn write_answer(answer: &Answer) -> JsValue {
     let why: Vec<String> = answer.why.iter().map(|why| why.text()).collect();
     let judged = answer.judged.as_ref().map(Judged::text);

@@ -2,8 +2,8 @@
 //! what it hears.
 
 use super::message::{read_answer, write_job};
-use crate::app::Msg;
-use crate::mind::Job;
+use palamede_app::Msg;
+use palamede_table::Job;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;

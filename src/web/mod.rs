@@ -1,7 +1,7 @@
 //! The browser: the only folder that names its interfaces. Nothing in it decides anything.
 //!
-//! Events become [`Msg`](crate::app::Msg)s, [`App::update`](crate::app::App::update) turns them
-//! into a new state and [`Effect`](crate::app::Effect)s, [`page`](crate::app::page) draws the
+//! Events become [`Msg`](palamede_app::Msg)s, [`App::update`](palamede_app::App::update) turns them
+//! into a new state and [`Effect`](palamede_app::Effect)s, [`page`](palamede_app::page) draws the
 //! state as one tree, and `patch` brings the document up to it.
 //!
 //! Two programs are made of it: the page, and who thinks where a computer plays
@@ -19,8 +19,10 @@ mod pointer;
 mod start;
 mod state;
 mod storage;
+#[cfg(feature = "thinker")]
 mod thinker;
 
 pub use start::{fetched, loses_nothing, newer, page, trapped};
 pub use storage::{claimed, told};
+#[cfg(feature = "thinker")]
 pub use thinker::{Asker, think_for};

@@ -1,7 +1,7 @@
 //! Brings the document up to a tree, touching only what differs: elements keep their
 //! focus and their state.
 
-use crate::scene::tree::{Element, Node};
+use palamede_scene::tree::{Element, Node};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 

@@ -5,7 +5,7 @@
 use super::dom::after;
 use super::dom::{document, window};
 use super::state::{STATE, send};
-use crate::app::{App, Msg};
+use palamede_app::{App, Msg};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, ResizeObserver};

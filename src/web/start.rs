@@ -5,9 +5,9 @@ use super::effects::{self, carry_out, focus};
 use super::state::{self, KEPT, STATE, Shown, send};
 use super::storage::Kept;
 use super::{listen, patch, place};
-use crate::app::{self, App, Effect, Msg, Page};
-use crate::say::{self, Lang, Pack};
-use crate::scene::tree::{Element, Node};
+use palamede_app::{App, Effect, Msg, Page};
+use palamede_scene::tree::{Element, Node};
+use palamede_text::{Lang, Pack};
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::Document;
@@ -46,12 +46,12 @@ pub fn page() {
     send(Msg::Hash(listen::address(&window)));
 }
 
-/// Takes in the text of a pack that [`Effect::Fetch`](crate::app::Effect::Fetch) asked
+/// Takes in the text of a pack that [`Effect::Fetch`](palamede_app::Effect::Fetch) asked
 /// for, or that there is none. False where there is still something to do: fetching it
 /// once more, or telling, since there is no page yet that could.
 pub fn fetched(name: &str, text: Option<String>) -> bool {
     let Some(pack) = Pack::read(name) else { return false };
-    let here = text.as_deref().is_some_and(|text| say::install(pack, text));
+    let here = text.as_deref().is_some_and(|text| palamede_text::install(pack, text));
     if here || text.is_none() {
         send(Msg::Fetched { pack, here });
     }
@@ -96,7 +96,7 @@ fn take_in() {
 fn picture() -> Option<Page> {
     STATE.with_borrow(|state| {
         let app = &state.as_ref()?.app;
-        app.is_open().then(|| app::page(app))
+        app.is_open().then(|| palamede_app::page(app))
     })
 }
 
@@ -216,7 +216,7 @@ fn crash(why: &str) {
     let kept = KEPT.with(|kept| kept.try_borrow().map(|k| k.clone()).unwrap_or_default());
     let record = kept.as_ref().and_then(|kept| kept.record.as_deref());
     let file = record.and_then(|record| effects::file(record).ok());
-    let tree: Element = app::crash(lang, kept, file);
+    let tree: Element = palamede_app::crash(lang, kept, file);
     let Some(here) = doc.get_element_by_id("app") else { return };
     if let Ok(made) = patch::make(&doc, &Node::Element(tree), false) {
         here.replace_children_with_node_1(&made);

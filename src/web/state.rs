@@ -1,6 +1,6 @@
 //! The state of the page, and the queue of what has happened to it.
 
-use crate::app::{App, Kept, Msg, Page};
+use palamede_app::{App, Kept, Msg, Page};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 

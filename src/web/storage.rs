@@ -3,8 +3,8 @@
 //! `localStorage`; where that is refused too, nothing outlasts the page.
 
 use super::state::send;
-use crate::app::Msg;
-use crate::app::store::{self, Memory, Store};
+use palamede_app::Msg;
+use palamede_app::store::{self, Memory, Store};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::Storage;

@@ -3,9 +3,9 @@
 
 use super::dom::window;
 use super::message::{read_job, write_answer};
-use crate::mind::solved::table_for;
-use crate::mind::{Answer, Job, Thinker, work, work_solved};
 use js_sys::{Date, Uint8Array};
+use palamede_mind::solved::table_for;
+use palamede_mind::{Answer, Job, Thinker, work, work_solved};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;

@@ -7,8 +7,8 @@ use palamede::rules::{
     AnyPosition, AnyView, Eye, GameEvent, Generator, Kind, Options, Playable, Reason, Rules, Seat,
     Seats, Seen, Silent, Step, Turn,
 };
-use palamede::say::{Lang, Voice};
 use palamede::table::{Extras, Table};
+use palamede::text::{Lang, Voice};
 
 /// What can be seen of a view without its type: who is to act, how it is drawn before and
 /// after a first click, what is pressed to enter a throw, what helps.

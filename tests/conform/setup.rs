@@ -10,9 +10,9 @@ use palamede::rules::{
     Eye, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Thinkable,
     Turn,
 };
-use palamede::say::{Lang, Speak, sentence};
 use palamede::scene::Target;
 use palamede::table::Table;
+use palamede::text::{Lang, Speak, sentence};
 
 /// A game's positions and moves under a symmetry.
 pub type Mirror<R> = (R, fn(&<R as Rules>::Move) -> <R as Rules>::Move);

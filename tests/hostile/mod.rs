@@ -17,10 +17,10 @@ use palamede::record::{Dice, Setup, checksum, game_of};
 use palamede::rules::{
     BySeat, Eye, Game, Generator, Line, Notation, Options, Rng, Seat, Seats, Seen, Step, Turn,
 };
-use palamede::say::{
+use palamede::table::{Brief, Clock, Extras, Judged, LEVELS, Player, Seating, Table, Why};
+use palamede::text::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
-use palamede::table::{Brief, Clock, Extras, Judged, LEVELS, Player, Seating, Table, Why};
 use palamede::with_game;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -4,9 +4,9 @@ use super::*;
 use palamede::games::GameId;
 use palamede::games::luzhanqi::Act;
 use palamede::rules::{Seen, Silent};
-use palamede::say::{Lang, Voice};
 use palamede::scene::tree::Element;
 use palamede::scene::{FACES, Facing, Labels, Look, Mark, Scene, draw};
+use palamede::text::{Lang, Voice};
 
 static NAMES: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
 const LABELS: [Labels; 4] =

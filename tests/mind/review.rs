@@ -80,7 +80,7 @@ fn played<R: Thinkable>(steps: usize, seed: u64) -> (Table<R>, Vec<(usize, Job)>
             asked.extend(Job::new(&table, 1, Ask::Review, 0).map(|job| (table.len(), job)));
             let question = table.question().expect("a question");
             let mv = question.view.draft(rng.bits());
-            let mv = mv.or_else(|| palamede::mind::random::<R>(&question.view, &mut rng));
+            let mv = mv.or_else(|| palamede::rules::random_move::<R>(&question.view, &mut rng));
             table.take(Step::Move(mv.expect("a move"))).expect("allowed");
         } else {
             table.throw().expect("a throw");

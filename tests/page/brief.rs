@@ -4,7 +4,7 @@ use super::*;
 use palamede::games::GameId;
 use palamede::record::Heard;
 use palamede::rules::GameEvent;
-use palamede::say::Voice;
+use palamede::text::Voice;
 
 /// What the brief says, if it is there.
 fn told(app: &App) -> Option<String> {

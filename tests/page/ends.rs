@@ -9,9 +9,9 @@ use palamede::app::play::session::Session;
 use palamede::games::GameId;
 use palamede::mind::{AGREE, Answer, Why};
 use palamede::rules::{Outcome, Reason, Seen, Step};
-use palamede::say::Voice;
 use palamede::scene::Target;
 use palamede::scene::tree::Node;
+use palamede::text::Voice;
 use std::collections::BTreeSet;
 use ways::{End, FOUR, ends, reasons};
 

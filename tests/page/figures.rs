@@ -5,8 +5,8 @@ use super::lessons::{enter, moves_at, rules};
 use super::*;
 use palamede::app::store::save_name;
 use palamede::games::GameId;
-use palamede::say::{Course, Figure, Voice};
 use palamede::scene::Facing;
+use palamede::text::{Course, Figure, Voice};
 
 /// The rules of a game, in this language.
 fn read(game: GameId, lang: Lang) -> App {

@@ -5,7 +5,7 @@ use super::{Shared, class, find, hash_of, notes, open, open_with, play, press, t
 use palamede::app::store::{self, Store};
 use palamede::app::{App, Effect, Msg};
 use palamede::record::{MOST_STEPS, MOST_TEXT};
-use palamede::say::Lang;
+use palamede::text::Lang;
 
 /// The worst position known: 136 594 moves, of which one would be enough.
 const WORST: &str = "W:WKd5:BKe1,Kc2,Kf2,Ka3,Ke3,Kb4,Kd4,Kg4,Kc5,Kf5,Ka6,Kd6,Kh6,Ke7,Kb8,Kg8";

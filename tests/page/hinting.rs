@@ -5,7 +5,7 @@ use super::*;
 use palamede::app::LONG;
 use palamede::games::GameId;
 use palamede::mind::{Answer, Ask, Why};
-use palamede::say::Voice;
+use palamede::text::Voice;
 
 /// A hint is asked for: what the thinker is asked.
 fn sought(app: &mut App) -> Answer {

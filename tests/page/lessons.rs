@@ -5,8 +5,8 @@ use palamede::app::play::Game;
 use palamede::app::store::{PREFS, save_name};
 use palamede::games::GameId;
 use palamede::rules::{AnyPosition, Path, Seen};
-use palamede::say::{Course, Lang, Pack, RulePage, Voice};
 use palamede::scene::Target;
+use palamede::text::{Course, Lang, Pack, RulePage, Voice};
 
 /// What every task has in common with those of the other languages.
 pub(super) fn rules(game: GameId) -> &'static RulePage {

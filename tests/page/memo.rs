@@ -4,7 +4,7 @@
 use super::secret::{at, come, shown, wait};
 use super::*;
 use palamede::games::GameId;
-use palamede::say::{Voice, fill};
+use palamede::text::{Voice, fill};
 
 /// A site of Black's home where a piece stands that cannot be reached at once.
 const BLACK: usize = 30 + 22;

@@ -48,9 +48,9 @@ use palamede::app::{Action, App, Effect, Field, Key, Msg};
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Options, Seat, Turn};
-use palamede::say::Lang;
 use palamede::scene::tree::{Element, Node};
 use palamede::table::{Extras, Table};
+use palamede::text::Lang;
 use std::cell::RefCell;
 use std::rc::Rc;
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use palamede::games::GameId;
-use palamede::say::Pack;
+use palamede::text::Pack;
 
 const FR: Pack = Pack::Prose(Lang::Fr);
 

@@ -7,7 +7,7 @@ use super::secret::{
 };
 use super::*;
 use palamede::games::luzhanqi::{Stays, Style};
-use palamede::say::fill;
+use palamede::text::fill;
 
 /// The moment that the page waits for.
 fn awaited(effects: &[Effect]) -> Option<(u32, u32)> {

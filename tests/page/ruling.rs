@@ -2,7 +2,7 @@
 
 use super::*;
 use palamede::games::GameId;
-use palamede::say::{Pack, Voice};
+use palamede::text::{Pack, Voice};
 
 #[test]
 fn a_refusal_opens_its_rule_beside_the_board_and_the_game_goes_on() {

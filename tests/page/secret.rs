@@ -5,7 +5,7 @@ use super::*;
 use palamede::games::GameId;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Army, Rank, Stays, Style, clash};
-use palamede::say::{Voice, fill};
+use palamede::text::{Voice, fill};
 
 /// The army that is laid out first.
 pub fn army() -> Army {

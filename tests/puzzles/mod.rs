@@ -9,7 +9,7 @@ mod sure;
 use force::{Goal, Problem};
 use palamede::games::GameId;
 use palamede::rules::{Line, Notation, Options, Turn};
-use palamede::say::{Exercise, Lang, Voice};
+use palamede::text::{Exercise, Lang, Voice};
 use palamede::with_game;
 use std::collections::HashSet;
 use std::panic::catch_unwind;

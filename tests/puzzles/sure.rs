@@ -6,7 +6,7 @@
 
 use palamede::games::Luzhanqi;
 use palamede::rules::{Eye, Game, Line, Options, Rules, Seen, Turn};
-use palamede::say::Exercise;
+use palamede::text::Exercise;
 
 /// An army's ranks, each as often as it has it: `M` is a mine, `B` a bomb, `F` the flag.
 const ARMY: &str = "1112223334455667789BBMMMF";

@@ -9,8 +9,8 @@ use palamede::app::{Action, App, Effect, Field, Key, Msg, Zoom, page};
 use palamede::games::GameId;
 use palamede::record::MOST_TEXT;
 use palamede::rules::Seen;
-use palamede::say::Lang;
 use palamede::scene::tree::{Element, Node};
+use palamede::text::Lang;
 
 /// What is said is a sentence, and what gets the focus is there.
 pub fn said(world: &World) -> Held {
@@ -325,7 +325,7 @@ pub fn reload(world: &mut World) -> Held {
     };
     let kept = app.game.as_ref().is_some_and(|game| game.kept);
     let all_here =
-        Lang::ALL.iter().all(|&lang| app.here.contains(&palamede::say::Pack::Words(lang)));
+        Lang::ALL.iter().all(|&lang| app.here.contains(&palamede::text::Pack::Words(lang)));
     if !(kept && same_frame && all_here && world.plays() && world.going.is_none()) {
         let other = world.another();
         return world.replace(other);

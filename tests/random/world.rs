@@ -9,7 +9,7 @@ use palamede::app::store::{self, Memory, Store};
 use palamede::app::{Action, App, Effect, Field, Msg, Page, Playing, page};
 use palamede::mind::{Answer, Ask, Job, Judged, work};
 use palamede::rules::Turn;
-use palamede::say::{Lang, Pack};
+use palamede::text::{Lang, Pack};
 use std::cell::RefCell;
 use std::rc::Rc;
 

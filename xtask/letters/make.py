@@ -109,9 +109,9 @@ def opened(path, number=-1):
 
 
 HAN, THAI = "[\u3400-\u9fff]", "[\u0e00-\u0e7f]"
-words = [SOURCES / "say/fr", SOURCES / "say/en"]
+words = [SOURCES / "text/fr", SOURCES / "text/en"]
 tiles = shown(HAN, SOURCES / "scene/tile.rs")
-han = "".join(sorted({*shown(HAN, *words, SOURCES / "say/lang.rs"), *tiles}))
+han = "".join(sorted({*shown(HAN, *words, SOURCES / "text/lang.rs"), *tiles}))
 listed = ""
 COMMON = "".join(c for c in LATIN if c not in RARE)
 UPRIGHT = [("Regular", "serif.woff2", COMMON), ("Regular", "serif-rare.woff2", RARE)]

@@ -7,19 +7,17 @@
 //! - [`setup`]: installs what is missing;
 //! - [`styles`], [`precache`]: the build's own steps, called by Trunk; [`site`]: the build;
 //! - [`server`]: a static web server, also for the browser tests; [`size`]: the weight of the first load;
-//! - [`source`], [`rings`]: reading the sources; [`house`]: their measures;
+//! - [`source`]: reading the sources;
 //! - [`serve`], [`mod@test`], [`mod@bench`], [`release`], [`notices`]: the commands.
 
 pub mod bench;
 pub mod child;
 pub mod css;
 pub mod failure;
-pub mod house;
 pub mod notices;
 pub mod places;
 pub mod precache;
 pub mod release;
-pub mod rings;
 pub mod serve;
 pub mod server;
 pub mod setup;

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 use xtask::failure::{Failure, Result};
-use xtask::{bench, house, notices, precache, release, serve, setup, site, styles, test};
+use xtask::{bench, notices, precache, release, serve, setup, site, styles, test};
 
 const HELP: &str = "\
 cargo xtask serve [--port N] [--under FOLDER] [--no-open]
@@ -23,8 +23,6 @@ cargo xtask tune GAME A [games=N] [seed=N] [option=value ...]
     Play matches between computer players, such as level:3 and nodes:5000, or of each level
     against the one below, or tune what a game's evaluation weighs. examples/arena/main.rs tells
     more.
-cargo xtask house [FOLDER]
-    Measure the sources, here or of another checkout: lines, rings of files, long functions.
 cargo xtask release TAG
     Build the site without an address of its own, and pack it for any server: target/release-files.
 cargo xtask pictures
@@ -58,7 +56,6 @@ fn run(arguments: &[String]) -> Result<()> {
         "test" => test::test(&test::Options::read(rest)?),
         "bench" => bench::bench(bench::read(rest)?),
         "match" | "ladder" | "tune" => bench::arena(arguments),
-        "house" => house::house(rest),
         "setup" => setup::command(rest),
         "release" => release::release(rest),
         "pictures" => site::pictures(),

@@ -38,6 +38,8 @@ pub fn notices() -> Result<()> {
         "--offline",
         "--fail",
         "--no-default-features",
+        "--features",
+        "thinker",
         "--config",
         "xtask/notices/about.toml",
         "xtask/notices/crates.hbs",
@@ -66,15 +68,17 @@ fn file() -> std::path::PathBuf {
 fn crates() -> Result<BTreeSet<String>> {
     let mut command = child::command("cargo")?;
     command.args(["tree", "--quiet", "--locked", "--package", "palamede", "--no-default-features"]);
+    command.args(["--features", "thinker"]);
     command.args(["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"]);
     command.args(["--prefix", "none", "--no-dedupe", "--format", "{p}"]);
     let tree = child::output(&mut command)?;
-    // The first is the package itself.
+    // Those of the project itself have a folder behind them.
     let name = |line: &str| {
         let (name, version) = line.split_once(" v")?;
         Some(format!("{name} {}", version.split(' ').next().unwrap_or_default()))
     };
-    Ok(tree.lines().skip(1).filter_map(name).collect())
+    let others = tree.lines().filter(|line| !line.contains(" (/"));
+    Ok(others.filter_map(name).collect())
 }
 
 /// The licences that cargo-about told of these crates; it tells those of macros, too, which are in no module.

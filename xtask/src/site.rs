@@ -21,16 +21,17 @@ pub fn build_for_anybody() -> Result<()> {
 /// Compiles side by side what Trunk would compile one after another: the two modules, each of which is optimised as a
 /// whole on one core, and the programs of the build's steps.
 fn compile() -> Result<()> {
-    let module = |name| -> Result<Command> {
+    // As index.html asks for them.
+    let page = ["--bin", "palamede", "--profile", "site"];
+    let thinker = ["--bin", "thinker", "--profile", "thinker", "--features", "thinker"];
+    let module = |program: &[&str]| -> Result<Command> {
         let rust =
             ["build", "--quiet", "--target", "wasm32-unknown-unknown", "--no-default-features"];
         let mut command = child::command("cargo")?;
-        // As index.html asks for it.
-        let (profile, bin) = if name == "palamede" { ("site", name) } else { (name, name) };
-        command.args(rust).args(["--profile", profile, "--bin", bin]);
+        command.args(rust).args(program);
         Ok(command)
     };
-    child::run_all(vec![module("palamede")?, module("thinker")?, steps()?])
+    child::run_all(vec![module(&page)?, module(&thinker)?, steps()?])
 }
 
 /// Compiles the programs that the steps of the build run. (Of the whole workspace, as the tests are: for others the

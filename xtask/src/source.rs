@@ -1,5 +1,5 @@
-//! Rust sources as text: what of them is code, its words, its functions. Shared by `cargo xtask house` and
-//! the test of the sources' shape.
+//! Rust sources as text: what of them is code, its words, its functions. For the test of the
+//! sources' shape.
 //!
 //! Not a parser: it knows comments, texts, braces and nothing of types.
 
@@ -129,99 +129,6 @@ fn part(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// A word or a sign of code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Token<'a> {
-    /// Its line, from 1.
-    pub line: usize,
-    /// Itself: a word, a number, a lifetime, `""` for any text, or a sign; `::`, `->` and `=>` are one.
-    pub text: &'a str,
-}
-
-impl Token<'_> {
-    /// Whether it is a word.
-    pub fn is_word(&self) -> bool {
-        self.text.starts_with(|c: char| c.is_alphabetic() || c == '_')
-    }
-}
-
-/// The words and signs of code.
-pub fn tokens(code: &str) -> Vec<Token<'_>> {
-    let (mut out, mut line, mut rest) = (Vec::new(), 1, code);
-    while let Some(c) = rest.chars().next() {
-        let first = c.len_utf8();
-        let length = if part(c) || c == '\'' {
-            rest[first..].find(|c| !part(c)).map_or(rest.len(), |end| first + end)
-        } else if ["::", "->", "=>", "\"\""].iter().any(|sign| rest.starts_with(sign)) {
-            2
-        } else {
-            first
-        };
-        if c == '\n' {
-            line += 1;
-        } else if !c.is_whitespace() {
-            out.push(Token { line, text: &rest[..length] });
-        }
-        rest = &rest[length..];
-    }
-    out
-}
-
-/// The place after the bracket that closes the one at `open`.
-pub fn close(tokens: &[Token], open: usize) -> usize {
-    let mut depth = 0;
-    for (at, token) in tokens.iter().enumerate().skip(open) {
-        match token.text {
-            "{" | "[" | "(" => depth += 1,
-            "}" | "]" | ")" => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return at + 1;
-        }
-    }
-    tokens.len()
-}
-
-/// A function that has a body.
-#[derive(Clone, Copy, Debug)]
-pub struct Function<'a> {
-    /// Its name.
-    pub name: &'a str,
-    /// The line of its `fn`.
-    pub line: usize,
-    /// How many lines it takes from there to its last brace.
-    pub lines: usize,
-    /// What stands between its braces.
-    pub body: &'a [Token<'a>],
-}
-
-/// The functions with a body, those of macros aside.
-pub fn functions<'a>(tokens: &'a [Token<'a>]) -> Vec<Function<'a>> {
-    let mut out = Vec::new();
-    for (at, pair) in tokens.windows(2).enumerate() {
-        let [Token { line, text: "fn" }, name] = pair else { continue };
-        if !name.is_word() {
-            continue;
-        }
-        let mut open = at + 2;
-        while let Some(token) = tokens.get(open) {
-            match token.text {
-                "{" | ";" => break,
-                "(" | "[" => open = close(tokens, open),
-                _ => open += 1,
-            }
-        }
-        if tokens.get(open).is_some_and(|token| token.text == "{") {
-            let end = close(tokens, open);
-            let body = &tokens[open + 1..end - 1];
-            let last = tokens[end - 1].line;
-            out.push(Function { name: name.text, line: *line, lines: last - line + 1, body });
-        }
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,23 +145,5 @@ mod tests {
         let lines: Vec<_> = shipped(source).split_whitespace().map(str::to_owned).collect();
         assert_eq!(lines, ["a", "b", "d"]);
         assert_eq!(shipped(source).lines().count(), 7);
-    }
-
-    #[test]
-    fn code_falls_into_words_and_signs() {
-        let text = |code| tokens(code).iter().map(|token| token.text).collect::<Vec<_>>().join(" ");
-        assert_eq!(text("a::b<'c>(1_0,\"\")->d=>é"), "a :: b < 'c > ( 1_0 , \"\" ) -> d => é");
-        assert_eq!(tokens("a\n\nb").iter().map(|token| token.line).collect::<Vec<_>>(), [1, 3]);
-    }
-
-    #[test]
-    fn functions_are_found_with_their_bodies() {
-        let code = "fn a(x: [u8; 2]) -> u8 {\n  b({ 1 })\n}\ntrait T { fn c(); fn d() {} }";
-        let tokens = tokens(code);
-        let found: Vec<_> = functions(&tokens)
-            .iter()
-            .map(|function| (function.name, function.line, function.lines, function.body.len()))
-            .collect();
-        assert_eq!(found, [("a", 1, 3, 6), ("d", 4, 1, 0)]);
     }
 }

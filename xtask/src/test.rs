@@ -250,20 +250,23 @@ fn cargo(arguments: &[&str]) -> Result<()> {
 
 fn clippy() -> Result<()> {
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    cargo(&[
-        "clippy",
-        "--target",
-        WASM,
-        "--package",
-        "palamede",
-        // As the page is built.
-        "--no-default-features",
-        "--lib",
-        "--bins",
-        "--",
-        "-D",
-        "warnings",
-    ])
+    // As the page is built, then as the thinker is.
+    for program in
+        [["--bin", "palamede"].as_slice(), &["--bin", "thinker", "--features", "thinker"]]
+    {
+        let mut command = child::command("cargo")?;
+        command.args([
+            "clippy",
+            "--target",
+            WASM,
+            "--package",
+            "palamede",
+            "--no-default-features",
+            "--lib",
+        ]);
+        child::run(command.args(program).args(["--", "-D", "warnings"]))?;
+    }
+    Ok(())
 }
 
 fn native(depth: Depth) -> Result<()> {

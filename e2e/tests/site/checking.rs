@@ -5,7 +5,7 @@ use e2e::served::{axe, hurried};
 use e2e::suite::is_deep;
 use e2e::{Bench, Browser, Done, Visit};
 use palamede::games::GameId;
-use palamede::say::Lang;
+use palamede::text::Lang;
 
 /// Asks axe by all its rules, or by those that look at colours.
 const RUN: &str = "const [colours, done] = arguments;

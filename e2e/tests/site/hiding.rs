@@ -6,7 +6,7 @@ use e2e::games::{self, Press};
 use e2e::served::hurried;
 use e2e::visit::Said;
 use e2e::{Bench, Done, Visit, Wishes, fr};
-use palamede::say::Lang;
+use palamede::text::Lang;
 use std::collections::BTreeSet;
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;

@@ -3,7 +3,7 @@
 use e2e::served::{Host, hurried, site};
 use e2e::{Bench, Browser, Done, Visit, Wishes, fr, games};
 use palamede::games::GameId;
-use palamede::say::Lang;
+use palamede::text::Lang;
 use serde_json::json;
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;

@@ -8,7 +8,7 @@ use e2e::{Bench, Done, Visit, fr};
 use flate2::read::ZlibDecoder;
 use pages::Page;
 use palamede::games::GameId;
-use palamede::say::Lang;
+use palamede::text::Lang;
 use serde_json::json;
 use std::io::Read;
 use thirtyfour::error::WebDriverResult;

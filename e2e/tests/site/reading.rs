@@ -7,7 +7,7 @@ use e2e::suite::is_deep;
 use e2e::{Bench, Done, Visit};
 use pages::Page;
 use palamede::games::GameId;
-use palamede::say::{Lang, Voice};
+use palamede::text::{Lang, Voice};
 
 /// What has been asked for that is the engine's: its script, its module, its sentences.
 const ENGINE: &str = "return performance.getEntriesByType('resource').map(({ name }) => name)

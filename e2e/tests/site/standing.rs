@@ -3,7 +3,7 @@
 use e2e::served::hurried;
 use e2e::{Bench, Done, Visit, fr};
 use thirtyfour::Key;
-use palamede::say::Lang;
+use palamede::text::Lang;
 
 /// Lets so many minutes pass at once.
 async fn wait(visit: &Visit, minutes: u32) -> Done {

@@ -3,8 +3,8 @@
 use super::game::Game;
 use super::motion::motion;
 use super::steps::pause;
-use crate::app::msg::Effect;
-use crate::app::state::App;
+use crate::msg::Effect;
+use crate::state::App;
 
 impl Game {
     /// Whether its end is what is seen.

@@ -1,11 +1,11 @@
 //! Looking back at a moment of the game.
 
 use super::motion::motion;
-use crate::app::action::{Action, Keeping, Moment, Playing};
-use crate::app::msg::Effect;
-use crate::app::route::Route;
-use crate::app::state::App;
-use crate::say::{Refused, fill};
+use crate::action::{Action, Keeping, Moment, Playing};
+use crate::msg::Effect;
+use crate::route::Route;
+use crate::state::App;
+use palamede_text::{Refused, fill};
 
 impl App {
     /// Whether the game is gone through again: its actions are not offered then.
@@ -14,7 +14,7 @@ impl App {
     }
 
     /// Nothing is played where one looks back: says so.
-    pub(in crate::app) fn remind(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn remind(&mut self, out: &mut Vec<Effect>) {
         let lang = self.lang();
         if let Some(game) = &mut self.game
             && let Some(at) = game.back
@@ -38,7 +38,7 @@ impl App {
 
     /// Escape leads back to the game where one looks back; tells whether it did. Where something is
     /// hidden it draws the curtain.
-    pub(in crate::app) fn leave_back(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn leave_back(&mut self, out: &mut Vec<Effect>) -> bool {
         let secrets = self.game.as_ref().is_some_and(|game| game.session.has_secrets());
         let leaves = self.looks_back() && !secrets && matches!(self.route, Route::Play { .. });
         if leaves {

@@ -3,11 +3,11 @@
 
 use super::session::{self, Session};
 use super::steps::awaited;
-use crate::app::action::Moment;
-use crate::app::msg::Effect;
-use crate::app::state::App;
-use crate::rules::Seat;
-use crate::table::Extras;
+use crate::action::Moment;
+use crate::msg::Effect;
+use crate::state::App;
+use palamede_rules::Seat;
+use palamede_table::Extras;
 
 impl App {
     /// Goes on from the earlier position that is shown, in a copy: who is to act there against

@@ -3,15 +3,15 @@
 use super::face::{Face, SeatFace};
 use super::game::Game;
 use super::session;
-use crate::app::action::Starting;
-use crate::app::form;
-use crate::app::parts::{button, classes, link, pressed, words_of};
-use crate::app::picture;
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::say::{Figure, fill};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, Labels, detail};
+use crate::action::Starting;
+use crate::form;
+use crate::parts::{button, classes, link, pressed, words_of};
+use crate::picture;
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Facing, Labels, detail};
+use palamede_text::{Figure, fill};
 
 /// Whether the game is told in short: before the first step. A frame has no room for it, and who lays
 /// out an army has other things to do.

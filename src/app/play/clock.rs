@@ -2,14 +2,14 @@
 //! Nobody loses by it: that a time is up is said once, and the game goes on.
 
 use super::game::Game;
-use crate::app::msg::Effect;
-use crate::app::parts::words_of;
-use crate::app::route::Route;
-use crate::app::state::App;
-use crate::rules::Seat;
-use crate::say::fill;
-use crate::scene::tree::{Element, with};
-use crate::table::Clock;
+use crate::msg::Effect;
+use crate::parts::words_of;
+use crate::route::Route;
+use crate::state::App;
+use palamede_rules::Seat;
+use palamede_scene::tree::{Element, with};
+use palamede_table::Clock;
+use palamede_text::fill;
 
 /// How long a second lasts, in milliseconds.
 const SECOND: u32 = 1000;
@@ -31,7 +31,7 @@ impl Game {
 
 impl App {
     /// Lets the clock go on, or rest, after whatever happened.
-    pub(in crate::app) fn tend_clock(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn tend_clock(&mut self, out: &mut Vec<Effect>) {
         let seen = matches!(self.route, Route::Play { .. }) && self.figure.is_none() && !self.away;
         let barred = self.is_barred();
         let Some(game) = &mut self.game else { return };

@@ -3,10 +3,10 @@
 
 use super::game::{Asking, By, Game, Stop};
 use super::steps::awaited;
-use crate::app::msg::Effect;
-use crate::app::state::{App, Notice};
-use crate::mind::{AGREE, Answer, Ask, Job};
-use crate::rules::{Seat, Seats, Turn};
+use crate::msg::Effect;
+use crate::state::{App, Notice};
+use palamede_rules::{Seat, Seats, Turn};
+use palamede_table::{AGREE, Answer, Ask, Job};
 
 /// How long a worker may take to be ready, in milliseconds.
 pub const READY: u32 = 5_000;
@@ -19,7 +19,7 @@ pub const LONG: u32 = 1_300;
 
 impl App {
     /// Asks the computer whose turn it is.
-    pub(in crate::app) fn consult(&mut self, level: u8, hold: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn consult(&mut self, level: u8, hold: u32, out: &mut Vec<Effect>) {
         self.jobs += 1;
         let (number, seed) = (self.jobs, (self.random)());
         let Some(game) = &self.game else { return };
@@ -33,12 +33,7 @@ impl App {
 
     /// Asks computers whether they stop, once; what one of them was thinking about it thinks about
     /// again if they do not.
-    pub(in crate::app) fn ask_to_stop(
-        &mut self,
-        computers: Seats,
-        stop: Stop,
-        out: &mut Vec<Effect>,
-    ) {
+    pub(crate) fn ask_to_stop(&mut self, computers: Seats, stop: Stop, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
         let asked = game.asked.as_ref().filter(|asked| game.job == Some(asked.job.number));
         if asked.is_some_and(|asked| asked.stop.is_some()) {
@@ -97,7 +92,7 @@ impl App {
     }
 
     /// Who is to think is ready and has the job.
-    pub(in crate::app) fn taken(&mut self, number: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn taken(&mut self, number: u32, out: &mut Vec<Effect>) {
         let Some(asked) = self.asking(number) else { return };
         if asked.by == By::Called {
             asked.by = By::Worker;
@@ -109,7 +104,7 @@ impl App {
     }
 
     /// There is no worker, or the page cannot think itself.
-    pub(in crate::app) fn no_worker(&mut self, number: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn no_worker(&mut self, number: u32, out: &mut Vec<Effect>) {
         self.alone = true;
         match self.by(number) {
             Some(By::Page) => self.no_answer(out),
@@ -119,7 +114,7 @@ impl App {
     }
 
     /// A worker had its time, or the page.
-    pub(in crate::app) fn late(&mut self, number: u32, ms: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn late(&mut self, number: u32, ms: u32, out: &mut Vec<Effect>) {
         match self.by(number) {
             Some(By::Called) if ms == READY => self.think_here(out),
             Some(By::Worker) if ms == ANSWER => self.think_here(out),
@@ -136,7 +131,7 @@ impl App {
 
     /// Who thinks is to answer at once. The button is gone then: the keyboard goes on at the
     /// board.
-    pub(in crate::app) fn hurry(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn hurry(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = self.game.as_mut().filter(|game| game.may_hurry()) else { return };
         if let Some(asked) = &mut game.asked {
             asked.long = false;
@@ -145,7 +140,7 @@ impl App {
     }
 
     /// Computers that play among themselves wait, or go on.
-    pub(in crate::app) fn pause(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn pause(&mut self, out: &mut Vec<Effect>) {
         let words = self.lang().words();
         let Some(game) = self.game.as_mut().filter(|game| game.is_shown()) else { return };
         game.paused = !game.paused;
@@ -157,7 +152,7 @@ impl App {
     }
 
     /// While they wait, the one to act plays.
-    pub(in crate::app) fn once(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn once(&mut self, out: &mut Vec<Effect>) {
         let waits = |game: &Game| game.paused && game.is_shown() && game.job.is_none();
         if self.game.as_ref().is_some_and(waits) {
             self.act_next(out);
@@ -181,7 +176,7 @@ impl App {
     }
 
     /// Another level is chosen for the computer at this seat: from its next move on.
-    pub(in crate::app) fn set_level(&mut self, seat: Seat, level: u8) {
+    pub(crate) fn set_level(&mut self, seat: Seat, level: u8) {
         if let Some(game) = &mut self.game {
             game.extras.set_level(seat, level);
             self.keep();
@@ -189,7 +184,7 @@ impl App {
     }
 
     /// The answer is here. One that cannot be played is as good as none.
-    pub(in crate::app) fn answer(&mut self, answer: &Answer, out: &mut Vec<Effect>) {
+    pub(crate) fn answer(&mut self, answer: &Answer, out: &mut Vec<Effect>) {
         let Some(game) = &mut self.game else { return };
         if game.job != Some(answer.number) {
             return;
@@ -278,7 +273,7 @@ impl App {
     }
 
     /// A person goes on in the place of the computer whose turn it is.
-    pub(in crate::app) fn take_over(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn take_over(&mut self, out: &mut Vec<Effect>) {
         if self.notice != Some(Notice::NoAnswer) {
             return;
         }

@@ -6,27 +6,27 @@ use super::label;
 use super::recap;
 use super::session::{Click, Session};
 use super::steps::{awaited, pause};
-use crate::app::action::{Hiding, Hold};
-use crate::app::field::Field;
-use crate::app::msg::Effect;
-use crate::app::parts::{button, check, emblem, furniture, title_of};
-use crate::app::state::App;
-use crate::app::store;
-use crate::games::GameId;
-use crate::rules::{Eye, Seat, Seats, Step, Turn};
-use crate::say::{Lang, Voice, fill};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Piece, Scene, Target};
-use crate::table::Extras;
+use crate::action::{Hiding, Hold};
+use crate::field::Field;
+use crate::msg::Effect;
+use crate::parts::{button, check, emblem, furniture, title_of};
+use crate::state::App;
+use crate::store;
+use palamede_games::GameId;
+use palamede_rules::{Eye, Seat, Seats, Step, Turn};
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Piece, Scene, Target};
+use palamede_table::Extras;
+use palamede_text::{Lang, Voice, fill};
 
 impl App {
     /// Whether the curtain is drawn before the open game.
-    pub(in crate::app) fn is_drawn(&self) -> bool {
+    pub(crate) fn is_drawn(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.session.table.is_drawn())
     }
 
     /// What is pressed at and behind the curtain.
-    pub(in crate::app) fn act_in_secret(&mut self, hiding: Hiding, out: &mut Vec<Effect>) {
+    pub(crate) fn act_in_secret(&mut self, hiding: Hiding, out: &mut Vec<Effect>) {
         match hiding {
             Hiding::Hide => self.hide(out),
             Hiding::Sit => self.sit(out),
@@ -42,7 +42,7 @@ impl App {
 
     /// Draws the curtain, where several people share the screen of a game with secrets. Where
     /// it is drawn, the focus stays where it is: in a frame perhaps in the page around it.
-    pub(in crate::app) fn hide(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn hide(&mut self, out: &mut Vec<Effect>) {
         let lang = self.lang();
         if let Some(game) = &mut self.game {
             let drawn = game.session.table.is_drawn() && game.missed.is_none();
@@ -63,7 +63,7 @@ impl App {
     }
 
     /// Another page of the site takes the board's place: who comes back may be somebody else.
-    pub(in crate::app) fn leave_the_screen(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn leave_the_screen(&mut self, out: &mut Vec<Effect>) {
         if let Some(game) = &mut self.game
             && game.draw_curtain()
         {
@@ -73,7 +73,7 @@ impl App {
 
     /// Nothing has been pressed for a while since `number` things were: whoever was at the
     /// screen may have gone.
-    pub(in crate::app) fn idle(&mut self, number: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn idle(&mut self, number: u32, out: &mut Vec<Effect>) {
         let several = |game: &Game| game.people().len() > 1;
         let open = self.game.as_ref().filter(|game| several(game) && game.session.has_secrets());
         if open.is_none_or(|game| game.session.table.is_drawn()) {
@@ -92,7 +92,7 @@ impl App {
 
     /// The curtain was drawn: nothing that was said before is left to be read, and nothing is
     /// said that was about to be.
-    pub(in crate::app) fn drawn(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn drawn(&mut self, out: &mut Vec<Effect>) {
         out.retain(|effect| !matches!(effect, Effect::Say { .. }));
         self.close_menu();
         out.push(Effect::Hush);
@@ -124,12 +124,7 @@ impl App {
 
     /// A draft was changed, by a click on a second site or by a button: says how, but no
     /// rank, which others might hear.
-    pub(in crate::app) fn laid(
-        &mut self,
-        led: Option<usize>,
-        target: Target,
-        out: &mut Vec<Effect>,
-    ) {
+    pub(crate) fn laid(&mut self, led: Option<usize>, target: Target, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &self.game else { return };
         let face = game.session.face(lang, &game.extras, None);
@@ -149,7 +144,7 @@ impl App {
     }
 
     /// Says what the site of the cursor hides, for who asks for it; or what is around it.
-    pub(in crate::app) fn read(&self, around: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn read(&self, around: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &self.game else { return };
         let face = game.session.face(lang, &game.extras, game.at());
@@ -172,7 +167,7 @@ impl App {
 
     /// Whether ranks show only while pressed, or are said aloud: each player's own choice,
     /// kept with the game. Nobody lays another's ranks open; to hide them is for all.
-    pub(in crate::app) fn show_or_say(&mut self, flat: bool, on: bool) {
+    pub(crate) fn show_or_say(&mut self, flat: bool, on: bool) {
         let Some(game) = &mut self.game else { return };
         let own: Seats = game.session.table.screen().into_iter().collect();
         let extras = &mut game.extras;
@@ -286,7 +281,7 @@ impl Session {
 
     /// What is shown while the curtain is drawn: the empty board, who plays, and what
     /// anybody may know of the last step.
-    pub(in crate::app) fn curtain_face(&self, lang: Lang, extras: &Extras) -> Face {
+    pub(crate) fn curtain_face(&self, lang: Lang, extras: &Extras) -> Face {
         let view = self.table.view();
         let scene = Scene::new(self.table.scene().board);
         let next = self.table.curtain().map(|curtain| curtain.next);
@@ -371,7 +366,7 @@ impl Session {
     }
 
     /// The sites of pieces that this picture shows and not everybody may see.
-    pub(in crate::app) fn masked(&self, scene: &Scene) -> Vec<usize> {
+    pub(crate) fn masked(&self, scene: &Scene) -> Vec<usize> {
         let all = self.has_secrets().then(|| self.table.scene_for_all());
         let all = all.map_or_else(Vec::new, |scene| scene.pieces);
         let known = |piece: &Piece| all.iter().any(|one| one.id == piece.id && one.is_face_up());
@@ -389,13 +384,7 @@ impl Session {
 
 /// What is said while the curtain is drawn: who is to come to the screen; then what happened
 /// meanwhile.
-pub(in crate::app) fn curtain(
-    app: &App,
-    game: GameId,
-    open: &Game,
-    face: &Face,
-    class: &str,
-) -> Element {
+pub(crate) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
     let words = app.lang().words();
     let [ask, last] = &face.say;
     let (ask, last) = (el("p").attr("class", "s1").text(ask.clone()), last.clone());
@@ -423,7 +412,7 @@ pub(in crate::app) fn curtain(
 
 /// What stands in the place of a game with secrets that another tab has; nothing while that
 /// is not known yet.
-pub(in crate::app) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
+pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let known = app.is_elsewhere().is_some();
     let here = || with("div", "row").kid(button("btn pri", Hiding::TakeHere, words.take_here));
@@ -442,7 +431,7 @@ pub(in crate::app) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
 }
 
 /// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
-pub(in crate::app) fn laying(app: &App, face: &Face) -> Option<Element> {
+pub(crate) fn laying(app: &App, face: &Face) -> Option<Element> {
     let ready = button("btn big pri", Hiding::Ready, app.lang().words().ready);
     let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(app, face));
     face.laying.then(row)
@@ -456,7 +445,7 @@ pub(super) fn own(app: &App, face: &Face) -> Option<Element> {
 
 /// What the own ranks are pressed for with, where they show only so: to hold, or to press
 /// once and once more. It stands in the bar, which nothing that is said then moves.
-pub(in crate::app) fn peek(app: &App, open: &Game) -> Option<Element> {
+pub(crate) fn peek(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
     let at_screen = open.session.has_secrets() && open.is_for(open.extras.flat);
     let on = if open.pressed { "true" } else { "false" };
@@ -468,7 +457,7 @@ pub(in crate::app) fn peek(app: &App, open: &Game) -> Option<Element> {
 
 /// The switches of the player at the screen: for a device that lies flat, and for who hears
 /// the ranks with headphones.
-pub(in crate::app) fn flat(app: &App, open: &Game) -> Option<Element> {
+pub(crate) fn flat(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words();
     let flat = || check(&Field::Flat, words.flat, open.is_for(open.extras.flat));
     let aloud = || check(&Field::Aloud, words.aloud, open.is_for(open.extras.aloud));
@@ -479,7 +468,7 @@ pub(in crate::app) fn flat(app: &App, open: &Game) -> Option<Element> {
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.
-pub(in crate::app) fn eyes(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
+pub(crate) fn eyes(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
     let words = app.lang().words();
     let through = open.session.through();
     let eye = |seat: Option<Seat>, text: String, on: bool| {

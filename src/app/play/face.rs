@@ -1,11 +1,11 @@
 //! What a game's page shows of the game, in words.
 
-use crate::app::prefs::Prefs;
-use crate::games::GameId;
-use crate::rules::Seat;
-use crate::say::Voice;
-use crate::scene::{Aid, Control, Look, Scene, Stock};
-use crate::table::Next;
+use crate::prefs::Prefs;
+use palamede_games::GameId;
+use palamede_rules::Seat;
+use palamede_scene::{Aid, Control, Look, Scene, Stock};
+use palamede_table::Next;
+use palamede_text::Voice;
 
 /// Everything that a game's page shows of the game.
 #[derive(Clone, Debug)]

@@ -7,26 +7,26 @@ use super::say::say;
 use super::session::Session;
 use super::task::{Of, Task, exercise};
 use super::zoom::pressable;
-use crate::app::action::{Action, Playing, Reading};
-use crate::app::msg::{Effect, Msg};
-use crate::app::parts::{button, decimal};
-use crate::app::route::Route;
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::rules::{AnyValue, Path, Seen};
-use crate::say::{Figure, Lang, Voice, fill, join};
-use crate::scene::Target;
-use crate::scene::tree::{Element, el, with};
-use crate::table::Extras;
+use crate::action::{Action, Playing, Reading};
+use crate::msg::{Effect, Msg};
+use crate::parts::{button, decimal};
+use crate::route::Route;
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_rules::{AnyValue, Path, Seen};
+use palamede_scene::Target;
+use palamede_scene::tree::{Element, el, with};
+use palamede_table::Extras;
+use palamede_text::{Figure, Lang, Voice, fill, join};
 
 /// The id of what opens a figure.
-pub(in crate::app) fn opener(name: &str) -> String {
+pub(crate) fn opener(name: &str) -> String {
     format!("figure-{name}")
 }
 
 /// Whether a figure can be played in its place: it shows a move, or where a piece may go, and there
 /// is room enough to press its sites.
-pub(in crate::app) fn is_playable(app: &App, game: GameId, figure: &Figure) -> bool {
+pub(crate) fn is_playable(app: &App, game: GameId, figure: &Figure) -> bool {
     let exercise = exercise(Voice(game, app.lang()).rules(), figure);
     let table = exercise.and_then(|exercise| exercise.begin(game.kind()));
     table.is_some_and(|table| pressable(&table.scene().board, app.room.0).is_some())
@@ -34,7 +34,7 @@ pub(in crate::app) fn is_playable(app: &App, game: GameId, figure: &Figure) -> b
 
 impl App {
     /// Lets a figure of the page be played, from its beginning; without a name none.
-    pub(in crate::app) fn act_on_figure(&mut self, reading: Reading, out: &mut Vec<Effect>) {
+    pub(crate) fn act_on_figure(&mut self, reading: Reading, out: &mut Vec<Effect>) {
         let Reading::Figure(name) = reading;
         let Route::Rules(game, _) = self.route else { return };
         let was = self.figure.take().and_then(|open| open.figure());
@@ -59,7 +59,7 @@ impl App {
     }
 
     /// Does something at the board of the figure that is played, as at any board.
-    pub(in crate::app) fn at_figure(&mut self, does: impl FnOnce(&mut App)) {
+    pub(crate) fn at_figure(&mut self, does: impl FnOnce(&mut App)) {
         std::mem::swap(&mut self.game, &mut self.figure);
         does(self);
         self.tend_memo();
@@ -67,7 +67,7 @@ impl App {
     }
 
     /// Whether this happens at the figure that is played.
-    pub(in crate::app) fn is_at_figure(&self, msg: &Msg) -> bool {
+    pub(crate) fn is_at_figure(&self, msg: &Msg) -> bool {
         let Some(open) = &self.figure else { return false };
         match msg {
             Msg::Waited(number) => [open.job, open.ends].contains(&Some(*number)),
@@ -81,7 +81,7 @@ impl App {
     }
 
     /// Another page comes: a figure of another one is closed.
-    pub(in crate::app) fn leave_figure(&mut self, route: &Route) {
+    pub(crate) fn leave_figure(&mut self, route: &Route) {
         let stays =
             |open: &Game| matches!(route, Route::Rules(game, _) if *game == open.session.game());
         if !self.figure.as_ref().is_some_and(stays) {
@@ -90,7 +90,7 @@ impl App {
     }
 
     /// A figure lies as there is room for it.
-    pub(in crate::app) fn tend_figure(&mut self) {
+    pub(crate) fn tend_figure(&mut self) {
         let width = self.room.0;
         if let Some(open) = &mut self.figure {
             open.upright = pressable(&open.session.board(), width).unwrap_or_default();
@@ -149,13 +149,13 @@ impl Session {
 }
 
 /// The figure that is played, if it is the one of this name.
-pub(in crate::app) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Game> {
+pub(crate) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Game> {
     app.figure.as_ref().filter(|open| open.figure() == Some(name))
 }
 
 /// The figure that is played: its board, its number, what is said, and what else is pressed. On paper
 /// its picture is seen, which is to be put into it.
-pub(in crate::app) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> Element {
+pub(crate) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> Element {
     let session = &open.session;
     let face = session.face(app.lang(), &open.extras, None);
     let board_alone = session.board();

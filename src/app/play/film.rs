@@ -1,9 +1,9 @@
 //! The moves going by, one after the other.
 
 use super::steps::pause;
-use crate::app::action::Moment;
-use crate::app::msg::Effect;
-use crate::app::state::App;
+use crate::action::Moment;
+use crate::msg::Effect;
+use crate::state::App;
 
 impl App {
     /// The moves go by from where one looks, or from the first where that is the end; or they stop.

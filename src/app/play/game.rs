@@ -1,13 +1,13 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
 use super::session::Session;
-use crate::app::msg::Effect;
-use crate::mind::{Job, Why};
-use crate::rules::{Outcome, Seat, Seats, Turn};
-use crate::say::{Lang, Refused, join};
-use crate::scene::tree::{Element, Text};
-use crate::scene::{Board, Facing, Target};
-use crate::table::{Extras, Seating};
+use crate::msg::Effect;
+use palamede_rules::{Outcome, Seat, Seats, Turn};
+use palamede_scene::tree::{Element, Text};
+use palamede_scene::{Board, Facing, Target};
+use palamede_table::{Extras, Seating};
+use palamede_table::{Job, Why};
+use palamede_text::{Lang, Refused, join};
 use std::cell::OnceCell;
 
 /// A game on its page.
@@ -108,12 +108,12 @@ pub enum Zoom {
 
 /// What the computer was asked.
 pub struct Asking {
-    pub(in crate::app) job: Job,
-    pub(in crate::app) hold: u32,
-    pub(in crate::app) by: By,
+    pub(crate) job: Job,
+    pub(crate) hold: u32,
+    pub(crate) by: By,
     /// Whether it thinks so long already that people may hurry it.
-    pub(in crate::app) long: bool,
-    pub(in crate::app) stop: Option<Stop>,
+    pub(crate) long: bool,
+    pub(crate) stop: Option<Stop>,
 }
 
 /// What a person to act is advised to do.
@@ -128,7 +128,7 @@ pub struct Hint {
 
 /// It is proposed to stop: that is what the computer was asked.
 #[derive(Clone, Copy)]
-pub(in crate::app) struct Stop {
+pub(crate) struct Stop {
     /// Who proposes it.
     pub by: Seat,
     /// Who agrees where the computer does, itself among them.
@@ -137,7 +137,7 @@ pub(in crate::app) struct Stop {
 
 /// Who thinks about it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::app) enum By {
+pub(crate) enum By {
     /// A worker that is not ready yet.
     Called,
     /// A worker.

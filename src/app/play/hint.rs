@@ -1,15 +1,15 @@
 //! Hints: first where to look and what there is to see, then the move.
 
 use super::game::{Game, Hint};
-use crate::app::action::Playing;
-use crate::app::msg::Effect;
-use crate::app::parts::button;
-use crate::app::state::App;
-use crate::mind::{Answer, Ask, Why};
-use crate::rules::{Seats, Turn};
-use crate::say::{Lang, fill};
-use crate::scene::tree::{Element, with};
-use crate::scene::{Mark, Scene, Target};
+use crate::action::Playing;
+use crate::msg::Effect;
+use crate::parts::button;
+use crate::state::App;
+use palamede_rules::{Seats, Turn};
+use palamede_scene::tree::{Element, with};
+use palamede_scene::{Mark, Scene, Target};
+use palamede_table::{Answer, Ask, Why};
+use palamede_text::{Lang, fill};
 
 impl Hint {
     /// What is seen and said of it.
@@ -71,7 +71,7 @@ impl Game {
 
 impl App {
     /// Asks for a hint; where there is one, shows the move.
-    pub(in crate::app) fn hint(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn hint(&mut self, out: &mut Vec<Effect>) {
         // What is said stands where the menu may be.
         self.close_menu();
         let (lang, seed) = (self.lang(), (self.random)());

@@ -2,10 +2,10 @@
 
 use super::face::Face;
 use super::game::Game;
-use crate::app::state::App;
-use crate::say::{fill, join};
-use crate::scene::Target;
-use crate::table::Next;
+use crate::state::App;
+use palamede_scene::Target;
+use palamede_table::Next;
+use palamede_text::{fill, join};
 
 /// What is heard of a site. Where others may hear it too, no rank that its player alone
 /// knows and nothing that follows from one, unless it is asked for `aloud`.

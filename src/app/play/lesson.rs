@@ -7,22 +7,22 @@ use super::session::Session;
 use super::steps::{awaited, pause};
 use super::task::{ANY, Of, Task};
 use super::{rule, zoom};
-use crate::app::action::{Playing, Site, Zooming};
-use crate::app::msg::Effect;
-use crate::app::parts::{act, icons, link, pressed};
-use crate::app::state::App;
-use crate::app::store;
-use crate::games::GameId;
-use crate::rules::{AnyValue, Seat, Step, Turn};
-use crate::say::{Course, Exercise, Lang, Refused, Voice, fill};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Mark, Scene};
-use crate::table::Extras;
+use crate::action::{Playing, Site, Zooming};
+use crate::msg::Effect;
+use crate::parts::{act, icons, link, pressed};
+use crate::state::App;
+use crate::store;
+use palamede_games::GameId;
+use palamede_rules::{AnyValue, Seat, Step, Turn};
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Mark, Scene};
+use palamede_table::Extras;
+use palamede_text::{Course, Exercise, Lang, Refused, Voice, fill};
 
 impl App {
     /// Opens a game's course at the task of this number, from 1; without one at the first that is
     /// not done. Until its sentences are here there is none.
-    pub(in crate::app) fn open_lesson(
+    pub(crate) fn open_lesson(
         &mut self,
         game: GameId,
         course: Course,

@@ -3,13 +3,13 @@
 use super::face::{AidFace, Face};
 use super::game::Game;
 use super::{brief, curtain, stock, turn};
-use crate::app::action::{Action, Moment, Playing, Texts};
-use crate::app::field::{Field, Pref};
-use crate::app::parts::{button, by_hand, check, does, icon, icons, select, words_of};
-use crate::app::settings;
-use crate::app::state::App;
-use crate::say::{fill, join};
-use crate::scene::tree::{Element, el, with};
+use crate::action::{Action, Moment, Playing, Texts};
+use crate::field::{Field, Pref};
+use crate::parts::{button, by_hand, check, does, icon, icons, select, words_of};
+use crate::settings;
+use crate::state::App;
+use palamede_scene::tree::{Element, el, with};
+use palamede_text::{fill, join};
 
 /// How many moves of a variation are shown.
 const SHOWN: usize = 3;

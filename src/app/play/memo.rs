@@ -3,17 +3,17 @@
 use super::face::Face;
 use super::game::{Game, Noting};
 use super::session::Session;
-use crate::app::action::{Action, Memo};
-use crate::app::msg::Effect;
-use crate::app::parts::{button, classes};
-use crate::app::state::App;
-use crate::say::{Voice, fill};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Piece, Target, memo_glyph};
+use crate::action::{Action, Memo};
+use crate::msg::Effect;
+use crate::parts::{button, classes};
+use crate::state::App;
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Piece, Target, memo_glyph};
+use palamede_text::{Voice, fill};
 
 impl App {
     /// What is pressed to note something.
-    pub(in crate::app) fn act_memo(&mut self, memo: Memo, out: &mut Vec<Effect>) {
+    pub(crate) fn act_memo(&mut self, memo: Memo, out: &mut Vec<Effect>) {
         match memo {
             Memo::On(target) => self.note_on(target, out),
             Memo::Which => self.note_which(out),
@@ -65,7 +65,7 @@ impl App {
 
     /// Whether a click says on which piece something is to be noted. Any other click closes
     /// what was asked.
-    pub(in crate::app) fn notes_on(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn notes_on(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
         let Some(game) = &mut self.game else { return false };
         match (game.noting, target) {
             (Some(Noting::Which), Target::Site(_)) => self.note_on(Some(target), out),
@@ -100,7 +100,7 @@ impl App {
     }
 
     /// Asks no longer; tells whether it did. The keyboard goes back to the piece.
-    pub(in crate::app) fn close_memo(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn close_memo(&mut self, out: &mut Vec<Effect>) -> bool {
         let Some(game) = &mut self.game else { return false };
         let asked = game.noting.take();
         if let Some(Noting::What(id)) = asked {
@@ -113,7 +113,7 @@ impl App {
     }
 
     /// Nothing is asked any more that cannot be noted now.
-    pub(in crate::app) fn tend_memo(&mut self) {
+    pub(crate) fn tend_memo(&mut self) {
         let Some(game) = &mut self.game else { return };
         let stands = match game.noting {
             Some(Noting::What(id)) => game.session.site_of_unknown(id).is_some(),
@@ -158,7 +158,7 @@ impl Session {
 }
 
 /// On which piece, or what: one button for each sign.
-pub(in crate::app) fn chooser(app: &App, open: &Game, face: &Face) -> Option<Element> {
+pub(crate) fn chooser(app: &App, open: &Game, face: &Face) -> Option<Element> {
     let words = app.lang().words();
     let close = || button("btn", Memo::Close, words.close).key("close");
     let ask = |text: String| {

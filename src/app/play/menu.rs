@@ -4,12 +4,12 @@ use super::face::Face;
 use super::game::Game;
 use super::log::{moves, switches};
 use super::{curtain, stock};
-use crate::app::action::{Playing, Site, Texts};
-use crate::app::parts::{act, button, does, escapes, foot_links, icons, link};
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::say::Course;
-use crate::scene::tree::{Element, el, with};
+use crate::action::{Playing, Site, Texts};
+use crate::parts::{act, button, does, escapes, foot_links, icons, link};
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_text::Course;
 
 /// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
 pub(super) fn others(app: &App, open: &Game, face: &Face) -> Vec<Element> {

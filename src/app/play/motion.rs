@@ -1,12 +1,12 @@
 //! How a step is seen to move: its way, and an attack.
 
 use super::game::Game;
-use crate::app::msg::Motion;
-use crate::rules::Trace;
-use crate::scene::{Duel, Mark, Scene};
+use crate::msg::Motion;
+use palamede_rules::Trace;
+use palamede_scene::{Duel, Mark, Scene};
 
 /// How the step moved after which `steps` steps stood.
-pub(in crate::app) fn motion(game: &Game, steps: usize) -> Motion {
+pub(crate) fn motion(game: &Game, steps: usize) -> Motion {
     let trace = game.session.trace(steps).unwrap_or_default();
     let facing = game.facing();
     let (path, thrown) = (&trace.path, trace.thrown);

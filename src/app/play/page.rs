@@ -5,20 +5,20 @@ use super::game::{Game, Noting};
 use super::log::{log, replay};
 use super::say::{is_far, say};
 use super::{clock, curtain, hint, label, lesson, menu, motion, review, stock, zoom};
-use crate::app::action::{Hiding, Memo, Playing, Site, Zooming};
-use crate::app::parts::{
+use crate::action::{Hiding, Memo, Playing, Site, Zooming};
+use crate::parts::{
     act, awaited, classes, decimal, does, emblem, face_of, facing, furniture, icon, icons, pressed,
     reading, title_of,
 };
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::rules::Seat;
-use crate::say::{Course, fill, join};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, draw, ordered};
-use crate::table::Next;
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_rules::Seat;
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, draw, ordered};
+use palamede_table::Next;
+use palamede_text::{Course, fill, join};
 
-pub(in crate::app) fn page(app: &App) -> Vec<Element> {
+pub(crate) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.route.game() else { return Vec::new() };
     let Some((open, face)) = face_of(app, game) else { return Vec::new() };
     let (_, lid) = classes(game);
@@ -71,7 +71,7 @@ fn told_opposite(open: &Game, face: &Face) -> Option<Element> {
 }
 
 /// The page of a lesson, or of a puzzle.
-pub(in crate::app) fn learn(app: &App, course: Course) -> Vec<Element> {
+pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
     if app.game.as_ref().is_some_and(Game::is_lesson) && app.prose_is_here() {
         return page(app);
     }
@@ -82,7 +82,7 @@ pub(in crate::app) fn learn(app: &App, course: Course) -> Vec<Element> {
 }
 
 /// The board and the grid of cells that lies over it.
-pub(in crate::app) fn board(app: &App, open: &Game, face: &Face) -> Element {
+pub(crate) fn board(app: &App, open: &Game, face: &Face) -> Element {
     let facing = facing(app, open.session.game(), open.facing());
     let mut scene = face.scene.clone();
     mark(app, open, face, &mut scene);

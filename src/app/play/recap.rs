@@ -5,13 +5,13 @@ use super::game::Game;
 use super::motion::motion;
 use super::session::Session;
 use super::steps::{awaited, pause};
-use crate::app::action::{Hiding, Missed};
-use crate::app::msg::Effect;
-use crate::app::parts::button;
-use crate::app::state::App;
-use crate::say::{Lang, Voice, fill, join};
-use crate::scene::tree::{Element, el, with};
-use crate::table::Extras;
+use crate::action::{Hiding, Missed};
+use crate::msg::Effect;
+use crate::parts::button;
+use crate::state::App;
+use palamede_scene::tree::{Element, el, with};
+use palamede_table::Extras;
+use palamede_text::{Lang, Voice, fill, join};
 
 /// What was missed, in words: a title, and of each step its number, if it has one, and a sentence.
 type Told = (String, Vec<(Option<usize>, String)>);

@@ -6,15 +6,15 @@ use super::game::Game;
 use super::memo;
 use super::motion::duel;
 use super::session::Session;
-use crate::app::action::Hiding;
-use crate::app::msg::Effect;
-use crate::app::parts::{button, classes, facing};
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::say::{Lang, Voice, fill};
-use crate::scene::Facing;
-use crate::scene::tree::{Element, with};
-use crate::table::Extras;
+use crate::action::Hiding;
+use crate::msg::Effect;
+use crate::parts::{button, classes, facing};
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_scene::Facing;
+use palamede_scene::tree::{Element, with};
+use palamede_table::Extras;
+use palamede_text::{Lang, Voice, fill};
 
 impl Game {
     /// Whether who has moved still looks.
@@ -23,7 +23,7 @@ impl Game {
     }
 
     /// Draws the curtain; tells whether it is drawn now.
-    pub(in crate::app) fn draw_curtain(&mut self) -> bool {
+    pub(crate) fn draw_curtain(&mut self) -> bool {
         if self.rests() {
             // The time to look is over.
             self.job = None;
@@ -39,7 +39,7 @@ impl Game {
 
 impl App {
     /// Lets the time go on in which who has moved looks; whatever is pressed, it begins anew.
-    pub(in crate::app) fn tend_rest(&mut self, pressed: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn tend_rest(&mut self, pressed: bool, out: &mut Vec<Effect>) {
         let looks = |game: &Game| game.rests() && (pressed || game.job.is_none());
         if self.prefs.rest > 0 && self.game.as_ref().is_some_and(looks) {
             self.wait(1000 * u32::from(self.prefs.rest), out);
@@ -47,7 +47,7 @@ impl App {
     }
 
     /// That time is over: nothing is cut short that was begun.
-    pub(in crate::app) fn rested(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn rested(&mut self, out: &mut Vec<Effect>) {
         let idle = |game: &Game| game.rests() && game.back.is_none() && game.noting.is_none();
         if self.game.as_ref().is_some_and(idle) {
             self.hide(out);

@@ -3,16 +3,16 @@
 
 use super::game::Game;
 use super::hint::{mark_path, reason};
-use crate::app::action::{Moment, Playing};
-use crate::app::msg::Effect;
-use crate::app::parts::button;
-use crate::app::state::App;
-use crate::mind::{Answer, Ask};
-use crate::rules::{Seat, Turn};
-use crate::say::fill;
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Scene, ordered};
-use crate::table::{Judged, Score, chances};
+use crate::action::{Moment, Playing};
+use crate::msg::Effect;
+use crate::parts::button;
+use crate::state::App;
+use palamede_rules::{Seat, Turn};
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Scene, ordered};
+use palamede_table::{Answer, Ask};
+use palamede_table::{Judged, Score, chances};
+use palamede_text::fill;
 
 /// How many turning points are shown.
 const SHOWN: usize = 3;
@@ -82,7 +82,7 @@ impl Game {
 
 impl App {
     /// Judges the moves, or stops doing so.
-    pub(in crate::app) fn review(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn review(&mut self, out: &mut Vec<Effect>) {
         let text = self.lang().words().advice.review_sought.to_owned();
         let Some(game) = &mut self.game else { return };
         if game.is_reviewing() {

@@ -1,13 +1,13 @@
 //! A section of the rules, read beside the board.
 
 use super::game::Game;
-use crate::app::action::Playing;
-use crate::app::msg::Effect;
-use crate::app::parts::{awaited, button, escapes, link};
-use crate::app::sections;
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::scene::tree::{Element, with};
+use crate::action::Playing;
+use crate::msg::Effect;
+use crate::parts::{awaited, button, escapes, link};
+use crate::sections;
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, with};
 
 impl App {
     /// Shows a section of the rules beside the board; none for that no longer.

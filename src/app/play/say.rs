@@ -4,27 +4,21 @@
 use super::face::{Face, SeatFace};
 use super::game::Game;
 use super::{brief, curtain, hint, lesson, memo, rest, review, rule};
-use crate::app::action::{Keeping, Moment, Playing, Starting, Texts};
-use crate::app::field::Field;
-use crate::app::parts::{
+use crate::action::{Keeping, Moment, Playing, Starting, Texts};
+use crate::field::Field;
+use crate::parts::{
     button, by_hand, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::rules::{Seat, Turn};
-use crate::say::{Refused, fill, join};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Control, Target, Use};
-use crate::table::LEVELS;
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_rules::{Seat, Turn};
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Control, Target, Use};
+use palamede_table::LEVELS;
+use palamede_text::{Refused, fill, join};
 
 /// The sentence with all that belongs to it.
-pub(in crate::app) fn say(
-    app: &App,
-    game: GameId,
-    open: &Game,
-    face: &Face,
-    class: &str,
-) -> Element {
+pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
     if face.drawn {
         let curtain = curtain::curtain(app, game, open, face, class);
         return curtain.kids(brief::brief(app, game, open, face)).kids(waiting(app));

@@ -2,17 +2,17 @@
 
 use super::face::{AidFace, Face, MoveFace, SeatFace, stock_of};
 use super::task::Task;
-use crate::app::route::Asked;
-use crate::games::GameId;
-use crate::mind::{self, Ask, Job};
-use crate::record::{Broken, Dice, Heard, RecordError, Setup};
-use crate::rules::{
+use crate::route::Asked;
+use palamede_games::GameId;
+use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
+use palamede_rules::{
     AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Generator, Line, Options,
     Path, Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
-use crate::say::{Figure, Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
-use crate::scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
-use crate::table::{Clicked, Extras, Table};
+use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
+use palamede_table::{Ask, Job};
+use palamede_table::{Clicked, Extras, Table};
+use palamede_text::{Figure, Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
 use std::sync::Arc;
 
 /// What a click did.
@@ -524,8 +524,9 @@ impl Session {
     pub fn play_any(&mut self, lot: u64) -> bool {
         let Some(question) = self.table.question() else { return false };
         let mv = question.view.draft(lot);
-        let mv =
-            mv.or_else(|| mind::random::<AnyPosition>(&question.view, &mut Generator::new(lot)));
+        let mv = mv.or_else(|| {
+            palamede_rules::random_move::<AnyPosition>(&question.view, &mut Generator::new(lot))
+        });
         mv.is_some_and(|mv| self.take(Step::Move(mv)).is_ok())
     }
 

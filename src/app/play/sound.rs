@@ -1,9 +1,9 @@
 //! What is heard of a step.
 
 use super::game::Game;
-use crate::app::msg::{Effect, Sound};
-use crate::app::state::App;
-use crate::rules::Turn;
+use crate::msg::{Effect, Sound};
+use crate::state::App;
+use palamede_rules::Turn;
 
 /// What is heard of the last step of a game.
 fn last(game: &Game) -> Sound {

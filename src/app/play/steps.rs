@@ -5,17 +5,17 @@ use super::game::{Game, Stop};
 use super::label;
 use super::motion::motion;
 use super::session::Click;
-use crate::app::action::{Moment, Playing};
-use crate::app::msg::{Effect, Key};
-use crate::app::prefs::Prefs;
-use crate::app::state::{App, Notice};
-use crate::rules::{Seats, Turn};
-use crate::say::{Lang, fill, join};
-use crate::scene::Target;
+use crate::action::{Moment, Playing};
+use crate::msg::{Effect, Key};
+use crate::prefs::Prefs;
+use crate::state::{App, Notice};
+use palamede_rules::{Seats, Turn};
+use palamede_scene::Target;
+use palamede_text::{Lang, fill, join};
 
 /// How long people see what has happened before the computer goes on, in
 /// milliseconds, whether pieces move or not.
-pub(in crate::app) mod pause {
+pub(crate) mod pause {
     /// After a throw.
     pub const THROW: u32 = 900;
     /// After a die was played.
@@ -77,7 +77,7 @@ fn none_to_take(lang: Lang, game: &Game, undo: bool) -> Option<Effect> {
 impl App {
     /// What is pressed at the board. While the curtain is drawn nobody plays, looks back, gives
     /// up or proposes anything.
-    pub(in crate::app) fn act_at_board(&mut self, playing: Playing, out: &mut Vec<Effect>) {
+    pub(crate) fn act_at_board(&mut self, playing: Playing, out: &mut Vec<Effect>) {
         if self.game.as_ref().is_some_and(Game::is_lesson) && !playing.learns() {
             return;
         }
@@ -110,7 +110,7 @@ impl App {
     }
 
     /// A click; `first` when it begins a drag, which does not unselect.
-    pub(in crate::app) fn click(&mut self, target: Target, first: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn click(&mut self, target: Target, first: bool, out: &mut Vec<Effect>) {
         if self.magnify(target, out) || self.notes_on(target, out) {
             return;
         }
@@ -168,7 +168,7 @@ impl App {
 
     /// A piece is being dragged: the click that selects it, which shows where it may go. Or none is
     /// any more.
-    pub(in crate::app) fn lift(&mut self, site: Option<usize>, out: &mut Vec<Effect>) {
+    pub(crate) fn lift(&mut self, site: Option<usize>, out: &mut Vec<Effect>) {
         if let Some(site) = site {
             self.click(Target::Site(site), true, out);
         }
@@ -179,7 +179,7 @@ impl App {
     }
 
     /// A piece was dragged from one site to another: as two clicks. It lies there already.
-    pub(in crate::app) fn drag(&mut self, from: usize, to: usize, out: &mut Vec<Effect>) {
+    pub(crate) fn drag(&mut self, from: usize, to: usize, out: &mut Vec<Effect>) {
         self.lift(Some(from), out);
         let Some(game) = &mut self.game else { return };
         if game.lifted.take().is_none() {
@@ -211,7 +211,7 @@ impl App {
     }
 
     /// A throw of the seat to act. Where it is not awaited, the sentence says what is.
-    pub(in crate::app) fn throw(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn throw(&mut self, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         if game.may_throw() && game.session.throw() {
@@ -222,7 +222,7 @@ impl App {
     }
 
     /// A press of a throw that is entered by hand; none takes the last one back.
-    pub(in crate::app) fn enter(&mut self, press: Option<Target>, out: &mut Vec<Effect>) {
+    pub(crate) fn enter(&mut self, press: Option<Target>, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         match press {
@@ -245,7 +245,7 @@ impl App {
 
     /// A step was taken: shows it, says it, keeps it, and lets the next one act. A
     /// step of the computer leaves alone what a person is about to do.
-    pub(in crate::app) fn stepped(&mut self, by_person: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn stepped(&mut self, by_person: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         game.entered.clear();
@@ -298,7 +298,7 @@ impl App {
     /// After a step: who comes to the curtain that was drawn waits a moment; so does who
     /// throws after a throw that was lost, which is seen before the next one. Who comes to a
     /// page that is opened waits for nothing.
-    pub(in crate::app) fn passed(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn passed(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = self.game.as_ref().filter(|game| game.job.is_none()) else { return };
         let thrown = game.session.trace(game.session.table.len()).is_some_and(|trace| trace.thrown);
         if game.session.table.curtain().is_some() {
@@ -329,7 +329,7 @@ impl App {
     }
 
     /// Lets the computer think or throw if it is its turn, after a moment.
-    pub(in crate::app) fn think(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn think(&mut self, out: &mut Vec<Effect>) {
         if self.notice == Some(Notice::NoAnswer) {
             self.notice = None;
         }
@@ -381,7 +381,7 @@ impl App {
     }
 
     /// Lets a moment pass before anybody throws.
-    pub(in crate::app) fn wait(&mut self, ms: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn wait(&mut self, ms: u32, out: &mut Vec<Effect>) {
         self.jobs += 1;
         if let Some(game) = &mut self.game {
             game.job = Some(self.jobs);
@@ -390,7 +390,7 @@ impl App {
     }
 
     /// The moment is over: the computer throws, or a person may; or the next move goes by.
-    pub(in crate::app) fn waited(&mut self, number: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn waited(&mut self, number: u32, out: &mut Vec<Effect>) {
         self.rested_board(number, out);
         self.seen_again(number, out);
         self.ticked(number, out);
@@ -417,7 +417,7 @@ impl App {
         }
     }
 
-    pub(in crate::app) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+    pub(crate) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
         if key == Key::Escape && (self.close_memo(out) || self.leave_back(out)) {
             return;
         }
@@ -452,7 +452,7 @@ impl App {
         }
     }
 
-    pub(in crate::app) fn undo_redo(&mut self, undo: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn undo_redo(&mut self, undo: bool, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         if undo && game.is_entering() {
@@ -564,7 +564,7 @@ impl App {
     }
 
     /// Who agrees to stop does so: then the game is over, or others are asked.
-    pub(in crate::app) fn agree(&mut self, stop: Stop, out: &mut Vec<Effect>) {
+    pub(crate) fn agree(&mut self, stop: Stop, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = &mut self.game else { return };
         if game.session.table.agree(stop.who).is_ok() && game.session.table.in_play().is_empty() {
@@ -578,7 +578,7 @@ impl App {
 }
 
 /// What is awaited, said.
-pub(in crate::app) fn awaited(lang: Lang, game: &Game) -> Effect {
+pub(crate) fn awaited(lang: Lang, game: &Game) -> Effect {
     let [ask, more] = game.session.say(lang, &game.extras, game.at());
     // Who is about to move has heard the whole task.
     let begun = game.is_lesson() && !game.session.table.clicks().is_empty() && !more.is_empty();

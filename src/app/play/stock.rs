@@ -3,12 +3,12 @@
 use super::face::{Face, SeatFace};
 use super::game::Game;
 use super::tally::men;
-use crate::app::parts::{classes, facing};
-use crate::app::state::App;
-use crate::games::GameId;
-use crate::say::{Voice, fill};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{Facing, glyph, labelled};
+use crate::parts::{classes, facing};
+use crate::state::App;
+use palamede_games::GameId;
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{Facing, glyph, labelled};
+use palamede_text::{Voice, fill};
 
 /// Below a seat's name: what it captured, or of its own pieces those that are left and, struck
 /// out, those that are not.

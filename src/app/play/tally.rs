@@ -1,10 +1,10 @@
 //! What a game that has ended came to.
 
 use super::session::Session;
-use crate::rules::{Seat, Trace};
-use crate::say::{Lang, fill, join};
-use crate::scene::Look;
-use crate::table::Extras;
+use palamede_rules::{Seat, Trace};
+use palamede_scene::Look;
+use palamede_table::Extras;
+use palamede_text::{Lang, fill, join};
 
 impl Session {
     /// What the game came to, as sentences: how long it was; what each side took, and what it took most with;

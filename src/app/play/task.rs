@@ -1,6 +1,6 @@
 //! What a task is: of a lesson, a puzzle, or a figure of the rules that is played in its place.
 
-use crate::say::{Course, Exercise, Figure, RulePage};
+use palamede_text::{Course, Exercise, Figure, RulePage};
 
 /// The step of an exercise that stands for every one.
 pub(super) const ANY: &str = "*";

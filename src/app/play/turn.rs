@@ -3,15 +3,15 @@
 
 use super::game::{Game, Zoom};
 use super::steps::pause;
-use crate::app::action::Playing;
-use crate::app::msg::Effect;
-use crate::app::parts::{act, icons, words_of};
-use crate::app::state::App;
-use crate::rules::Seat;
-use crate::say::fill;
-use crate::scene::Facing;
-use crate::scene::tree::Element;
-use crate::table::Seating;
+use crate::action::Playing;
+use crate::msg::Effect;
+use crate::parts::{act, icons, words_of};
+use crate::state::App;
+use palamede_rules::Seat;
+use palamede_scene::Facing;
+use palamede_scene::tree::Element;
+use palamede_table::Seating;
+use palamede_text::fill;
 
 impl Game {
     /// Whether it is turned by hand: not while it turns by itself, towards who is to act or who
@@ -51,7 +51,7 @@ impl Game {
 impl App {
     /// The last move has finished moving: where the device is passed on the board rests a moment,
     /// so that the move is seen; then it turns.
-    pub(in crate::app) fn settled(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn settled(&mut self, out: &mut Vec<Effect>) {
         self.end_again(out);
         let Some(game) = &mut self.game else { return };
         if game.session.game().facts().secrets || game.near_next() == game.near {

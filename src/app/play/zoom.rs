@@ -3,13 +3,13 @@
 
 use super::face::Face;
 use super::game::{Game, Noting, Zoom};
-use crate::app::action::{Side, Zooming};
-use crate::app::msg::Effect;
-use crate::app::parts::{button, decimal};
-use crate::app::state::App;
-use crate::say::fill;
-use crate::scene::tree::{Element, Node, el, with};
-use crate::scene::{Board, Facing, Mark, Scene, Target, circle, rect};
+use crate::action::{Side, Zooming};
+use crate::msg::Effect;
+use crate::parts::{button, decimal};
+use crate::state::App;
+use palamede_scene::tree::{Element, Node, el, with};
+use palamede_scene::{Board, Facing, Mark, Scene, Target, circle, rect};
+use palamede_text::fill;
 
 /// The least size of a target that can be pressed, in the screen's pixels.
 const LEAST: i32 = 24;
@@ -181,7 +181,7 @@ impl Game {
     /// Lets the board lie in a place that is high, or not, and of this many pixels. Who sit opposite
     /// each other have their sides before them, wherever the board can be pressed so; what is said
     /// at one edge or the other does not turn it.
-    pub(in crate::app) fn lie(&mut self, upright: bool, room: (i32, i32)) {
+    pub(crate) fn lie(&mut self, upright: bool, room: (i32, i32)) {
         let board = || pressable(&self.session.board(), room.0);
         self.upright = self.facing().opposite.then(board).flatten().unwrap_or(upright);
     }
@@ -211,7 +211,7 @@ impl Game {
 
 impl App {
     /// Puts the map where it covers the least.
-    pub(in crate::app) fn set_map(&mut self) {
+    pub(crate) fn set_map(&mut self) {
         let Some((game, lens)) = self.lens() else { return };
         let (board, facing) = (game.session.board(), game.facing());
         let sites = (0..board.sites.len()).map(|site| facing.place(&board, site));
@@ -228,7 +228,7 @@ impl App {
     }
 
     /// Brings a site into view that the keyboard has come to.
-    pub(in crate::app) fn bring(&mut self, site: usize) {
+    pub(crate) fn bring(&mut self, site: usize) {
         let Some((game, lens)) = self.lens().filter(|(_, lens)| !lens.whole) else { return };
         let at = game.facing().place(&game.session.board(), site);
         if lens.sees(at) {
@@ -240,7 +240,7 @@ impl App {
     }
 
     /// Puts the keyboard's cursor on a site that is seen, the one nearest to the middle.
-    pub(in crate::app) fn stand(&mut self) {
+    pub(crate) fn stand(&mut self) {
         let Some((game, lens)) = self.lens() else { return };
         let (board, facing, middle) = (game.session.board(), game.facing(), lens.middle());
         let place = |site: usize| facing.place(&board, site);
@@ -258,14 +258,14 @@ impl App {
     }
 
     /// Shows what lies around a point, in thousandths of the board's width and height.
-    pub(in crate::app) fn see(&mut self, x: i32, y: i32) {
+    pub(crate) fn see(&mut self, x: i32, y: i32) {
         let Some((_, lens)) = self.lens() else { return };
         let (w, h) = lens.board;
         self.look_at(lens, x * w / 1000, y * h / 1000);
     }
 
     /// The board was drawn aside by so many pixels.
-    pub(in crate::app) fn pan(&mut self, dx: i32, dy: i32) {
+    pub(crate) fn pan(&mut self, dx: i32, dy: i32) {
         let Some((_, lens)) = self.lens() else { return };
         let (x, y) = lens.middle();
         self.look_at(lens, x - lens.units(dx), y - lens.units(dy));
@@ -281,7 +281,7 @@ impl App {
     }
 
     /// What is pressed beside a magnified board.
-    pub(in crate::app) fn act_on_lens(&mut self, zooming: Zooming) {
+    pub(crate) fn act_on_lens(&mut self, zooming: Zooming) {
         let Some((_, lens)) = self.lens() else { return };
         match zooming {
             Zooming::Pan(side) => {
@@ -304,7 +304,7 @@ impl App {
     }
 
     /// A press while the whole is shown magnifies, says around what, and never plays.
-    pub(in crate::app) fn magnify(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn magnify(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
         let (Target::Site(site), Some((game, lens))) = (target, self.lens()) else { return false };
         if !lens.whole {
             return false;
@@ -324,12 +324,12 @@ impl App {
 
 /// The lens for the board that is shown: none behind the curtain, where there is nothing
 /// to point at.
-pub(in crate::app) fn lens(app: &App, open: &Game, face: &Face) -> Option<Lens> {
+pub(crate) fn lens(app: &App, open: &Game, face: &Face) -> Option<Lens> {
     open.lens(&face.scene.board, app.room).filter(|_| !face.drawn)
 }
 
 /// The board's box as the lens shows it, in its place.
-pub(in crate::app) fn place(
+pub(crate) fn place(
     app: &App,
     open: &Game,
     lens: Option<Lens>,

@@ -1,9 +1,9 @@
 //! Boards, steps and rows on sets of points.
 
 use super::types::{Foray, Point, Taking};
-use crate::kit::bits::{Fronts, members, shifted};
-use crate::kit::chains::{Chain, Given, Route};
-use crate::kit::{Diagonals, Lattice};
+use palamede_kit::bits::{Fronts, members, shifted};
+use palamede_kit::chains::{Chain, Given, Route};
+use palamede_kit::{Diagonals, Lattice};
 
 /// The boards: for nine, for five and for three lines.
 pub static BOARDS: [Lattice<6>; 3] = [

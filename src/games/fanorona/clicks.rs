@@ -3,11 +3,11 @@
 use super::board::Chase;
 use super::position::Position;
 use super::types::{Foray, Point, Refusal, Why};
-use crate::kit::Lattice;
-use crate::kit::chains::{Chain as _, Route};
-use crate::kit::clicks::Entry;
-use crate::kit::lattice::points;
-use crate::scene::Target;
+use palamede_kit::Lattice;
+use palamede_kit::chains::{Chain as _, Route};
+use palamede_kit::clicks::Entry;
+use palamede_kit::lattice::points;
+use palamede_scene::Target;
 
 /// What some clicks have made of a turn.
 #[derive(Clone, Copy, Debug)]

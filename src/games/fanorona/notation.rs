@@ -3,10 +3,11 @@
 use super::board::{BOARDS, Chase};
 use super::position::Position;
 use super::types::{Capture, Foray, Point, Taking, Why};
-use crate::kit::duel::{Duel, WHITE_AND_BLACK, open_duel_notation};
-use crate::kit::lattice;
-use crate::rules::text::Reader;
-use crate::rules::{Misread, Notation, Options, Rules as _, Want};
+use palamede_kit::duel::{Duel, WHITE_AND_BLACK};
+use palamede_kit::lattice;
+use palamede_kit::open_duel_notation;
+use palamede_rules::text::Reader;
+use palamede_rules::{Misread, Notation, Options, Rules as _, Want};
 use std::fmt::Write as _;
 
 /// The men of the two sides.

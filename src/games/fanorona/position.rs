@@ -2,12 +2,13 @@
 
 use super::board::{BOARDS, Chase, Laws, Side, board, steps};
 use super::types::{Capture, Event, Foray, Point, Refusal};
-use crate::kit::bits::{hash, key, members, shifted};
-use crate::kit::chains::{Chain as _, Route};
-use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
-use crate::kit::worth::{ahead, sum};
-use crate::kit::{Lattice, lattice};
-use crate::rules::{
+use palamede_kit::bits::{hash, key, members, shifted};
+use palamede_kit::chains::{Chain as _, Route};
+use palamede_kit::duel::{Duel, WHITE_AND_BLACK, lost};
+use palamede_kit::open_duel_rules;
+use palamede_kit::worth::{ahead, sum};
+use palamede_kit::{Lattice, lattice};
+use palamede_rules::{
     Bound, Choice, DEEP, Eyes, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress,
     Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };

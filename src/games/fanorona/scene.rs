@@ -5,12 +5,12 @@ use super::board::{BOARDS, Chase};
 use super::clicks::Led;
 use super::position::Position;
 use super::types::{Answer, Foray, Point, Refusal};
-use crate::games::Emblem;
-use crate::kit::clicks::Entry;
-use crate::kit::lattice::{Lattice, Plan, points};
-use crate::rules::{Begun, OpenGame, Path, Seat};
-use crate::scene::tree::Element;
-use crate::scene::{Board, Control, Look, Mark, Piece, Scene, Target, Use, Word, path, rect};
+use crate::Emblem;
+use palamede_kit::clicks::Entry;
+use palamede_kit::lattice::{Lattice, Plan, points};
+use palamede_rules::{Begun, OpenGame, Path, Seat};
+use palamede_scene::tree::Element;
+use palamede_scene::{Board, Control, Look, Mark, Piece, Scene, Target, Use, Word, path, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 

@@ -4,8 +4,8 @@ use super::board::board;
 use super::notation::write;
 use super::scene::look;
 use super::types::Event;
-use crate::kit::duel::WHITE_AND_BLACK;
-use crate::rules::{GameEvent, Trace};
+use palamede_kit::duel::WHITE_AND_BLACK;
+use palamede_rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
     fn note(&self) -> String {

@@ -1,8 +1,8 @@
 //! What is chosen, what is told, and why a move or a click is refused.
 
-use crate::kit::lattice;
-use crate::rules::Seat;
-use crate::words;
+use palamede_kit::lattice;
+use palamede_rules::Seat;
+use palamede_scene::words;
 
 /// A point of any of the boards: they share their lower left corner.
 pub type Point = lattice::Point<6>;

@@ -1,7 +1,7 @@
 //! Ranks, armies and what comes of a combat.
 
 use super::board::Site;
-use crate::rules::{Generator, Rng, splitmix};
+use palamede_rules::{Generator, Rng, splitmix};
 
 /// What a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -5,8 +5,8 @@ use super::army::{ANY, Army, MOBILE, Rank, Ranks, SLOTS, Stays, clash, ranks, sl
 use super::board::{HOMES, NONE, headquarters, row};
 use super::muster::Muster;
 use super::public::{Fact, Fight, Id, Phase, Public, bit};
-use crate::kit::bits::members;
-use crate::rules::{Seat, Seats, Turn};
+use palamede_kit::bits::members;
+use palamede_rules::{Seat, Seats, Turn};
 use std::mem::take;
 
 /// What an eye can work out of each piece.

@@ -4,16 +4,16 @@
 //! is below a tile depends on the way the board is turned.
 
 use super::board::{Board, Site, camp, headquarters, name};
-use crate::scene::tree::{Element, with};
-use crate::scene::{STANDS, circle, path, polygon, rect, strokes};
+use palamede_scene::tree::{Element, with};
+use palamede_scene::{STANDS, circle, path, polygon, rect, strokes};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 
-static TWO: LazyLock<Arc<crate::scene::Board>> = LazyLock::new(|| Arc::new(draw(&Plate::TWO)));
-static FOUR: LazyLock<Arc<crate::scene::Board>> = LazyLock::new(|| Arc::new(draw(&Plate::FOUR)));
+static TWO: LazyLock<Arc<palamede_scene::Board>> = LazyLock::new(|| Arc::new(draw(&Plate::TWO)));
+static FOUR: LazyLock<Arc<palamede_scene::Board>> = LazyLock::new(|| Arc::new(draw(&Plate::FOUR)));
 
 /// The board for four, or for two.
-pub(super) fn board(four: bool) -> Arc<crate::scene::Board> {
+pub(super) fn board(four: bool) -> Arc<palamede_scene::Board> {
     Arc::clone(if four { &FOUR } else { &TWO })
 }
 
@@ -217,7 +217,7 @@ impl Plate {
     }
 }
 
-fn draw(plate: &Plate) -> crate::scene::Board {
+fn draw(plate: &Plate) -> palamede_scene::Board {
     let rules = plate.rules();
     let (width, height) = plate.size();
     let (mut art, mut labels) = (Vec::new(), Vec::new());
@@ -231,7 +231,7 @@ fn draw(plate: &Plate) -> crate::scene::Board {
     let site = |site: Site| {
         let (x, y) = plate.place(site);
         let (col, row) = rules.place(site);
-        crate::scene::Site {
+        palamede_scene::Site {
             name: name(site),
             x,
             y,
@@ -240,7 +240,7 @@ fn draw(plate: &Plate) -> crate::scene::Board {
             near: rules.near(site).into_iter().map(usize::from).collect(),
         }
     };
-    crate::scene::Board {
+    palamede_scene::Board {
         class: if plate.four { "b-luz4" } else { "b-luz" },
         width,
         height,

@@ -8,12 +8,12 @@ use super::types::{Act, Ending, Event, Refusal};
 use super::view::{PlayerView, Revised};
 use super::worth::{WEIGHTS, Weights};
 use super::{scene, texts};
-use crate::games::Emblem;
-use crate::rules::{
+use crate::Emblem;
+use palamede_rules::{
     Bound, Choice, Eye, Facts, Game, KEEN, Listener, MOST, Misread, Notation, Options, Path,
     Progress, Reason, Revision, Rng, Rules, Scale, Seat, Seats, Seen, Thinkable, Turn, pass_on,
 };
-use crate::scene::{Aid, FACES, Look, Scene, Target, Word};
+use palamede_scene::{Aid, FACES, Look, Scene, Target, Word};
 
 /// A full position of the game for two, or for four.
 #[derive(Clone, PartialEq, Debug)]
@@ -251,7 +251,7 @@ impl<const F: bool> Notation for Battle<F> {
 
     fn read_roll(text: &str) -> Result<Seat, Misread> {
         let seat = notation::read_seat(F, text);
-        seat.ok_or_else(|| Misread::new(text, 0, crate::rules::Want::Seat))
+        seat.ok_or_else(|| Misread::new(text, 0, palamede_rules::Want::Seat))
     }
 
     fn pack(&self, act: &Act, out: &mut impl FnMut(u8)) {

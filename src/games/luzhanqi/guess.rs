@@ -5,7 +5,7 @@ use super::muster::Muster;
 use super::position::Position;
 use super::public::Id;
 use super::view::PlayerView;
-use crate::rules::Rng;
+use palamede_rules::Rng;
 
 /// Draws positions that fit what an eye knows: what follows from that is worked out once.
 ///

@@ -2,7 +2,7 @@
 
 use super::army::{MOBILE, Rank, Ranks, SLOTS, ranks};
 use super::view::{Known, PlayerView};
-use crate::scene::{Aid, Mark, Note, Word};
+use palamede_scene::{Aid, Mark, Note, Word};
 
 /// The name of the aid.
 const AID: &str = "ranks";

@@ -4,7 +4,7 @@ use super::army::{Army, MEN, Rank, SLOTS};
 use super::board::{NONE, Site, camp, headquarters, row};
 use super::public::{Fact, Hands, Id, Public, bit};
 use super::types::Refusal;
-use crate::rules::{Rng, Seat};
+use palamede_rules::{Rng, Seat};
 
 impl Public {
     /// Whether a team's piece may go there by road: to a free site, or to an enemy that is not

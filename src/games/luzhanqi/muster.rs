@@ -4,8 +4,8 @@
 //! a question about all the pieces of a rank is one about a number.
 
 use super::army::{Army, MEN, Rank, Ranks, SLOTS};
-use crate::kit::bits::members;
-use crate::rules::Rng;
+use palamede_kit::bits::members;
+use palamede_rules::Rng;
 use std::ops::Range;
 
 /// By rank, pieces: bits of the territory's sites.

@@ -8,8 +8,8 @@ use super::board::{Board, Site, name};
 use super::position::Position;
 use super::public::Public;
 use super::types::Act;
-use crate::rules::text::{self, cut};
-use crate::rules::{Misread, Seat, Want};
+use palamede_rules::text::{self, cut};
+use palamede_rules::{Misread, Seat, Want};
 
 /// The names of the seats.
 const SEATS: [[&str; 4]; 2] = [["red", "black", "", ""], ["south", "east", "north", "west"]];

@@ -4,7 +4,7 @@ use super::army::{Army, MEN, Rank, SLOTS, Stays, clash};
 use super::board::{HOMES, NONE, Site, headquarters};
 use super::public::{Cause, Fact, Fight, Hands, Id, Phase, Public, Variant, bit};
 use super::types::{Act, Combat, Event, Refusal, Went};
-use crate::rules::{Eye, Eyes, Listener, Progress, Rng, Seat, Seats, Turn, splitmix};
+use palamede_rules::{Eye, Eyes, Listener, Progress, Rng, Seat, Seats, Turn, splitmix};
 
 /// A full position, of either game.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,7 +3,7 @@
 use super::army::{Rank, Stays, clash};
 use super::board::{Board, HOMES, LINES, NONE, SITES, Site, camp};
 use super::types::Ending;
-use crate::rules::{Options, Outcome, Reason, Seat, Seats, Turn};
+use palamede_rules::{Options, Outcome, Reason, Seat, Seats, Turn};
 
 /// The number of a piece: the site that it was laid out on. Everybody saw it there and saw
 /// where it went, so the number tells nothing.

@@ -10,8 +10,8 @@ use super::drawing;
 use super::public::territory;
 use super::types::Standing;
 use super::view::{MIRROR, PlayerView};
-use crate::rules::Seat;
-use crate::scene::{Control, Look, Piece, Scene, Stock, Target, Use, Word};
+use palamede_rules::Seat;
+use palamede_scene::{Control, Look, Piece, Scene, Stock, Target, Use, Word};
 
 /// How a seat's tile looks: its face, or the back that all its tiles share.
 pub(super) fn look(four: bool, seat: Seat, rank: Option<Rank>) -> Look {

@@ -18,8 +18,8 @@ use super::notation::{read_seat, seat_name};
 use super::position::Position;
 use super::public::{Cause, Fact, Fight, Id, Phase, Public, Variant, bit, territory};
 use super::view::{Known, PlayerView};
-use crate::rules::text::Reader;
-use crate::rules::{Eye, Misread, Seat, Seats, Want};
+use palamede_rules::text::Reader;
+use palamede_rules::{Eye, Misread, Seat, Seats, Want};
 
 const PHASES: [(Phase, &str); 3] =
     [(Phase::Deploy, "deploy"), (Phase::Lot, "lot"), (Phase::Play, "play")];

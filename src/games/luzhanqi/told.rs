@@ -4,7 +4,7 @@ use super::army::Stays;
 use super::board::name;
 use super::scene::look;
 use super::types::{Event, Went};
-use crate::rules::{GameEvent, Trace};
+use palamede_rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
     fn note(&self) -> String {

@@ -2,9 +2,9 @@
 
 use super::army::{Army, Rank, Stays};
 use super::board::Site;
-use crate::rules::{Seat, Seats};
-use crate::scene::Word;
-use crate::words;
+use palamede_rules::{Seat, Seats};
+use palamede_scene::Word;
+use palamede_scene::words;
 
 /// What a seat chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,7 +39,7 @@ impl Standing {
         rank.map_or(Standing::Hidden, Standing::Shown)
     }
 
-    /// As scenes carry it: as [`words!`](crate::words) would have it of as many words.
+    /// As scenes carry it: as [`words!`](palamede_scene::words) would have it of as many words.
     pub const fn word(self) -> Word {
         match self {
             Standing::Hidden => Word::HIDDEN,

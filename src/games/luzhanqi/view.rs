@@ -6,8 +6,8 @@ use super::deduce::{Deduction, deduce};
 use super::position::{Position, hands};
 use super::public::{Hands, Id, Phase, Public};
 use super::types::{Act, Refusal};
-use crate::rules::{Eye, Generator, Path, Rng, Seat, Turn};
-use crate::scene::Target;
+use palamede_rules::{Eye, Generator, Path, Rng, Seat, Turn};
+use palamede_scene::Target;
 
 /// The armies that an eye knows: there is a place for its own, for its ally's under
 /// `apparent_ally`, and for all of them only when everything is open.

@@ -5,8 +5,8 @@ use super::board::{NONE, Site, camp, row};
 use super::position::Position;
 use super::public::Variant;
 use super::types::Act;
-use crate::kit::worth::sum;
-use crate::rules::Seat;
+use palamede_kit::worth::sum;
+use palamede_rules::Seat;
 
 /// What the ranks are worth, in hundredths of a piece.
 const VALUES: [i32; 13] = [0, 150, 100, 130, 180, 260, 380, 550, 750, 1000, 350, 200, 3000];

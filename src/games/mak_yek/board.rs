@@ -1,7 +1,7 @@
 //! Moves and captures on sets of cells.
 
 use super::types::Mak;
-use crate::games::eight::{Square, lowest, shift, slides};
+use crate::eight::{Square, lowest, shift, slides};
 
 fn arriving(to: u8, distance: i8) -> Mak {
     Mak { from: Square::wrapping(to.wrapping_add_signed(-distance)), to: Square::wrapping(to) }

@@ -2,10 +2,11 @@
 
 use super::position::Position;
 use super::types::Mak;
-use crate::games::eight::{Square, names};
-use crate::kit::duel::{Duel, WHITE_AND_BLACK, open_duel_notation};
-use crate::rules::text::Reader;
-use crate::rules::{Misread, Notation, Options, Rules, Want};
+use crate::eight::{Square, names};
+use palamede_kit::duel::{Duel, WHITE_AND_BLACK};
+use palamede_kit::open_duel_notation;
+use palamede_rules::text::Reader;
+use palamede_rules::{Misread, Notation, Options, Rules, Want};
 
 /// A move with the cells it captures, sorted by name.
 pub(super) fn write(mv: Mak, taken: u64) -> String {

@@ -2,11 +2,12 @@
 
 use super::board;
 use super::types::{Event, Mak, Refusal};
-use crate::games::eight::{Square, shift};
-use crate::kit::bits::{hash, key};
-use crate::kit::duel::{Duel, WHITE_AND_BLACK, lost, open_duel_rules};
-use crate::kit::worth::{ahead, sum};
-use crate::rules::{
+use crate::eight::{Square, shift};
+use palamede_kit::bits::{hash, key};
+use palamede_kit::duel::{Duel, WHITE_AND_BLACK, lost};
+use palamede_kit::open_duel_rules;
+use palamede_kit::worth::{ahead, sum};
+use palamede_rules::{
     Choice, DEEP, Eyes, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress, Reason, Rng,
     Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };

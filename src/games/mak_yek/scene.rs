@@ -2,10 +2,10 @@
 
 use super::position::Position;
 use super::types::{Mak, Refusal};
-use crate::games::Emblem;
-use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
-use crate::rules::{OpenGame, Path, Rules, Seat};
-use crate::scene::{Board, Device, Look, Piece, Scene, Target, Word, line, path, petals, rect};
+use crate::Emblem;
+use crate::eight::{MARGIN, SIZE, Square, labels, sites, squares};
+use palamede_rules::{OpenGame, Path, Rules, Seat};
+use palamede_scene::{Board, Device, Look, Piece, Scene, Target, Word, line, path, petals, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 

@@ -3,9 +3,9 @@
 use super::notation::write;
 use super::scene::look;
 use super::types::Event;
-use crate::games::eight::squares;
-use crate::kit::duel::WHITE_AND_BLACK;
-use crate::rules::{GameEvent, Trace};
+use crate::eight::squares;
+use palamede_kit::duel::WHITE_AND_BLACK;
+use palamede_rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
     fn note(&self) -> String {

@@ -1,7 +1,7 @@
 //! What is chosen, what is told, and why a move or a click is refused.
 
-use crate::games::eight::Square;
-use crate::rules::Seat;
+use crate::eight::Square;
+use palamede_rules::Seat;
 
 /// A move: the man on `from` goes to `to`. What it captures follows from the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -4,8 +4,8 @@
 
 use super::moves::straight;
 use super::track::{Cell, Row};
-use crate::scene::tree::Element;
-use crate::scene::{Board, Site, circle, line, path, rect};
+use palamede_scene::tree::Element;
+use palamede_scene::{Board, Site, circle, line, path, rect};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 

@@ -4,8 +4,8 @@ use super::moves::straight;
 use super::position::{Sahkku, Stage, places};
 use super::track::{Cell, Face, Spot};
 use super::types::{Act, KING, Refusal, id};
-use crate::rules::{Path, Rules};
-use crate::scene::Target;
+use palamede_rules::{Path, Rules};
+use palamede_scene::Target;
 
 /// A piece of the seat to act: the king or a pawn, by its place.
 pub(super) type Mover = (bool, Spot);

@@ -3,7 +3,7 @@
 
 use super::position::{Sahkku, Stage, places};
 use super::track::{Cell, Face, Throw};
-use crate::rules::{Outcome, Reason, Rules, Seat, Silent, Turn};
+use palamede_rules::{Outcome, Reason, Rules, Seat, Silent, Turn};
 
 /// In how many of the 64 throws the enemy of a seat could harm it, were it to throw now,
 /// with the best order of its dice.

@@ -3,7 +3,7 @@
 use super::position::{Sahkku, Stage, places};
 use super::track::{Cell, Face, Spot};
 use super::types::{Act, Refusal};
-use crate::rules::Seat;
+use palamede_rules::Seat;
 
 /// The legal moves of a seat with one die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -14,8 +14,8 @@
 use super::position::{Laid, PLACES, Sahkku, Stage, places};
 use super::track::{Cell, Face, Spot, Throw};
 use super::types::{Act, Roll};
-use crate::rules::text::{Reader, read_seat};
-use crate::rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
+use palamede_rules::text::{Reader, read_seat};
+use palamede_rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
 
 /// The seats' names.
 pub(super) const SEATS: [&str; 2] = ["south", "north"];

@@ -3,12 +3,12 @@
 use super::position::{PLACES, Sahkku, Stage, places};
 use super::track::{Cell, Face, Throw};
 use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
-use crate::kit::worth::sum;
-use crate::rules::{
+use palamede_kit::worth::sum;
+use palamede_rules::{
     Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress,
     Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };
-use crate::scene::Target;
+use palamede_scene::Target;
 
 /// The key of a pawn that is awake on a place; that of a pawn that sleeps is the one of
 /// the place beyond all others. All keys add up, so that equal pawns count.

@@ -1,7 +1,7 @@
 //! The position: what stands where, on the board and on the tracks.
 
 use super::track::{Cell, Row, Spot, Throw};
-use crate::rules::{Game, Options, Outcome, Seat};
+use palamede_rules::{Game, Options, Outcome, Seat};
 
 /// The most places of a track: four legs of fifteen.
 pub(super) const PLACES: usize = 60;

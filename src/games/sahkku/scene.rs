@@ -7,9 +7,9 @@
 use super::position::Sahkku;
 use super::track::{Cell, Face, Row, Throw};
 use super::types::{Act, Help, KING, Refusal, Standing, Threat, id};
-use crate::games::Emblem;
-use crate::rules::{OpenGame, Path, Rules, Seat, Silent, Turn};
-use crate::scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use, Word};
+use crate::Emblem;
+use palamede_rules::{OpenGame, Path, Rules, Seat, Silent, Turn};
+use palamede_scene::{Aid, Control, Look, Mark, Note, Piece, Scene, Target, Use, Word};
 
 /// How so many pawns of a seat look that are awake; those of the fourth leg bear a sign.
 pub(super) fn look(seat: Seat, count: u8, signed: bool) -> Look {

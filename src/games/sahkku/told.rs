@@ -3,8 +3,8 @@
 use super::notation::{SEATS, write};
 use super::scene::{dice, look, small};
 use super::types::Event;
-use crate::rules::{GameEvent, Trace};
-use crate::scene::Use;
+use palamede_rules::{GameEvent, Trace};
+use palamede_scene::Use;
 
 impl GameEvent for Event {
     fn note(&self) -> String {

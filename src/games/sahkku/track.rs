@@ -1,6 +1,6 @@
 //! Cells, places of a track, and dice.
 
-use crate::rules::text::cut;
+use palamede_rules::text::cut;
 use std::fmt;
 
 /// A row of the board.

@@ -1,8 +1,8 @@
 //! What is chosen, what falls, what is told, and why a move is refused.
 
 use super::track::{Cell, Face, Spot, Throw};
-use crate::rules::Seat;
-use crate::words;
+use palamede_rules::Seat;
+use palamede_scene::words;
 
 /// A die's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -5,9 +5,9 @@ use super::board::Frames;
 use super::point::{Point, SQUARE, names};
 use super::position::Position;
 use super::types::{Ending, Pursuit};
-use crate::rules::text::{Reader, read_seat};
-use crate::rules::{Misread, NoRoll, Notation, Open, Options, Seat, Want};
-use crate::scene::Word;
+use palamede_rules::text::{Reader, read_seat};
+use palamede_rules::{Misread, NoRoll, Notation, Open, Options, Seat, Want};
+use palamede_scene::Word;
 
 /// The seats' names.
 const SEATS: [&str; 2] = ["rebels", "general"];

@@ -3,8 +3,8 @@
 use super::board::{Frames, General, Pairs, rebel_count, rebel_moves, rebel_nth, rebels_can_move};
 use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
-use crate::kit::bits::key;
-use crate::rules::{
+use palamede_kit::bits::key;
+use palamede_rules::{
     Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, NoRoll, Open, Options, Outcome,
     Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };

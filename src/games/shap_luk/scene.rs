@@ -4,10 +4,10 @@ use super::characters::{CHARACTERS, GENERAL};
 use super::point::{EDGE, POINTS, Point, points};
 use super::position::Position;
 use super::types::{Answer, Pursuit, Refusal};
-use crate::games::Emblem;
-use crate::rules::{OpenGame, Path, Rules, Seat};
-use crate::scene::tree::{Element, el, with};
-use crate::scene::{
+use crate::Emblem;
+use palamede_rules::{OpenGame, Path, Rules, Seat};
+use palamede_scene::tree::{Element, el, with};
+use palamede_scene::{
     Board, Control, Device, Look, Piece, STANDS, Scene, Site, Target, Use, Word, path, rect,
     strokes,
 };

@@ -4,7 +4,7 @@ use super::notation::write;
 use super::point::{Point, points};
 use super::scene::look;
 use super::types::Event;
-use crate::rules::{GameEvent, Seat, Trace};
+use palamede_rules::{GameEvent, Seat, Trace};
 
 impl GameEvent for Event {
     fn note(&self) -> String {

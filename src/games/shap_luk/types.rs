@@ -1,7 +1,7 @@
 //! What is chosen, what is told, and why a move or a click is refused.
 
 use super::point::Point;
-use crate::words;
+use palamede_scene::words;
 
 /// A move: a rebel's or the general's step, with the general's flight and capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

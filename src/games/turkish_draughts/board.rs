@@ -1,6 +1,6 @@
 //! Steps, jumps and chains on sets of cells.
 
-use crate::games::eight::{Square, lowest, ray, shift, slides, squares};
+use crate::eight::{Square, lowest, ray, shift, slides, squares};
 
 /// The options that the board must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -312,7 +312,7 @@ impl Search<'_> {
     /// did.
     #[inline]
     fn king(&mut self, at: Square, d: u8, foe: u64, all: u64) -> bool {
-        #[cfg(test)]
+        #[cfg(debug_assertions)]
         super::work::jump();
         let Some((over, landings)) = jump(at, d, foe, all) else { return false };
         if !self.ended() {

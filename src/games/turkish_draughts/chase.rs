@@ -1,7 +1,7 @@
 //! A chain cell by cell, for what is written, drawn and clicked.
 
 use super::board::{Laws, Side, jump};
-use crate::games::eight::{Square, ray, shift, squares};
+use crate::eight::{Square, ray, shift, squares};
 
 /// The direction from one cell to another on the same row or column.
 pub fn way(from: Square, to: Square) -> u8 {
@@ -57,7 +57,7 @@ impl Chase {
     pub fn jumps(&self, visit: &mut dyn FnMut(&Chase) -> bool) -> bool {
         // Columns come first in a name: west, south, north, east.
         [1, 3, 2, 0].into_iter().any(|way| {
-            #[cfg(test)]
+            #[cfg(debug_assertions)]
             super::work::jump();
             let Some((over, landings)) = self.jump(way) else { return false };
             let lowest = landings & landings.wrapping_neg();

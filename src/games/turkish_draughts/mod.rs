@@ -55,9 +55,11 @@ pub use types::{Ending, Event, OneEach, Rank, Refusal, Turkish};
 /// Turkish draughts.
 pub type TurkishDraughts = Position;
 
-/// Counts the jumps that are looked at, for tests of what a hostile position may cost.
-#[cfg(test)]
-pub(crate) mod work {
+/// Counts the jumps that are looked at, for tests of what a hostile position may cost; in builds with debug
+/// assertions alone.
+#[doc(hidden)]
+#[cfg(debug_assertions)]
+pub mod work {
     use std::cell::Cell;
 
     thread_local! {
@@ -69,7 +71,7 @@ pub(crate) mod work {
     }
 
     /// What something gives, and how many jumps it looks at.
-    pub(crate) fn of<T>(something: impl FnOnce() -> T) -> (T, usize) {
+    pub fn of<T>(something: impl FnOnce() -> T) -> (T, usize) {
         let before = JUMPS.get();
         let given = something();
         (given, JUMPS.get() - before)

@@ -3,10 +3,10 @@
 use super::chase::{Chase, between};
 use super::position::Position;
 use super::types::{Ending, Turkish};
-use crate::games::eight::{Square, squares};
-use crate::rules::text::{Reader, read_seat};
-use crate::rules::{Misread, NoRoll, Notation, Open, Options, Rules, Seat, Want};
-use crate::scene::Word;
+use crate::eight::{Square, squares};
+use palamede_rules::text::{Reader, read_seat};
+use palamede_rules::{Misread, NoRoll, Notation, Open, Options, Rules, Seat, Want};
+use palamede_scene::Word;
 
 const SEATS: [&str; 2] = ["white", "black"];
 

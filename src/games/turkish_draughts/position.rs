@@ -3,9 +3,9 @@
 use super::board::{Chains, Laws, Side};
 use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
-use crate::games::eight::{COLUMN_A, COLUMN_H, Square, lowest, shift, squares};
-use crate::kit::worth::sum;
-use crate::rules::{
+use crate::eight::{COLUMN_A, COLUMN_H, Square, lowest, shift, squares};
+use palamede_kit::worth::sum;
+use palamede_rules::{
     Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, NamedSet, NoRoll, Open, Options,
     Outcome, Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
 };

@@ -4,7 +4,7 @@ use super::board::{Side, first};
 use super::chase::{Chase, between, way};
 use super::position::Position;
 use super::types::{Refusal, Turkish};
-use crate::games::eight::{Square, squares};
+use crate::eight::{Square, squares};
 
 impl Position {
     /// Why the seat to move may not make this move.

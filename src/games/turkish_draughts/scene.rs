@@ -4,10 +4,10 @@
 use super::chase::Chase;
 use super::position::Position;
 use super::types::{Rank, Refusal, Turkish};
-use crate::games::Emblem;
-use crate::games::eight::{MARGIN, SIZE, Square, labels, sites, squares};
-use crate::rules::{Begun, OpenGame, Path, Seat};
-use crate::scene::{Board, Device, Look, Mark, Piece, Scene, Target, path, rect, star};
+use crate::Emblem;
+use crate::eight::{MARGIN, SIZE, Square, labels, sites, squares};
+use palamede_rules::{Begun, OpenGame, Path, Seat};
+use palamede_scene::{Board, Device, Look, Mark, Piece, Scene, Target, path, rect, star};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
 

@@ -3,7 +3,7 @@
 use super::notation::write;
 use super::scene::look;
 use super::types::Event;
-use crate::rules::{GameEvent, Trace};
+use palamede_rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
     fn note(&self) -> String {

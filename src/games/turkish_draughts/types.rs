@@ -1,8 +1,8 @@
 //! What is chosen, what is told, and why a move or a click is refused.
 
-use crate::games::eight::Square;
-use crate::rules::Seat;
-use crate::words;
+use crate::eight::Square;
+use palamede_rules::Seat;
+use palamede_scene::words;
 
 /// A move. What is captured on the way is part of it, the way itself is not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

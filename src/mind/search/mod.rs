@@ -16,7 +16,7 @@ pub(super) use score::sort_by_score;
 pub use score::{Found, Score, Tried, WON, plies_to_win};
 pub use table::Table;
 
-use crate::rules::{Line, Silent, Thinkable, Turn};
+use palamede_rules::{Line, Silent, Thinkable, Turn};
 use table::NO_MOVE;
 use walk::{Sight, Walk};
 

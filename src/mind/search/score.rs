@@ -1,6 +1,6 @@
 //! What a search says of moves.
 
-pub use crate::table::Score;
+pub use palamede_table::Score;
 
 /// The score of a won game; one that is won in so many plies is worth so much less.
 pub const WON: Score = 1_000_000;
@@ -16,7 +16,7 @@ pub fn plies_to_win(score: Score) -> Option<i32> {
 
 /// Puts what has the highest score first; equals stay as they are. (Lists are short, and a sort of
 /// the library's weighs three kilobytes for each type.)
-pub(in crate::mind) fn sort_by_score<T>(list: &mut [T], score: impl Fn(&T) -> Score) {
+pub(crate) fn sort_by_score<T>(list: &mut [T], score: impl Fn(&T) -> Score) {
     for end in 1..list.len() {
         let mut at = end;
         while at > 0 && score(&list[at - 1]) < score(&list[at]) {

@@ -2,7 +2,7 @@
 
 use super::score::{Found, MOST, SURE, Score, Tried, WON};
 use super::table::{Bound, Entry, NO_MOVE, Table};
-use crate::rules::{
+use palamede_rules::{
     KEEN, Line, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
 };
 

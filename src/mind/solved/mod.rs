@@ -4,8 +4,8 @@
 pub mod shap_luk;
 
 use super::{Ask, Job, LEVELS};
-use crate::games::ShapLuk;
-use crate::rules::{Game, Open};
+use palamede_games::ShapLuk;
+use palamede_rules::{Game, Open};
 
 /// The name of the table from which a job is answered best; none where search does as well. Only
 /// the highest level plays by it, and who gives hints or reviews a game.

@@ -71,13 +71,14 @@ mod view;
 pub use tables::{AnyPosition, AnyView};
 pub use values::{AnyEvent, AnyRoll, AnyValue};
 
-use super::pass::{answer, pass_on};
+use super::pass::answer;
 use super::play::texts;
 use super::{
     Eye, Facts, Kind, Listener, Misread, Notation, Playable, Progress, Reason, Rng, Rules, Seat,
     Seats, Seen, Turn,
 };
-use crate::scene::Target;
+use crate::pass_on;
+use palamede_scene::Target;
 use std::fmt;
 use tables::{Chance, Position, Relay};
 

@@ -1,13 +1,13 @@
 //! A position and a view of some game as tables of functions: each leads to the other.
 
 use super::values::{AnyEvent, AnyRoll, AnyValue};
-use crate::rules::pass::declare;
-use crate::rules::play::texts;
-use crate::rules::{
+use crate::pass::declare;
+use crate::play::texts;
+use crate::{
     Begun, Eye, Eyes, Facts, GameEvent, Listener, Misread, Path, Progress, Reason, Revision, Rng,
     Seat, Seats, Turn,
 };
-use crate::scene::{Aid, Control, Scene, Target};
+use palamede_scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ type Erased = dyn Position<Move = AnyValue, Roll = AnyRoll, Refusal = AnyValue, 
 /// A position of some game.
 pub struct AnyPosition(pub(super) Box<Erased>);
 
-/// [`Rules`](crate::rules::Rules) and [`Playable`](crate::rules::Playable) as a table of functions.
+/// [`Rules`](crate::Rules) and [`Playable`](crate::Playable) as a table of functions.
 pub(super) trait Position {
     type Move;
     type Roll;
@@ -36,7 +36,7 @@ pub(super) trait Position {
 #[derive(Clone)]
 pub struct AnyView(pub(super) Rc<dyn Sees>);
 
-/// [`Seen`](crate::rules::Seen) as a table of functions.
+/// [`Seen`](crate::Seen) as a table of functions.
 pub(super) trait Sees {
     fn value(&self) -> &dyn Value;
     fn paths(&self, mv: &AnyValue, out: &mut dyn FnMut(Path));

@@ -1,7 +1,7 @@
 //! Values of a game whose type is not known.
 
 use super::foreign::known;
-use crate::rules::{GameEvent, Trace};
+use crate::{GameEvent, Trace};
 use std::any::Any as Value;
 use std::rc::Rc;
 

@@ -3,9 +3,10 @@
 use super::foreign::known;
 use super::tables::{AnyPosition, AnyView, Sees};
 use super::values::AnyValue;
-use crate::rules::pass::{answer, pass_on};
-use crate::rules::{Begun, Notation, Path, Revision, Rules, Seen, Turn};
-use crate::scene::{Aid, Control, Scene, Target};
+use crate::pass::answer;
+use crate::pass_on;
+use crate::{Begun, Notation, Path, Revision, Rules, Seen, Turn};
+use palamede_scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
 use std::rc::Rc;
 

@@ -1,9 +1,9 @@
 //! Dragging: never needed, the same two clicks.
 
 use super::pan;
-use crate::app::Msg;
 use crate::web::dom::{closest, site};
 use crate::web::state::send;
+use palamede_app::Msg;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, PointerEvent};

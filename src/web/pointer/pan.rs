@@ -1,9 +1,9 @@
 //! Dragging a magnified board, or the frame on its map: never needed, the map's buttons
 //! do the same.
 
-use crate::app::Msg;
 use crate::web::dom::{closest, site};
 use crate::web::state::send;
+use palamede_app::Msg;
 use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, MouseEvent, PointerEvent};

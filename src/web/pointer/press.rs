@@ -1,11 +1,11 @@
 //! A long press and the other button, on a cell whose piece can be noted on.
 
 use super::drag;
-use crate::app::{Memo, Msg};
-use crate::scene::Target;
 use crate::web::dom::after;
 use crate::web::dom::{closest, site};
 use crate::web::state::send;
+use palamede_app::{Memo, Msg};
+use palamede_scene::Target;
 use std::cell::Cell;
 use web_sys::{Document, MouseEvent, PointerEvent};
 

@@ -2,9 +2,9 @@
 
 use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
 use palamede::rules::{GameEvent, Seat};
-use palamede::say::{Facts, Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
 use palamede::scene::{Look, Piece, Target};
 use palamede::table::Next;
+use palamede::text::{Facts, Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
 
 static WORDS: GameWords = GameWords {
     title: "Ranks",

@@ -35,8 +35,8 @@ mod table;
 
 pub use table::Table;
 
-use crate::games::shap_luk::{Pursuit, ShapLuk};
-use crate::rules::{Rules, Seat, Silent, Turn};
+use palamede_games::shap_luk::{Pursuit, ShapLuk};
+use palamede_rules::{Rules, Seat, Silent, Turn};
 use search::{Bounds, DRAWN, PLY, Search, WON};
 
 /// How deep the rebels search, and the general one ply more: the least to see who wins.

@@ -1,9 +1,9 @@
 //! Alpha-beta with a table of bounds, to a depth after which the nets are asked.
 
 use super::table::Table;
-use crate::games::shap_luk::{Pursuit, ShapLuk};
-use crate::mind::search::sort_by_score;
-use crate::rules::{Rules, Seat, Silent, Turn};
+use crate::search::sort_by_score;
+use palamede_games::shap_luk::{Pursuit, ShapLuk};
+use palamede_rules::{Rules, Seat, Silent, Turn};
 use std::collections::HashMap;
 
 /// One ply.

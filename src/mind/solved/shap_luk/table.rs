@@ -2,8 +2,8 @@
 //! where it does not find a best move.
 
 use super::net::{BYTES, Net};
-use crate::games::shap_luk::{Point, ShapLuk};
-use crate::rules::{Rules, Seat, Turn};
+use palamede_games::shap_luk::{Point, ShapLuk};
+use palamede_rules::{Rules, Seat, Turn};
 
 /// How many of the general's points there are up to reflection.
 const CLASSES: usize = 18;

@@ -1,0 +1,411 @@
+//! A game as it is played, whoever looks: how it began, the steps that were taken, what
+//! chance did, undo, and its texts.
+//!
+//! A record knows the whole position and shows nobody any of it but through
+//! [`Record::whole`], which of what ships only the table may call: what a screen gets is what the
+//! table lets through to the eye that is at it.
+
+mod link;
+mod received;
+mod sheet;
+mod step;
+mod text;
+mod variation;
+mod whole;
+
+pub use link::LinkError;
+pub use received::{address_as_sent, as_sent};
+pub use sheet::{Broken, Sheet, checksum, open as open_sheet, seal as seal_sheet};
+
+pub use text::{MOST_STEPS, MOST_TEXT, More, RecordError, StepFault, VARIATION, game_of, is_sign};
+pub use variation::MOST_VARIATIONS;
+pub use whole::Whole;
+
+use palamede_rules::{
+    Eye, Eyes, Facts, Generator, Kind, Line, Misread, NotNow, Options, Playable, Rules, Seat,
+    Seats, Seen, Silent, Step, StepError, StepOf, Turn,
+};
+use palamede_scene::Target;
+use std::fmt;
+
+/// Whether a page's address may have this letter, where it carries neither a game nor anything else. (Every address is asked
+/// this: unlike what reads a link, it is in the first load.)
+pub fn is_named(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '#' | '/' | '-' | '_')
+}
+
+/// Where throws and lots come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// From the project's generator, started from this seed; a record's throws are
+    /// verified against it.
+    Seed(u64),
+    /// Thrown by hand on a real table and entered.
+    Given,
+    /// Nobody has said: what goes out of a running game tells what fell, not what will.
+    Unsaid,
+}
+
+impl Dice {
+    /// The generator that throws; of no use without a seed.
+    fn generator(self) -> Generator {
+        Generator::new(match self {
+            Dice::Seed(seed) => seed,
+            Dice::Given | Dice::Unsaid => 0,
+        })
+    }
+}
+
+/// How a game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The chosen options.
+    pub options: Options,
+    /// The position text it begins from, as [`Line::set_up`] reads it; none for the
+    /// usual start.
+    pub start: Option<String>,
+    /// Where throws and lots come from.
+    pub dice: Dice,
+}
+
+/// Whose a text of a game is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    /// Anybody's.
+    Others,
+    /// The engine's, which plays with itself.
+    Engine,
+    /// This device's.
+    Save,
+}
+
+/// A step of the log.
+#[derive(Clone)]
+struct Logged<R: Rules> {
+    step: StepOf<R>,
+    by: Option<Seat>,
+    told: Vec<(Eyes, R::Event)>,
+    /// As records write it.
+    word: String,
+}
+
+/// What an eye heard of a step.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Heard<E> {
+    /// An event of the game.
+    Event(E),
+    /// This seat gave up.
+    Resigned(Seat),
+    /// All seats in the game agreed to stop.
+    Agreed,
+}
+
+/// A game as it is played.
+#[derive(Clone)]
+pub struct Record<R: Playable> {
+    kind: Kind<R>,
+    /// The line before the first step.
+    first: Line<R>,
+    setup: Setup,
+    log: Vec<Logged<R>>,
+    /// How many steps of the log stand; those after them were undone.
+    now: usize,
+    /// What was undone before and made way for another step, each in notation and from the start
+    /// of the game; the oldest first.
+    variations: Vec<Vec<String>>,
+    line: Line<R>,
+    rng: Generator,
+    /// How many of the first steps were taken before the seed was drawn: it does not give
+    /// their throws.
+    unseeded: usize,
+}
+
+/// What anybody may know: nothing that is hidden gets into a log by a careless line.
+impl<R: Playable> fmt::Debug for Record<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut record = out.debug_struct("Record");
+        record.field("game", &self.kind.facts.id).field("options", &self.setup.options);
+        record.field("steps", &self.now).field("all", &self.log.len()).finish_non_exhaustive()
+    }
+}
+
+impl<R: Playable> Record<R> {
+    /// A game of this kind before the first step.
+    ///
+    /// # Errors
+    /// Where the start's position text is wrong.
+    pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Record<R>, Misread> {
+        let mut setup = setup;
+        // Records say what was in force, whatever was chosen beside it.
+        setup.options = setup.options.in_force(kind.facts.bounds);
+        let first = kind.open(&setup.options, setup.start.as_deref())?;
+        // One line with single spaces, as records and links carry it.
+        setup.start = setup.start.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
+        Ok(Record {
+            kind,
+            line: first.clone(),
+            first,
+            log: Vec::new(),
+            now: 0,
+            variations: Vec::new(),
+            rng: setup.dice.generator(),
+            unseeded: 0,
+            setup,
+        })
+    }
+
+    /// What is known of the game before there is a position of it.
+    pub fn facts(&self) -> &'static Facts {
+        self.kind.facts
+    }
+
+    /// How the game began.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who is to act, or how the game ended.
+    pub fn turn(&self) -> Turn {
+        self.line.turn()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.turn(), Turn::Over(_))
+    }
+
+    /// How many quiet plies have passed since the last that was not.
+    pub fn quiet(&self) -> usize {
+        self.line.quiet()
+    }
+
+    /// How many plies without a lasting change end this game.
+    pub fn quiet_limit(&self) -> Option<usize> {
+        self.line.state().quiet_limit()
+    }
+
+    /// The seats still in the game; none when it is over.
+    pub fn in_play(&self) -> Seats {
+        self.line.in_play()
+    }
+
+    /// How many steps there are, those undone included.
+    pub fn all(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Whose step the one of this number was, undone ones included; none for chance that no
+    /// seat throws for, and where there is no such step.
+    pub fn by(&self, step: usize) -> Option<Seat> {
+        self.log.get(step)?.by
+    }
+
+    /// Whether it was a throw or a lot.
+    pub fn is_roll(&self, step: usize) -> bool {
+        self.rolled(step..step + 1)
+    }
+
+    /// Whether something is hidden from some eye: the game has secrets, keeps them still, and
+    /// is not over.
+    pub fn keeps_secrets(&self) -> bool {
+        self.kind.facts.secrets && !self.is_over() && !self.line.state().is_open()
+    }
+
+    /// The roll that these presses enter, once it is whole.
+    pub fn entered(&self, presses: &[Target]) -> Option<R::Roll> {
+        self.line.state().entered(presses)
+    }
+
+    /// Whether this step may be taken now.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, step: &StepOf<R>) -> Result<(), StepError<R::Refusal>> {
+        self.line.check(step)
+    }
+
+    /// A move in notation.
+    pub fn write(&self, mv: &R::Move) -> String {
+        self.line.state().write(mv)
+    }
+
+    /// What a seat laid out as its first move, in notation; none while anything is hidden, and
+    /// in games where nothing is laid out.
+    pub fn laid_out(&self, seat: Seat) -> Option<String> {
+        let log = if self.keeps_secrets() { &[] } else { &self.log[..self.now] };
+        let at = log.iter().position(|logged| logged.by == Some(seat))?;
+        let (line, _) = self.replayed(at)?;
+        match &log[at].step {
+            Step::Move(mv) if line.state().view(Eye::Seat(seat)).draft(0).is_some() => {
+                Some(line.state().write(mv))
+            }
+            _ => None,
+        }
+    }
+
+    /// How many steps stand.
+    pub fn len(&self) -> usize {
+        self.now
+    }
+
+    /// Whether no step has been taken.
+    pub fn is_empty(&self) -> bool {
+        self.now == 0
+    }
+
+    // ---- steps
+
+    /// Takes a step. A throw that is not the seed's makes the dice given by hand, so
+    /// that the record can be verified.
+    ///
+    /// # Errors
+    /// The reason why it may not be taken; nothing has changed then.
+    pub fn take(&mut self, step: StepOf<R>) -> Result<(), StepError<R::Refusal>> {
+        self.line.check(&step)?;
+        if let Step::Roll(roll) = &step
+            && !self.falls(roll)
+        {
+            self.setup.dice = Dice::Given;
+        }
+        self.push(step);
+        Ok(())
+    }
+
+    /// Whether the seed gives this throw now.
+    fn falls(&mut self, roll: &R::Roll) -> bool {
+        let fallen = self.line.state().throw(&mut self.rng);
+        matches!(self.setup.dice, Dice::Seed(_)) && fallen.as_ref() == Some(roll)
+    }
+
+    /// Adds a checked step to those of the log that stand. Where it is what was undone, that
+    /// stays to be taken again; else it is kept as a variation.
+    fn push(&mut self, step: StepOf<R>) {
+        let word = step::write_step(self.line.state(), &step);
+        if self.retakes(&step, &word) {
+            self.line.advance(&step, &mut Silent);
+            self.now += 1;
+            return;
+        }
+        self.branch();
+        self.unseeded = self.unseeded.min(self.now);
+        let by = match (self.line.turn(), &step) {
+            (_, Step::Resign(seat)) => Some(*seat),
+            (Turn::Seat(seat), Step::Move(_)) => Some(seat),
+            (Turn::Chance { by }, Step::Roll(_)) => by,
+            _ => None,
+        };
+        let mut told = Vec::new();
+        self.line.advance(&step, &mut told);
+        self.log.push(Logged { step, by, told, word });
+        self.now = self.log.len();
+        self.prune();
+    }
+
+    /// Throws, or draws the lot, with the record's own generator.
+    ///
+    /// # Errors
+    /// When nothing is to be thrown, or the dice are thrown by hand.
+    pub fn throw(&mut self) -> Result<(), NotNow> {
+        let Dice::Seed(_) = self.setup.dice else { return Err(NotNow::NothingToThrow) };
+        let Turn::Chance { .. } = self.turn() else { return Err(NotNow::NothingToThrow) };
+        let roll = self.line.state().throw(&mut self.rng).ok_or(NotNow::NothingToThrow)?;
+        self.push(Step::Roll(roll));
+        Ok(())
+    }
+
+    /// Draws the lots that no seat throws for, one after another; none when chance is
+    /// entered by hand.
+    pub fn draw_lots(&mut self) {
+        while let Turn::Chance { by: None } = self.turn() {
+            if self.throw().is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Draws the lots of a game that comes from a text. Where that has not said where
+    /// throws come from, they come from this seed from now on.
+    pub fn draw_lots_from(&mut self, seed: u64) {
+        // Only dice are thrown by hand.
+        let by_hand = self.setup.dice == Dice::Given && (self.kind.facts.dice || self.rolled(0..));
+        if !by_hand && !matches!(self.setup.dice, Dice::Seed(_)) {
+            self.setup.dice = Dice::Seed(seed);
+            self.rng = Generator::new(seed);
+            self.unseeded = self.log.len();
+        }
+        self.draw_lots();
+    }
+
+    /// Whether something was thrown or drawn in these steps of the log.
+    fn rolled(
+        &self,
+        steps: impl std::slice::SliceIndex<[Logged<R>], Output = [Logged<R>]>,
+    ) -> bool {
+        let steps = self.log.get(steps).unwrap_or_default();
+        steps.iter().any(|logged| matches!(logged.step, Step::Roll(_)))
+    }
+
+    /// What a text of the first `steps` steps says of where throws come from: the seed, with
+    /// how many steps came before it, or that they are given. What others get of a game
+    /// that still goes on does not hold the seed: they could read in it what will fall.
+    fn source(&self, steps: usize, whose: Whose) -> Option<(Dice, usize)> {
+        // A lot that is still to be drawn needs its source, too.
+        let chance = || matches!(self.turn(), Turn::Chance { .. });
+        let needed = whose == Whose::Save || self.kind.facts.dice || self.rolled(..steps);
+        let needed = needed || chance();
+        let before = self.unseeded.min(steps);
+        let said = match (self.setup.dice, whose) {
+            (Dice::Unsaid, _) => false,
+            // Who goes on from an earlier step throws anew.
+            (Dice::Seed(_), Whose::Others) => {
+                self.is_over() && steps == self.now && self.rolled(before..steps)
+            }
+            _ => needed,
+        };
+        said.then_some((self.setup.dice, before))
+    }
+
+    /// How many moves stand: throws, lots and agreements left out.
+    pub fn moves(&self) -> usize {
+        let standing = &self.log[..self.now];
+        standing.iter().filter(|logged| matches!(logged.step, Step::Move(_))).count()
+    }
+
+    /// How many turns are over: a turn is what a seat does before another is to act.
+    pub fn turns(&self) -> usize {
+        let mut seats: Vec<Seat> =
+            self.log[..self.now].iter().filter_map(|logged| logged.by).collect();
+        seats.dedup();
+        let running = seats.last().is_some_and(|&seat| self.actor() == Some(seat));
+        seats.len() - usize::from(running)
+    }
+
+    // ---- undo
+
+    /// The seat that is to act, if one is.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance { by } => by,
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Stands at log length `to`, computed again from the start; stays where that is too much.
+    pub fn go_to(&mut self, to: usize) {
+        if let Some((line, rng)) = self.replayed(to) {
+            (self.line, self.rng, self.now) = (line, rng, to);
+        }
+    }
+
+    fn replayed(&self, to: usize) -> Option<(Line<R>, Generator)> {
+        let (mut line, mut rng) = (self.first.clone(), self.setup.dice.generator());
+        for (at, logged) in self.log.get(..to)?.iter().enumerate() {
+            if matches!(logged.step, Step::Roll(_)) && at >= self.unseeded {
+                let _ = line.state().throw(&mut rng);
+            }
+            line.advance(&logged.step, &mut Silent);
+        }
+        Some((line, rng))
+    }
+}

@@ -1,0 +1,516 @@
+//! What a game is.
+//!
+//! A game implements [`Rules`] for its full position and [`Seen`] for what an eye
+//! may know of it; [`Notation`] writes and reads both, and [`Thinkable`] is what a computer player asks
+//! besides. Everything else (history,
+//! undo, records, screens, computers) is written once, over these traits.
+//!
+//! # Words used here
+//! | word | what it means |
+//! |---|---|
+//! | position | the whole state of a game at one moment, with its secrets ([`Rules`]) |
+//! | seat | a side that plays: 0 begins, unless a lot decides ([`Seat`]) |
+//! | eye | for whom something is shown: a seat, everybody, or nobody from whom it is hidden ([`Eye`]) |
+//! | view | what an eye may know of a position ([`Seen`]) |
+//! | step | whatever goes into the log: a move, a roll, a resignation, an agreement ([`Step`]) |
+//! | move | what a seat chooses; it need not be legal until it is checked |
+//! | roll | what chance decides: a throw of dice, or a lot |
+//! | event | what an eye is told of a step ([`GameEvent`]) |
+//! | refusal | why a move or a click is not allowed |
+//! | ply | one move of one seat |
+//! | quiet | of a ply: one without capture or other change that cannot be undone ([`Progress`]) |
+//! | line | a position with what its rules must know of its history ([`Line`]) |
+//! | path | the clicks that enter a move ([`Path`]) |
+//! | draft | a move that is laid out piece by piece, such as a deployment |
+//! | any | of a position, view, move or event: its game is known at run time only ([`AnyPosition`], [`AnyValue`]) |
+//!
+//! # Playing a move
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_rules::{Game, Notation, Options, Rules, Seat, Silent, Turn};
+//!
+//! let mut position = MakYek::start(&Options::new(MakYek::OPTIONS));
+//! let mv = position.read("a3-a5")?;
+//! assert!(position.check(&mv).is_ok());
+//! position.play(&mv, &mut Silent);
+//! assert_eq!(position.turn(), Turn::Seat(Seat::SECOND));
+//! # Ok::<(), palamede_rules::Misread>(())
+//! ```
+//!
+//! # Listing the moves that an eye may know
+//! ```
+//! use palamede_games::ShapLuk;
+//! use palamede_rules::{Eye, Game, Options, Rules, Seat, Seen};
+//!
+//! let position = ShapLuk::start(&Options::new(ShapLuk::OPTIONS));
+//! let view = position.view(Eye::Seat(Seat::FIRST));
+//! let moves: Vec<String> = view.moves().iter().map(|mv| view.write(mv)).collect();
+//! assert_eq!(moves.len(), position.count());
+//! ```
+//!
+//! # Reading a record
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_record::Record;
+//! use palamede_rules::Kind;
+//!
+//! let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4 2. c3-c4";
+//! let record = Record::<MakYek>::read(Kind::of(), text).expect("a good record");
+//! assert_eq!(record.len(), 3);
+//! ```
+//!
+//! # Adding a question
+//! A question that only one game answers gets a default in [`Rules`] or [`Seen`], a line in the list
+//! of what [`AnyPosition`] passes on (`rules/pass.rs` shows how), and the answer in that game.
+
+mod any;
+mod choice;
+mod line;
+mod open;
+mod pass;
+mod perft;
+mod play;
+mod random;
+mod seat;
+mod step;
+pub mod text;
+mod thinkable;
+
+pub use any::{AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView};
+pub use choice::{Bound, Choice, NamedSet, OptionError, Options};
+pub use line::{Line, NotNow, StepError, stopped};
+pub use open::{Open, OpenGame};
+pub use perft::{perft, playout};
+pub use play::{Kind, MOST_MOVES, Playable};
+pub use random::{Generator, Rng, random_move, splitmix};
+pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
+pub use step::{GameEvent, Listener, Outcome, Progress, Reason, Silent, Step, Trace, Turn};
+pub use text::{Misread, Want};
+pub use thinkable::{DEEP, KEEN, MOST, Scale, Thinkable};
+
+use palamede_scene::{Aid, Control, Scene, Target, Word};
+use std::fmt::Debug;
+
+/// A full position of a game, secrets included: no generator, no history, no clock.
+pub trait Rules: Clone + Sized + 'static {
+    /// What a seat chooses.
+    type Move: Clone + Debug;
+    /// What chance decides; [`NoRoll`] in a game without chance.
+    type Roll: Clone + PartialEq + Debug;
+    /// What is told of a step.
+    type Event: GameEvent;
+    /// Why a move or a click is refused.
+    type Refusal: Clone + Debug;
+    /// What an eye may know.
+    type View: Seen<Game = Self>;
+
+    /// What is known of the game before there is a position of it.
+    fn facts(&self) -> &'static Facts;
+
+    /// Who is to act, or how the position has ended: wins and losses of the position
+    /// alone, not of its history.
+    fn turn(&self) -> Turn;
+
+    /// Calls `out` once with each legal move of the seat to act; never while chance is to
+    /// act or the game is over. Allocates nothing.
+    fn moves(&self, out: &mut impl FnMut(Self::Move));
+
+    /// How many legal moves there are; may be quicker than listing them.
+    fn count(&self) -> usize {
+        let mut n = 0;
+        self.moves(&mut |_| n += 1);
+        n
+    }
+
+    /// Whether there are more than `most` legal moves. May stop counting there; a game whose
+    /// positions never have thousands of moves answers `false` without counting.
+    fn exceeds(&self, most: usize) -> bool {
+        let _ = most;
+        false
+    }
+
+    /// The legal move number `n` in the order of [`moves`](Rules::moves).
+    fn nth(&self, n: usize) -> Option<Self::Move> {
+        let (mut i, mut found) = (0, None);
+        self.moves(&mut |mv| {
+            if i == n {
+                found = Some(mv);
+            }
+            i += 1;
+        });
+        found
+    }
+
+    /// One of the legal moves, each as likely as the others: the one whose number is thrown. None
+    /// where there is none. May be quicker than to count and to look for it.
+    fn pick(&self, rng: &mut impl Rng) -> Option<Self::Move> {
+        let n = rng.below(self.count() as u32);
+        self.nth(n as usize)
+    }
+
+    /// The legal moves as a list.
+    fn list(&self) -> Vec<Self::Move> {
+        let mut list = Vec::new();
+        self.moves(&mut |mv| list.push(mv));
+        list
+    }
+
+    /// While chance is to act: calls `out` once with each possible roll and its weight. The
+    /// probability of a roll is its weight divided by the sum of all.
+    fn odds(&self, out: &mut impl FnMut(Self::Roll, u32));
+
+    /// While chance is to act: draws a roll by its odds; `None` otherwise.
+    fn throw(&self, rng: &mut impl Rng) -> Option<Self::Roll> {
+        let mut sum = 0;
+        self.odds(&mut |_, weight| sum += weight);
+        let (mut left, mut thrown) = (i64::from(rng.below(sum)), None);
+        self.odds(&mut |roll, weight| {
+            if left >= 0 && left < i64::from(weight) {
+                thrown = Some(roll);
+            }
+            left -= i64::from(weight);
+        });
+        thrown
+    }
+
+    /// The roll that these presses enter, for dice thrown on a real table: the targets are those
+    /// of [`Seen::faces`], in the order of pressing. `None` while more are needed. Only games
+    /// with chance answer.
+    fn entered(&self, presses: &[Target]) -> Option<Self::Roll> {
+        let _ = presses;
+        None
+    }
+
+    /// Whether the seat to act may make this move.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(&self, mv: &Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Sets the number of quiet plies before this position. Called before
+    /// [`play`](Rules::play). Needed only by games in which the limit of quiet plies takes
+    /// precedence over another end of the game.
+    fn set_quiet_plies(&mut self, quiet: usize) {
+        let _ = quiet;
+    }
+
+    /// Makes a legal move, and tells each eye exactly one event. Of a move that
+    /// [`check`](Rules::check) refuses nothing is promised.
+    fn play(&mut self, mv: &Self::Move, tell: &mut impl Listener<Self::Event>) -> Progress;
+
+    /// Makes this roll the outcome of chance, and tells each eye exactly one event.
+    fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Listener<Self::Event>) -> Progress;
+
+    /// Takes `seat` out of the game because it resigned.
+    fn resign(&mut self, seat: Seat);
+
+    /// The seats still in play: neither beaten nor resigned.
+    fn in_play(&self) -> Seats;
+
+    /// The winners when the game is stopped for this reason (repetition, quiet plies, …). By
+    /// default nobody: a draw.
+    fn winners_by(&self, reason: Reason) -> Seats {
+        let _ = reason;
+        Seats::NONE
+    }
+
+    /// Whether the position is drawn because nobody has enough pieces left to win.
+    fn is_dead_draw(&self) -> bool {
+        false
+    }
+
+    /// After how many quiet plies the game is stopped; `None` if never.
+    fn quiet_limit(&self) -> Option<usize> {
+        None
+    }
+
+    /// The hash of the position, updated with each step. Equal for positions that count as
+    /// the same for repetition.
+    fn key(&self) -> u64;
+
+    /// What `eye` may know of this position. Whatever is shown or told is made from views.
+    fn view(&self, eye: Eye) -> Self::View;
+
+    /// Whether every eye sees everything from now on.
+    fn is_open(&self) -> bool {
+        !self.facts().secrets
+    }
+}
+
+/// The step type of a game.
+pub type StepOf<R> = Step<<R as Rules>::Move, <R as Rules>::Roll>;
+
+/// What a game is before there is a position of it.
+pub trait Game:
+    Rules<Move: PartialEq, Event: PartialEq, Refusal: PartialEq, View: PartialEq>
+{
+    /// The game's id in routes, records and the engine protocol.
+    const ID: &'static str;
+    /// The [`Board::class`](palamede_scene::Board::class) of its boards.
+    const CLASS: &'static str;
+    /// How many seats it has.
+    const SEATS: usize;
+    /// How many teams there are: seats play together whose numbers leave the same rest.
+    const TEAMS: usize = Self::SEATS;
+    /// Whether seats know different things.
+    const SECRETS: bool = false;
+    /// Whether dice are thrown during play (a lot before it does not count).
+    const DICE: bool = false;
+    /// What a seat may note on a piece whose rank it does not know, as
+    /// [`FACES`](palamede_scene::FACES) of tiles; none in a game without secrets.
+    const SIGNS: &'static [char] = &[];
+    /// How many times a position may stand before the game stops; `None` if it may
+    /// always come again.
+    const REPEATS: Option<usize> = None;
+    /// After how many turns computers among themselves agree to stop; `None` if they
+    /// play to the end.
+    const PATIENCE: Option<usize> = None;
+    /// What the players choose before the game.
+    const OPTIONS: &'static [Choice];
+    /// What of them has no effect beside others.
+    const BOUNDS: &'static [Bound] = &[];
+    /// Sets of these choices that have a name, besides the defaults.
+    const SETS: &'static [NamedSet] = &[];
+
+    /// The position before the first step.
+    fn start(options: &Options) -> Self;
+
+    /// [`Rules::key`], computed from nothing: tests compare the two.
+    fn fresh_key(&self) -> u64;
+
+    /// The same as one value.
+    const FACTS: &'static Facts = &Facts {
+        id: Self::ID,
+        class: Self::CLASS,
+        seats: Self::SEATS,
+        teams: Self::TEAMS,
+        secrets: Self::SECRETS,
+        dice: Self::DICE,
+        signs: Self::SIGNS,
+        repeats: Self::REPEATS,
+        patience: Self::PATIENCE,
+        options: Self::OPTIONS,
+        bounds: Self::BOUNDS,
+        sets: Self::SETS,
+    };
+}
+
+/// What is known of a [`Game`] before there is a position of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// [`Game::ID`].
+    pub id: &'static str,
+    /// [`Game::CLASS`].
+    pub class: &'static str,
+    /// [`Game::SEATS`].
+    pub seats: usize,
+    /// [`Game::TEAMS`].
+    pub teams: usize,
+    /// [`Game::SECRETS`].
+    pub secrets: bool,
+    /// [`Game::DICE`].
+    pub dice: bool,
+    /// [`Game::SIGNS`].
+    pub signs: &'static [char],
+    /// [`Game::REPEATS`].
+    pub repeats: Option<usize>,
+    /// [`Game::PATIENCE`].
+    pub patience: Option<usize>,
+    /// [`Game::OPTIONS`].
+    pub options: &'static [Choice],
+    /// [`Game::BOUNDS`].
+    pub bounds: &'static [Bound],
+    /// [`Game::SETS`].
+    pub sets: &'static [NamedSet],
+}
+
+impl Facts {
+    /// The seats that play together with this one.
+    pub fn allies(&self, seat: Seat) -> Seats {
+        let same = |other: &Seat| other.index() % self.teams == seat.index() % self.teams;
+        Seat::first(self.seats).filter(same).collect::<Seats>().without(seat)
+    }
+}
+
+/// What an eye may know of a position. Screens, sentences, computers and the worker
+/// get nothing else.
+pub trait Seen: Clone + Debug + 'static {
+    /// The game.
+    type Game: Rules<View = Self>;
+
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+
+    /// The legal moves of the seat to act, if this eye may know them, in the order
+    /// of [`Rules::moves`]; none for another eye.
+    fn moves(&self) -> Vec<<Self::Game as Rules>::Move>;
+
+    /// Writes a legal move of the seat to act in the game's notation. Shows nothing that is
+    /// hidden from this eye.
+    fn write(&self, mv: &<Self::Game as Rules>::Move) -> String;
+
+    /// Calls `out` with every sequence of clicks that enters the move.
+    fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
+
+    /// For positions with too many paths to list them all: among the paths that begin with these
+    /// clicks, enough to show every next click that leads on. `None` (the default) where all
+    /// paths of all moves can be listed.
+    fn begun(&self, clicks: &[Target]) -> Option<Begun<<Self::Game as Rules>::Move>> {
+        let _ = clicks;
+        None
+    }
+
+    /// The picture after these clicks, the beginning of a move.
+    fn scene(&self, clicks: &[Target]) -> Scene;
+
+    /// Why these clicks enter no move; `None` if the last one simply selects something else.
+    fn why_not(&self, clicks: &[Target]) -> Option<<Self::Game as Rules>::Refusal>;
+
+    /// While chance is to act: the controls that enter a roll made on a real table; see
+    /// [`Rules::entered`].
+    fn faces(&self) -> Vec<Control> {
+        Vec::new()
+    }
+
+    /// What helps the players, such as marks on endangered pieces: the same aids in every position,
+    /// with what they draw and say in this one. None for an eye that sees all they could tell.
+    fn aids(&self) -> Vec<Aid> {
+        Vec::new()
+    }
+
+    /// While a deployment is awaited, which is laid out piece by piece instead of being entered by
+    /// one path: the layout that is proposed first. Another `lot` gives another one.
+    fn draft(&self, lot: u64) -> Option<<Self::Game as Rules>::Move> {
+        let _ = lot;
+        None
+    }
+
+    /// What these clicks change in a draft.
+    fn revise(
+        &self,
+        draft: &<Self::Game as Rules>::Move,
+        clicks: &[Target],
+    ) -> Revision<Self::Game> {
+        let _ = (draft, clicks);
+        Revision::Unchanged
+    }
+
+    /// The picture while a draft is laid out, after these clicks.
+    fn laid_out(&self, draft: &<Self::Game as Rules>::Move, clicks: &[Target]) -> Scene {
+        let _ = draft;
+        self.scene(clicks)
+    }
+}
+
+/// What clicks make of a draft.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Revision<R: Rules> {
+    /// Another draft.
+    Changed(R::Move),
+    /// A further click is awaited; on one of these it makes another draft.
+    Open(Vec<Target>),
+    /// Nothing.
+    Unchanged,
+    /// It may not be so, for this reason.
+    Refused(R::Refusal),
+}
+
+/// A click sequence that enters a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path {
+    /// The targets, in order.
+    pub clicks: Vec<Target>,
+    /// The sites whose pieces the move attacks, as far as the eye knows.
+    pub takes: Vec<usize>,
+    /// Whether this is a shorter way in that the game declares besides the full one.
+    pub shortcut: bool,
+}
+
+/// Moves and the paths that enter them.
+#[derive(Clone, Debug)]
+pub struct Begun<M> {
+    /// The moves.
+    pub moves: Vec<M>,
+    /// Each path with the number of its move.
+    pub paths: Vec<(usize, Path)>,
+    /// Whether these are all paths that there are.
+    pub whole: bool,
+}
+
+impl<M> Begun<M> {
+    /// Nothing can be clicked.
+    pub const NONE: Begun<M> = Begun { moves: Vec::new(), paths: Vec::new(), whole: true };
+
+    /// All paths of all moves.
+    pub fn all(moves: Vec<M>, give: impl Fn(&M, &mut dyn FnMut(Path))) -> Begun<M> {
+        let mut paths = Vec::new();
+        for (at, mv) in moves.iter().enumerate() {
+            give(mv, &mut |path| paths.push((at, path)));
+        }
+        Begun { moves, paths, whole: true }
+    }
+}
+
+/// The texts of a game: moves, rolls, positions and views. [`Rules`] know no formats.
+pub trait Notation: Game {
+    /// The name of a seat in records and the protocol.
+    fn seat_name(seat: Seat) -> &'static str;
+
+    /// The name of an ending of the game's own ([`Reason::Own`]) in the protocol.
+    fn ending_name(ending: Word) -> &'static str {
+        let _ = ending;
+        "own"
+    }
+
+    /// A legal move of this position in the game's notation, without spaces.
+    fn write(&self, mv: &Self::Move) -> String;
+
+    /// Reads a move in the game's notation. It need not be legal.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read(&self, text: &str) -> Result<Self::Move, Misread>;
+
+    /// A roll in the game's notation, without spaces.
+    fn write_roll(roll: &Self::Roll) -> String;
+
+    /// Reads a roll.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read_roll(text: &str) -> Result<Self::Roll, Misread>;
+
+    /// Packs a move for a link: calls `out` with digits from 0 to 63.
+    fn pack(&self, mv: &Self::Move, out: &mut impl FnMut(u8));
+
+    /// Unpacks a move, taking its digits from the front; `None` if they are no move.
+    fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Self::Move>;
+
+    /// Packs a roll for a link: calls `out` with digits from 0 to 63.
+    fn pack_roll(roll: &Self::Roll, out: &mut impl FnMut(u8));
+
+    /// Unpacks a roll, taking its digits from the front; `None` if they are no roll.
+    fn unpack_roll(digits: &mut impl Iterator<Item = u8>) -> Option<Self::Roll>;
+
+    /// The position as one line of text.
+    fn position(&self) -> String;
+
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn set_up(options: &Options, text: &str) -> Result<Self, Misread>;
+
+    /// A view as one line of text.
+    fn write_view(view: &Self::View) -> String;
+
+    /// Reads a view text.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    fn read_view(options: &Options, text: &str) -> Result<Self::View, Misread>;
+}
+
+/// The roll of a game without chance. It has no values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoRoll {}

@@ -1,0 +1,158 @@
+//! What the page asks of a computer player and what it answers, as plain data.
+
+use super::{Judged, Question, Table, Why};
+use palamede_rules::{Notation, Options, Playable, Seat, Seats, Seen};
+
+/// The answer of a computer that agrees to stop, which is a step, too.
+pub const AGREE: &str = "agree";
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// What the player of this level, from 1, plays.
+    Move(u8),
+    /// What is best here, and why.
+    Hint,
+    /// Whether the computers at these seats all agree to stop.
+    Stop(Seats),
+    /// What is thought of the move that was made here.
+    Review,
+}
+
+impl Ask {
+    /// Its short text: `move 3`, `hint`, `stop 0 2`, `review`.
+    pub fn text(self) -> String {
+        match self {
+            Ask::Move(level) => format!("move {level}"),
+            Ask::Hint => "hint".to_owned(),
+            Ask::Stop(seats) => seats
+                .iter()
+                .fold("stop".to_owned(), |text, seat| format!("{text} {}", seat.index())),
+            Ask::Review => "review".to_owned(),
+        }
+    }
+
+    /// Reads that text; none where it is none.
+    ///
+    /// ```
+    /// # use palamede_rules::{Seat, Seats};
+    /// use palamede_table::Ask;
+    ///
+    /// let ask = Ask::Stop(Seats::NONE.with(Seat::FIRST).with(Seat::SECOND));
+    /// assert_eq!(ask.text(), "stop 0 1");
+    /// assert_eq!(Ask::read("stop 0 1"), Some(ask));
+    /// assert_eq!(Ask::read("move"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Ask> {
+        let mut words = text.split(' ');
+        Some(match words.next()? {
+            "move" => Ask::Move(words.next()?.parse().ok()?),
+            "hint" => Ask::Hint,
+            "stop" => {
+                let seat = |word: &str| Seat::new(word.parse().ok()?);
+                Ask::Stop(words.map(seat).collect::<Option<Seats>>()?)
+            }
+            "review" => Ask::Review,
+            _ => return None,
+        })
+    }
+}
+
+/// A question. It holds a view, never a full position of a game with secrets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Job {
+    /// The job's number: an answer to an older one is dropped.
+    pub number: u32,
+    /// What is asked.
+    pub ask: Ask,
+    /// The game's id.
+    pub game: String,
+    /// The options, `name=value`.
+    pub options: Vec<String>,
+    /// What the seat to act sees, as text; where it is asked whether to stop, what everybody does.
+    pub view: String,
+    /// Quiet plies since the last that was not.
+    pub quiet: u32,
+    /// In an open game, the keys since the last lasting change, in hexadecimal (a
+    /// script's numbers are too short for them). Never in a game with secrets: a key
+    /// is made from the whole position.
+    pub keys: Vec<String>,
+    /// The seed of the player's own generator.
+    pub seed: u32,
+    /// In a review the move that was made, in notation.
+    pub made: String,
+}
+
+/// The answer to a job.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Answer {
+    /// The job's number.
+    pub number: u32,
+    /// The step in notation: a move, or [`AGREE`]. None when the job could not be read, when there is
+    /// no move, or when not all agree.
+    pub step: Option<String>,
+    /// What speaks for it, to who asks for a hint.
+    pub why: Vec<Why>,
+    /// In a review what is thought of the move; none where there was no other.
+    pub judged: Option<Judged>,
+}
+
+impl Job {
+    /// The job to think about what the seat to act sees; none when no seat is to move.
+    pub fn new<R: Playable>(table: &Table<R>, number: u32, ask: Ask, seed: u32) -> Option<Job> {
+        Some(Job { seed, ..Job::asks(table, number, ask, &table.question()?) })
+    }
+
+    /// The job to review the move after so many steps, by what its seat knew then; none where
+    /// that step is no move, where an army is laid out, and while something is hidden.
+    pub fn review<R: Playable>(table: &Table<R>, number: u32, steps: usize) -> Option<Job> {
+        let (question, made) = table.question_after(steps)?;
+        if question.view.draft(0).is_some() {
+            return None;
+        }
+        let made = question.view.write(&made);
+        Some(Job { made, ..Job::asks(table, number, Ask::Review, &question) })
+    }
+
+    fn asks<R: Playable>(table: &Table<R>, number: u32, ask: Ask, question: &Question<R>) -> Job {
+        let keys = question.keys.iter().map(|key| format!("{key:x}")).collect();
+        let quiet = question.quiet as u32;
+        Job { quiet, keys, ..Job::about(table, number, ask, &question.view) }
+    }
+
+    /// The question whether the computers at these seats stop: about what everybody can see, so
+    /// that who asks learns nothing from the answer.
+    pub fn stop<R: Playable>(table: &Table<R>, number: u32, stop: Seats) -> Job {
+        Job::about(table, number, Ask::Stop(stop), &table.view_for_all())
+    }
+
+    fn about<R: Playable>(table: &Table<R>, number: u32, ask: Ask, view: &R::View) -> Job {
+        let options = table.setup().options.pairs();
+        Job {
+            number,
+            ask,
+            game: table.facts().id.to_owned(),
+            options: options.map(|(name, value)| format!("{name}={value}")).collect(),
+            view: R::write_view(view),
+            quiet: 0,
+            keys: Vec::new(),
+            seed: 0,
+            made: String::new(),
+        }
+    }
+
+    /// The keys; none where one is no number.
+    pub fn read_keys(&self) -> Option<Vec<u64>> {
+        self.keys.iter().map(|key| u64::from_str_radix(key, 16).ok()).collect()
+    }
+
+    /// The view that it is about; none where it is none of this game.
+    pub fn read_view<R: Notation>(&self) -> Option<R::View> {
+        let mut options = Options::new(R::OPTIONS);
+        for pair in &self.options {
+            let (name, value) = pair.split_once('=')?;
+            options.set(name, value).ok()?;
+        }
+        R::read_view(&options, &self.view).ok()
+    }
+}

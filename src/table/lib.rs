@@ -1,0 +1,372 @@
+//! Who is at the screen of a game: seats, curtain, clicks, drafts, memos, and what each eye
+//! is let see.
+//!
+//! A table has a [`Record`], whose plain facts it shows as they are; what not everybody may
+//! know of it passes through the eye that is at the screen.
+
+mod clock;
+mod job;
+mod judged;
+mod look;
+mod memo;
+mod picker;
+mod save;
+
+pub use clock::Clock;
+pub use job::{AGREE, Answer, Ask, Job};
+pub use judged::{Judged, Score, Why, chances};
+pub use picker::{Next, Picked, Picker};
+pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
+
+use palamede_record::{LinkError, Record, RecordError, Setup};
+use palamede_rules::{
+    BySeat, Eye, Kind, Misread, NotNow, Notation, Playable, Rules, Seat, Seats, Step, StepError,
+    StepOf,
+};
+use palamede_scene::Aid;
+use std::cell::RefCell;
+use std::fmt;
+use std::ops::Deref;
+
+/// What the curtain may say: who is next, and what happened that this seat has not seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Curtain {
+    /// The seat whose turn it is to look.
+    pub next: Seat,
+    /// The steps since its own last one that it has not seen and is told of: not those in which
+    /// an army was laid out, of which nothing is seen.
+    pub missed: Vec<usize>,
+}
+
+/// The memos of each seat, in the order of the pieces' ids.
+type Memos = BySeat<Vec<(u32, char)>>;
+
+/// A draft that its seat has left, behind the curtain.
+#[derive(Clone)]
+struct Aside<M> {
+    seat: Seat,
+    /// How many steps stood.
+    at: usize,
+    draft: M,
+}
+
+/// What a click did.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Clicked<R: Rules> {
+    /// The selection changed; further clicks are awaited, or none.
+    Selected,
+    /// The clicks lead nowhere, for this reason. What was selected still is; while something
+    /// is hidden an own piece is selected even if it cannot move.
+    Refused(R::Refusal),
+    /// The clicks enter this move. It is not made yet.
+    Entered(R::Move),
+}
+
+/// What a computer player may know.
+#[derive(Clone)]
+pub struct Question<R: Rules> {
+    /// The seat to act.
+    pub seat: Seat,
+    /// What it sees.
+    pub view: R::View,
+    /// Quiet plies since the last that was not.
+    pub quiet: usize,
+    /// In an open game, the keys of the positions since the last lasting change.
+    pub keys: Vec<u64>,
+}
+
+/// Without what the seat sees.
+impl<R: Rules> fmt::Debug for Question<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut question = out.debug_struct("Question");
+        question.field("seat", &self.seat).field("quiet", &self.quiet).finish_non_exhaustive()
+    }
+}
+
+/// Who is at the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum AtScreen {
+    /// Nobody: the curtain is drawn, or computers play among themselves.
+    Nobody,
+    /// The player of this seat.
+    Seat(Seat),
+    /// Whoever likes: nothing is hidden.
+    Everything,
+    /// The same, who look through the eye of this seat.
+    Through(Seat),
+}
+
+/// The number of a change and the eye that looked after it, and what helps it.
+type Helps = ((u64, Eye), Vec<Aid>);
+
+/// A game and who is at its screen.
+#[derive(Clone)]
+pub struct Table<R: Playable> {
+    record: Record<R>,
+    /// How often the record has changed.
+    changes: u64,
+    offers: Seats,
+    computers: Seats,
+    at: AtScreen,
+    /// Whether everything is shown, secrets too: in the figures of rule pages.
+    laid_open: bool,
+    looked: BySeat<usize>,
+    picker: Picker<R>,
+    draft: Option<R::Move>,
+    /// From which first drafts are drawn; no record or link has it.
+    lots: u64,
+    aside: Option<Aside<R::Move>>,
+    /// Whether the screen shows no more than anybody may know, whoever is at it.
+    covered: bool,
+    /// Whether the only piece that can move is selected before anybody clicks.
+    leads: bool,
+    memos: Memos,
+    helps: RefCell<Option<Helps>>,
+}
+
+/// What anybody may know, whoever is at the screen.
+impl<R: Playable> fmt::Debug for Table<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut table = out.debug_struct("Table");
+        table.field("record", &self.record).field("at", &self.at).finish_non_exhaustive()
+    }
+}
+
+/// What a record tells anybody.
+impl<R: Playable> Deref for Table<R> {
+    type Target = Record<R>;
+
+    fn deref(&self) -> &Record<R> {
+        &self.record
+    }
+}
+
+impl<R: Notation> Table<R> {
+    /// A table before the first step. `computers` are the seats that nobody sits at.
+    ///
+    /// # Errors
+    /// Where the start's position text is wrong.
+    pub fn new(setup: Setup, computers: Seats) -> Result<Table<R>, Misread> {
+        let mut table = Table::begin(Kind::of(), setup)?;
+        table.set_computers(computers);
+        Ok(table)
+    }
+
+    /// Sets a table up from a record.
+    ///
+    /// # Errors
+    /// Where the record is wrong and why.
+    pub fn from_record(text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
+        Table::read_record(Kind::of(), text)
+    }
+
+    /// Sets a table up from a link's query. Parameters in `others` are somebody else's
+    /// (language, seating) and not read.
+    ///
+    /// # Errors
+    /// Where the link is wrong and why.
+    pub fn from_link(query: &str, others: &[&str]) -> Result<Table<R>, LinkError<R::Refusal>> {
+        Table::read_link(Kind::of(), query, others)
+    }
+}
+
+impl<R: Playable> Table<R> {
+    /// A table of this kind of game before the first step, with people at every seat.
+    ///
+    /// # Errors
+    /// Where the start's position text is wrong.
+    pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Table<R>, Misread> {
+        Record::begin(kind, setup).map(Table::of)
+    }
+
+    /// A table with a game of this kind from a record.
+    ///
+    /// # Errors
+    /// Where the record is wrong and why.
+    pub fn read_record(kind: Kind<R>, text: &str) -> Result<Table<R>, RecordError<R::Refusal>> {
+        Record::read(kind, text).map(Table::of)
+    }
+
+    /// A table with a game of this kind from a link's query.
+    ///
+    /// # Errors
+    /// Where the link is wrong and why.
+    pub fn read_link(
+        kind: Kind<R>,
+        query: &str,
+        others: &[&str],
+    ) -> Result<Table<R>, LinkError<R::Refusal>> {
+        Record::read_link(kind, query, others).map(Table::of)
+    }
+
+    /// A table with this game, with people at every seat.
+    fn of(record: Record<R>) -> Table<R> {
+        let mut table = Table {
+            record,
+            changes: 0,
+            offers: Seats::NONE,
+            computers: Seats::NONE,
+            at: AtScreen::Nobody,
+            laid_open: false,
+            looked: BySeat::default(),
+            picker: Picker::default(),
+            draft: None,
+            lots: 0,
+            aside: None,
+            covered: false,
+            leads: false,
+            memos: BySeat::default(),
+            helps: RefCell::new(None),
+        };
+        table.arrive();
+        table
+    }
+
+    /// Gives seats to the computer, or back to people.
+    pub fn set_computers(&mut self, computers: Seats) {
+        self.computers = computers;
+        self.arrive();
+    }
+
+    // ---- steps
+
+    /// Takes a step: [`Record::take`].
+    ///
+    /// # Errors
+    /// The reason why it may not be taken; nothing has changed then.
+    pub fn take(&mut self, step: StepOf<R>) -> Result<(), StepError<R::Refusal>> {
+        self.record.take(step)?;
+        self.arrive();
+        Ok(())
+    }
+
+    /// Throws: [`Record::throw`].
+    ///
+    /// # Errors
+    /// When nothing is to be thrown, or the dice are thrown by hand.
+    pub fn throw(&mut self) -> Result<(), NotNow> {
+        self.record.throw()?;
+        self.arrive();
+        Ok(())
+    }
+
+    /// Draws the lots that no seat throws for: [`Record::draw_lots`].
+    pub fn draw_lots(&mut self) {
+        let before = self.len();
+        self.record.draw_lots();
+        if self.len() != before {
+            self.arrive();
+        }
+    }
+
+    /// Draws the lots of a game that comes from a text: [`Record::draw_lots_from`].
+    pub fn draw_lots_from(&mut self, seed: u64) {
+        self.record.draw_lots_from(seed);
+        self.arrive();
+    }
+
+    /// Whether computers play among themselves, and so long that they agree to stop.
+    pub fn is_too_long(&self) -> bool {
+        let alone = !self.is_over() && self.in_play().iter().all(|seat| self.computers.has(seat));
+        alone && self.facts().patience.is_some_and(|most| self.turns() >= most)
+    }
+
+    /// The seats that have proposed to stop.
+    pub fn offers(&self) -> Seats {
+        self.offers
+    }
+
+    /// `seat` proposes to stop, or accepts; when all seats in the game have, the game
+    /// ends. Seats of the computer are asked by nobody: `who` speaks for them.
+    ///
+    /// # Errors
+    /// When the seat is not in the game.
+    pub fn agree(&mut self, who: Seats) -> Result<(), StepError<R::Refusal>> {
+        if let Some(seat) = who.iter().find(|&seat| !self.in_play().has(seat)) {
+            return Err(StepError::NotNow(NotNow::NotInGame(seat)));
+        }
+        self.offers = who.iter().fold(self.offers, Seats::with);
+        if self.offers == self.in_play() { self.take(Step::Agree(self.offers)) } else { Ok(()) }
+    }
+
+    /// Takes back, or turns down, the proposal to stop.
+    pub fn decline(&mut self) {
+        self.offers = Seats::NONE;
+    }
+
+    // ---- undo
+
+    /// The log length that undo would go back to.
+    ///
+    /// Open games without dice: the step before; against a computer, the last decision
+    /// of a person. With dice: what a person did since the last throw, until the next.
+    /// With secrets: never.
+    pub fn undo_to(&self) -> Option<usize> {
+        let last = self.len().checked_sub(1)?;
+        if self.facts().secrets || self.is_roll(last) {
+            return None;
+        }
+        if self.facts().dice {
+            let own = self.by(last).is_some_and(|seat| !self.computers.has(seat));
+            return (own && !self.is_over()).then_some(last);
+        }
+        if self.computers.is_empty() {
+            return Some(last);
+        }
+        (0..=last)
+            .rev()
+            .take_while(|&at| !self.is_roll(at))
+            .find(|&at| self.by(at).is_none_or(|seat| !self.computers.has(seat)))
+    }
+
+    /// Whether a step can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.undo_to().is_some()
+    }
+
+    /// Undoes as the law of undo says; tells whether anything was undone.
+    pub fn undo(&mut self) -> bool {
+        let Some(to) = self.undo_to() else { return false };
+        self.go_to(to);
+        true
+    }
+
+    /// Takes the last step back, whatever it was: for the engine protocol only.
+    pub fn take_back(&mut self) -> bool {
+        let Some(to) = self.len().checked_sub(1) else { return false };
+        self.go_to(to);
+        true
+    }
+
+    /// Whether an undone step can be taken again.
+    pub fn can_redo(&self) -> bool {
+        self.len() < self.all()
+    }
+
+    /// Takes undone steps again, up to where a person decides.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        let mut to = self.len() + 1;
+        while to < self.all() && self.by(to).is_some_and(|seat| self.computers.has(seat)) {
+            to += 1;
+        }
+        self.go_to(to);
+        true
+    }
+
+    /// The same table at which a variation is the game: [`Record::follow`].
+    pub fn following(&self, variation: usize) -> Table<R> {
+        let mut table = self.clone();
+        table.record.follow(variation);
+        table.arrive();
+        table
+    }
+
+    /// Stands at log length `to`.
+    fn go_to(&mut self, to: usize) {
+        self.record.go_to(to);
+        self.arrive();
+    }
+}

@@ -1,0 +1,136 @@
+//! What a lesson lets one do.
+
+use super::figure::set_up;
+use super::wording::wording;
+use palamede_rules::{Kind, Playable};
+use palamede_table::Table;
+use std::str::Split;
+
+wording! {
+    /// A task of a lesson or a puzzle: the same in every language. Who is to act first is who
+    /// learns; everybody else's steps, and all throws, come by themselves.
+    #[derive(Clone, Copy)]
+    pub struct Exercise {
+        /// The section of the rules that it is about.
+        pub rule: &'static str,
+        /// The position it begins from, as text; empty for the start.
+        pub start: &'static str,
+        /// The steps from there, in notation: of who learns each that will do, apart by bars, or
+        /// a star where every one will.
+        pub line: &'static [&'static str],
+        /// What a puzzle is to reach, whatever the others do: `win`; `take 3`, so many captures
+        /// more than theirs; or `sure`, the one attack that cannot fail. Nothing in a lesson,
+        /// whose tasks have words of their own.
+        pub goal: &'static str,
+    }
+}
+
+impl Exercise {
+    /// The table it begins at. `None` where its position is none.
+    pub fn begin<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
+        set_up(kind, self.start)
+    }
+
+    /// What will do after so many steps; none after the last.
+    pub fn wanted(&self, steps: usize) -> Option<Split<'static, char>> {
+        self.line.get(steps).map(|step| step.split('|'))
+    }
+}
+
+/// What a game teaches: its lesson, or its puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// Tasks with words of their own, one building on the other.
+    Lesson,
+    /// Positions with one answer, from easy to hard.
+    Puzzles,
+}
+
+impl Course {
+    /// Both.
+    pub const ALL: [Course; 2] = [Course::Lesson, Course::Puzzles];
+
+    /// Its name in addresses and in what is kept.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Course::Lesson => "learn",
+            Course::Puzzles => "solve",
+        }
+    }
+
+    /// The course of a name.
+    pub fn read(id: &str) -> Option<Course> {
+        Course::ALL.into_iter().find(|course| course.id() == id)
+    }
+}
+
+wording! {
+    /// What every lesson and every puzzle says.
+    pub struct LessonWords {
+        /// What is said of lessons.
+        pub lesson: CourseWords,
+        /// What is said of puzzles.
+        pub puzzles: CourseWords,
+        /// What a puzzle asks for.
+        pub goals: GoalWords,
+        /// Leads to the next of them.
+        pub next: &'static str,
+    }
+
+    /// What is said of a [`Course`].
+    pub struct CourseWords {
+        /// Leads to a game's.
+        pub open: &'static str,
+        /// Heading.
+        pub title: &'static str,
+        /// Its tasks: label of their list.
+        pub tasks: &'static str,
+        /// One that is done: `{n}`.
+        pub done: &'static str,
+        /// Leaves it.
+        pub leave: &'static str,
+    }
+
+    /// What is said of a puzzle, by its [goal](Exercise::goal).
+    pub struct GoalWords {
+        /// To win.
+        pub win: GoalText,
+        /// To capture the most.
+        pub take: GoalText,
+        /// To attack without a risk.
+        pub sure: GoalText,
+        /// It is solved.
+        pub solved: &'static str,
+    }
+
+    /// What is said of a goal: `{who}`, `{n}` captures, `{turns}`.
+    pub struct GoalText {
+        /// What is to be done in this turn.
+        pub one: &'static str,
+        /// In several.
+        pub more: &'static str,
+        /// It was another move, which is not made.
+        pub other: &'static str,
+    }
+}
+
+impl GoalWords {
+    /// What is said of a goal, and of how many captures it speaks.
+    pub fn of(&self, goal: &'static str) -> (&GoalText, &'static str) {
+        match goal.split_once(' ') {
+            Some((_, n)) => (&self.take, n),
+            None if goal == "sure" => (&self.sure, ""),
+            None => (&self.win, ""),
+        }
+    }
+}
+
+impl LessonWords {
+    /// What is said of a course.
+    pub fn course(&self, course: Course) -> &CourseWords {
+        match course {
+            Course::Lesson => &self.lesson,
+            Course::Puzzles => &self.puzzles,
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Sentences that are put together alike for every game: prompts, endings, errors.
+
+use super::{GameWords, Lang, Refused, Speak, fill, join};
+use palamede_record::{Broken, LinkError, MOST_TEXT, RecordError, StepFault};
+use palamede_rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, Seats, StepError, Want};
+use palamede_table::Player;
+
+impl GameWords {
+    /// How a seat is called: by the name its player gave, or by its colour.
+    pub fn called(&self, seat: Seat, player: &Player) -> String {
+        match player.name.as_str() {
+            "" => self.seat(seat).to_owned(),
+            name => isolated(name),
+        }
+    }
+
+    /// What a seat is called in a sentence.
+    pub fn the(&self, seat: Seat) -> &'static str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.the)
+    }
+
+    /// A seat's own name.
+    pub fn seat(&self, seat: Seat) -> &'static str {
+        self.seats.get(seat.index()).map_or("", |seat| seat.name)
+    }
+}
+
+/// What is said in a language alike for every game.
+impl Lang {
+    /// `a, b and c`.
+    pub fn list(self, items: &[String]) -> String {
+        self.list_by(self.words().and, items)
+    }
+
+    /// The same, by what puts the last two together: `a, b or c`.
+    pub(super) fn list_by(self, last_two: &str, items: &[String]) -> String {
+        let words = self.words();
+        let end = items.len().saturating_sub(1);
+        let (most, last) = items.split_at(end);
+        let most = join(words.list, &mut most.iter().map(String::as_str));
+        let both = [most.as_str(), last.first().map_or("", String::as_str)];
+        join(last_two, &mut both.into_iter().filter(|part| !part.is_empty()))
+    }
+
+    /// `with a and b`; nothing for nobody.
+    pub fn with(self, seats: Seats, called: impl Fn(Seat) -> String) -> String {
+        let names: Vec<String> = seats.iter().map(called).collect();
+        let with = || fill(self.words().ally, &[("who", &self.list(&names))]);
+        (!names.is_empty()).then(with).unwrap_or_default()
+    }
+
+    /// Who won, and in a second sentence why.
+    pub fn ending(
+        self,
+        game: &GameWords,
+        outcome: Outcome,
+        players: impl Fn(Seat) -> Player,
+    ) -> [String; 2] {
+        let words = self.words();
+        let winners: Vec<Seat> = outcome.winners.iter().collect();
+        let title = match winners[..] {
+            [] => words.draw.to_owned(),
+            [_, _, ..] => {
+                let names: Vec<String> =
+                    winners.iter().map(|&seat| game.called(seat, &players(seat))).collect();
+                fill(words.people_win, &[("who", &self.list(&names))])
+            }
+            [seat] => match players(seat).name.as_str() {
+                "" => fill(words.stop, &[("what", game.seats[seat.index()].wins)]),
+                name => fill(words.person_wins, &[("who", &isolated(name))]),
+            },
+        };
+        let mut losers = Seat::first(game.seats.len()).filter(|&seat| !outcome.winners.has(seat));
+        let alone = losers.next().filter(|_| losers.next().is_none());
+        if let (Reason::Resigned, Some(seat)) = (outcome.reason, alone) {
+            let who = game.called(seat, &players(seat));
+            return [title, fill(words.resigned, &[("who", &who)])];
+        }
+        let why = match outcome.reason {
+            Reason::Captured => words.because_captured,
+            Reason::NoMove => words.because_no_move,
+            Reason::Resigned => words.because_resigned,
+            Reason::Repeated => words.because_repeated,
+            Reason::Quiet => words.because_quiet,
+            Reason::Material => words.because_material,
+            Reason::Agreed => words.because_agreed,
+            Reason::Own(_) => "",
+        };
+        [title, why.to_owned()]
+    }
+}
+
+/// Where a text went wrong and what was wanted.
+pub fn misread(lang: Lang, fault: &Misread) -> String {
+    let words = lang.words();
+    let want = match fault.want {
+        Want::Site => words.want_site,
+        Want::Move => words.want_move,
+        Want::Roll => words.want_roll,
+        Want::Captures => words.want_captures,
+        Want::Attack => words.want_attack,
+        Want::Combat => words.want_combat,
+        Want::Piece => words.want_piece,
+        Want::Row => words.want_row,
+        Want::Pieces => words.want_pieces,
+        Want::FewerMoves => words.want_fewer_moves,
+        Want::Seat => words.want_seat,
+        Want::Number => words.want_number,
+        Want::Pair => words.want_pair,
+        Want::End => words.want_end,
+    };
+    let template = if fault.found.is_empty() { words.misread_end } else { words.misread };
+    let at = (fault.at + 1).to_string();
+    fill(template, &[("at", &at), ("want", want), ("found", &fault.found)])
+}
+
+/// What a sentence quotes of a text: not more than shows what is meant.
+fn quoted(text: &str) -> String {
+    let mut begin: String = text.chars().take(40).collect();
+    if begin.len() < text.len() {
+        begin.push('…');
+    }
+    begin
+}
+
+fn option_error(lang: Lang, why: &OptionError) -> String {
+    let words = lang.words();
+    match why {
+        OptionError::NoSuchOption(name) => fill(words.broken_option, &[("option", &quoted(name))]),
+        OptionError::NoSuchValue { option, value } => {
+            fill(words.broken_value, &[("option", option), ("value", &quoted(value))])
+        }
+    }
+}
+
+fn not_now(lang: Lang, why: NotNow) -> &'static str {
+    let words = lang.words();
+    match why {
+        NotNow::Over => words.now_over,
+        NotNow::ThrowFirst => words.now_throw,
+        NotNow::NothingToThrow => words.now_nothing,
+        NotNow::NoSuchThrow => words.now_no_such,
+        NotNow::NotInGame(_) => words.now_not_in_game,
+        NotNow::NotAllAgreed => words.now_not_agreed,
+    }
+}
+
+fn step_fault<F>(lang: Lang, why: &StepFault<F>, refusal: &dyn Fn(&F) -> Refused) -> String {
+    match why {
+        StepFault::Misread(fault) => misread(lang, fault),
+        StepFault::Refused(StepError::Refused(why)) => refusal(why).text,
+        StepFault::Refused(StepError::NotNow(why)) => not_now(lang, *why).to_owned(),
+        StepFault::OtherThrow => lang.words().broken_throw.to_owned(),
+        StepFault::TooMany => lang.words().broken_many.to_owned(),
+    }
+}
+
+/// Why a text of so many bytes is not read at all.
+pub fn too_big(lang: Lang, bytes: usize) -> String {
+    let size = [bytes, MOST_TEXT].map(|bytes| bytes.div_ceil(1024).to_string());
+    fill(lang.words().broken_big, &[("size", &size[0]), ("most", &size[1])])
+}
+
+/// Why a record or a save is refused: place and reason.
+pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) -> String {
+    wrong_record(lang, error, &|why| R::refusal(lang, why))
+}
+
+/// The same, by what says the refusals of the game.
+pub fn wrong_record<F>(
+    lang: Lang,
+    error: &RecordError<F>,
+    refusal: &dyn Fn(&F) -> Refused,
+) -> String {
+    let words = lang.words();
+    let step = |number: usize, text: &str, why| {
+        let (number, why) = (number.to_string(), step_fault(lang, why, refusal));
+        let places = [("number", &*number), ("step", &*quoted(text)), ("why", &*why)];
+        fill(words.broken_step, &places)
+    };
+    match error {
+        RecordError::Broken(Broken::NoTitle) => words.broken_title.to_owned(),
+        RecordError::Broken(Broken::Newer(version)) => {
+            fill(words.broken_newer, &[("version", &version.to_string())])
+        }
+        RecordError::Broken(Broken::NoField { line }) => {
+            fill(words.broken_field, &[("line", &line.to_string())])
+        }
+        RecordError::Broken(Broken::Changed) => words.broken_changed.to_owned(),
+        RecordError::Broken(Broken::Cut) => words.broken_cut.to_owned(),
+        RecordError::Missing(key) => fill(words.broken_missing, &[("key", key)]),
+        RecordError::OtherGame(game) => fill(words.broken_game, &[("game", &quoted(game))]),
+        RecordError::Option { line, why } => fill(
+            words.broken_line,
+            &[("line", &line.to_string()), ("why", &option_error(lang, why))],
+        ),
+        RecordError::Line { line, why } => {
+            fill(words.broken_line, &[("line", &line.to_string()), ("why", &misread(lang, why))])
+        }
+        RecordError::OtherGenerator(name) => {
+            fill(words.broken_generator, &[("name", &quoted(name))])
+        }
+        RecordError::Step { number, text, why } => step(*number, text, why),
+        RecordError::Variation { line, number, text, why } => {
+            let why = step(*number, text, why);
+            fill(words.broken_line, &[("line", &line.to_string()), ("why", &why)])
+        }
+        RecordError::Count { said, found } => {
+            fill(words.broken_count, &[("said", &said.to_string()), ("found", &found.to_string())])
+        }
+    }
+}
+
+/// Why a link is refused: place and reason.
+pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> String {
+    wrong_link(lang, error, &|why| R::refusal(lang, why))
+}
+
+/// The same, by what says the refusals of the game.
+pub fn wrong_link<F>(lang: Lang, error: &LinkError<F>, refusal: &dyn Fn(&F) -> Refused) -> String {
+    let words = lang.words();
+    match error {
+        LinkError::Newer(version) => fill(words.broken_newer, &[("version", &quoted(version))]),
+        LinkError::Option(why) => option_error(lang, why),
+        LinkError::Start(why) => fill(words.broken_start, &[("why", &misread(lang, why))]),
+        LinkError::Dice(text) => fill(words.broken_dice, &[("text", &quoted(text))]),
+        LinkError::Changed => words.broken_changed.to_owned(),
+        LinkError::Unreadable { digit } => {
+            fill(words.broken_digit, &[("digit", &digit.to_string())])
+        }
+        LinkError::Step { number, why } => fill(
+            words.broken_link_step,
+            &[("number", &number.to_string()), ("why", &step_fault(lang, why, refusal))],
+        ),
+    }
+}
+
+/// A name as it stands in a sentence whose letters run the other way, or that would turn it: apart
+/// from it, without signs of its own that turn letters.
+fn isolated(name: &str) -> String {
+    let turns = |c: char| matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let leftward = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
+    if !name.contains(|c| turns(c) || leftward(c)) {
+        return name.to_owned();
+    }
+    let inner: String = name.chars().filter(|&c| !turns(c)).collect();
+    ["\u{2068}", &inner, "\u{2069}"].concat()
+}

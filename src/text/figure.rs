@@ -1,0 +1,86 @@
+//! The figures of the rule pages, played out.
+
+use super::wording::wording;
+use palamede_record::{Dice, Setup};
+use palamede_rules::{Kind, Options, Playable, Seat};
+use palamede_scene::{Scene, Target};
+use palamede_table::{Next, Table};
+
+wording! {
+    /// A diagram: the same in every language.
+    pub struct Figure {
+        /// Its name.
+        pub name: &'static str,
+        /// The position it begins from, as text; empty for the start.
+        pub start: &'static str,
+        /// The moves that lead to what it shows, in notation.
+        pub moves: &'static [&'static str],
+        /// The sites clicked after them, by name.
+        pub clicks: &'static [&'static str],
+    }
+
+    /// What is said where a figure is played in its place.
+    pub struct FigureWords {
+        /// Opens it: `{n}`.
+        pub play: &'static str,
+        /// What is to be done is the move it shows: `{who}`, the `{sites}` of the move.
+        pub ask: &'static str,
+        /// It is any move that begins so: `{who}`, `{sites}`.
+        pub ask_any: &'static str,
+        /// It was another move, which is not made.
+        pub other: &'static str,
+        /// Begins it anew.
+        pub again: &'static str,
+    }
+}
+
+/// The table of a position, by the default options; that of the start for none. `None` where the text is
+/// no position.
+pub(super) fn set_up<R: Playable>(kind: Kind<R>, position: &str) -> Option<Table<R>> {
+    let options = Options::new(kind.facts.options);
+    let start = Some(position.to_owned()).filter(|start| !start.is_empty());
+    Table::begin(kind, Setup { options, start, dice: Dice::Given }).ok()
+}
+
+impl Figure {
+    /// The table it begins at. `None` where its position is none.
+    pub fn begin<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
+        let mut table = set_up(kind, self.start)?;
+        table.lay_open();
+        Some(table)
+    }
+
+    /// The table after its moves and clicks. `None` where they are none of the game's.
+    pub fn play<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
+        self.go_on(self.begin(kind)?)
+    }
+
+    /// The same as the first seat sees it, who makes the first move.
+    pub fn seen<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
+        let mut table = set_up(kind, self.start)?;
+        table.sit(Seat::FIRST);
+        self.go_on(table)
+    }
+
+    fn go_on<R: Playable>(&self, mut table: Table<R>) -> Option<Table<R>> {
+        for word in self.moves {
+            let step = table.read_step(word).ok()?;
+            table.take(step).ok()?;
+        }
+        for name in self.clicks {
+            let sites = &table.scene().board.sites;
+            table.click(Target::Site(sites.iter().position(|site| site.name == *name)?));
+        }
+        Some(table)
+    }
+
+    /// What it shows: where clicks were made, what they lead to as well.
+    pub fn scene<R: Playable>(&self, kind: Kind<R>) -> Option<Scene> {
+        let table = self.play(kind)?;
+        let mut scene = table.scene();
+        if !self.clicks.is_empty() {
+            scene.marks.extend(table.next().iter().filter_map(Next::mark));
+        }
+        Some(scene)
+    }
+}

@@ -1,0 +1,9 @@
+//! What is said in French on a screen that stands in a room.
+
+use crate::RoomWords;
+
+pub const ROOM: RoomWords = RoomWords {
+    there: "Il y a quelqu'un ?",
+    returns: "Sinon, l'écran revient au début dans un instant. La partie en cours est gardée.",
+    stay: "Je suis là",
+};

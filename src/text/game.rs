@@ -1,0 +1,250 @@
+//! What a language must say of a game, and what its pages are made of.
+
+use super::wording::wording;
+use super::{Block, Course, Exercise, Figure, FigureWords};
+
+wording! {
+    /// What a language must say of one game.
+    pub struct GameWords {
+        /// The game's name.
+        pub title: &'static str,
+        /// Its name in its own script: language code and text.
+        pub native: Option<(&'static str, &'static str)>,
+        /// Where it comes from.
+        pub origin: &'static str,
+        /// One line for the home page.
+        pub line: &'static str,
+        /// In short, a sentence each: what one aims at, how one goes, how one captures.
+        pub brief: [&'static str; 3],
+        /// A move that shows each of these.
+        pub shown: [Figure; 3],
+        /// What one wants to know of the game before its rules.
+        pub facts: Facts,
+        /// A move that shows what the game is like.
+        pub scene: Figure,
+        /// What stopping by agreement means.
+        pub stopping: &'static str,
+        /// The seats, in order.
+        pub seats: &'static [SeatWords],
+        /// What stands below the number or the sign of a tile, in the order of
+        /// [`FACES`](palamede_scene::FACES): ten letters at most; none without tiles.
+        pub faces: &'static [&'static str],
+    }
+
+    /// A seat's words.
+    pub struct SeatWords {
+        /// As a heading, and as one calls it: `Blancs`.
+        pub name: &'static str,
+        /// In a sentence: `les blancs`.
+        pub the: &'static str,
+        /// At the end of the game: `Les blancs gagnent`.
+        pub wins: &'static str,
+    }
+
+    /// An option's words.
+    pub struct OptionWords {
+        /// The option's name in records.
+        pub name: &'static str,
+        /// The question it answers.
+        pub label: &'static str,
+        /// Its values, in the game's order.
+        pub values: &'static [ValueWords],
+    }
+
+    /// A value's words.
+    pub struct ValueWords {
+        /// The value's name in records.
+        pub name: &'static str,
+        /// On the button.
+        pub label: &'static str,
+        /// What it means, in one line.
+        pub why: &'static str,
+    }
+
+    /// The words of a named set of options.
+    pub struct SetWords {
+        /// The set's name, as [`Game::SETS`](palamede_rules::Game::SETS) gives it.
+        pub name: &'static str,
+        /// On the button.
+        pub label: &'static str,
+        /// What it means, in one line.
+        pub why: &'static str,
+    }
+
+    /// A game's rule page.
+    pub struct RulePage {
+        /// Its first sentence.
+        pub lede: &'static str,
+        /// The options, in the game's order: for the form, too.
+        pub options: &'static [OptionWords],
+        /// The named sets of options, in the game's order.
+        pub sets: &'static [SetWords],
+        /// What is drawn.
+        pub figures: &'static [Figure],
+        /// What it says.
+        pub sections: &'static [Section],
+        /// What its lesson lets one do, in order.
+        pub exercises: &'static [Exercise],
+        /// What the lesson says of each of them.
+        pub tasks: &'static [TaskWords],
+        /// Its puzzles, in the order of their difficulty.
+        pub puzzles: &'static [Exercise],
+    }
+
+    /// What a lesson says of one of its [`exercises`](RulePage::exercises).
+    pub struct TaskWords {
+        /// What is to be done.
+        pub ask: &'static str,
+        /// It is done: why it was that.
+        pub done: &'static str,
+        /// It was another move, which is not made: why it is not that.
+        pub other: &'static str,
+    }
+
+    /// What a library's catalogue says of a game, each in a few words: what the sheets
+    /// give, else what the site estimates.
+    pub struct Facts {
+        /// How many play.
+        pub players: &'static str,
+        /// From what age.
+        pub age: &'static str,
+        /// How long a game takes.
+        pub time: &'static str,
+        /// How hard it is to learn.
+        pub difficulty: &'static str,
+        /// What kind of game it is.
+        pub kind: &'static str,
+        /// What it takes to play it at a table.
+        pub material: &'static str,
+        /// Which of these no source gives, as a sentence.
+        pub ours: &'static str,
+    }
+
+    /// The long texts of the site's own pages: paragraphs apart by bars.
+    pub struct SiteProse {
+        /// What the [facts](Facts::all) are called.
+        pub facts: [&'static str; 6],
+        /// The sources.
+        pub sources: &'static str,
+        /// Below the sources, that the site is free software: `{own}` and `{others}`, links.
+        pub free: &'static str,
+        /// Link to the site's licence, within that.
+        pub licence: &'static str,
+        /// Link to the licences of what the site contains, within that.
+        pub notices: &'static str,
+        /// How to play with the keyboard.
+        pub keyboard: &'static str,
+        /// What a picture shows: `{what}`, kinds of pieces and where they stand.
+        pub seen: &'static str,
+        /// It shows a board without pieces.
+        pub seen_empty: &'static str,
+        /// Three sites in a row or more: `{first}`, `{last}`.
+        pub seen_run: &'static str,
+        /// The move that was made last: `{from}`, `{to}`.
+        pub seen_move: &'static str,
+        /// What it took: `{sites}`.
+        pub seen_taken: &'static str,
+        /// Where the piece that is led on may go: `{site}`, `{sites}`.
+        pub seen_ways: &'static str,
+        /// A word and what it means, as a sentence: `{what}`, `{why}`.
+        pub meaning: &'static str,
+        /// Rule page: heading of the options.
+        pub options: &'static str,
+        /// Rule page: before the default.
+        pub by_default: &'static str,
+        /// Heading of the named sets of options.
+        pub sets: &'static str,
+        /// The set of the defaults.
+        pub default_set: &'static str,
+        /// Above the options, which are folded away: all are as usual.
+        pub usual_rules: &'static str,
+        /// Some are not.
+        pub own_rules: &'static str,
+        /// What it means.
+        pub default_set_why: &'static str,
+        /// The options are those of no set.
+        pub no_set: &'static str,
+        /// Another option leaves nothing to choose: `{option}`, `{value}`.
+        pub no_effect: &'static str,
+        /// The site's.
+        pub dice_here: &'static str,
+        /// What that means.
+        pub dice_here_why: &'static str,
+        /// One's own.
+        pub dice_given: &'static str,
+        /// What that means.
+        pub dice_given_why: &'static str,
+        /// How much time people have: label.
+        pub clock: &'static str,
+        /// So much time as they like.
+        pub no_clock: &'static str,
+        /// So many minutes for each: `{n}`.
+        pub minutes: &'static str,
+        /// What that means.
+        pub clock_why: &'static str,
+        /// How four sit around a screen that lies on a table.
+        pub around: &'static str,
+        /// What sitting around it, or face to face, means where there are secrets.
+        pub around_why: &'static str,
+        /// Rule page: table of contents.
+        pub contents: &'static str,
+        /// Figure: `{n}`.
+        pub figure: &'static str,
+        /// Opens a figure's position on the board: `{n}`.
+        pub try_it: &'static str,
+        /// Of figures that are played in their place.
+        pub figures: FigureWords,
+        /// Prints.
+        pub print: &'static str,
+    }
+
+    /// A section of a rule page.
+    pub struct Section {
+        /// Its id in addresses: the same in every language.
+        pub id: &'static str,
+        /// Its heading.
+        pub title: &'static str,
+        /// What it says.
+        pub blocks: &'static [Block],
+    }
+}
+
+impl RulePage {
+    /// What is to be done in a course, in order.
+    pub fn course(&self, course: Course) -> &'static [Exercise] {
+        match course {
+            Course::Lesson => self.exercises,
+            Course::Puzzles => self.puzzles,
+        }
+    }
+
+    /// The figure of this name.
+    pub fn figure(&self, name: &str) -> Option<&'static Figure> {
+        self.figures.iter().find(|figure| figure.name == name)
+    }
+
+    /// The section in which a figure stands, and its caption there.
+    pub fn caption(&self, figure: &Figure) -> Option<(&'static str, &'static str)> {
+        self.sections.iter().find_map(|section| {
+            section.blocks.iter().find_map(|block| match block {
+                Block::Figure(name, caption) if *name == figure.name => {
+                    Some((section.id, *caption))
+                }
+                _ => None,
+            })
+        })
+    }
+
+    /// The task of the lesson that begins where a figure does: its number, from 0.
+    pub fn task_of(&self, figure: &Figure) -> Option<usize> {
+        let same = |exercise: &Exercise| exercise.start == figure.start;
+        self.exercises.iter().position(same).filter(|_| !figure.start.is_empty())
+    }
+}
+
+impl Facts {
+    /// The facts, in order.
+    pub fn all(&self) -> [&'static str; 6] {
+        [self.players, self.age, self.time, self.difficulty, self.kind, self.material]
+    }
+}

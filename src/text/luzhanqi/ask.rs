@@ -1,0 +1,77 @@
+//! What Luzhanqi asks of the seat to act.
+
+use super::parts::{of, what, words};
+use crate::{Lang, fill};
+use palamede_games::luzhanqi::{Phase, PlayerView, Site, name};
+use palamede_rules::{Eye, Turn};
+use palamede_scene::{Target, ordered};
+use palamede_table::Next;
+
+/// What is asked after some clicks.
+pub(super) struct Asked<'a> {
+    pub lang: Lang,
+    pub who: &'a str,
+    pub sight: &'a PlayerView,
+    pub clicks: &'a [Target],
+    pub next: &'a [Next],
+}
+
+fn site(target: Target) -> Option<Site> {
+    match target {
+        Target::Site(site) => Site::try_from(site).ok(),
+        _ => None,
+    }
+}
+
+impl Asked<'_> {
+    fn ask(&self, template: &str, at: Option<Site>) -> String {
+        let rank = at.and_then(|at| self.sight.rank(self.sight.public.piece_at(at)?));
+        let site = at.map_or_else(String::new, name);
+        fill(template, &[("who", self.who), ("site", &site), ("what", what(self.lang, rank))])
+    }
+
+    /// Whether the eye is that of the seat to act, or the open one.
+    fn acts(&self) -> bool {
+        match (self.sight.public.turn(), self.sight.eye) {
+            (Turn::Seat(seat), Eye::Seat(own)) => own == seat,
+            (_, eye) => eye == Eye::Open,
+        }
+    }
+
+    /// What the selected piece carries, and what it can attack.
+    fn more(&self, from: Site) -> String {
+        let (w, public) = (words(self.lang), &self.sight.public);
+        let four = public.variant.four;
+        let borne = public.piece_at(from).and_then(|id| public.carried(id));
+        let carries = borne
+            .map_or_else(String::new, |seat| fill(w.carries, &[("of", of(self.lang, four, seat))]));
+        let own =
+            |at: &Site| public.piece_at(*at).is_some_and(|id| public.owner(id) == public.seat);
+        let ends = || self.next.iter().filter_map(|next| Some((site(next.target)?, next)));
+        let home = ends().map(|(at, _)| at).find(own).filter(|_| borne.is_some());
+        let home = home.map_or_else(String::new, |at| fill(w.can_bring, &[("site", &name(at))]));
+        let prey = ends().filter(|(_, next)| !next.takes.is_empty()).map(|(at, _)| at);
+        let prey: Vec<String> = ordered(prey, |&at| at).into_iter().map(name).collect();
+        let attack = match prey.is_empty() {
+            true => String::new(),
+            false => fill(w.can_attack, &[("sites", &self.lang.list(&prey))]),
+        };
+        self.lang.tell(&[&carries, &home, &attack])
+    }
+
+    /// A question, and what there is to add.
+    pub fn prompt(&self) -> (String, String) {
+        let w = words(self.lang);
+        let phase = self.sight.public.phase;
+        // What cannot move is selected all the same, so that nobody else learns it.
+        let goes = phase == Phase::Deploy || !self.next.is_empty();
+        let at = self.clicks.first().copied().and_then(site).filter(|_| goes);
+        match (phase, at) {
+            _ if !self.acts() => (self.ask(w.waits, None), String::new()),
+            (Phase::Deploy, None) => (self.ask(w.lay_out, None), w.lay_out_how.to_owned()),
+            (Phase::Deploy, at) => (self.ask(w.swap_with, at), String::new()),
+            (_, None) => (self.ask(self.lang.common().choose, None), String::new()),
+            (_, Some(from)) => (self.ask(w.where_to, at), self.more(from)),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What Sáhkku asks of the seat to act.
+
+use super::parts::{dice, shown, words};
+use crate::{Lang, Speak, fill};
+use palamede_games::sahkku::{Cell, Face, Refusal, Sahkku, Standing};
+use palamede_rules::{Open, Seen, Turn};
+use palamede_scene::{Piece, Target};
+use palamede_table::Next;
+
+/// What is asked after some clicks.
+pub(super) struct Asked<'a> {
+    pub lang: Lang,
+    pub who: &'a str,
+    pub view: &'a Open<Sahkku>,
+    pub clicks: &'a [Target],
+    pub next: &'a [Next],
+}
+
+/// Whether a die has no use as every pawn sleeps or waits.
+fn is_asleep(why: &Refusal) -> bool {
+    matches!(why, Refusal::Useless { asleep: true, .. })
+}
+
+impl Asked<'_> {
+    fn ask(&self, template: &str, site: &str, die: &str) -> String {
+        fill(template, &[("who", self.who), ("site", site), ("die", die)])
+    }
+
+    /// Nothing is clicked: what is to be played, and which dice have no use.
+    fn begin(&self) -> (String, String) {
+        let w = words(self.lang);
+        let left = self.view.0.left();
+        let useless = |face: &Face| {
+            let why = self.view.why_not(&[Target::Die(face.pips())]);
+            why.filter(|why| matches!(why, Refusal::Useless { .. }))
+        };
+        let usable: Vec<Face> = left.faces().filter(|face| useless(face).is_none()).collect();
+        let template = match usable.first() == usable.last() {
+            true => w.choose_piece,
+            false => w.choose,
+        };
+        let die = usable.first().map_or("", |&face| shown(self.lang, face));
+        let to_play = match usable.len() {
+            0 | 1 => String::new(),
+            _ => fill(w.to_play, &[("dice", &dice(self.lang, &mut usable.into_iter()))]),
+        };
+        // Different dice for the same reason at once.
+        let why = |sleeping: bool, template| {
+            let why = |face: &Face| useless(face).filter(|why| is_asleep(why) == sleeping);
+            let faces: Vec<Face> = left.different().filter(|face| why(face).is_some()).collect();
+            match faces[..] {
+                [] => String::new(),
+                [face] => {
+                    why(&face).map_or_else(String::new, |why| Sahkku::refusal(self.lang, &why).text)
+                }
+                _ => fill(template, &[("dice", &dice(self.lang, &mut faces.into_iter()))]),
+            }
+        };
+        let [asleep, barred] = [why(true, w.dice_asleep), why(false, w.dice_barred)];
+        (self.ask(template, "", die), self.lang.tell(&[&to_play, &asleep, &barred]))
+    }
+
+    /// The names of the pieces that are asked for, and the cell they stand on.
+    fn pieces(&self) -> String {
+        let w = words(self.lang);
+        let scene = self.view.scene(&[]);
+        let piece = |next: &Next| match next.target {
+            Target::Piece(id) => scene.pieces.iter().find(|piece| piece.id == id),
+            _ => None,
+        };
+        let pieces: Vec<&Piece> = self.next.iter().filter_map(piece).collect();
+        let Some(site) = pieces.first().and_then(|piece| Cell::new(piece.site)) else {
+            return String::new();
+        };
+        let names: Vec<String> = pieces
+            .iter()
+            .map(|piece| w.kinds[Standing::of(piece.word) as usize].to_owned())
+            .collect();
+        let names = self.lang.list(&names);
+        fill(w.pieces_there, &[("site", &site.to_string()), ("pieces", &names)])
+    }
+
+    /// What can be taken by the next click, or behind it.
+    fn prey(&self) -> String {
+        let (w, position) = (words(self.lang), &self.view.0);
+        // In the board's order, each once.
+        let taken = |cell: &Cell| self.next.iter().any(|next| next.takes.contains(&cell.index()));
+        let cells: Vec<Cell> = (0..Cell::MOST).filter_map(Cell::new).filter(taken).collect();
+        let own = matches!(self.view.turn(), Turn::Seat(seat) if position.owner() == Some(seat));
+        let king = position.king();
+        let crown = if cells.contains(&king) && !own {
+            fill(w.can_crown, &[("site", &king.to_string())])
+        } else {
+            String::new()
+        };
+        let sites: Vec<String> =
+            cells.iter().filter(|&&cell| own || cell != king).map(Cell::to_string).collect();
+        let take = match sites.is_empty() {
+            true => String::new(),
+            false => fill(self.lang.common().can_take, &[("sites", &self.lang.list(&sites))]),
+        };
+        self.lang.tell(&[&take, &crown])
+    }
+
+    /// Where the selected piece goes.
+    fn arrival(&self, last: Target) -> (String, String) {
+        let w = words(self.lang);
+        let several = self.next.iter().any(|next| matches!(next.target, Target::Piece(_)));
+        let (cell, king) = match last {
+            Target::Piece(id) => {
+                let scene = self.view.scene(&[]);
+                let piece = scene.pieces.iter().find(|piece| piece.id == id);
+                (
+                    piece.and_then(|piece| Cell::new(piece.site)),
+                    piece.is_some_and(|piece| Standing::of(piece.word) == Standing::King),
+                )
+            }
+            Target::Site(site) => {
+                let cell = Cell::new(site);
+                let mut moves = self.view.moves().into_iter();
+                (cell, moves.any(|act| Some(act.from.cell) == cell && act.king))
+            }
+            Target::Die(_) | Target::Button(_) => (None, false),
+        };
+        let site = cell.map_or_else(String::new, |cell| cell.to_string());
+        let (template, pieces) = match () {
+            () if several => (w.where_piece, self.pieces()),
+            () if king => (w.where_king, String::new()),
+            () => (w.where_pawn, String::new()),
+        };
+        (self.ask(template, &site, ""), self.lang.tell(&[&pieces, &self.prey()]))
+    }
+
+    /// A question, and what there is to add.
+    pub fn prompt(&self) -> (String, String) {
+        let w = words(self.lang);
+        let site = |click: &Target| match click {
+            Target::Site(site) => Cell::new(*site),
+            _ => None,
+        };
+        // Where the piece goes, once that is clicked.
+        let to = self.clicks.iter().rev().find_map(site);
+        let to = to.map_or_else(String::new, |cell| cell.to_string());
+        let all = |is: fn(&Target) -> bool| self.next.iter().all(|next| is(&next.target));
+        match *self.clicks {
+            [] => self.begin(),
+            [Target::Die(pips)] => {
+                let die = Face::new(pips).map_or("", |face| shown(self.lang, face));
+                (self.ask(w.piece_for, "", die), self.prey())
+            }
+            _ if all(|target| matches!(target, Target::Die(_))) => {
+                let faces = self.next.iter().filter_map(|next| match next.target {
+                    Target::Die(pips) => Face::new(pips),
+                    _ => None,
+                });
+                let faces = dice(self.lang, &mut { faces });
+                (self.ask(w.which_die, &to, ""), fill(w.these_lead, &[("dice", &faces)]))
+            }
+            _ if all(|target| matches!(target, Target::Piece(_))) => {
+                (self.ask(w.which_piece, &to, ""), self.pieces())
+            }
+            [.., last] => self.arrival(last),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! What the sentences of Sáhkku are put together from.
+
+use super::words::SahkkuWords;
+use crate::Lang;
+use palamede_games::sahkku::Face;
+use palamede_rules::Seat;
+
+pub(super) fn words(lang: Lang) -> &'static SahkkuWords {
+    &lang.language().sahkku
+}
+
+/// What a seat is called in a sentence.
+pub(super) fn the(lang: Lang, seat: Seat) -> &'static str {
+    words(lang).game.the(seat)
+}
+
+/// What a die shows.
+pub(super) fn shown(lang: Lang, face: Face) -> &'static str {
+    if face == Face::Blank { words(lang).blank } else { face.name() }
+}
+
+/// What dice show, as a list.
+pub(super) fn dice(lang: Lang, faces: &mut dyn Iterator<Item = Face>) -> String {
+    let faces: Vec<String> = faces.map(|face| shown(lang, face).to_owned()).collect();
+    lang.list(&faces)
+}

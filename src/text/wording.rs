@@ -1,0 +1,208 @@
+//! What can be held by a pack, and how: a line a text, in the order of the fields; before a
+//! list its length, and before what is of several kinds its kind.
+
+/// What can be held by a pack.
+pub trait Wording: Sized {
+    /// A number for its fields and their order.
+    const SHAPE: u32;
+    /// Without a word.
+    const EMPTY: Self;
+    /// Adds its lines.
+    fn write(&self, out: &mut String);
+    /// Reads its lines, in place: a struct of hundreds of fields is put together from
+    /// values with three times the code.
+    fn read(&mut self, from: &mut Lines);
+    /// Adds each of its texts with the names of the fields that lead to it: for the tests,
+    /// which find every sentence of every language by them.
+    fn texts(&self, path: &str, all: &mut Texts);
+}
+
+/// Texts, each with its path: `shap.aims.1`.
+pub type Texts = Vec<(String, &'static str)>;
+
+/// The lines of a pack that are still to be read. What is missing reads as nothing and
+/// breaks the whole, so that no reader has to look.
+pub struct Lines {
+    rest: &'static str,
+    broken: bool,
+}
+
+impl Lines {
+    /// The lines of a text, which is kept for good.
+    pub(super) fn of(text: &str) -> Lines {
+        Lines { rest: text.to_owned().leak(), broken: false }
+    }
+
+    /// Whether they were read to the last, and none was missed.
+    pub(super) fn are_read(&self) -> bool {
+        !self.broken && self.rest.is_empty()
+    }
+
+    // Words are hundreds of these calls: kept out of line, they weigh little.
+    #[inline(never)]
+    pub(super) fn text(&mut self, into: &mut &'static str) {
+        (*into, self.rest) = self.rest.split_once('\n').unwrap_or_else(|| {
+            self.broken = true;
+            ("", "")
+        });
+    }
+
+    /// A number of at most so much.
+    #[inline(never)]
+    pub(super) fn number(&mut self, most: usize) -> usize {
+        let mut text = "";
+        self.text(&mut text);
+        text.parse().ok().filter(|&number| number <= most).unwrap_or_else(|| {
+            self.broken = true;
+            0
+        })
+    }
+}
+
+/// A number for a name (FNV-1a, 32 bits).
+pub const fn name(text: &str) -> u32 {
+    let (bytes, mut hash, mut at) = (text.as_bytes(), 0x811c_9dc5, 0);
+    while at < bytes.len() {
+        hash = mix(hash, bytes[at] as u32);
+        at += 1;
+    }
+    hash
+}
+
+/// A number for one number after another.
+pub const fn mix(hash: u32, next: u32) -> u32 {
+    (hash ^ next).wrapping_mul(0x0100_0193)
+}
+
+/// Makes structs of words, which packs can hold.
+macro_rules! wording {
+    ($($(#[$about:meta])* pub struct $name:ident {
+        $($(#[$doc:meta])* pub $field:ident: $type:ty,)*
+    })*) => {$(
+        $(#[$about])*
+        #[derive(PartialEq, Eq, Debug)]
+        pub struct $name {
+            $($(#[$doc])* pub $field: $type,)*
+        }
+
+        impl $crate::wording::Wording for $name {
+            const SHAPE: u32 = {
+                use $crate::wording::{Wording, mix, name};
+                let shape = name(stringify!($name));
+                $(let shape = mix(shape, name(stringify!($field)));
+                let shape = mix(shape, <$type as Wording>::SHAPE);)*
+                shape
+            };
+            const EMPTY: Self = Self { $($field: $crate::wording::Wording::EMPTY,)* };
+
+            fn write(&self, out: &mut String) {
+                $($crate::wording::Wording::write(&self.$field, out);)*
+            }
+
+            fn read(&mut self, from: &mut $crate::wording::Lines) {
+                $($crate::wording::Wording::read(&mut self.$field, from);)*
+            }
+
+            fn texts(&self, path: &str, all: &mut $crate::wording::Texts) {
+                $($crate::wording::Wording::texts(
+                    &self.$field,
+                    &format!("{path}.{}", stringify!($field)),
+                    all,
+                );)*
+            }
+        }
+    )*};
+}
+pub(super) use wording;
+
+impl Wording for &'static str {
+    const SHAPE: u32 = name("text");
+    const EMPTY: Self = "";
+
+    fn write(&self, out: &mut String) {
+        out.push_str(self);
+        out.push('\n');
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        from.text(self);
+    }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        all.push((path.trim_start_matches('.').to_owned(), self));
+    }
+}
+
+/// The texts of the items of a list, by their numbers.
+fn each<T: Wording>(items: &[T], path: &str, all: &mut Texts) {
+    for (n, item) in items.iter().enumerate() {
+        item.texts(&format!("{path}.{n}"), all);
+    }
+}
+
+impl<T: Wording, const N: usize> Wording for [T; N] {
+    const SHAPE: u32 = mix(T::SHAPE, N as u32 + 1);
+    const EMPTY: Self = [const { T::EMPTY }; N];
+
+    fn write(&self, out: &mut String) {
+        self.iter().for_each(|item| item.write(out));
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        self.iter_mut().for_each(|item| item.read(from));
+    }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        each(self, path, all);
+    }
+}
+
+impl<T: Wording> Wording for &'static [T] {
+    const SHAPE: u32 = mix(T::SHAPE, 0);
+    const EMPTY: Self = &[];
+
+    fn write(&self, out: &mut String) {
+        out.push_str(&format!("{}\n", self.len()));
+        self.iter().for_each(|item| item.write(out));
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        let (length, mut items) = (from.number(usize::MAX), Vec::new());
+        // No longer than the text, whatever it says.
+        while items.len() < length && !from.broken {
+            let mut item = T::EMPTY;
+            item.read(from);
+            items.push(item);
+        }
+        *self = items.leak();
+    }
+
+    fn texts(&self, path: &str, all: &mut Texts) {
+        each(self, path, all);
+    }
+}
+
+impl Wording for Option<(&'static str, &'static str)> {
+    const SHAPE: u32 = name("pair or none");
+    const EMPTY: Self = None;
+
+    fn write(&self, out: &mut String) {
+        out.push_str(if self.is_some() { "1\n" } else { "0\n" });
+        if let Some((one, other)) = self {
+            [*one, *other].write(out);
+        }
+    }
+
+    fn read(&mut self, from: &mut Lines) {
+        if from.number(1) > 0 {
+            let (one, other) = self.insert(("", ""));
+            from.text(one);
+            from.text(other);
+        }
+    }
+
+    /// The first is the code of the second's language.
+    fn texts(&self, path: &str, all: &mut Texts) {
+        all.extend(self.iter().map(|(_, text)| (path.to_owned(), *text)));
+    }
+}
