@@ -4,7 +4,7 @@
 
 use palamede::games::{GameId, TurkishDraughts};
 use palamede::rules::{AnyPosition, Kind, Notation, Playable};
-use palamede::table::Table;
+use palamede::table::{Sealed, Table};
 use palamede::with_game;
 
 /// What was written of one game.
@@ -34,9 +34,13 @@ fn opens<R: Playable>(old: &Old<'_>, kind: Kind<R>, position: impl Fn(&Table<R>)
 where
     R::Refusal: std::fmt::Debug,
 {
-    let (table, extras) = Table::read_save(kind, old.save).expect("a save opens");
+    let (table, extras) = Table::read_save(kind, &Sealed::from(old.save)).expect("a save opens");
     assert_eq!(position(&table), old.position, "{}", old.save);
-    assert_eq!(table.save(&extras).trim_end(), old.save, "what is kept is written as it was");
+    assert_eq!(
+        table.save(&extras).open().trim_end(),
+        old.save,
+        "what is kept is written as it was"
+    );
     if old.record.is_empty() {
         // A game with secrets that goes on gives no text to others.
         assert!(table.facts().secrets && !table.is_over());
@@ -85,8 +89,8 @@ where
     let table = Table::read_record(kind, record).expect("a record opens");
     assert_eq!(table.variations().map(|(from, _)| from).collect::<Vec<_>>(), [2, 3]);
     assert_eq!(table.text().as_deref(), Some(record));
-    let (table, extras) = Table::read_save(kind, save).expect("a save opens");
+    let (table, extras) = Table::read_save(kind, &Sealed::from(save)).expect("a save opens");
     assert_eq!(table.variations().map(|(from, _)| from).collect::<Vec<_>>(), [2, 3, 5]);
     assert_eq!((table.len(), table.all(), extras.judged.len()), (4, 6, 2));
-    assert_eq!(table.save(&extras), save);
+    assert_eq!(table.save(&extras).open(), save);
 }

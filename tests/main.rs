@@ -1,7 +1,6 @@
 //! The tests that need no browser, in one program: it is linked once, and its tests share the cores to the end.
 //! `docs/testing.md` tells which kind of fault is caught where; `cargo test page::zoom` runs one file's tests.
 
-mod architecture;
 mod conform;
 mod depth;
 mod engine;
@@ -18,6 +17,7 @@ mod page;
 mod pairs;
 mod puzzles;
 mod random;
+mod rules;
 mod sahkku;
 mod shap_luk;
 mod styles;

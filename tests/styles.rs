@@ -1,7 +1,6 @@
 //! The style sheets: their shape, and that they and what is shown know each other. What a sheet
 //! names is on some page of some game, and what a page shows is named by a sheet.
 
-use palamede::app::store::Memory;
 use palamede::app::{Action, App, Effect, Field, Kept, Msg};
 use palamede::app::{crash, page};
 use palamede::games::GameId;
@@ -9,6 +8,7 @@ use palamede::mind::{Ask, work};
 use palamede::rules::{Generator, Rng};
 use palamede::scene::tree::{Element, Node, with};
 use palamede::scene::{FACES, Look, glyph};
+use palamede::table::Memory;
 use palamede::text::Lang;
 use std::collections::{BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};

@@ -16,7 +16,7 @@
 use e2e::served::Copied;
 use e2e::{Bench, Browser, Done, Visit};
 use palamede::games::GameId;
-use palamede::mind::{Ask, Info, Job, LEVELS, Limits, Player, player_within, work};
+use palamede::mind::{About, Ask, Info, Job, LEVELS, Limits, Player, player_within, work};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Options, Rng, Seats, Seen, Thinkable, Turn};
 use palamede::table::Table;
@@ -167,7 +167,7 @@ fn played<G: Thinkable>(after: usize, seed: u64) -> Option<Job> {
                 player.info().is_some()
             })
         {
-            return Some(Job { ask: Ask::Move(LEVELS), ..job });
+            return Some(Job::about(job.number, Ask::Move(LEVELS), job.open().clone()));
         }
         let step = work(&job, || 0.0).think(u64::MAX)?.step?;
         let step = table.read_step(&step).expect("a step");
@@ -176,7 +176,7 @@ fn played<G: Thinkable>(after: usize, seed: u64) -> Option<Job> {
 }
 
 fn player<G: Thinkable>(job: &Job, limits: Limits, now: fn() -> f64) -> Option<Player<G>> {
-    player_within(job, &job.read_view::<G>()?, limits, now)
+    player_within(job, &job.open().read_view::<G>()?, limits, now)
 }
 
 fn level<G: Thinkable>() -> Limits {
@@ -202,8 +202,9 @@ fn search<G: Thinkable>(job: &Job) -> (Info, f64) {
 
 /// Lets the worker search for so long.
 async fn asked(visit: &Visit, job: &Job) -> WebDriverResult<Told> {
-    let Job { number, game, options, view, quiet, keys, seed, made, .. } = job;
-    let list = json!([number, LEVELS, [], game, options, view, quiet, keys, seed, made]);
+    let About { game, options, view, quiet, keys, seed, made } = job.open();
+    let ask = Ask::Move(LEVELS).text();
+    let list = json!([job.number, ask, game, options, view, quiet, keys, seed, made]);
     visit.js_later(&format!("const [done] = arguments; ask({list}, {TIME}).then(done)")).await
 }
 
@@ -226,7 +227,7 @@ fn again<G: Thinkable>(job: &Job, told: &Told) -> Info {
     while LOOKS.get() < looks && !player.step(SLICE) {
         look();
     }
-    let view = job.read_view::<G>().expect("a view");
+    let view = job.open().read_view::<G>().expect("a view");
     let step = player.choice().map(|mv| view.write(mv));
     assert_eq!(step, told.step, "{}: not the worker's search", G::ID);
     player.info().expect("an iteration")

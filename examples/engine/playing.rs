@@ -111,7 +111,7 @@ pub fn number<N: TryFrom<u64>>(text: &str, what: &str, most: u64) -> Result<N, S
 
 /// A player that begins this job, and what it sees.
 fn player<G: Thinkable>(job: &Job, limits: Limits) -> Option<(G::View, Player<G>)> {
-    let view = job.read_view::<G>()?;
+    let view = job.open().read_view::<G>()?;
     let player = mind::player_within::<G>(job, &view, limits, elapsed)?;
     Some((view, player))
 }
@@ -172,7 +172,7 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
         // As the seat to act knows them: nobody sits at a screen here.
         let Turn::Seat(seat) = self.table.turn() else { return };
         let state = self.table.whole().line().state();
-        let moves = self.table.view_of(seat).moves();
+        let moves = self.table.whole().view(Eye::Seat(seat)).moves();
         let mut moves: Vec<String> = moves.iter().map(|mv| state.write(mv)).collect();
         moves.sort();
         moves.iter().for_each(|mv| out(mv));
@@ -311,10 +311,10 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
                 player::<G>(&job, limits).ok_or("review: nothing to think about")?;
             while !player.step(LOOK) {}
             // Where there was one move only nothing is thought of it.
-            let found = player.judged(&|mv| view.write(mv) == job.made);
+            let found = player.judged(&|mv| view.write(mv) == job.open().made);
             let (score, loss) = found.as_ref().map_or((0, 0), |of| (of.made, of.best - of.made));
-            let best = found.as_ref().and_then(|of| of.line.first()).unwrap_or(&job.made);
-            let (ply, made) = (steps + 1, &job.made);
+            let best = found.as_ref().and_then(|of| of.line.first()).unwrap_or(&job.open().made);
+            let (ply, made) = (steps + 1, &job.open().made);
             out(&format!("ply {ply} {made} score {score} best {best} loss {loss}"));
         }
         Ok(())

@@ -30,8 +30,8 @@ pub use oembed::{FRAME, frame};
 pub use publisher::{Kind, Publisher};
 
 use palamede::app::route::Route;
-use palamede::app::store::Memory;
 use palamede::app::{App, Msg, page, to_read};
+use palamede::table::Memory;
 use palamede::text::{Lang, Voice, fill};
 
 /// A file of the site: its path, with slashes, below the site's folder, and what it holds.

@@ -12,10 +12,9 @@ use super::route::{Asked, Route};
 use super::state::{App, Hold, Notice};
 use super::store;
 use palamede_games::GameId;
-use palamede_record::game_of;
 use palamede_rules::{Options, Turn};
 use palamede_scene::ordered;
-use palamede_table::{Brief, Extras};
+use palamede_table::{Extras, Sealed};
 
 /// How many games are kept that were put aside from one slot.
 const ASIDES: usize = 10;
@@ -33,8 +32,8 @@ pub struct Resumable {
     pub days: Option<u64>,
 }
 
-/// The save of a game: for storage alone. All armies may stand in it.
-pub(super) fn save_of(game: &Game) -> String {
+/// The save of a game.
+pub(super) fn save_of(game: &Game) -> Sealed {
     game.session.table.save(&game.extras)
 }
 
@@ -158,8 +157,8 @@ impl App {
         let slot = self.slot(game);
         let name = store::save_name(&slot);
         self.game = None;
-        if let Some(text) = self.store.get(&name) {
-            match session::from_save(game, &text, self.lang()) {
+        if let Some(save) = self.store.get(&name) {
+            match session::from_save(game, &save, self.lang()) {
                 Ok((session, extras)) => {
                     self.drop_earlier(extras.id);
                     self.show(session, extras);
@@ -171,7 +170,7 @@ impl App {
                 Err(why) => {
                     // A newer version's save stays where that version finds it.
                     if !why.newer {
-                        self.store.set(&store::broken_name(&slot), &text);
+                        self.store.set(&store::broken_name(&slot), &save);
                         self.store.remove(&name);
                     }
                     // What is wrong may quote an army.
@@ -189,7 +188,7 @@ impl App {
 
     /// Forgets what was put aside of the game in its slot: it has gone on there.
     fn drop_earlier(&mut self, id: u64) {
-        let of = |text: String| Brief::read(&text).id == id && id != 0;
+        let of = |save: Sealed| save.brief().id == id && id != 0;
         for name in self.asides() {
             if self.store.get(&name).is_some_and(of) {
                 self.store.remove(&name);
@@ -205,14 +204,14 @@ impl App {
     }
 
     /// A save of a game that could not be read, kept to look at.
-    pub fn broken_save(&self, game: GameId) -> Option<String> {
+    pub fn broken_save(&self, game: GameId) -> Option<Sealed> {
         self.store.get(&store::broken_name(&self.slot(game)))
     }
 
     /// The save of a kind of game, if it can be read and has moves in it.
     pub(super) fn saved(&self, game: GameId) -> Option<Session> {
-        let text = self.store.get(&store::save_name(&self.slot(game)))?;
-        let (session, _) = session::from_save(game, &text, self.lang()).ok()?;
+        let save = self.store.get(&store::save_name(&self.slot(game)))?;
+        let (session, _) = session::from_save(game, &save, self.lang()).ok()?;
         (!session.is_empty()).then_some(session)
     }
 
@@ -272,14 +271,14 @@ impl App {
     fn write(&mut self) {
         let Some(game) = &mut self.game else { return };
         game.extras.revision = game.extras.revision.saturating_add(1);
-        let text = save_of(game);
-        self.keeps = self.store.set(&store::save_name(&game.slot), &text);
+        let save = save_of(game);
+        self.keeps = self.store.set(&store::save_name(&game.slot), &save);
     }
 
     /// Puts the game in this slot aside, if it is being played.
     fn put_aside(&mut self, slot: &str) {
-        let Some(text) = self.store.get(&store::save_name(slot)) else { return };
-        let brief = Brief::read(&text);
+        let Some(save) = self.store.get(&store::save_name(slot)) else { return };
+        let brief = save.brief();
         if brief.steps == 0 || brief.over {
             return;
         }
@@ -290,15 +289,15 @@ impl App {
         for name in self.asides().iter().filter(of_slot).skip(ASIDES - 1) {
             self.store.remove(name);
         }
-        self.set_aside(slot, brief.id, &text);
+        self.set_aside(slot, brief.id, &save);
     }
 
     /// Keeps this save of the game with this number aside. It is the latest there, whatever the clock
     /// was set to.
-    fn set_aside(&mut self, slot: &str, id: u64, text: &str) {
+    fn set_aside(&mut self, slot: &str, id: u64, save: &Sealed) {
         let last = self.asides().first().and_then(|name| store::put_aside_at(name));
         let when = last.map_or(0, |last| last.saturating_add(1)).max((self.clock)());
-        self.store.set(&store::aside_name(when, slot, id), text);
+        self.store.set(&store::aside_name(when, slot, id), save);
     }
 
     /// The names of what was put aside, the latest first.
@@ -315,8 +314,8 @@ impl App {
         let slots = GameId::ALL.iter().map(|game| store::save_name(game.id()));
         let mut ids = Vec::new();
         let all = slots.chain(self.asides()).filter_map(|name| {
-            let text = self.store.get(&name)?;
-            let (brief, game) = (Brief::read(&text), GameId::read(game_of(&text)?)?);
+            let save = self.store.get(&name)?;
+            let (brief, game) = (save.brief(), GameId::read(save.game()?)?);
             // Where the page was closed between two writings it stands in both.
             let twice = brief.id != 0 && ids.contains(&brief.id);
             ids.push(brief.id);
@@ -330,7 +329,7 @@ impl App {
     /// The game that waits in the slot of one that was not begun yet.
     pub fn waiting(&self) -> Option<GameId> {
         let open = self.game.as_ref().filter(|open| !open.kept)?;
-        let brief = Brief::read(&self.store.get(&store::save_name(&open.slot))?);
+        let brief = self.store.get(&store::save_name(&open.slot))?.brief();
         // Who looks at a variation of it goes back to it, over or not.
         let waits = !brief.over || open.session.aside;
         (brief.steps > 0 && waits).then(|| open.session.game())
@@ -352,19 +351,19 @@ impl App {
 
     /// Goes on with a game that was put aside: the one in its place is put aside in turn.
     pub(super) fn resume(&mut self, name: &str, out: &mut Vec<Effect>) {
-        let Some(text) = self.store.get(name) else { return };
-        let Some(game) = game_of(&text).and_then(GameId::read) else { return };
+        let Some(save) = self.store.get(name) else { return };
+        let Some(game) = save.game().and_then(GameId::read) else { return };
         if !self.may_open(game, Msg::Do(Keeping::Resume(name.to_owned()).into()), out) {
             return;
         }
         let slot = self.slot(game);
         let kept = self.store.get(&store::save_name(&slot));
-        let here = kept.map(|text| Brief::read(&text)).unwrap_or_default();
+        let here = kept.map(|kept| kept.brief()).unwrap_or_default();
         // The same game, gone on with, is never exchanged for what it was before.
-        let brief = Brief::read(&text);
+        let brief = save.brief();
         if here.id == 0 || here.id != brief.id || here.revision < brief.revision {
             self.put_aside(&slot);
-            self.store.set(&store::save_name(&slot), &text);
+            self.store.set(&store::save_name(&slot), &save);
         }
         self.store.remove(name);
         self.load(game);
@@ -379,9 +378,9 @@ impl App {
 
     /// Forgets a game that was put aside.
     pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
-        if let Some(text) = self.store.get(name).filter(|_| store::put_aside_at(name).is_some()) {
+        if let Some(save) = self.store.get(name).filter(|_| store::put_aside_at(name).is_some()) {
             self.store.remove(name);
-            self.tell_cleared(vec![(name.to_owned(), text)]);
+            self.tell_cleared(vec![(name.to_owned(), save)]);
             // In a frame they are found on its sheet.
             let place = if self.asked.frame && self.menu { "sheet" } else { "main" };
             out.push(Effect::Focus(place.to_owned()));
@@ -393,14 +392,14 @@ impl App {
     /// Another tab has changed what is kept under this name: this one shows it.
     pub(super) fn stored(&mut self, name: &str, out: &mut Vec<Effect>) {
         if name == store::PREFS {
-            let text = self.store.get(name).unwrap_or_default();
+            let text = self.store.settings().unwrap_or_default();
             self.prefs = Prefs::read(&text, self.prefs.lang);
             self.prefs.lend(&self.asked.manner);
         }
         let Some(open) = &self.game else { return };
         if open.kept && name == store::save_name(&open.slot) {
             let (id, revision) = (open.extras.id, open.extras.revision);
-            match self.store.get(name).map(|text| Brief::read(&text)) {
+            match self.store.get(name).map(|save| save.brief()) {
                 None => self.unkept(),
                 Some(kept) if (kept.id, kept.revision) == (id, revision) => {}
                 Some(_) => self.follow(out),
@@ -470,13 +469,13 @@ impl App {
 
     /// Whether a game that still hides something is kept here.
     pub fn keeps_a_secret(&self) -> bool {
-        self.store.names().iter().any(|name| self.is_secret(name, &self.store.get(name)))
+        self.store.names().iter().any(|name| self.is_secret(name, self.store.get(name).as_ref()))
     }
 
-    fn is_secret(&self, name: &str, text: &Option<String>) -> bool {
-        let Some(text) = text.as_deref().filter(|_| store::is_save(name)) else { return false };
-        let game = game_of(text).and_then(GameId::read);
-        game.is_some_and(|game| game.facts().secrets) && !Brief::read(text).over
+    fn is_secret(&self, name: &str, save: Option<&Sealed>) -> bool {
+        let Some(save) = save.filter(|_| store::is_save(name)) else { return false };
+        let game = save.game().and_then(GameId::read);
+        game.is_some_and(|game| game.facts().secrets) && !save.brief().over
     }
 
     /// Whether a game of this kind is being played that is not the open one: somebody's army
@@ -484,10 +483,10 @@ impl App {
     pub(super) fn others_run(&self, game: GameId) -> bool {
         let open = self.game.as_ref().filter(|open| open.kept).map_or(0, |open| open.extras.id);
         self.store.names().iter().any(|name| {
-            let text = self.store.get(name);
-            let of = text.as_deref().and_then(game_of) == Some(game.id());
-            let id = text.as_deref().map_or(0, |text| Brief::read(text).id);
-            of && (id == 0 || id != open) && self.is_secret(name, &text)
+            let Some(save) = self.store.get(name) else { return false };
+            let id = save.brief().id;
+            let other = id == 0 || id != open;
+            save.game() == Some(game.id()) && other && self.is_secret(name, Some(&save))
         })
     }
 
@@ -495,8 +494,8 @@ impl App {
     /// still hide something: nobody goes back to where less was seen.
     pub(super) fn clear(&mut self, out: &mut Vec<Effect>) {
         let all = self.store.names().into_iter().filter_map(|name| {
-            let text = self.store.get(&name)?;
-            Some((name, text))
+            let kept = self.store.get(&name)?;
+            Some((name, kept))
         });
         let all: Vec<_> = all.collect();
         for (name, _) in &all {
@@ -510,9 +509,9 @@ impl App {
 
     /// Tells that these texts are gone, and keeps for bringing back what hides nothing: nobody goes back
     /// to where less was seen.
-    fn tell_cleared(&mut self, all: Vec<(String, String)>) {
+    fn tell_cleared(&mut self, all: Vec<(String, Sealed)>) {
         let (secrets, mut kept): (Vec<_>, Vec<_>) =
-            all.into_iter().partition(|(name, text)| self.is_secret(name, &Some(text.clone())));
+            all.into_iter().partition(|(name, save)| self.is_secret(name, Some(save)));
         let mut secret = !secrets.is_empty();
         // What was cleared just before can still be brought back.
         if let Some(Notice::Cleared { kept: before, secret: had }) = self.notice.take() {
@@ -525,10 +524,10 @@ impl App {
     pub(super) fn unclear(&mut self, out: &mut Vec<Effect>) {
         if let Some(Notice::Cleared { kept, .. }) = self.notice.take() {
             let mut opens = false;
-            for (name, text) in kept {
+            for (name, save) in kept {
                 // What has come since is newer.
                 if self.store.get(&name).is_none() {
-                    self.store.set(&name, &text);
+                    self.store.set(&name, &save);
                     // The game that is open makes room for what was in its place.
                     opens |= store::put_aside_at(&name).is_none();
                 }
@@ -536,7 +535,7 @@ impl App {
             if !opens {
                 return;
             }
-            let prefs = self.store.get(store::PREFS).unwrap_or_default();
+            let prefs = self.store.settings().unwrap_or_default();
             self.prefs = Prefs::read(&prefs, self.prefs.lang);
             self.prefs.lend(&self.asked.manner);
             self.game = None;

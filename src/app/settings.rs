@@ -5,7 +5,6 @@ use super::field::{Field, Pref};
 use super::parts::{button, check, choice, furniture, link, pair, privacy, to_game, words_of};
 use super::prefs::RESTS;
 use super::state::App;
-use super::store;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::{Lang, Words, fill};
@@ -18,7 +17,7 @@ impl App {
         if *pref == Pref::Lang {
             self.asked.lang = None;
         }
-        self.store.set(store::PREFS, &self.prefs.write());
+        self.store.set_settings(&self.prefs.write());
         self.keeps = self.store.lasts();
     }
 }

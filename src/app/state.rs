@@ -4,10 +4,9 @@ use super::msg::Msg;
 use super::play::Game;
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
-use super::store::{self, Store};
 use palamede_games::GameId;
 use palamede_rules::Options;
-use palamede_table::Extras;
+use palamede_table::{Extras, Sealed, SealedStore, Store};
 use palamede_text::{Lang, Pack};
 
 /// Something to tell above the page.
@@ -21,7 +20,7 @@ pub enum Notice {
     /// is left.
     Cleared {
         /// What can be brought back: names and texts.
-        kept: Vec<(String, String)>,
+        kept: Vec<(String, Sealed)>,
         /// Whether there was a game besides that cannot: it still hides something.
         secret: bool,
     },
@@ -73,7 +72,7 @@ pub(super) type Sign = (u64, usize, Option<String>, bool, u64);
 
 /// The page's state.
 pub struct App {
-    pub(super) store: Box<dyn Store>,
+    pub(super) store: SealedStore,
     pub(super) random: Box<dyn FnMut() -> u64>,
     /// Milliseconds since 1970.
     pub(super) clock: Box<dyn Fn() -> u64>,
@@ -154,7 +153,8 @@ impl App {
         base: String,
     ) -> App {
         let lang = langs.iter().find_map(|code| Lang::read(code)).unwrap_or_default();
-        let prefs = Prefs::read(&store.get(store::PREFS).unwrap_or_default(), lang);
+        let store = SealedStore::new(store);
+        let prefs = Prefs::read(&store.settings().unwrap_or_default(), lang);
         App {
             keeps: store.lasts(),
             store,

@@ -1,53 +1,9 @@
-//! What is kept on this device, behind a trait: the browser's storage, or memory
-//! where storage is refused. Several tabs share it; each knows what it held when it last heard.
+//! The names under which this device keeps things.
 
-/// A place to keep texts by name.
-pub trait Store {
-    /// The text kept under this name.
-    fn get(&self, name: &str) -> Option<String>;
-    /// Keeps a text in the place of the one that this tab knows to be there; tells whether it
-    /// will be kept beyond this visit. Where another tab has put a third one there meanwhile,
-    /// that one stays, and the page hears of it: [`Msg::Overtaken`](super::Msg).
-    fn set(&mut self, name: &str, text: &str) -> bool;
-    /// Forgets a text.
-    fn remove(&mut self, name: &str);
-    /// The names under which something is kept.
-    fn names(&self) -> Vec<String>;
-    /// Whether what is kept outlasts this visit, as far as can be known without keeping
-    /// anything.
-    fn lasts(&self) -> bool;
-}
-
-/// Keeps texts until the page is closed.
-#[derive(Clone, Debug, Default)]
-pub struct Memory(Vec<(String, String)>);
-
-impl Store for Memory {
-    fn get(&self, name: &str) -> Option<String> {
-        self.0.iter().find(|(n, _)| n == name).map(|(_, text)| text.clone())
-    }
-
-    fn set(&mut self, name: &str, text: &str) -> bool {
-        self.remove(name);
-        self.0.push((name.to_owned(), text.to_owned()));
-        false
-    }
-
-    fn remove(&mut self, name: &str) {
-        self.0.retain(|(n, _)| n != name);
-    }
-
-    fn names(&self) -> Vec<String> {
-        self.0.iter().map(|(name, _)| name.clone()).collect()
-    }
-
-    fn lasts(&self) -> bool {
-        false
-    }
-}
+use palamede_table::SealedStore;
 
 /// The settings' name.
-pub const PREFS: &str = "settings";
+pub const PREFS: &str = SealedStore::SETTINGS;
 
 /// The name of the save in this slot: the game's id, and in frames what was asked for.
 pub fn save_name(slot: &str) -> String {

@@ -167,17 +167,17 @@ fn position(app: &App, open: &Game) -> Element {
 
 /// A save that could not be read, to be looked at or kept; if there is one.
 pub(super) fn broken(app: &App, game: GameId) -> Option<Element> {
-    let text = app.broken_save(game)?;
+    let save = app.broken_save(game)?;
     let words = app.lang().words();
-    if game.facts().secrets {
+    let Some(text) = save.text(game.facts()) else {
         // Whoever is at the screen could read every army in it.
         return Some(
             el("div").kid(el("h2").text(words.broken_save)).kid(el("p").text(words.save_secret)),
         );
-    }
+    };
     Some(
-        with("label", "fl")
-            .kid(el("span").text(words.broken_save))
-            .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text)),
+        with("label", "fl").kid(el("span").text(words.broken_save)).kid(
+            with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text.to_owned()),
+        ),
     )
 }

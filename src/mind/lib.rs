@@ -12,7 +12,7 @@ pub mod solved;
 mod thinker;
 
 pub use level::Limits;
-pub use palamede_table::{AGREE, Answer, Ask, Job, Judged, LEVELS, Score, Why};
+pub use palamede_table::{AGREE, About, Answer, Ask, Job, Judged, LEVELS, Score, Why};
 pub use player::{Info, Now, Player};
 pub use search::{DEEPEST, Found, Search, Table, Tried, WON, plies_to_win};
 pub use thinker::{Thinker, player_within, work, work_solved};

@@ -45,7 +45,7 @@ trait Thinks {
 
 impl Thinker {
     fn new(job: &Job, player: Option<Box<dyn Thinks>>) -> Thinker {
-        Thinker { number: job.number, made: job.made.clone(), player }
+        Thinker { number: job.number, made: job.open().made.clone(), player }
     }
 
     /// Thinks on for a while: `budget` counts positions. Gives the answer when done.
@@ -72,7 +72,7 @@ impl Thinker {
 /// Begins a job; `now` tells the time. An unreadable one answers with no step.
 pub fn work(job: &Job, now: Now) -> Thinker {
     let player =
-        GameId::read(&job.game).and_then(|game| with_game!(game, G => begin::<G>(job, now)));
+        GameId::read(&job.open().game).and_then(|game| with_game!(game, G => begin::<G>(job, now)));
     Thinker::new(job, player)
 }
 
@@ -83,7 +83,7 @@ pub fn work_solved(job: &Job, table: &[u8]) -> Option<Thinker> {
 }
 
 fn begin<R: Thinkable>(job: &Job, now: Now) -> Option<Box<dyn Thinks>> {
-    let view = job.read_view::<R>()?;
+    let view = job.open().read_view::<R>()?;
     let limits = match job.ask {
         Ask::Move(level) => Limits::of::<R>(level),
         Ask::Hint => Limits::of_hint::<R>(),
@@ -106,8 +106,14 @@ pub fn player_within<R: Thinkable>(
     limits: Limits,
     now: Now,
 ) -> Option<Player<R>> {
-    let keys = job.read_keys()?;
-    Some(Player::new(view, (job.quiet as usize, &keys), limits, u64::from(job.seed), now))
+    let keys = job.open().read_keys()?;
+    Some(Player::new(
+        view,
+        (job.open().quiet as usize, &keys),
+        limits,
+        u64::from(job.open().seed),
+        now,
+    ))
 }
 
 /// One that chooses a move.
@@ -149,9 +155,10 @@ struct Knows {
 
 impl Knows {
     fn new(job: &Job, table: &[u8]) -> Option<Knows> {
-        let (Open(position), table) = (job.read_view::<ShapLuk>()?, shap_luk::Table::read(table)?);
+        let (Open(position), table) =
+            (job.open().read_view::<ShapLuk>()?, shap_luk::Table::read(table)?);
         let moves = Open(position.clone()).moves();
-        let made = moves.iter().find(|mv| position.write(mv) == job.made).map(|mv| {
+        let made = moves.iter().find(|mv| position.write(mv) == job.open().made).map(|mv| {
             let mut next = position.clone();
             next.play(mv, &mut Silent);
             let study = shap_luk::Study::new(&next, shap_luk::DEPTH);
@@ -159,7 +166,7 @@ impl Knows {
         });
         let mut study = shap_luk::Study::new(&position, shap_luk::DEPTH)?;
         study.step(&table, 0);
-        Some(Knows { keys: job.read_keys()?, position, table, study, made, done: false })
+        Some(Knows { keys: job.open().read_keys()?, position, table, study, made, done: false })
     }
 }
 

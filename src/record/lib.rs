@@ -2,8 +2,8 @@
 //! chance did, undo, and its texts.
 //!
 //! A record knows the whole position and shows nobody any of it but through
-//! [`Record::whole`], which of what ships only the table may call: what a screen gets is what the
-//! table lets through to the eye that is at it.
+//! [`Record::whole`]. Of what ships only the table has one, which it keeps to itself: what a screen
+//! gets is what the table lets through to the eye that is at it.
 
 mod link;
 mod received;
@@ -35,7 +35,14 @@ pub fn is_named(c: char) -> bool {
 }
 
 /// Where throws and lots come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// A seed tells what will fall, so that it is not printed:
+/// ```
+/// use palamede_record::Dice;
+///
+/// assert_eq!(format!("{:?}", Dice::Seed(7)), "Seed");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Dice {
     /// From the project's generator, started from this seed; a record's throws are
     /// verified against it.
@@ -44,6 +51,16 @@ pub enum Dice {
     Given,
     /// Nobody has said: what goes out of a running game tells what fell, not what will.
     Unsaid,
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Dice::Seed(_) => "Seed",
+            Dice::Given => "Given",
+            Dice::Unsaid => "Unsaid",
+        })
+    }
 }
 
 impl Dice {

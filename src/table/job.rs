@@ -2,6 +2,7 @@
 
 use super::{Judged, Question, Table, Why};
 use palamede_rules::{Notation, Options, Playable, Seat, Seats, Seen};
+use std::fmt;
 
 /// The answer of a computer that agrees to stop, which is a step, too.
 pub const AGREE: &str = "agree";
@@ -58,13 +59,28 @@ impl Ask {
     }
 }
 
-/// A question. It holds a view, never a full position of a game with secrets.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What a computer player is asked. What it is about is sealed, since a view may show an army: the page
+/// carries it to who thinks ([`ToThinker`]), who opens it.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Job {
     /// The job's number: an answer to an older one is dropped.
     pub number: u32,
     /// What is asked.
     pub ask: Ask,
+    about: About,
+}
+
+/// Without what it is about.
+impl fmt::Debug for Job {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut job = out.debug_struct("Job");
+        job.field("number", &self.number).field("ask", &self.ask).finish_non_exhaustive()
+    }
+}
+
+/// What a job is about: a view, never a full position of a game with secrets.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct About {
     /// The game's id.
     pub game: String,
     /// The options, `name=value`.
@@ -83,8 +99,21 @@ pub struct Job {
     pub made: String,
 }
 
+/// Nothing of it.
+impl fmt::Debug for About {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("About").field("game", &self.game).finish_non_exhaustive()
+    }
+}
+
+/// The form in which a job is carried to who thinks.
+pub trait ToThinker {
+    /// A job in that form.
+    fn carry(number: u32, ask: Ask, about: &About) -> Self;
+}
+
 /// The answer to a job.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Default)]
 pub struct Answer {
     /// The job's number.
     pub number: u32,
@@ -97,10 +126,20 @@ pub struct Answer {
     pub judged: Option<Judged>,
 }
 
+/// Without the step, which may lay out an army.
+impl fmt::Debug for Answer {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut answer = out.debug_struct("Answer");
+        answer.field("number", &self.number).field("answers", &self.step.is_some());
+        answer.finish_non_exhaustive()
+    }
+}
+
 impl Job {
     /// The job to think about what the seat to act sees; none when no seat is to move.
     pub fn new<R: Playable>(table: &Table<R>, number: u32, ask: Ask, seed: u32) -> Option<Job> {
-        Some(Job { seed, ..Job::asks(table, number, ask, &table.question()?) })
+        let about = About { seed, ..About::asked(table, &table.question()?) };
+        Some(Job { number, ask, about })
     }
 
     /// The job to review the move after so many steps, by what its seat knew then; none where
@@ -111,33 +150,46 @@ impl Job {
             return None;
         }
         let made = question.view.write(&made);
-        Some(Job { made, ..Job::asks(table, number, Ask::Review, &question) })
-    }
-
-    fn asks<R: Playable>(table: &Table<R>, number: u32, ask: Ask, question: &Question<R>) -> Job {
-        let keys = question.keys.iter().map(|key| format!("{key:x}")).collect();
-        let quiet = question.quiet as u32;
-        Job { quiet, keys, ..Job::about(table, number, ask, &question.view) }
+        let about = About { made, ..About::asked(table, &question) };
+        Some(Job { number, ask: Ask::Review, about })
     }
 
     /// The question whether the computers at these seats stop: about what everybody can see, so
     /// that who asks learns nothing from the answer.
     pub fn stop<R: Playable>(table: &Table<R>, number: u32, stop: Seats) -> Job {
-        Job::about(table, number, Ask::Stop(stop), &table.view_for_all())
+        Job { number, ask: Ask::Stop(stop), about: About::seen(table, &table.view_for_all()) }
     }
 
-    fn about<R: Playable>(table: &Table<R>, number: u32, ask: Ask, view: &R::View) -> Job {
+    /// A job about this.
+    pub fn about(number: u32, ask: Ask, about: About) -> Job {
+        Job { number, ask, about }
+    }
+
+    /// The job in the form in which it is carried to who thinks.
+    pub fn carried<T: ToThinker>(&self) -> T {
+        T::carry(self.number, self.ask, &self.about)
+    }
+
+    /// What it is about.
+    #[cfg(feature = "unsealed")]
+    pub fn open(&self) -> &About {
+        &self.about
+    }
+}
+
+impl About {
+    fn asked<R: Playable>(table: &Table<R>, question: &Question<R>) -> About {
+        let keys = question.keys.iter().map(|key| format!("{key:x}")).collect();
+        About { quiet: question.quiet as u32, keys, ..About::seen(table, &question.view) }
+    }
+
+    fn seen<R: Playable>(table: &Table<R>, view: &R::View) -> About {
         let options = table.setup().options.pairs();
-        Job {
-            number,
-            ask,
+        About {
             game: table.facts().id.to_owned(),
             options: options.map(|(name, value)| format!("{name}={value}")).collect(),
             view: R::write_view(view),
-            quiet: 0,
-            keys: Vec::new(),
-            seed: 0,
-            made: String::new(),
+            ..About::default()
         }
     }
 

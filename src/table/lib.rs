@@ -10,13 +10,16 @@ mod judged;
 mod look;
 mod memo;
 mod picker;
+mod plain;
 mod save;
+mod store;
 
 pub use clock::Clock;
-pub use job::{AGREE, Answer, Ask, Job};
+pub use job::{AGREE, About, Answer, Ask, Job, ToThinker};
 pub use judged::{Judged, Score, Why, chances};
 pub use picker::{Next, Picked, Picker};
 pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
+pub use store::{Memory, Sealed, SealedStore, Store};
 
 use palamede_record::{LinkError, Record, RecordError, Setup};
 use palamede_rules::{
@@ -26,7 +29,6 @@ use palamede_rules::{
 use palamede_scene::Aid;
 use std::cell::RefCell;
 use std::fmt;
-use std::ops::Deref;
 
 /// What the curtain may say: who is next, and what happened that this seat has not seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,14 +67,24 @@ pub enum Clicked<R: Rules> {
 /// What a computer player may know.
 #[derive(Clone)]
 pub struct Question<R: Rules> {
-    /// The seat to act.
-    pub seat: Seat,
-    /// What it sees.
-    pub view: R::View,
-    /// Quiet plies since the last that was not.
-    pub quiet: usize,
-    /// In an open game, the keys of the positions since the last lasting change.
-    pub keys: Vec<u64>,
+    seat: Seat,
+    view: R::View,
+    quiet: usize,
+    keys: Vec<u64>,
+}
+
+#[cfg(feature = "unsealed")]
+impl<R: Rules> Question<R> {
+    /// What the seat to act sees.
+    pub fn view(&self) -> &R::View {
+        &self.view
+    }
+
+    /// Quiet plies since the last that was not, and in an open game the keys of the positions since
+    /// the last lasting change.
+    pub fn history(&self) -> (usize, &[u64]) {
+        (self.quiet, &self.keys)
+    }
 }
 
 /// Without what the seat sees.
@@ -132,15 +144,6 @@ impl<R: Playable> fmt::Debug for Table<R> {
     }
 }
 
-/// What a record tells anybody.
-impl<R: Playable> Deref for Table<R> {
-    type Target = Record<R>;
-
-    fn deref(&self) -> &Record<R> {
-        &self.record
-    }
-}
-
 impl<R: Notation> Table<R> {
     /// A table before the first step. `computers` are the seats that nobody sits at.
     ///
@@ -177,6 +180,16 @@ impl<R: Playable> Table<R> {
     /// Where the start's position text is wrong.
     pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Table<R>, Misread> {
         Record::begin(kind, setup).map(Table::of)
+    }
+
+    /// A table before the first step at which everything is shown, secrets too: for figures.
+    ///
+    /// # Errors
+    /// Where the start's position text is wrong.
+    pub fn begin_laid_open(kind: Kind<R>, setup: Setup) -> Result<Table<R>, Misread> {
+        let mut table = Table::begin(kind, setup)?;
+        table.lay_open();
+        Ok(table)
     }
 
     /// A table with a game of this kind from a record.
@@ -332,6 +345,7 @@ impl<R: Playable> Table<R> {
     }
 
     /// Takes the last step back, whatever it was: for the engine protocol only.
+    #[cfg(feature = "unsealed")]
     pub fn take_back(&mut self) -> bool {
         let Some(to) = self.len().checked_sub(1) else { return false };
         self.go_to(to);

@@ -2,7 +2,10 @@
 
 use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
 use palamede_record::Heard;
-use palamede_rules::{Eye, GameEvent, Line, Playable, Revision, Seat, Seats, Seen, Trace, Turn};
+use palamede_rules::{
+    Eye, GameEvent, Generator, Line, Playable, Revision, Seat, Seats, Seen, Trace, Turn,
+    random_move,
+};
 use palamede_scene::{Aid, Mark, Piece, Scene, Target, ordered};
 
 impl<R: Playable> Table<R> {
@@ -133,7 +136,7 @@ impl<R: Playable> Table<R> {
 
     /// What anybody may see.
     pub fn view_for_all(&self) -> R::View {
-        self.whole().view(Eye::Public)
+        self.record.whole().view(Eye::Public)
     }
 
     /// The position as anybody may see it.
@@ -156,28 +159,28 @@ impl<R: Playable> Table<R> {
 
     /// What the eye at the screen sees.
     pub fn view(&self) -> R::View {
-        self.whole().view(self.eye())
+        self.record.whole().view(self.eye())
     }
 
-    /// What a seat knows: for the computer that plays it.
-    pub fn view_of(&self, seat: Seat) -> R::View {
-        self.whole().view(if self.facts().secrets { Eye::Seat(seat) } else { Eye::Open })
+    /// What a seat knows, whoever is at the screen.
+    pub(super) fn view_of(&self, seat: Seat) -> R::View {
+        self.record.whole().view(if self.facts().secrets { Eye::Seat(seat) } else { Eye::Open })
     }
 
     /// What the eye at the screen saw after `steps` steps, undone ones included, and
     /// who was to act then.
     pub fn view_after(&self, steps: usize) -> Option<(R::View, Turn)> {
-        self.whole().view_after(steps, self.eye())
+        self.record.whole().view_after(steps, self.eye())
     }
 
     /// What the eye at the screen heard of a step, and whose step it was.
     pub fn heard(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
-        self.whole().heard(step, self.eye())
+        self.record.whole().heard(step, self.eye())
     }
 
     /// What anybody may know of a step: for the replay before the curtain rises.
     pub fn heard_in_public(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
-        self.whole().heard(step, Eye::Public)
+        self.record.whole().heard(step, Eye::Public)
     }
 
     /// Looks at an ended game of secrets through the eye of a seat, or of nobody: at
@@ -283,8 +286,8 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Shows everything, secrets too: for the figures of rule pages.
-    pub fn lay_open(&mut self) {
+    /// Shows everything, secrets too.
+    pub(super) fn lay_open(&mut self) {
         self.laid_open = true;
         self.arrive();
     }
@@ -317,7 +320,7 @@ impl<R: Playable> Table<R> {
     /// move. The keys of a game with secrets stay here: they are made from the whole
     /// position.
     pub fn question(&self) -> Option<Question<R>> {
-        self.question_at(self.whole().line())
+        self.question_at(self.record.whole().line())
     }
 
     /// What the seat to act after so many steps knew then, and the move that it made; none
@@ -326,8 +329,14 @@ impl<R: Playable> Table<R> {
         if self.keeps_secrets() {
             return None;
         }
-        let (line, made) = self.whole().made_after(steps)?;
+        let (line, made) = self.record.whole().made_after(steps)?;
         Some((self.question_at(&line)?, made))
+    }
+
+    /// Some move for the seat to act, as the lot falls: one of those it knows of, or what it lays out.
+    pub fn any_move(&self, lot: u64) -> Option<R::Move> {
+        let view = self.question()?.view;
+        view.draft(lot).or_else(|| random_move::<R>(&view, &mut Generator::new(lot)))
     }
 
     fn question_at(&self, line: &Line<R>) -> Option<Question<R>> {

@@ -271,10 +271,11 @@ mod tests {
                 work::of(|| Table::begin(Kind::<Turkish>::of(), setup.clone()).map(drop));
             let save = Table::begin(kind(), Setup { start: None, ..setup }).expect("a start");
             let save = save.save(&Default::default());
-            let save = save.replace("moves:", &format!("start: {WORST}\nmoves:"));
+            let save = save.inside().replace("moves:", &format!("start: {WORST}\nmoves:"));
             let save = save.split("end:").next().expect("lines").replace(" sealed", "");
             let sealed = format!("{save}end: 0 {:08x}", checksum(&save));
-            let (save, of_save) = work::of(|| Table::<Turkish>::resume(&sealed).map(drop));
+            let (save, of_save) =
+                work::of(|| Table::<Turkish>::resume(&sealed.clone().into()).map(drop));
             for cost in [cost, of_record, of_start, of_save] {
                 assert!(cost < 10_000_000, "{choice}: {cost} jumps");
             }

@@ -1,7 +1,7 @@
 //! The save: what storage keeps of a game so that it can be resumed exactly as it
 //! was. It may hold secrets. Its text is that of a record with more lines.
 
-use super::{Clock, Judged, Memos, Table, memo};
+use super::{Clock, Judged, Memos, Sealed, Table, memo};
 use palamede_record::{Broken, Record, RecordError, VARIATION, open_sheet, seal_sheet};
 use palamede_rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
@@ -182,15 +182,15 @@ impl<R: Notation> Table<R> {
     ///
     /// # Errors
     /// Where the save is wrong and why.
-    pub fn resume(text: &str) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
-        Table::read_save(Kind::of(), text)
+    pub fn resume(save: &Sealed) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
+        Table::read_save(Kind::of(), save)
     }
 }
 
 impl<R: Playable> Table<R> {
     /// The game and what belongs to it, undone steps included.
-    pub fn save(&self, extras: &Extras) -> String {
-        let mut fields = self.whole().fields();
+    pub fn save(&self, extras: &Extras) -> Sealed {
+        let mut fields = self.record.whole().fields();
         fields.push(("now", self.len().to_string()));
         fields.push(("seating", extras.seating.name().to_owned()));
         fields.push(("id", extras.id.to_string()));
@@ -232,7 +232,7 @@ impl<R: Playable> Table<R> {
             () if has("judged") => JUDGED,
             () => PLAIN,
         };
-        seal_sheet("save", version, &fields, self.all())
+        seal_sheet("save", version, &fields, self.all()).into()
     }
 
     /// Resumes a saved game of this kind.
@@ -241,10 +241,10 @@ impl<R: Playable> Table<R> {
     /// Where the save is wrong and why.
     pub fn read_save(
         kind: Kind<R>,
-        text: &str,
+        save: &Sealed,
     ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
         let (facts, seats) = (kind.facts, kind.facts.seats);
-        let sheet = open_sheet("save", VERSION, text)?;
+        let sheet = open_sheet("save", VERSION, save.inside())?;
         if sheet.count.is_none() {
             return Err(RecordError::Broken(Broken::Cut));
         }
@@ -276,9 +276,17 @@ impl<R: Playable> Table<R> {
         Ok((table, extras))
     }
 
+    /// Reads the army that a player keeps, as the move that lays it out.
+    ///
+    /// # Errors
+    /// Where the text is wrong.
+    pub fn read_army(&self, army: &Sealed) -> Result<R::Move, Misread> {
+        self.record.whole().line().state().read(army.inside())
+    }
+
     /// Lays out what the seat to act had laid out when the game was saved.
     fn resume_draft(&mut self, text: &str) -> Result<(), Misread> {
-        let draft = self.whole().line().state().read(text)?;
+        let draft = self.record.whole().line().state().read(text)?;
         match self.check(&Step::Move(draft.clone())) {
             Ok(()) => self.find_draft(draft),
             Err(_) => return Err(Misread::new(text, 0, Want::Move)),

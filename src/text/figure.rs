@@ -37,17 +37,19 @@ wording! {
 /// The table of a position, by the default options; that of the start for none. `None` where the text is
 /// no position.
 pub(super) fn set_up<R: Playable>(kind: Kind<R>, position: &str) -> Option<Table<R>> {
+    Table::begin(kind, setup(&kind, position)).ok()
+}
+
+fn setup<R: Playable>(kind: &Kind<R>, position: &str) -> Setup {
     let options = Options::new(kind.facts.options);
     let start = Some(position.to_owned()).filter(|start| !start.is_empty());
-    Table::begin(kind, Setup { options, start, dice: Dice::Given }).ok()
+    Setup { options, start, dice: Dice::Given }
 }
 
 impl Figure {
     /// The table it begins at. `None` where its position is none.
     pub fn begin<R: Playable>(&self, kind: Kind<R>) -> Option<Table<R>> {
-        let mut table = set_up(kind, self.start)?;
-        table.lay_open();
-        Some(table)
+        Table::begin_laid_open(kind, setup(&kind, self.start)).ok()
     }
 
     /// The table after its moves and clicks. `None` where they are none of the game's.

@@ -3,27 +3,34 @@
 //! bring with them how to tell each mistake there could be, which weighs as much as a game.
 
 use js_sys::Array;
-use palamede_table::{Answer, Job, Judged, Why};
+#[cfg(feature = "thinker")]
+use palamede_table::Job;
+use palamede_table::{About, Answer, Ask, Judged, ToThinker, Why};
 use wasm_bindgen::prelude::*;
 
 fn texts(all: &[String]) -> JsValue {
     all.iter().map(|text| JsValue::from_str(text)).collect::<Array>().into()
 }
 
-pub(super) fn write_job(job: &Job) -> JsValue {
-    let Job { number, ask, game, options, view, quiet, keys, seed, made } = job;
-    let list = [
-        JsValue::from(*number),
-        JsValue::from_str(&ask.text()),
-        JsValue::from_str(game),
-        texts(options),
-        JsValue::from_str(view),
-        JsValue::from(*quiet),
-        texts(keys),
-        JsValue::from(*seed),
-        JsValue::from_str(made),
-    ];
-    list.iter().collect::<Array>().into()
+/// A job as the list that is posted.
+pub(super) struct Posted(pub JsValue);
+
+impl ToThinker for Posted {
+    fn carry(number: u32, ask: Ask, about: &About) -> Posted {
+        let About { game, options, view, quiet, keys, seed, made } = about;
+        let list = [
+            JsValue::from(number),
+            JsValue::from_str(&ask.text()),
+            JsValue::from_str(game),
+            texts(options),
+            JsValue::from_str(view),
+            JsValue::from(*quiet),
+            texts(keys),
+            JsValue::from(*seed),
+            JsValue::from_str(made),
+        ];
+        Posted(list.iter().collect::<Array>().into())
+    }
 }
 
 #[cfg(feature = "thinker")]
@@ -31,9 +38,7 @@ pub(super) fn read_job(data: &JsValue) -> Option<Job> {
     let list: &Array = data.dyn_ref()?;
     let number = |at: u32| list.get(at).as_f64().map(|n| n as u32);
     let text = |at: u32| list.get(at).as_string();
-    Some(Job {
-        number: number(0)?,
-        ask: palamede_table::Ask::read(&text(1)?)?,
+    let about = About {
         game: text(2)?,
         options: read_texts(&list.get(3))?,
         view: text(4)?,
@@ -41,7 +46,8 @@ pub(super) fn read_job(data: &JsValue) -> Option<Job> {
         keys: read_texts(&list.get(6))?,
         seed: number(7)?,
         made: text(8)?,
-    })
+    };
+    Some(Job::about(number(0)?, Ask::read(&text(1)?)?, about))
 }
 
 #[cfg(feature = "thinker")]

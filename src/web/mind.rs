@@ -1,7 +1,7 @@
 //! The page's side of the computer's thinking: it carries out what the page has decided, and tells
 //! what it hears.
 
-use super::message::{read_answer, write_job};
+use super::message::{Posted, read_answer};
 use palamede_app::Msg;
 use palamede_table::Job;
 use std::cell::RefCell;
@@ -101,7 +101,7 @@ fn hand_over() {
     let now = BRAIN.with_borrow(|brain| {
         let job = brain.job.as_ref()?;
         (brain.tell)(Msg::Taken(job.number));
-        Some((brain.called.as_ref()?.mind.clone(), write_job(job)))
+        Some((brain.called.as_ref()?.mind.clone(), job.carried::<Posted>().0))
     });
     if let Some((mind, job)) = now {
         mind.ask(&job);

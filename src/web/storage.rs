@@ -4,7 +4,8 @@
 
 use super::state::send;
 use palamede_app::Msg;
-use palamede_app::store::{self, Memory, Store};
+use palamede_app::store;
+use palamede_table::{Memory, Store};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::Storage;

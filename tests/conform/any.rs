@@ -7,7 +7,7 @@ use palamede::rules::{
     AnyPosition, AnyView, Eye, GameEvent, Generator, Kind, Options, Playable, Reason, Rules, Seat,
     Seats, Seen, Silent, Step, Turn,
 };
-use palamede::table::{Extras, Table};
+use palamede::table::{Extras, Sealed, Table};
 use palamede::text::{Lang, Voice};
 
 /// What can be seen of a view without its type: who is to act, how it is drawn before and
@@ -31,7 +31,7 @@ fn told<R: Playable>(table: &Table<R>) -> String {
     let (view, state) = (table.view(), table.whole().line().state());
     format!(
         "{}\n{}\n{}\n{heard:?} {} {:?} {:?}",
-        table.save(&Extras::default()),
+        table.save(&Extras::default()).open().to_owned(),
         table.link(),
         seen(&view, &R::write_view(&view)),
         state.key(),
@@ -59,7 +59,7 @@ fn any_type_plays_the_same_game<R: Conform>() {
                 break;
             }
             // A throw by the same seed, another step by its text.
-            let text = own.save(&Extras::default());
+            let text = own.save(&Extras::default()).open().to_owned();
             let steps = text.lines().find(|line| line.starts_with("moves:"));
             let last = steps.and_then(|line| line.split(' ').next_back()).expect("a step");
             if last.starts_with("roll:") {
@@ -74,12 +74,12 @@ fn any_type_plays_the_same_game<R: Conform>() {
             }
         }
         // What was played is read again alike.
-        let text = own.save(&Extras::default());
-        let again = Table::read_save(Kind::any::<R>(), &text).expect("a save").0;
+        let text = own.save(&Extras::default()).open().to_owned();
+        let again = Table::read_save(Kind::any::<R>(), &Sealed::from(&*text)).expect("a save").0;
         assert_eq!(told(&again), told(&own));
         // What another eye sees.
         let seat = Seat::FIRST;
-        let (view, other) = (own.view_of(seat), any.view_of(seat));
+        let (view, other) = (own.whole().view(Eye::Seat(seat)), any.whole().view(Eye::Seat(seat)));
         assert_eq!(
             seen(&other, &AnyPosition::write_view(&other)),
             seen(&view, &<R as Playable>::write_view(&view))

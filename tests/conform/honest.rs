@@ -36,7 +36,7 @@ fn asks(level: u8) -> [Ask; 3] {
 fn answered<R: Conform>(table: &Table<R>, ask: Ask, lot: u32, mind: Mind) -> (Job, String) {
     let job = Job::new(table, 1, ask, lot).expect("a seat is to act");
     let view = match mind {
-        Mind::Honest => job.read_view::<R>().expect("a view"),
+        Mind::Honest => job.open().read_view::<R>().expect("a view"),
         Mind::Peeks => table.whole().view(Eye::Open),
     };
     let usual = match ask {

@@ -4,15 +4,15 @@
 
 use super::setup::{Conform, RECENT, any_step, games, option_sets, table};
 use crate::depth::cases;
-use crate::toys::ranks::{Leak, Ranks, leaking};
+use crate::toys::ranks::{Leak, Ranks, leaking, leaks};
 use palamede::games::GameId;
-use palamede::mind::{Ask, Job, Limits, Player};
+use palamede::mind::{About, Ask, Job, Limits, Player};
 use palamede::record::{Dice, Heard};
 use palamede::rules::{
     Eye, Game, GameEvent, Generator, Line, Options, Rng, Seat, Seen, Silent, Step, StepOf, Turn,
 };
 use palamede::scene::{Facing, Labels, Target, draw};
-use palamede::table::{Clicked, Table};
+use palamede::table::{Clicked, Extras, Table};
 use palamede::with_game;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -37,7 +37,12 @@ pub enum Surface {
     Clicks,
     Aid,
     Sentences,
+    Debug,
 }
+
+/// A type that prints what it holds, as a derived `Debug` does.
+#[derive(Debug)]
+struct Careless(#[allow(dead_code, reason = "it is printed")] String);
 
 /// What `eye` gets of the table through this surface, as text.
 pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> String {
@@ -109,22 +114,22 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
         Surface::Question => {
             if acts {
                 let question = table.question().expect("a seat is to act");
-                let _ = write!(out, "{:?} {:?}", question.view, (question.quiet, question.keys));
+                let _ = write!(out, "{:?} {:?}", question.view(), question.history());
                 for ask in [Ask::Move(1), Ask::Hint] {
-                    let _ = write!(out, "{:?}", Job::new(table, 1, ask, 1));
+                    let _ = write!(out, "{:?}", Job::new(table, 1, ask, 1).map(|job| opened(&job)));
                 }
             }
         }
         Surface::Choice => {
             for seed in 0..if acts { 4 } else { 0 } {
                 let question = table.question().expect("a seat is to act");
-                let history = (question.quiet, &question.keys[..]);
+                let history = question.history();
                 let limits = match seed {
                     0 => Limits::of_hint::<R>(),
                     _ => Limits::of::<R>(1 + seed as u8),
                 };
                 let limits = Limits { nodes: 2_000, worlds: 4, ..limits };
-                let mut mind = Player::<R>::new(&question.view, history, limits, seed, || 0.0);
+                let mut mind = Player::<R>::new(question.view(), history, limits, seed, || 0.0);
                 while !mind.step(1_000) {}
                 let _ = write!(out, "{:?} {:?} {:?}", mind.choice(), mind.why(), mind.info());
             }
@@ -143,8 +148,24 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
         }
         Surface::Aid => out = R::helps(table),
         Surface::Sentences => out = R::sentences(table),
+        Surface::Debug => {
+            let job = if acts { Job::new(table, 1, Ask::Hint, 1) } else { None };
+            let save = table.save(&Extras::default());
+            let _ = write!(out, "{table:?} {:?} {:?}", table.whole(), table.question());
+            let _ = write!(out, "{job:?} {:?} {save:?}", job.as_ref().map(Job::open));
+            let _ = write!(out, "{:?}", table.setup());
+            if leaks(Leak::Debug) {
+                let _ = write!(out, "{:?}", Careless(table.whole().line().position()));
+            }
+        }
     }
     out
+}
+
+/// All that a job tells who thinks.
+fn opened(job: &Job) -> String {
+    let About { game, options, view, quiet, keys, seed, made } = job.open();
+    format!("{job:?} {game} {options:?} {view} {quiet} {keys:?} {seed} {made}")
 }
 
 /// A table at which these steps were taken.
@@ -394,4 +415,5 @@ surfaces! {
     clicks Clicks Moves,
     aid Aid Aid,
     sentences Sentences Sentence,
+    debug Debug Debug,
 }

@@ -4,7 +4,7 @@ use super::setup::{Conform, eyes, games, play, snapshot, table, walk};
 use crate::depth::{amount, cases};
 use palamede::record::Dice;
 use palamede::rules::{BySeat, Eye, Generator, Line, Notation, Step, StepOf, Turn};
-use palamede::table::{Clock, Extras, Judged, Player, Seating, Table};
+use palamede::table::{Clock, Extras, Judged, Player, Sealed, Seating, Table};
 
 /// The digits of a link that a move or roll packs into.
 fn packed(pack: impl FnOnce(&mut dyn FnMut(u8))) -> Vec<u8> {
@@ -252,11 +252,12 @@ fn saves_resume<R: Conform>() {
         table.set_computers(extras::<R>().computers(R::SEATS));
         let mut extras = extras::<R>();
         extras.judged.truncate(table.len());
-        let save = table.save(&extras);
-        let (mut again, back) = Table::<R>::resume(&save).unwrap_or_else(|why| panic!("{why:?}"));
+        let save = table.save(&extras).open().to_owned();
+        let (mut again, back) =
+            Table::<R>::resume(&Sealed::from(&*save)).unwrap_or_else(|why| panic!("{why:?}"));
         assert_eq!(snapshot(&again), snapshot(&table));
         assert_eq!((again.len(), again.can_redo()), (table.len(), table.can_redo()));
-        assert_eq!(again.save(&back), save);
+        assert_eq!(again.save(&back).open(), save);
         assert_eq!((back.id, back.revision, back.seating), (77, 3, Seating::Passing));
         assert_eq!(back.clock, clock());
         let own = |seat: palamede::rules::Seat| back.players[seat].clone();
@@ -291,9 +292,9 @@ fn damaged_games_are_refused<R: Conform>() {
                 assert!(Table::<R>::from_record(&text).is_err(), "{text}\n{record}");
             }
         }
-        let save = table.save(&extras::<R>());
+        let save = table.save(&extras::<R>()).open().to_owned();
         for text in every_third(damaged(&save), seed).filter(|text| !alike(text, &save)) {
-            assert!(Table::<R>::resume(&text).is_err(), "{text}\n{save}");
+            assert!(Table::<R>::resume(&Sealed::from(&*text)).is_err(), "{text}\n{save}");
         }
         let link = table.link();
         for text in every_third(damaged(&link), seed) {
@@ -322,7 +323,7 @@ fn seeds_stay_here<R: Conform>() {
         }
         let record = table.text().expect("no secrets");
         assert!(!told(&record) && !told(&table.link()), "{record}");
-        assert!(told(&table.save(&extras::<R>())));
+        assert!(told(table.save(&extras::<R>()).open()));
         assert_eq!(R::DICE, told(&table.whole().text().expect("no secrets")) && R::DICE);
         let from_record = Table::<R>::from_record(&record).expect("a record");
         let from_link = Table::<R>::from_link(&table.link(), &[]).expect("a link");
@@ -333,8 +334,8 @@ fn seeds_stay_here<R: Conform>() {
             let told_before = again.text().unwrap_or_default();
             play(&mut again, 5, &mut Generator::new(seed));
             // The save goes on with the throws that were to come.
-            let save = again.save(&extras::<R>());
-            let (mut resumed, _) = Table::<R>::resume(&save).expect("a save");
+            let save = again.save(&extras::<R>()).open().to_owned();
+            let (mut resumed, _) = Table::<R>::resume(&Sealed::from(&*save)).expect("a save");
             play(&mut again, 40, &mut Generator::new(seed));
             play(&mut resumed, 40, &mut Generator::new(seed));
             assert_eq!(snapshot(&resumed), snapshot(&again));

@@ -126,7 +126,7 @@ fn a_new_step_takes_the_place_of_the_undone<R: Conform>() {
 
 /// The step that would be taken again, as texts have it.
 fn word_after<R: Conform>(table: &palamede::table::Table<R>) -> Option<String> {
-    let save = table.save(&palamede::table::Extras::default());
+    let save = table.save(&palamede::table::Extras::default()).open().to_owned();
     let moves = save.lines().find_map(|line| line.strip_prefix("moves:"))?;
     let mut words = moves.split_whitespace().filter(|word| !word.ends_with('.'));
     words.nth(table.len()).map(str::to_owned)

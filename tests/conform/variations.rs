@@ -5,7 +5,7 @@ use super::texts::{alike, damaged};
 use palamede::games::{MakYek, Sahkku, TurkishDraughts as Turkish};
 use palamede::record::{Dice, Heard, MOST_STEPS, MOST_VARIATIONS, RecordError};
 use palamede::rules::{Game, GameEvent, Generator, Options, Rng, Rules, Step, Turn};
-use palamede::table::{Extras, Table};
+use palamede::table::{Extras, Sealed, Table};
 use std::collections::BTreeSet;
 
 /// The steps of a line of a game, from its start.
@@ -20,7 +20,7 @@ fn lines(text: &str, key: &str) -> Vec<Path> {
 
 /// The game with what is undone of it, and its variations, each from the start.
 fn paths<R: Conform>(table: &Table<R>) -> (Path, Vec<Path>) {
-    let save = table.save(&Extras::default());
+    let save = table.save(&Extras::default()).open().to_owned();
     let game = lines(&save, "moves").remove(0);
     let whole = |mut variation: Path| {
         let from: usize = variation.remove(0).parse().expect("a number");
@@ -167,10 +167,14 @@ fn texts_keep_them<R: Conform>() {
         wander(&mut table, 24, &mut Generator::new(seed), |_, _| {});
         let some = table.variations().count() > 0;
         kept += usize::from(some);
-        let save = table.save(&Extras::default());
+        let save = table.save(&Extras::default()).open().to_owned();
         assert!(save.starts_with(if some { "Palamède save 5 " } else { "Palamède save 2 " }));
-        let (again, _) = Table::<R>::resume(&save).unwrap_or_else(|why| panic!("{why:?}\n{save}"));
-        assert_eq!((again.save(&Extras::default()), paths(&again)), (save.clone(), paths(&table)));
+        let (again, _) = Table::<R>::resume(&Sealed::from(&*save))
+            .unwrap_or_else(|why| panic!("{why:?}\n{save}"));
+        assert_eq!(
+            (again.save(&Extras::default()).open().to_owned(), paths(&again)),
+            (save.clone(), paths(&table))
+        );
         let Some(record) = table.text() else { return };
         let some = !lines(&record, "variation").is_empty();
         assert!(record.starts_with(if some {

@@ -17,7 +17,7 @@ use palamede::record::{Dice, Setup, checksum, game_of};
 use palamede::rules::{
     BySeat, Eye, Game, Generator, Line, Notation, Options, Rng, Seat, Seats, Seen, Step, Turn,
 };
-use palamede::table::{Brief, Clock, Extras, Judged, LEVELS, Player, Seating, Table, Why};
+use palamede::table::{Brief, Clock, Extras, Judged, LEVELS, Player, Sealed, Seating, Table, Why};
 use palamede::text::{
     Lang, Pack, Speak, error_of_link, error_of_record, install, misread, write_pack,
 };
@@ -121,7 +121,7 @@ fn add<G: Notation>(good: &mut Good, table: &Table<G>) {
     for piece in table.scene().pieces {
         table.write_memo(piece.id, G::SIGNS.first().copied());
     }
-    good.saves.push(table.save(&Extras::default()));
+    good.saves.push(table.save(&Extras::default()).open().to_owned());
 }
 
 // ---- mutations
@@ -350,8 +350,8 @@ fn survives<G: Speak>(table: &Table<G>) {
         let again = Table::<G>::from_record(record);
         same(&again.unwrap_or_else(|why| panic!("{record}: {why:?}")));
     }
-    let save = table.save(&Extras::default());
-    let again = Table::<G>::resume(&save);
+    let save = table.save(&Extras::default()).open().to_owned();
+    let again = Table::<G>::resume(&Sealed::from(&*save));
     same(&again.unwrap_or_else(|why| panic!("{save}: {why:?}")).0);
     let link = table.link();
     let again = Table::<G>::from_link(&link, &[]).unwrap_or_else(|why| panic!("{link}: {why:?}"));
@@ -383,7 +383,7 @@ fn read_save<G: Speak>(text: &str) {
     // The home page only glances at it.
     Brief::read(text);
     game_of(text);
-    match Table::<G>::resume(text) {
+    match Table::<G>::resume(&Sealed::from(text)) {
         Ok((table, extras)) => {
             survives(&table);
             saved(&table, &extras);
@@ -394,10 +394,11 @@ fn read_save<G: Speak>(text: &str) {
 
 /// What is saved reads back, and a glance at it tells the same.
 fn saved<G: Speak>(table: &Table<G>, extras: &Extras) -> Extras {
-    let save = table.save(extras);
-    let (again, found) = Table::<G>::resume(&save).unwrap_or_else(|why| panic!("{save}: {why:?}"));
+    let save = table.save(extras).open().to_owned();
+    let (again, found) =
+        Table::<G>::resume(&Sealed::from(&*save)).unwrap_or_else(|why| panic!("{save}: {why:?}"));
     assert_eq!(again.whole().line().position(), table.whole().line().position());
-    assert_eq!(again.save(&found), save);
+    assert_eq!(again.save(&found).open(), save);
     let (steps, over) = (table.len(), table.is_over());
     let brief = Brief { id: extras.id, revision: extras.revision, steps, over };
     assert_eq!(Brief::read(&save), brief, "{save}");

@@ -6,7 +6,7 @@ use super::{options, seat};
 use crate::depth::cases;
 use palamede::games::luzhanqi::army::{MEN, SLOTS};
 use palamede::games::luzhanqi::{Battle, Public, Rank};
-use palamede::mind::{Ask, Job, Limits, Player, work};
+use palamede::mind::{About, Ask, Job, Limits, Player, work};
 use palamede::rules::{
     Eye, Game, Generator, Line, Notation, Options, Rules, Seats, Seen, Silent, Step, StepOf,
     Thinkable, Turn,
@@ -20,9 +20,7 @@ const LONG_GAME: &str = include_str!("../data/luzhanqi_stuck.txt");
 const TRIES: u32 = 1_000;
 
 fn job(chosen: &str) -> Job {
-    Job {
-        number: 1,
-        ask: Ask::Move(1),
+    let about = About {
         game: "luzhanqi-four".to_owned(),
         options: chosen.split_whitespace().map(str::to_owned).collect(),
         view: LONG_GAME.trim().to_owned(),
@@ -30,7 +28,8 @@ fn job(chosen: &str) -> Job {
         keys: Vec::new(),
         seed: 2_922_161_920,
         made: String::new(),
-    }
+    };
+    Job::about(1, Ask::Move(1), about)
 }
 
 /// What a computer answers, as North of the long game.
@@ -44,7 +43,7 @@ fn answer(chosen: &str) -> Option<String> {
 }
 
 fn seen(chosen: &str) -> <Battle<true> as Rules>::View {
-    <Battle<true> as Notation>::read_view(&options::<true>(chosen), &job(chosen).view)
+    <Battle<true> as Notation>::read_view(&options::<true>(chosen), &job(chosen).open().view)
         .expect("a view")
 }
 

@@ -6,7 +6,7 @@ use crate::depth::amount;
 use palamede::games::luzhanqi::Act;
 use palamede::record::{Dice, RecordError, Setup, checksum};
 use palamede::scene::Piece;
-use palamede::table::{Extras, Table};
+use palamede::table::{Extras, Sealed, Table};
 
 /// A battle whose armies are laid out; four are written as the game of `F` has it.
 fn laid_out<const F: bool>(chosen: &str) -> Table<Battle<F>> {
@@ -89,11 +89,12 @@ fn a_note_goes_with_its_piece_and_with_it_from_the_board() {
             assert_eq!(noted(&table), all);
             moved += all.iter().filter(|(site, _)| *site < 30).count();
             removed += 25 - all.len();
-            let save = table.save(&Extras::default());
-            let (mut again, _) = Table::<Battle<false>>::resume(&save).expect("a save");
+            let save = table.save(&Extras::default()).open().to_owned();
+            let (mut again, _) =
+                Table::<Battle<false>>::resume(&Sealed::from(&*save)).expect("a save");
             again.sit(RED);
             assert_eq!(noted(&again), all);
-            assert_eq!(again.save(&Extras::default()), save);
+            assert_eq!(again.save(&Extras::default()).open(), save);
         }
     }
     assert!(moved > 0 && removed > 0, "{moved} places gained, {removed} pieces gone");
@@ -102,7 +103,7 @@ fn a_note_goes_with_its_piece_and_with_it_from_the_board() {
 #[test]
 fn notes_of_several_seats_are_kept_apart() {
     let mut table = laid_out::<true>("");
-    let plain = table.save(&Extras::default());
+    let plain = table.save(&Extras::default()).open().to_owned();
     for (n, sign) in [(0, '1'), (1, '2'), (3, 'F')] {
         table.sit(seat(n));
         assert!(table.write_memo(31, Some(sign)) && table.write_memo(49, Some('M')));
@@ -110,11 +111,11 @@ fn notes_of_several_seats_are_kept_apart() {
     table.sit(seat(2));
     assert!(!table.write_memo(31, Some('1')), "its own");
     table.draw_curtain();
-    let save = table.save(&Extras::default());
+    let save = table.save(&Extras::default()).open().to_owned();
     let lines: Vec<&str> = save.lines().filter(|line| line.starts_with("memo")).collect();
     assert_eq!(lines, ["memo: 0 31=1 49=M", "memo: 1 31=2 49=M", "memo: 3 31=F 49=M"]);
     assert!(!plain.contains("memo"));
-    let (mut again, _) = Table::<Battle<true>>::resume(&save).expect("a save");
+    let (mut again, _) = Table::<Battle<true>>::resume(&Sealed::from(&*save)).expect("a save");
     for (n, sign) in [(0, '1'), (1, '2'), (3, 'F')] {
         again.sit(seat(n));
         assert_eq!(noted(&again), [(31, sign), (49, 'M')]);
@@ -126,8 +127,8 @@ fn notes_of_several_seats_are_kept_apart() {
 #[test]
 fn hostile_lines_are_refused_and_notes_on_nothing_are_dropped() {
     let table = laid_out::<false>("");
-    let save = table.save(&Extras::default());
-    let read = |line: &str| Table::<Battle<false>>::resume(&with_line(&save, line));
+    let save = table.save(&Extras::default()).open().to_owned();
+    let read = |line: &str| Table::<Battle<false>>::resume(&Sealed::from(&*with_line(&save, line)));
     for line in [
         "memo: ",
         "memo: 0",
@@ -155,7 +156,7 @@ fn hostile_lines_are_refused_and_notes_on_nothing_are_dropped() {
     // Own pieces, empty camps, sites that do not exist.
     for line in ["memo: 0 1=9", "memo: 0 36=9", "memo: 0 4294967295=9", "memo: 1 31=9"] {
         let (again, _) = read(line).expect(line);
-        assert_eq!(again.save(&Extras::default()), save, "{line}");
+        assert_eq!(again.save(&Extras::default()).open(), save, "{line}");
     }
     let all: String = (0..2_000).map(|id| format!(" {id}=M")).collect();
     let (mut again, _) = read(&format!("memo: 1{all}")).expect("a long line");
@@ -170,8 +171,8 @@ fn hostile_lines_are_refused_and_notes_on_nothing_are_dropped() {
     type Open = palamede::games::MakYek;
     let setup = Setup { options: Options::new(Open::OPTIONS), start: None, dice: Dice::Given };
     let open = Table::<Open>::new(setup, Seats::NONE).expect("the usual start");
-    let save = with_line(&open.save(&Extras::default()), "memo: 0 1=9");
-    assert!(matches!(Table::<Open>::resume(&save), Err(RecordError::Line { .. })));
+    let save = with_line(open.save(&Extras::default()).open(), "memo: 0 1=9");
+    assert!(matches!(Table::<Open>::resume(&Sealed::from(&*save)), Err(RecordError::Line { .. })));
 }
 
 #[test]
@@ -179,14 +180,14 @@ fn an_ended_game_has_no_notes() {
     let mut table = laid_out::<false>("");
     table.sit(RED);
     assert!(table.write_memo(31, Some('9')));
-    let save = table.save(&Extras::default());
+    let save = table.save(&Extras::default()).open().to_owned();
     table.take(Step::Resign(BLACK)).expect("it gives up");
     for through in [None, Some(RED)] {
         table.look_through(through);
         assert_eq!(noted(&table), []);
         assert!(!table.write_memo(31, Some('8')));
     }
-    assert!(save.contains("memo") && !table.save(&Extras::default()).contains("memo"));
+    assert!(save.contains("memo") && !table.save(&Extras::default()).open().contains("memo"));
     assert!(!table.text().expect("it is over").contains("memo"));
     assert!(!table.link().contains("memo"));
 }

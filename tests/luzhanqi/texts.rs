@@ -142,7 +142,7 @@ fn texts_of_a_running_game_hold_no_secrets() {
     }
     assert!(table.link().ends_with("v=1"), "{}", table.link());
     for n in 0..4 {
-        let text = LuzhanqiFour::write_view(&table.view_of(seat(n)));
+        let text = LuzhanqiFour::write_view(&table.whole().view(Eye::Seat(seat(n))));
         for (other, army) in armies.iter().enumerate() {
             assert_eq!(text.contains(&army.write()), other == n, "{n} {other}");
         }

@@ -2,7 +2,7 @@
 
 use super::{player, positions, searched, within};
 use palamede::games::{Fanorona, GameId, Sahkku, TurkishDraughts};
-use palamede::mind::{Ask, Job, Judged, Limits, Thinker, work};
+use palamede::mind::{About, Ask, Job, Judged, Limits, Thinker, work};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Options, Rng, Seats, Seen, Step, Thinkable, Turn};
 use palamede::table::{Table, chances};
@@ -22,7 +22,7 @@ fn after(start: &str, moves: &[&str]) -> Judged {
         table.take(step).expect("allowed");
     }
     let job = Job::review(&table, 1, moves.len() - 1).expect("a move");
-    assert_eq!((job.ask, job.made.as_str()), (Ask::Review, moves[moves.len() - 1]));
+    assert_eq!((job.ask, job.open().made.as_str()), (Ask::Review, moves[moves.len() - 1]));
     answered(work(&job, || 0.0)).expect("there were others")
 }
 
@@ -79,8 +79,8 @@ fn played<R: Thinkable>(steps: usize, seed: u64) -> (Table<R>, Vec<(usize, Job)>
         if let Turn::Seat(_) = table.turn() {
             asked.extend(Job::new(&table, 1, Ask::Review, 0).map(|job| (table.len(), job)));
             let question = table.question().expect("a question");
-            let mv = question.view.draft(rng.bits());
-            let mv = mv.or_else(|| palamede::rules::random_move::<R>(&question.view, &mut rng));
+            let mv = question.view().draft(rng.bits());
+            let mv = mv.or_else(|| palamede::rules::random_move::<R>(question.view(), &mut rng));
             table.take(Step::Move(mv.expect("a move"))).expect("allowed");
         } else {
             table.throw().expect("a throw");
@@ -103,13 +103,14 @@ fn a_move_is_judged_by_what_was_known_then() {
             let mut reviewed = 0;
             for (step, then) in asked {
                 let Some(job) = Job::review(&table, 1, step) else {
-                    let drafts = then.read_view::<G>().and_then(|view| view.draft(0)).is_some();
+                    let drafts = then.open().read_view::<G>().and_then(|view| view.draft(0)).is_some();
                     assert!(drafts, "{game:?} {step}");
                     continue;
                 };
                 reviewed += 1;
-                assert!(!job.made.is_empty());
-                assert_eq!(Job { made: String::new(), ..job }, then, "{game:?} {step}");
+                assert!(!job.open().made.is_empty());
+                let about = About { made: String::new(), ..job.open().clone() };
+                assert_eq!(Job::about(job.number, job.ask, about), then, "{game:?} {step}");
             }
             assert!(reviewed > 20, "{game:?}");
         });
@@ -125,7 +126,7 @@ fn every_game_is_judged() {
             let jobs = (0..table.len()).filter_map(|step| Job::review(&table, 1, step));
             let mut judged = 0;
             for job in jobs.take(6) {
-                let view = job.read_view::<G>().expect("a view");
+                let view = job.open().read_view::<G>().expect("a view");
                 let Some(found) = answered(work(&job, || 0.0)) else {
                     assert_eq!(view.moves().len(), 1, "{game:?} {job:?}");
                     continue;

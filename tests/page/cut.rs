@@ -83,7 +83,7 @@ fn no_cut_text_of_an_ended_game_with_secrets_is_played_on() {
         granted(&mut whole, effects);
         let game = whole.game.as_ref().expect("the whole game");
         assert!(game.session.table.is_over(), "a game that is over opens");
-        let save = game.session.table.save(&game.extras);
+        let save = game.session.table.save(&game.extras).open().to_owned();
         let (_, words) = parts(record);
         for steps in 1..words.len() {
             let (hidden, position) = match is_for_two(record) {

@@ -83,7 +83,7 @@ fn what_another_game_took_the_place_of_is_found_on_the_sheet() {
     let effects = press(&mut app, &resume);
     assert!(!effects.iter().any(|e| matches!(e, Effect::Go(_))), "{effects:?}");
     let game = app.game.as_ref().expect("a game");
-    let save = game.session.table.save(&game.extras);
+    let save = game.session.table.save(&game.extras).open().to_owned();
     assert!(save.contains("a3-a5") && !save.contains("b3-b5"), "{save}");
     assert_eq!(class(&app, "grid").len(), 1);
     assert!(on_sheet(&mut app).is_some(), "now it is the other one");

@@ -2,9 +2,10 @@
 
 use super::putting;
 use super::{Shared, class, find, hash_of, notes, open, open_with, play, press, text};
-use palamede::app::store::{self, Store};
+use palamede::app::store;
 use palamede::app::{App, Effect, Msg};
 use palamede::record::{MOST_STEPS, MOST_TEXT};
+use palamede::table::Store;
 use palamede::text::Lang;
 
 /// The worst position known: 136 594 moves, of which one would be enough.
@@ -211,9 +212,12 @@ fn texts_have_no_more_steps_than_a_game_that_was_ever_played() {
     }
     let game = app.game.as_ref().expect("a game");
     assert_eq!(game.session.table.len(), MOST_STEPS + 1);
-    let save = game.session.table.save(&game.extras);
-    let again =
-        palamede::app::play::session::from_save(palamede::games::GameId::Sahkku, &save, Lang::Fr);
+    let save = game.session.table.save(&game.extras).open().to_owned();
+    let again = palamede::app::play::session::from_save(
+        palamede::games::GameId::Sahkku,
+        &save.into(),
+        Lang::Fr,
+    );
     assert_eq!(again.map(|(session, _)| session.table.len()).ok(), Some(MOST_STEPS + 1));
 }
 

@@ -77,7 +77,7 @@ impl Both {
             let mut table = Table::<Battle<F>>::new(setup, Seats::NONE).expect("the usual start");
             games[n].iter().for_each(|step| table.take(step.clone()).expect("a legal step"));
             let mut shared = Shared::default();
-            shared.set(&store::save_name(id), &table.save(extras));
+            shared.set(&store::save_name(id), table.save(extras).open());
             for seat in Seat::first(Battle::<F>::SEATS) {
                 let style = if own == Some(seat) { Style::Attack } else { Style::ALL[n] };
                 shared.set(&kept(seat), &style.army().write());

@@ -25,8 +25,9 @@ fn moves(app: &App) -> Vec<(String, Vec<Target>)> {
 /// The same at this board.
 pub(super) fn moves_at(open: &Game) -> Vec<(String, Vec<Target>)> {
     let table = &open.session.table;
-    let view = table.question().expect("somebody's turn").view;
-    let all = <<AnyPosition as palamede::rules::Rules>::View as Seen>::moves(&view);
+    let view = table.question().expect("somebody's turn");
+    let view = view.view();
+    let all = <<AnyPosition as palamede::rules::Rules>::View as Seen>::moves(view);
     let mut out = Vec::new();
     for mv in all {
         let mut clicks = Vec::new();

@@ -6,7 +6,7 @@ use palamede::games::GameId;
 use palamede::mind::{Ask, LEVELS};
 use palamede::record::{Dice, RecordError, Setup};
 use palamede::rules::{AnyPosition, BySeat, Options};
-use palamede::table::{Extras, Player, Table};
+use palamede::table::{Extras, Player, Sealed, Table};
 
 /// The levels of the open game's computers, by their seats.
 fn at_table(app: &App) -> Vec<Option<u8>> {
@@ -202,8 +202,8 @@ fn a_save_with_a_level_that_there_is_not_is_refused() {
             name: "Nour".to_owned(),
             level: (seat == Seat::SECOND).then_some(level),
         });
-        let save = table.save(&Extras { players, ..Extras::default() });
-        let read = Table::read_save(GameId::MakYek.kind(), &save);
+        let save = table.save(&Extras { players, ..Extras::default() }).open().to_owned();
+        let read = Table::read_save(GameId::MakYek.kind(), &Sealed::from(&*save));
         match (1..=LEVELS).contains(&level) {
             true => assert_eq!(read.expect("a save").1.players[Seat::SECOND].level, Some(level)),
             false => assert!(matches!(read, Err(RecordError::Line { .. })), "{level}"),

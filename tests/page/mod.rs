@@ -43,13 +43,14 @@ mod watching;
 mod zoom;
 
 use palamede::app::page;
-use palamede::app::store::{self, Memory, Store};
+use palamede::app::store;
 use palamede::app::{Action, App, Effect, Field, Key, Msg};
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Options, Seat, Turn};
 use palamede::scene::tree::{Element, Node};
 use palamede::table::{Extras, Table};
+use palamede::table::{Memory, Store};
 use palamede::text::Lang;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -141,7 +142,7 @@ fn open_at(store: &Shared, seed: u64, hash: &str) -> App {
         }
     }
     let table = Table::begin(game.kind(), setup).expect("a position");
-    store.0.borrow_mut().set(&store::save_name(game.id()), &table.save(&extras));
+    store.0.borrow_mut().set(&store::save_name(game.id()), table.save(&extras).open());
     open_with(store, seed, &format!("#/{}?{}", game.id(), others.join("&")))
 }
 

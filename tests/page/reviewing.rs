@@ -2,7 +2,7 @@
 
 use super::thinking::asked;
 use super::*;
-use palamede::mind::{Answer, Ask, Job, Judged, Why};
+use palamede::mind::{About, Answer, Ask, Job, Judged, Why};
 
 /// What is thought of a move: by how much the best one is better, and what follows on it.
 fn judged(better: i32, line: &str) -> Option<Judged> {
@@ -21,8 +21,9 @@ fn job(effects: &[Effect]) -> Option<Job> {
 fn review(app: &mut App, answers: &[Option<Judged>]) -> (Vec<String>, Vec<Effect>) {
     let (mut effects, mut made) = (press(app, "review"), Vec::new());
     for judged in answers {
-        let Job { number, made: text, .. } = job(&effects).expect("a move to review");
-        made.push(text);
+        let job = job(&effects).expect("a move to review");
+        let number = job.number;
+        made.push(job.open().made.clone());
         effects =
             app.update(Msg::Answer(Answer { number, judged: judged.clone(), ..Answer::default() }));
     }
@@ -151,7 +152,7 @@ fn a_review_is_stopped_and_goes_on_where_it_was() {
     assert_eq!(notes(&app).len(), 7);
     press(&mut app, "back:previous");
     let effects = press(&mut app, "review");
-    assert_eq!(job(&effects).expect("the next move").made, "b6-b5");
+    assert_eq!(job(&effects).expect("the next move").open().made, "b6-b5");
 }
 
 #[test]
@@ -226,7 +227,8 @@ fn at_the_end_of_a_game_with_secrets_no_more_is_told_than_was_known() {
     press(&mut app, "resign-yes");
     let mut effects = press(&mut app, "review");
     let mut better = Vec::new();
-    while let Some(Job { number, view, made, keys, .. }) = job(&effects) {
+    while let Some(job) = job(&effects) {
+        let (number, About { view, made, keys, .. }) = (job.number, job.open().clone());
         assert!(keys.is_empty(), "made from the whole position");
         better.push((view, made.clone()));
         let judged = judged(100 + better.len() as i32, &made);

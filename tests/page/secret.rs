@@ -61,7 +61,7 @@ pub fn come_back(app: &mut App) {
 /// Lays out the army of these tests, where one is to be laid out.
 pub fn lay_out(app: &mut App) {
     let session = &mut app.game.as_mut().expect("a game").session;
-    assert_eq!(session.lay_out(&army().write()), session.is_laying());
+    assert_eq!(session.lay_out(&army().write().into()), session.is_laying());
 }
 
 /// Slots whose pieces can change places without anybody hearing of it: of two ranks that
@@ -89,7 +89,7 @@ pub fn attack(style: Style, column: usize) -> (Stays, App, Vec<Effect>) {
     come(&mut app);
     let black = style.army();
     let session = &mut app.game.as_mut().expect("a game").session;
-    assert!(session.lay_out(&black.write()));
+    assert!(session.lay_out(&black.write().into()));
     press(&mut app, "ready");
     come(&mut app);
     at(&mut app, home(0, column));

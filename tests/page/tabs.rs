@@ -250,7 +250,7 @@ impl Tabs {
             if !game.kept || lost || game.extras.id == 0 {
                 continue;
             }
-            let line = line(&game.session.table.save(&game.extras));
+            let line = line(game.session.table.save(&game.extras).open());
             let longest = self.seen.entry(game.extras.id).or_default();
             let story = &self.story[self.story.len().saturating_sub(60)..];
             assert!(

@@ -297,8 +297,8 @@ fn whether_a_computer_stops_tells_nothing_that_is_hidden() {
             let table = Table::<Battle<false>>::new(setup, Seats::NONE);
             let mut table = table.expect("the usual start");
             steps.iter().for_each(|step| table.take(step.clone()).expect("a legal step"));
-            let save = table.save(&Extras::default());
-            let kept = session::from_save(GameId::Luzhanqi, &save, Lang::Fr);
+            let save = table.save(&Extras::default()).open().to_owned();
+            let kept = session::from_save(GameId::Luzhanqi, &save.into(), Lang::Fr);
             kept.map(|(session, _)| session.stop_job(1, Seats::only(Seat::SECOND))).expect("a save")
         });
         assert_eq!(stops[0], stops[1], "seed {seed}");

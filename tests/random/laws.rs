@@ -4,12 +4,13 @@
 use super::sight::{Fault, Held, Sight, law};
 use super::world::{Shared, World, fresh};
 use palamede::app::route::{Asked, Route};
-use palamede::app::store::{self, Store};
+use palamede::app::store;
 use palamede::app::{Action, App, Effect, Field, Key, Msg, Zoom, page};
 use palamede::games::GameId;
 use palamede::record::MOST_TEXT;
 use palamede::rules::Seen;
 use palamede::scene::tree::{Element, Node};
+use palamede::table::Store;
 use palamede::text::Lang;
 
 /// What is said is a sentence, and what gets the focus is there.
@@ -153,7 +154,7 @@ fn looks(world: &World) -> Held {
     let (lang, table, game) = (app.lang(), &open.session.table, open.session.game());
     let Some(seat) = table.screen() else { return Ok(()) };
     let seen = match open.at() {
-        None => table.view_of(seat).scene(&[]),
+        None => table.whole().view(palamede::rules::Eye::Seat(seat)).scene(&[]),
         Some(_) => return Ok(()),
     };
     let known = |site: usize| seen.pieces.iter().any(|p| p.site == site && p.is_face_up());
@@ -242,7 +243,7 @@ pub fn record(world: &mut World) -> Held {
 }
 
 fn save_of(app: &App) -> Option<String> {
-    app.game.as_ref().map(|game| game.session.table.save(&game.extras))
+    app.game.as_ref().map(|game| game.session.table.save(&game.extras).open().to_owned())
 }
 
 /// A save without which game it is and how often it was kept, and its checksum.

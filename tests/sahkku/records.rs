@@ -7,7 +7,7 @@ use palamede::record::{Dice, RecordError, Setup, StepFault};
 use palamede::rules::{
     Game, Generator, Misread, Notation, Options, Reason, Rng, Rules, Seats, Step, Turn, Want,
 };
-use palamede::table::{Extras, Table};
+use palamede::table::{Extras, Sealed, Table};
 
 /// A record of these lines, without its last one, as people write it.
 fn record(lines: &str) -> Result<Table<Sahkku>, RecordError<palamede::games::sahkku::Refusal>> {
@@ -164,8 +164,8 @@ fn a_saved_game_resumes_at_any_step_with_the_same_dice_to_come() {
         let setup = Setup { options: options.clone(), start: None, dice: Dice::Seed(n as u64) };
         let mut table = Table::<Sahkku>::new(setup, Seats::NONE).expect("the usual start");
         while !table.is_over() {
-            let save = table.save(&Extras::default());
-            let (mut again, _) = Table::<Sahkku>::resume(&save).expect("its own");
+            let save = table.save(&Extras::default()).open().to_owned();
+            let (mut again, _) = Table::<Sahkku>::resume(&Sealed::from(&*save)).expect("its own");
             assert_eq!(position(&again), position(&table));
             assert_eq!(again.len(), table.len());
             on(&mut again, usize::MAX);

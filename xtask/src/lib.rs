@@ -7,7 +7,6 @@
 //! - [`setup`]: installs what is missing;
 //! - [`styles`], [`precache`]: the build's own steps, called by Trunk; [`site`]: the build;
 //! - [`server`]: a static web server, also for the browser tests; [`size`]: the weight of the first load;
-//! - [`source`]: reading the sources;
 //! - [`serve`], [`mod@test`], [`mod@bench`], [`release`], [`notices`]: the commands.
 
 pub mod bench;
@@ -23,7 +22,6 @@ pub mod server;
 pub mod setup;
 pub mod site;
 pub mod size;
-pub mod source;
 pub mod styles;
 pub mod test;
 pub mod versions;

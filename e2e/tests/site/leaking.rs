@@ -139,7 +139,7 @@ fn moment<const F: bool>(
             table.sit(seat);
             table.draw_curtain();
         }
-        table.save(&Extras::default())
+        table.save(&Extras::default()).open().to_owned()
     });
     Some(Moment { at, saves, presses })
 }

@@ -226,7 +226,7 @@ impl App {
     fn keep_own(&mut self, seat: Seat, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
         let Some(army) = game.session.table.laid_out(seat) else { return };
-        self.store.set(&self.own_name_of(seat), &army);
+        self.store.set(&self.own_name_of(seat), &army.into());
         let text = self.lang().words().own_kept;
         if let Some(game) = &mut self.game {
             game.told = Some(text.into());
@@ -238,10 +238,10 @@ impl App {
     fn lay_out_own(&mut self, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(name) = self.own_name().filter(|_| self.has_own()) else { return };
-        let Some(text) = self.store.get(&name) else { return };
+        let Some(army) = self.store.get(&name) else { return };
         let Some(game) = &mut self.game else { return };
         game.refused = None;
-        if game.session.lay_out(&text) {
+        if game.session.lay_out(&army) {
             let text = fill(lang.words().laid_out, &[("what", lang.words().own)]);
             out.push(Effect::Say { text, urgent: false });
             self.keep_step(out);
@@ -351,18 +351,15 @@ impl Session {
         Some(self.table.write(self.table.draft()?))
     }
 
-    /// Lays out what the notation says, if it is a move that may be taken.
-    pub fn lay_out(&mut self, text: &str) -> bool {
-        let Ok(step) = self.table.read_step(text) else { return false };
-        if !self.is_laying() || self.table.check(&step).is_err() {
+    /// Lays out an army that was kept, if it may be laid out now.
+    pub fn lay_out(&mut self, army: &palamede_table::Sealed) -> bool {
+        let Ok(draft) = self.table.read_army(army) else { return false };
+        if !self.is_laying() || self.table.check(&Step::Move(draft.clone())).is_err() {
             return false;
         }
-        if let Step::Move(draft) = step {
-            self.table.unselect();
-            self.table.lay_out(draft);
-            return true;
-        }
-        false
+        self.table.unselect();
+        self.table.lay_out(draft);
+        true
     }
 
     /// The sites of pieces that this picture shows and not everybody may see.

@@ -11,7 +11,6 @@ use crate::action::{Playing, Site, Zooming};
 use crate::msg::Effect;
 use crate::parts::{act, icons, link, pressed};
 use crate::state::App;
-use crate::store;
 use palamede_games::GameId;
 use palamede_rules::{AnyValue, Seat, Step, Turn};
 use palamede_scene::tree::{Element, el, with};
@@ -88,7 +87,7 @@ impl App {
         let Some(open) = self.game.as_ref().filter(|open| open.session.is_learnt()) else { return };
         let Some(Task { of: Of::Course(course, at), .. }) = open.session.task else { return };
         self.prefs.learn(open.session.game(), course, at);
-        self.store.set(store::PREFS, &self.prefs.write());
+        self.store.set_settings(&self.prefs.write());
         out.push(Effect::Focus("go-on".to_owned()));
     }
 

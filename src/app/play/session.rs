@@ -6,8 +6,8 @@ use crate::route::Asked;
 use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
 use palamede_rules::{
-    AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Generator, Line, Options,
-    Path, Rules, Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
+    AnyEvent, AnyPosition, AnyRoll, AnyValue, AnyView, Eye, GameEvent, Line, Options, Path, Rules,
+    Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
 use palamede_table::{Ask, Job};
@@ -98,8 +98,12 @@ pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Se
 ///
 /// # Errors
 /// Where the save is wrong and why.
-pub fn from_save(game: GameId, text: &str, lang: Lang) -> Result<(Session, Extras), BadSave> {
-    match Table::read_save(game.kind(), text) {
+pub fn from_save(
+    game: GameId,
+    save: &palamede_table::Sealed,
+    lang: Lang,
+) -> Result<(Session, Extras), BadSave> {
+    match Table::read_save(game.kind(), save) {
         Ok((mut table, extras)) => {
             table.draw_lots();
             Ok((Session::of(table, game), extras))
@@ -522,11 +526,7 @@ impl Session {
 
     /// Plays some move for the seat to act, as the lot falls: one of those it knows of.
     pub fn play_any(&mut self, lot: u64) -> bool {
-        let Some(question) = self.table.question() else { return false };
-        let mv = question.view.draft(lot);
-        let mv = mv.or_else(|| {
-            palamede_rules::random_move::<AnyPosition>(&question.view, &mut Generator::new(lot))
-        });
+        let mv = self.table.any_move(lot);
         mv.is_some_and(|mv| self.take(Step::Move(mv)).is_ok())
     }
 

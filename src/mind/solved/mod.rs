@@ -12,6 +12,6 @@ use palamede_rules::{Game, Open};
 pub fn table_for(job: &Job) -> Option<&'static str> {
     let asks = matches!(job.ask, Ask::Move(LEVELS..) | Ask::Hint | Ask::Review);
     let Open(position) =
-        (asks && job.game == ShapLuk::ID).then(|| job.read_view::<ShapLuk>())??;
+        (asks && job.open().game == ShapLuk::ID).then(|| job.open().read_view::<ShapLuk>())??;
     shap_luk::knows(&position).then_some("shap-luk")
 }

@@ -108,6 +108,7 @@ pub enum Leak {
     Guess,
     Aid,
     Sentence,
+    Debug,
 }
 
 thread_local! {
@@ -124,9 +125,14 @@ pub fn leaking<T>(leak: Leak, body: impl FnOnce() -> T) -> T {
     result
 }
 
+/// Whether the game leaks there.
+pub fn leaks(leak: Leak) -> bool {
+    LEAK.get() == leak
+}
+
 /// The stolen armies, if the game leaks there.
 pub(super) fn stolen(leak: Leak) -> Option<[Option<Army>; 4]> {
-    (LEAK.get() == leak).then(|| STOLEN.with_borrow(|stolen| *stolen))
+    leaks(leak).then(|| STOLEN.with_borrow(|stolen| *stolen))
 }
 
 /// A full position.

@@ -1,0 +1,84 @@
+//! What a table answers as its record does: what anybody may know, whoever is at the screen.
+//!
+//! The record itself stays behind the table, since it holds the whole position: see [`Table::whole`].
+
+use super::Table;
+use delegate::delegate;
+use palamede_record::Setup;
+#[cfg(feature = "unsealed")]
+use palamede_record::Whole;
+use palamede_rules::{Facts, Misread, Playable, Seat, Seats, StepError, StepOf, Turn};
+use palamede_scene::Target;
+
+impl<R: Playable> Table<R> {
+    /// The game with its secrets.
+    #[cfg(feature = "unsealed")]
+    pub fn whole(&self) -> Whole<'_, R> {
+        self.record.whole()
+    }
+
+    delegate! {
+        to self.record {
+            /// What is known of the game before there is a position of it.
+            pub fn facts(&self) -> &'static Facts;
+            /// How the game began.
+            pub fn setup(&self) -> &Setup;
+            /// Who is to act, or how the game ended.
+            pub fn turn(&self) -> Turn;
+            /// The seat that is to act, if one is.
+            pub fn actor(&self) -> Option<Seat>;
+            /// Whether the game is over.
+            pub fn is_over(&self) -> bool;
+            /// How many quiet plies have passed since the last that was not.
+            pub fn quiet(&self) -> usize;
+            /// How many plies without a lasting change end this game.
+            pub fn quiet_limit(&self) -> Option<usize>;
+            /// The seats still in the game; none when it is over.
+            pub fn in_play(&self) -> Seats;
+            /// How many steps stand.
+            pub fn len(&self) -> usize;
+            /// Whether no step has been taken.
+            pub fn is_empty(&self) -> bool;
+            /// How many steps there are, those undone included.
+            pub fn all(&self) -> usize;
+            /// How many moves stand: throws, lots and agreements left out.
+            pub fn moves(&self) -> usize;
+            /// How many turns are over: a turn is what a seat does before another is to act.
+            pub fn turns(&self) -> usize;
+            /// Whose step the one of this number was: [`Record::by`](palamede_record::Record::by).
+            pub fn by(&self, step: usize) -> Option<Seat>;
+            /// Whether the step of this number was a throw or a lot.
+            pub fn is_roll(&self, step: usize) -> bool;
+            /// Whether something is hidden from some eye.
+            pub fn keeps_secrets(&self) -> bool;
+            /// The roll that these presses enter, once it is whole.
+            pub fn entered(&self, presses: &[Target]) -> Option<R::Roll>;
+            /// Whether this step may be taken now.
+            ///
+            /// # Errors
+            /// The reason why not.
+            pub fn check(&self, step: &StepOf<R>) -> Result<(), StepError<R::Refusal>>;
+            /// A move in notation.
+            pub fn write(&self, mv: &R::Move) -> String;
+            /// Reads a step as records write it.
+            ///
+            /// # Errors
+            /// Where the text is wrong.
+            pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread>;
+            /// What a seat laid out as its first move; none while anything is hidden.
+            pub fn laid_out(&self, seat: Seat) -> Option<String>;
+            /// The text of the steps that stand; none while the game has secrets to keep.
+            pub fn text(&self) -> Option<String>;
+            /// The game's link, as the query that follows its route. While the game has secrets to
+            /// keep, it holds no more than the options.
+            pub fn link(&self) -> String;
+            /// The link of the game as it was after so many steps, to go on from there.
+            pub fn link_after(&self, steps: usize) -> String;
+            /// After how many steps each variation branches from the game, and its moves from there
+            /// on; the oldest first.
+            pub fn variations(&self) -> impl Iterator<Item = (usize, &[String])>;
+            /// How a variation begins, in notation: its first moves, with their numbers.
+            pub fn begins(&self, from: usize, moves: &[String]) -> String;
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What is kept on this device: behind a trait, since a browser keeps it, and sealed, since every army
+//! may stand in it.
+
+use super::save::Brief;
+use palamede_record::game_of;
+use palamede_rules::Facts;
+use std::fmt;
+
+/// A place to keep texts by name: the browser's storage, or memory. Nobody but a [`SealedStore`] asks it.
+pub trait Store {
+    /// The text kept under this name.
+    fn get(&self, name: &str) -> Option<String>;
+    /// Keeps a text in the place of the one that this tab knows to be there; tells whether it
+    /// will be kept beyond this visit. Where another tab has put a third one there meanwhile,
+    /// that one stays, and the page hears of it.
+    fn set(&mut self, name: &str, text: &str) -> bool;
+    /// Forgets a text.
+    fn remove(&mut self, name: &str);
+    /// The names under which something is kept.
+    fn names(&self) -> Vec<String>;
+    /// Whether what is kept outlasts this visit, as far as can be known without keeping
+    /// anything.
+    fn lasts(&self) -> bool;
+}
+
+/// A save, or an army that a player keeps. Its text is for a [`Store`] alone.
+///
+/// ```
+/// use palamede_table::Sealed;
+///
+/// let save = Sealed::from("game: luzhanqi\nid: 7\nnow: 12");
+/// assert_eq!((save.game(), save.brief().steps), (Some("luzhanqi"), 12));
+/// assert_eq!(format!("{save:?}"), "Sealed");
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Sealed(String);
+
+impl From<String> for Sealed {
+    fn from(text: String) -> Sealed {
+        Sealed(text)
+    }
+}
+
+impl From<&str> for Sealed {
+    fn from(text: &str) -> Sealed {
+        Sealed(text.to_owned())
+    }
+}
+
+/// Nothing of its text.
+impl fmt::Debug for Sealed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Sealed")
+    }
+}
+
+impl Sealed {
+    /// What a save says of itself at a glance.
+    pub fn brief(&self) -> Brief {
+        Brief::read(&self.0)
+    }
+
+    /// The id of the game that a save is of, if it says so.
+    pub fn game(&self) -> Option<&str> {
+        game_of(&self.0)
+    }
+
+    /// The text, where it is kept for a game that hides nothing.
+    pub fn text(&self, facts: &Facts) -> Option<&str> {
+        let other = self.game().is_some_and(|game| game != facts.id);
+        (!facts.secrets && !other).then_some(&self.0)
+    }
+
+    /// The text, whatever stands in it.
+    #[cfg(feature = "unsealed")]
+    pub fn open(&self) -> &str {
+        &self.0
+    }
+
+    /// The same within the table.
+    pub(super) fn inside(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A [`Store`] that gives and takes games sealed, and settings as they are.
+pub struct SealedStore(Box<dyn Store>);
+
+impl SealedStore {
+    /// The name of the settings, the only text that is not sealed.
+    pub const SETTINGS: &str = "settings";
+
+    /// Keeps texts there.
+    pub fn new(store: Box<dyn Store>) -> SealedStore {
+        SealedStore(store)
+    }
+
+    /// The settings, as text.
+    pub fn settings(&self) -> Option<String> {
+        self.0.get(SealedStore::SETTINGS)
+    }
+
+    /// Keeps the settings: [`Store::set`].
+    pub fn set_settings(&mut self, text: &str) -> bool {
+        self.0.set(SealedStore::SETTINGS, text)
+    }
+
+    /// What is kept under this name.
+    pub fn get(&self, name: &str) -> Option<Sealed> {
+        self.0.get(name).map(Sealed)
+    }
+
+    /// Keeps something: [`Store::set`].
+    pub fn set(&mut self, name: &str, kept: &Sealed) -> bool {
+        self.0.set(name, &kept.0)
+    }
+
+    /// Forgets what is kept under this name.
+    pub fn remove(&mut self, name: &str) {
+        self.0.remove(name);
+    }
+
+    /// The names under which something is kept.
+    pub fn names(&self) -> Vec<String> {
+        self.0.names()
+    }
+
+    /// Whether what is kept outlasts this visit: [`Store::lasts`].
+    pub fn lasts(&self) -> bool {
+        self.0.lasts()
+    }
+}
+
+/// Keeps texts until the page is closed.
+#[derive(Clone, Default)]
+pub struct Memory(Vec<(String, String)>);
+
+/// The names alone.
+impl fmt::Debug for Memory {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_tuple("Memory").field(&self.names()).finish()
+    }
+}
+
+impl Store for Memory {
+    fn get(&self, name: &str) -> Option<String> {
+        self.0.iter().find(|(n, _)| n == name).map(|(_, text)| text.clone())
+    }
+
+    fn set(&mut self, name: &str, text: &str) -> bool {
+        self.remove(name);
+        self.0.push((name.to_owned(), text.to_owned()));
+        false
+    }
+
+    fn remove(&mut self, name: &str) {
+        self.0.retain(|(n, _)| n != name);
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.0.iter().map(|(name, _)| name.clone()).collect()
+    }
+
+    fn lasts(&self) -> bool {
+        false
+    }
+}
