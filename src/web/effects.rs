@@ -228,7 +228,7 @@ fn download(doc: &Document, name: &str, text: &str) -> Result<(), JsValue> {
 fn time(window: &Window, doc: &Document, name: &str) -> Option<f64> {
     let style = window.get_computed_style(&doc.document_element()?).ok()?;
     let text = style?.get_property_value(name).ok()?;
-    text.trim().strip_suffix("ms").and_then(|ms| ms.parse::<i32>().ok()).map(f64::from)
+    text.trim().parse::<i32>().ok().map(f64::from)
 }
 
 /// Moves the piece that the last step moved along its path, then lets what it took

@@ -294,10 +294,10 @@ fn slow_is_twice_and_fast_half_as_long_in_the_style_sheet_too() {
         let (_, from) = sheet.split_once(block).expect(block);
         let line = from.lines().find(|line| line.trim_start().starts_with(name)).expect(name);
         let text = line.rsplit(' ').next().expect("a time");
-        text.trim_end_matches([';', ')']).trim_end_matches("ms").parse().expect(line)
+        text.trim_end_matches([';', ')']).parse().expect(line)
     };
     for name in ["--move:", "--take:", "--duel:", "--roll:"] {
-        let usual = time("/* how long things move", name);
+        let usual = time("/* how many milliseconds things move", name);
         let of = |motion: &str| time(&format!(":root[data-motion=\"{motion}\"] {{"), name);
         assert_eq!([of("slow"), of("fast")], [2 * usual, usual / 2], "{name}");
     }

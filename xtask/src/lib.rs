@@ -11,7 +11,6 @@
 
 pub mod bench;
 pub mod child;
-pub mod css;
 pub mod failure;
 pub mod notices;
 pub mod places;

@@ -29,6 +29,7 @@ pub fn ensure() -> Result<()> {
     node()?;
     let pins = [
         ("binaryen", versions::BINARYEN),
+        ("lightningcss", versions::LIGHTNINGCSS),
         ("terser", versions::TERSER),
         ("@gfx/zopfli", versions::ZOPFLI),
         ("lean-qr", versions::LEAN_QR),
@@ -38,7 +39,7 @@ pub fn ensure() -> Result<()> {
     if pins.iter().all(|(name, version)| installed(name, version)) {
         return Ok(());
     }
-    announce("wasm-opt, terser, zopfli, lean-qr, axe and the checker of HTML", || {
+    announce("wasm-opt, lightningcss, terser, zopfli, lean-qr, axe and the checker of HTML", || {
         let mut command = child::command("npm")?;
         command.args([
             "ci",
