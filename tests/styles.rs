@@ -1,7 +1,7 @@
 //! The style sheets: their shape, and that they and what is shown know each other. What a sheet
 //! names is on some page of some game, and what a page shows is named by a sheet.
 
-use palamede::app::{Action, App, Effect, Field, Kept, Msg};
+use palamede::app::{Action, App, Effect, Field, Kept, Msg, Timer};
 use palamede::app::{crash, page};
 use palamede::games::GameId;
 use palamede::mind::{Ask, work};
@@ -275,8 +275,9 @@ impl Visitor {
                 news.extend(match effect {
                     Effect::Claim { slot, .. } => Some(Msg::Claimed { slot, mine: true }),
                     // Who has moved looks at it for as long as it likes.
-                    Effect::Wait { .. } if self.rests() => None,
-                    Effect::Wait { number, .. } => Some(Msg::Waited(number)),
+                    Effect::StartTimer { timer: Timer::Computer(..) | Timer::Idle(_), .. } => None,
+                    Effect::StartTimer { .. } if self.rests() => None,
+                    Effect::StartTimer { timer, .. } => Some(Msg::TimerFired(timer)),
                     Effect::Motion(_) => Some(Msg::Settled),
                     Effect::Go(hash) => Some(Msg::Hash(hash)),
                     // A review that is never answered is seen at work.

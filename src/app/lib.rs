@@ -28,6 +28,7 @@ mod settings;
 mod state;
 pub mod store;
 mod text;
+mod timer;
 
 pub use action::{
     Action, Hiding, Hold as Held, Keeping, Memo, Missed, Moment, Playing, Reading, Side, Site,
@@ -37,7 +38,6 @@ pub use field::{Field, Pref};
 pub use keep::Resumable;
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
 pub use page::{Page, page, to_read};
-pub use play::computer::{ANSWER, LONG, PAGE, READY};
 pub use play::zoom::Lens;
 pub use play::{Asking, Zoom};
 pub use prefs::LEVEL;
@@ -45,6 +45,7 @@ pub use prefs::Prefs;
 pub use prose::crash;
 pub use reading::home_title;
 pub use state::{App, Form, Notice};
+pub use timer::{Limit, Timer};
 
 use palamede_games::GameId;
 use palamede_record::{MOST_TEXT, address_as_sent, is_named};
@@ -94,6 +95,24 @@ impl App {
         out
     }
 
+    fn timer_fired(&mut self, timer: Timer, out: &mut Vec<Effect>) {
+        match timer {
+            Timer::Pass(number) => self.passed_by(number, out),
+            Timer::Film(number) => self.show_next(number, out),
+            Timer::BoardTurn(number) => self.turn_rested_board(number, out),
+            Timer::Ended(number) => self.show_end_again(number, out),
+            Timer::Second(number) => self.tick(number, out),
+            Timer::Computer(job, limit) => self.limit_reached(job, limit, out),
+            Timer::Idle(pressed) => self.idle(pressed, out),
+        }
+    }
+
+    /// The number of a job or of a wait that none had before.
+    fn next_number(&mut self) -> u32 {
+        self.last_number += 1;
+        self.last_number
+    }
+
     fn take_in(&mut self, msg: Msg, out: &mut Vec<Effect>) {
         match msg {
             Msg::Hash(hash) => self.open(hash, out),
@@ -111,8 +130,7 @@ impl App {
             Msg::Answer(answer) => self.answer(&answer, out),
             Msg::Taken(number) => self.taken(number, out),
             Msg::NoWorker(number) => self.no_worker(number, out),
-            Msg::Late { number, ms } => self.late(number, ms, out),
-            Msg::Waited(number) => self.waited(number, out),
+            Msg::TimerFired(timer) => self.timer_fired(timer, out),
             Msg::Settled => self.settled(out),
             Msg::Filled(filled) => self.filled(filled, out),
             Msg::Newer => self.newer = true,
@@ -124,7 +142,6 @@ impl App {
                 self.away = false;
                 self.seen(out);
             }
-            Msg::Idle(number) => self.idle(number, out),
             Msg::Resized { upright } => self.upright = upright,
             Msg::Still(still) => self.still = still,
             Msg::Room(width, height) => self.room = (width, height),

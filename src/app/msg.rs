@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::field::Field;
+use super::timer::Timer;
 use palamede_games::GameId;
 use palamede_scene::Way;
 use palamede_table::{Answer, Job};
@@ -43,15 +44,8 @@ pub enum Msg {
     /// There is no worker for the job of this number: it could not start, or broke; or what thinks on
     /// the page did.
     NoWorker(u32),
-    /// The time of this job is over: see [`Effect::Alarm`].
-    Late {
-        /// The job's number.
-        number: u32,
-        /// How long it has had.
-        ms: u32,
-    },
-    /// The moment of this number is over: see [`Effect::Wait`].
-    Waited(u32),
+    /// A wait is over.
+    TimerFired(Timer),
     /// The last move has finished moving.
     Settled,
     /// The board's place has another shape.
@@ -91,8 +85,6 @@ pub enum Msg {
         /// Whether it is this tab's.
         mine: bool,
     },
-    /// Nothing was pressed for as long as [`Effect::Idle`] wanted.
-    Idle(u32),
     /// The page fills the screen, or does no longer.
     Filled(bool),
     /// The page cannot be seen any more, or is not looked at: another tab, another window.
@@ -158,18 +150,11 @@ pub enum Effect {
         /// Whether the page thinks itself; else a worker does.
         here: bool,
     },
-    /// After `ms` milliseconds, [`Msg::Late`].
-    Alarm {
-        /// The job's number.
-        number: u32,
-        /// How long it may take.
-        ms: u32,
-    },
-    /// Lets people see what has happened for `ms` milliseconds; then [`Msg::Waited`].
-    Wait {
-        /// The moment's number.
-        number: u32,
-        /// How long it is.
+    /// After `ms` milliseconds, [`Msg::TimerFired`].
+    StartTimer {
+        /// What is waited for.
+        timer: Timer,
+        /// How long.
         ms: u32,
     },
     /// Asks who thinks to answer at once.
@@ -215,13 +200,6 @@ pub enum Effect {
     },
     /// Leaves the slot to other tabs.
     Release(String),
-    /// After `ms` milliseconds, [`Msg::Idle`] with this number.
-    Idle {
-        /// How much had been pressed.
-        number: u32,
-        /// How long it waits.
-        ms: u32,
-    },
     /// Sees to the site as a whole: `look` for a newer build, `renew` the page with it, let
     /// what is kept `persist`.
     Site(&'static str),

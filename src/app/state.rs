@@ -76,7 +76,8 @@ pub struct App {
     pub(super) random: Box<dyn FnMut() -> u64>,
     /// Milliseconds since 1970.
     pub(super) clock: Box<dyn Fn() -> u64>,
-    pub(super) jobs: u32,
+    /// The last number that was given to a job or a [`Timer`](super::Timer).
+    pub(super) last_number: u32,
     /// Whether the page thinks itself: a worker has failed it.
     pub(super) alone: bool,
     /// In which tab the game with secrets is.
@@ -160,7 +161,7 @@ impl App {
             store,
             random,
             clock,
-            jobs: 0,
+            last_number: 0,
             alone: false,
             hold: Hold::None,
             then: None,

@@ -27,10 +27,9 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Focus(id) => focus(&id)?,
         Effect::Show(anchor) => show(&window, &doc, anchor)?,
         Effect::Think { job, hold, here } => think(job, hold, here),
-        Effect::Alarm { number, ms } => {
-            after(ms as i32, move || send(Msg::Late { number, ms }));
+        Effect::StartTimer { timer, ms } => {
+            after(ms as i32, move || send(Msg::TimerFired(timer)));
         }
-        Effect::Wait { number, ms } => after(ms as i32, move || send(Msg::Waited(number))),
         Effect::Hurry => mind::hurry(),
         Effect::StopThinking => mind::forget(),
         Effect::Copy { text, link } => copy(&window, &text, link),
@@ -44,7 +43,6 @@ pub(super) fn carry_out(effect: Effect) -> Result<(), JsValue> {
         Effect::Post(event) => tell(event),
         Effect::Claim { slot, take } => storage::claim(&slot, take),
         Effect::Release(slot) => storage::release(&slot),
-        Effect::Idle { number, ms } => after(ms as i32, move || send(Msg::Idle(number))),
         Effect::Site(what) => site(what),
         Effect::Warn(text) => web_sys::console::warn_1(&format!("Palamède: {text}").into()),
         Effect::Fetch(pack) => fetch_words(&pack.name()),

@@ -20,7 +20,7 @@ fn left(app: &App) -> Vec<String> {
 fn pass(app: &mut App, seconds: usize) -> Vec<Effect> {
     let mut effects = Vec::new();
     for _ in 0..seconds {
-        effects = app.update(Msg::Waited(second(app).expect("it runs")));
+        effects = app.update(Msg::TimerFired(Timer::Second(second(app).expect("it runs"))));
     }
     effects
 }
@@ -47,7 +47,7 @@ fn the_time_of_who_is_to_act_runs_from_the_first_move_on_and_is_kept() {
     assert_eq!(left(&app), ["3:59", "4:58"]);
     // What was awaited for a moment that is past counts for nobody.
     let number = second(&app).expect("it runs");
-    assert_eq!(app.update(Msg::Waited(number - 1)), []);
+    assert_eq!(app.update(Msg::TimerFired(Timer::Second(number - 1))), []);
     assert_eq!(left(&app), ["3:59", "4:58"]);
     // What is taken back does not give time back.
     press(&mut app, "undo");
@@ -79,7 +79,7 @@ fn it_rests_while_nobody_looks_at_the_game() {
         app.update(leave.clone());
         assert_eq!(second(&app), None, "{leave:?}");
         assert_eq!(left(&open_with(&store, 2, "#/mak-yek")), used, "it is kept");
-        app.update(Msg::Waited(before));
+        app.update(Msg::TimerFired(Timer::Second(before)));
         app.update(come);
         assert!(second(&app).is_some_and(|number| number != before), "{leave:?}");
     }

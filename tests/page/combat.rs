@@ -16,7 +16,7 @@ fn who_falls_as_it_attacks_goes_nowhere_and_who_stays_is_marked() {
             secret::wait(&mut app);
             press(&mut app, "sit");
             let moment = app.game.as_ref().and_then(|game| game.film).expect("a moment before it");
-            let effects = app.update(Msg::Waited(moment));
+            let effects = app.update(Msg::TimerFired(Timer::Film(moment)));
             let moved = effects.iter().find_map(|effect| match effect {
                 Effect::Motion(motion) => Some(motion.site),
                 _ => None,

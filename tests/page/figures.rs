@@ -136,11 +136,9 @@ fn every_figure_is_done_as_it_says_and_every_other_move_is_answered() {
                 if app.figure.as_ref().is_some_and(|open| open.person_to_act().is_some()) {
                     effects = do_step(&mut app, game, lang, figure);
                 } else {
-                    let waits = effects.iter().find_map(|effect| match effect {
-                        Effect::Wait { number, .. } => Some(Msg::Waited(*number)),
-                        _ => None,
-                    });
-                    effects = app.update(waits.expect("the others move by themselves"));
+                    let waits = effects.iter().find_map(waited_for);
+                    let (timer, _) = waits.expect("the others move by themselves");
+                    effects = app.update(Msg::TimerFired(timer));
                 }
             }
             assert!(effects.iter().any(|e| matches!(e, Effect::Motion(_))), "{what}: {effects:?}");

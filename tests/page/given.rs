@@ -1,7 +1,7 @@
 //! What others give: links and texts that ask too much.
 
 use super::putting;
-use super::{Shared, class, find, hash_of, notes, open, open_with, play, press, text};
+use super::{Shared, class, find, hash_of, notes, open, open_with, passed, play, press, text};
 use palamede::app::store;
 use palamede::app::{App, Effect, Msg};
 use palamede::record::{MOST_STEPS, MOST_TEXT};
@@ -56,8 +56,8 @@ fn throws(app: &mut App, wanted: usize) -> Vec<String> {
         if rolls(app).len() >= wanted {
             break;
         }
-        if let Some(number) = app.game.as_ref().and_then(|game| game.job) {
-            app.update(Msg::Waited(number));
+        if let Some(over) = passed(app) {
+            app.update(over);
         }
         let before = notes(app).len();
         press(app, "throw");
@@ -226,8 +226,8 @@ fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
     let open = |hash: &str| {
         let mut app = super::open(hash);
         app.keeps = false;
-        if app.game.as_ref().is_some_and(|game| game.job.is_some()) {
-            app.update(Msg::Waited(app.game.as_ref().and_then(|game| game.job).unwrap_or(0)));
+        if let Some(over) = passed(&app) {
+            app.update(over);
         }
         press(&mut app, "sit");
         press(&mut app, "missed:on");

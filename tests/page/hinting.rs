@@ -1,8 +1,9 @@
 //! Hints: where to look, then the move; never what a player may not know.
 
+use super::thinking::limit;
 use super::thinking::{answer, asked};
 use super::*;
-use palamede::app::LONG;
+use palamede::app::Limit;
 use palamede::games::GameId;
 use palamede::mind::{Answer, Ask, Why};
 use palamede::text::Voice;
@@ -89,7 +90,7 @@ fn who_moves_while_it_is_sought_has_thought_better_of_it() {
     let (job, _) = asked(&press(&mut app, "hint")).expect("a hint is sought");
     // It is nobody's move that is waited for: nobody is to be hurried.
     let effects = app.update(Msg::Taken(job.number));
-    assert!(!effects.contains(&Effect::Alarm { number: job.number, ms: LONG }));
+    assert!(!effects.contains(&limit(job.number, Limit::Long)));
     click(&mut app, "a3");
     click(&mut app, "a5");
     app.update(Msg::Answer(answer(&job)));
@@ -182,8 +183,8 @@ fn where_others_hear_a_hint_is_written_and_not_said() {
     let mut turn = |acts: &[&str]| {
         for act in acts {
             for effect in press(&mut app, act) {
-                if let Effect::Wait { number, .. } = effect {
-                    app.update(Msg::Waited(number));
+                if let Some((timer, _)) = waited_for(&effect) {
+                    app.update(Msg::TimerFired(timer));
                 }
             }
         }

@@ -93,8 +93,8 @@ impl Both {
         let saved = both.stores.each_ref().map(|store| store.get(&store::save_name(id)));
         assert!(saved[0].is_some() && saved[0] != saved[1], "they differ");
         // The moment after a step is over.
-        if let Some(number) = both.apps[0].game.as_ref().expect("a game").job {
-            both.alike(Msg::Waited(number));
+        if let Some(over) = passed(&both.apps[0]) {
+            both.alike(over);
         }
         both
     }
@@ -105,7 +105,7 @@ impl Both {
             let mut effects = app.update(msg.clone());
             effects.retain(|effect| match effect {
                 // How much was pressed before differs where two come to the same place.
-                Effect::Think { .. } | Effect::Idle { .. } => false,
+                Effect::Think { .. } | Effect::StartTimer { timer: Timer::Idle(_), .. } => false,
                 _ => true,
             });
             effects
@@ -165,7 +165,7 @@ impl Both {
     /// What was missed goes by, moment by moment, and no face is shown that not everybody knows.
     fn film(&mut self) {
         while let Some(number) = self.apps[0].game.as_ref().and_then(|game| game.film) {
-            self.alike(Msg::Waited(number));
+            self.alike(Msg::TimerFired(Timer::Film(number)));
             let app = &self.apps[0];
             self.filmed += 1;
             self.numbered += usize::from(class(app, "mk-order").len() > 1);
@@ -216,11 +216,10 @@ impl Both {
             0 => self.press("hide"),
             1 => self.alike(Msg::Key(Key::Escape)),
             _ => {
-                let number = self.apps[0].game.as_ref().and_then(|game| game.job);
+                let over = passed(&self.apps[0]);
                 self.press("memo-close");
-                self.alike(Msg::Waited(number.expect("a time")));
-                let number = self.apps[0].game.as_ref().and_then(|game| game.job);
-                self.alike(Msg::Waited(number.expect("another")));
+                self.alike(over.expect("a time"));
+                self.alike(passed(&self.apps[0]).expect("another"));
             }
         }
         true

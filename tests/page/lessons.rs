@@ -89,12 +89,9 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
                 let what = format!("{game:?} {course:?} {}: {wanted}", at + 1);
                 assert_eq!(steps(&app), step, "{what}");
                 if app.game.as_ref().expect("a task").person_to_act().is_none() {
-                    let wait = effects.iter().rev().find_map(|effect| match effect {
-                        Effect::Wait { number, .. } => Some(*number),
-                        _ => None,
-                    });
-                    effects = app
-                        .update(Msg::Waited(wait.unwrap_or_else(|| panic!("{what}: {effects:?}"))));
+                    let wait = effects.iter().rev().find_map(waited_for);
+                    let (timer, _) = wait.unwrap_or_else(|| panic!("{what}: {effects:?}"));
+                    effects = app.update(Msg::TimerFired(timer));
                     continue;
                 }
                 if app.game.as_ref().is_some_and(|game| game.session.table.draft().is_some()) {

@@ -3,11 +3,8 @@
 use super::*;
 use palamede::mind::Answer;
 
-fn waits(effects: &[Effect]) -> Option<u32> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Wait { number, ms: 1000 } => Some(*number),
-        _ => None,
-    })
+fn waits(effects: &[Effect]) -> Option<Timer> {
+    effects.iter().filter_map(waited_for).find(|(_, ms)| *ms == 1000).map(|(timer, _)| timer)
 }
 
 fn shown(app: &App) -> Option<usize> {
@@ -26,7 +23,7 @@ fn the_moves_go_by_from_the_first_to_the_last() {
     let mut effects = press(&mut app, "film");
     assert_eq!(shown(&app), Some(0), "from the end, all of them");
     for at in 1..=3 {
-        effects = app.update(Msg::Waited(waits(&effects).expect("a moment")));
+        effects = app.update(Msg::TimerFired(waits(&effects).expect("a moment")));
         assert_eq!(shown(&app), Some(at));
         assert!(effects.iter().any(|effect| matches!(effect, Effect::Motion(_))), "it is seen");
     }
@@ -45,7 +42,7 @@ fn the_moves_stop_when_they_are_told_to_and_when_anything_else_is_done() {
         assert_eq!(shown(&app), Some(1), "from where one looks");
         act.iter().for_each(|act| drop(press(&mut app, act)));
         let before = shown(&app);
-        let effects = app.update(Msg::Waited(number));
+        let effects = app.update(Msg::TimerFired(number));
         assert_eq!((shown(&app), waits(&effects)), (before, None), "{act:?}");
     }
     // Two presses that are no moment apart are one film.
@@ -53,9 +50,9 @@ fn the_moves_stop_when_they_are_told_to_and_when_anything_else_is_done() {
     let first = waits(&press(&mut app, "film")).expect("a moment");
     press(&mut app, "film");
     let second = waits(&press(&mut app, "film")).expect("a moment");
-    app.update(Msg::Waited(first));
+    app.update(Msg::TimerFired(first));
     assert_eq!(shown(&app), Some(0));
-    app.update(Msg::Waited(second));
+    app.update(Msg::TimerFired(second));
     assert_eq!(shown(&app), Some(1));
 }
 
@@ -72,7 +69,7 @@ fn a_move_ends_the_film_and_without_moves_there_is_none() {
     let number = waits(&press(&mut app, "film")).expect("a moment");
     press(&mut app, "back:last");
     play(&mut app, &["b6-b4"]);
-    app.update(Msg::Waited(number));
+    app.update(Msg::TimerFired(number));
     assert_eq!(shown(&app), None);
 }
 

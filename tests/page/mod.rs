@@ -44,7 +44,7 @@ mod zoom;
 
 use palamede::app::page;
 use palamede::app::store;
-use palamede::app::{Action, App, Effect, Field, Key, Msg};
+use palamede::app::{Action, App, Effect, Field, Key, Msg, Timer};
 use palamede::games::GameId;
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Options, Seat, Turn};
@@ -185,11 +185,24 @@ fn play(app: &mut App, moves: &[&str]) {
 
 /// The moments that were asked for are over.
 fn waited(app: &mut App, effects: &[Effect]) -> Vec<Effect> {
-    let numbers = effects.iter().filter_map(|effect| match effect {
-        Effect::Wait { number, .. } => Some(*number),
+    let timers = effects.iter().filter_map(waited_for);
+    timers.flat_map(|(timer, _)| app.update(Msg::TimerFired(timer))).collect()
+}
+
+/// What goes by on the page that this asks to wait for, and how long; not a computer, nor that nobody
+/// presses anything.
+fn waited_for(effect: &Effect) -> Option<(Timer, u32)> {
+    match effect {
+        Effect::StartTimer { timer: Timer::Computer(..) | Timer::Idle(_), .. } => None,
+        Effect::StartTimer { timer, ms } => Some((*timer, *ms)),
         _ => None,
-    });
-    numbers.flat_map(|number| app.update(Msg::Waited(number))).collect()
+    }
+}
+
+/// The moment before anybody acts is over, if there is one.
+fn passed(app: &App) -> Option<Msg> {
+    let number = app.game.as_ref().and_then(|game| game.job)?;
+    Some(Msg::TimerFired(Timer::Pass(number)))
 }
 
 fn find(app: &App, matches: impl Fn(&Element) -> bool) -> Vec<Element> {
@@ -245,7 +258,10 @@ fn said(effects: &[Effect]) -> String {
 /// What the browser is to do now, without what it is to remember should the page break or
 /// nobody press anything.
 fn now(effects: Vec<Effect>) -> Vec<Effect> {
-    let later = |effect: &Effect| matches!(effect, Effect::Remember(_) | Effect::Idle { .. });
+    let later = |effect: &Effect| {
+        let idle = matches!(effect, Effect::StartTimer { timer: Timer::Idle(_), .. });
+        idle || matches!(effect, Effect::Remember(_))
+    };
     effects.into_iter().filter(|effect| !later(effect)).collect()
 }
 

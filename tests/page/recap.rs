@@ -56,16 +56,12 @@ fn round(app: &mut App) -> [[usize; 2]; 4] {
 }
 
 /// The moment until the next move goes by.
-fn moment(app: &App) -> Option<u32> {
-    app.game.as_ref().and_then(|game| game.film)
+fn moment(app: &App) -> Option<Timer> {
+    app.game.as_ref().and_then(|game| game.film).map(Timer::Film)
 }
 
 fn waits(effects: &[Effect]) -> Vec<u32> {
-    let ms = |effect: &Effect| match effect {
-        Effect::Wait { ms, .. } => Some(*ms),
-        _ => None,
-    };
-    effects.iter().filter_map(ms).collect()
+    effects.iter().filter_map(waited_for).map(|(_, ms)| ms).collect()
 }
 
 /// The numbers on the board, in the order of the sites.
@@ -138,7 +134,7 @@ fn of_four_three_moves_go_by_one_after_the_other_and_stay_there_with_their_numbe
             assert_eq!((stands(&app, *from), stands(&app, *to)), (n >= gone, n < gone), "{n}");
         }
         let number = moment(&app).expect("more goes by");
-        let effects = app.update(Msg::Waited(number));
+        let effects = app.update(Msg::TimerFired(number));
         assert_eq!(said(&effects), "", "it was said");
         let [_, to] = moves[gone + 1];
         let motion =
@@ -151,20 +147,20 @@ fn of_four_three_moves_go_by_one_after_the_other_and_stay_there_with_their_numbe
     }
     assert!((1_500..3_000).contains(&time), "{time}");
     let last = moment(&app).expect("the last is seen");
-    app.update(Msg::Waited(last));
+    app.update(Msg::TimerFired(last));
     assert_eq!((moment(&app), numbers(&app).len()), (None, 3));
     assert_eq!(again(&app)[0].get("aria-disabled"), None);
     // Once more; in the middle of it one goes on at once.
     press(&mut app, "missed:again");
     assert_eq!(numbers(&app).len(), 0);
     let number = moment(&app).expect("it goes by");
-    app.update(Msg::Waited(number));
+    app.update(Msg::TimerFired(number));
     assert_eq!(numbers(&app), ["1"]);
     press(&mut app, "missed:again");
     assert_eq!(numbers(&app), ["1"], "it goes by already");
     press(&mut app, "missed:on");
     assert_eq!((ranks(&app).len(), buttons(&app).len(), numbers(&app).len()), (FACES, 0, 0));
-    app.update(Msg::Waited(moment(&app).unwrap_or(number + 1)));
+    app.update(Msg::TimerFired(moment(&app).unwrap_or(Timer::Film(u32::MAX))));
     assert_eq!(ranks(&app).len(), FACES);
 }
 
@@ -175,7 +171,7 @@ fn a_single_move_has_no_number() {
     press(&mut app, "sit");
     assert_eq!(text(&app, "s1"), Lang::Fr.set("Ce qu'a joué Rouge"));
     while let Some(number) = moment(&app) {
-        app.update(Msg::Waited(number));
+        app.update(Msg::TimerFired(number));
     }
     assert_eq!((numbers(&app).len(), class(&app, "mk-to").len()), (0, 1));
     assert!(text(&app, "told").starts_with("Rouge"), "{}", text(&app, "told"));
@@ -186,7 +182,7 @@ fn a_single_move_has_no_number() {
     assert_eq!((text(&app, "s1"), pieces(&app)), (Lang::Fr.set("Ce qu'a joué Rouge"), 50));
     let number = moment(&app).expect("it goes by again");
     app.update(Msg::Hidden);
-    app.update(Msg::Waited(number));
+    app.update(Msg::TimerFired(number));
     assert_eq!((pieces(&app), moment(&app)), (0, None));
 }
 
@@ -273,7 +269,7 @@ fn a_lot_is_told_in_words_and_who_gives_up_among_those_who_moved() {
     // Before the move all are there.
     assert_eq!(pieces(&app), 100);
     while let Some(number) = moment(&app) {
-        app.update(Msg::Waited(number));
+        app.update(Msg::TimerFired(number));
     }
     assert_eq!((pieces(&app), numbers(&app).len()), (75, 0), "of one move there is no number");
 }
@@ -325,7 +321,7 @@ fn no_moment_of_it_tells_a_rank() {
         true
     };
     alike([&mut one, &mut two], &|_| Some(doing("sit")));
-    while alike([&mut one, &mut two], &|app| moment(app).map(Msg::Waited)) {}
+    while alike([&mut one, &mut two], &|app| moment(app).map(Msg::TimerFired)) {}
     alike([&mut one, &mut two], &|_| Some(doing("missed:again")));
     alike([&mut one, &mut two], &|_| Some(doing("read")));
     alike([&mut one, &mut two], &|_| Some(doing("around")));

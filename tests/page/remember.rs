@@ -55,8 +55,8 @@ impl Watched {
 
     /// Who is next comes to the screen, and lays out where something is to be laid out.
     fn come(&mut self) {
-        if let Some(number) = self.app.game.as_ref().and_then(|game| game.job) {
-            self.tell(Msg::Waited(number));
+        if let Some(over) = passed(&self.app) {
+            self.tell(over);
         }
         self.press("sit");
         self.press("missed:on");

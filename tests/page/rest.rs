@@ -10,11 +10,8 @@ use palamede::games::luzhanqi::{Stays, Style};
 use palamede::text::fill;
 
 /// The moment that the page waits for.
-fn awaited(effects: &[Effect]) -> Option<(u32, u32)> {
-    effects.iter().rev().find_map(|effect| match effect {
-        Effect::Wait { number, ms } => Some((*number, *ms)),
-        _ => None,
-    })
+fn awaited(effects: &[Effect]) -> Option<(Timer, u32)> {
+    effects.iter().rev().find_map(waited_for)
 }
 
 #[test]
@@ -104,14 +101,14 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
         assert_eq!(time, ms, "{value}");
         // Whatever is pressed, the time begins anew.
         let (second, _) = awaited(&at(&mut app, 3)).expect("a time");
-        app.update(Msg::Waited(first));
+        app.update(Msg::TimerFired(first));
         assert!(rests(&app), "that time is not the last one");
         // Nothing is cut short that was begun.
         press(&mut app, "back:1");
-        app.update(Msg::Waited(app.game.as_ref().unwrap().job.expect("a time")));
+        app.update(passed(&app).expect("a time"));
         assert!(rests(&app) && second != first);
         press(&mut app, "back:last");
-        app.update(Msg::Waited(app.game.as_ref().unwrap().job.expect("a time")));
+        app.update(passed(&app).expect("a time"));
         assert_eq!((rests(&app), pieces(&app)), (false, 0));
         // A second tap is not the next player's.
         press(&mut app, "sit");
@@ -155,7 +152,7 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
     let idle = |app: &mut App| {
         let effects = at(app, 3);
         assert!(effects.iter().any(|effect| matches!(effect, Effect::Say { .. })));
-        (0..200).for_each(|number| drop(app.update(Msg::Idle(number))));
+        (0..200).for_each(|number| drop(app.update(Msg::TimerFired(Timer::Idle(number)))));
     };
     idle(&mut app);
     assert_eq!(pieces(&app), 0);

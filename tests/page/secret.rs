@@ -40,8 +40,8 @@ pub fn wait(app: &mut App) {
     if rests(app) {
         press(app, "hide");
     }
-    if let Some(number) = app.game.as_ref().and_then(|game| game.job) {
-        app.update(Msg::Waited(number));
+    if let Some(over) = passed(app) {
+        app.update(over);
     }
 }
 
@@ -218,7 +218,7 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
     };
     let next = |app: &mut App| {
         let moment = app.game.as_ref().and_then(|game| game.film).expect("something goes by");
-        app.update(Msg::Waited(moment))
+        app.update(Msg::TimerFired(Timer::Film(moment)))
     };
     both("Black lays out", &mut { sit }, true);
     both("Black is ready", &mut |app| press(app, "ready"), true);

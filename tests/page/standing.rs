@@ -237,7 +237,7 @@ fn the_keyboard_goes_through_the_game_along_the_list() {
 
 #[test]
 fn only_who_comes_after_a_step_waits() {
-    let waits = |effects: &[Effect]| effects.iter().any(|e| matches!(e, Effect::Wait { .. }));
+    let waits = |effects: &[Effect]| effects.iter().any(|e| waited_for(e).is_some());
     let store = Shared::default();
     let mut app = start(&store, 1);
     let effects = go(&mut app, "#/luzhanqi");

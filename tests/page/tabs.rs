@@ -210,9 +210,10 @@ impl Tabs {
                     };
                     disk.news[tab].push_back(Msg::Answer(answer));
                 }
-                Effect::Wait { number, .. } => disk.news[tab].push_back(Msg::Waited(number)),
-                Effect::Idle { number, .. } if self.rng.below(4) == 0 => {
-                    disk.news[tab].push_back(Msg::Idle(number));
+                Effect::StartTimer { timer: Timer::Computer(..), .. } => {}
+                Effect::StartTimer { timer: Timer::Idle(_), .. } if self.rng.below(4) != 0 => {}
+                Effect::StartTimer { timer, .. } => {
+                    disk.news[tab].push_back(Msg::TimerFired(timer));
                 }
                 Effect::Motion(_) => disk.news[tab].push_back(Msg::Settled),
                 Effect::Go(hash) => {
@@ -507,15 +508,16 @@ fn other_pages_and_an_idle_screen_draw_the_curtain() {
     effects.extend(press(&mut app, "missed:on"));
     let idle = |effects: &[Effect]| {
         effects.iter().find_map(|effect| match effect {
-            Effect::Idle { number, .. } => Some(*number),
+            Effect::StartTimer { timer: Timer::Idle(number), .. } => Some(*number),
             _ => None,
         })
     };
     let number = idle(&effects).expect("somebody looks after it");
     app.update(Msg::Key(Key::Arrow(1, 0)));
-    let number = idle(&app.update(Msg::Idle(number))).expect("somebody is there: later again");
+    let number = idle(&app.update(Msg::TimerFired(Timer::Idle(number))))
+        .expect("somebody is there: later again");
     assert!(!secret::ranks(&app).is_empty());
-    app.update(Msg::Idle(number));
+    app.update(Msg::TimerFired(Timer::Idle(number)));
     assert!(secret::ranks(&app).is_empty(), "nobody is there any more");
 }
 

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::pairs::others;
+use palamede::app::Limit;
 use palamede::app::play::session;
-use palamede::app::{ANSWER, LONG, PAGE, READY};
 use palamede::games::GameId;
 use palamede::games::luzhanqi::Battle;
 use palamede::mind::{Answer, Ask, Job, work};
@@ -26,7 +26,7 @@ fn waiting() -> (App, Job) {
     let effects = click(&mut app, "a5");
     let (job, here) = asked(&effects).expect("the computer is asked");
     assert!(!here);
-    assert!(effects.contains(&Effect::Alarm { number: job.number, ms: READY }));
+    assert!(effects.contains(&limit(job.number, Limit::Ready)));
     (app, job)
 }
 
@@ -39,7 +39,7 @@ pub(super) fn answer(job: &Job) -> Answer {
 fn the_page_answers(app: &mut App, effects: &[Effect], number: u32) {
     let (job, here) = asked(effects).expect("the page is asked");
     assert!(here && job.number == number);
-    assert!(effects.contains(&Effect::Alarm { number, ms: PAGE }));
+    assert!(effects.contains(&limit(number, Limit::Page)));
     app.update(Msg::Answer(answer(&job)));
     assert_eq!(notes(app).len(), 2);
     // No worker is asked any more.
@@ -49,14 +49,19 @@ fn the_page_answers(app: &mut App, effects: &[Effect], number: u32) {
     assert!(asked(&effects).expect("the next question").1);
 }
 
-fn late(app: &mut App, number: u32, ms: u32) -> Vec<Effect> {
-    app.update(Msg::Late { number, ms })
+/// The computer may take so long for its job.
+pub(super) fn limit(job: u32, limit: Limit) -> Effect {
+    Effect::StartTimer { timer: Timer::Computer(job, limit), ms: limit.ms() }
+}
+
+fn late(app: &mut App, job: u32, limit: Limit) -> Vec<Effect> {
+    app.update(Msg::TimerFired(Timer::Computer(job, limit)))
 }
 
 #[test]
 fn a_worker_that_is_never_ready_is_left_after_its_time() {
     let (mut app, job) = waiting();
-    let effects = late(&mut app, job.number, READY);
+    let effects = late(&mut app, job.number, Limit::Ready);
     the_page_answers(&mut app, &effects, job.number);
 }
 
@@ -76,17 +81,17 @@ fn a_worker_that_cannot_start_or_breaks_is_left_at_once() {
 fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() {
     let (mut app, job) = waiting();
     let effects = app.update(Msg::Taken(job.number));
-    let alarm = |ms| Effect::Alarm { number: job.number, ms };
-    assert_eq!(effects, [alarm(ANSWER), alarm(LONG)]);
-    assert!(late(&mut app, job.number, READY).is_empty(), "it was ready in time");
-    let effects = late(&mut app, job.number, ANSWER);
+    let alarm = |of| limit(job.number, of);
+    assert_eq!(effects, [alarm(Limit::Answer), alarm(Limit::Long)]);
+    assert!(late(&mut app, job.number, Limit::Ready).is_empty(), "it was ready in time");
+    let effects = late(&mut app, job.number, Limit::Answer);
     the_page_answers(&mut app, &effects, job.number);
 
     let (mut app, job) = waiting();
     app.update(Msg::Taken(job.number));
     app.update(Msg::Answer(answer(&job)));
-    for ms in [READY, ANSWER] {
-        assert!(late(&mut app, job.number, ms).is_empty(), "it has answered");
+    for limit in [Limit::Ready, Limit::Answer] {
+        assert!(late(&mut app, job.number, limit).is_empty(), "it has answered");
     }
     click(&mut app, "a1");
     assert!(!asked(&click(&mut app, "a2")).expect("the next question").1);
@@ -113,9 +118,9 @@ fn where_no_answer_comes_a_person_can_go_on() {
     for lang in ["fr", "en", "zh"] {
         let (mut app, job) = waiting();
         app.update(putting("pref.lang", lang));
-        late(&mut app, job.number, READY);
-        assert!(late(&mut app, job.number, ANSWER).is_empty(), "that was the worker's time");
-        let effects = late(&mut app, job.number, PAGE);
+        late(&mut app, job.number, Limit::Ready);
+        assert!(late(&mut app, job.number, Limit::Answer).is_empty(), "that was the worker's time");
+        let effects = late(&mut app, job.number, Limit::Page);
         let told = app.lang().words().no_answer;
         assert!(effects.contains(&Effect::Say { text: told.to_owned(), urgent: true }));
         assert!(text(&app, "notice").contains(&app.lang().set(told)));
@@ -161,9 +166,9 @@ fn a_computer_that_thinks_long_can_be_hurried() {
         }
         assert_eq!(hurries(&app), 0, "it is not here yet");
         let effects = app.update(Msg::Taken(job.number));
-        assert!(effects.contains(&Effect::Alarm { number: job.number, ms: LONG }));
+        assert!(effects.contains(&limit(job.number, Limit::Long)));
         assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()), "it has just begun");
-        assert!(late(&mut app, job.number, LONG).is_empty());
+        assert!(late(&mut app, job.number, Limit::Long).is_empty());
         assert_eq!(hurries(&app), 1);
         let cursor = app.game.as_ref().expect("a game").cursor;
         let effects = now(press(&mut app, "hurry"));
@@ -176,15 +181,15 @@ fn a_computer_that_thinks_long_can_be_hurried() {
     let (mut app, job) = waiting();
     app.update(Msg::Taken(job.number));
     app.update(Msg::Answer(answer(&job)));
-    assert!(late(&mut app, job.number, LONG).is_empty() && hurries(&app) == 0);
+    assert!(late(&mut app, job.number, Limit::Long).is_empty() && hurries(&app) == 0);
     let (mut app, job) = waiting();
     app.update(Msg::Taken(job.number));
-    late(&mut app, job.number, LONG);
+    late(&mut app, job.number, Limit::Long);
     press(&mut app, "undo");
     assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()));
     let (mut app, job) = proposed(EVEN);
     let effects = app.update(Msg::Taken(job.number));
-    assert!(!effects.contains(&Effect::Alarm { number: job.number, ms: LONG }));
+    assert!(!effects.contains(&limit(job.number, Limit::Long)));
 }
 
 /// A game in which the computer has been asked whether to stop.
@@ -205,8 +210,8 @@ fn a_computer_that_does_not_answer_plays_on() {
         let (mut app, job) = proposed(EVEN);
         match how {
             "late" => {
-                late(&mut app, job.number, READY);
-                late(&mut app, job.number, PAGE);
+                late(&mut app, job.number, Limit::Ready);
+                late(&mut app, job.number, Limit::Page);
             }
             "broken" => {
                 app.update(Msg::NoWorker(job.number));
@@ -258,8 +263,8 @@ fn in_a_game_with_secrets_nobody_takes_the_computers_place() {
     let mut app = open("#/luzhanqi?players=computer,person");
     let number = asked(&app.update(Msg::Seen)).map_or(1, |(job, _)| job.number);
     let steps = app.game.as_ref().expect("a game").session.table.len();
-    late(&mut app, number, READY);
-    late(&mut app, number, PAGE);
+    late(&mut app, number, Limit::Ready);
+    late(&mut app, number, Limit::Page);
     assert!(class(&app, "notice").is_empty());
     let game = app.game.as_ref().expect("a game");
     assert!(game.session.table.len() > steps && game.extras.players[Seat::FIRST].level.is_some());

@@ -10,12 +10,8 @@ const ASLEEP: [&str; 2] = [
     "les trois dés sont vides. Le tour passe.",
 ];
 
-fn waits(effects: &[Effect]) -> Vec<(u32, u32)> {
-    let wait = |effect: &Effect| match effect {
-        Effect::Wait { number, ms } => Some((*number, *ms)),
-        _ => None,
-    };
-    effects.iter().filter_map(wait).collect()
+fn waits(effects: &[Effect]) -> Vec<(Timer, u32)> {
+    effects.iter().filter_map(waited_for).collect()
 }
 
 fn jobs(effects: &[Effect]) -> Vec<(palamede::mind::Job, u32)> {
@@ -74,8 +70,8 @@ fn a_lost_throw_is_told_and_seen_for_a_moment_before_the_other_player_throws() {
     assert_eq!(throw(&app), Some(false));
     assert_eq!(said(&press(&mut app, "throw")).trim(), "Nord, lancez les dés.");
     assert_eq!(notes(&app).len(), 1);
-    assert_eq!(app.update(Msg::Waited(number + 1)), [], "another moment");
-    assert_eq!(app.update(Msg::Waited(number)), [], "nobody throws for a person");
+    assert_eq!(app.update(Msg::TimerFired(Timer::Pass(u32::MAX))), [], "another moment");
+    assert_eq!(app.update(Msg::TimerFired(number)), [], "nobody throws for a person");
     assert_eq!((throw(&app), notes(&app).len()), (Some(true), 1));
     press(&mut app, "throw");
     assert_eq!(notes(&app).len(), 2);
@@ -100,7 +96,7 @@ fn the_computer_throws_and_plays_each_die_after_a_moment() {
     press(&mut app, "throw");
     assert_eq!(notes(&app).len(), 1, "nobody throws for the computer");
     let (mut thrown, mut played) = (0, 0);
-    let mut effects = app.update(Msg::Waited(number));
+    let mut effects = app.update(Msg::TimerFired(number));
     for _ in 0..100 {
         let steps = notes(&app).len();
         if let Some((job, hold)) = jobs(&effects).pop() {
@@ -130,7 +126,7 @@ fn the_computer_throws_and_plays_each_die_after_a_moment() {
             // The person's turn; a lost throw of the computer is seen before.
             for (number, ms) in waits(&effects) {
                 assert_eq!(ms, 500);
-                app.update(Msg::Waited(number));
+                app.update(Msg::TimerFired(number));
             }
             effects = press(&mut app, "throw");
             thrown += 1;
@@ -139,7 +135,7 @@ fn the_computer_throws_and_plays_each_die_after_a_moment() {
             assert_eq!(ms, if last.contains('*') { 700 } else { 900 }, "{last}");
             assert_ne!(next, number);
             number = next;
-            effects = app.update(Msg::Waited(number));
+            effects = app.update(Msg::TimerFired(number));
         } else {
             effects = play_a_die(&mut app);
         }
@@ -156,15 +152,15 @@ fn a_moment_of_a_game_that_was_left_does_nothing() {
     let [(number, _)] = waits(&effects)[..] else { panic!("{effects:?}") };
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
-    assert_eq!(app.update(Msg::Waited(number)), []);
+    assert_eq!(app.update(Msg::TimerFired(number)), []);
     // When one comes back the computer goes on.
     let (mut app, effects) = first_throw("&players=person,computer", true);
     let [(number, _)] = waits(&effects)[..] else { panic!("{effects:?}") };
     app.update(Msg::Hash("#/".to_owned()));
     let effects = app.update(Msg::Hash("#/sahkku".to_owned()));
     let [(again, 900)] = waits(&effects)[..] else { panic!("{effects:?}") };
-    assert_eq!(app.update(Msg::Waited(number)), []);
-    app.update(Msg::Waited(again));
+    assert_eq!(app.update(Msg::TimerFired(number)), []);
+    app.update(Msg::TimerFired(again));
     assert_eq!(notes(&app).len(), 2);
 }
 
@@ -202,7 +198,7 @@ fn a_game_is_found_again_within_a_turn_with_the_same_dice_to_come() {
         let mut effects = Vec::new();
         for _ in notes(app).len()..steps {
             for (number, _) in waits(&effects) {
-                app.update(Msg::Waited(number));
+                app.update(Msg::TimerFired(number));
             }
             effects = if throw(app).is_some() { press(app, "throw") } else { play_a_die(app) };
         }
@@ -216,8 +212,7 @@ fn a_game_is_found_again_within_a_turn_with_the_same_dice_to_come() {
         let mut again = open_with(&store, 2, "#/sahkku");
         assert_eq!(notes(&again), notes(&app));
         assert_eq!(text(&again, "say"), text(&app, "say"));
-        let waiting = again.game.as_ref().and_then(|game| game.job);
-        again.update(Msg::Waited(waiting.unwrap_or(0)));
+        passed(&again).into_iter().for_each(|over| drop(again.update(over)));
         play(&mut again, 12);
         assert_eq!(notes(&again), notes(&whole));
     }
@@ -309,8 +304,7 @@ fn what_the_other_did_in_its_turn_is_numbered_and_told_until_one_throws() {
                 // Within one's own turn the last move alone is marked.
                 assert!(throw(&app).is_some() || class(&app, "mk-order").is_empty());
             }
-            let job = app.game.as_ref().and_then(|game| game.job);
-            job.into_iter().for_each(|number| drop(app.update(Msg::Waited(number))));
+            passed(&app).into_iter().for_each(|over| drop(app.update(over)));
             if !class(&app, "fin").is_empty() {
                 break;
             }
@@ -343,16 +337,14 @@ fn a_throw_of_ones_own_that_was_lost_is_told_until_one_throws_again() {
         assert!(class(&app, "told").is_empty(), "nobody has done anything since");
         // North throws, and plays what it can.
         for _ in 0..9 {
-            let job = app.game.as_ref().and_then(|game| game.job);
-            job.into_iter().for_each(|number| drop(app.update(Msg::Waited(number))));
+            passed(&app).into_iter().for_each(|over| drop(app.update(over)));
             match throw(&app) {
                 Some(_) if text(&app, "s1") == "Sud, lancez les dés." => break,
                 Some(_) => drop(press(&mut app, "throw")),
                 None => drop(play_a_die(&mut app)),
             }
         }
-        let job = app.game.as_ref().and_then(|game| game.job);
-        job.into_iter().for_each(|number| drop(app.update(Msg::Waited(number))));
+        passed(&app).into_iter().for_each(|over| drop(app.update(over)));
         let told = text(&app, "told");
         assert!(told.starts_with("Sud") && ASLEEP.iter().any(|text| told.contains(text)), "{told}");
         // What North did, even where its throw was lost, too.

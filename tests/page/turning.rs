@@ -3,6 +3,7 @@
 
 use super::secret::{at, come, home};
 use super::*;
+use palamede::app::Limit;
 use palamede::scene::Facing;
 
 /// The seat whose side is near, from the panel of the players, and how the board is turned.
@@ -261,14 +262,15 @@ fn how_fast_pieces_move_is_chosen_at_the_board_and_what_waits_keeps_pace() {
         let (hold, number) = held.expect("the computer is asked");
         let effects = app.update(Msg::Taken(number));
         let long = effects.iter().filter_map(|effect| match effect {
-            Effect::Alarm { ms, .. } => Some(*ms),
+            Effect::StartTimer { timer: Timer::Computer(_, Limit::Long), ms } => Some(*ms),
             _ => None,
         });
-        let long = long.min().expect("a moment after which it may be hurried");
+        let mut long = long;
+        let long = long.next().expect("a moment after which it may be hurried");
         assert!(long > hold, "no sooner than its answer is let through: {motion}");
         let hurry = |app: &App| !find(app, |e| e.get("data-do") == Some("hurry")).is_empty();
         assert!(!hurry(&app));
-        app.update(Msg::Late { number, ms: long });
+        app.update(Msg::TimerFired(Timer::Computer(number, Limit::Long)));
         assert!(hurry(&app), "{motion}");
         press(&mut app, "undo");
         hold

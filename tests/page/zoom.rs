@@ -25,8 +25,8 @@ fn four() -> App {
 }
 
 fn come(app: &mut App) {
-    if let Some(number) = app.game.as_ref().and_then(|game| game.job) {
-        app.update(Msg::Waited(number));
+    if let Some(over) = passed(app) {
+        app.update(over);
     }
     press(app, "sit");
     press(app, "missed:on");

@@ -6,7 +6,7 @@ use super::laws;
 use super::sight::{Fault, Held, Sight, law};
 use palamede::app::route::Route;
 use palamede::app::store;
-use palamede::app::{Action, App, Effect, Field, Msg, Page, Playing, page};
+use palamede::app::{Action, App, Effect, Field, Limit, Msg, Page, Playing, Timer, page};
 use palamede::mind::{Answer, Ask, Job, Judged, work};
 use palamede::rules::Turn;
 use palamede::table::{Memory, Store};
@@ -71,8 +71,8 @@ pub struct World {
     /// What the browser is about to tell.
     pub going: Option<String>,
     pub job: Option<Job>,
-    pub watches: Vec<(u32, u32)>,
-    pub waits: Vec<u32>,
+    pub watches: Vec<(u32, Limit)>,
+    pub waits: Vec<Timer>,
     pub idle: Option<u32>,
     pub claim: Option<String>,
     /// Whether the slot is taken from another tab: that is granted.
@@ -230,14 +230,16 @@ impl World {
             Effect::Replace(hash) => self.address.clone_from(hash),
             Effect::Think { job, .. } => self.job = Some(job.clone()),
             Effect::StopThinking => self.job = None,
-            Effect::Alarm { number, ms } => keep(&mut self.watches, (*number, *ms)),
-            Effect::Wait { number, .. } => keep(&mut self.waits, *number),
+            Effect::StartTimer { timer, .. } => match *timer {
+                Timer::Computer(job, limit) => keep(&mut self.watches, (job, limit)),
+                Timer::Idle(number) => self.idle = Some(number),
+                timer => keep(&mut self.waits, timer),
+            },
             Effect::Motion(_) => self.moving = true,
             Effect::Claim { slot, take } => {
                 (self.claim, self.taking) = (Some(slot.clone()), *take);
             }
             Effect::Release(_) => self.claim = None,
-            Effect::Idle { number, .. } => self.idle = Some(*number),
             Effect::Fetch(pack) => keep(&mut self.fetching, *pack),
             Effect::Copy { text, .. } => {
                 self.copying = Some(text.clone());
@@ -371,22 +373,22 @@ impl World {
             "hidden" => Msg::Hidden,
             "seen" => Msg::Seen,
             "idle" => match self.idle.take() {
-                Some(number) => Msg::Idle(number),
+                Some(number) => Msg::TimerFired(Timer::Idle(number)),
                 None => return Ok(()),
             },
             "late" | "taken" | "no-worker" => {
-                let Some(&(number, ms)) = self.watches.last() else { return Ok(()) };
+                let Some(&(number, limit)) = self.watches.last() else { return Ok(()) };
                 match name {
                     "taken" => Msg::Taken(number),
                     "no-worker" => Msg::NoWorker(number),
                     _ => {
                         self.watches.pop();
-                        Msg::Late { number, ms }
+                        Msg::TimerFired(Timer::Computer(number, limit))
                     }
                 }
             }
             "waited" => match self.waits.pop() {
-                Some(number) => Msg::Waited(number),
+                Some(timer) => Msg::TimerFired(timer),
                 None => return Ok(()),
             },
             "newer" => Msg::Newer,

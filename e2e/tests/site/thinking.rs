@@ -298,7 +298,7 @@ pub async fn where_no_answer_comes_a_person_goes_on(bench: Bench) -> Done {
     let site = without_workers();
     let visit = bench.visit(site.url()).await;
     asked(&visit, "never").await?;
-    visit.js::<bool>("self.stopped = true; pass(5000); return pass(10001) > 0").await?;
+    visit.js::<bool>("self.stopped = true; pass(5000); return pass(10000) > 0").await?;
     visit.until("the notice", "return !!document.querySelector('.notice')").await?;
     assert_eq!(visit.moves().await?, ["a3-a5"]);
     visit.act("take-over").await?;

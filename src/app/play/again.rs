@@ -3,6 +3,7 @@
 use super::game::Game;
 use super::motion::motion;
 use super::steps::pause;
+use crate::Timer;
 use crate::msg::Effect;
 use crate::state::App;
 
@@ -17,16 +18,19 @@ impl App {
     /// A move has finished moving: where it ended the game, it will be seen once more.
     pub(super) fn end_again(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = self.game.as_mut().filter(|game| game.is_at_end()) else { return };
-        if game.ends.is_none() && game.session.trace(game.session.table.len()).is_some() {
-            self.jobs += 1;
-            game.ends = Some(self.jobs);
-            out.push(Effect::Wait { number: self.jobs, ms: self.prefs.paced(pause::END) });
+        if game.ended.is_none() && game.session.trace(game.session.table.len()).is_some() {
+            let number = self.next_number();
+            if let Some(game) = &mut self.game {
+                game.ended = Some(number);
+            }
+            let timer = Timer::Ended(number);
+            out.push(Effect::StartTimer { timer, ms: self.prefs.paced(pause::END) });
         }
     }
 
-    /// That moment has come, perhaps.
-    pub(super) fn seen_again(&mut self, number: u32, out: &mut Vec<Effect>) {
-        let ended = |game: &&Game| game.ends == Some(number) && game.is_at_end();
+    /// Shows the move that ended the game once more, where this wait is the present one.
+    pub(crate) fn show_end_again(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let ended = |game: &&Game| game.ended == Some(number) && game.is_at_end();
         if let Some(game) = self.game.as_ref().filter(ended) {
             out.push(Effect::Motion(motion(game, game.session.table.len())));
         }

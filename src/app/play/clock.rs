@@ -2,6 +2,7 @@
 //! Nobody loses by it: that a time is up is said once, and the game goes on.
 
 use super::game::Game;
+use crate::Timer;
 use crate::msg::Effect;
 use crate::parts::words_of;
 use crate::route::Route;
@@ -41,14 +42,16 @@ impl App {
                 self.keep();
             }
         } else if game.second.is_none() {
-            self.jobs += 1;
-            game.second = Some(self.jobs);
-            out.push(Effect::Wait { number: self.jobs, ms: SECOND });
+            let number = self.next_number();
+            if let Some(game) = &mut self.game {
+                game.second = Some(number);
+            }
+            out.push(Effect::StartTimer { timer: Timer::Second(number), ms: SECOND });
         }
     }
 
-    /// A second of the clock is over, perhaps.
-    pub(super) fn ticked(&mut self, number: u32, out: &mut Vec<Effect>) {
+    /// Takes a second off the clock, where this wait is the present one.
+    pub(crate) fn tick(&mut self, number: u32, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = self.game.as_mut().filter(|game| game.second == Some(number)) else {
             return;

@@ -5,23 +5,14 @@ use super::game::{Asking, By, Game, Stop};
 use super::steps::awaited;
 use crate::msg::Effect;
 use crate::state::{App, Notice};
+use crate::{Limit, Timer};
 use palamede_rules::{Seat, Seats, Turn};
 use palamede_table::{AGREE, Answer, Ask, Job};
-
-/// How long a worker may take to be ready, in milliseconds.
-pub const READY: u32 = 5_000;
-/// How long it may then take to answer.
-pub const ANSWER: u32 = 10_000;
-/// How long the page itself may take, by another number than the worker's.
-pub const PAGE: u32 = 10_001;
-/// How long one thinks before people may hurry it: longer than any answer is held back.
-pub const LONG: u32 = 1_300;
 
 impl App {
     /// Asks the computer whose turn it is.
     pub(crate) fn consult(&mut self, level: u8, hold: u32, out: &mut Vec<Effect>) {
-        self.jobs += 1;
-        let (number, seed) = (self.jobs, (self.random)());
+        let (number, seed) = (self.next_number(), (self.random)());
         let Some(game) = &self.game else { return };
         match game.session.job(number, Ask::Move(level), seed as u32) {
             Some(job) => self.put_job(job, hold, None, out),
@@ -39,8 +30,9 @@ impl App {
         if asked.is_some_and(|asked| asked.stop.is_some()) {
             return;
         }
-        self.jobs += 1;
-        let job = game.session.stop_job(self.jobs, computers);
+        let number = self.next_number();
+        let Some(game) = &self.game else { return };
+        let job = game.session.stop_job(number, computers);
         self.put_job(job, 0, Some(stop), out);
     }
 
@@ -68,7 +60,16 @@ impl App {
         };
         let here = *by == By::Page;
         out.push(Effect::Think { job: job.clone(), hold: *hold, here });
-        out.push(Effect::Alarm { number: job.number, ms: if here { PAGE } else { READY } });
+        self.limit(job.number, if here { Limit::Page } else { Limit::Ready }, out);
+    }
+
+    /// Lets the computer take so long for its job.
+    fn limit(&self, job: u32, limit: Limit, out: &mut Vec<Effect>) {
+        let ms = match limit {
+            Limit::Long => self.prefs.paced(limit.ms()),
+            _ => limit.ms(),
+        };
+        out.push(Effect::StartTimer { timer: Timer::Computer(job, limit), ms });
     }
 
     /// The page thinks itself, now and from now on.
@@ -94,12 +95,13 @@ impl App {
     /// Who is to think is ready and has the job.
     pub(crate) fn taken(&mut self, number: u32, out: &mut Vec<Effect>) {
         let Some(asked) = self.asking(number) else { return };
+        let moves = matches!(asked.job.ask, Ask::Move(_));
         if asked.by == By::Called {
             asked.by = By::Worker;
-            out.push(Effect::Alarm { number, ms: ANSWER });
+            self.limit(number, Limit::Answer, out);
         }
-        if matches!(asked.job.ask, Ask::Move(_)) {
-            out.push(Effect::Alarm { number, ms: self.prefs.paced(LONG) });
+        if moves {
+            self.limit(number, Limit::Long, out);
         }
     }
 
@@ -113,15 +115,14 @@ impl App {
         }
     }
 
-    /// A worker had its time, or the page.
-    pub(crate) fn late(&mut self, number: u32, ms: u32, out: &mut Vec<Effect>) {
-        match self.by(number) {
-            Some(By::Called) if ms == READY => self.think_here(out),
-            Some(By::Worker) if ms == ANSWER => self.think_here(out),
-            Some(By::Page) if ms == PAGE => self.no_answer(out),
-            // Sooner than any of these: at whatever pace.
-            Some(_) if ms < READY => {
-                if let Some(asked) = self.asking(number) {
+    /// The computer has taken as long as it may for this job.
+    pub(crate) fn limit_reached(&mut self, job: u32, limit: Limit, out: &mut Vec<Effect>) {
+        match (limit, self.by(job)) {
+            (Limit::Ready, Some(By::Called)) => self.think_here(out),
+            (Limit::Answer, Some(By::Worker)) => self.think_here(out),
+            (Limit::Page, Some(By::Page)) => self.no_answer(out),
+            (Limit::Long, Some(_)) => {
+                if let Some(asked) = self.asking(job) {
                     asked.long = true;
                 }
             }

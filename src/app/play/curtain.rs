@@ -6,6 +6,7 @@ use super::label;
 use super::recap;
 use super::session::{Click, Session};
 use super::steps::{awaited, pause};
+use crate::Timer;
 use crate::action::{Hiding, Hold};
 use crate::field::Field;
 use crate::msg::Effect;
@@ -87,7 +88,7 @@ impl App {
 
     /// Looks in a while whether somebody is still at the screen.
     pub(super) fn watch(&self, out: &mut Vec<Effect>) {
-        out.push(Effect::Idle { number: self.pressed, ms: pause::IDLE });
+        out.push(Effect::StartTimer { timer: Timer::Idle(self.pressed), ms: pause::IDLE });
     }
 
     /// The curtain was drawn: nothing that was said before is left to be read, and nothing is

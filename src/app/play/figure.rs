@@ -7,6 +7,7 @@ use super::say::say;
 use super::session::Session;
 use super::task::{Of, Task, exercise};
 use super::zoom::pressable;
+use crate::Timer;
 use crate::action::{Action, Playing, Reading};
 use crate::msg::{Effect, Msg};
 use crate::parts::{button, decimal};
@@ -70,7 +71,8 @@ impl App {
     pub(crate) fn is_at_figure(&self, msg: &Msg) -> bool {
         let Some(open) = &self.figure else { return false };
         match msg {
-            Msg::Waited(number) => [open.job, open.ends].contains(&Some(*number)),
+            Msg::TimerFired(Timer::Pass(number)) => open.job == Some(*number),
+            Msg::TimerFired(Timer::Ended(number)) => open.ended == Some(*number),
             Msg::Do(action) => matches!(action, Action::Playing(_) | Action::Memo(_)),
             // The game that waits does not go on because the page is seen again.
             Msg::Seen => true,

@@ -1,6 +1,7 @@
 //! The moves going by, one after the other.
 
 use super::steps::pause;
+use crate::Timer;
 use crate::action::Moment;
 use crate::msg::Effect;
 use crate::state::App;
@@ -31,10 +32,26 @@ impl App {
 
     /// What goes by is seen for so long before the next of it comes.
     pub(super) fn hold(&mut self, ms: u32, out: &mut Vec<Effect>) {
-        self.jobs += 1;
+        let number = self.next_number();
         if let Some(game) = &mut self.game {
-            game.film = Some(self.jobs);
-            out.push(Effect::Wait { number: self.jobs, ms: self.prefs.paced(ms) });
+            game.film = Some(number);
+            let timer = Timer::Film(number);
+            out.push(Effect::StartTimer { timer, ms: self.prefs.paced(ms) });
+        }
+    }
+
+    /// Shows the next of the moves that go by, where this wait is the present one.
+    pub(crate) fn show_next(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let Some(game) = self.game.as_ref().filter(|game| game.film == Some(number)) else {
+            return;
+        };
+        match game.missed {
+            Some(at) => self.unwind(at, out),
+            None if game.back.is_some() => {
+                self.look_back(Moment::Next, false, out);
+                self.roll(out);
+            }
+            None => {}
         }
     }
 }

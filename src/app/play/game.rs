@@ -40,8 +40,8 @@ pub struct Game {
     pub hint: Option<Hint>,
     /// While the game is gone through again: how many steps stand, all of them too.
     pub back: Option<usize>,
-    /// While its moves go by, or those that somebody has missed: the number of the moment until
-    /// the next.
+    /// The number of [`Timer::Film`](crate::Timer), while its moves go by, or those that somebody has
+    /// missed.
     pub film: Option<u32>,
     /// While somebody who comes to the screen is shown what happened meanwhile: how many
     /// steps stand on the board.
@@ -59,11 +59,11 @@ pub struct Game {
     pub near: Seat,
     /// By how many quarter turns people have turned the board.
     pub turned: u8,
-    /// The moment after which the move that ended the game is seen once more.
-    pub ends: Option<u32>,
-    /// The moment after which the board turns towards who is to act, while it rests.
-    pub turns: Option<u32>,
-    /// The moment in which the next second of the clock is over, while it runs.
+    /// The number of [`Timer::Ended`](crate::Timer), while that runs.
+    pub ended: Option<u32>,
+    /// The number of [`Timer::BoardTurn`](crate::Timer), while the board rests.
+    pub board_turn: Option<u32>,
+    /// The number of [`Timer::Second`](crate::Timer), while the clock runs.
     pub second: Option<u32>,
     /// The seat around whose side a board is shown that does not fit: whose turn it was
     /// when the last move had finished moving.
@@ -74,8 +74,7 @@ pub struct Game {
     pub corner: (bool, bool),
     /// Whether the board's place is higher than wide.
     pub upright: bool,
-    /// The number of the job that the computer thinks about, or of the moment that
-    /// passes before anybody acts.
+    /// The number of the job that the computer thinks about, or of [`Timer::Pass`](crate::Timer).
     pub job: Option<u32>,
     /// What the computer thinks about.
     pub asked: Option<Asking>,
@@ -174,8 +173,8 @@ impl Game {
             resigning: None,
             near: Seat::FIRST,
             turned: 0,
-            ends: None,
-            turns: None,
+            ended: None,
+            board_turn: None,
             second: None,
             side: Seat::FIRST,
             zoom: Zoom::Side,

@@ -84,8 +84,9 @@ impl App {
             return self.say_hint(out);
         }
         game.forget();
-        self.jobs += 1;
-        if let Some(job) = game.session.job(self.jobs, Ask::Hint, seed as u32) {
+        let number = self.next_number();
+        let Some(game) = &mut self.game else { return };
+        if let Some(job) = game.session.job(number, Ask::Hint, seed as u32) {
             let text = lang.words().advice.hint_sought;
             game.told = Some(text.into());
             out.push(Effect::Say { text: text.to_owned(), urgent: false });

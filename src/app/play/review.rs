@@ -103,8 +103,7 @@ impl App {
 
     /// Keeps how far the review has come, and has the next move judged; once all are, says so.
     fn judge_next(&mut self, out: &mut Vec<Effect>) {
-        self.jobs += 1;
-        let number = self.jobs;
+        let number = self.next_number();
         let Some(game) = &mut self.game else { return };
         let mut job = None;
         while job.is_none() && game.extras.judged.len() < game.session.table.len() {

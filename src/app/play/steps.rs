@@ -5,7 +5,8 @@ use super::game::{Game, Stop};
 use super::label;
 use super::motion::motion;
 use super::session::Click;
-use crate::action::{Moment, Playing};
+use crate::Timer;
+use crate::action::Playing;
 use crate::msg::{Effect, Key};
 use crate::prefs::Prefs;
 use crate::state::{App, Notice};
@@ -382,39 +383,24 @@ impl App {
 
     /// Lets a moment pass before anybody throws.
     pub(crate) fn wait(&mut self, ms: u32, out: &mut Vec<Effect>) {
-        self.jobs += 1;
+        let number = self.next_number();
         if let Some(game) = &mut self.game {
-            game.job = Some(self.jobs);
-            out.push(Effect::Wait { number: self.jobs, ms });
+            game.job = Some(number);
+            out.push(Effect::StartTimer { timer: Timer::Pass(number), ms });
         }
     }
 
-    /// The moment is over: the computer throws, or a person may; or the next move goes by.
-    pub(crate) fn waited(&mut self, number: u32, out: &mut Vec<Effect>) {
-        self.rested_board(number, out);
-        self.seen_again(number, out);
-        self.ticked(number, out);
-        let Some(game) = &mut self.game else { return };
-        match game.missed {
-            _ if game.film != Some(number) => {}
-            Some(at) => self.unwind(at, out),
-            None if game.back.is_some() => {
-                self.look_back(Moment::Next, false, out);
-                self.roll(out);
-            }
-            None => {}
+    /// The moment is over, where it is the present one: the computer throws, or a person may.
+    pub(crate) fn passed_by(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let Some(game) = self.game.as_mut().filter(|game| game.job == Some(number)) else { return };
+        game.job = None;
+        if game.is_lesson() {
+            return self.followed(out);
         }
-        let Some(game) = &mut self.game else { return };
-        if game.job == Some(number) {
-            game.job = None;
-            if game.is_lesson() {
-                return self.followed(out);
-            }
-            if game.person_to_act().is_none() && game.session.throw() {
-                return self.stepped(false, out);
-            }
-            self.rested(out);
+        if game.person_to_act().is_none() && game.session.throw() {
+            return self.stepped(false, out);
         }
+        self.rested(out);
     }
 
     pub(crate) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {

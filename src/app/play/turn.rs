@@ -3,6 +3,7 @@
 
 use super::game::{Game, Zoom};
 use super::steps::pause;
+use crate::Timer;
 use crate::action::Playing;
 use crate::msg::Effect;
 use crate::parts::{act, icons, words_of};
@@ -57,17 +58,20 @@ impl App {
         if game.session.game().facts().secrets || game.near_next() == game.near {
             return game.settle();
         }
-        self.jobs += 1;
-        game.turns = Some(self.jobs);
-        out.push(Effect::Wait { number: self.jobs, ms: self.prefs.paced(pause::REST) });
+        let number = self.next_number();
+        if let Some(game) = &mut self.game {
+            game.board_turn = Some(number);
+        }
+        let timer = Timer::BoardTurn(number);
+        out.push(Effect::StartTimer { timer, ms: self.prefs.paced(pause::REST) });
     }
 
-    /// The board has rested until this moment, perhaps: it turns.
-    pub(super) fn rested_board(&mut self, number: u32, out: &mut Vec<Effect>) {
-        let Some(game) = self.game.as_mut().filter(|game| game.turns == Some(number)) else {
+    /// Turns the board that has rested, where this wait is the present one.
+    pub(crate) fn turn_rested_board(&mut self, number: u32, out: &mut Vec<Effect>) {
+        let Some(game) = self.game.as_mut().filter(|game| game.board_turn == Some(number)) else {
             return;
         };
-        game.turns = None;
+        game.board_turn = None;
         let before = game.near;
         game.settle();
         if game.near != before {
