@@ -14,7 +14,7 @@ use palamede::rules::{
     Eye, Game, GameEvent, Generator, Kind, Line, Options, Rng, Rules, Seat, Seats, Seen, Step, Turn,
 };
 use palamede::scene::tree::Node;
-use palamede::scene::{FACES, Facing, Labels, Mark, Scene, Target, draw};
+use palamede::scene::{Facing, Labels, Mark, Scene, TILE_LETTERS, Target, draw};
 use palamede::table::{Next, Table};
 use palamede::text::{Lang, Speak};
 use palamede::with_game;
@@ -206,7 +206,7 @@ fn tiles<const F: bool>(all: &mut BTreeMap<PathBuf, String>, turns: &[(&str, u8,
     // Every sign on the back of every seat's tiles, as an eye that owns none would see it.
     let mut scene = seen(Eye::Public);
     let backs: Vec<_> = scene.pieces.iter().filter(|piece| piece.look.is_back()).collect();
-    let memos = backs.iter().map(|piece| piece.id).zip(FACES.into_iter().cycle());
+    let memos = backs.iter().map(|piece| piece.id).zip(TILE_LETTERS.into_iter().cycle());
     scene.memos = memos.collect();
     add("/noted".to_owned(), &scene, true, 0, names);
     for (name, chosen, plies, fell) in [

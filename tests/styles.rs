@@ -7,7 +7,7 @@ use palamede::games::GameId;
 use palamede::mind::{Ask, work};
 use palamede::rules::{Generator, Rng};
 use palamede::scene::tree::{Element, Node, with};
-use palamede::scene::{FACES, Look, glyph};
+use palamede::scene::{Look, TILE_LETTERS, glyph};
 use palamede::table::Memory;
 use palamede::text::Lang;
 use std::collections::{BTreeSet, VecDeque};
@@ -278,7 +278,7 @@ impl Visitor {
                     Effect::StartTimer { timer: Timer::Computer(..) | Timer::Idle(_), .. } => None,
                     Effect::StartTimer { .. } if self.rests() => None,
                     Effect::StartTimer { timer, .. } => Some(Msg::TimerFired(timer)),
-                    Effect::Motion(_) => Some(Msg::Settled),
+                    Effect::Motion(_) => Some(Msg::AnimationEnded),
                     Effect::Go(hash) => Some(Msg::Hash(hash)),
                     // A review that is never answered is seen at work.
                     Effect::Think { job, .. } if job.ask == Ask::Review && self.one(9) == 0 => None,
@@ -315,8 +315,8 @@ impl Visitor {
         });
         if self.one(30) == 0 {
             all = ["", "chinese", "symbols"].map(|labels| set("pref.labels", labels)).into();
-            all.extend([(300, 300), (900, 900)].map(|(w, h)| Msg::Room(w, h)));
-            all.extend([Msg::Filled(true), Msg::Filled(false), Msg::Newer]);
+            all.extend([(300, 300), (900, 900)].map(|(w, h)| Msg::BoardResized(w, h)));
+            all.extend([Msg::FullScreen(true), Msg::FullScreen(false), Msg::Newer]);
             all.push(set("pref.coordinates", on));
         } else if plays && self.one(8) > 0 {
             if let (Some(game), true) = (&self.app.game, asked.is_empty()) {
@@ -412,7 +412,7 @@ fn shown_of(at: usize, game: GameId) -> Shown {
             }
             visitor.switch_on(&page(&visitor.app).root);
             visitor.look(&mut shown);
-            for sign in FACES {
+            for sign in TILE_LETTERS {
                 let Some(site) = visitor.unknown() else { break };
                 for act in [format!("memo:{site}"), format!("memo-write:{sign}")] {
                     visitor.send(doing(&act));

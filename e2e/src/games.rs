@@ -177,7 +177,7 @@ fn replay<G: Speak>(id: GameId, text: &str) -> Game {
     if G::DICE {
         query.push(match whole.setup().dice {
             Dice::Seed(seed) => format!("dice={seed}"),
-            Dice::Given | Dice::Unsaid => "dice=given".to_owned(),
+            Dice::Given | Dice::Withheld => "dice=given".to_owned(),
         });
     }
     let address = format!("#/{}?{}", id.id(), query.join("&"));
@@ -295,7 +295,7 @@ fn entered<G: Speak>(table: &Table<G>, mv: &<G as Rules>::Move, number: usize) -
 
 /// What is pressed to enter what fell on a real table.
 fn fallen<G: Speak>(table: &Table<G>, roll: &<G as Rules>::Roll) -> Vec<Press> {
-    let faces = table.view().faces();
+    let faces = table.view().roll_inputs();
     let mut ways: Vec<Vec<Target>> = vec![Vec::new()];
     loop {
         let enters =

@@ -53,8 +53,8 @@ impl Spec {
                 "nodes" => limits.nodes = n()?.into(),
                 "ms" => limits.millis = n()?.into(),
                 "depth" => limits.depth = n()? as u8,
-                "slack" => limits.slack = n()? as i32,
-                "sight" => limits.sight = n()? as u8,
+                "slack" => limits.margin = n()? as i32,
+                "sight" => limits.blunder_threshold = n()? as u8,
                 "worlds" => limits.worlds = n()?,
                 "weights" => {
                     let read = |weight: &str| weight.parse().map_err(|_| wrong());
@@ -87,7 +87,7 @@ impl Spec {
         // As the page asks: no history where something is hidden.
         let keys = if R::SECRETS { &[] } else { line.past() };
         let mut player = Player::<R>::new(&view, (line.quiet(), keys), limits, seed, now);
-        player.weigh(weights);
+        player.set_weights(weights);
         while !player.step(u64::MAX) {}
         player.choice().cloned()
     }

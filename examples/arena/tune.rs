@@ -47,7 +47,7 @@ pub fn tune<G: Thinkable>(player: Spec, terms: &Terms) -> Result<Found, String> 
         let mut rows = Vec::new();
         // Each game with an opening of its own.
         let winner = both.game(2 * n, &mut |state, mv| {
-            if state.gain(mv) == 0 {
+            if state.capture_value(mv) == 0 {
                 rows.push(row(state));
             }
         });
@@ -70,10 +70,10 @@ pub fn tune<G: Thinkable>(player: Spec, terms: &Terms) -> Result<Found, String> 
 fn row<G: Thinkable>(state: &G) -> Row {
     let mut weights = G::WEIGHTS;
     weights.as_mut().fill(0);
-    let material = state.weigh(Seat::FIRST, &weights);
+    let material = state.evaluate_with(Seat::FIRST, &weights);
     let terms = (0..weights.as_ref().len()).map(|n| {
         weights.as_mut()[n] = STEP;
-        let with = state.weigh(Seat::FIRST, &weights);
+        let with = state.evaluate_with(Seat::FIRST, &weights);
         weights.as_mut()[n] = 0;
         f64::from(with - material) / f64::from(STEP)
     });

@@ -197,7 +197,7 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
         }
         match self.table.setup().dice {
             Dice::Seed(_) => self.table.throw().map_err(|why| self.not_now("roll", why)),
-            Dice::Given | Dice::Unsaid => {
+            Dice::Given | Dice::Withheld => {
                 match self.table.whole().line().state().throw(&mut self.rng) {
                     Some(roll) => self.take("roll", Step::Roll(roll)),
                     None => Err(self.not_now("roll", NotNow::NothingToThrow)),
@@ -298,7 +298,7 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
             "" => Limits::of_review::<G>(),
             _ => {
                 let go = Go::read::<G>(rest).map_err(|why| why.replacen("go", "review", 1))?;
-                Limits { wide: true, slack: 0, ..go.limits }
+                Limits { wide: true, margin: 0, ..go.limits }
             }
         };
         let limits = Limits { megabytes: self.hash, ..limits };

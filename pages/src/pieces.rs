@@ -125,7 +125,9 @@ pub fn part(
     seats.dedup();
     // Each player's together, and of these what is alike: whoever cuts an army out sees whether it is whole.
     let place = |look: &Look| match look {
-        Look::Tile { face: Some(face), .. } => scene::FACES.iter().position(|one| one == face),
+        Look::Tile { face: Some(face), .. } => {
+            scene::TILE_LETTERS.iter().position(|one| one == face)
+        }
         _ => None,
     };
     let of = |seat| {

@@ -117,7 +117,7 @@ arguments! {
         Again = "again",
     }
     /// Whether what shows only while it is pressed is pressed for.
-    Hold {
+    Pressed {
         /// It is.
         On = "on",
         /// No longer.
@@ -312,7 +312,7 @@ actions! {
         /// Goes on from what was missed, or sees it again.
         See(Missed) = "missed",
         /// Presses for the own ranks, or lets go; none for the other of the two.
-        Peek(Option<Hold>) = "peek",
+        Peek(Option<Pressed>) = "peek",
         /// Keeps what this seat had laid out.
         KeepOwn(Seat) = "keep-own",
         /// Looks at an ended game through a seat's eye, or at everything.

@@ -62,7 +62,7 @@ impl App {
         if let Some(session) = session::begin(form.game, &form.options, dice) {
             self.asked.computers = None;
             self.notice = None;
-            self.show(session, form.extras.anew());
+            self.show(session, form.extras.for_next_game());
             self.keep_level();
             out.push(Effect::StopThinking);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
@@ -90,7 +90,7 @@ impl App {
     fn again(&mut self, change: &dyn Fn(&mut Extras, usize), out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
         let (id, seats, mut extras) =
-            (game.session.game(), game.session.seats(), game.extras.anew());
+            (game.session.game(), game.session.seats(), game.extras.for_next_game());
         change(&mut extras, seats);
         let won = game.won() == Some(true);
         // (Computers throw no dice of wood.)
@@ -115,7 +115,7 @@ impl App {
                 out.push(Effect::Say { text, urgent: false });
             }
             self.think(out);
-            self.passed(out);
+            self.wait_or_hide(out);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::parts::{
     button, by_hand, classes, does, emblem, escapes, face_of, icon, icons, notice, out, out_to,
     statement, title_of,
 };
-use super::play::{Face, Game, awaited, board, curtain, say, zoom};
+use super::play::{Game, PlayView, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
 use super::state::App;
 use super::{form, home, settings, store, text};
@@ -55,7 +55,7 @@ fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -
 }
 
 /// The bar below the board.
-fn bar(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+fn bar(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let words = app.lang().words();
     let title = title_of(game, app.lang());
     let whole = zoom::lens(app, open, face).map(|lens| {

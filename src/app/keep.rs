@@ -9,7 +9,7 @@ use super::play::Game;
 use super::play::session::{self, Session};
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
-use super::state::{App, Hold, Notice};
+use super::state::{App, Notice, TabLock};
 use super::store;
 use palamede_games::GameId;
 use palamede_rules::{Options, Turn};
@@ -61,54 +61,54 @@ impl App {
     /// until the browser says that it is this one's; then `msg` is taken in once more.
     pub(super) fn may_open(&mut self, game: GameId, msg: Msg, out: &mut Vec<Effect>) -> bool {
         let slot = self.slot(game);
-        if self.hold.slot() != Some(&slot) {
+        if self.tab_lock.slot() != Some(&slot) {
             self.let_go(out);
         }
-        if !game.facts().secrets || self.hold == Hold::Mine(slot.clone()) {
+        if !game.facts().secrets || self.tab_lock == TabLock::Mine(slot.clone()) {
             return true;
         }
         // A game without secrets stays until its place is taken.
         let stays = |open: &Game| !open.session.game().facts().secrets;
         self.game = self.game.take().filter(|open| stays(open) && matches!(msg, Msg::Do(_)));
-        self.then = Some(msg);
-        if self.hold == Hold::None {
+        self.deferred = Some(msg);
+        if self.tab_lock == TabLock::None {
             out.push(Effect::Claim { slot: slot.clone(), take: false });
-            self.hold = Hold::Asked(slot);
+            self.tab_lock = TabLock::Asked(slot);
         }
         false
     }
 
     /// Leaves the slot of the game with secrets, if this tab has one, to others.
     pub(super) fn let_go(&mut self, out: &mut Vec<Effect>) {
-        self.then = None;
-        if let Some(slot) = std::mem::take(&mut self.hold).slot() {
+        self.deferred = None;
+        if let Some(slot) = std::mem::take(&mut self.tab_lock).slot() {
             out.push(Effect::Release(slot.clone()));
         }
     }
 
     /// The browser says whose the slot is.
     pub(super) fn claimed(&mut self, slot: String, mine: bool, out: &mut Vec<Effect>) {
-        if self.hold.slot() != Some(&slot) {
+        if self.tab_lock.slot() != Some(&slot) {
             return;
         }
         if !mine {
             // What wanted it ends where one reads where it is.
-            if let Some(Msg::Do(_)) = &self.then {
-                self.then = None;
+            if let Some(Msg::Do(_)) = &self.deferred {
+                self.deferred = None;
                 let game = slot.split('.').next().unwrap_or_default();
                 out.push(Effect::Go(format!("#/{game}")));
             }
             // Whatever this tab knew of the game, the other one knows better.
-            let had = std::mem::replace(&mut self.hold, Hold::Elsewhere(slot));
-            if matches!(had, Hold::Mine(_)) && self.game.take().is_some() {
-                self.then = Some(Msg::Hash(self.route.hash()));
-                self.drawn(out);
+            let had = std::mem::replace(&mut self.tab_lock, TabLock::Elsewhere(slot));
+            if matches!(had, TabLock::Mine(_)) && self.game.take().is_some() {
+                self.deferred = Some(Msg::Hash(self.route.hash()));
+                self.curtain_drawn(out);
                 out.push(Effect::StopThinking);
             }
             return;
         }
-        self.hold = Hold::Mine(slot);
-        match self.then.take() {
+        self.tab_lock = TabLock::Mine(slot);
+        match self.deferred.take() {
             Some(Msg::Hash(hash)) => self.open(hash, out),
             Some(Msg::Do(action)) => self.act(action, out),
             _ => {}
@@ -117,19 +117,19 @@ impl App {
 
     /// Takes the game with secrets from the tab that has it.
     pub(super) fn take_here(&mut self, out: &mut Vec<Effect>) {
-        if let Hold::Elsewhere(slot) = &self.hold {
+        if let TabLock::Elsewhere(slot) = &self.tab_lock {
             out.push(Effect::Claim { slot: slot.clone(), take: true });
-            self.hold = Hold::Asked(slot.clone());
+            self.tab_lock = TabLock::Asked(slot.clone());
         }
     }
 
     /// Whether the page's game is in another tab: then it is not shown here; none while that
     /// is not known yet.
     pub fn is_elsewhere(&self) -> Option<bool> {
-        match self.hold {
-            Hold::Asked(_) => None,
-            Hold::Elsewhere(_) => Some(true),
-            Hold::None | Hold::Mine(_) => Some(false),
+        match self.tab_lock {
+            TabLock::Asked(_) => None,
+            TabLock::Elsewhere(_) => Some(true),
+            TabLock::None | TabLock::Mine(_) => Some(false),
         }
     }
 
@@ -265,7 +265,7 @@ impl App {
             let safe = game.kept && self.keeps || game.session.is_empty() || game.is_lesson();
             safe && !game.is_entering()
         };
-        self.form.is_none() && self.import.is_empty() && self.game.as_ref().is_none_or(kept)
+        self.form.is_none() && self.import.text.is_empty() && self.game.as_ref().is_none_or(kept)
     }
 
     fn write(&mut self) {
@@ -448,13 +448,13 @@ impl App {
             game.focused(open.cursor);
         }
         if open.session.has_secrets() {
-            self.drawn(out);
+            self.curtain_drawn(out);
         }
     }
 
-    /// The page is seen again: where a computer is to act, it is asked here too. (While
-    /// several tabs show one game, it thinks in the one that was played in.)
-    pub(super) fn seen(&mut self, out: &mut Vec<Effect>) {
+    /// Asks the computer that is to act, now that the page is seen again. (While several tabs show one
+    /// game, it thinks in the one that was played in.)
+    pub(super) fn page_shown(&mut self, out: &mut Vec<Effect>) {
         let acts = |game: &Game| {
             game.job.is_none()
                 && game.person_to_act().is_none()

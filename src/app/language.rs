@@ -17,17 +17,17 @@ impl App {
     /// The language shown: the one before, until the wanted one is here.
     pub fn lang(&self) -> Lang {
         let wanted = self.wanted();
-        if self.here.contains(&Pack::Words(wanted)) { wanted } else { self.shown }
+        if self.packs.loaded.contains(&Pack::Words(wanted)) { wanted } else { self.packs.fallback }
     }
 
     /// Whether pages to read can be shown.
     pub fn prose_is_here(&self) -> bool {
-        self.here.contains(&Pack::Prose(self.lang()))
+        self.packs.loaded.contains(&Pack::Prose(self.lang()))
     }
 
     /// Whether their prose could not be fetched, and is not being fetched anew.
     pub fn prose_failed(&self) -> bool {
-        self.failed == Some(Pack::Prose(self.lang()))
+        self.packs.failed == Some(Pack::Prose(self.lang()))
     }
 
     /// Asks for the sentences that the page needs in the wanted language and that are
@@ -35,26 +35,26 @@ impl App {
     pub(super) fn fetch(&mut self, out: &mut Vec<Effect>) {
         let wanted = self.wanted();
         if self.ask(Pack::Words(wanted), out) {
-            self.failed = None;
+            self.packs.failed = None;
             if matches!(self.notice, Some(Notice::NoLanguage(_))) {
                 self.notice = None;
             }
         }
-        let opening = (!self.opened).then(|| Route::read(&self.first));
+        let opening = (!self.opened).then(|| Route::read(&self.packs.pending_address));
         let beside = self.game.as_ref().is_some_and(|game| game.rule.is_some());
         if beside || opening.as_ref().unwrap_or(&self.route).is_prose() {
             self.ask(Pack::Prose(wanted), out);
         }
-        self.shown = self.lang();
+        self.packs.fallback = self.lang();
     }
 
     /// Asks for a pack, unless it is here or on its way, or has just failed to come.
     fn ask(&mut self, pack: Pack, out: &mut Vec<Effect>) -> bool {
-        let known = self.here.contains(&pack) || self.fetching.contains(&pack);
-        if known || self.failed == Some(pack) {
+        let known = self.packs.loaded.contains(&pack) || self.packs.fetching.contains(&pack);
+        if known || self.packs.failed == Some(pack) {
             return false;
         }
-        self.fetching.push(pack);
+        self.packs.fetching.push(pack);
         out.push(Effect::Fetch(pack));
         true
     }
@@ -65,9 +65,9 @@ impl App {
             // There is no page to say so on.
             return;
         }
-        self.fetching.retain(|&other| other != pack);
+        self.packs.fetching.retain(|&other| other != pack);
         if here {
-            self.here.push(pack);
+            self.packs.loaded.push(pack);
         }
         match pack {
             Pack::Words(lang) => self.words_fetched(lang, here, out),
@@ -80,21 +80,21 @@ impl App {
                 let anchor = self.anchor(&self.route).filter(|_| lang == self.lang());
                 out.extend(anchor.map(|id| Effect::Show(Some(id))));
             }
-            Pack::Prose(_) => self.failed = Some(pack),
+            Pack::Prose(_) => self.packs.failed = Some(pack),
         }
     }
 
     fn words_fetched(&mut self, lang: Lang, here: bool, out: &mut Vec<Effect>) {
         if !self.opened {
-            let first = std::mem::take(&mut self.first);
+            let first = std::mem::take(&mut self.packs.pending_address);
             self.open(first, out);
         }
         if here || self.wanted() != lang {
             return;
         }
         match &mut self.asked.lang {
-            Some(asked) => *asked = self.shown,
-            None => self.set_pref(&Pref::Lang, self.shown.code()),
+            Some(asked) => *asked = self.packs.fallback,
+            None => self.set_pref(&Pref::Lang, self.packs.fallback.code()),
         }
         // What asks, or can be undone, stays above the page.
         if self.notice.is_none() {

@@ -31,8 +31,8 @@ mod text;
 mod timer;
 
 pub use action::{
-    Action, Hiding, Hold as Held, Keeping, Memo, Missed, Moment, Playing, Reading, Side, Site,
-    Starting, Texts, Zooming,
+    Action, Hiding, Keeping, Memo, Missed, Moment, Playing, Pressed, Reading, Side, Site, Starting,
+    Texts, Zooming,
 };
 pub use field::{Field, Pref};
 pub use keep::Resumable;
@@ -54,40 +54,40 @@ use palamede_table::{Extras, read_level};
 use palamede_text::{Pack, too_big};
 use play::session;
 use route::{Asked, Route};
-use state::Hold;
+use state::TabLock;
 
 impl App {
     /// Takes in what happened; gives what the browser is to do.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Vec::new();
         // What is pressed stays under the pointer.
-        let on_map = matches!(msg, Msg::See { .. });
+        let on_map = matches!(msg, Msg::MapPressed { .. });
         let pressed = matches!(
             msg,
             Msg::Do(_) | Msg::Key(_) | Msg::Lift(_) | Msg::Drag { .. } | Msg::Input { .. }
         );
         if pressed {
-            self.pressed = self.pressed.wrapping_add(1);
-            self.away = false;
+            self.presses = self.presses.wrapping_add(1);
+            self.viewport.hidden = false;
         }
         if self.is_at_figure(&msg) {
-            self.at_figure(|app| app.take_in(msg, &mut out));
+            self.at_figure(|app| app.dispatch(msg, &mut out));
         } else {
-            self.take_in(msg, &mut out);
+            self.dispatch(msg, &mut out);
             // What moves in the game that waits is not seen.
             let moves = |effect: &Effect| matches!(effect, Effect::Motion(_) | Effect::Turn);
             out.retain(|effect| self.figure.is_none() || !moves(effect));
         }
-        self.tend_rest(pressed, &mut out);
+        self.restart_auto_hide(pressed, &mut out);
         self.fetch(&mut out);
-        self.tend_screen();
+        self.sync_screen();
         if self.asked.frame && matches!(self.route, Route::Play { .. }) {
             // The frame shows one page; its history is that of the page around it.
             out.retain(|effect| !matches!(effect, Effect::Go(_)));
         }
-        self.tend_memo();
-        self.tend_figure();
-        self.tend_clock(&mut out);
+        self.close_stale_memo();
+        self.sync_figure_layout();
+        self.sync_clock(&mut out);
         if !on_map {
             self.set_map();
         }
@@ -113,7 +113,7 @@ impl App {
         self.last_number
     }
 
-    fn take_in(&mut self, msg: Msg, out: &mut Vec<Effect>) {
+    fn dispatch(&mut self, msg: Msg, out: &mut Vec<Effect>) {
         match msg {
             Msg::Hash(hash) => self.open(hash, out),
             Msg::Do(action) => self.act(action, out),
@@ -128,25 +128,25 @@ impl App {
                 }
             }
             Msg::Answer(answer) => self.answer(&answer, out),
-            Msg::Taken(number) => self.taken(number, out),
-            Msg::NoWorker(number) => self.no_worker(number, out),
+            Msg::JobAccepted(number) => self.taken(number, out),
+            Msg::WorkerFailed(number) => self.no_worker(number, out),
             Msg::TimerFired(timer) => self.timer_fired(timer, out),
-            Msg::Settled => self.settled(out),
-            Msg::Filled(filled) => self.filled(filled, out),
+            Msg::AnimationEnded => self.animation_ended(out),
+            Msg::FullScreen(filled) => self.full_screen_changed(filled, out),
             Msg::Newer => self.newer = true,
-            Msg::Hidden => {
-                self.away = true;
+            Msg::PageHidden => {
+                self.viewport.hidden = true;
                 self.hide(out);
             }
-            Msg::Seen => {
-                self.away = false;
-                self.seen(out);
+            Msg::PageShown => {
+                self.viewport.hidden = false;
+                self.page_shown(out);
             }
-            Msg::Resized { upright } => self.upright = upright,
-            Msg::Still(still) => self.still = still,
-            Msg::Room(width, height) => self.room = (width, height),
-            Msg::Bring(site) => self.bring(site),
-            Msg::See { x, y } => self.see(x, y),
+            Msg::Resized { upright } => self.viewport.upright = upright,
+            Msg::ReducedMotion(still) => self.viewport.reduced_motion = still,
+            Msg::BoardResized(width, height) => self.viewport.board = (width, height),
+            Msg::ScrollTo(site) => self.bring(site),
+            Msg::MapPressed { x, y } => self.see(x, y),
             Msg::Pan { dx, dy } => self.pan(dx, dy),
             Msg::Stored(name) => self.stored(&name, out),
             Msg::Overtaken(name) => self.overtaken(&name, out),
@@ -156,10 +156,10 @@ impl App {
         }
     }
 
-    /// Who looks at the screen now, and who hears it.
-    fn tend_screen(&mut self) {
+    /// Tells the table who looks at the screen and who hears it, after an update.
+    fn sync_screen(&mut self) {
         if let Some(game) = &mut self.game {
-            game.lie(self.upright, self.room);
+            game.lie(self.viewport.upright, self.viewport.board);
             // What is to be found in a task is not shown.
             game.session.table.lead(self.prefs.hints && !game.is_lesson());
             let several = game.people().len() > 1;
@@ -170,8 +170,8 @@ impl App {
         }
     }
 
-    fn filled(&mut self, filled: bool, out: &mut Vec<Effect>) {
-        self.projector = filled;
+    fn full_screen_changed(&mut self, filled: bool, out: &mut Vec<Effect>) {
+        self.viewport.full_screen = filled;
         // Who presses Escape there is not heard.
         if !filled {
             self.hide(out);
@@ -220,7 +220,7 @@ impl App {
         let carried = !hash.chars().all(is_named);
         let hash = if carried { address_as_sent(&hash) } else { hash };
         let route = Route::read(&hash);
-        if !matches!(self.hold, Hold::Mine(_)) {
+        if !matches!(self.tab_lock, TabLock::Mine(_)) {
             self.let_go(out);
         }
         // Whoever comes back is not the one who left, perhaps.
@@ -229,8 +229,8 @@ impl App {
         }
         self.leave_page(&route, &hash);
         // Later pages are shown in the language before, until theirs is here.
-        if !self.opened && !self.here.contains(&Pack::Words(self.wanted())) {
-            self.first = hash;
+        if !self.opened && !self.packs.loaded.contains(&Pack::Words(self.wanted())) {
+            self.packs.pending_address = hash;
             return;
         }
         match &route {
@@ -275,9 +275,9 @@ impl App {
     /// Another page comes: what was told and asked on the one before holds no longer.
     fn leave_page(&mut self, route: &Route, hash: &str) {
         self.close_menu();
-        self.import.clear();
-        self.import_error = None;
-        self.failed = None;
+        self.import.text.clear();
+        self.import.error = None;
+        self.packs.failed = None;
         self.leave_figure(route);
         if let Some(game) = &mut self.game {
             game.noting = None;
@@ -422,7 +422,7 @@ impl App {
             }
             Site::Full => out.push(Effect::FullScreen),
             Site::Renew => out.push(Effect::Site("renew")),
-            Site::Fetch => self.failed = None,
+            Site::Fetch => self.packs.failed = None,
             Site::Close => self.notice = None,
             Site::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
         }

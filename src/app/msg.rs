@@ -40,27 +40,27 @@ pub enum Msg {
     /// The computer has chosen.
     Answer(Answer),
     /// The worker is ready and has the job of this number.
-    Taken(u32),
+    JobAccepted(u32),
     /// There is no worker for the job of this number: it could not start, or broke; or what thinks on
     /// the page did.
-    NoWorker(u32),
+    WorkerFailed(u32),
     /// A wait is over.
     TimerFired(Timer),
     /// The last move has finished moving.
-    Settled,
+    AnimationEnded,
     /// The board's place has another shape.
     Resized {
         /// Whether it is higher than wide.
         upright: bool,
     },
     /// Whether the system wants nothing to move.
-    Still(bool),
+    ReducedMotion(bool),
     /// The board's place has this width and height, in the screen's pixels.
-    Room(i32, i32),
+    BoardResized(i32, i32),
     /// The keyboard's focus came to a site, which is to be seen.
-    Bring(usize),
+    ScrollTo(usize),
     /// A press on the map of a magnified board.
-    See {
+    MapPressed {
         /// Where, in thousandths of the board's width.
         x: i32,
         /// Where, in thousandths of its height.
@@ -86,11 +86,11 @@ pub enum Msg {
         mine: bool,
     },
     /// The page fills the screen, or does no longer.
-    Filled(bool),
+    FullScreen(bool),
     /// The page cannot be seen any more, or is not looked at: another tab, another window.
-    Hidden,
+    PageHidden,
     /// The page is seen again.
-    Seen,
+    PageShown,
     /// A newer build of the site is here and waits.
     Newer,
     /// Something was copied, or the browser refused to copy this text.
@@ -184,7 +184,7 @@ pub enum Effect {
     Remember(Option<Kept>),
     /// Lets something be heard.
     Sound(Sound),
-    /// The last step's motion, once the new picture is drawn; then [`Msg::Settled`].
+    /// The last step's motion, once the new picture is drawn; then [`Msg::AnimationEnded`].
     Motion(Motion),
     /// The board, which is drawn turned by half, is seen to turn.
     Turn,

@@ -2,8 +2,8 @@
 
 use super::action::{Action, Keeping, Site, Starting};
 use super::field::Field;
-use super::play::Face;
 use super::play::Game;
+use super::play::PlayView;
 use super::route::Route;
 use super::state::{App, Notice};
 use palamede_games::GameId;
@@ -355,7 +355,7 @@ pub(super) fn check(field: &Field, label: impl Into<Text>, on: bool) -> Element 
 }
 
 /// The face of the open game, if it is this one.
-pub(super) fn face_of(app: &App, game: GameId) -> Option<(&Game, Face)> {
+pub(super) fn face_of(app: &App, game: GameId) -> Option<(&Game, PlayView)> {
     let open = app.game.as_ref().filter(|open| open.session.game() == game)?;
     Some((open, open.session.face(app.lang(), &open.extras, open.at())))
 }

@@ -38,8 +38,8 @@ pub(super) fn looks(app: &App) -> [Element; 2] {
     ]
 }
 
-/// What the faces of tiles may show.
-pub(super) fn faces(words: &Words) -> [(String, String); 3] {
+/// The choices of what tiles show.
+pub(super) fn tile_label_choices(words: &Words) -> [(String, String); 3] {
     [
         pair("", words.labels_names),
         pair("chinese", words.labels_chinese),
@@ -60,7 +60,7 @@ pub(super) fn motions(words: &Words) -> [(String, String); 4] {
 pub(super) fn settings(app: &App) -> Vec<Element> {
     let words = app.lang().words();
     let prefs = &app.prefs;
-    let (labels, motions) = (faces(words), motions(words));
+    let (labels, motions) = (tile_label_choices(words), motions(words));
     let rests = RESTS.map(|seconds| {
         let seconds = seconds.to_string();
         let label = match seconds.as_str() {

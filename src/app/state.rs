@@ -45,7 +45,7 @@ pub struct Form {
 
 /// In which tab the game with secrets is that this one shows or wants to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) enum Hold {
+pub(super) enum TabLock {
     /// There is none.
     #[default]
     None,
@@ -57,13 +57,65 @@ pub(super) enum Hold {
     Elsewhere(String),
 }
 
-impl Hold {
+impl TabLock {
     pub(super) fn slot(&self) -> Option<&String> {
         match self {
-            Hold::None => None,
-            Hold::Asked(slot) | Hold::Mine(slot) | Hold::Elsewhere(slot) => Some(slot),
+            TabLock::None => None,
+            TabLock::Asked(slot) | TabLock::Mine(slot) | TabLock::Elsewhere(slot) => Some(slot),
         }
     }
+}
+
+/// The text that is to be read as a record.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Import {
+    /// What was typed, pasted or taken from a file.
+    pub text: String,
+    /// Why it could not be read.
+    pub error: Option<String>,
+}
+
+/// The packs of sentences: the page holds none and fetches those that it shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Packs {
+    /// Those that can be shown.
+    pub loaded: Vec<Pack>,
+    /// Those that are being fetched.
+    pub(super) fetching: Vec<Pack>,
+    /// The one that could not be fetched, until it is asked for again.
+    pub(super) failed: Option<Pack>,
+    /// The language that is shown until the wanted one is loaded.
+    pub(super) fallback: Lang,
+    /// The address that is opened once its language is loaded.
+    pub(super) pending_address: String,
+}
+
+impl Packs {
+    /// Those that are compiled in, before anything was fetched.
+    fn new(lang: Lang) -> Packs {
+        Packs {
+            loaded: Pack::all().filter(|pack| pack.is_here()).collect(),
+            fetching: Vec::new(),
+            failed: None,
+            fallback: lang,
+            pending_address: String::new(),
+        }
+    }
+}
+
+/// The screen and the window, as the browser tells of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Viewport {
+    /// Whether the board's place is higher than wide.
+    pub upright: bool,
+    /// Width and height of the board's place in the screen's pixels, once they are known.
+    pub board: (i32, i32),
+    /// Whether the page is not looked at.
+    pub hidden: bool,
+    /// Whether the system wants nothing to move.
+    pub reduced_motion: bool,
+    /// Whether the page fills the screen: the board takes all the room.
+    pub full_screen: bool,
 }
 
 /// By what it is known that a game is still the same, without writing it down: which one it
@@ -79,13 +131,13 @@ pub struct App {
     /// The last number that was given to a job or a [`Timer`](super::Timer).
     pub(super) last_number: u32,
     /// Whether the page thinks itself: a worker has failed it.
-    pub(super) alone: bool,
+    pub(super) no_worker: bool,
     /// In which tab the game with secrets is.
-    pub(super) hold: Hold,
-    /// What is taken in once more when it is in this one.
-    pub(super) then: Option<Msg>,
-    /// How much was pressed so far: nothing more for a while, and the curtain is drawn.
-    pub(super) pressed: u32,
+    pub(super) tab_lock: TabLock,
+    /// The message that is dispatched again once the game is in this tab.
+    pub(super) deferred: Option<Msg>,
+    /// How many times something was pressed: by it the page sees that nobody is there any more.
+    pub(super) presses: u32,
     /// The address of the site's folder.
     pub base: String,
     /// The settings.
@@ -102,10 +154,8 @@ pub struct App {
     pub notice: Option<Notice>,
     /// The form before a game.
     pub form: Option<Form>,
-    /// The text that waits to be read as a record.
-    pub import: String,
-    /// Why it could not be read.
-    pub import_error: Option<String>,
+    /// The text that is to be read as a record.
+    pub import: Import,
     /// A short confirmation.
     pub status: Option<String>,
     /// Whether the browser is to copy something, and has not told yet what came of it.
@@ -116,28 +166,12 @@ pub struct App {
     pub(super) remembered: Option<Sign>,
     /// Whether a page has been shown.
     pub(super) opened: bool,
-    /// The address to open first, until its language is here.
-    pub(super) first: String,
-    /// The sentences that can be shown.
-    pub here: Vec<Pack>,
-    /// The language that is shown until the wanted one is here.
-    pub(super) shown: Lang,
-    /// What is being fetched.
-    pub(super) fetching: Vec<Pack>,
-    /// What could not be fetched, until it is asked for anew.
-    pub(super) failed: Option<Pack>,
+    /// The packs of sentences: which are here, which are awaited.
+    pub packs: Packs,
     /// Whether the menu is open.
     pub menu: bool,
-    /// Whether the board's place is higher than wide.
-    pub upright: bool,
-    /// Width and height of the board's place in the screen's pixels, once they are known.
-    pub room: (i32, i32),
-    /// Whether the page is not looked at.
-    pub away: bool,
-    /// Whether the system wants nothing to move.
-    pub still: bool,
-    /// Whether the page fills the screen: the board takes all the room.
-    pub projector: bool,
+    /// The screen and the window, as the browser tells of them.
+    pub viewport: Viewport,
     /// Whether a newer build of the site is here and waits.
     pub newer: bool,
     /// Whether what is kept outlasts this visit.
@@ -162,10 +196,10 @@ impl App {
             random,
             clock,
             last_number: 0,
-            alone: false,
-            hold: Hold::None,
-            then: None,
-            pressed: 0,
+            no_worker: false,
+            tab_lock: TabLock::None,
+            deferred: None,
+            presses: 0,
             base,
             prefs,
             route: Route::Home,
@@ -174,24 +208,15 @@ impl App {
             figure: None,
             notice: None,
             form: None,
-            import: String::new(),
-            import_error: None,
+            import: Import::default(),
             status: None,
             copying: false,
             by_hand: None,
             remembered: None,
             opened: false,
-            first: String::new(),
-            here: Pack::all().filter(|pack| pack.is_here()).collect(),
-            shown: lang,
-            fetching: Vec::new(),
-            failed: None,
+            packs: Packs::new(lang),
             menu: false,
-            upright: false,
-            room: (0, 0),
-            away: false,
-            still: false,
-            projector: false,
+            viewport: Viewport::default(),
             newer: false,
         }
     }
@@ -203,6 +228,6 @@ impl App {
 
     /// Whether pieces move.
     pub(super) fn moves(&self) -> bool {
-        self.prefs.moves(self.still)
+        self.prefs.moves(self.viewport.reduced_motion)
     }
 }

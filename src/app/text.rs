@@ -50,21 +50,21 @@ impl App {
 
     /// Takes in what is to be read; not what is too big.
     pub(super) fn take_import(&mut self, text: String) {
-        self.import_error = None;
+        self.import.error = None;
         match text.len() {
-            0..=MOST_TEXT => self.import = text,
+            0..=MOST_TEXT => self.import.text = text,
             size => self.refuse_import(size),
         }
     }
 
     /// Tells that a text of so many bytes is not read.
     pub(super) fn refuse_import(&mut self, bytes: usize) {
-        self.import.clear();
-        self.import_error = Some(too_big(self.lang(), bytes));
+        self.import.text.clear();
+        self.import.error = Some(too_big(self.lang(), bytes));
     }
 
     pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
-        let text = as_sent(&self.import);
+        let text = as_sent(&self.import.text);
         let here = self.route.game().unwrap_or(GameId::ALL[0]);
         let id = palamede_record::game_of(&text).and_then(GameId::read).unwrap_or(here);
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
@@ -73,12 +73,12 @@ impl App {
         match session::from_record(id, &text, self.lang(), (self.random)()) {
             Ok(session) => {
                 self.notice = None;
-                self.import.clear();
-                self.import_error = None;
+                self.import.text.clear();
+                self.import.error = None;
                 self.show(session, Extras::default());
                 out.push(Effect::Go(format!("#/{}", id.id())));
             }
-            Err(why) => self.import_error = Some(why),
+            Err(why) => self.import.error = Some(why),
         }
     }
 }
@@ -116,10 +116,10 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             .attr("spellcheck", "false")
             .attr("name", Field::Import.name())
             .attr("id", "import")
-            .maybe("aria-describedby", app.import_error.is_some().then_some("import-error"))
-            .maybe("aria-invalid", app.import_error.is_some().then_some("true")),
+            .maybe("aria-describedby", app.import.error.is_some().then_some("import-error"))
+            .maybe("aria-invalid", app.import.error.is_some().then_some("true")),
     )]);
-    if let Some(why) = &app.import_error {
+    if let Some(why) = &app.import.error {
         let text = app.lang().say(&[words.bad_record, why, words.game_untouched]);
         // By its key it takes no other's place: the button that was pressed stays, and the focus on it.
         let error = with("p", "err").key("error").attr("role", "alert").attr("id", "import-error");

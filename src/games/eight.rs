@@ -125,9 +125,9 @@ pub fn slides(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
     }
 }
 
-/// The number of the cell that has `n` others of the set below it.
+/// Selects the `n`-th cell of a set, counted from 0.
 #[inline]
-pub fn lowest(set: u64, n: u32) -> u8 {
+pub fn select_bit(set: u64, n: u32) -> u8 {
     (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }
 

@@ -12,9 +12,9 @@ pub fn members(set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The member of a set that has `n` others below it; 64 if there are not so many.
+/// Selects the `n`-th member of a set, counted from 0; 64 if there are not so many.
 #[inline]
-pub fn lowest(set: u64, n: u32) -> u8 {
+pub fn select_bit(set: u64, n: u32) -> u8 {
     (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }
 
@@ -53,17 +53,17 @@ pub fn hash(side: usize, set: u64) -> u64 {
     hash
 }
 
-/// Moves as fronts: for each direction, and for each of three kinds, the set of places where
-/// pieces arrive. Counting moves is counting bits.
+/// The move targets of all pieces at once, as bitboards: for each direction, and for each of three
+/// kinds, the set of places where pieces arrive. Counting moves is counting bits.
 #[derive(Clone, Copy, Debug)]
-pub struct Fronts {
+pub struct MoveTargets {
     /// How far each direction leads.
     pub ways: &'static [i8; 8],
     /// The places.
     pub sets: [[u64; 3]; 8],
 }
 
-impl Fronts {
+impl MoveTargets {
     /// Gives each front that is not empty: its places, its direction, its kind. Stops when
     /// `visit` says so.
     #[inline]
@@ -102,7 +102,7 @@ impl Fronts {
                 left -= here;
                 return false;
             }
-            let to = lowest(front, left);
+            let to = select_bit(front, left);
             found = Some((to.wrapping_add_signed(-by), to, kind));
             true
         });
@@ -127,8 +127,8 @@ mod tests {
     fn members_come_from_the_lowest_and_are_found_by_their_number() {
         let set = 1 | 1 << 7 | 1 << 63;
         assert_eq!(members(set).collect::<Vec<_>>(), [0, 7, 63]);
-        assert_eq!([0, 1, 2, 3].map(|n| lowest(set, n)), [0, 7, 63, 64]);
-        assert_eq!((members(0).count(), lowest(0, 0)), (0, 64));
+        assert_eq!([0, 1, 2, 3].map(|n| select_bit(set, n)), [0, 7, 63, 64]);
+        assert_eq!((members(0).count(), select_bit(0, 0)), (0, 64));
     }
 
     #[test]
@@ -136,7 +136,7 @@ mod tests {
         // Two pieces that go one up and three down.
         let (pieces, mut sets, mut all) = (1 << 5 | 1 << 9, [[0; 3]; 8], Vec::new());
         (sets[0][0], sets[7][2]) = (shifted(pieces, 1), shifted(pieces, -3));
-        let fronts = Fronts { ways: &[1, 0, 0, 0, 0, 0, 0, -3], sets };
+        let fronts = MoveTargets { ways: &[1, 0, 0, 0, 0, 0, 0, -3], sets };
         fronts.each(&mut |from, to, kind| all.push((from, to, kind)));
         assert_eq!(all, [(5, 6, 0), (9, 10, 0), (5, 2, 2), (9, 6, 2)]);
         assert_eq!(fronts.amount(), 4);
@@ -151,9 +151,9 @@ mod tests {
             for (n, set) in sets.as_flattened_mut().iter_mut().enumerate() {
                 *set = if n < full { 1 << 40 } else { 0 } | if n >= full { 1 << 41 } else { 0 };
             }
-            assert_eq!(Fronts { ways: &[0; 8], sets }.amount(), 24, "{full}");
+            assert_eq!(MoveTargets { ways: &[0; 8], sets }.amount(), 24, "{full}");
             sets.as_flattened_mut().iter_mut().for_each(|set| *set &= 1 << 40);
-            assert_eq!(Fronts { ways: &[0; 8], sets }.amount(), full);
+            assert_eq!(MoveTargets { ways: &[0; 8], sets }.amount(), full);
         }
     }
 

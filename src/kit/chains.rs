@@ -50,12 +50,12 @@ fn go<C: Chain, V: FnMut(&C, &Route) -> bool + ?Sized>(
     stopped
 }
 
-/// A sieve of the turns of a position that were given, by which piece they may be: few turns
-/// have several routes, and it tells those that surely have none before them.
+/// A filter against listing a capture twice: of the turns of a position it tells those that surely
+/// have not been listed by another route (as a Bloom filter does). Few have several routes.
 #[derive(Default, Debug)]
-pub struct Given([u64; 16]);
+pub struct DuplicateFilter([u64; 16]);
 
-impl Given {
+impl DuplicateFilter {
     /// Whether no earlier route of this piece comes to what this one does.
     #[inline]
     pub fn is_new<C: Chain>(&mut self, piece: &C, after: &C, route: &Route) -> bool {
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn every_route_is_given_and_every_turn_once() {
-        let (mut routes, mut turns, mut given) = (0, Vec::new(), Given::default());
+        let (mut routes, mut turns, mut given) = (0, Vec::new(), DuplicateFilter::default());
         let stopped = Bits(0).routes(&mut |after, route| {
             routes += 1;
             if given.is_new(&Bits(0), after, route) {

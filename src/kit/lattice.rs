@@ -4,7 +4,7 @@
 //! numbers is the order of names: a1, a2, … b1. A column has [`Lattice`]'s `H` bits, one
 //! more than the board has rows: nothing that is shifted runs on into the next column.
 
-use super::bits::{lowest, members};
+use super::bits::{members, select_bit};
 use palamede_rules::Want;
 use palamede_rules::text::Reader;
 use palamede_scene::Site;
@@ -166,7 +166,7 @@ impl<const H: u8> Lattice<H> {
 
     /// The point of a site.
     pub fn point(&self, site: usize) -> Option<Point<H>> {
-        let at = lowest(self.points, site.min(64) as u32);
+        let at = select_bit(self.points, site.min(64) as u32);
         (at < 64).then_some(Point(at))
     }
 

@@ -1,7 +1,7 @@
 //! What a level is.
 
 use super::search::{DEEPEST, Score};
-use palamede_rules::{KEEN, Thinkable};
+use palamede_rules::{LevelParams, NO_BLUNDERS, Thinkable};
 use palamede_table::LEVELS;
 
 /// How far a player thinks, and how carefully.
@@ -13,12 +13,11 @@ pub struct Limits {
     pub nodes: u64,
     /// How long it takes, in milliseconds.
     pub millis: f64,
-    /// Of moves that are worth less than the best by up to so much it may take one, the less the
-    /// rarer.
-    pub slack: Score,
-    /// How hard to see a capture may be that is never overlooked: see [`Scale`](palamede_rules::Scale).
-    pub sight: u8,
-    /// Whether each move gets its score without slack, too; else only that of the best is sure.
+    /// The loss up to which a move is taken instead of the best, the smaller the more often.
+    pub margin: Score,
+    /// [`LevelParams::blunder_threshold`].
+    pub blunder_threshold: u8,
+    /// Whether each move gets its score without a margin, too; else only that of the best is sure.
     pub wide: bool,
     /// How many full positions are guessed where something is hidden.
     pub worlds: u32,
@@ -32,8 +31,8 @@ impl Limits {
         depth: DEEPEST,
         nodes: u64::MAX,
         millis: f64::INFINITY,
-        slack: 0,
-        sight: KEEN,
+        margin: 0,
+        blunder_threshold: NO_BLUNDERS,
         wide: false,
         worlds: 16,
         megabytes: 16,
@@ -41,7 +40,7 @@ impl Limits {
 
     /// Whether each move gets its score.
     pub(super) fn is_wide(&self) -> bool {
-        self.wide || self.slack > 0
+        self.wide || self.margin > 0
     }
 
     /// Those of who gives a hint.
@@ -56,11 +55,12 @@ impl Limits {
 
     /// Those of a level, from 1, in a game.
     pub fn of<R: Thinkable>(level: u8) -> Limits {
-        const { assert!(R::SCALE.len() == LEVELS as usize) };
-        let (depth, nodes, slack, sight) = R::SCALE[usize::from(level.clamp(1, LEVELS) - 1)];
+        const { assert!(R::LEVELS.len() == LEVELS as usize) };
+        let level_params = R::LEVELS[usize::from(level.clamp(1, LEVELS) - 1)];
+        let LevelParams { depth, nodes, margin, blunder_threshold } = level_params;
         let worlds = 4 + 2 * u32::from(level);
         let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
-        Limits { depth, nodes, millis, slack, sight, worlds, ..Limits::NONE }
+        Limits { depth, nodes, millis, margin, blunder_threshold, worlds, ..Limits::NONE }
     }
 }
 
@@ -73,16 +73,19 @@ mod tests {
     #[test]
     fn each_level_is_at_least_as_careful_as_the_one_below() {
         for &game in GameId::ALL {
-            let scale = with_game!(game, G => G::SCALE);
-            for pair in scale.windows(2) {
-                let [(depth, nodes, slack, sight), (next, more, less, seen)] = [pair[0], pair[1]];
+            let levels = with_game!(game, G => G::LEVELS);
+            for pair in levels.windows(2) {
+                let [below, level] = [pair[0], pair[1]];
                 assert!(
-                    next >= depth && more >= nodes && less <= slack && seen >= sight,
+                    level.depth >= below.depth
+                        && level.nodes >= below.nodes
+                        && level.margin <= below.margin
+                        && level.blunder_threshold >= below.blunder_threshold,
                     "{game:?} {pair:?}"
                 );
-                assert!(pair[0] != pair[1], "{game:?} {pair:?}");
+                assert!(below != level, "{game:?} {pair:?}");
             }
-            assert!(scale[2].2 < 100, "{game:?} gives men away");
+            assert!(levels[2].margin < 100, "{game:?} gives men away");
         }
     }
 }

@@ -77,7 +77,7 @@ impl<R: Thinkable> Player<R> {
     }
 
     fn guess(&mut self, view: &R::View, quiet: usize, keys: &[u64]) {
-        let Limits { nodes, worlds, megabytes, sight, .. } = self.limits;
+        let Limits { nodes, worlds, megabytes, blunder_threshold, .. } = self.limits;
         let lot = self.rng.bits();
         for state in R::guesses(view, &mut self.rng, TRIES).take(worlds as usize) {
             // Where nothing is hidden every guess is the position.
@@ -90,7 +90,7 @@ impl<R: Thinkable> Player<R> {
             let table = Table::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
             let mut search = Search::new(start, moves, table, wide);
             if open {
-                search.limit_sight(sight, lot);
+                search.overlook(blunder_threshold, lot);
             }
             self.worlds.push(search);
             if open {
@@ -99,9 +99,9 @@ impl<R: Thinkable> Player<R> {
         }
     }
 
-    /// Evaluates with other weights than the game's own: to be said before it thinks.
-    pub fn weigh(&mut self, weights: R::Weights) {
-        self.worlds.iter_mut().for_each(|world| world.weigh(weights));
+    /// Sets other weights of the evaluation than the game's own. To be called before it thinks.
+    pub fn set_weights(&mut self, weights: R::Weights) {
+        self.worlds.iter_mut().for_each(|world| world.set_weights(weights));
     }
 
     /// Thinks on, for so many positions at most; whether it has done.
@@ -182,9 +182,9 @@ impl<R: Thinkable> Player<R> {
     /// The move that it would make now; none where there is none.
     #[inline(never)]
     pub fn choice(&self) -> Option<&R::Move> {
-        let (scored, slack) = (self.scored(), self.limits.slack);
+        let (scored, margin) = (self.scored(), self.limits.margin);
         let Some(&(_, best)) = scored.first() else { return self.moves.first() };
-        let weight = |score: Score| (slack + 1 - (best - score)).max(0) as u32;
+        let weight = |score: Score| (margin + 1 - (best - score)).max(0) as u32;
         let mut rng = self.rng.clone();
         let mut lot = rng.below(scored.iter().map(|&(_, score)| weight(score)).sum());
         let chosen = scored.iter().find(|&&(_, score)| match lot.checked_sub(weight(score)) {

@@ -49,8 +49,8 @@ pub enum Dice {
     Seed(u64),
     /// Thrown by hand on a real table and entered.
     Given,
-    /// Nobody has said: what goes out of a running game tells what fell, not what will.
-    Unsaid,
+    /// The seed is withheld: what goes out of a running game tells what fell, not what will.
+    Withheld,
 }
 
 impl fmt::Debug for Dice {
@@ -58,7 +58,7 @@ impl fmt::Debug for Dice {
         out.write_str(match self {
             Dice::Seed(_) => "Seed",
             Dice::Given => "Given",
-            Dice::Unsaid => "Unsaid",
+            Dice::Withheld => "Withheld",
         })
     }
 }
@@ -68,7 +68,7 @@ impl Dice {
     fn generator(self) -> Generator {
         Generator::new(match self {
             Dice::Seed(seed) => seed,
-            Dice::Given | Dice::Unsaid => 0,
+            Dice::Given | Dice::Withheld => 0,
         })
     }
 }
@@ -85,9 +85,9 @@ pub struct Setup {
     pub dice: Dice,
 }
 
-/// Whose a text of a game is.
+/// For whom a text of a game is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Whose {
+enum Audience {
     /// Anybody's.
     Others,
     /// The engine's, which plays with itself.
@@ -134,7 +134,7 @@ pub struct Record<R: Playable> {
     rng: Generator,
     /// How many of the first steps were taken before the seed was drawn: it does not give
     /// their throws.
-    unseeded: usize,
+    steps_before_seed: usize,
 }
 
 /// What anybody may know: nothing that is hidden gets into a log by a careless line.
@@ -166,7 +166,7 @@ impl<R: Playable> Record<R> {
             now: 0,
             variations: Vec::new(),
             rng: setup.dice.generator(),
-            unseeded: 0,
+            steps_before_seed: 0,
             setup,
         })
     }
@@ -304,7 +304,7 @@ impl<R: Playable> Record<R> {
             return;
         }
         self.branch();
-        self.unseeded = self.unseeded.min(self.now);
+        self.steps_before_seed = self.steps_before_seed.min(self.now);
         let by = match (self.line.turn(), &step) {
             (_, Step::Resign(seat)) => Some(*seat),
             (Turn::Seat(seat), Step::Move(_)) => Some(seat),
@@ -348,7 +348,7 @@ impl<R: Playable> Record<R> {
         if !by_hand && !matches!(self.setup.dice, Dice::Seed(_)) {
             self.setup.dice = Dice::Seed(seed);
             self.rng = Generator::new(seed);
-            self.unseeded = self.log.len();
+            self.steps_before_seed = self.log.len();
         }
         self.draw_lots();
     }
@@ -365,16 +365,16 @@ impl<R: Playable> Record<R> {
     /// What a text of the first `steps` steps says of where throws come from: the seed, with
     /// how many steps came before it, or that they are given. What others get of a game
     /// that still goes on does not hold the seed: they could read in it what will fall.
-    fn source(&self, steps: usize, whose: Whose) -> Option<(Dice, usize)> {
+    fn source(&self, steps: usize, audience: Audience) -> Option<(Dice, usize)> {
         // A lot that is still to be drawn needs its source, too.
         let chance = || matches!(self.turn(), Turn::Chance { .. });
-        let needed = whose == Whose::Save || self.kind.facts.dice || self.rolled(..steps);
+        let needed = audience == Audience::Save || self.kind.facts.dice || self.rolled(..steps);
         let needed = needed || chance();
-        let before = self.unseeded.min(steps);
-        let said = match (self.setup.dice, whose) {
-            (Dice::Unsaid, _) => false,
+        let before = self.steps_before_seed.min(steps);
+        let said = match (self.setup.dice, audience) {
+            (Dice::Withheld, _) => false,
             // Who goes on from an earlier step throws anew.
-            (Dice::Seed(_), Whose::Others) => {
+            (Dice::Seed(_), Audience::Others) => {
                 self.is_over() && steps == self.now && self.rolled(before..steps)
             }
             _ => needed,
@@ -418,7 +418,7 @@ impl<R: Playable> Record<R> {
     fn replayed(&self, to: usize) -> Option<(Line<R>, Generator)> {
         let (mut line, mut rng) = (self.first.clone(), self.setup.dice.generator());
         for (at, logged) in self.log.get(..to)?.iter().enumerate() {
-            if matches!(logged.step, Step::Roll(_)) && at >= self.unseeded {
+            if matches!(logged.step, Step::Roll(_)) && at >= self.steps_before_seed {
                 let _ = line.state().throw(&mut rng);
             }
             line.advance(&logged.step, &mut Silent);

@@ -11,7 +11,7 @@
 
 use super::sheet::checksum;
 use super::text::{MOST_STEPS, StepFault};
-use super::{Dice, Logged, Record, Setup, Whose};
+use super::{Audience, Dice, Logged, Record, Setup};
 use palamede_rules::{
     Facts, Kind, Misread, OptionError, Options, Playable, Seat, Silent, Step, StepOf,
 };
@@ -67,7 +67,7 @@ impl<R: Playable> Record<R> {
             query += &format!("&start={}", encode(start));
         }
         let steps = &self.log[..now];
-        if let Some((dice, before)) = self.source(now, Whose::Others) {
+        if let Some((dice, before)) = self.source(now, Audience::Others) {
             query += &match (dice, before) {
                 (Dice::Seed(seed), 0) => format!("&dice={seed}"),
                 (Dice::Seed(seed), n) => format!("&dice={seed}-{n}"),
@@ -124,7 +124,7 @@ impl<R: Playable> Record<R> {
             return Err(LinkError::Changed);
         }
         let mut record = Record::begin(kind, setup).map_err(LinkError::Start)?;
-        record.unseeded = unseeded;
+        record.steps_before_seed = unseeded;
         let mut digits = Digits { text: moves.as_bytes(), at: 0 };
         while digits.at < digits.text.len() {
             let from = digits.at;
@@ -138,7 +138,7 @@ impl<R: Playable> Record<R> {
         if count.is_some_and(|count| count != record.len()) {
             return Err(LinkError::Changed);
         }
-        record.unseeded = record.unseeded.min(record.now);
+        record.steps_before_seed = record.steps_before_seed.min(record.now);
         Ok(record)
     }
 }
@@ -162,7 +162,7 @@ impl<'a> Query<'a> {
         others: &[&str],
     ) -> Result<Query<'a>, LinkError<F>> {
         let options = Options::new(facts.options);
-        let setup = Setup { options, start: None, dice: Dice::Unsaid };
+        let setup = Setup { options, start: None, dice: Dice::Withheld };
         let mut all = Query { setup, moves: "", said: None, own: Vec::new(), unseeded: 0 };
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));

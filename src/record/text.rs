@@ -22,7 +22,7 @@
 
 use super::sheet::{self, Broken, Sheet};
 use super::step::read_step;
-use super::{Dice, Record, Setup, Whose};
+use super::{Audience, Dice, Record, Setup};
 use palamede_rules::{
     Generator, Kind, Misread, OptionError, Options, Playable, Step, StepError, StepOf, Want,
 };
@@ -128,12 +128,12 @@ pub fn game_of(text: &str) -> Option<&str> {
 impl<R: Playable> Record<R> {
     /// The text of the steps that stand; none while the game has secrets to keep.
     pub fn text(&self) -> Option<String> {
-        self.text_for(Whose::Others)
+        self.text_for(Audience::Others)
     }
 
-    pub(super) fn text_for(&self, whose: Whose) -> Option<String> {
+    pub(super) fn text_for(&self, audience: Audience) -> Option<String> {
         let seal = || {
-            let fields = self.fields(self.now, whose);
+            let fields = self.fields(self.now, audience);
             let plain = fields.iter().all(|(key, _)| *key != VARIATION);
             sheet::seal("record", if plain { PLAIN } else { VERSION }, &fields, self.now)
         };
@@ -141,13 +141,13 @@ impl<R: Playable> Record<R> {
     }
 
     /// The lines of a record of the first `steps` steps.
-    pub(super) fn fields(&self, steps: usize, whose: Whose) -> Vec<(&'static str, String)> {
+    pub(super) fn fields(&self, steps: usize, audience: Audience) -> Vec<(&'static str, String)> {
         let mut fields = vec![("game", self.kind.facts.id.to_owned())];
         fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
         if let Some(start) = &self.setup.start {
             fields.push(("start", start.clone()));
         }
-        fields.extend(self.source(steps, whose).map(|(dice, before)| {
+        fields.extend(self.source(steps, audience).map(|(dice, before)| {
             let text = match (dice, before) {
                 (Dice::Seed(seed), 0) => format!("seed:{seed} {}", Generator::NAME),
                 (Dice::Seed(seed), n) => format!("seed:{seed} {} after {n}", Generator::NAME),
@@ -204,7 +204,7 @@ impl<R: Playable> Record<R> {
         more: &mut More<'_>,
     ) -> Result<Record<R>, RecordError<R::Refusal>> {
         let options = Options::new(kind.facts.options);
-        let mut setup = Setup { options, start: None, dice: Dice::Unsaid };
+        let mut setup = Setup { options, start: None, dice: Dice::Withheld };
         let (mut game, mut moves, mut unseeded, mut variations) = (None, None, 0, Vec::new());
         let branches = !kind.facts.secrets && !kind.facts.dice;
         for (line, key, value) in &sheet.fields {
@@ -235,7 +235,7 @@ impl<R: Playable> Record<R> {
         }
         let mut record = Record::begin(kind, setup)
             .map_err(|why| RecordError::Line { line: sheet.line("start"), why })?;
-        record.unseeded = unseeded.min(words.len());
+        record.steps_before_seed = unseeded.min(words.len());
         let fault = |(number, text, why)| RecordError::Step { number, text, why };
         record.take_words(words, most).map_err(fault)?;
         for (line, value) in variations {
@@ -266,16 +266,17 @@ impl<R: Playable> Record<R> {
     /// Takes a step of a record or a link: throws are verified against the seed.
     pub(super) fn replay(&mut self, step: StepOf<R>) -> Result<(), StepFault<R::Refusal>> {
         self.line.check(&step).map_err(StepFault::Refused)?;
-        let seeded = matches!(self.setup.dice, Dice::Seed(_)) && self.log.len() >= self.unseeded;
+        let seeded =
+            matches!(self.setup.dice, Dice::Seed(_)) && self.log.len() >= self.steps_before_seed;
         if let Step::Roll(roll) = &step
             && seeded
             && !self.falls(roll)
         {
             return Err(StepFault::OtherThrow);
         }
-        let unseeded = self.unseeded;
+        let unseeded = self.steps_before_seed;
         self.push(step);
-        self.unseeded = unseeded;
+        self.steps_before_seed = unseeded;
         Ok(())
     }
 }

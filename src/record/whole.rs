@@ -1,6 +1,6 @@
 //! What a record knows and not everybody may: the one way past its secrets.
 
-use super::{Heard, Record, Whose};
+use super::{Audience, Heard, Record};
 use palamede_rules::{Eye, Line, Playable, Seat, Step, Turn};
 use std::fmt;
 
@@ -63,11 +63,11 @@ impl<'a, R: Playable> Whole<'a, R> {
     /// The record, with the seed also of a game that still goes on: for the engine protocol,
     /// in which a game that is taken up again is to throw as before.
     pub fn text(&self) -> Option<String> {
-        self.0.text_for(Whose::Engine)
+        self.0.text_for(Audience::Engine)
     }
 
     /// The lines of a save: all steps, undone ones included, and what else it takes to go on.
     pub fn fields(&self) -> Vec<(&'static str, String)> {
-        self.0.fields(self.0.log.len(), Whose::Save)
+        self.0.fields(self.0.log.len(), Audience::Save)
     }
 }

@@ -86,7 +86,7 @@ pub use random::{Generator, Rng, random_move, splitmix};
 pub use seat::{BySeat, Eye, Eyes, Seat, Seats};
 pub use step::{GameEvent, Listener, Outcome, Progress, Reason, Silent, Step, Trace, Turn};
 pub use text::{Misread, Want};
-pub use thinkable::{DEEP, KEEN, MOST, Scale, Thinkable};
+pub use thinkable::{ANY_DEPTH, LevelParams, Levels, MOST_NODES, NO_BLUNDERS, Thinkable};
 
 use palamede_scene::{Aid, Control, Scene, Target, Word};
 use std::fmt::Debug;
@@ -174,7 +174,7 @@ pub trait Rules: Clone + Sized + 'static {
     }
 
     /// The roll that these presses enter, for dice thrown on a real table: the targets are those
-    /// of [`Seen::faces`], in the order of pressing. `None` while more are needed. Only games
+    /// of [`Seen::roll_inputs`], in the order of pressing. `None` while more are needed. Only games
     /// with chance answer.
     fn entered(&self, presses: &[Target]) -> Option<Self::Roll> {
         let _ = presses;
@@ -257,7 +257,7 @@ pub trait Game:
     /// Whether dice are thrown during play (a lot before it does not count).
     const DICE: bool = false;
     /// What a seat may note on a piece whose rank it does not know, as
-    /// [`FACES`](palamede_scene::FACES) of tiles; none in a game without secrets.
+    /// [`TILE_LETTERS`](palamede_scene::TILE_LETTERS) of tiles; none in a game without secrets.
     const SIGNS: &'static [char] = &[];
     /// How many times a position may stand before the game stops; `None` if it may
     /// always come again.
@@ -368,7 +368,7 @@ pub trait Seen: Clone + Debug + 'static {
 
     /// While chance is to act: the controls that enter a roll made on a real table; see
     /// [`Rules::entered`].
-    fn faces(&self) -> Vec<Control> {
+    fn roll_inputs(&self) -> Vec<Control> {
         Vec::new()
     }
 

@@ -1,7 +1,7 @@
 //! Open games: everybody sees everything, so the view is the position in a wrapper.
 
 use super::{Begun, Notation, Path, Rules, Seen, Turn};
-use crate::pass_on;
+use crate::delegate_to;
 use palamede_scene::{Aid, Control, Scene, Target};
 
 /// A position without secrets, as its view.
@@ -23,7 +23,7 @@ pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::
     /// Why these clicks lead nowhere.
     fn why_not(&self, clicks: &[Target]) -> Option<Self::Refusal>;
     /// What is pressed to enter what fell on a real table.
-    fn faces(&self) -> Vec<Control> {
+    fn roll_inputs(&self) -> Vec<Control> {
         Vec::new()
     }
     /// What helps the players.
@@ -39,14 +39,14 @@ impl<R: OpenGame> Seen for Open<R> {
         self.0.list()
     }
 
-    pass_on! { self.0;
+    delegate_to! { self.0;
         fn turn(&self) -> Turn;
         fn write(&self, mv: &R::Move) -> String;
         fn paths(&self, mv: &R::Move, out: &mut impl FnMut(Path));
         fn begun(&self, clicks: &[Target]) -> Option<Begun<R::Move>>;
         fn scene(&self, clicks: &[Target]) -> Scene;
         fn why_not(&self, clicks: &[Target]) -> Option<R::Refusal>;
-        fn faces(&self) -> Vec<Control>;
+        fn roll_inputs(&self) -> Vec<Control>;
         fn aids(&self) -> Vec<Aid>;
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! The page plays every game by one type, [`AnyPosition`](super::AnyPosition), behind which stands the game itself.
 //! Between them a question would be written three times: in the table of functions, where the game
-//! answers it, and where `AnyPosition` asks it. Instead each stands in a list (`questions!` and `sights!` in
-//! `any/mod.rs`, `texts!` in `play.rs`), and the macros of this file make the three out of it.
+//! answers it, and where `AnyPosition` asks it. Instead each stands in a list (`position_vtable!` and `view_vtable!` in
+//! `any/mod.rs`, `notation_vtable!` in `play.rs`), and the macros of this file make the three out of it.
 //!
 //! A line of a list is the head of a method and, where that is not simply the same method of
 //! `self.0`, what answers it:
@@ -32,7 +32,7 @@
 
 /// Writes methods that pass on to the method of the same name of what is named first.
 #[macro_export]
-macro_rules! pass_on {
+macro_rules! delegate_to {
     ($to:expr; $(
         $(#[$doc:meta])*
         fn $name:ident(&$($me:ident)+ $(, $arg:ident: $ty:ty)*) $(-> $ret:ty)?
@@ -57,7 +57,7 @@ macro_rules! declare {
 }
 
 /// Writes methods that answer as a list says behind `=>`, and pass on where it says nothing.
-macro_rules! answer {
+macro_rules! impl_erased {
     (@ [] $usual:expr) => { $usual };
     (@ [$held:expr] $usual:expr) => { $held };
     ($to:expr; $(
@@ -66,13 +66,13 @@ macro_rules! answer {
         $(= $own:expr)? $(=> $held:expr)?;
     )*) => { $(
         fn $name(&$($me)+ $(, $arg: $ty)*) $(-> $ret)? {
-            answer!(@ [$($held)?] $to.$name($($arg),*))
+            impl_erased!(@ [$($held)?] $to.$name($($arg),*))
         }
     )* };
 }
 
 /// Writes methods that answer as a list says behind `=`.
-macro_rules! answer_own {
+macro_rules! impl_own {
     ($to:expr; $(
         $(#[$doc:meta])*
         fn $name:ident(&$($me:ident)+ $(, $arg:ident: $ty:ty)*) $(-> $ret:ty)?
@@ -84,4 +84,4 @@ macro_rules! answer_own {
     )* };
 }
 
-pub(super) use {answer, answer_own, declare};
+pub(super) use {declare, impl_erased, impl_own};

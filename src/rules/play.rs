@@ -1,11 +1,11 @@
 //! What a table asks of a position, whether its game's type is known or not.
 
-use super::pass::{answer_own, declare};
+use super::pass::{declare, impl_own};
 use super::{Facts, Line, Misread, Notation, Options, Rules, Seat, Want, text};
 
 /// The texts of steps that a table asks for, one line each; see [`pass`](super::pass). Behind `=`
 /// a game answers, behind `=>` a game whose type is forgotten.
-macro_rules! texts {
+macro_rules! notation_vtable {
     ($then:ident) => {
         $then! { self.0;
             /// [`Notation::seat_name`].
@@ -54,20 +54,20 @@ macro_rules! texts {
     };
 }
 
-pub(super) use texts;
+pub(super) use notation_vtable;
 
 /// A position and the texts of its steps, by methods alone. Every game with a [`Notation`] is one,
 /// and so is a position of a game that is known at run time only: that one cannot have the
 /// functions of `Notation` that are asked of a game and not of a position.
 pub trait Playable: Rules {
-    texts! { declare }
+    notation_vtable! { declare }
 
     /// [`Notation::write_view`].
     fn write_view(view: &Self::View) -> String;
 }
 
 impl<R: Notation> Playable for R {
-    texts! { answer_own }
+    notation_vtable! { impl_own }
 
     fn write_view(view: &R::View) -> String {
         <R as Notation>::write_view(view)

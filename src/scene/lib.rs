@@ -27,7 +27,7 @@ pub use marks::Mark;
 pub use memo::memo_glyph;
 pub use order::ordered;
 pub use shape::{circle, line, path, petals, polygon, rect, star, strokes, text};
-pub use tile::{FACES, Labels};
+pub use tile::{Labels, TILE_LETTERS};
 pub use word::Word;
 
 use std::sync::Arc;
@@ -249,7 +249,7 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// Targets beside the board, in reading order.
     pub controls: Vec<Control>,
-    /// What the one who looks has noted on pieces, by their ids: one of [`FACES`] each.
+    /// What the one who looks has noted on pieces, by their ids: one of [`TILE_LETTERS`] each.
     pub memos: Vec<(u32, char)>,
     /// What is left of pieces of several kinds whose number is fixed: of the seats whose pieces
     /// the eye tells apart, kind by kind, the strongest first.

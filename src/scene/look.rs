@@ -63,7 +63,7 @@ pub enum Look {
     Tile {
         /// The seat's number: 0 South, 1 East, 2 North, 3 West.
         seat: u8,
-        /// What its face says, one of [`FACES`](super::FACES); none shows the back.
+        /// What its face says, one of [`TILE_LETTERS`](super::TILE_LETTERS); none shows the back.
         face: Option<char>,
         /// Whether there is room for names.
         wide: bool,

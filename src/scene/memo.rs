@@ -10,7 +10,7 @@ use super::tree::{Element, el, with};
 const SLIP: (i32, i32) = (24, 18);
 const CUT: i32 = 10;
 
-/// A slip around (0, 0) with one of the [`FACES`](super::FACES).
+/// A slip around (0, 0) with one of the [`TILE_LETTERS`](super::TILE_LETTERS).
 fn slip(face: char) -> Element {
     let ((w, h), c) = (SLIP, CUT);
     let paper = polygon("memo-p", &[(-w, -h), (w - c, -h), (w, c - h), (w, h), (-w, h)]);

@@ -8,7 +8,7 @@ use super::tree::{Element, el, with};
 /// What is written on the faces of tiles. A narrow tile has no place for a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Labels {
-    /// A number or a sign and the rank's short name, in the order of [`FACES`]; without a
+    /// A number or a sign and the rank's short name, in the order of [`TILE_LETTERS`]; without a
     /// name the number or the sign alone.
     Names(&'static [&'static str]),
     /// The Chinese name, as on the pieces of the game.
@@ -24,7 +24,7 @@ impl Default for Labels {
 }
 
 /// The faces of tiles: nine numbers, a bomb, a mine, a flag.
-pub const FACES: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'B', 'M', 'F'];
+pub const TILE_LETTERS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'B', 'M', 'F'];
 
 /// Their Chinese names.
 const CHINESE: [&str; 12] = [
@@ -131,7 +131,7 @@ pub(super) fn tile(seat: u8, face: Option<char>, wide: bool, labels: Labels) -> 
     let [_, lines, fill] = classes(seat);
     let body = outline(seat, if wide { WIDE } else { NARROW });
     let Some(face) = face else { return vec![body, path(lines, back(seat, wide))] };
-    let place = FACES.iter().position(|&other| other == face);
+    let place = TILE_LETTERS.iter().position(|&other| other == face);
     let number = |y| match face {
         'B' | 'M' | 'F' => None,
         _ => Some(text("num", 0, y, &face.to_string())),

@@ -26,8 +26,8 @@ impl Clock {
         self.minutes
     }
 
-    /// The same for another game.
-    pub fn anew(&self) -> Clock {
+    /// The clock at the start of another game.
+    pub fn reset(&self) -> Clock {
         Clock { used: BySeat::default(), ..*self }
     }
 

@@ -231,14 +231,14 @@ impl<R: Playable> Table<R> {
             memos: BySeat::default(),
             helps: RefCell::new(None),
         };
-        table.arrive();
+        table.on_change();
         table
     }
 
     /// Gives seats to the computer, or back to people.
     pub fn set_computers(&mut self, computers: Seats) {
         self.computers = computers;
-        self.arrive();
+        self.on_change();
     }
 
     // ---- steps
@@ -249,7 +249,7 @@ impl<R: Playable> Table<R> {
     /// The reason why it may not be taken; nothing has changed then.
     pub fn take(&mut self, step: StepOf<R>) -> Result<(), StepError<R::Refusal>> {
         self.record.take(step)?;
-        self.arrive();
+        self.on_change();
         Ok(())
     }
 
@@ -259,7 +259,7 @@ impl<R: Playable> Table<R> {
     /// When nothing is to be thrown, or the dice are thrown by hand.
     pub fn throw(&mut self) -> Result<(), NotNow> {
         self.record.throw()?;
-        self.arrive();
+        self.on_change();
         Ok(())
     }
 
@@ -268,14 +268,14 @@ impl<R: Playable> Table<R> {
         let before = self.len();
         self.record.draw_lots();
         if self.len() != before {
-            self.arrive();
+            self.on_change();
         }
     }
 
     /// Draws the lots of a game that comes from a text: [`Record::draw_lots_from`].
     pub fn draw_lots_from(&mut self, seed: u64) {
         self.record.draw_lots_from(seed);
-        self.arrive();
+        self.on_change();
     }
 
     /// Whether computers play among themselves, and so long that they agree to stop.
@@ -374,13 +374,13 @@ impl<R: Playable> Table<R> {
     pub fn following(&self, variation: usize) -> Table<R> {
         let mut table = self.clone();
         table.record.follow(variation);
-        table.arrive();
+        table.on_change();
         table
     }
 
     /// Stands at log length `to`.
     fn go_to(&mut self, to: usize) {
         self.record.go_to(to);
-        self.arrive();
+        self.on_change();
     }
 }

@@ -9,9 +9,9 @@ use palamede_rules::{
 use palamede_scene::{Aid, Mark, Piece, Scene, Target, ordered};
 
 impl<R: Playable> Table<R> {
-    /// After the position changed: nothing is selected, offers lapse, and the seat at
-    /// the screen may look at it.
-    pub(super) fn arrive(&mut self) {
+    /// Follows a change of the position: nothing is selected, offers lapse, and the seat at the screen
+    /// may look at it.
+    pub(super) fn on_change(&mut self) {
         self.offers = Seats::NONE;
         self.changes += 1;
         let people = self.people();
@@ -30,7 +30,7 @@ impl<R: Playable> Table<R> {
         if let Some(seat) = self.screen() {
             self.looked[seat] = self.len();
         }
-        self.choose_afresh();
+        self.reset_selection();
     }
 
     /// Whether an eye may not see all that others do.
@@ -43,8 +43,8 @@ impl<R: Playable> Table<R> {
         seats.filter(|&seat| !self.computers.has(seat)).collect()
     }
 
-    fn choose_afresh(&mut self) {
-        let view = self.mine();
+    fn reset_selection(&mut self) {
+        let view = self.own_view();
         let lot = self.lots.wrapping_add(self.len() as u64);
         self.draft = self.may_act().then(|| view.draft(lot)).flatten();
         // Who comes back finds the draft as it was left.
@@ -88,7 +88,7 @@ impl<R: Playable> Table<R> {
     /// Draws first drafts from this lot, so that no two games begin alike.
     pub fn propose_from(&mut self, lot: u64) {
         self.lots = lot;
-        self.choose_afresh();
+        self.reset_selection();
     }
 
     /// What its seat has laid out so far, here or behind the curtain.
@@ -106,7 +106,7 @@ impl<R: Playable> Table<R> {
     pub(super) fn find_draft(&mut self, draft: R::Move) {
         if let Turn::Seat(seat) = self.turn() {
             self.aside = Some(Aside { seat, at: self.len(), draft });
-            self.choose_afresh();
+            self.reset_selection();
         }
     }
 
@@ -149,8 +149,8 @@ impl<R: Playable> Table<R> {
         self.covered && self.screen().is_some()
     }
 
-    /// What the seat at the screen knows, shown or not.
-    fn mine(&self) -> R::View {
+    /// The view of the seat at the screen, shown or not.
+    fn own_view(&self) -> R::View {
         match self.screen() {
             Some(seat) => self.view_of(seat),
             None => self.view(),
@@ -282,14 +282,14 @@ impl<R: Playable> Table<R> {
         if self.hides() {
             self.at = AtScreen::Seat(seat);
             self.looked[seat] = self.len();
-            self.choose_afresh();
+            self.reset_selection();
         }
     }
 
     /// Shows everything, secrets too.
     pub(super) fn lay_open(&mut self) {
         self.laid_open = true;
-        self.arrive();
+        self.on_change();
     }
 
     /// The table as it stood after so many steps, with everything shown; none while anything is
@@ -312,7 +312,7 @@ impl<R: Playable> Table<R> {
                 self.aside = Some(Aside { seat, at: self.len(), draft });
             }
             self.at = AtScreen::Nobody;
-            self.choose_afresh();
+            self.reset_selection();
         }
     }
 
@@ -351,7 +351,7 @@ impl<R: Playable> Table<R> {
 
     /// A click of the seat at the screen.
     pub fn click(&mut self, target: Target) -> Clicked<R> {
-        let view = self.mine();
+        let view = self.own_view();
         if let Some(draft) = &self.draft {
             let mut clicks = self.picker.clicks().to_vec();
             clicks.push(target);
@@ -441,7 +441,7 @@ impl<R: Playable> Table<R> {
     }
 
     fn swaps(&self, draft: &R::Move, clicks: &[Target]) -> Vec<Next> {
-        match self.mine().revise(draft, clicks) {
+        match self.own_view().revise(draft, clicks) {
             Revision::Open(targets) => targets.into_iter().map(Next::to).collect(),
             _ => Vec::new(),
         }
@@ -465,7 +465,7 @@ impl<R: Playable> Table<R> {
         let view = self.view();
         let mut scene = match &self.draft {
             Some(draft) if self.is_covered() => {
-                let mut scene = self.mine().laid_out(draft, self.clicks());
+                let mut scene = self.own_view().laid_out(draft, self.clicks());
                 scene.pieces.iter_mut().for_each(Piece::turn_over);
                 scene
             }

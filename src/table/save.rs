@@ -122,9 +122,9 @@ impl Extras {
         Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
     }
 
-    /// What of it holds for another game of the same people.
-    pub fn anew(&self) -> Extras {
-        let clock = self.clock.map(|clock| clock.anew());
+    /// What holds for another game of the same people.
+    pub fn for_next_game(&self) -> Extras {
+        let clock = self.clock.map(|clock| clock.reset());
         Extras { aloud: Seats::NONE, judged: Vec::new(), clock, ..self.clone() }
     }
 

@@ -27,7 +27,7 @@ wording! {
         /// The seats, in order.
         pub seats: &'static [SeatWords],
         /// What stands below the number or the sign of a tile, in the order of
-        /// [`FACES`](palamede_scene::FACES): ten letters at most; none without tiles.
+        /// [`TILE_LETTERS`](palamede_scene::TILE_LETTERS): ten letters at most; none without tiles.
         pub faces: &'static [&'static str],
     }
 

@@ -10,7 +10,7 @@ use super::fill::{counted, form};
 use super::refused::why;
 use super::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use palamede_games::sahkku::{
-    Act, After, Cell, Event, Face, Help, Kind, Refusal, Sahkku, Spot, Standing, Threat,
+    Act, After, Cell, DieFace, Event, Help, Kind, Refusal, Sahkku, Spot, Standing, Threat,
 };
 use palamede_rules::{GameEvent, Open, Outcome, Reason, Seat};
 use palamede_scene::{Control, Look, Note, Piece, Target};
@@ -80,7 +80,7 @@ impl Speak for Sahkku {
                 let to_play = match usable.len() {
                     3 => String::new(),
                     0 if throw.is_empty() => String::new(),
-                    0 if !throw.three().contains(&Face::Sahkku) => w.no_cross.to_owned(),
+                    0 if !throw.three().contains(&DieFace::Sahkku) => w.no_cross.to_owned(),
                     0 => w.no_use.to_owned(),
                     _ => fill(w.to_play, &[("dice", &dice(lang, &mut usable.faces()))]),
                 };
@@ -233,7 +233,7 @@ impl Speak for Sahkku {
         let w = words(lang);
         match control.target {
             Target::Die(pips) => {
-                Face::new(pips).map_or_else(String::new, |face| shown(lang, face).to_owned())
+                DieFace::new(pips).map_or_else(String::new, |face| shown(lang, face).to_owned())
             }
             Target::Button(seat) => {
                 let seat = w.game.seats.get(usize::from(seat));

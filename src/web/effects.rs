@@ -72,7 +72,7 @@ fn show(window: &Window, doc: &Document, anchor: Option<String>) -> Result<(), J
 fn think(job: Job, hold: u32, here: bool) {
     HELD_UNTIL.set(now() + f64::from(hold));
     mind::think(job, here, |heard| {
-        let held = !matches!(heard, Msg::Taken(_));
+        let held = !matches!(heard, Msg::JobAccepted(_));
         let wait = if held { (HELD_UNTIL.get() - now()).max(0.0) } else { 0.0 };
         after(wait as i32, move || send(heard));
     });
@@ -240,7 +240,7 @@ fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsVal
     if let Some(site) = motion.duel {
         let times = [total, time("--duel"), fade];
         let whole = if total > 0.0 { attack(doc, points, site, times)? } else { 0.0 };
-        after(whole as i32, || send(Msg::Settled));
+        after(whole as i32, || send(Msg::AnimationEnded));
         return Ok(());
     }
     let there = doc.query_selector_all(&format!(".bx .pc[data-site='{}']", motion.site))?;
@@ -257,7 +257,7 @@ fn animate(window: &Window, doc: &Document, motion: &Motion) -> Result<(), JsVal
         let frames = js_sys::Array::of2(&rolled("-3turn")?, &rolled("0turn")?);
         play_all(doc, ".ask .die > svg", &frames, roll, 0.0)?;
     }
-    after(total.max(roll) as i32, || send(Msg::Settled));
+    after(total.max(roll) as i32, || send(Msg::AnimationEnded));
     Ok(())
 }
 

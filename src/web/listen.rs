@@ -7,7 +7,7 @@ use super::state::{STATE, send};
 use super::storage;
 use palamede_app::route::Route;
 use palamede_app::{
-    Action, Field, Held, Hiding, Key, Memo, Moment, Msg, Playing, Site, Starting, Texts,
+    Action, Field, Hiding, Key, Memo, Moment, Msg, Playing, Pressed, Site, Starting, Texts,
 };
 use palamede_record::MOST_TEXT;
 use std::cell::Cell;
@@ -62,20 +62,20 @@ pub(super) fn listen(window: &Window) -> Result<(), JsValue> {
     on::<KeyboardEvent>(&doc, "keydown", key)?;
     on::<Event>(&doc, "focusin", focused)?;
     on::<Event>(&doc, "fullscreenchange", |doc, _| {
-        send(Msg::Filled(doc.fullscreen_element().is_some()));
+        send(Msg::FullScreen(doc.fullscreen_element().is_some()));
     })?;
     on::<Event>(&doc, "visibilitychange", |doc, _| {
-        send(if doc.hidden() { Msg::Hidden } else { Msg::Seen });
+        send(if doc.hidden() { Msg::PageHidden } else { Msg::PageShown });
     })?;
     // Another window has come before this one.
     on::<Event>(window, "blur", |doc, _| {
         if !doc.has_focus().unwrap_or(true) {
-            send(Msg::Hidden);
+            send(Msg::PageHidden);
         }
     })?;
     on::<Event>(window, "focus", |doc, _| {
         if !doc.hidden() {
-            send(Msg::Seen);
+            send(Msg::PageShown);
         }
     })?;
     listen_to_pointers(&doc)?;
@@ -103,7 +103,7 @@ fn still() -> Option<MediaQueryList> {
 }
 
 fn tell_still() {
-    send(Msg::Still(still().is_some_and(|still| still.matches())));
+    send(Msg::ReducedMotion(still().is_some_and(|still| still.matches())));
 }
 
 fn listen_to_pointers(doc: &Document) -> Result<(), JsValue> {
@@ -129,7 +129,7 @@ fn focused(_: &Document, event: Event) {
         send(Msg::Focused(site));
         // What a pointer pressed stays under it.
         if cell.matches(":focus-visible").unwrap_or(false) {
-            send(Msg::Bring(site));
+            send(Msg::ScrollTo(site));
         }
     }
 }
@@ -159,7 +159,7 @@ fn hold(event: &Event, down: bool) {
     let began = down && closest(event, ".hold").is_some();
     if began || HELD.get() {
         HELD.set(began);
-        let hold = if began { Held::On } else { Held::Off };
+        let hold = if began { Pressed::On } else { Pressed::Off };
         send(Msg::Do(Hiding::Peek(Some(hold)).into()));
     }
 }

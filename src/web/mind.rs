@@ -21,13 +21,13 @@ extern "C" {
     #[wasm_bindgen(method, setter = onmessage)]
     fn hear(this: &Mind, what: &JsValue);
     #[wasm_bindgen(method, setter = onerror)]
-    fn mourn(this: &Mind, what: &JsValue);
+    fn set_onerror(this: &Mind, what: &JsValue);
     #[wasm_bindgen(method)]
     fn terminate(this: &Mind);
 }
 
-/// The page's side.
-struct Brain {
+/// The page's side of the worker that thinks.
+struct WorkerClient {
     tell: fn(Msg),
     called: Option<Called>,
     /// The job that waits for the mind to be ready, or that it works on.
@@ -45,32 +45,32 @@ struct Called {
 impl Drop for Called {
     fn drop(&mut self) {
         self.mind.hear(&JsValue::NULL);
-        self.mind.mourn(&JsValue::NULL);
+        self.mind.set_onerror(&JsValue::NULL);
         self.mind.terminate();
     }
 }
 
 thread_local! {
-    static BRAIN: RefCell<Brain> =
-        const { RefCell::new(Brain { tell: |_| {}, called: None, job: None, calls: 0 }) };
+    static CLIENT: RefCell<WorkerClient> =
+        const { RefCell::new(WorkerClient { tell: |_| {}, called: None, job: None, calls: 0 }) };
 }
 
 /// Begins a job, on the page itself if `here`; `tell` hears what becomes of it. An older job
 /// is dropped.
 pub(super) fn think(job: Job, here: bool, tell: fn(Msg)) {
     forget();
-    let ready = BRAIN.with_borrow_mut(|brain| {
+    let ready = CLIENT.with_borrow_mut(|client| {
         let number = job.number;
-        (brain.tell, brain.job) = (tell, Some(job));
-        brain.called.take_if(|called| called.here != here);
-        if brain.called.is_none() {
-            brain.calls += 1;
-            match call_one(brain.calls, here) {
-                Ok(mind) => brain.called = Some(Called { mind, here, ready: false }),
-                Err(_) => tell(Msg::NoWorker(number)),
+        (client.tell, client.job) = (tell, Some(job));
+        client.called.take_if(|called| called.here != here);
+        if client.called.is_none() {
+            client.calls += 1;
+            match call_one(client.calls, here) {
+                Ok(mind) => client.called = Some(Called { mind, here, ready: false }),
+                Err(_) => tell(Msg::WorkerFailed(number)),
             }
         }
-        brain.called.as_ref().is_some_and(|called| called.ready)
+        client.called.as_ref().is_some_and(|called| called.ready)
     });
     if ready {
         hand_over();
@@ -79,17 +79,17 @@ pub(super) fn think(job: Job, here: bool, tell: fn(Msg)) {
 
 /// Drops the job; who is busy with it is let go.
 pub(super) fn forget() {
-    BRAIN.with_borrow_mut(|brain| {
-        if brain.job.take().is_some() {
-            brain.called = None;
+    CLIENT.with_borrow_mut(|client| {
+        if client.job.take().is_some() {
+            client.called = None;
         }
     });
 }
 
 /// Asks who has the job to answer at once with the best that it knows.
 pub(super) fn hurry() {
-    BRAIN.with_borrow(|brain| {
-        let called = brain.called.as_ref().filter(|called| called.ready && brain.job.is_some());
+    CLIENT.with_borrow(|client| {
+        let called = client.called.as_ref().filter(|called| called.ready && client.job.is_some());
         if let Some(called) = called {
             called.mind.ask(&"now".into());
         }
@@ -98,10 +98,10 @@ pub(super) fn hurry() {
 
 /// Hands the job over. The answer may come at once.
 fn hand_over() {
-    let now = BRAIN.with_borrow(|brain| {
-        let job = brain.job.as_ref()?;
-        (brain.tell)(Msg::Taken(job.number));
-        Some((brain.called.as_ref()?.mind.clone(), job.carried::<Posted>().0))
+    let now = CLIENT.with_borrow(|client| {
+        let job = client.job.as_ref()?;
+        (client.tell)(Msg::JobAccepted(job.number));
+        Some((client.called.as_ref()?.mind.clone(), job.carried::<Posted>().0))
     });
     if let Some((mind, job)) = now {
         mind.ask(&job);
@@ -117,21 +117,21 @@ fn call_one(number: u32, here: bool) -> Result<Mind, JsValue> {
     });
     let on_error = Closure::<dyn Fn(JsValue)>::new(move |_| failed(number));
     mind.hear(&on_message.into_js_value());
-    mind.mourn(&on_error.into_js_value());
+    mind.set_onerror(&on_error.into_js_value());
     Ok(mind)
 }
 
 /// Does something with the mind of this number, if it is the present one.
-fn with<T>(number: u32, work: impl FnOnce(&mut Brain) -> Option<T>) -> Option<T> {
-    BRAIN.with_borrow_mut(|brain| {
-        if brain.calls == number && brain.called.is_some() { work(brain) } else { None }
+fn with<T>(number: u32, work: impl FnOnce(&mut WorkerClient) -> Option<T>) -> Option<T> {
+    CLIENT.with_borrow_mut(|client| {
+        if client.calls == number && client.called.is_some() { work(client) } else { None }
     })
 }
 
 fn heard(number: u32, data: &JsValue) {
     if data.as_string().as_deref() == Some("ready") {
-        let fresh = with(number, |brain| {
-            brain.called.as_mut().map(|called| !std::mem::replace(&mut called.ready, true))
+        let fresh = with(number, |client| {
+            client.called.as_mut().map(|called| !std::mem::replace(&mut called.ready, true))
         });
         if fresh == Some(true) {
             hand_over();
@@ -139,8 +139,8 @@ fn heard(number: u32, data: &JsValue) {
         return;
     }
     let Some(answer) = read_answer(data) else { return };
-    let tell = with(number, |brain| {
-        brain.job.take_if(|job| job.number == answer.number).map(|_| brain.tell)
+    let tell = with(number, |client| {
+        client.job.take_if(|job| job.number == answer.number).map(|_| client.tell)
     });
     if let Some(tell) = tell {
         tell(Msg::Answer(answer));
@@ -149,11 +149,11 @@ fn heard(number: u32, data: &JsValue) {
 
 /// It could not start or broke.
 fn failed(number: u32) {
-    let job = with(number, |brain| {
-        brain.called = None;
-        Some((brain.tell, brain.job.take().map_or(0, |job| job.number)))
+    let job = with(number, |client| {
+        client.called = None;
+        Some((client.tell, client.job.take().map_or(0, |job| job.number)))
     });
     if let Some((tell, job)) = job {
-        tell(Msg::NoWorker(job));
+        tell(Msg::WorkerFailed(job));
     }
 }

@@ -41,7 +41,7 @@ pub fn page() {
     if ready.and_then(|()| listen::listen(&window)).is_err() {
         return;
     }
-    state::taken_in_by(take_in);
+    state::taken_in_by(dispatch);
     state::queue(laid);
     send(Msg::Hash(listen::address(&window)));
 }
@@ -64,8 +64,8 @@ fn is_open(state: Option<&Shown>) -> bool {
     state.is_some_and(|state| state.app.is_open())
 }
 
-/// Takes in what happened; what happens meanwhile waits.
-fn take_in() {
+/// Dispatches the queued messages; those that come meanwhile wait.
+fn dispatch() {
     if BUSY.replace(true) {
         return;
     }
@@ -83,7 +83,7 @@ fn take_in() {
                 after(0, || {
                     show(page, effects, true);
                     BUSY.set(false);
-                    take_in();
+                    dispatch();
                 });
             });
         }
@@ -170,7 +170,7 @@ fn draw(state: &mut Shown, page: Page, doc: &Document, opened: bool) -> Result<(
     }
     state.shown = Some(page);
     place::follow(doc, &mut state.step)?;
-    let told = place::watch(doc, &state.app, opened && state.app.room != (0, 0))?;
+    let told = place::watch(doc, &state.app, opened && state.app.viewport.board != (0, 0))?;
     state::queue(told);
     match held {
         Some(id) if focused().is_none() => find_focus(doc, &state.app, id),

@@ -36,8 +36,8 @@ const GLANCE: u64 = 2_000;
 const PAGE: f64 = 5.0;
 const WORKER: f64 = 30.0;
 
-/// What is thought about for an asker.
-struct Desk {
+/// The worker's side: what it thinks about for an asker.
+struct WorkerHost {
     asker: Asker,
     /// The job that waits for its table.
     job: RefCell<Option<Job>>,
@@ -54,7 +54,7 @@ struct Desk {
 /// before; the text `now` asks for the answer at once, and what is no job ends it.
 pub fn think_for(asker: Asker) {
     std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
-    let desk = Rc::new(Desk {
+    let host = Rc::new(WorkerHost {
         asker,
         job: RefCell::default(),
         thinker: RefCell::default(),
@@ -62,7 +62,7 @@ pub fn think_for(asker: Asker) {
         on_page: window().is_some(),
         called: Cell::default(),
     });
-    let asked = Rc::clone(&desk);
+    let asked = Rc::clone(&host);
     let on_job = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let data = event.data();
         if data.as_string().as_deref() == Some("now") {
@@ -70,60 +70,60 @@ pub fn think_for(asker: Asker) {
         }
         asked.thinker.take();
         *asked.job.borrow_mut() = read_job(&data);
-        take_up(&asked);
+        start_job(&asked);
     });
     // It listens as long as anybody can ask.
-    desk.asker.hear(&on_job.into_js_value());
-    desk.asker.tell(&"ready".into());
+    host.asker.hear(&on_job.into_js_value());
+    host.asker.tell(&"ready".into());
 }
 
-/// Takes up the job that waits, once what it needs is here.
-fn take_up(desk: &Rc<Desk>) {
-    let Some(job) = desk.job.take() else { return };
+/// Starts the job that waits, once what it needs is here.
+fn start_job(host: &Rc<WorkerHost>) {
+    let Some(job) = host.job.take() else { return };
     let name = table_for(&job);
     if let Some(name) = name
-        && desk.table.borrow().is_none()
+        && host.table.borrow().is_none()
     {
-        *desk.job.borrow_mut() = Some(job);
-        let waits = Rc::clone(desk);
+        *host.job.borrow_mut() = Some(job);
+        let waits = Rc::clone(host);
         let tell = Closure::once_into_js(move |bytes: Option<Uint8Array>| {
             *waits.table.borrow_mut() = Some(bytes.map(|bytes| bytes.to_vec()).unwrap_or_default());
-            take_up(&waits);
+            start_job(&waits);
         });
         return fetch_table(name, &tell);
     }
-    let table = desk.table.borrow();
+    let table = host.table.borrow();
     let solved = name.and(table.as_deref()).and_then(|table| work_solved(&job, table));
-    *desk.thinker.borrow_mut() = Some(solved.unwrap_or_else(|| work(&job, Date::now)));
+    *host.thinker.borrow_mut() = Some(solved.unwrap_or_else(|| work(&job, Date::now)));
     // What is called next otherwise goes on with this.
-    if !desk.called.get() {
-        think(desk);
+    if !host.called.get() {
+        think(host);
     }
 }
 
 /// Answers at once; what still waits for its table with what a glance shows.
-fn hurry(desk: &Desk) {
+fn hurry(host: &WorkerHost) {
     let glance = |job: Job| {
         let mut thinker = work(&job, Date::now);
         thinker.think(GLANCE);
         thinker
     };
-    let thinker = desk.thinker.take().or_else(|| desk.job.take().map(glance));
-    answer(desk, thinker.map(|thinker| thinker.hurry()));
+    let thinker = host.thinker.take().or_else(|| host.job.take().map(glance));
+    answer(host, thinker.map(|thinker| thinker.hurry()));
 }
 
-fn answer(desk: &Desk, answer: Option<Answer>) {
+fn answer(host: &WorkerHost, answer: Option<Answer>) {
     if let Some(answer) = answer {
-        desk.asker.tell(&write_answer(&answer));
+        host.asker.tell(&write_answer(&answer));
     }
 }
 
 /// Thinks a little and asks to be called again.
-fn think(desk: &Rc<Desk>) {
-    desk.called.set(false);
-    let mut at_work = desk.thinker.borrow_mut();
+fn think(host: &Rc<WorkerHost>) {
+    host.called.set(false);
+    let mut at_work = host.thinker.borrow_mut();
     let Some(thinker) = at_work.as_mut() else { return };
-    let until = Date::now() + if desk.on_page { PAGE } else { WORKER };
+    let until = Date::now() + if host.on_page { PAGE } else { WORKER };
     let thought = loop {
         let thought = thinker.think(SLICE);
         if thought.is_some() || Date::now() >= until {
@@ -133,12 +133,12 @@ fn think(desk: &Rc<Desk>) {
     match thought {
         Some(_) => {
             *at_work = None;
-            answer(desk, thought);
+            answer(host, thought);
         }
         None => {
-            desk.called.set(true);
-            let desk = Rc::clone(desk);
-            call_later(&Closure::once_into_js(move || think(&desk)), 0);
+            host.called.set(true);
+            let host = Rc::clone(host);
+            call_later(&Closure::once_into_js(move || think(&host)), 0);
         }
     }
 }

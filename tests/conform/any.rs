@@ -17,7 +17,7 @@ fn seen<V: Seen>(view: &V, text: &str) -> String {
     for mv in view.moves() {
         view.paths(&mv, &mut |path| out += &format!("\n{path:?}"));
     }
-    out + &format!("\n{:?}\n{:?}", view.faces(), view.aids())
+    out + &format!("\n{:?}\n{:?}", view.roll_inputs(), view.aids())
 }
 
 /// The texts of a table and what the eye at the screen sees of it and heard last.

@@ -4,7 +4,7 @@ pub use super::random::*;
 use crate::toys::race::{CELLS, Race, Run};
 use crate::toys::ranks::{Act, Phase, Rank, Ranks, allowed};
 use palamede::games::mak_yek::{Mak, Position, Square};
-use palamede::games::sahkku::{self, Cell, Face, Sahkku, Spot};
+use palamede::games::sahkku::{self, Cell, DieFace, Sahkku, Spot};
 use palamede::games::shap_luk::{Point, Pursuit, ShapLuk};
 use palamede::rules::{
     Eye, Game, Generator, Line, Notation, Options, Rng, Rules, Seat, Seen, Step, StepOf, Thinkable,
@@ -250,7 +250,7 @@ impl Conform for Sahkku {
     fn attempts(&self) -> Vec<sahkku::Act> {
         let Turn::Seat(seat) = self.turn() else {
             let at = Spot::from(self.king());
-            return vec![sahkku::Act { die: Face::Two, king: true, from: at, to: at }];
+            return vec![sahkku::Act { die: DieFace::Two, king: true, from: at, to: at }];
         };
         let cells = || (0..Cell::MOST).filter_map(Cell::new);
         let spots = || cells().flat_map(|cell| [false, true].map(|fourth| Spot { cell, fourth }));
@@ -262,7 +262,7 @@ impl Conform for Sahkku {
             let home = usize::from(seat.index() == 0) * 2;
             let tried = own.contains(&from) || from.cell.index() % 3 == home;
             for to in spots().skip(n % 7).step_by(if tried { 1 } else { 7 }) {
-                for die in (0..4).filter_map(Face::new) {
+                for die in (0..4).filter_map(DieFace::new) {
                     all.extend([false, true].map(|king| sahkku::Act { die, king, from, to }));
                 }
             }

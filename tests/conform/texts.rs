@@ -328,7 +328,7 @@ fn seeds_stay_here<R: Conform>() {
         let from_record = Table::<R>::from_record(&record).expect("a record");
         let from_link = Table::<R>::from_link(&table.link(), &[]).expect("a link");
         for (mut again, new) in [(from_record, 5_151_515_151), (from_link, 6_161_616_161)] {
-            assert_eq!(again.setup().dice, Dice::Unsaid);
+            assert_eq!(again.setup().dice, Dice::Withheld);
             again.draw_lots_from(new);
             assert_eq!(again.setup().dice, Dice::Seed(new));
             let told_before = again.text().unwrap_or_default();

@@ -12,7 +12,7 @@ fn each_term_is_what_it_is_called() {
         let [white, black] = ["w", "b"].map(|side| position(&[], &format!("{rows} {side}")));
         assert_eq!((white.takers(), black.takers()), (0, 0), "{rows}");
         let term = |weights: [i32; 3]| {
-            let worth = |weights| white.weigh(Seat::FIRST, &weights);
+            let worth = |weights| white.evaluate_with(Seat::FIRST, &weights);
             worth(weights) - worth([0; 3])
         };
         // Where nobody takes, each step is a turn.
@@ -29,7 +29,7 @@ fn each_term_is_what_it_is_called() {
         };
         assert_eq!(term([0, 0, 1]), inner('P') - inner('p'), "{rows}");
         let men = [Seat::FIRST, Seat::SECOND].map(|seat| white.men(seat).count_ones() as i32);
-        assert_eq!(white.weigh(Seat::FIRST, &[0; 3]), 100 * (men[0] - men[1]), "{rows}");
+        assert_eq!(white.evaluate_with(Seat::FIRST, &[0; 3]), 100 * (men[0] - men[1]), "{rows}");
         let few = 25 * 40 * (men[0] - men[1]) / (men[0] + men[1]);
         assert_eq!(term([40, 0, 0]), few, "{rows}");
     }

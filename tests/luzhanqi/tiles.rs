@@ -5,7 +5,7 @@ use palamede::games::GameId;
 use palamede::games::luzhanqi::Act;
 use palamede::rules::{Seen, Silent};
 use palamede::scene::tree::Element;
-use palamede::scene::{FACES, Facing, Labels, Look, Mark, Scene, draw};
+use palamede::scene::{Facing, Labels, Look, Mark, Scene, TILE_LETTERS, draw};
 use palamede::text::{Lang, Voice};
 
 static NAMES: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
@@ -113,12 +113,12 @@ fn tiles_stay_upright_for_who_sits_opposite_too() {
 
 #[test]
 fn faces_and_seats_all_differ() {
-    assert!(Rank::ALL.map(Rank::letter) == FACES);
+    assert!(Rank::ALL.map(Rank::letter) == TILE_LETTERS);
     for labels in LABELS {
         for wide in [true, false] {
             let mut all: Vec<String> = Vec::new();
             for seat in 0..4 {
-                let faces = FACES.map(Some).into_iter().chain([None]);
+                let faces = TILE_LETTERS.map(Some).into_iter().chain([None]);
                 let looks = faces.map(|face| Look::Tile { seat, face, wide });
                 all.extend(looks.map(|look| markup(&look.draw(labels))));
             }
@@ -151,7 +151,7 @@ fn every_face_has_a_short_name_that_fits_its_tile() {
     for lang in Lang::ALL {
         for game in [GameId::Luzhanqi, GameId::LuzhanqiFour] {
             let names = Voice(game, lang).words().faces;
-            assert_eq!(names.len(), FACES.len());
+            assert_eq!(names.len(), TILE_LETTERS.len());
             let fits = |name: &&str| !name.is_empty() && name.chars().count() <= 10;
             assert!(names.iter().all(fits), "{names:?}");
         }

@@ -123,7 +123,7 @@ fn a_lot_still_to_be_drawn_does_not_tell_its_seed() {
     let again = Table::<MakYek>::from_record(&table.text().expect("open")).expect("its own");
     let link = Table::<MakYek>::from_link(&table.link(), &[]).expect("its own");
     for mut other in [again, link] {
-        assert_eq!(other.setup().dice, Dice::Unsaid);
+        assert_eq!(other.setup().dice, Dice::Withheld);
         other.draw_lots_from(8);
         assert_eq!(other.setup().dice, Dice::Seed(8));
         assert!(matches!(other.turn(), Turn::Seat(_)));

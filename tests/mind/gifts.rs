@@ -18,7 +18,7 @@ type Worth<R> = fn(&R, Seat) -> i32;
 fn men<R: Thinkable>(state: &R, seat: Seat) -> i32 {
     let mut weights = R::WEIGHTS;
     weights.as_mut().fill(0);
-    state.weigh(seat, &weights)
+    state.evaluate_with(seat, &weights)
 }
 
 /// What is left to the seat to move, between two bounds, after so many plies of any kind, when each
@@ -37,8 +37,8 @@ fn settled<R: Thinkable>(
     let mut moves = state.list();
     if plies == 0 {
         let all = moves.len();
-        moves.retain(|mv| state.gain(mv) > 0);
-        moves.sort_by_key(|mv| -state.gain(mv));
+        moves.retain(|mv| state.capture_value(mv) > 0);
+        moves.sort_by_key(|mv| -state.capture_value(mv));
         if moves.len() < all {
             low = low.max(worth(state, seat));
         }
@@ -89,11 +89,13 @@ fn is_plain<R: Thinkable>(state: &R, seat: Seat, mv: &R::Move) -> bool {
     let (next, before) = (after(state, mv), men(state, seat));
     let short = |answer: &R::Move| {
         let then = after(&next, answer);
-        let back = then.list().into_iter().filter(|mv| then.gain(mv) > 0);
+        let back = then.list().into_iter().filter(|mv| then.capture_value(mv) > 0);
         let most = back.map(|mv| men(&after(&then, &mv), seat)).max();
         most.unwrap_or(-WON).max(men(&then, seat)) <= before - MAN
     };
-    next.list().iter().any(|answer| (1..=2 * MAN).contains(&next.gain(answer)) && short(answer))
+    next.list()
+        .iter()
+        .any(|answer| (1..=2 * MAN).contains(&next.capture_value(answer)) && short(answer))
 }
 
 /// How often a level was asked, and how often it gave a man away.

@@ -29,7 +29,7 @@ fn nothing_is_said_of_one_guess<R: Thinkable>(every: usize) -> [usize; 3] {
             of[0] += 1;
             of[1] += usize::from(
                 Line::new(world.clone()).check(&Step::Move(mv.clone())).is_ok()
-                    && world.gain(mv) > 0,
+                    && world.capture_value(mv) > 0,
             );
         }
         seen[0] += 1;

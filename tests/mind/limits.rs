@@ -22,7 +22,7 @@ fn slack_is_what_a_move_may_be_worth_less() {
         let all = searched(line, true, 1);
         let best = all.scored().first().expect("a move").score;
         for slack in [0, 120] {
-            let limits = Limits { depth: 1, wide: true, slack, ..Limits::NONE };
+            let limits = Limits { depth: 1, wide: true, margin: slack, ..Limits::NONE };
             for seed in 0..12 {
                 let player = done(player(line, limits, seed));
                 let mv = player.choice().expect("a move");

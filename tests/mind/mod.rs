@@ -1,5 +1,6 @@
 //! The search, against slow readings of what it shall find, written apart.
 
+mod blunders;
 mod chance;
 mod ends;
 mod gifts;
@@ -7,7 +8,6 @@ mod hidden;
 mod limits;
 mod plies;
 mod review;
-mod sight;
 mod slices;
 mod why;
 

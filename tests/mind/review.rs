@@ -15,7 +15,7 @@ fn answered(mut thinker: Thinker) -> Option<Judged> {
 /// What is thought of the last move of a game of Turkish draughts from this position.
 fn after(start: &str, moves: &[&str]) -> Judged {
     let options = Options::new(TurkishDraughts::OPTIONS);
-    let setup = Setup { options, start: Some(start.to_owned()), dice: Dice::Unsaid };
+    let setup = Setup { options, start: Some(start.to_owned()), dice: Dice::Withheld };
     let mut table = Table::<TurkishDraughts>::new(setup, Seats::NONE).expect("a position");
     for mv in moves {
         let step = table.read_step(mv).expect("a step");

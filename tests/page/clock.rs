@@ -69,7 +69,7 @@ fn it_rests_while_nobody_looks_at_the_game() {
     let mut app = timed(&store);
     play(&mut app, &["a3-a5", "b6-b4"]);
     let leaves: [(Msg, Msg); 2] = [
-        (Msg::Hidden, Msg::Seen),
+        (Msg::PageHidden, Msg::PageShown),
         (Msg::Hash("#/mak-yek/rules".to_owned()), Msg::Hash("#/mak-yek".to_owned())),
     ];
     for (leave, come) in leaves {
@@ -88,7 +88,7 @@ fn it_rests_while_nobody_looks_at_the_game() {
     press(&mut app, "back:last");
     assert!(second(&app).is_some());
     // A press shows that somebody is there, whatever the browser told.
-    app.update(Msg::Hidden);
+    app.update(Msg::PageHidden);
     click(&mut app, "a5");
     assert!(second(&app).is_some());
     assert_eq!(left(&app), ["5:00", "4:58"]);

@@ -21,17 +21,17 @@ fn the_move_that_ended_a_game_is_seen_once_more() {
         effects.iter().filter(|effect| matches!(effect, Effect::Motion(_))).count()
     };
     assert_eq!(moved(&ended), 1);
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     let again = waited(&mut app, &rests);
     assert_eq!(moved(&again), 1);
     // And then no more.
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     assert_eq!(moved(&waited(&mut app, &rests)), 0);
     // Who looks back or plays again sees that instead.
     let mut app = open("#/mak-yek?start=8/8/8/2Rr4/8/8/4R3/R7+w");
     click(&mut app, "e2");
     click(&mut app, "e5");
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     press(&mut app, "back:first");
     assert_eq!(moved(&waited(&mut app, &rests)), 0);
     // Who gives up moves nothing, and leaves the last move in view.
@@ -39,7 +39,7 @@ fn the_move_that_ended_a_game_is_seen_once_more() {
     play(&mut app, &["a3-a5"]);
     press(&mut app, "resign");
     press(&mut app, "resign-yes");
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     assert_eq!(moved(&waited(&mut app, &rests)), 0);
     assert_eq!(class(&app, "mk-to").len(), 1);
     assert!(text(&app, "fin").starts_with(&Lang::Fr.set("Noirs : abandon.")));

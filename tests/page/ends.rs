@@ -220,7 +220,7 @@ fn disturb(app: &mut App, what: Standing, next: &str) {
         Standing::NoAnswer => {
             for _ in 0..2 {
                 let number = app.game.as_ref().and_then(|game| game.job);
-                number.map(|number| app.update(Msg::NoWorker(number)));
+                number.map(|number| app.update(Msg::WorkerFailed(number)));
             }
         }
         Standing::Paused => drop(press(app, "pause")),
@@ -449,7 +449,7 @@ fn played(end: &End, who: Who, what: Standing, lang: Lang) -> bool {
     let Turn::Over(outcome) = session(&app).table.turn() else { panic!("{told}: not over") };
     assert_eq!((outcome.reason, outcome.winners.len()), (*reason, *winners), "{told}");
     is_over(&app, Some(&heard), before, &told);
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
     is_over(&app, None, before, &told);
     let at_end = texts(&app);
 

@@ -146,7 +146,7 @@ fn every_figure_is_done_as_it_says_and_every_other_move_is_answered() {
             assert_eq!(asked(&app), set(lang, done), "{what}");
             assert!(said(&effects).contains(done), "{what}: {effects:?}");
             // Where that was the end it is seen once more.
-            let rests = app.update(Msg::Settled);
+            let rests = app.update(Msg::AnimationEnded);
             let again = waited(&mut app, &rests);
             let moves = |effects: &[Effect]| effects.iter().any(|e| matches!(e, Effect::Motion(_)));
             assert!(rests.is_empty() || moves(&again), "{what}: {rests:?} {again:?}");
@@ -252,8 +252,8 @@ fn the_game_that_is_played_stays_as_it_is() {
                 press(&mut app, act);
             }
             app.update(Msg::Key(Key::Escape));
-            app.update(Msg::Seen);
-            app.update(Msg::Bring(3));
+            app.update(Msg::PageShown);
+            app.update(Msg::ScrollTo(3));
         }
         assert_eq!(store.get(&save_name("mak-yek")), kept);
         assert_eq!(store.names(), [save_name("mak-yek")]);
@@ -278,7 +278,7 @@ fn the_board_that_waits_turns_unseen() {
     press(&mut app, "start");
     go(&mut app, "#/mak-yek");
     play(&mut app, &["a3-a5"]);
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     go(&mut app, "#/mak-yek/rules");
     press(&mut app, "figure:pair");
     assert!(!rests.is_empty() && waited(&mut app, &rests).is_empty());
@@ -290,7 +290,7 @@ fn the_board_that_waits_turns_unseen() {
 fn a_computer_waits_while_a_figure_is_played_and_then_thinks_anew() {
     let mut app = open("#/mak-yek?players=person,computer");
     play(&mut app, &["a3-a5"]);
-    let effects = app.update(Msg::Seen);
+    let effects = app.update(Msg::PageShown);
     assert!(effects.is_empty(), "it thinks already: {effects:?}");
     let job = app.game.as_ref().and_then(|game| game.job).expect("a job");
     go(&mut app, "#/mak-yek/rules");
@@ -303,7 +303,7 @@ fn a_computer_waits_while_a_figure_is_played_and_then_thinks_anew() {
         ..Default::default()
     }));
     assert!(!late.iter().any(|e| matches!(e, Effect::Motion(_) | Effect::Say { .. })), "{late:?}");
-    assert!(app.update(Msg::Seen).is_empty());
+    assert!(app.update(Msg::PageShown).is_empty());
     let effects = go(&mut app, "#/mak-yek");
     thinks(&mut app, &effects);
     assert_eq!(notes(&app).len(), 2);
@@ -344,18 +344,18 @@ fn a_board_stands_up_where_it_has_to_and_is_a_picture_where_it_cannot_be_pressed
     };
     let mut app = open("#/sahkku/rules");
     press(&mut app, "figure:capture");
-    app.update(Msg::Room(448, 260));
+    app.update(Msg::BoardResized(448, 260));
     assert_eq!(columns(&app).as_deref(), Some("15"));
-    app.update(Msg::Room(328, 160));
+    app.update(Msg::BoardResized(328, 160));
     assert_eq!(columns(&app).as_deref(), Some("3"));
     // The whole of it is seen, and a press plays.
     assert!(class(&app, "map").is_empty());
     let mut app = open("#/luzhanqi-four/rules");
     let all = offered(&app);
     assert!(all.len() > 3);
-    app.update(Msg::Room(328, 330));
+    app.update(Msg::BoardResized(328, 330));
     assert!(offered(&app).is_empty());
-    app.update(Msg::Room(448, 200));
+    app.update(Msg::BoardResized(448, 200));
     assert_eq!(offered(&app), all);
     press(&mut app, "figure:combat");
     assert!(class(&app, "map").is_empty() && class(&app, "tiny").is_empty());

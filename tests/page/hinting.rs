@@ -89,7 +89,7 @@ fn who_moves_while_it_is_sought_has_thought_better_of_it() {
     let mut app = open("#/mak-yek");
     let (job, _) = asked(&press(&mut app, "hint")).expect("a hint is sought");
     // It is nobody's move that is waited for: nobody is to be hurried.
-    let effects = app.update(Msg::Taken(job.number));
+    let effects = app.update(Msg::JobAccepted(job.number));
     assert!(!effects.contains(&limit(job.number, Limit::Long)));
     click(&mut app, "a3");
     click(&mut app, "a5");

@@ -195,7 +195,7 @@ impl Both {
             press(app, &format!("at:s{site}"));
         }
         press(app, "peek:on");
-        self.alike(Msg::Hidden);
+        self.alike(Msg::PageHidden);
         self.come();
     }
 
@@ -389,7 +389,7 @@ impl<const F: bool> Pair<'_, F> {
             page(app);
         }
         both.lay_flat("on");
-        both.alike(Msg::Hidden);
+        both.alike(Msg::PageHidden);
         nothing_is_left(&mut both);
         both.come();
         both.look_around(id, self.n);
@@ -421,9 +421,9 @@ impl<const F: bool> Pair<'_, F> {
         both.set("lang", "fr");
         if act::<F>(&mut both, self.options, self.games, rng) {
             count.acted += 1;
-            both.alike(Msg::Settled);
+            both.alike(Msg::AnimationEnded);
             count.rested += usize::from(both.rest(self.n, rng));
-            both.alike(Msg::Hidden);
+            both.alike(Msg::PageHidden);
             nothing_is_left(&mut both);
         }
         count.add(&both);

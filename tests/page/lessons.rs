@@ -206,7 +206,7 @@ fn how_far_one_has_come_is_forgotten_with_all_that_is_kept_and_brought_back_with
 #[test]
 fn until_its_sentences_are_here_a_lesson_is_awaited() {
     let mut app = open("#/");
-    app.here.retain(|&pack| pack != Pack::Prose(Lang::Fr));
+    app.packs.loaded.retain(|&pack| pack != Pack::Prose(Lang::Fr));
     let effects = go(&mut app, "#/mak-yek/learn/3");
     assert!(effects.contains(&Effect::Fetch(Pack::Prose(Lang::Fr))), "{effects:?}");
     assert_eq!(find(&app, |e| e.get("aria-busy") == Some("true")).len(), 1);

@@ -169,7 +169,7 @@ fn each_of_several_computers_has_its_level() {
     let mut app = open("#/luzhanqi-four?players=person,computer,computer,computer&level=6");
     let all = [None, Some(6), Some(6), Some(6)];
     assert_eq!(at_table(&app), all);
-    app.update(Msg::Seen);
+    app.update(Msg::PageShown);
     assert_eq!(lists(&app).len(), 3);
     assert!(lists(&app)[0].0.ends_with(')'), "each with its seat's name: {:?}", lists(&app));
 }

@@ -186,7 +186,7 @@ fn escape_closes_the_question_first_and_draws_the_curtain_then() {
     assert!(!is_asked(&app));
     // Leaving the page hides at once, and nothing is asked of who comes back.
     press(&mut app, &format!("memo:s{BLACK}"));
-    app.update(Msg::Hidden);
+    app.update(Msg::PageHidden);
     assert!(class(&app, "pc").is_empty() && !is_asked(&app));
     come(&mut app);
     assert!(!is_asked(&app));

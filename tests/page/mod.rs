@@ -1,7 +1,8 @@
 //! The page without a browser: messages in, trees and effects out.
 
 mod aids;
-mod brief;
+mod auto_hide;
+mod captured;
 mod clock;
 mod combat;
 mod cut;
@@ -14,6 +15,7 @@ mod given;
 mod hearing;
 mod hinting;
 mod hostile;
+mod introduction;
 mod leak;
 mod lessons;
 mod levels;
@@ -21,19 +23,17 @@ mod limits;
 mod looking;
 mod memo;
 mod menu;
+mod missed_moves;
 mod names;
 mod overheard;
 mod packs;
 mod pages;
-mod recap;
 mod remember;
-mod rest;
 mod reviewing;
 mod ruling;
 mod secret;
 mod sets;
 mod standing;
-mod stock;
 mod tabs;
 mod thinking;
 mod throwing;
@@ -128,7 +128,7 @@ fn open_at(store: &Shared, seed: u64, hash: &str) -> App {
     let mut setup = Setup {
         options: Options::new(game.facts().options),
         start: Some(start),
-        dice: Dice::Unsaid,
+        dice: Dice::Withheld,
     };
     let mut extras = Extras { id: 1, ..Extras::default() };
     let mut others = Vec::new();
@@ -467,13 +467,13 @@ fn the_board_turns_for_the_next_player_only_when_the_move_has_ended() {
     play(&mut app, &["a3-a5"]);
     assert!(near(&app).starts_with("Blancs"));
     // The move is seen for a moment; then the board is seen to turn.
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     assert!(near(&app).starts_with("Blancs"));
     assert_eq!(waited(&mut app, &rests), [Effect::Turn]);
     assert!(near(&app).starts_with("Noirs"));
     // Who takes the move back at once has it not turn twice.
     play(&mut app, &["b6-b4"]);
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     press(&mut app, "undo");
     assert_eq!(waited(&mut app, &rests), []);
     assert!(near(&app).starts_with("Noirs"));
@@ -495,7 +495,7 @@ fn side_by_side_and_face_to_face_the_board_stays() {
         for mv in ["a3-a5", "b6-b4"] {
             play(&mut app, &[mv]);
             assert_eq!(cells(&app), before, "{seating}, {mv}");
-            app.update(Msg::Settled);
+            app.update(Msg::AnimationEnded);
             assert_eq!(cells(&app), before, "{seating}, {mv}");
         }
     }
@@ -744,7 +744,7 @@ fn face_to_face_the_far_players_words_and_controls_are_turned_on_the_far_turn() 
     };
     assert_eq!(turned(&app), ["pl far turned"]);
     play(&mut app, &["a3-a5"]);
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
     assert_eq!(turned(&app), ["say turned", "pl far on turned", "cts turned"]);
     // Who is asked whether to stop is the other one, at its own edge.
     press(&mut app, "stop");

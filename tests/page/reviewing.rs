@@ -182,8 +182,8 @@ fn a_review_is_kept_with_the_game() {
 fn where_nobody_can_judge_it_is_told() {
     let mut app = begun(&Shared::default(), "");
     let number = job(&press(&mut app, "review")).expect("a job").number;
-    app.update(Msg::NoWorker(number));
-    let effects = app.update(Msg::NoWorker(number));
+    app.update(Msg::WorkerFailed(number));
+    let effects = app.update(Msg::WorkerFailed(number));
     assert_eq!(said(&effects), "L'analyse n'a pas pu se faire.");
     assert!(class(&app, "rv").is_empty());
     assert!(text(&app, "s2").starts_with("L’analyse n’a pas"), "{}", text(&app, "s2"));

@@ -153,7 +153,7 @@ fn nobody_plays_looks_back_or_gives_up_behind_the_curtain() {
 
 #[test]
 fn escape_and_leaving_the_page_draw_the_curtain_and_silence_what_was_said() {
-    let hiding = [Msg::Key(Key::Escape), Msg::Hidden, doing("hide"), Msg::Filled(false)];
+    let hiding = [Msg::Key(Key::Escape), Msg::PageHidden, doing("hide"), Msg::FullScreen(false)];
     for message in hiding {
         let mut app = open("#/luzhanqi");
         come(&mut app);
@@ -284,7 +284,7 @@ fn two_clicks_change_a_draft_a_wrong_change_is_refused_and_hiding_keeps_it() {
     assert!(class(&app, "refus").is_empty());
     let after = faces(&app);
     assert_ne!(after, before);
-    app.update(Msg::Hidden);
+    app.update(Msg::PageHidden);
     come_back(&mut app);
     assert_eq!(faces(&app), after);
 }
@@ -338,7 +338,7 @@ pub fn think(app: &mut App, effects: Vec<Effect>) -> usize {
 fn one_person_against_computers_has_no_curtain() {
     let mut app = open("#/luzhanqi?players=person,computer");
     assert_eq!(pieces(&app), 25);
-    for message in [Msg::Hidden, Msg::Key(Key::Escape), doing("hide")] {
+    for message in [Msg::PageHidden, Msg::Key(Key::Escape), doing("hide")] {
         app.update(message);
         assert_eq!(pieces(&app), 25);
     }
@@ -359,7 +359,7 @@ fn between_computers_the_curtain_falls_for_the_next_person_only() {
     wait(&mut app);
     press(&mut app, "sit");
     let effects = press(&mut app, "ready");
-    app.update(Msg::Hidden);
+    app.update(Msg::PageHidden);
     assert_eq!(pieces(&app), 0, "drawn while a computer acts, with nobody to come");
     assert!(find(&app, |e| e.get("data-do") == Some("sit")).is_empty());
     assert_eq!(think(&mut app, effects), 1);
@@ -623,7 +623,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
     come(&mut app);
     let effects = press(&mut app, "ready");
     assert!(!effects.contains(&Effect::Hush));
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
     for _ in 0..2 {
         assert_eq!((pieces(&app), ranks(&app).len()), (50, 50));
         for act in ["hide", "memo-which", "peek", "undo"] {
@@ -649,7 +649,7 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
         let next = game.session.face(Lang::Fr, &game.extras, None).next;
         let to = next.iter().find(|next| next.target != from).expect("a way").target;
         press(&mut app, &format!("at:{}", to.text()));
-        app.update(Msg::Settled);
+        app.update(Msg::AnimationEnded);
     }
     let game = app.game.as_ref().expect("a game");
     assert_eq!(game.session.table.len(), 4);
@@ -659,11 +659,11 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
 #[test]
 fn where_the_curtain_is_drawn_nothing_draws_it_again() {
     let mut app = open("#/luzhanqi");
-    assert_eq!(app.update(Msg::Hidden), []);
+    assert_eq!(app.update(Msg::PageHidden), []);
     press(&mut app, "sit");
-    let drawn = app.update(Msg::Hidden);
+    let drawn = app.update(Msg::PageHidden);
     assert!(drawn.contains(&Effect::Focus("curtain".to_owned())), "{drawn:?}");
-    assert_eq!(app.update(Msg::Hidden), []);
+    assert_eq!(app.update(Msg::PageHidden), []);
     go(&mut app, "#/settings");
-    assert_eq!(app.update(Msg::Hidden), []);
+    assert_eq!(app.update(Msg::PageHidden), []);
 }

@@ -215,7 +215,7 @@ impl Tabs {
                 Effect::StartTimer { timer, .. } => {
                     disk.news[tab].push_back(Msg::TimerFired(timer));
                 }
-                Effect::Motion(_) => disk.news[tab].push_back(Msg::Settled),
+                Effect::Motion(_) => disk.news[tab].push_back(Msg::AnimationEnded),
                 Effect::Go(hash) => {
                     disk.news[tab].push_back(Msg::Hash(hash));
                 }
@@ -292,7 +292,7 @@ impl Tabs {
             0..30 => self.disk.borrow_mut().commit(),
             30..55 => self.hear(tab),
             55..58 => {
-                let at = [Msg::Hidden, Msg::Seen, Msg::Key(Key::Escape)];
+                let at = [Msg::PageHidden, Msg::PageShown, Msg::Key(Key::Escape)];
                 let msg = at[self.rng.below(3) as usize].clone();
                 self.send(tab, msg);
             }

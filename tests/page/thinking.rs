@@ -70,9 +70,9 @@ fn a_worker_that_cannot_start_or_breaks_is_left_at_once() {
     for taken in [false, true] {
         let (mut app, job) = waiting();
         if taken {
-            app.update(Msg::Taken(job.number));
+            app.update(Msg::JobAccepted(job.number));
         }
-        let effects = app.update(Msg::NoWorker(job.number));
+        let effects = app.update(Msg::WorkerFailed(job.number));
         the_page_answers(&mut app, &effects, job.number);
     }
 }
@@ -80,7 +80,7 @@ fn a_worker_that_cannot_start_or_breaks_is_left_at_once() {
 #[test]
 fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() {
     let (mut app, job) = waiting();
-    let effects = app.update(Msg::Taken(job.number));
+    let effects = app.update(Msg::JobAccepted(job.number));
     let alarm = |of| limit(job.number, of);
     assert_eq!(effects, [alarm(Limit::Answer), alarm(Limit::Long)]);
     assert!(late(&mut app, job.number, Limit::Ready).is_empty(), "it was ready in time");
@@ -88,7 +88,7 @@ fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() 
     the_page_answers(&mut app, &effects, job.number);
 
     let (mut app, job) = waiting();
-    app.update(Msg::Taken(job.number));
+    app.update(Msg::JobAccepted(job.number));
     app.update(Msg::Answer(answer(&job)));
     for limit in [Limit::Ready, Limit::Answer] {
         assert!(late(&mut app, job.number, limit).is_empty(), "it has answered");
@@ -145,9 +145,9 @@ fn where_no_answer_comes_a_person_can_go_on() {
 #[test]
 fn where_the_page_cannot_think_a_person_can_go_on_at_once() {
     let (mut app, job) = waiting();
-    assert!(asked(&app.update(Msg::NoWorker(job.number))).expect("the page is asked").1);
+    assert!(asked(&app.update(Msg::WorkerFailed(job.number))).expect("the page is asked").1);
     assert!(class(&app, "notice").is_empty());
-    app.update(Msg::NoWorker(job.number));
+    app.update(Msg::WorkerFailed(job.number));
     assert!(!class(&app, "notice").is_empty());
     press(&mut app, "take-over");
     click(&mut app, "b6");
@@ -162,10 +162,10 @@ fn a_computer_that_thinks_long_can_be_hurried() {
     for here in [false, true] {
         let (mut app, job) = waiting();
         if here {
-            app.update(Msg::NoWorker(job.number));
+            app.update(Msg::WorkerFailed(job.number));
         }
         assert_eq!(hurries(&app), 0, "it is not here yet");
-        let effects = app.update(Msg::Taken(job.number));
+        let effects = app.update(Msg::JobAccepted(job.number));
         assert!(effects.contains(&limit(job.number, Limit::Long)));
         assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()), "it has just begun");
         assert!(late(&mut app, job.number, Limit::Long).is_empty());
@@ -179,16 +179,16 @@ fn a_computer_that_thinks_long_can_be_hurried() {
     }
     // What is over is over: an answer, a move taken back, a question of another kind.
     let (mut app, job) = waiting();
-    app.update(Msg::Taken(job.number));
+    app.update(Msg::JobAccepted(job.number));
     app.update(Msg::Answer(answer(&job)));
     assert!(late(&mut app, job.number, Limit::Long).is_empty() && hurries(&app) == 0);
     let (mut app, job) = waiting();
-    app.update(Msg::Taken(job.number));
+    app.update(Msg::JobAccepted(job.number));
     late(&mut app, job.number, Limit::Long);
     press(&mut app, "undo");
     assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()));
     let (mut app, job) = proposed(EVEN);
-    let effects = app.update(Msg::Taken(job.number));
+    let effects = app.update(Msg::JobAccepted(job.number));
     assert!(!effects.contains(&limit(job.number, Limit::Long)));
 }
 
@@ -214,8 +214,8 @@ fn a_computer_that_does_not_answer_plays_on() {
                 late(&mut app, job.number, Limit::Page);
             }
             "broken" => {
-                app.update(Msg::NoWorker(job.number));
-                app.update(Msg::NoWorker(job.number));
+                app.update(Msg::WorkerFailed(job.number));
+                app.update(Msg::WorkerFailed(job.number));
             }
             _ => {
                 let step = Some("a1-a2".to_owned()).filter(|_| how == "a move");
@@ -261,7 +261,7 @@ fn a_computer_that_plays_on_goes_on_thinking() {
 #[test]
 fn in_a_game_with_secrets_nobody_takes_the_computers_place() {
     let mut app = open("#/luzhanqi?players=computer,person");
-    let number = asked(&app.update(Msg::Seen)).map_or(1, |(job, _)| job.number);
+    let number = asked(&app.update(Msg::PageShown)).map_or(1, |(job, _)| job.number);
     let steps = app.game.as_ref().expect("a game").session.table.len();
     late(&mut app, number, Limit::Ready);
     late(&mut app, number, Limit::Page);
@@ -318,10 +318,10 @@ fn whether_a_computer_stops_tells_nothing_that_is_hidden() {
 fn where_no_answer_comes_in_a_game_with_secrets_any_move_is_made_and_told() {
     for lang in Lang::ALL {
         let mut app = open(&format!("#/luzhanqi?players=computer,person&lang={}", lang.code()));
-        let number = asked(&app.update(Msg::Seen)).map_or(1, |(job, _)| job.number);
-        app.update(Msg::NoWorker(number));
+        let number = asked(&app.update(Msg::PageShown)).map_or(1, |(job, _)| job.number);
+        app.update(Msg::WorkerFailed(number));
         let before = app.game.as_ref().map(|game| game.session.table.len());
-        let effects = app.update(Msg::NoWorker(number));
+        let effects = app.update(Msg::WorkerFailed(number));
         let after = app.game.as_ref().map(|game| game.session.table.len());
         assert_eq!(after, before.map(|steps| steps + 1));
         let told = lang.set(lang.words().plays_any);

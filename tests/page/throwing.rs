@@ -285,7 +285,7 @@ fn a_device_that_is_passed_on_turns_before_the_throw() {
     let (mut app, effects) = first_throw("&seating=passing", true);
     assert!(class(&app, "near")[0].plain().starts_with("Sud"));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Motion(_))));
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     waited(&mut app, &rests);
     assert!(class(&app, "near")[0].plain().starts_with("Nord"));
 }

@@ -51,7 +51,7 @@ fn it_stays_turned_while_one_plays_and_a_new_game_lies_as_ever() {
     press(&mut app, "turn");
     assert_eq!(store.get(&store::save_name("mak-yek")), None, "that is no step to be kept");
     play(&mut app, &["a3-a5", "b6-b4"]);
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
     assert_eq!(near(&app).1, 2);
     press(&mut app, "back:first");
     assert_eq!(near(&app).1, 2);
@@ -84,7 +84,7 @@ fn where_it_turns_by_itself_it_is_turned_only_in_what_is_over() {
     assert!(!offered(&app));
     assert_eq!(said(&press(&mut app, "turn")), "Le plateau se tourne vers qui doit jouer.");
     play(&mut app, &["a3-a5"]);
-    let rests = app.update(Msg::Settled);
+    let rests = app.update(Msg::AnimationEnded);
     waited(&mut app, &rests);
     assert_eq!(near(&app), ("Noirs".to_owned(), 2));
     press(&mut app, "back:first");
@@ -133,8 +133,8 @@ fn of_four_one_side_after_the_other_comes_near() {
 #[test]
 fn what_is_magnified_stays_in_view() {
     let mut app = open("#/luzhanqi-four?players=person,computer,computer,computer");
-    app.update(Msg::Room(310, 350));
-    app.update(Msg::See { x: 100, y: 500 });
+    app.update(Msg::BoardResized(310, 350));
+    app.update(Msg::MapPressed { x: 100, y: 500 });
     let seen = |app: &App, site: usize| {
         let game = app.game.as_ref().expect("a game");
         let board = game.session.board();
@@ -260,7 +260,7 @@ fn how_fast_pieces_move_is_chosen_at_the_board_and_what_waits_keeps_pace() {
             _ => None,
         });
         let (hold, number) = held.expect("the computer is asked");
-        let effects = app.update(Msg::Taken(number));
+        let effects = app.update(Msg::JobAccepted(number));
         let long = effects.iter().filter_map(|effect| match effect {
             Effect::StartTimer { timer: Timer::Computer(_, Limit::Long), ms } => Some(*ms),
             _ => None,

@@ -19,7 +19,7 @@ fn board(id: &str) -> Arc<Board> {
 /// A game for four at its first deployment, on a telephone.
 fn four() -> App {
     let mut app = open("#/luzhanqi-four");
-    app.update(Msg::Room(PHONE.0, PHONE.1));
+    app.update(Msg::BoardResized(PHONE.0, PHONE.1));
     come(&mut app);
     app
 }
@@ -34,7 +34,7 @@ fn come(app: &mut App) {
 
 fn lens(app: &App) -> Lens {
     let game = app.game.as_ref().expect("a game");
-    game.lens(&game.session.board(), app.room).expect("a lens")
+    game.lens(&game.session.board(), app.viewport.board).expect("a lens")
 }
 
 fn place(app: &App, site: usize) -> (i32, i32) {
@@ -79,7 +79,7 @@ fn what_is_seen_stays_within_the_board_and_is_centred_where_the_board_is_smaller
     let lens = Lens::new(&four, Facing::default(), PHONE).expect("a lens");
     let mut app = self::four();
     for (x, y) in [(-900, -900), (0, 0), (500, 500), (1000, 0), (9000, 9000)] {
-        app.update(Msg::See { x, y });
+        app.update(Msg::MapPressed { x, y });
         let (left, top, w, h) = self::lens(&app).seen;
         assert_eq!((w, h), (lens.seen.2, lens.seen.3));
         assert!(left >= 0 && left + w <= four.width && top >= 0 && top + h <= four.height);
@@ -100,7 +100,7 @@ fn what_is_seen_stays_within_the_board_and_is_centred_where_the_board_is_smaller
 fn the_side_of_the_seat_to_act_is_seen_and_the_map_is_beside_it() {
     for room in [PHONE, (312, 351), (395, 352)] {
         let mut app = four();
-        app.update(Msg::Room(room.0, room.1));
+        app.update(Msg::BoardResized(room.0, room.1));
         let lens = lens(&app);
         for row in 1..=6 {
             for col in 1..=5 {
@@ -158,7 +158,7 @@ fn the_maps_buttons_go_everywhere_and_have_names() {
 #[test]
 fn the_board_follows_the_pointer_and_comes_back_from_the_edge_at_once() {
     let mut app = four();
-    app.update(Msg::See { x: 500, y: 500 });
+    app.update(Msg::MapPressed { x: 500, y: 500 });
     let before = lens(&app).seen;
     app.update(Msg::Pan { dx: 48, dy: -48 });
     let after = lens(&app).seen;
@@ -174,7 +174,7 @@ fn the_keyboard_is_followed_and_the_pointer_is_not() {
     let north = site_of(&app, "N11");
     app.update(Msg::Focused(north));
     assert!(!lens(&app).sees(place(&app, north)));
-    app.update(Msg::Bring(north));
+    app.update(Msg::ScrollTo(north));
     assert!(lens(&app).sees(place(&app, north)));
     for _ in 0..30 {
         app.update(Msg::Key(Key::Arrow(0, 1)));
@@ -182,7 +182,7 @@ fn the_keyboard_is_followed_and_the_pointer_is_not() {
         assert!(lens(&app).sees(place(&app, cursor)), "at site {cursor}");
     }
     let seen = lens(&app).seen;
-    app.update(Msg::Bring(app.game.as_ref().expect("a game").cursor));
+    app.update(Msg::ScrollTo(app.game.as_ref().expect("a game").cursor));
     assert_eq!(lens(&app).seen, seen, "what is seen already moves nothing");
 }
 
@@ -210,7 +210,7 @@ fn while_the_whole_is_shown_a_press_magnifies_and_never_plays() {
     press(&mut app, "whole");
     press(&mut app, "whole");
     assert_eq!(whole(&app).get("aria-pressed"), Some("false"));
-    app.update(Msg::Room(900, 900));
+    app.update(Msg::BoardResized(900, 900));
     assert!(find(&app, |e| e.get("data-do") == Some("whole")).is_empty(), "it fits");
 }
 
@@ -312,9 +312,9 @@ fn the_map_gives_way_to_what_it_would_cover_but_not_while_it_is_pressed() {
         |app: &App| class(app, "map").remove(0).get("class").unwrap_or_default().to_owned();
     let own = corner(&app);
     // In front of the own army there are sites in every corner below.
-    app.update(Msg::See { x: 430, y: 560 });
+    app.update(Msg::MapPressed { x: 430, y: 560 });
     assert_eq!(corner(&app), own, "it stays under the pointer");
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
     let lens = lens(&app);
     let sites: Vec<_> = (0..129).map(|site| place(&app, site)).collect();
     let (right, bottom) = lens.corner(sites.iter().copied(), sites[0]);
@@ -344,8 +344,8 @@ fn the_map_is_never_over_the_cell_that_has_the_focus() {
     let mut made_way = 0;
     for (room, (x, y)) in rooms.into_iter().flat_map(|room| views.clone().map(move |at| (room, at)))
     {
-        app.update(Msg::Room(room.0, room.1));
-        app.update(Msg::See { x, y });
+        app.update(Msg::BoardResized(room.0, room.1));
+        app.update(Msg::MapPressed { x, y });
         let lens = lens(&app);
         let ((left, top, w, h), (map_w, map_h)) = (lens.seen, lens.map());
         let is_below = |(at_x, at_y): (i32, i32), (right, bottom): (bool, bool)| {
@@ -357,7 +357,7 @@ fn the_map_is_never_over_the_cell_that_has_the_focus() {
         let emptiest = lens.corner(all.iter().copied(), (-9_999, -9_999));
         for (site, &at) in all.iter().enumerate().filter(|&(_, &at)| lens.sees(at)) {
             app.update(Msg::Focused(site));
-            app.update(Msg::Settled);
+            app.update(Msg::AnimationEnded);
             let map = class(&app, "map").remove(0);
             let lies = |word: &str| map.get("class").is_some_and(|class| class.contains(word));
             let corner = (lies("right"), lies("bottom"));
@@ -381,7 +381,7 @@ fn at_the_end_a_magnified_board_is_seen_whole() {
         }
     }
     assert!(over(&app));
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
     assert!(lens(&app).whole);
     press(&mut app, "whole");
     assert!(!lens(&app).whole, "who wants to see more of it");
@@ -391,7 +391,7 @@ fn at_the_end_a_magnified_board_is_seen_whole() {
 fn who_sit_opposite_have_their_sides_before_them_where_the_board_can_be_pressed_so() {
     let mut app = open("#/sahkku?seating=opposite");
     let lies = |app: &mut App, room: (i32, i32), upright: bool| {
-        app.update(Msg::Room(room.0, room.1));
+        app.update(Msg::BoardResized(room.0, room.1));
         app.update(Msg::Resized { upright });
         app.game.as_ref().expect("a game").upright
     };

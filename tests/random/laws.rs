@@ -226,8 +226,8 @@ fn import(text: &str) -> Result<App, Fault> {
         let effects = other.update(Msg::Do(action));
         grant(&mut other, &effects);
     }
-    law("what was written down is read", other.import_error.is_none(), || {
-        format!("{:?}\n{text}", other.import_error)
+    law("what was written down is read", other.import.error.is_none(), || {
+        format!("{:?}\n{text}", other.import.error)
     })?;
     Ok(other)
 }
@@ -292,10 +292,10 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
         app.update(Msg::Do(Action::read("menu").expect("an action")));
     }
     app.update(Msg::Key(Key::Escape));
-    app.update(Msg::Hidden);
-    app.update(Msg::Filled(false));
+    app.update(Msg::PageHidden);
+    app.update(Msg::FullScreen(false));
     app.update(Msg::Resized { upright });
-    app.update(Msg::Room(room.0, room.1));
+    app.update(Msg::BoardResized(room.0, room.1));
     if newer {
         app.update(Msg::Newer);
     }
@@ -309,7 +309,7 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
         game.turned = 0;
         game.settle();
     }
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
 }
 
 /// The page is left and opened again: what is shown of a game that is kept is the same.
@@ -326,14 +326,14 @@ pub fn reload(world: &mut World) -> Held {
     };
     let kept = app.game.as_ref().is_some_and(|game| game.kept);
     let all_here =
-        Lang::ALL.iter().all(|&lang| app.here.contains(&palamede::text::Pack::Words(lang)));
+        Lang::ALL.iter().all(|&lang| app.packs.loaded.contains(&palamede::text::Pack::Words(lang)));
     if !(kept && same_frame && all_here && world.plays() && world.going.is_none()) {
         let other = world.another();
         return world.replace(other);
     }
     let before = save_of(app);
-    let like = [app.upright, app.newer, app.projector];
-    let room = app.room;
+    let like = [app.viewport.upright, app.newer, app.viewport.full_screen];
+    let room = app.viewport.board;
     let asked = app.asked.clone();
     let mut other = world.another();
     open(&mut other, &world.address.clone());

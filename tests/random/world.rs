@@ -138,7 +138,7 @@ impl World {
         let store = Shared::default();
         let mut app = fresh(&store, seed);
         if seed % 5 == 1 {
-            app.here = vec![Pack::Words(Lang::Fr)];
+            app.packs.loaded = vec![Pack::Words(Lang::Fr)];
         }
         let mut world = World {
             page: page(&app),
@@ -353,7 +353,7 @@ impl World {
                 _ => return Ok(()),
             },
             "bring" | "focused" => match site(0) {
-                Some(site) if name == "bring" => Msg::Bring(site),
+                Some(site) if name == "bring" => Msg::ScrollTo(site),
                 Some(site) => Msg::Focused(site),
                 None => return Ok(()),
             },
@@ -368,10 +368,10 @@ impl World {
             },
             "filled" => {
                 self.filling = false;
-                Msg::Filled(n(0) == 1)
+                Msg::FullScreen(n(0) == 1)
             }
-            "hidden" => Msg::Hidden,
-            "seen" => Msg::Seen,
+            "hidden" => Msg::PageHidden,
+            "seen" => Msg::PageShown,
             "idle" => match self.idle.take() {
                 Some(number) => Msg::TimerFired(Timer::Idle(number)),
                 None => return Ok(()),
@@ -379,8 +379,8 @@ impl World {
             "late" | "taken" | "no-worker" => {
                 let Some(&(number, limit)) = self.watches.last() else { return Ok(()) };
                 match name {
-                    "taken" => Msg::Taken(number),
-                    "no-worker" => Msg::NoWorker(number),
+                    "taken" => Msg::JobAccepted(number),
+                    "no-worker" => Msg::WorkerFailed(number),
                     _ => {
                         self.watches.pop();
                         Msg::TimerFired(Timer::Computer(number, limit))
@@ -393,12 +393,12 @@ impl World {
             },
             "newer" => Msg::Newer,
             "pan" => Msg::Pan { dx: n(0), dy: n(1) },
-            "see" => Msg::See { x: n(0), y: n(1) },
+            "see" => Msg::MapPressed { x: n(0), y: n(1) },
             "resized" => Msg::Resized { upright: n(0) == 1 },
-            "room" => Msg::Room(n(0), n(1)),
+            "room" => Msg::BoardResized(n(0), n(1)),
             "settled" => {
                 self.moving = false;
-                Msg::Settled
+                Msg::AnimationEnded
             }
             "too-big" => Msg::TooBig(n(0).unsigned_abs() as usize),
             "other-clear" | "other-save" | "overtaken" => match self.other(name, n(0)) {
@@ -449,7 +449,7 @@ impl World {
     /// A page over the same storage.
     pub fn another(&self) -> App {
         let mut app = fresh(&self.store, self.seed + ((self.opened + 1) << 20));
-        app.here.clone_from(&self.app.here);
+        app.packs.loaded.clone_from(&self.app.packs.loaded);
         app
     }
 }

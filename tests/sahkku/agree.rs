@@ -86,7 +86,7 @@ impl Both<'_> {
         assert_eq!((seat.index(), Roll::Dice(throw)), (side, roll));
         before.dice = faces.map(str::to_owned).to_vec();
         for (name, pips) in FACES {
-            let face = palamede::games::sahkku::Face::new(pips as u8).expect("a face");
+            let face = palamede::games::sahkku::DieFace::new(pips as u8).expect("a face");
             let n = faces.iter().filter(|&&other| other == name).count();
             let useful = !before.with_die(side, name).is_empty();
             assert_eq!(usize::from(usable.count(face)), if useful { n } else { 0 });

@@ -127,20 +127,20 @@ fn every_die_of_the_throw_lies_there_until_the_next_one() {
 #[test]
 fn dice_are_entered_one_by_one_and_the_lot_by_a_seat() {
     let table = placed("15/- 15/- M8 south throw");
-    let faces: Vec<Target> = table.view().faces().iter().map(|face| face.target).collect();
+    let faces: Vec<Target> = table.view().roll_inputs().iter().map(|face| face.target).collect();
     assert_eq!(faces, [1, 2, 3, 0].map(Target::Die));
     let state = table.whole().line().state();
     assert_eq!(state.entered(&faces[..2]), None);
     let roll = state.entered(&[faces[3], faces[1], faces[0]]).expect("three dice");
     assert_eq!(Sahkku::write_roll(&roll), "X-II-blank");
     let table = placed("15/- 15/- M8 lot");
-    let faces: Vec<Target> = table.view().faces().iter().map(|face| face.target).collect();
+    let faces: Vec<Target> = table.view().roll_inputs().iter().map(|face| face.target).collect();
     let state = table.whole().line().state();
     let lot = |face: &Target| state.entered(&[*face]).map(|roll| Sahkku::write_roll(&roll));
     let lots: Vec<String> = faces.iter().filter_map(lot).collect();
     assert_eq!(lots, ["south", "north"]);
     let playing = placed("15/- 15/- M8 south X-X-X/X-X-X");
-    assert!(playing.view().faces().is_empty());
+    assert!(playing.view().roll_inputs().is_empty());
 }
 
 #[test]

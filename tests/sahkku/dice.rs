@@ -1,7 +1,7 @@
 //! Sentence 4: the dice, counted and thrown.
 
 use super::{NORTH, options, set_up, told};
-use palamede::games::sahkku::{Cell, Event, Face, Roll, Sahkku, Throw};
+use palamede::games::sahkku::{Cell, DieFace, Event, Roll, Sahkku, Throw};
 use palamede::record::{Dice, Setup};
 use palamede::rules::{Game, Generator, Notation, Rng, Rules, Seats, Step, Turn};
 use palamede::table::Table;
@@ -30,7 +30,7 @@ fn odds() -> Vec<(Throw, u32)> {
 
 /// The throws as three single dice: each of the 64 once.
 fn singly() -> Vec<Throw> {
-    let face = |n| Face::new(n).expect("a face");
+    let face = |n| DieFace::new(n).expect("a face");
     (0..64).map(|n| Throw::new([n & 3, n >> 2 & 3, n >> 4].map(face))).collect()
 }
 
@@ -52,15 +52,15 @@ fn sentence_4_sums_and_numbers_of_x_are_as_counted() {
     };
     for (sum, expected) in data["sum"].as_object().expect("sums") {
         let sum: u8 = sum.parse().expect("a number");
-        let of = |throw: Throw| throw.faces().map(Face::pips).sum::<u8>() == sum;
+        let of = |throw: Throw| throw.faces().map(DieFace::pips).sum::<u8>() == sum;
         assert_eq!(Some(count(&of)), expected.as_u64(), "sum {sum}");
     }
     for (n, expected) in data["x_count"].as_object().expect("counts") {
         let n: u8 = n.parse().expect("a number");
-        let of = |throw: Throw| throw.count(Face::Sahkku) == n;
+        let of = |throw: Throw| throw.count(DieFace::Sahkku) == n;
         assert_eq!(Some(count(&of)), expected.as_u64(), "{n} times X");
     }
-    assert_eq!(count(&|throw| throw.has(Face::Sahkku)), 37);
+    assert_eq!(count(&|throw| throw.has(DieFace::Sahkku)), 37);
     assert_eq!(count(&|throw| throw.is_empty()), 1);
 }
 

@@ -3,7 +3,9 @@
 use super::{
     NORTH, SOUTH, moves, placed, placed_with, position, refused, step, steps, table, told,
 };
-use palamede::games::sahkku::{After, Cell, Event, Face, Kind, Refusal, Sahkku, Standing, Throw};
+use palamede::games::sahkku::{
+    After, Cell, DieFace, Event, Kind, Refusal, Sahkku, Standing, Throw,
+};
 use palamede::rules::{GameEvent, NotNow, StepError, Turn};
 use palamede::table::Table;
 
@@ -186,7 +188,7 @@ fn sentence_5_dice_serve_in_any_order_whole_each_one_piece() {
         assert_eq!(table.turn(), Turn::Chance { by: Some(NORTH) });
     }
     // A die is whole: II is not twice 1.
-    assert!(matches!(refused(&table, "M14-M13*II"), Refusal::Elsewhere { die: Face::Two, .. }));
+    assert!(matches!(refused(&table, "M14-M13*II"), Refusal::Elsewhere { die: DieFace::Two, .. }));
     // Equal faces are one choice, and used one by one.
     let mut table = placed("14/M15 15/- M8 south II-II-blank/II-II");
     assert_eq!(moves(&table), "M15-M13*II");
@@ -197,7 +199,7 @@ fn sentence_5_dice_serve_in_any_order_whole_each_one_piece() {
     // A die that is played is gone.
     let mut table = placed("14/M15 15/- M8 south X-II-blank/X-II");
     steps(&mut table, "M15-M14*X");
-    assert_eq!(refused(&table, "M14-M13*X"), Refusal::NoDie(Face::Sahkku));
+    assert_eq!(refused(&table, "M14-M13*X"), Refusal::NoDie(DieFace::Sahkku));
 }
 
 #[test]
@@ -206,7 +208,7 @@ fn sentence_5_while_a_die_has_a_use_the_turn_goes_on_then_the_rest_is_lost() {
     let mut table = placed("15/- 15/- M8 south throw");
     steps(&mut table, "roll:X-II-III");
     let Event::Thrown { usable, after, .. } = told(&table) else { panic!() };
-    assert_eq!((usable, after), (Throw::new([Face::Sahkku]), After::Plays));
+    assert_eq!((usable, after), (Throw::new([DieFace::Sahkku]), After::Plays));
     steps(&mut table, "S15-M15*X");
     assert_eq!(lost(&table), ("blank-blank-blank".to_owned(), After::Plays));
     assert_eq!(moves(&table), "M15-M12*III M15-M13*II");
@@ -442,7 +444,7 @@ fn sentence_10_under_exact_a_larger_die_does_not_come_home() {
     let text = "3/S1,N14 0/M7 M8 south X-II-III/X-II-III";
     let mut table = placed_with("lap_end", "exact", text);
     assert_eq!(moves(&table), "N14-N15*X N14-S1*II S3-S4*X");
-    let why = Refusal::TooLarge { die: Face::Three, first: cell("S1"), away: 2 };
+    let why = Refusal::TooLarge { die: DieFace::Three, first: cell("S1"), away: 2 };
     assert_eq!(refused(&table, "N14-S1*III"), why);
     steps(&mut table, "N14-S1*II");
     // Without sleepers there is no such bound.

@@ -32,7 +32,7 @@ fn a_record_of_given_dice_replays() {
          3. roll:II-III-blank KM5-M7*IIxM7:1 KM7-M4*III",
     );
     assert_eq!(position(&table), "8/- 7/M1 M4=north south throw");
-    assert_eq!(table.setup().dice, Dice::Unsaid);
+    assert_eq!(table.setup().dice, Dice::Withheld);
     assert_eq!(table.whole().line().state().lost(super::SOUTH), 1);
     let table = good("moves: roll:south roll:X-blank-blank S15-M15*X resign:south");
     assert_eq!(table.turn(), won(NORTH, Reason::Resigned));
@@ -177,7 +177,7 @@ fn a_saved_game_resumes_at_any_step_with_the_same_dice_to_come() {
                 on(&mut read, usize::MAX);
                 assert_eq!(read.text(), record);
                 let link = Table::<Sahkku>::from_link(&table.link(), &[]).expect("its own");
-                assert_eq!(link.setup().dice, Dice::Unsaid);
+                assert_eq!(link.setup().dice, Dice::Withheld);
             }
             on(&mut table, 1);
         }

@@ -1,7 +1,7 @@
 //! Why moves and clicks are refused: each reason, with what it says.
 
 use super::{NORTH, SOUTH, options, placed, placed_with, set_up};
-use palamede::games::sahkku::{Act, Cell, Face, Refusal, Sahkku, Spot};
+use palamede::games::sahkku::{Act, Cell, DieFace, Refusal, Sahkku, Spot};
 use palamede::rules::{Rules, Seen};
 use palamede::scene::Target;
 use palamede::table::{Clicked, Table};
@@ -70,13 +70,13 @@ fn sleepers_say_why_they_sleep_on() {
 #[test]
 fn dice_say_why_they_have_no_use() {
     let table = placed("15/- 15/- M8 south X-II-blank/X-II");
-    let useless = Refusal::Useless { die: Face::Two, asleep: true };
+    let useless = Refusal::Useless { die: DieFace::Two, asleep: true };
     assert_eq!(clicked(&table, "d2"), Some(useless));
-    assert_eq!(clicked(&table, "d3"), Some(Refusal::NoDie(Face::Three)));
+    assert_eq!(clicked(&table, "d3"), Some(Refusal::NoDie(DieFace::Three)));
     assert_eq!(clicked(&table, "d0"), Some(Refusal::Blank));
     // Somebody is awake, but every way is barred.
     let table = placed("3/N11 4/M3 M8 south X-II-blank/X-II");
-    assert_eq!(clicked(&table, "d2"), Some(Refusal::Useless { die: Face::Two, asleep: false }));
+    assert_eq!(clicked(&table, "d2"), Some(Refusal::Useless { die: DieFace::Two, asleep: false }));
     let table = placed("15/- 15/- M8 south throw");
     let at_throw = |target| table.view().why_not(&[target]);
     assert_eq!(at_throw(Target::Site(2)), Some(Refusal::ThrowFirst));
@@ -113,7 +113,7 @@ fn pawns_say_why_they_do_not_go_there() {
     // Under exact a die may be too large.
     let text = "3/N14,M5 0/M7 M8 south III-blank-blank/III";
     let table = placed_with("lap_end", "exact", text);
-    let large = Refusal::TooLarge { die: Face::Three, first: cell("S1"), away: 2 };
+    let large = Refusal::TooLarge { die: DieFace::Three, first: cell("S1"), away: 2 };
     assert_eq!(clicked(&table, "N14"), Some(large));
     // A place of the fourth leg is farther away.
     let table = placed_with("track", "figure8", "3/N14 0/M7 M8 south X-II-III/X-II-III");
@@ -147,7 +147,7 @@ fn moves_that_cannot_be_clicked_have_their_reasons_too() {
     let check = |die, king, from: &str, to: &str| {
         state.check(&Act { die, king, from: spot(from), to: spot(to) }).err()
     };
-    use Face::{Blank, Sahkku as X, Three, Two};
+    use DieFace::{Blank, Sahkku as X, Three, Two};
     assert_eq!(check(Blank, false, "M11", "M11"), Some(Refusal::Blank));
     assert_eq!(check(Three, false, "M11", "M8"), Some(Refusal::NoDie(Three)));
     let elsewhere = Refusal::Elsewhere { die: Two, to: spot("M9") };

@@ -2,7 +2,7 @@
 
 use super::*;
 use palamede::games::Sahkku;
-use palamede::games::sahkku::{Act, After, Cell, Event, Face, Kind, Spot, Standing, Throw};
+use palamede::games::sahkku::{Act, After, Cell, DieFace, Event, Kind, Spot, Standing, Throw};
 use palamede::record::Heard;
 use palamede::rules::Game;
 use palamede::scene::{Control, Piece, Use, Word};
@@ -300,8 +300,8 @@ fn moves_tell_the_die_the_way_and_what_came_of_it() {
 fn events() -> Vec<Event> {
     let afters = [After::Plays, After::Passes, After::Again, After::Blocked, After::Over];
     let (from, to) = (spot("M12"), spot("M10'"));
-    let throw = |faces: &[Face]| Throw::new(faces.iter().copied());
-    let throws = [throw(&[]), throw(&[Face::Two]), throw(&[Face::Two, Face::Three])];
+    let throw = |faces: &[DieFace]| Throw::new(faces.iter().copied());
+    let throws = [throw(&[]), throw(&[DieFace::Two]), throw(&[DieFace::Two, DieFace::Three])];
     let mut all = Vec::new();
     for (seat, after) in SEATS.into_iter().flat_map(|seat| afters.map(|after| (seat, after))) {
         all.push(Event::Begins { seat, after });
@@ -315,7 +315,7 @@ fn events() -> Vec<Event> {
             (Kind::Lapped, false),
             (Kind::Waits, false),
         ] {
-            let act = Act { die: Face::Two, king, from, to };
+            let act = Act { die: DieFace::Two, king, from, to };
             let way = vec![from.cell, to.cell];
             let crowns = [None, Some(None), Some(Some(seat.other()))];
             for ((taken, lost), king) in (0..3).zip(throws).zip(crowns) {
@@ -526,7 +526,7 @@ fn figures_show_what_came_of_their_moves() {
 fn the_odds_on_the_rule_page_are_those_of_the_dice() {
     let (mut with_x, mut reach) = (0, [0; 10]);
     Throw::all(&mut |throw, weight| {
-        if throw.has(Face::Sahkku) {
+        if throw.has(DieFace::Sahkku) {
             with_x += weight;
         }
         // Where one pawn can stop, with the dice in any order.

@@ -3,7 +3,7 @@
 use super::sahkku::{cell, spot, table, table_with, target};
 use super::*;
 use palamede::games::Sahkku;
-use palamede::games::sahkku::{Cell, Face, Refusal};
+use palamede::games::sahkku::{Cell, DieFace, Refusal};
 use palamede::table::Clicked;
 
 /// What the last of these clicks is refused for, in French, and the section to read.
@@ -23,7 +23,7 @@ fn refused(mut table: Table<Sahkku>, clicks: &str) -> (String, &'static str) {
 
 /// One refusal of each kind.
 fn refusals() -> Vec<Refusal> {
-    let (at, to, other, die) = (cell("M9"), cell("M7"), cell("N12"), Face::Two);
+    let (at, to, other, die) = (cell("M9"), cell("M7"), cell("N12"), DieFace::Two);
     let all = vec![
         Refusal::ThrowFirst,
         Refusal::NoSuchPlace(spot("M14'")),
@@ -41,7 +41,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::WakesOnto { to, king: true },
         Refusal::OntoSleeper { to, whose: Seat::SECOND },
         Refusal::Waits { at, asleep: 3 },
-        Refusal::TooLarge { die: Face::Three, first: to, away: 2 },
+        Refusal::TooLarge { die: DieFace::Three, first: to, away: 2 },
         Refusal::Elsewhere { die, to: to.into() },
         Refusal::Away { from: spot("M5'"), to, away: 5, king: false },
         Refusal::Away { from: at.into(), to, away: 5, king: true },

@@ -391,7 +391,7 @@ impl Thinkable for Race {
     type Weights = [i32; 0];
     const WEIGHTS: [i32; 0] = [];
 
-    fn weigh(&self, seat: Seat, _: &[i32; 0]) -> i32 {
+    fn evaluate_with(&self, seat: Seat, _: &[i32; 0]) -> i32 {
         let sum = |seat: Seat| {
             100 * i32::from(self.home[seat.index() & 1] + self.on_track(seat.index() & 1))
         };

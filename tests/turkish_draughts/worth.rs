@@ -8,7 +8,7 @@ use palamede::rules::{Notation, Thinkable};
 fn what_is_taken_and_who_is_crowned_is_gained() {
     let gains = |text: &str, from: &str, to: &str, taken: &str| {
         let position = Position::set_up(&options(&[]), text).expect("a position");
-        position.gain(&turkish(from, to, taken))
+        position.capture_value(&turkish(from, to, taken))
     };
     assert_eq!(gains("W:Wd4:Bh8", "d4", "d5", ""), 0);
     assert_eq!(gains("W:Wd7:Bh6", "d7", "d8", ""), 200);

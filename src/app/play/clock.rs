@@ -31,9 +31,11 @@ impl Game {
 }
 
 impl App {
-    /// Lets the clock go on, or rest, after whatever happened.
-    pub(crate) fn tend_clock(&mut self, out: &mut Vec<Effect>) {
-        let seen = matches!(self.route, Route::Play { .. }) && self.figure.is_none() && !self.away;
+    /// Starts or stops the clock to match the state after an update.
+    pub(crate) fn sync_clock(&mut self, out: &mut Vec<Effect>) {
+        let seen = matches!(self.route, Route::Play { .. })
+            && self.figure.is_none()
+            && !self.viewport.hidden;
         let barred = self.is_barred();
         let Some(game) = &mut self.game else { return };
         if !seen || barred || game.times().is_none() {

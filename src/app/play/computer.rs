@@ -46,7 +46,7 @@ impl App {
         let Some(game) = &mut self.game else { return };
         game.job = Some(job.number);
         game.asked = Some(Asking { job, hold, by: By::Called, long: false, stop });
-        match self.alone {
+        match self.no_worker {
             true => self.think_here(out),
             false => self.put(out),
         }
@@ -74,7 +74,7 @@ impl App {
 
     /// The page thinks itself, now and from now on.
     fn think_here(&mut self, out: &mut Vec<Effect>) {
-        self.alone = true;
+        self.no_worker = true;
         if let Some(asked) = self.game.as_mut().and_then(|game| game.asked.as_mut()) {
             asked.by = By::Page;
         }
@@ -107,7 +107,7 @@ impl App {
 
     /// There is no worker, or the page cannot think itself.
     pub(crate) fn no_worker(&mut self, number: u32, out: &mut Vec<Effect>) {
-        self.alone = true;
+        self.no_worker = true;
         match self.by(number) {
             Some(By::Page) => self.no_answer(out),
             Some(_) => self.think_here(out),

@@ -1,13 +1,13 @@
 //! Games with secrets: who is at the screen, and what is laid out there.
 
-use super::face::Face;
 use super::game::Game;
 use super::label;
-use super::recap;
+use super::missed_moves;
 use super::session::{Click, Session};
 use super::steps::{awaited, pause};
+use super::view::PlayView;
 use crate::Timer;
-use crate::action::{Hiding, Hold};
+use crate::action::{Hiding, Pressed};
 use crate::field::Field;
 use crate::msg::Effect;
 use crate::parts::{button, check, emblem, furniture, title_of};
@@ -51,7 +51,7 @@ impl App {
             if game.draw_curtain() {
                 let ask = awaited(lang, game);
                 if !drawn {
-                    self.drawn(out);
+                    self.curtain_drawn(out);
                     out.push(ask);
                 }
                 if rested {
@@ -80,20 +80,20 @@ impl App {
         if open.is_none_or(|game| game.session.table.is_drawn()) {
             return;
         }
-        match number == self.pressed {
+        match number == self.presses {
             true => self.hide(out),
-            false => self.watch(out),
+            false => self.watch_for_idleness(out),
         }
     }
 
-    /// Looks in a while whether somebody is still at the screen.
-    pub(super) fn watch(&self, out: &mut Vec<Effect>) {
-        out.push(Effect::StartTimer { timer: Timer::Idle(self.pressed), ms: pause::IDLE });
+    /// Starts the timer after which the page looks whether somebody is still at the screen.
+    pub(super) fn watch_for_idleness(&self, out: &mut Vec<Effect>) {
+        out.push(Effect::StartTimer { timer: Timer::Idle(self.presses), ms: pause::IDLE });
     }
 
-    /// The curtain was drawn: nothing that was said before is left to be read, and nothing is
-    /// said that was about to be.
-    pub(crate) fn drawn(&mut self, out: &mut Vec<Effect>) {
+    /// Hushes the page after the curtain was drawn: what was said is not left to be read, and nothing
+    /// is said that was about to be.
+    pub(crate) fn curtain_drawn(&mut self, out: &mut Vec<Effect>) {
         out.retain(|effect| !matches!(effect, Effect::Say { .. }));
         self.close_menu();
         out.push(Effect::Hush);
@@ -182,12 +182,12 @@ impl App {
     }
 
     /// Presses for the ranks or lets go, or the other of the two.
-    fn peek(&mut self, hold: Option<Hold>, out: &mut Vec<Effect>) {
+    fn peek(&mut self, hold: Option<Pressed>, out: &mut Vec<Effect>) {
         if let Some(game) = &mut self.game {
             // What was said of them is not left to be read.
             out.extend(game.pressed.then_some(Effect::Hush));
             game.pressed = match hold {
-                Some(hold) => hold == Hold::On,
+                Some(hold) => hold == Pressed::On,
                 None => !game.pressed,
             };
         }
@@ -282,11 +282,11 @@ impl Session {
 
     /// What is shown while the curtain is drawn: the empty board, who plays, and what
     /// anybody may know of the last step.
-    pub(crate) fn curtain_face(&self, lang: Lang, extras: &Extras) -> Face {
+    pub(crate) fn curtain_face(&self, lang: Lang, extras: &Extras) -> PlayView {
         let view = self.table.view();
         let scene = Scene::new(self.table.scene().board);
         let next = self.table.curtain().map(|curtain| curtain.next);
-        Face {
+        PlayView {
             next: Vec::new(),
             say: self.say_at_curtain(lang, extras),
             seats: self.seat_faces(
@@ -382,7 +382,13 @@ impl Session {
 
 /// What is said while the curtain is drawn: who is to come to the screen; then what happened
 /// meanwhile.
-pub(crate) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
+pub(crate) fn curtain(
+    app: &App,
+    game: GameId,
+    open: &Game,
+    face: &PlayView,
+    class: &str,
+) -> Element {
     let words = app.lang().words();
     let [ask, last] = &face.say;
     let (ask, last) = (el("p").attr("class", "s1").text(ask.clone()), last.clone());
@@ -392,7 +398,7 @@ pub(crate) fn curtain(app: &App, game: GameId, open: &Game, face: &Face, class: 
         .attr("tabindex", "-1")
         .attr("role", "group");
     if open.missed.is_some() {
-        return recap::recap(app, open, say);
+        return missed_moves::recap(app, open, say);
     }
     let mut say = say.attr("aria-label", words.curtain_drawn);
     if let Some(seat) = face.next_seat.and_then(|next| face.seats.get(next.index())) {
@@ -429,14 +435,14 @@ pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
 }
 
 /// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
-pub(crate) fn laying(app: &App, face: &Face) -> Option<Element> {
+pub(crate) fn laying(app: &App, face: &PlayView) -> Option<Element> {
     let ready = button("btn big pri", Hiding::Ready, app.lang().words().ready);
     let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(app, face));
     face.laying.then(row)
 }
 
 /// What lays out the army that was kept.
-pub(super) fn own(app: &App, face: &Face) -> Option<Element> {
+pub(super) fn own(app: &App, face: &PlayView) -> Option<Element> {
     let own = || button("btn", Hiding::Own, app.lang().words().own).key("own");
     (face.laying && app.has_own()).then(own)
 }
@@ -466,7 +472,7 @@ pub(crate) fn flat(app: &App, open: &Game) -> Option<Element> {
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.
-pub(crate) fn eyes(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
+pub(crate) fn eyes(app: &App, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
     let words = app.lang().words();
     let through = open.session.through();
     let eye = |seat: Option<Seat>, text: String, on: bool| {

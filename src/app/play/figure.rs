@@ -30,7 +30,7 @@ pub(crate) fn opener(name: &str) -> String {
 pub(crate) fn is_playable(app: &App, game: GameId, figure: &Figure) -> bool {
     let exercise = exercise(Voice(game, app.lang()).rules(), figure);
     let table = exercise.and_then(|exercise| exercise.begin(game.kind()));
-    table.is_some_and(|table| pressable(&table.scene().board, app.room.0).is_some())
+    table.is_some_and(|table| pressable(&table.scene().board, app.viewport.board.0).is_some())
 }
 
 impl App {
@@ -63,7 +63,7 @@ impl App {
     pub(crate) fn at_figure(&mut self, does: impl FnOnce(&mut App)) {
         std::mem::swap(&mut self.game, &mut self.figure);
         does(self);
-        self.tend_memo();
+        self.close_stale_memo();
         std::mem::swap(&mut self.game, &mut self.figure);
     }
 
@@ -75,9 +75,9 @@ impl App {
             Msg::TimerFired(Timer::Ended(number)) => open.ended == Some(*number),
             Msg::Do(action) => matches!(action, Action::Playing(_) | Action::Memo(_)),
             // The game that waits does not go on because the page is seen again.
-            Msg::Seen => true,
-            Msg::Key(_) | Msg::Lift(_) | Msg::Drag { .. } | Msg::Settled => true,
-            Msg::Focused(_) | Msg::Bring(_) => true,
+            Msg::PageShown => true,
+            Msg::Key(_) | Msg::Lift(_) | Msg::Drag { .. } | Msg::AnimationEnded => true,
+            Msg::Focused(_) | Msg::ScrollTo(_) => true,
             _ => false,
         }
     }
@@ -91,9 +91,9 @@ impl App {
         }
     }
 
-    /// A figure lies as there is room for it.
-    pub(crate) fn tend_figure(&mut self) {
-        let width = self.room.0;
+    /// Turns the figure's board to fit the room that there is, after an update.
+    pub(crate) fn sync_figure_layout(&mut self) {
+        let width = self.viewport.board.0;
         if let Some(open) = &mut self.figure {
             open.upright = pressable(&open.session.board(), width).unwrap_or_default();
         }

@@ -1,7 +1,7 @@
 //! What is heard of a site: what stands there, what can be done there, what lies around.
 
-use super::face::Face;
 use super::game::Game;
+use super::view::PlayView;
 use crate::state::App;
 use palamede_scene::Target;
 use palamede_table::Next;
@@ -9,7 +9,7 @@ use palamede_text::{fill, join};
 
 /// What is heard of a site. Where others may hear it too, no rank that its player alone
 /// knows and nothing that follows from one, unless it is asked for `aloud`.
-pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> String {
+pub fn label(app: &App, open: &Game, face: &PlayView, site: usize, aloud: bool) -> String {
     let words = app.lang().words();
     let quiet = !aloud && open.session.is_quiet();
     let name = face.scene.board.sites.get(site).map_or("", |site| &site.name);
@@ -61,7 +61,7 @@ pub fn label(app: &App, open: &Game, face: &Face, site: usize, aloud: bool) -> S
 }
 
 /// Where the selected piece may go, for who asks; nothing where none is.
-pub fn ways(app: &App, open: &Game, face: &Face) -> Option<String> {
+pub fn ways(app: &App, open: &Game, face: &PlayView) -> Option<String> {
     let chosen = open.session.table.clicks().last()?;
     let site = |next: &Next| match next.target {
         target if target == *chosen => None,
@@ -76,7 +76,7 @@ pub fn ways(app: &App, open: &Game, face: &Face) -> Option<String> {
 
 /// Whether a piece of who acts that stands there is chosen by a click, though dice were clicked before it:
 /// nothing goes there.
-pub fn is_start(open: &Game, face: &Face, site: usize) -> bool {
+pub fn is_start(open: &Game, face: &PlayView, site: usize) -> bool {
     let table = &open.session.table;
     let dice = table.clicks().iter().all(|click| matches!(click, Target::Die(_)));
     let actor = table.actor().map(|seat| seat.index() as u8);
@@ -91,7 +91,7 @@ pub fn is_chosen(open: &Game, site: usize) -> bool {
 }
 
 /// What stands on a site; nothing where it is free.
-fn what(app: &App, face: &Face, site: usize, quiet: bool) -> String {
+fn what(app: &App, face: &PlayView, site: usize, quiet: bool) -> String {
     if quiet && face.masked.contains(&site) {
         let seat = face.scene.piece_at(site).and_then(|piece| piece.seat);
         let seat = seat.and_then(|seat| face.seats.get(usize::from(seat)));
@@ -103,7 +103,7 @@ fn what(app: &App, face: &Face, site: usize, quiet: bool) -> String {
 
 /// What lies around a site: its neighbours, then along each line from it the first piece,
 /// or its free end.
-pub fn around(app: &App, open: &Game, face: &Face, site: usize) -> String {
+pub fn around(app: &App, open: &Game, face: &PlayView, site: usize) -> String {
     let (lang, words) = (app.lang(), app.lang().words());
     let board = &face.scene.board;
     let Some(here) = board.sites.get(site) else { return String::new() };

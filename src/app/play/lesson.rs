@@ -1,11 +1,11 @@
 //! A game's lesson and its puzzles: tasks at the board, one after the other. Each is a game of its
 //! own, which is not kept: the one that is being played waits in its slot.
 
-use super::face::Face;
 use super::game::{Game, Hint};
 use super::session::Session;
 use super::steps::{awaited, pause};
 use super::task::{ANY, Of, Task};
+use super::view::PlayView;
 use super::{rule, zoom};
 use crate::action::{Playing, Site, Zooming};
 use crate::msg::Effect;
@@ -308,9 +308,9 @@ pub(super) fn after(app: &App, open: &Game) -> Option<Element> {
 }
 
 /// What can be pressed in a lesson besides the board.
-pub(super) fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+pub(super) fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let words = app.lang().words();
-    let fill_word = if app.projector { words.small_screen } else { words.full_screen };
+    let fill_word = if app.viewport.full_screen { words.small_screen } else { words.full_screen };
     let can = open.more_to_hint() && open.session.wanted(app.lang()).is_some();
     let whole = zoom::lens(app, open, face).map(|lens| {
         act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true)

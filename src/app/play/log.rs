@@ -1,8 +1,8 @@
 //! The moves, the way through them, and what is switched beside them.
 
-use super::face::{AidFace, Face};
 use super::game::Game;
-use super::{brief, curtain, stock, turn};
+use super::view::{AidFace, PlayView};
+use super::{board_turn, captured, curtain, introduction};
 use crate::action::{Action, Moment, Playing, Texts};
 use crate::field::{Field, Pref};
 use crate::parts::{button, by_hand, check, does, icon, icons, select, words_of};
@@ -15,11 +15,11 @@ use palamede_text::{fill, join};
 const SHOWN: usize = 3;
 
 /// The moves and the way through them, and what else can be switched and given to others.
-pub(super) fn log(app: &App, open: &Game, face: &Face) -> Element {
+pub(super) fn log(app: &App, open: &Game, face: &PlayView) -> Element {
     let [title, list, ways] = moves(app, open);
     with("div", "log")
         .key("log")
-        .kids(stock::table(app, open, face))
+        .kids(captured::table(app, open, face))
         .kids([title, list])
         .kids(switches(app, open, face))
         // Last: whatever stands above, it stays where it is pressed.
@@ -79,7 +79,7 @@ fn variations(app: &App, open: &Game) -> Vec<(usize, Element)> {
 }
 
 /// What can be switched at the board, and what is given to others.
-pub(super) fn switches(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+pub(super) fn switches(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
     let status = app.status.clone().unwrap_or_default();
     let sound = check(&Field::Pref(Pref::Sound), words.sound, app.prefs.sound).key("sound");
@@ -98,14 +98,14 @@ pub(super) fn switches(app: &App, open: &Game, face: &Face) -> Vec<Element> {
         // (At the end it stands below the buttons there.)
         .kids(by_hand(app).filter(|_| !open.session.table.is_over()));
     let aids = aids(app, open, face).into_iter().chain(curtain::flat(app, open));
-    let levels = match brief::has_level(app, open, face) {
+    let levels = match introduction::has_level(app, open, face) {
         true => Vec::new(),
-        false => brief::levels(app, open, face),
+        false => introduction::levels(app, open, face),
     };
     let all = aids.chain(levels).chain([sound, manner(app, open)]);
     let no_undo = || with("p", "kick").key("no-undo").text(words.no_undo);
     let no_undo = open.session.has_secrets().then(no_undo);
-    all.chain(turn::button(app, open)).chain([given]).chain(no_undo).collect()
+    all.chain(board_turn::button(app, open)).chain([given]).chain(no_undo).collect()
 }
 
 /// What is written on tiles, and how fast pieces move: as on the page of the settings.
@@ -114,7 +114,8 @@ fn manner(app: &App, open: &Game) -> Element {
     let tiles = !words_of(open.session.game(), app.lang()).faces.is_empty();
     let faces = tiles.then(|| {
         let field = Field::Pref(Pref::Labels);
-        select(&field, words.manner.faces, &settings::faces(words), &prefs.labels).key("faces")
+        select(&field, words.manner.faces, &settings::tile_label_choices(words), &prefs.labels)
+            .key("faces")
     });
     let field = Field::Pref(Pref::Motion);
     let motion = select(&field, words.motion, &settings::motions(words), &prefs.motion);
@@ -125,7 +126,7 @@ fn manner(app: &App, open: &Game) -> Element {
 }
 
 /// The switches of the aids.
-fn aids(app: &App, open: &Game, face: &Face) -> Option<Element> {
+fn aids(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
     let game = open.session.game();
     let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
         let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));

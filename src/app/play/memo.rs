@@ -1,8 +1,8 @@
 //! What a player notes on another's piece whose rank it does not know.
 
-use super::face::Face;
 use super::game::{Game, Noting};
 use super::session::Session;
+use super::view::PlayView;
 use crate::action::{Action, Memo};
 use crate::msg::Effect;
 use crate::parts::{button, classes};
@@ -112,8 +112,8 @@ impl App {
         asked.is_some()
     }
 
-    /// Nothing is asked any more that cannot be noted now.
-    pub(crate) fn tend_memo(&mut self) {
+    /// Closes the memo whose piece cannot be noted on any more.
+    pub(crate) fn close_stale_memo(&mut self) {
         let Some(game) = &mut self.game else { return };
         let stands = match game.noting {
             Some(Noting::What(id)) => game.session.site_of_unknown(id).is_some(),
@@ -158,7 +158,7 @@ impl Session {
 }
 
 /// On which piece, or what: one button for each sign.
-pub(crate) fn chooser(app: &App, open: &Game, face: &Face) -> Option<Element> {
+pub(crate) fn chooser(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
     let words = app.lang().words();
     let close = || button("btn", Memo::Close, words.close).key("close");
     let ask = |text: String| {

@@ -1,9 +1,9 @@
 //! The menu where the place is short: a sheet over the foot of the page.
 
-use super::face::Face;
 use super::game::Game;
 use super::log::{moves, switches};
-use super::{curtain, stock};
+use super::view::PlayView;
+use super::{captured, curtain};
 use crate::action::{Playing, Site, Texts};
 use crate::parts::{act, button, does, escapes, foot_links, icons, link};
 use crate::state::App;
@@ -12,9 +12,9 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_text::Course;
 
 /// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
-pub(super) fn others(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+pub(super) fn others(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
-    let fill_word = if app.projector { words.small_screen } else { words.full_screen };
+    let fill_word = if app.viewport.full_screen { words.small_screen } else { words.full_screen };
     let full = act("btn more", Site::Full, (icons::FULL, fill_word), true);
     if face.drawn {
         return vec![full];
@@ -31,7 +31,7 @@ pub(super) fn others(app: &App, open: &Game, face: &Face) -> Vec<Element> {
 }
 
 /// The menu, and below it what closes it where one presses beside it.
-pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &Face) -> [Element; 2] {
+pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &PlayView) -> [Element; 2] {
     let words = app.lang().words();
     let page = |page: &str, text| {
         el("li").key(page.to_owned()).kid(link(format!("#/{}/{page}", game.id()), text))
@@ -50,7 +50,7 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &Face) -> [Elemen
     let shown = (!face.drawn).then(|| {
         with("div", "log")
             .key("log")
-            .kids(stock::table(app, open, face))
+            .kids(captured::table(app, open, face))
             .kids(switches(app, open, face))
             .kids(moves(app, open))
     });

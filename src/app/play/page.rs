@@ -1,10 +1,10 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::face::{Face, SeatFace};
 use super::game::{Game, Noting};
 use super::log::{log, replay};
 use super::say::{is_far, say};
-use super::{clock, curtain, hint, label, lesson, menu, motion, review, stock, zoom};
+use super::view::{PlayView, SeatView};
+use super::{captured, clock, curtain, hint, label, lesson, menu, motion, review, zoom};
 use crate::action::{Hiding, Memo, Playing, Site, Zooming};
 use crate::parts::{
     act, awaited, classes, decimal, does, emblem, face_of, facing, furniture, icon, icons, pressed,
@@ -22,7 +22,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.route.game() else { return Vec::new() };
     let Some((open, face)) = face_of(app, game) else { return Vec::new() };
     let (_, lid) = classes(game);
-    let class = match app.projector {
+    let class = match app.viewport.full_screen {
         true => "play projector",
         false if face.laying => "play laying",
         false => "play",
@@ -58,13 +58,13 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
 }
 
 /// Whether the list of moves keeps its room, whatever else is said.
-fn has_moves(open: &Game, face: &Face) -> bool {
+fn has_moves(open: &Game, face: &PlayView) -> bool {
     let ended = open.session.table.is_over() && open.back.is_none();
     !open.is_lesson() && !face.drawn && !face.laying && !ended && !open.session.is_empty()
 }
 
 /// How the game ended, once more for who sits opposite.
-fn told_opposite(open: &Game, face: &Face) -> Option<Element> {
+fn told_opposite(open: &Game, face: &PlayView) -> Option<Element> {
     let over = open.facing().opposite && open.session.table.is_over() && open.back.is_none();
     let text = || with("p", "s1 turned").key("opposite").attr("aria-hidden", "true");
     over.then(|| text().text(face.say[0].clone()))
@@ -82,7 +82,7 @@ pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
 }
 
 /// The board and the grid of cells that lies over it.
-pub(crate) fn board(app: &App, open: &Game, face: &Face) -> Element {
+pub(crate) fn board(app: &App, open: &Game, face: &PlayView) -> Element {
     let facing = facing(app, open.session.game(), open.facing());
     let mut scene = face.scene.clone();
     mark(app, open, face, &mut scene);
@@ -102,7 +102,7 @@ pub(crate) fn board(app: &App, open: &Game, face: &Face) -> Element {
 }
 
 /// Marks what can be clicked next, and what was refused.
-fn mark(app: &App, open: &Game, face: &Face, scene: &mut Scene) {
+fn mark(app: &App, open: &Game, face: &PlayView, scene: &mut Scene) {
     let refused = open.refused.as_ref().filter(|_| !open.session.table.is_covered());
     scene.marks.extend(refused.and_then(|refused| refused.site).map(Mark::Danger));
     if let Some(Noting::What(id)) = open.noting {
@@ -158,7 +158,7 @@ fn lift(open: &Game, scene: &mut Scene) {
 }
 
 /// A cell of the grid, which lies over its site.
-fn cell(open: &Game, face: &Face, (board, facing): (&Board, Facing), site: usize) -> Element {
+fn cell(open: &Game, face: &PlayView, (board, facing): (&Board, Facing), site: usize) -> Element {
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let (x, y) = facing.place(board, site);
     let (w, h) = board.target(site);
@@ -178,7 +178,7 @@ fn cell(open: &Game, face: &Face, (board, facing): (&Board, Facing), site: usize
         .attr("aria-labelledby", format!("c{site}"))
 }
 
-fn grid(app: &App, open: &Game, face: &Face, facing: Facing) -> Element {
+fn grid(app: &App, open: &Game, face: &PlayView, facing: Facing) -> Element {
     let words = app.lang().words();
     let board = facing.board(&face.scene.board);
     let rows = facing.rows(board);
@@ -221,9 +221,9 @@ fn cols(board: &Board, facing: Facing) -> usize {
 }
 
 /// Who plays, the far seat first.
-fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+fn players(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let words = app.lang().words();
-    let player = |seat: &SeatFace| {
+    let player = |seat: &SeatView| {
         let near = seat.seat == open.bottom();
         let mut class = format!("pl {}", if near { "near" } else { "far" });
         let turned = !near && open.facing().opposite;
@@ -253,7 +253,7 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
             .kid(
                 with("p", "st").kids(clock::face(app, open, seat.seat)).text(seat.standing.clone()),
             )
-            .kids(stock::strip(app, game, seat))
+            .kids(captured::strip(app, game, seat))
     };
     let facts = game.facts();
     let is_near = |seat: Seat| seat == open.bottom();
@@ -274,7 +274,7 @@ fn players(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
 }
 
 /// What a game with secrets offers, and what another: there nothing is taken back.
-fn own_actions(app: &App, game: GameId, open: &Game, face: &Face) -> Vec<Element> {
+fn own_actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
     if !game.facts().secrets {
         let class = if open.back.is_some() { "btn only-w" } else { "btn" };
@@ -299,7 +299,7 @@ fn own_actions(app: &App, game: GameId, open: &Game, face: &Face) -> Vec<Element
     hide.into_iter().chain(notes.then(note)).collect()
 }
 
-fn actions(app: &App, game: GameId, open: &Game, face: &Face) -> Element {
+fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let words = app.lang().words();
     let back = open.back.is_some();
     let rule = with("a", "btn only-s")

@@ -1,9 +1,9 @@
 //! The sentence of the play page and what belongs to it: dice, a refusal, a question, an offer,
 //! the end.
 
-use super::face::{Face, SeatFace};
 use super::game::Game;
-use super::{brief, curtain, hint, lesson, memo, rest, review, rule};
+use super::view::{PlayView, SeatView};
+use super::{auto_hide, curtain, hint, introduction, lesson, memo, review, rule};
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
 use crate::field::Field;
 use crate::parts::{
@@ -18,15 +18,15 @@ use palamede_table::LEVELS;
 use palamede_text::{Refused, fill, join};
 
 /// The sentence with all that belongs to it.
-pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str) -> Element {
+pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: &str) -> Element {
     if face.drawn {
         let curtain = curtain::curtain(app, game, open, face, class);
-        return curtain.kids(brief::brief(app, game, open, face)).kids(waiting(app));
+        return curtain.kids(introduction::brief(app, game, open, face)).kids(waiting(app));
     }
     let words = app.lang().words();
     let far = is_far(open, face);
     let mut class = if far { format!("{class} turned") } else { class.to_owned() };
-    let rest = rest::rest(app, game, open, face, &class).filter(|_| open.back.is_none());
+    let rest = auto_hide::rest(app, game, open, face, &class).filter(|_| open.back.is_none());
     if let Some(rest) = rest {
         return rest.kids(waiting(app));
     }
@@ -73,7 +73,7 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
         .kids((over || open.back.is_some()).then(|| review::found(app, open)).flatten())
         .kids(newer(app).filter(|_| over))
         .kids((!open.is_lesson()).then(|| curtain::eyes(app, game, open, face)).flatten())
-        .kids(brief::brief(app, game, open, face))
+        .kids(introduction::brief(app, game, open, face))
         // From a variation one goes back to it above.
         .kids(
             waiting(app)
@@ -83,10 +83,10 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &Face, class: &str
 
 /// Whether the one who is to act or to answer, or who still looks, sits opposite, and reads upside
 /// down.
-pub(super) fn is_far(open: &Game, face: &Face) -> bool {
+pub(super) fn is_far(open: &Game, face: &PlayView) -> bool {
     let looks = open.session.table.screen().filter(|_| open.rests());
     let looks = looks.or(open.resigning).or(open.asked_to_stop().map(|(asked, _)| asked));
-    let on = |seat: &SeatFace| looks.map_or(seat.on, |looks| looks == seat.seat);
+    let on = |seat: &SeatView| looks.map_or(seat.on, |looks| looks == seat.seat);
     let far = face.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
     open.facing().opposite && far
 }
@@ -143,7 +143,7 @@ fn from_here(app: &App, open: &Game, at: usize) -> Vec<Element> {
 
 /// What is said below the sentence: an answer to what was pressed, the last step, an aid's
 /// warning.
-fn second(app: &App, open: &Game, face: &Face, over: bool) -> Option<Element> {
+fn second(app: &App, open: &Game, face: &PlayView, over: bool) -> Option<Element> {
     let more = face.say[1].as_str();
     // Where ranks are hidden, what came of one's own attack stays beside the answer.
     let both = open.session.game().facts().secrets && open.people().len() == 1;
@@ -193,7 +193,7 @@ fn refusal(app: &App, game: GameId, open: &Game, refused: &Refused) -> Element {
 }
 
 /// Asks whether a seat gives up.
-fn resigning(app: &App, face: &Face, seat: Seat) -> Element {
+fn resigning(app: &App, face: &PlayView, seat: Seat) -> Element {
     let words = app.lang().words();
     let sure = fill(words.resign_sure, &[("who", &face.seats[seat.index()].called)]);
     let on = button("btn", Playing::ResignNo, words.play_on)
@@ -207,10 +207,10 @@ fn resigning(app: &App, face: &Face, seat: Seat) -> Element {
 }
 
 /// A proposal to stop, to be answered.
-fn offer(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
+fn offer(app: &App, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
     let (lang, words) = (app.lang(), app.lang().words());
     let asked = open.resigning.is_none() && open.back.is_none();
-    let offers = |seat: &&SeatFace| asked && open.session.table.offers().has(seat.seat);
+    let offers = |seat: &&SeatView| asked && open.session.table.offers().has(seat.seat);
     let proposer = face.seats.iter().find(offers)?;
     let who = &proposer.called;
     let asked = open.asked_to_stop().and_then(|(asked, _)| face.seats.get(asked.index()));
@@ -232,7 +232,7 @@ fn question(label: &'static str, escape: Playing) -> Element {
 }
 
 /// Whoever has won, as their pieces look; nobody where nobody has.
-fn winners(game: GameId, open: &Game, face: &Face) -> Option<Element> {
+fn winners(game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
     let Turn::Over(outcome) = open.session.table.turn() else { return None };
     let won = face.seats.iter().filter(|seat| outcome.winners.has(seat.seat));
     let emblems = won.map(|seat| emblem(game, &seat.look));
@@ -295,7 +295,7 @@ fn waiting(app: &App) -> Option<Element> {
 
 /// The throw, the dice as they lie, and the other targets beside the board, in reading
 /// order.
-fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
+fn controls(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
     let words = app.lang().words();
     let live = open.person_to_act().is_some() && open.back.is_none();
     let throws = live && matches!(open.session.table.turn(), Turn::Chance { .. });
@@ -320,7 +320,7 @@ fn controls(app: &App, open: &Game, face: &Face) -> Option<Element> {
 }
 
 /// Dice of one's own: what can be entered, and what was so far.
-fn entered(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+fn entered(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
     let mut all: Vec<Element> = Vec::new();
     all.extend(face.faces.iter().map(|(face, name)| {
         let press = button("btn die", Playing::Enter(Some(face.target)), "");
@@ -339,7 +339,7 @@ fn entered(app: &App, open: &Game, face: &Face) -> Vec<Element> {
 }
 
 /// The dice as they lie, and the other targets beside the board.
-fn targets(app: &App, open: &Game, face: &Face, live: bool) -> Vec<Element> {
+fn targets(app: &App, open: &Game, face: &PlayView, live: bool) -> Vec<Element> {
     let words = app.lang().words();
     let (controls, clicks) = (&face.scene.controls, open.session.table.clicks());
     // Once something is clicked, what the next click may be.

@@ -1,7 +1,7 @@
 //! A game in progress as a page needs it, already in words.
 
-use super::face::{AidFace, Face, MoveFace, SeatFace, stock_of};
 use super::task::Task;
+use super::view::{AidFace, MoveFace, PlayView, SeatView, stock_of};
 use crate::route::Asked;
 use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
@@ -143,7 +143,7 @@ impl Session {
     }
 
     /// What the page shows now, or after `at` steps.
-    pub fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> Face {
+    pub fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> PlayView {
         let (table, voice) = (&self.table, Voice(self.game, lang));
         let drawn = table.is_drawn();
         if drawn && at.is_none() {
@@ -169,10 +169,10 @@ impl Session {
                 aid,
             });
         let aids = aids.collect();
-        let dice = if at.is_none() && self.by_hand() { view.faces() } else { Vec::new() };
+        let dice = if at.is_none() && self.by_hand() { view.roll_inputs() } else { Vec::new() };
         let unknown = |piece: &&Piece| at.is_none() && table.is_unknown(piece);
         let unknown = scene.pieces.iter().filter(unknown).map(|piece| (piece.site, piece.id));
-        Face {
+        PlayView {
             unknown: unknown.collect(),
             next,
             say: self.say(lang, extras, at),
@@ -201,7 +201,7 @@ impl Session {
         extras: &Extras,
         (view, scene): (&AnyView, &Scene),
         (turn, steps): (Turn, usize),
-    ) -> Vec<SeatFace> {
+    ) -> Vec<SeatView> {
         let voice = Voice(self.game, lang);
         let actor = match turn {
             Turn::Seat(seat) => Some(seat),
@@ -210,7 +210,7 @@ impl Session {
         };
         let in_play = self.table.in_play();
         let facts = self.table.facts();
-        let seats = Seat::first(self.seats()).map(|seat| SeatFace {
+        let seats = Seat::first(self.seats()).map(|seat| SeatView {
             seat,
             name: voice.words().seat(seat),
             called: voice.words().called(seat, &extras.players[seat]),

@@ -18,8 +18,8 @@ fn last(game: &Game) -> Sound {
 }
 
 impl App {
-    /// Lets the last step be heard, where sounds are on. A frame is a guest: it is silent.
-    pub(super) fn hear(&self, out: &mut Vec<Effect>) {
+    /// Plays the sounds of the last step, where they are on. A frame is a guest: it is silent.
+    pub(super) fn play_sounds(&self, out: &mut Vec<Effect>) {
         let game = self.game.as_ref().filter(|_| self.prefs.sound && !self.asked.frame);
         out.extend(game.map(|game| Effect::Sound(last(game))));
     }

@@ -1,10 +1,10 @@
 //! Playing: clicks, steps, the computer, undo, replay, giving up, agreeing.
 
-use super::face::Face;
 use super::game::{Game, Stop};
 use super::label;
 use super::motion::motion;
 use super::session::Click;
+use super::view::PlayView;
 use crate::Timer;
 use crate::action::Playing;
 use crate::msg::{Effect, Key};
@@ -45,7 +45,7 @@ pub(crate) mod pause {
 }
 
 /// What is said when a step was taken: the step, what is awaited, and what is to be warned of.
-fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, face: &Face) -> String {
+fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, face: &PlayView) -> String {
     let last = game.session.last(lang, &game.extras).unwrap_or_default();
     let [ask, more] = &face.say;
     // What the step has said already is not said again; behind the curtain only what is
@@ -264,14 +264,14 @@ impl App {
         if face.drawn {
             game.leave();
             game.settle();
-            self.drawn(out);
+            self.curtain_drawn(out);
         }
         out.push(Effect::Say { text, urgent: false });
         let Some(game) = &mut self.game else { return };
         if game.back.is_none() && !face.drawn {
             out.push(Effect::Motion(motion(game, game.session.table.len())));
         }
-        self.hear(out);
+        self.play_sounds(out);
         let Some(game) = &mut self.game else { return };
         let over = matches!(game.session.table.turn(), Turn::Over(_));
         out.push(Effect::Post(if over { "end" } else { "turn" }));
@@ -293,13 +293,13 @@ impl App {
             out.push(Effect::Site("persist"));
         }
         self.think(out);
-        self.passed(out);
+        self.wait_or_hide(out);
     }
 
-    /// After a step: who comes to the curtain that was drawn waits a moment; so does who
-    /// throws after a throw that was lost, which is seen before the next one. Who comes to a
-    /// page that is opened waits for nothing.
-    pub(crate) fn passed(&mut self, out: &mut Vec<Effect>) {
+    /// Lets a moment pass after a step: before somebody comes to the curtain that was drawn, and
+    /// before the throw after one that was lost, which is seen first. A page that is opened waits for
+    /// nothing.
+    pub(crate) fn wait_or_hide(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = self.game.as_ref().filter(|game| game.job.is_none()) else { return };
         let thrown = game.session.trace(game.session.table.len()).is_some_and(|trace| trace.thrown);
         if game.session.table.curtain().is_some() {
@@ -400,7 +400,7 @@ impl App {
         if game.person_to_act().is_none() && game.session.throw() {
             return self.stepped(false, out);
         }
-        self.rested(out);
+        self.auto_hide(out);
     }
 
     pub(crate) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {

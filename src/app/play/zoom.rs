@@ -1,8 +1,8 @@
 //! A board whose sites would be too small to press is magnified: a part of it is seen,
 //! and a small map shows which.
 
-use super::face::Face;
 use super::game::{Game, Noting, Zoom};
+use super::view::PlayView;
 use crate::action::{Side, Zooming};
 use crate::msg::Effect;
 use crate::parts::{button, decimal};
@@ -224,7 +224,7 @@ impl App {
     /// The lens of the open game, where its board is magnified.
     fn lens(&self) -> Option<(&Game, Lens)> {
         let game = self.game.as_ref()?;
-        Some((game, game.lens(&game.session.board(), self.room)?))
+        Some((game, game.lens(&game.session.board(), self.viewport.board)?))
     }
 
     /// Brings a site into view that the keyboard has come to.
@@ -324,8 +324,8 @@ impl App {
 
 /// The lens for the board that is shown: none behind the curtain, where there is nothing
 /// to point at.
-pub(crate) fn lens(app: &App, open: &Game, face: &Face) -> Option<Lens> {
-    open.lens(&face.scene.board, app.room).filter(|_| !face.drawn)
+pub(crate) fn lens(app: &App, open: &Game, face: &PlayView) -> Option<Lens> {
+    open.lens(&face.scene.board, app.viewport.board).filter(|_| !face.drawn)
 }
 
 /// The board's box as the lens shows it, in its place.

@@ -1,8 +1,8 @@
 //! Boards, steps and rows on sets of points.
 
 use super::types::{Foray, Point, Taking};
-use palamede_kit::bits::{Fronts, members, shifted};
-use palamede_kit::chains::{Chain, Given, Route};
+use palamede_kit::bits::{MoveTargets, members, shifted};
+use palamede_kit::chains::{Chain, DuplicateFilter, Route};
 use palamede_kit::{Diagonals, Lattice};
 
 /// The boards: for nine, for five and for three lines.
@@ -61,7 +61,7 @@ pub struct Side {
 #[derive(Debug)]
 pub struct Reach {
     /// The turns of one step.
-    pub steps: Fronts,
+    pub steps: MoveTargets,
     /// The men that may go on after one.
     pub men: u64,
 }
@@ -93,7 +93,7 @@ impl Side {
     /// The first steps; `free` allows paikas beside captures.
     #[inline]
     pub fn reach(&self, free: bool) -> Reach {
-        let steps = Fronts { ways: &WAYS, sets: [[0; 3]; 8] };
+        let steps = MoveTargets { ways: &WAYS, sets: [[0; 3]; 8] };
         let (mut reach, takes) = (Reach { steps, men: 0 }, self.takes());
         let any = (takes[0] | takes[1] | takes[2] | takes[3]) & self.own;
         for (n, &by) in WAYS.iter().enumerate() {
@@ -154,7 +154,7 @@ impl Side {
         if men == 0 {
             return;
         }
-        let mut given = Given::default();
+        let mut given = DuplicateFilter::default();
         for from in members(men) {
             let man = self.man(Point::numbered(from));
             let mut each = |after: &Chase, route: &Route| {

@@ -6,11 +6,11 @@ use palamede_kit::bits::{hash, key, members, shifted};
 use palamede_kit::chains::{Chain as _, Route};
 use palamede_kit::duel::{Duel, WHITE_AND_BLACK, lost};
 use palamede_kit::open_duel_rules;
-use palamede_kit::worth::{ahead, sum};
+use palamede_kit::worth::{dot_product, material_balance};
 use palamede_kit::{Lattice, lattice};
 use palamede_rules::{
-    Bound, Choice, DEEP, Eyes, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress,
-    Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Bound, Choice, Eyes, Game, LevelParams, Levels, Listener, MOST_NODES, NO_BLUNDERS,
+    Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 use std::cmp::Ordering;
 
@@ -319,34 +319,35 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    const SCALE: Scale = [
-        (1, 50_000, 80, 10),
-        (1, 50_000, 80, 20),
-        (1, 50_000, 80, 30),
-        (1, 50_000, 50, KEEN),
-        (2, 50_000, 50, KEEN),
-        (2, 50_000, 25, KEEN),
-        (3, 50_000, 20, KEEN),
-        (DEEP, MOST, 0, KEEN),
+    const LEVELS: Levels = [
+        LevelParams::new(1, 50_000, 80, 10),
+        LevelParams::new(1, 50_000, 80, 20),
+        LevelParams::new(1, 50_000, 80, 30),
+        LevelParams::new(1, 50_000, 50, NO_BLUNDERS),
+        LevelParams::new(2, 50_000, 50, NO_BLUNDERS),
+        LevelParams::new(2, 50_000, 25, NO_BLUNDERS),
+        LevelParams::new(3, 50_000, 20, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
 
     type Weights = [i32; 3];
-    /// For what the one side is ahead, the more of it the fewer men there are ([`ahead`]); for each step that a
+    /// For what the one side is ahead, the more of it the fewer men there are ([`material_balance`]); for each step that a
     /// side could make; for each man off the edge.
     const WEIGHTS: [i32; 3] = [60, 4, 10];
 
-    fn weigh(&self, seat: Seat, weights: &[i32; 3]) -> i32 {
+    fn evaluate_with(&self, seat: Seat, weights: &[i32; 3]) -> i32 {
         let count = |set: u64| set.count_ones() as i32;
         let all = self.board().points();
         let inner = all & shifted(all, 1) & shifted(all, -1) & shifted(all, 6) & shifted(all, -6);
         let [own, foe] = [self.men(seat), self.men(seat.other())];
-        let worth =
-            |men: u64| sum(&[steps(men, all & !own & !foe), count(men & inner)], &weights[1..]);
-        ahead(count(own), count(foe), weights[0]) + worth(own) - worth(foe)
+        let worth = |men: u64| {
+            dot_product(&[steps(men, all & !own & !foe), count(men & inner)], &weights[1..])
+        };
+        material_balance(count(own), count(foe), weights[0]) + worth(own) - worth(foe)
     }
 
     #[inline]
-    fn gain(&self, mv: &Foray) -> i32 {
+    fn capture_value(&self, mv: &Foray) -> i32 {
         100 * mv.taken.count_ones() as i32
     }
 }

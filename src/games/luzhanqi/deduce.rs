@@ -230,7 +230,7 @@ impl Domains {
             }
             due = [false; 4];
             if stale == 0 {
-                match self.obey() {
+                match self.propagate() {
                     Some(0) => return true,
                     Some(changed) => stale = changed,
                     None => return false,
@@ -273,9 +273,9 @@ impl Domains {
         ones(fact.pieces | fact.homes).any(|id| self.ranks(id) & !way(fact, id) == 0)
     }
 
-    /// Sees to it that whoever had a move had one, where only one piece is left for it;
-    /// gives the pieces whose sets have changed, none where nobody is left.
-    fn obey(&mut self) -> Option<u128> {
+    /// Constraint propagation: a player who had a move had a piece that could make it, so that where
+    /// only one is left for it, that one could; gives the pieces whose sets have changed, none where nobody is left.
+    fn propagate(&mut self) -> Option<u128> {
         let mut changed = 0;
         for n in 0..self.facts.len() {
             let fact = self.facts[n];

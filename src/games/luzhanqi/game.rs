@@ -10,10 +10,11 @@ use super::worth::{WEIGHTS, Weights};
 use super::{scene, texts};
 use crate::Emblem;
 use palamede_rules::{
-    Bound, Choice, Eye, Facts, Game, KEEN, Listener, MOST, Misread, Notation, Options, Path,
-    Progress, Reason, Revision, Rng, Rules, Scale, Seat, Seats, Seen, Thinkable, Turn, pass_on,
+    Bound, Choice, Eye, Facts, Game, LevelParams, Levels, Listener, MOST_NODES, Misread,
+    NO_BLUNDERS, Notation, Options, Path, Progress, Reason, Revision, Rng, Rules, Seat, Seats,
+    Seen, Thinkable, Turn, delegate_to,
 };
-use palamede_scene::{Aid, FACES, Look, Scene, Target, Word};
+use palamede_scene::{Aid, Look, Scene, TILE_LETTERS, Target, Word};
 
 /// A full position of the game for two, or for four.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,7 +78,7 @@ impl<const F: bool> Game for Battle<F> {
     const SEATS: usize = if F { 4 } else { 2 };
     const TEAMS: usize = 2;
     const SECRETS: bool = true;
-    const SIGNS: &'static [char] = &FACES;
+    const SIGNS: &'static [char] = &TILE_LETTERS;
     const PATIENCE: Option<usize> = Some(2_000);
     const OPTIONS: &'static [Choice] = if F { &FOUR } else { &TWO };
     const BOUNDS: &'static [Bound] = if F { &BOUNDS } else { BOUNDS.split_at(1).0 };
@@ -135,7 +136,7 @@ impl<const F: bool> Rules for Battle<F> {
         View(PlayerView::new(&self.0, eye))
     }
 
-    pass_on! { self.0;
+    delegate_to! { self.0;
         fn moves(&self, out: &mut impl FnMut(Act));
         fn count(&self) -> usize;
         fn nth(&self, n: usize) -> Option<Act>;
@@ -146,7 +147,7 @@ impl<const F: bool> Rules for Battle<F> {
         fn resign(&mut self, seat: Seat);
         fn key(&self) -> u64;
     }
-    pass_on! { self.0.public();
+    delegate_to! { self.0.public();
         fn turn(&self) -> Turn;
         fn in_play(&self) -> Seats;
         fn is_open(&self) -> bool;
@@ -163,26 +164,26 @@ impl<const F: bool> Thinkable for Battle<F> {
         std::iter::from_fn(move || sampler.draw(rng, budget).map(Battle))
     }
 
-    const SCALE: Scale = [
-        (1, 50_000, 400, KEEN),
-        (1, 50_000, 200, KEEN),
-        (1, 50_000, 90, KEEN),
-        (1, 50_000, 30, KEEN),
-        (2, 50_000, 20, KEEN),
-        (2, 100_000, 0, KEEN),
-        (3, 400_000, 0, KEEN),
-        (4, MOST, 0, KEEN),
+    const LEVELS: Levels = [
+        LevelParams::new(1, 50_000, 400, NO_BLUNDERS),
+        LevelParams::new(1, 50_000, 200, NO_BLUNDERS),
+        LevelParams::new(1, 50_000, 90, NO_BLUNDERS),
+        LevelParams::new(1, 50_000, 30, NO_BLUNDERS),
+        LevelParams::new(2, 50_000, 20, NO_BLUNDERS),
+        LevelParams::new(2, 100_000, 0, NO_BLUNDERS),
+        LevelParams::new(3, 400_000, 0, NO_BLUNDERS),
+        LevelParams::new(4, MOST_NODES, 0, NO_BLUNDERS),
     ];
 
     type Weights = Weights;
     const WEIGHTS: Weights = WEIGHTS;
 
-    fn weigh(&self, seat: Seat, weights: &Weights) -> i32 {
-        self.0.weigh(seat, weights)
+    fn evaluate_with(&self, seat: Seat, weights: &Weights) -> i32 {
+        self.0.evaluate_with(seat, weights)
     }
 
-    fn gain(&self, act: &Act) -> i32 {
-        self.0.gain(act)
+    fn capture_value(&self, act: &Act) -> i32 {
+        self.0.capture_value(act)
     }
 }
 
@@ -214,14 +215,14 @@ impl<const F: bool> Seen for View<F> {
         }
     }
 
-    pass_on! { self.0;
+    delegate_to! { self.0;
         fn moves(&self) -> Vec<Act>;
         fn paths(&self, act: &Act, out: &mut impl FnMut(Path));
         fn why_not(&self, clicks: &[Target]) -> Option<Refusal>;
         fn aids(&self) -> Vec<Aid>;
         fn draft(&self, lot: u64) -> Option<Act>;
     }
-    pass_on! { self.0.public;
+    delegate_to! { self.0.public;
         fn turn(&self) -> Turn;
     }
 }

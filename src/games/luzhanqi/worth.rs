@@ -5,7 +5,7 @@ use super::board::{NONE, Site, camp, row};
 use super::position::Position;
 use super::public::Variant;
 use super::types::Act;
-use palamede_kit::worth::sum;
+use palamede_kit::worth::dot_product;
 use palamede_rules::Seat;
 
 /// What the ranks are worth, in hundredths of a piece.
@@ -29,7 +29,7 @@ const fn rings(inner: u32, outer: u32) -> [u32; 2] {
 
 impl Position {
     /// What an attack takes less what it costs.
-    pub(super) fn gain(&self, act: &Act) -> i32 {
+    pub(super) fn capture_value(&self, act: &Act) -> i32 {
         let Act::Go { from, to } = *act else { return 0 };
         let rank = |site| self.public.piece_at(site).and_then(|id| self.rank(id));
         let (Some(attacker), Some(defender)) = (rank(from), rank(to)) else { return 0 };
@@ -43,7 +43,7 @@ impl Position {
     }
 
     /// What the position is worth for a seat, with all ranks known.
-    pub(super) fn weigh(&self, seat: Seat, weights: &Weights) -> i32 {
+    pub(super) fn evaluate_with(&self, seat: Seat, weights: &Weights) -> i32 {
         let variant = &self.public.variant;
         let (team, highest) = (variant.team(variant.territory(seat)), self.highest());
         (0..4)
@@ -92,7 +92,7 @@ impl Position {
                 camp(site).into(),
                 i32::from(rank <= Rank::Marshal && Some(rank) > highest),
             ];
-            worth += VALUES[rank as usize] + sum(&terms, weights);
+            worth += VALUES[rank as usize] + dot_product(&terms, weights);
         }
         worth
     }

@@ -1,7 +1,7 @@
 //! Moves and captures on sets of cells.
 
 use super::types::Mak;
-use crate::eight::{Square, lowest, shift, slides};
+use crate::eight::{Square, select_bit, shift, slides};
 
 fn arriving(to: u8, distance: i8) -> Mak {
     Mak { from: Square::wrapping(to.wrapping_add_signed(-distance)), to: Square::wrapping(to) }
@@ -41,7 +41,7 @@ pub fn nth(men: u64, free: u64, n: usize) -> Option<Mak> {
             left -= here;
             return false;
         }
-        found = Some(arriving(lowest(front, left), distance));
+        found = Some(arriving(select_bit(front, left), distance));
         true
     });
     found

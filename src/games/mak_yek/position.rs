@@ -6,10 +6,10 @@ use crate::eight::{Square, shift};
 use palamede_kit::bits::{hash, key};
 use palamede_kit::duel::{Duel, WHITE_AND_BLACK, lost};
 use palamede_kit::open_duel_rules;
-use palamede_kit::worth::{ahead, sum};
+use palamede_kit::worth::{dot_product, material_balance};
 use palamede_rules::{
-    Choice, DEEP, Eyes, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress, Reason, Rng,
-    Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Choice, Eyes, Game, LevelParams, Levels, Listener, MOST_NODES, NO_BLUNDERS, Open,
+    Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable, Turn, splitmix,
 };
 
 /// How much is captured at a time (sentences 6 and 7). Known by the position, not by its type, so
@@ -254,51 +254,51 @@ impl<const APIT: bool> Thinkable for Position<APIT> {
         Some(view.0.clone())
     }
 
-    const SCALE: Scale = if APIT {
+    const LEVELS: Levels = if APIT {
         [
-            (1, 8_000, 99, 28),
-            (1, 8_000, 99, 30),
-            (1, 8_000, 70, 41),
-            (1, 8_000, 70, 46),
-            (1, 8_000, 70, KEEN),
-            (2, 8_000, 60, KEEN),
-            (DEEP, 8_000, 0, KEEN),
-            (DEEP, MOST, 0, KEEN),
+            LevelParams::new(1, 8_000, 99, 28),
+            LevelParams::new(1, 8_000, 99, 30),
+            LevelParams::new(1, 8_000, 70, 41),
+            LevelParams::new(1, 8_000, 70, 46),
+            LevelParams::new(1, 8_000, 70, NO_BLUNDERS),
+            LevelParams::new(2, 8_000, 60, NO_BLUNDERS),
+            LevelParams::new(ANY_DEPTH, 8_000, 0, NO_BLUNDERS),
+            LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
         ]
     } else {
         [
-            (1, 50_000, 99, 25),
-            (1, 50_000, 95, 28),
-            (1, 50_000, 95, 30),
-            (1, 50_000, 95, 42),
-            (1, 50_000, 95, 62),
-            (2, 50_000, 60, KEEN),
-            (3, 50_000, 30, KEEN),
-            (DEEP, MOST, 0, KEEN),
+            LevelParams::new(1, 50_000, 99, 25),
+            LevelParams::new(1, 50_000, 95, 28),
+            LevelParams::new(1, 50_000, 95, 30),
+            LevelParams::new(1, 50_000, 95, 42),
+            LevelParams::new(1, 50_000, 95, 62),
+            LevelParams::new(2, 50_000, 60, NO_BLUNDERS),
+            LevelParams::new(3, 50_000, 30, NO_BLUNDERS),
+            LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
         ]
     };
 
     type Weights = [i32; 3];
-    /// For what the one side is ahead, the more of it the fewer men there are ([`ahead`]); for each
+    /// For what the one side is ahead, the more of it the fewer men there are ([`material_balance`]); for each
     /// man on the sixteen cells in the middle; for each free cell between two men, where
     /// intervention takes both.
     const WEIGHTS: [i32; 3] = [120, 10, -16];
 
-    fn weigh(&self, seat: Seat, weights: &[i32; 3]) -> i32 {
+    fn evaluate_with(&self, seat: Seat, weights: &[i32; 3]) -> i32 {
         const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;
         let count = |set: u64| set.count_ones() as i32;
         let free = self.free();
         let worth = |men: u64| {
             let gaps = count(free & shift::<0>(men) & shift::<1>(men))
                 + count(free & shift::<2>(men) & shift::<3>(men));
-            sum(&[count(men & MIDDLE), gaps], &weights[1..])
+            dot_product(&[count(men & MIDDLE), gaps], &weights[1..])
         };
         let [own, foe] = [self.men(seat), self.men(seat.other())];
-        ahead(count(own), count(foe), weights[0]) + worth(own) - worth(foe)
+        material_balance(count(own), count(foe), weights[0]) + worth(own) - worth(foe)
     }
 
     #[inline]
-    fn gain(&self, mv: &Mak) -> i32 {
+    fn capture_value(&self, mv: &Mak) -> i32 {
         100 * self.captures(*mv).count_ones() as i32
     }
 }

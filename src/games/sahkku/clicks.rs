@@ -2,7 +2,7 @@
 
 use super::moves::straight;
 use super::position::{Sahkku, Stage, places};
-use super::track::{Cell, Face, Spot};
+use super::track::{Cell, DieFace, Spot};
 use super::types::{Act, KING, Refusal, id};
 use palamede_rules::{Path, Rules};
 use palamede_scene::Target;
@@ -112,7 +112,7 @@ impl Sahkku {
             return Some(Refusal::ThrowFirst);
         }
         let (die, rest) = match clicks {
-            [Target::Die(pips), rest @ ..] => (Some(Face::new(*pips)?), rest),
+            [Target::Die(pips), rest @ ..] => (Some(DieFace::new(*pips)?), rest),
             rest => (None, rest),
         };
         let dice = || self.left.different().filter(move |&other| die.is_none_or(|d| d == other));
@@ -148,7 +148,7 @@ impl Sahkku {
     }
 
     /// Whether a pawn may go to a cell to which a die leads it.
-    fn leads(&self, mover: Mover, die: Face, cell: Cell) -> Option<Result<(), Refusal>> {
+    fn leads(&self, mover: Mover, die: DieFace, cell: Cell) -> Option<Result<(), Refusal>> {
         let (_, from) = mover;
         let place = self.place(self.seat, from)?;
         let to = self.spot(self.seat, self.arrival(self.seat, place, die));
@@ -161,7 +161,7 @@ impl Sahkku {
             let Some(away) = straight(from.cell, to) else {
                 return Some(Refusal::NotStraight { from: from.cell, to });
             };
-            let die = Face::new(away).filter(|&die| self.left.has(die));
+            let die = DieFace::new(away).filter(|&die| self.left.has(die));
             let barred = die.map(|die| self.judge(&Act { die, king, from, to: to.into() }));
             let away = Refusal::Away { from, to, away, king };
             return (from.cell != to).then(|| barred.and_then(Result::err).unwrap_or(away));
@@ -178,10 +178,10 @@ impl Sahkku {
     }
 
     /// Why pieces on a cell have no move with any of these dice.
-    fn stuck(&self, movers: &[Mover], dice: Vec<Face>) -> Option<Refusal> {
+    fn stuck(&self, movers: &[Mover], dice: Vec<DieFace>) -> Option<Refusal> {
         let (king, from) = *movers.last()?;
         let place = self.place(self.seat, from)?;
-        let why = |&die: &Face| {
+        let why = |&die: &DieFace| {
             let to = self.spot(self.seat, self.arrival(self.seat, place, die));
             self.judge(&Act { die, king, from, to }).err()
         };
@@ -197,8 +197,8 @@ impl Sahkku {
     }
 
     /// Why a die enters no move.
-    fn useless(&self, die: Face) -> Option<Refusal> {
-        if die == Face::Blank {
+    fn useless(&self, die: DieFace) -> Option<Refusal> {
+        if die == DieFace::Blank {
             return Some(Refusal::Blank);
         }
         if !self.left.has(die) {
@@ -206,7 +206,7 @@ impl Sahkku {
         }
         let me = self.seat.index();
         let men = self.spots[me] & !u64::from(self.asleep[me] > 0);
-        let asleep = die != Face::Sahkku && men == 0 && self.owner != Some(self.seat);
+        let asleep = die != DieFace::Sahkku && men == 0 && self.owner != Some(self.seat);
         self.ways(self.seat, die).is_empty().then_some(Refusal::Useless { die, asleep })
     }
 
@@ -214,7 +214,7 @@ impl Sahkku {
     fn not_own(&self, target: Target) -> Option<Refusal> {
         let Target::Site(site) = target else { return None };
         let cell = Cell::new(site).filter(|cell| cell.col() < self.columns)?;
-        match self.judge_pawn(Face::Sahkku, cell.into(), cell.into()) {
+        match self.judge_pawn(DieFace::Sahkku, cell.into(), cell.into()) {
             Err(why @ (Refusal::NotYours(_) | Refusal::NotYourKing { .. })) => Some(why),
             _ => None,
         }

@@ -2,7 +2,7 @@
 //! it happens.
 
 use super::position::{Sahkku, Stage, places};
-use super::track::{Cell, Face, Throw};
+use super::track::{Cell, DieFace, Throw};
 use palamede_rules::{Outcome, Reason, Rules, Seat, Silent, Turn};
 
 /// In how many of the 64 throws the enemy of a seat could harm it, were it to throw now,
@@ -105,7 +105,7 @@ impl Sahkku {
     /// cell. A king who loses alone does not help.
     fn pillars(&self, seat: Seat) -> u32 {
         let (mut cells, mut wakes) = (0u64, false);
-        for die in Face::MOVING {
+        for die in DieFace::MOVING {
             let ways = self.ways(seat, die);
             wakes |= ways.wakes;
             cells |= ways.walkers;

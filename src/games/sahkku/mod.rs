@@ -59,5 +59,5 @@ mod types;
 
 pub use danger::Danger;
 pub use position::Sahkku;
-pub use track::{Cell, Face, Row, Spot, Throw};
+pub use track::{Cell, DieFace, Row, Spot, Throw};
 pub use types::{Act, After, Event, Help, Kind, Refusal, Roll, Standing, Threat};

@@ -1,14 +1,14 @@
 //! What a die can do, and why it cannot.
 
 use super::position::{Sahkku, Stage, places};
-use super::track::{Cell, Face, Spot};
+use super::track::{Cell, DieFace, Spot};
 use super::types::{Act, Refusal};
 use palamede_rules::Seat;
 
 /// The legal moves of a seat with one die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ways {
-    die: Face,
+    die: DieFace,
     /// Whether it wakes a pawn.
     pub wakes: bool,
     /// The places from which pawns that are awake can move.
@@ -36,16 +36,16 @@ impl Ways {
     }
 }
 
-/// The number of the bit of a set that has `n` others below it.
+/// Selects the `n`-th bit of a set, counted from 0.
 #[inline]
-fn lowest(set: u64, n: u32) -> u8 {
+fn select_bit(set: u64, n: u32) -> u8 {
     (0..n).fold(set, |set, _| set & set.wrapping_sub(1)).trailing_zeros() as u8
 }
 
 impl Sahkku {
     /// The legal moves of a seat with one die, were it its own to play.
     #[inline]
-    pub(super) fn ways(&self, seat: Seat, die: Face) -> Ways {
+    pub(super) fn ways(&self, seat: Seat, die: DieFace) -> Ways {
         let (me, pips) = (seat.index() & 1, die.pips());
         let (asleep, all) = (self.asleep[me], self.places());
         // Who waits on the first place does not move (sentence 10).
@@ -58,7 +58,7 @@ impl Sahkku {
         let home = if asleep > 0 && self.exact { home & 1 } else { home };
         Ways {
             die,
-            wakes: die == Face::Sahkku && asleep > 0 && self.wakes_onto(seat).is_none(),
+            wakes: die == DieFace::Sahkku && asleep > 0 && self.wakes_onto(seat).is_none(),
             walkers: ahead >> pips | home << (all - pips),
             king: if self.owner == Some(seat) { self.king_ways(pips) } else { 0 },
         }
@@ -78,16 +78,16 @@ impl Sahkku {
         let n = n - u32::from(ways.wakes);
         let walkers = ways.walkers.count_ones();
         if n < walkers {
-            return pawn(lowest(ways.walkers, n));
+            return pawn(select_bit(ways.walkers, n));
         }
-        let to = self.king_to(lowest(u64::from(ways.king), n - walkers), die.pips())?;
+        let to = self.king_to(select_bit(u64::from(ways.king), n - walkers), die.pips())?;
         Some(Act { die, king: true, from: self.king.into(), to: to.into() })
     }
 
     /// Where a die leads from a place: after the last place comes the first, where a
     /// pawn stops while others sleep.
     #[inline]
-    pub(super) fn arrival(&self, seat: Seat, place: u8, die: Face) -> u8 {
+    pub(super) fn arrival(&self, seat: Seat, place: u8, die: DieFace) -> u8 {
         let (to, all) = (place + die.pips(), self.places());
         match () {
             () if to < all => to,
@@ -137,7 +137,7 @@ impl Sahkku {
         if self.stage != Stage::Die {
             return Err(Refusal::ThrowFirst);
         }
-        if die == Face::Blank {
+        if die == DieFace::Blank {
             return Err(Refusal::Blank);
         }
         if !self.left.has(die) {
@@ -151,7 +151,7 @@ impl Sahkku {
         if king { self.judge_king(die, from, to) } else { self.judge_pawn(die, from, to) }
     }
 
-    fn judge_king(&self, die: Face, from: Spot, to: Spot) -> Result<(), Refusal> {
+    fn judge_king(&self, die: DieFace, from: Spot, to: Spot) -> Result<(), Refusal> {
         let at = from.cell;
         if from != self.king.into() {
             return Err(Refusal::Empty(at));
@@ -173,12 +173,12 @@ impl Sahkku {
         self.sleeper(to).map_or(Ok(()), |whose| Err(Refusal::OntoSleeper { to, whose }))
     }
 
-    pub(super) fn judge_pawn(&self, die: Face, from: Spot, to: Spot) -> Result<(), Refusal> {
+    pub(super) fn judge_pawn(&self, die: DieFace, from: Spot, to: Spot) -> Result<(), Refusal> {
         let (seat, me, at) = (self.seat, self.seat.index(), from.cell);
         let Some(place) = self.place(seat, from) else { return Err(Refusal::NoSuchPlace(from)) };
         let asleep = self.asleep[me];
         let there = self.awake[me][usize::from(place)] > 0;
-        let wakes = place + 1 == asleep && die == Face::Sahkku;
+        let wakes = place + 1 == asleep && die == DieFace::Sahkku;
         if place < asleep && !wakes {
             return Err(match () {
                 () if there => Refusal::Waits { at, asleep },

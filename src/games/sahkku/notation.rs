@@ -12,7 +12,7 @@
 //! those that are neither there nor the marker on the king's crown.
 
 use super::position::{Laid, PLACES, Sahkku, Stage, places};
-use super::track::{Cell, Face, Spot, Throw};
+use super::track::{Cell, DieFace, Spot, Throw};
 use super::types::{Act, Roll};
 use palamede_rules::text::{Reader, read_seat};
 use palamede_rules::{Misread, Notation, Open, Options, Rules, Seat, Turn, Want};
@@ -36,10 +36,10 @@ pub(super) fn write(act: &Act, taken: u8, king: bool) -> String {
 
 /// Three faces, in any order.
 fn read_throw(text: &str) -> Option<Throw> {
-    let mut faces = [Face::Blank; 3];
+    let mut faces = [DieFace::Blank; 3];
     let mut names = text.split('-');
     for face in &mut faces {
-        *face = Face::read(names.next()?)?;
+        *face = DieFace::read(names.next()?)?;
     }
     names.next().is_none().then(|| Throw::new(faces))
 }
@@ -51,7 +51,8 @@ fn read_left(text: &str) -> Option<Throw> {
     }
     let mut left = Throw::NONE;
     for name in text.split('-') {
-        left = left.with(Face::read(name).filter(|&face| face != Face::Blank && left.len() < 3)?);
+        left = left
+            .with(DieFace::read(name).filter(|&face| face != DieFace::Blank && left.len() < 3)?);
     }
     Some(left)
 }
@@ -163,8 +164,8 @@ impl Sahkku {
             Some(spot)
         };
         let (from, to) = (spot()?, spot()?);
-        let die = Face::read(reader.until(&['x'], Want::Roll));
-        let die = die.filter(|&face| face != Face::Blank)?;
+        let die = DieFace::read(reader.until(&['x'], Want::Roll));
+        let die = die.filter(|&face| face != DieFace::Blank)?;
         let act = Act { die, king, from, to };
         // What is taken may be left out; if it is written it must be right.
         let (at, taken) = (reader.at(), reader.rest());
@@ -253,7 +254,7 @@ impl Notation for Sahkku {
 
     fn unpack(&self, digits: &mut impl Iterator<Item = u8>) -> Option<Act> {
         let from = digits.next()?;
-        let die = Face::new(digits.next()?).filter(|&die| die != Face::Blank)?;
+        let die = DieFace::new(digits.next()?).filter(|&die| die != DieFace::Blank)?;
         if from >= 60 {
             let to = self.king_to(from - 60, die.pips())?.into();
             return Some(Act { die, king: true, from: self.king.into(), to });
@@ -293,7 +294,7 @@ impl Notation for Sahkku {
             Stage::Throw => format!("{seat} throw"),
             Stage::Again => format!("{seat} again"),
             Stage::Die => {
-                let left = self.left.faces().map(Face::name).collect::<Vec<_>>().join("-");
+                let left = self.left.faces().map(DieFace::name).collect::<Vec<_>>().join("-");
                 let left = if left.is_empty() { "-" } else { &left };
                 format!("{seat} {}/{left}", self.thrown)
             }

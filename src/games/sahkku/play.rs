@@ -1,12 +1,13 @@
 //! Throws, moves and ends.
 
 use super::position::{PLACES, Sahkku, Stage, places};
-use super::track::{Cell, Face, Throw};
+use super::track::{Cell, DieFace, Throw};
 use super::types::{Act, After, Event, KING, Kind, Refusal, Roll, id};
-use palamede_kit::worth::sum;
+use palamede_kit::worth::dot_product;
 use palamede_rules::{
-    Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, Open, Options, Outcome, Progress,
-    Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, LevelParams, Levels, Listener, MOST_NODES,
+    NO_BLUNDERS, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats, Thinkable,
+    Turn, splitmix,
 };
 use palamede_scene::Target;
 
@@ -69,7 +70,7 @@ impl Sahkku {
     /// Whether the turn of a seat could not begin now: it has no move with any of X, II
     /// and III (sentence 12).
     pub fn blocked(&self, seat: Seat) -> bool {
-        Face::MOVING.into_iter().all(|die| self.ways(seat, die).is_empty())
+        DieFace::MOVING.into_iter().all(|die| self.ways(seat, die).is_empty())
     }
 
     /// How the position has ended.
@@ -216,7 +217,7 @@ impl Rules for Sahkku {
             Turn::Chance { by: Some(_) } => {
                 let n = rng.below(64) as u8;
                 let dice = [n & 3, n >> 2 & 3, n >> 4];
-                Some(Roll::Dice(Throw::new(dice.into_iter().filter_map(Face::new))))
+                Some(Roll::Dice(Throw::new(dice.into_iter().filter_map(DieFace::new))))
             }
             _ => None,
         }
@@ -226,7 +227,7 @@ impl Rules for Sahkku {
         match *presses {
             [Target::Button(seat)] => Seat::new(usize::from(seat)).map(Roll::Lot),
             [Target::Die(a), Target::Die(b), Target::Die(c)] => {
-                let dice = [a, b, c].into_iter().filter_map(Face::new);
+                let dice = [a, b, c].into_iter().filter_map(DieFace::new);
                 Some(Roll::Dice(Throw::new(dice)))
             }
             _ => None,
@@ -251,7 +252,7 @@ impl Rules for Sahkku {
             taken = self.remove(foe.index(), there);
         } else if let Some(from) = self.place(seat, act.from) {
             let to = self.arrival(seat, from, act.die);
-            if from + 1 == self.asleep[me] && act.die == Face::Sahkku {
+            if from + 1 == self.asleep[me] && act.die == DieFace::Sahkku {
                 kind = Kind::Woke;
                 self.asleep[me] -= 1;
                 self.key = self.key.wrapping_sub(pawn_key(me, PLACES));
@@ -301,7 +302,7 @@ impl Rules for Sahkku {
             Roll::Dice(throw) => {
                 let seat = self.seat;
                 (self.stage, self.thrown, self.left) = (Stage::Die, throw, throw);
-                let of_use = |die: &Face| !self.ways(seat, *die).is_empty();
+                let of_use = |die: &DieFace| !self.ways(seat, *die).is_empty();
                 let usable = Throw::new(throw.faces().filter(of_use));
                 let (after, _) = self.go_on();
                 tell.tell(Eyes::ALL, || Event::Thrown { seat, throw, usable, after });
@@ -336,15 +337,15 @@ impl Thinkable for Sahkku {
         Some(view.0.clone())
     }
 
-    const SCALE: Scale = [
-        (1, 6_000, 3_000, KEEN),
-        (1, 6_000, 195, KEEN),
-        (1, 6_000, 98, KEEN),
-        (1, 6_000, 0, KEEN),
-        (2, 15_000, 0, KEEN),
-        (2, 100_000, 0, KEEN),
-        (2, 400_000, 0, KEEN),
-        (DEEP, MOST, 0, KEEN),
+    const LEVELS: Levels = [
+        LevelParams::new(1, 6_000, 3_000, NO_BLUNDERS),
+        LevelParams::new(1, 6_000, 195, NO_BLUNDERS),
+        LevelParams::new(1, 6_000, 98, NO_BLUNDERS),
+        LevelParams::new(1, 6_000, 0, NO_BLUNDERS),
+        LevelParams::new(2, 15_000, 0, NO_BLUNDERS),
+        LevelParams::new(2, 100_000, 0, NO_BLUNDERS),
+        LevelParams::new(2, 400_000, 0, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
 
     type Weights = [i32; 5];
@@ -353,7 +354,7 @@ impl Thinkable for Sahkku {
     /// a pawn.
     const WEIGHTS: [i32; 5] = [8, -4, 220, -250, 100];
 
-    fn weigh(&self, seat: Seat, weights: &[i32; 5]) -> i32 {
+    fn evaluate_with(&self, seat: Seat, weights: &[i32; 5]) -> i32 {
         self.value(seat, weights) - self.value(seat.other(), weights)
     }
 }
@@ -362,7 +363,7 @@ impl Sahkku {
     /// What a seat has, in hundredths of a pawn.
     fn value(&self, seat: Seat, weights: &[i32; 5]) -> i32 {
         let (pawns, waiting) = (i32::from(self.pawns(seat)), i32::from(self.waiting(seat)));
-        let ways = Face::MOVING.map(|die| self.ways(seat, die));
+        let ways = DieFace::MOVING.map(|die| self.ways(seat, die));
         let terms = [
             pawns - i32::from(self.asleep(seat)) - waiting,
             waiting,
@@ -370,6 +371,6 @@ impl Sahkku {
             i32::from(ways.iter().all(|ways| ways.is_empty())),
             i32::from(ways.iter().any(|ways| ways.wakes)),
         ];
-        100 * pawns + sum(&terms, weights)
+        100 * pawns + dot_product(&terms, weights)
     }
 }

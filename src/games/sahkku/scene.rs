@@ -5,7 +5,7 @@
 //! with the cell's number. The aids are [`Help`], the words of their notes [`Threat`].
 
 use super::position::Sahkku;
-use super::track::{Cell, Face, Row, Throw};
+use super::track::{Cell, DieFace, Row, Throw};
 use super::types::{Act, Help, KING, Refusal, Standing, Threat, id};
 use crate::Emblem;
 use palamede_rules::{OpenGame, Path, Rules, Seat, Silent, Turn};
@@ -21,7 +21,7 @@ pub(super) fn small(seat: Seat) -> Look {
     Look::Asleep { side: seat.index() as u8 }
 }
 
-fn die(face: Face, state: Use) -> Control {
+fn die(face: DieFace, state: Use) -> Control {
     let number = face.pips();
     let look = Some(Look::Stick { face: number });
     let (target, word) = (Target::Die(number), Word::default());
@@ -29,9 +29,10 @@ fn die(face: Face, state: Use) -> Control {
 }
 
 /// The dice of a throw as they lie: of those that show the same, the played ones first.
-pub(super) fn dice(thrown: Throw, left: Throw, use_of: &dyn Fn(Face) -> Use) -> Vec<Control> {
-    let mut played = Face::MOVING.map(|face| thrown.count(face).saturating_sub(left.count(face)));
-    let lies = |face: Face| {
+pub(super) fn dice(thrown: Throw, left: Throw, use_of: &dyn Fn(DieFace) -> Use) -> Vec<Control> {
+    let mut played =
+        DieFace::MOVING.map(|face| thrown.count(face).saturating_sub(left.count(face)));
+    let lies = |face: DieFace| {
         let spent = usize::from(face.pips()).checked_sub(1).and_then(|n| played.get_mut(n));
         match spent {
             Some(spent) if *spent > 0 => {
@@ -101,10 +102,10 @@ impl OpenGame for Sahkku {
         self.refused(clicks)
     }
 
-    fn faces(&self) -> Vec<Control> {
+    fn roll_inputs(&self) -> Vec<Control> {
         match self.turn() {
             Turn::Chance { by: Some(_) } => {
-                let faces = [Face::Sahkku, Face::Two, Face::Three, Face::Blank];
+                let faces = [DieFace::Sahkku, DieFace::Two, DieFace::Three, DieFace::Blank];
                 faces.map(|face| die(face, Use::Usable)).to_vec()
             }
             Turn::Chance { by: None } => {
@@ -171,7 +172,7 @@ impl Sahkku {
 
     /// Whether a die that none of these moves, which are all, plays will have one to play in this
     /// turn, once others have been played.
-    fn later(&self, face: Face, moves: &[Act]) -> bool {
+    fn later(&self, face: DieFace, moves: &[Act]) -> bool {
         self.left.has(face)
             && moves.iter().any(|act| {
                 let mut next = self.clone();

@@ -111,7 +111,7 @@ impl fmt::Display for Spot {
 
 /// What a die shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Face {
+pub enum DieFace {
     /// Nothing.
     Blank,
     /// X, the sáhkku: 1.
@@ -122,9 +122,9 @@ pub enum Face {
     Three,
 }
 
-impl Face {
+impl DieFace {
     /// The faces that move something.
-    pub const MOVING: [Face; 3] = [Face::Sahkku, Face::Two, Face::Three];
+    pub const MOVING: [DieFace; 3] = [DieFace::Sahkku, DieFace::Two, DieFace::Three];
 
     /// How far it moves a piece.
     pub const fn pips(self) -> u8 {
@@ -132,12 +132,12 @@ impl Face {
     }
 
     /// The face that moves a piece so far; 0 is blank.
-    pub const fn new(pips: u8) -> Option<Face> {
+    pub const fn new(pips: u8) -> Option<DieFace> {
         match pips {
-            0 => Some(Face::Blank),
-            1 => Some(Face::Sahkku),
-            2 => Some(Face::Two),
-            3 => Some(Face::Three),
+            0 => Some(DieFace::Blank),
+            1 => Some(DieFace::Sahkku),
+            2 => Some(DieFace::Two),
+            3 => Some(DieFace::Three),
             _ => None,
         }
     }
@@ -145,16 +145,16 @@ impl Face {
     /// Its name in throws and moves.
     pub const fn name(self) -> &'static str {
         match self {
-            Face::Blank => "blank",
-            Face::Sahkku => "X",
-            Face::Two => "II",
-            Face::Three => "III",
+            DieFace::Blank => "blank",
+            DieFace::Sahkku => "X",
+            DieFace::Two => "II",
+            DieFace::Three => "III",
         }
     }
 
     /// The face of this name.
-    pub fn read(name: &str) -> Option<Face> {
-        (0..4).filter_map(Face::new).find(|face| face.name() == name)
+    pub fn read(name: &str) -> Option<DieFace> {
+        (0..4).filter_map(DieFace::new).find(|face| face.name() == name)
     }
 }
 
@@ -169,7 +169,7 @@ impl Throw {
     pub const TRIPLE: Throw = Throw(3);
 
     /// The dice that show these faces; those beyond the third are left out.
-    pub fn new(faces: impl IntoIterator<Item = Face>) -> Throw {
+    pub fn new(faces: impl IntoIterator<Item = DieFace>) -> Throw {
         faces.into_iter().take(3).fold(Throw::NONE, Throw::with)
     }
 
@@ -195,49 +195,49 @@ impl Throw {
                         () if a == b || b == c => 3,
                         () => 6,
                     };
-                    out(Throw::new([a, b, c].into_iter().filter_map(Face::new)), weight);
+                    out(Throw::new([a, b, c].into_iter().filter_map(DieFace::new)), weight);
                 }
             }
         }
     }
 
-    const fn one(face: Face) -> u8 {
+    const fn one(face: DieFace) -> u8 {
         match face {
-            Face::Blank => 0,
-            Face::Sahkku => 1,
-            Face::Two => 4,
-            Face::Three => 16,
+            DieFace::Blank => 0,
+            DieFace::Sahkku => 1,
+            DieFace::Two => 4,
+            DieFace::Three => 16,
         }
     }
 
     /// The dice with one more of this face.
     #[must_use]
-    pub(super) const fn with(self, face: Face) -> Throw {
+    pub(super) const fn with(self, face: DieFace) -> Throw {
         Throw(self.0 + Throw::one(face))
     }
 
     /// The dice with one less of this face; there must be one.
     #[must_use]
-    pub(super) const fn without(self, face: Face) -> Throw {
+    pub(super) const fn without(self, face: DieFace) -> Throw {
         Throw(self.0.wrapping_sub(Throw::one(face)))
     }
 
     /// How many dice show this face, which is not blank.
-    pub const fn count(self, face: Face) -> u8 {
+    pub const fn count(self, face: DieFace) -> u8 {
         match face {
-            Face::Blank => 0,
+            DieFace::Blank => 0,
             _ => self.0 >> (2 * face.pips() - 2) & 3,
         }
     }
 
     /// Whether a die shows this face, which is not blank.
-    pub const fn has(self, face: Face) -> bool {
+    pub const fn has(self, face: DieFace) -> bool {
         self.count(face) != 0
     }
 
     /// How many dice are not blank.
     pub const fn len(self) -> u8 {
-        self.count(Face::Sahkku) + self.count(Face::Two) + self.count(Face::Three)
+        self.count(DieFace::Sahkku) + self.count(DieFace::Two) + self.count(DieFace::Three)
     }
 
     /// Whether no die moves anything.
@@ -246,18 +246,18 @@ impl Throw {
     }
 
     /// The dice that are not blank, X first.
-    pub fn faces(self) -> impl Iterator<Item = Face> {
-        Face::MOVING.into_iter().flat_map(move |f| std::iter::repeat_n(f, self.count(f).into()))
+    pub fn faces(self) -> impl Iterator<Item = DieFace> {
+        DieFace::MOVING.into_iter().flat_map(move |f| std::iter::repeat_n(f, self.count(f).into()))
     }
 
     /// The different faces that are not blank, X first.
-    pub fn different(self) -> impl Iterator<Item = Face> {
-        Face::MOVING.into_iter().filter(move |&face| self.has(face))
+    pub fn different(self) -> impl Iterator<Item = DieFace> {
+        DieFace::MOVING.into_iter().filter(move |&face| self.has(face))
     }
 
     /// The three dice of a throw, blank ones last.
-    pub fn three(self) -> [Face; 3] {
-        let mut three = [Face::Blank; 3];
+    pub fn three(self) -> [DieFace; 3] {
+        let mut three = [DieFace::Blank; 3];
         for (place, face) in three.iter_mut().zip(self.faces()) {
             *place = face;
         }
@@ -266,14 +266,14 @@ impl Throw {
 
     /// Whether each of these dice is among `more`.
     pub(super) fn within(self, more: Throw) -> bool {
-        Face::MOVING.into_iter().all(|face| self.count(face) <= more.count(face))
+        DieFace::MOVING.into_iter().all(|face| self.count(face) <= more.count(face))
     }
 }
 
 /// A throw of three dice: `X-II-blank`.
 impl fmt::Display for Throw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c] = self.three().map(Face::name);
+        let [a, b, c] = self.three().map(DieFace::name);
         write!(f, "{a}-{b}-{c}")
     }
 }

@@ -1,6 +1,6 @@
 //! What is chosen, what falls, what is told, and why a move is refused.
 
-use super::track::{Cell, Face, Spot, Throw};
+use super::track::{Cell, DieFace, Spot, Throw};
 use palamede_rules::Seat;
 use palamede_scene::words;
 
@@ -8,7 +8,7 @@ use palamede_scene::words;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Act {
     /// What the die shows.
-    pub die: Face,
+    pub die: DieFace,
     /// Whether the king moves; else a pawn.
     pub king: bool,
     /// Where the piece stands.
@@ -194,11 +194,11 @@ pub enum Refusal {
     /// A blank die moves nothing (sentence 4).
     Blank,
     /// No die that is left shows this.
-    NoDie(Face),
+    NoDie(DieFace),
     /// The die has no use now (sentence 5).
     Useless {
         /// What it shows.
-        die: Face,
+        die: DieFace,
         /// Whether that is because every pawn sleeps or waits and there is no own king:
         /// only an X would help. Else every way is barred.
         asleep: bool,
@@ -241,7 +241,7 @@ pub enum Refusal {
     /// Under `lap_end` exact the die is too large to come back (sentence 10).
     TooLarge {
         /// What it shows.
-        die: Face,
+        die: DieFace,
         /// The first cell of the track.
         first: Cell,
         /// How many places it is away.
@@ -250,7 +250,7 @@ pub enum Refusal {
     /// The die leads the pawn elsewhere (sentence 7).
     Elsewhere {
         /// What it shows.
-        die: Face,
+        die: DieFace,
         /// Where it leads.
         to: Spot,
     },

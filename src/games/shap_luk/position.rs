@@ -5,8 +5,9 @@ use super::point::{EDGE, GATES, Point, SQUARE, points};
 use super::types::{Ending, Event, Pursuit, Refusal};
 use palamede_kit::bits::key;
 use palamede_rules::{
-    Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, NoRoll, Open, Options, Outcome,
-    Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, LevelParams, Levels, Listener, MOST_NODES,
+    NO_BLUNDERS, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat, Seats,
+    Thinkable, Turn, splitmix,
 };
 
 /// A position of Shap Luk Kon Tseung Kwan. The rebels are the first seat, the general is
@@ -400,15 +401,15 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    const SCALE: Scale = [
-        (1, 50_000, 95, 20),
-        (1, 50_000, 90, 28),
-        (2, 50_000, 90, 35),
-        (3, 50_000, 65, KEEN),
-        (4, 50_000, 12, KEEN),
-        (DEEP, 50_000, 0, KEEN),
-        (DEEP, 200_000, 0, KEEN),
-        (DEEP, MOST, 0, KEEN),
+    const LEVELS: Levels = [
+        LevelParams::new(1, 50_000, 95, 20),
+        LevelParams::new(1, 50_000, 90, 28),
+        LevelParams::new(2, 50_000, 90, 35),
+        LevelParams::new(3, 50_000, 65, NO_BLUNDERS),
+        LevelParams::new(4, 50_000, 12, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, 50_000, 0, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, 200_000, 0, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
 
     type Weights = [i32; 1];
@@ -416,14 +417,14 @@ impl Thinkable for Position {
     const WEIGHTS: [i32; 1] = [5];
 
     /// The general's count rises with the rebels that are gone; half of what he must take is even.
-    fn weigh(&self, seat: Seat, &[way]: &[i32; 1]) -> i32 {
+    fn evaluate_with(&self, seat: Seat, &[way]: &[i32; 1]) -> i32 {
         let ways = (self.general.near() & !self.rebels).count_ones() as i32;
         let general = 100 * self.gone() as i32 - 50 * self.rules.to_win as i32 + way * ways;
         if seat == Seat::SECOND { general } else { -general }
     }
 
     #[inline]
-    fn gain(&self, mv: &Pursuit) -> i32 {
+    fn capture_value(&self, mv: &Pursuit) -> i32 {
         if mv.take.is_some() { 200 } else { 0 }
     }
 }

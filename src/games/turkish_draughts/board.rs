@@ -1,6 +1,6 @@
 //! Steps, jumps and chains on sets of cells.
 
-use crate::eight::{Square, lowest, ray, shift, slides, squares};
+use crate::eight::{Square, ray, select_bit, shift, slides, squares};
 
 /// The options that the board must know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,7 +133,7 @@ impl Side {
                 left -= here;
                 return false;
             }
-            let to = lowest(front, left);
+            let to = select_bit(front, left);
             let from = to.wrapping_add_signed(-distance);
             found = Some((Square::wrapping(from), Square::wrapping(to)));
             true

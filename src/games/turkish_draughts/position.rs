@@ -3,11 +3,12 @@
 use super::board::{Chains, Laws, Side};
 use super::chase::Chase;
 use super::types::{Ending, Event, OneEach, Refusal, Turkish};
-use crate::eight::{COLUMN_A, COLUMN_H, Square, lowest, shift, squares};
-use palamede_kit::worth::sum;
+use crate::eight::{COLUMN_A, COLUMN_H, Square, select_bit, shift, squares};
+use palamede_kit::worth::dot_product;
 use palamede_rules::{
-    Choice, DEEP, Eye, Eyes, Facts, Game, KEEN, Listener, MOST, NamedSet, NoRoll, Open, Options,
-    Outcome, Progress, Reason, Rng, Rules, Scale, Seat, Seats, Thinkable, Turn, splitmix,
+    ANY_DEPTH, Choice, Eye, Eyes, Facts, Game, LevelParams, Levels, Listener, MOST_NODES,
+    NO_BLUNDERS, NamedSet, NoRoll, Open, Options, Outcome, Progress, Reason, Rng, Rules, Seat,
+    Seats, Thinkable, Turn, splitmix,
 };
 
 /// A position of Turkish draughts.
@@ -229,7 +230,7 @@ fn nth_of(chains: &Chains, n: &mut usize) -> Option<Turkish> {
         *n -= here;
         return None;
     }
-    let to = Square::wrapping(lowest(chains.ends, *n as u32));
+    let to = Square::wrapping(select_bit(chains.ends, *n as u32));
     Some(Turkish { from: Square::wrapping(chains.from), to, taken: chains.taken })
 }
 
@@ -454,15 +455,15 @@ impl Thinkable for Position {
         Some(view.0.clone())
     }
 
-    const SCALE: Scale = [
-        (1, 500, 85, 22),
-        (1, 500, 85, 29),
-        (2, 500, 70, 38),
-        (3, 800, 70, 65),
-        (4, 2_000, 55, KEEN),
-        (DEEP, 6_000, 15, KEEN),
-        (DEEP, 16_000, 0, KEEN),
-        (DEEP, MOST, 0, KEEN),
+    const LEVELS: Levels = [
+        LevelParams::new(1, 500, 85, 22),
+        LevelParams::new(1, 500, 85, 29),
+        LevelParams::new(2, 500, 70, 38),
+        LevelParams::new(3, 800, 70, 65),
+        LevelParams::new(4, 2_000, 55, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, 6_000, 15, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, 16_000, 0, NO_BLUNDERS),
+        LevelParams::new(ANY_DEPTH, MOST_NODES, 0, NO_BLUNDERS),
     ];
 
     type Weights = [i32; 8];
@@ -471,7 +472,7 @@ impl Thinkable for Position {
     /// middle; and each step that men have.
     const WEIGHTS: [i32; 8] = [145, 4, 51, 64, 33, 21, -14, 10];
 
-    fn weigh(&self, seat: Seat, weights: &[i32; 8]) -> i32 {
+    fn evaluate_with(&self, seat: Seat, weights: &[i32; 8]) -> i32 {
         const ROW: u64 = 0xff;
         let count = |set: u64| set.count_ones() as i32;
         let free = !(self.pieces[0] | self.pieces[1]);
@@ -495,14 +496,14 @@ impl Thinkable for Position {
                 count(men & 0x3c3c_3c3c_3c3c_3c3c),
                 steps,
             ];
-            100 * count(men) + 300 * kings + sum(&terms, weights)
+            100 * count(men) + 300 * kings + dot_product(&terms, weights)
         };
         let me = seat.index() & 1;
         worth(me) - worth(1 - me)
     }
 
     #[inline]
-    fn gain(&self, mv: &Turkish) -> i32 {
+    fn capture_value(&self, mv: &Turkish) -> i32 {
         let last_row: u64 = if self.seat == Seat::SECOND { 0xff } else { 0xff << 56 };
         let crowned = self.kings & mv.from.bit() == 0 && mv.to.bit() & last_row != 0;
         let kings = (mv.taken & self.kings).count_ones() as i32 + i32::from(crowned);

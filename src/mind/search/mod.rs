@@ -18,7 +18,7 @@ pub use table::Table;
 
 use palamede_rules::{Line, Silent, Thinkable, Turn};
 use table::NO_MOVE;
-use walk::{Sight, Walk};
+use walk::{Blunders, Walk};
 
 /// The deepest iteration.
 pub const DEEPEST: u8 = 99;
@@ -40,24 +40,29 @@ impl<R: Thinkable> Search<R> {
     /// A search for the best of these moves of the seat to act, at first tried in this order. If
     /// `wide`, each of them gets its score; else only that of the best is sure.
     pub fn new(start: Line<R>, moves: Vec<R::Move>, table: Table, wide: bool) -> Search<R> {
-        let tried =
-            |mv| Tried { gain: start.state().gain(&mv), mv, score: 0, at: NO_MOVE, order: 0 };
+        let tried = |mv| Tried {
+            gain: start.state().capture_value(&mv),
+            mv,
+            score: 0,
+            at: NO_MOVE,
+            order: 0,
+        };
         let root = moves.into_iter().map(tried).collect();
         Search { start, root, wide, depth: 0, walk: Walk::new(table) }
     }
 
-    /// Evaluates with other weights than the game's own.
-    pub fn weigh(&mut self, weights: R::Weights) {
+    /// Sets other weights of the evaluation than the game's own.
+    pub fn set_weights(&mut self, weights: R::Weights) {
         self.walk.weights = weights;
     }
 
-    /// Overlooks captures that are hard to see, as this lot has it: to be said before it thinks.
-    /// Some move is always seen.
-    pub fn limit_sight(&mut self, sight: u8, lot: u64) {
-        self.walk.sight = Sight { sight, lot };
+    /// Makes the search overlook captures above a blunder threshold, at random from the seed `lot`.
+    /// To be called before it thinks. Some move is always seen.
+    pub fn overlook(&mut self, threshold: u8, lot: u64) {
+        self.walk.blunders = Blunders { threshold, lot };
         let key = self.start.state().key();
         let seen = |(at, tried): &(u64, &Tried<R::Move>)| {
-            !self.walk.sight.overlooks(tried.gain, 0, key.wrapping_add(*at))
+            !self.walk.blunders.overlooks(tried.gain, 0, key.wrapping_add(*at))
         };
         let root: Vec<_> =
             (0..).zip(&self.root).filter(seen).map(|(_, tried)| tried.clone()).collect();

@@ -3,7 +3,7 @@
 use super::score::{Found, MOST, SURE, Score, Tried, WON};
 use super::table::{Bound, Entry, NO_MOVE, Table};
 use palamede_rules::{
-    KEEN, Line, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
+    Line, NO_BLUNDERS, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
 };
 
 /// How many plies a line can have, quiescence included.
@@ -21,36 +21,37 @@ const REDUCED: i32 = 3;
 /// A position with more moves than this is evaluated as it stands.
 const MANY: usize = 4_000;
 
-/// How hard to see a capture may be that is never overlooked, and the lot that decides on others.
+/// The blunder model: [`LevelParams::blunder_threshold`](palamede_rules::LevelParams), and the seed by
+/// which captures above it are overlooked.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight {
-    pub sight: u8,
+pub(super) struct Blunders {
+    pub threshold: u8,
     pub lot: u64,
 }
 
-impl Sight {
+impl Blunders {
     /// Whether a move that gains so much, so many plies ahead, is overlooked; `which` is another
     /// number for each.
     pub(super) fn overlooks(self, gain: i32, ply: usize, which: u64) -> bool {
-        if self.sight == KEEN || gain <= 0 {
+        if self.threshold == NO_BLUNDERS || gain <= 0 {
             return false;
         }
         let pieces = (gain + 99) / 100;
         let counted = if ply % 2 == 1 { pieces.min(2) } else { pieces };
-        let harder = 10 * (counted + ply as i32) - i32::from(self.sight);
+        let harder = 10 * (counted + ply as i32) - i32::from(self.threshold);
         harder > 0 && splitmix(self.lot ^ which) % 40 < harder.min(30) as u64
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Sight;
+    use super::Blunders;
 
     #[test]
     fn whatever_goes_with_a_man_that_hangs_it_is_seen() {
-        let missed = |sight, gain, ply| {
-            let sight = Sight { sight, lot: 7 };
-            (0..400).filter(|&which| sight.overlooks(gain, ply, which)).count()
+        let missed = |threshold, gain, ply| {
+            let blunders = Blunders { threshold, lot: 7 };
+            (0..400).filter(|&which| blunders.overlooks(gain, ply, which)).count()
         };
         assert_eq!([100, 200, 900].map(|gain| missed(30, gain, 1)), [0; 3]);
         assert!(missed(20, 200, 1) > 0 && missed(20, 200, 1) == missed(20, 900, 1));
@@ -152,8 +153,8 @@ fn ended(outcome: Outcome, team: usize, teams: usize, ply: usize) -> Score {
     }
 }
 
-/// A score with sure ends `by` plies further away.
-fn farther(score: Score, by: Score) -> Score {
+/// Mate-distance adjustment: the score with its sure win or loss `by` plies further away.
+fn adjust_mate_distance(score: Score, by: Score) -> Score {
     match score {
         SURE.. => score - by,
         _ if score <= -SURE => score + by,
@@ -173,7 +174,7 @@ pub(super) struct Walk<R: Thinkable> {
     /// What the terms of the evaluation weigh.
     pub weights: R::Weights,
     /// What it overlooks.
-    pub sight: Sight,
+    pub blunders: Blunders,
     /// Whether each move at the root is searched for its score.
     wide: bool,
     /// The way from the root to where the search is.
@@ -197,7 +198,7 @@ impl<R: Thinkable> Walk<R> {
             table,
             found: None,
             weights: R::WEIGHTS,
-            sight: Sight { sight: KEEN, lot: 0 },
+            blunders: Blunders { threshold: NO_BLUNDERS, lot: 0 },
             wide: false,
             frames: Vec::new(),
             tried: Vec::new(),
@@ -258,7 +259,7 @@ impl<R: Thinkable> Walk<R> {
     /// What the position is worth to a team.
     fn worth(&self, state: &R, team: usize) -> Score {
         let seat = Seat::new(team).unwrap_or(Seat::FIRST);
-        state.weigh(seat, &self.weights).clamp(-SURE + 1, SURE - 1)
+        state.evaluate_with(seat, &self.weights).clamp(-SURE + 1, SURE - 1)
     }
 
     /// Goes on from the last position of the way.
@@ -382,10 +383,10 @@ impl<R: Thinkable> Walk<R> {
         let killers = self.killers.get(self.frames.len());
         let loud_only = frame.depth <= 0 && !R::DICE;
         let (mut at, tried) = (0, &mut self.tried);
-        let (sight, ply, key) = (self.sight, self.frames.len(), frame.key);
+        let (blunders, ply, key) = (self.blunders, self.frames.len(), frame.key);
         state.moves(&mut |mv| {
-            let gain = state.gain(&mv);
-            let seen = !sight.overlooks(gain, ply, key.wrapping_add(at.into()));
+            let gain = state.capture_value(&mv);
+            let seen = !blunders.overlooks(gain, ply, key.wrapping_add(at.into()));
             if seen && (gain > 0 || !loud_only) {
                 let killer = || killers.is_some_and(|k| k.iter().flatten().any(|k| *k == mv));
                 let order = match gain {
@@ -482,7 +483,7 @@ impl<R: Thinkable> Walk<R> {
                 (frame.best, bound)
             }
         };
-        let from_there = farther(score, -(ply as Score));
+        let from_there = adjust_mate_distance(score, -(ply as Score));
         self.table.put(frame.key, from_there, frame.best_at, frame.depth, bound);
         Some(if frame.team == before.team { score } else { -score })
     }
@@ -491,7 +492,7 @@ impl<R: Thinkable> Walk<R> {
 /// The score of a position that is so many plies from the root, as far as it is known deep enough
 /// for this window.
 fn known_score(entry: Entry, depth: i32, ply: usize, alpha: Score, beta: Score) -> Option<Score> {
-    let score = farther(entry.score, ply as Score);
+    let score = adjust_mate_distance(entry.score, ply as Score);
     let enough = match entry.bound {
         Bound::Exact => true,
         Bound::AtLeast => score >= beta,

@@ -13,7 +13,7 @@
 /// The questions of [`Rules`](super::Rules), one line each; see [`pass`](super::pass). Behind `=>`
 /// is what answers where a value of the game goes in or comes out. Those that take a function or
 /// a generator of any type are written out, as [`AnyPosition`] has to hand it over by a reference.
-macro_rules! questions {
+macro_rules! position_vtable {
     ($then:ident) => {
         $then! { self.0;
             fn facts(&self) -> &'static Facts;
@@ -38,7 +38,7 @@ macro_rules! questions {
 }
 
 /// The questions of [`Seen`](super::Seen), likewise.
-macro_rules! sights {
+macro_rules! view_vtable {
     ($then:ident) => {
         $then! { self.0;
             fn turn(&self) -> Turn;
@@ -51,7 +51,7 @@ macro_rules! sights {
             fn scene(&self, clicks: &[Target]) -> Scene;
             fn why_not(&self, clicks: &[Target]) -> Option<AnyValue>
                 => self.0.why_not(clicks).map(AnyValue::new);
-            fn faces(&self) -> Vec<Control>;
+            fn roll_inputs(&self) -> Vec<Control>;
             fn aids(&self) -> Vec<Aid>;
             fn draft(&self, lot: u64) -> Option<AnyValue>
                 => self.0.draft(lot).map(AnyValue::new);
@@ -71,13 +71,13 @@ mod view;
 pub use tables::{AnyPosition, AnyView};
 pub use values::{AnyEvent, AnyRoll, AnyValue};
 
-use super::pass::answer;
-use super::play::texts;
+use super::pass::impl_erased;
+use super::play::notation_vtable;
 use super::{
     Eye, Facts, Kind, Listener, Misread, Notation, Playable, Progress, Reason, Rng, Rules, Seat,
     Seats, Seen, Turn,
 };
-use crate::pass_on;
+use crate::delegate_to;
 use palamede_scene::Target;
 use std::fmt;
 use tables::{Chance, Position, Relay};
@@ -111,8 +111,8 @@ impl<R: Notation> Position for State<R> {
         self.0.roll(roll.of(), tell)
     }
 
-    questions! { answer }
-    texts! { answer }
+    position_vtable! { impl_erased }
+    notation_vtable! { impl_erased }
 }
 
 impl AnyPosition {
@@ -167,11 +167,11 @@ impl Rules for AnyPosition {
         self.0.roll(roll, &mut Relay(&mut |eyes, event| tell.tell(eyes, || event)))
     }
 
-    questions! { pass_on }
+    position_vtable! { delegate_to }
 }
 
 impl Playable for AnyPosition {
-    texts! { pass_on }
+    notation_vtable! { delegate_to }
 
     fn write_view(view: &AnyView) -> String {
         view.text()

@@ -2,7 +2,7 @@
 
 use super::values::{AnyEvent, AnyRoll, AnyValue};
 use crate::pass::declare;
-use crate::play::texts;
+use crate::play::notation_vtable;
 use crate::{
     Begun, Eye, Eyes, Facts, GameEvent, Listener, Misread, Path, Progress, Reason, Revision, Rng,
     Seat, Seats, Turn,
@@ -28,8 +28,8 @@ pub(super) trait Position {
     fn throw(&self, rng: &mut dyn Rng) -> Option<Self::Roll>;
     fn play(&mut self, mv: &Self::Move, tell: &mut Relay<'_>) -> Progress;
     fn roll(&mut self, roll: &Self::Roll, tell: &mut Relay<'_>) -> Progress;
-    questions! { declare }
-    texts! { declare }
+    position_vtable! { declare }
+    notation_vtable! { declare }
 }
 
 /// What an eye may know of a position of some game.
@@ -41,7 +41,7 @@ pub(super) trait Sees {
     fn value(&self) -> &dyn Value;
     fn paths(&self, mv: &AnyValue, out: &mut dyn FnMut(Path));
     fn text(&self) -> String;
-    sights! { declare }
+    view_vtable! { declare }
 }
 
 /// Hears the events of a game and hands them on.

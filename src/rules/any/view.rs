@@ -3,8 +3,8 @@
 use super::foreign::known;
 use super::tables::{AnyPosition, AnyView, Sees};
 use super::values::AnyValue;
-use crate::pass::answer;
-use crate::pass_on;
+use crate::delegate_to;
+use crate::pass::impl_erased;
 use crate::{Begun, Notation, Path, Revision, Rules, Seen, Turn};
 use palamede_scene::{Aid, Control, Scene, Target};
 use std::any::Any as Value;
@@ -26,7 +26,7 @@ impl<R: Notation> Sees for View<R> {
         <R as Notation>::write_view(&self.0)
     }
 
-    sights! { answer }
+    view_vtable! { impl_erased }
 }
 
 /// The same moves and paths, the moves held.
@@ -67,5 +67,5 @@ impl Seen for AnyView {
         self.0.paths(mv, out);
     }
 
-    sights! { pass_on }
+    view_vtable! { delegate_to }
 }

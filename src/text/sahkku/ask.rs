@@ -2,7 +2,7 @@
 
 use super::parts::{dice, shown, words};
 use crate::{Lang, Speak, fill};
-use palamede_games::sahkku::{Cell, Face, Refusal, Sahkku, Standing};
+use palamede_games::sahkku::{Cell, DieFace, Refusal, Sahkku, Standing};
 use palamede_rules::{Open, Seen, Turn};
 use palamede_scene::{Piece, Target};
 use palamede_table::Next;
@@ -30,11 +30,11 @@ impl Asked<'_> {
     fn begin(&self) -> (String, String) {
         let w = words(self.lang);
         let left = self.view.0.left();
-        let useless = |face: &Face| {
+        let useless = |face: &DieFace| {
             let why = self.view.why_not(&[Target::Die(face.pips())]);
             why.filter(|why| matches!(why, Refusal::Useless { .. }))
         };
-        let usable: Vec<Face> = left.faces().filter(|face| useless(face).is_none()).collect();
+        let usable: Vec<DieFace> = left.faces().filter(|face| useless(face).is_none()).collect();
         let template = match usable.first() == usable.last() {
             true => w.choose_piece,
             false => w.choose,
@@ -46,8 +46,8 @@ impl Asked<'_> {
         };
         // Different dice for the same reason at once.
         let why = |sleeping: bool, template| {
-            let why = |face: &Face| useless(face).filter(|why| is_asleep(why) == sleeping);
-            let faces: Vec<Face> = left.different().filter(|face| why(face).is_some()).collect();
+            let why = |face: &DieFace| useless(face).filter(|why| is_asleep(why) == sleeping);
+            let faces: Vec<DieFace> = left.different().filter(|face| why(face).is_some()).collect();
             match faces[..] {
                 [] => String::new(),
                 [face] => {
@@ -145,12 +145,12 @@ impl Asked<'_> {
         match *self.clicks {
             [] => self.begin(),
             [Target::Die(pips)] => {
-                let die = Face::new(pips).map_or("", |face| shown(self.lang, face));
+                let die = DieFace::new(pips).map_or("", |face| shown(self.lang, face));
                 (self.ask(w.piece_for, "", die), self.prey())
             }
             _ if all(|target| matches!(target, Target::Die(_))) => {
                 let faces = self.next.iter().filter_map(|next| match next.target {
-                    Target::Die(pips) => Face::new(pips),
+                    Target::Die(pips) => DieFace::new(pips),
                     _ => None,
                 });
                 let faces = dice(self.lang, &mut { faces });

@@ -2,7 +2,7 @@
 
 use super::words::SahkkuWords;
 use crate::Lang;
-use palamede_games::sahkku::Face;
+use palamede_games::sahkku::DieFace;
 use palamede_rules::Seat;
 
 pub(super) fn words(lang: Lang) -> &'static SahkkuWords {
@@ -15,12 +15,12 @@ pub(super) fn the(lang: Lang, seat: Seat) -> &'static str {
 }
 
 /// What a die shows.
-pub(super) fn shown(lang: Lang, face: Face) -> &'static str {
-    if face == Face::Blank { words(lang).blank } else { face.name() }
+pub(super) fn shown(lang: Lang, face: DieFace) -> &'static str {
+    if face == DieFace::Blank { words(lang).blank } else { face.name() }
 }
 
 /// What dice show, as a list.
-pub(super) fn dice(lang: Lang, faces: &mut dyn Iterator<Item = Face>) -> String {
+pub(super) fn dice(lang: Lang, faces: &mut dyn Iterator<Item = DieFace>) -> String {
     let faces: Vec<String> = faces.map(|face| shown(lang, face).to_owned()).collect();
     lang.list(&faces)
 }

@@ -61,7 +61,7 @@ fn begun(doc: &Document, event: &PointerEvent) -> Option<Pan> {
 fn see(event: &PointerEvent) {
     let Some(Pan::Frame { map: [left, top, width, height] }) = PAN.get() else { return };
     let part = |at: i32, from: f64, size: f64| (1000.0 * (f64::from(at) - from) / size) as i32;
-    send(Msg::See {
+    send(Msg::MapPressed {
         x: part(event.client_x(), left, width),
         y: part(event.client_y(), top, height),
     });

@@ -543,7 +543,7 @@ impl Thinkable for Ranks {
     type Weights = [i32; 0];
     const WEIGHTS: [i32; 0] = [];
 
-    fn weigh(&self, seat: Seat, _: &[i32; 0]) -> i32 {
+    fn evaluate_with(&self, seat: Seat, _: &[i32; 0]) -> i32 {
         let pieces = |team: usize| {
             (0..16).filter(|id| id / 4 % 2 == team && self.public.places[*id].is_some()).count()
         };

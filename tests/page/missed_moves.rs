@@ -176,12 +176,12 @@ fn a_single_move_has_no_number() {
     assert_eq!((numbers(&app).len(), class(&app, "mk-to").len()), (0, 1));
     assert!(text(&app, "told").starts_with("Rouge"), "{}", text(&app, "told"));
     // Nobody looks any more: the curtain is drawn, and what was not seen is shown again.
-    app.update(Msg::Hidden);
+    app.update(Msg::PageHidden);
     assert_eq!(pieces(&app), 0);
     press(&mut app, "sit");
     assert_eq!((text(&app, "s1"), pieces(&app)), (Lang::Fr.set("Ce qu'a joué Rouge"), 50));
     let number = moment(&app).expect("it goes by again");
-    app.update(Msg::Hidden);
+    app.update(Msg::PageHidden);
     app.update(Msg::TimerFired(number));
     assert_eq!((pieces(&app), moment(&app)), (0, None));
 }
@@ -189,7 +189,7 @@ fn a_single_move_has_no_number() {
 #[test]
 fn where_nothing_is_to_move_all_of_it_is_shown_at_once() {
     let still: [fn(&mut App); 2] = [
-        |app| drop(app.update(Msg::Still(true))),
+        |app| drop(app.update(Msg::ReducedMotion(true))),
         |app| drop(app.update(putting("pref.motion", "off"))),
     ];
     for still in still {
@@ -202,10 +202,10 @@ fn where_nothing_is_to_move_all_of_it_is_shown_at_once() {
         press(&mut app, "missed:again");
         assert_eq!((moment(&app), numbers(&app).len()), (None, 3));
         // Who asks for it here has it, whatever the system wishes.
-        app.update(Msg::Hidden);
+        app.update(Msg::PageHidden);
         app.update(putting("pref.motion", "slow"));
         let slow = waits(&press(&mut app, "sit"));
-        app.update(Msg::Hidden);
+        app.update(Msg::PageHidden);
         app.update(putting("pref.motion", "fast"));
         let fast = waits(&press(&mut app, "sit"));
         assert!(!fast.is_empty() && slow[0] == 4 * fast[0], "{slow:?} {fast:?}");
@@ -215,10 +215,10 @@ fn where_nothing_is_to_move_all_of_it_is_shown_at_once() {
 #[test]
 fn it_is_seen_on_the_whole_board_which_is_magnified_to_play() {
     let mut app = open("#/luzhanqi-four");
-    app.update(Msg::Room(352, 450));
+    app.update(Msg::BoardResized(352, 450));
     let lens = |app: &App| -> Option<Lens> {
         let game = app.game.as_ref()?;
-        game.lens(&game.session.board(), app.room)
+        game.lens(&game.session.board(), app.viewport.board)
     };
     let big = |app: &App| find(app, |e| e.get("class") == Some("bd big")).len();
     for _ in 0..4 {
@@ -236,7 +236,7 @@ fn it_is_seen_on_the_whole_board_which_is_magnified_to_play() {
     for act in ["whole", "pan:left"] {
         press(&mut app, act);
     }
-    app.update(Msg::See { x: 100, y: 100 });
+    app.update(Msg::MapPressed { x: 100, y: 100 });
     assert_eq!((lens(&app), big(&app)), (None, 0));
     assert_eq!(app.game.as_ref().map(|game| game.session.table.len()), steps);
     press(&mut app, "missed:on");

@@ -50,12 +50,12 @@ impl App {
         };
         if let Some(&first) = game.session.table.missed_moves().first() {
             game.missed = Some(first);
-            self.hold(pause::GONE, out);
+            self.schedule_film(pause::GONE, out);
         }
     }
 
-    /// The next of them goes by; after the last, all that was missed is shown.
-    pub(super) fn unwind(&mut self, at: usize, out: &mut Vec<Effect>) {
+    /// Shows the next of the missed moves; after the last, all of them.
+    pub(super) fn show_missed(&mut self, at: usize, out: &mut Vec<Effect>) {
         let Some(game) = &mut self.game else { return };
         let moves = game.session.table.missed_moves();
         let Some(step) = moves.into_iter().find(|&step| step >= at) else {
@@ -65,7 +65,7 @@ impl App {
         game.missed = Some(step + 1);
         out.push(Effect::Motion(motion(game, step + 1)));
         let met = game.session.trace(step + 1).is_some_and(|trace| trace.met.is_some());
-        self.hold(if met { pause::DUEL } else { pause::GONE }, out);
+        self.schedule_film(if met { pause::DUEL } else { pause::GONE }, out);
     }
 
     /// Who has come sees what it knows.
@@ -86,7 +86,7 @@ impl App {
         self.stand();
         let cursor = self.game.as_ref().map_or(0, |game| game.cursor);
         out.push(Effect::Focus(format!("c{cursor}")));
-        self.watch(out);
+        self.watch_for_idleness(out);
         self.keep();
     }
 }

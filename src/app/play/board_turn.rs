@@ -50,9 +50,9 @@ impl Game {
 }
 
 impl App {
-    /// The last move has finished moving: where the device is passed on the board rests a moment,
-    /// so that the move is seen; then it turns.
-    pub(crate) fn settled(&mut self, out: &mut Vec<Effect>) {
+    /// Follows the end of the last move's animation: where the device is passed on, the board rests a
+    /// moment, so that the move is seen; then it turns.
+    pub(crate) fn animation_ended(&mut self, out: &mut Vec<Effect>) {
         self.end_again(out);
         let Some(game) = &mut self.game else { return };
         if game.session.game().facts().secrets || game.near_next() == game.near {

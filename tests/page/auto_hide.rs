@@ -134,8 +134,8 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
         doing("hide"),
         doing("escape"),
         Msg::Key(Key::Escape),
-        Msg::Hidden,
-        Msg::Filled(false),
+        Msg::PageHidden,
+        Msg::FullScreen(false),
         Msg::Hash("#/settings".to_owned()),
     ];
     for message in leaving {
@@ -251,7 +251,7 @@ fn what_a_computer_does_next_is_seen_by_who_has_moved() {
     assert_eq!(think(&mut app, effects), 1);
     assert!(rests(&app) && !ranks(&app).is_empty(), "South sees what East does");
     let side = app.game.as_ref().map(|game| (game.near, game.side));
-    app.update(Msg::Settled);
+    app.update(Msg::AnimationEnded);
     assert_eq!(app.game.as_ref().map(|game| (game.near, game.side)), side, "the board stays");
     wait(&mut app);
     assert_eq!(pieces(&app), 0);

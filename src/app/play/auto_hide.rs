@@ -1,11 +1,11 @@
-//! Between two people at one screen: who has moved looks at what came of it, and passes the
-//! screen on; after a while the curtain is drawn by itself.
+//! The curtain between two turns at one screen: the seat that has moved looks at what came of it and
+//! passes the screen on; after a while the curtain is drawn by itself.
 
-use super::face::Face;
 use super::game::Game;
 use super::memo;
 use super::motion::duel;
 use super::session::Session;
+use super::view::PlayView;
 use crate::action::Hiding;
 use crate::msg::Effect;
 use crate::parts::{button, classes, facing};
@@ -38,16 +38,16 @@ impl Game {
 }
 
 impl App {
-    /// Lets the time go on in which who has moved looks; whatever is pressed, it begins anew.
-    pub(crate) fn tend_rest(&mut self, pressed: bool, out: &mut Vec<Effect>) {
+    /// Starts the auto-hide timer of the seat that has moved, again after each press.
+    pub(crate) fn restart_auto_hide(&mut self, pressed: bool, out: &mut Vec<Effect>) {
         let looks = |game: &Game| game.rests() && (pressed || game.job.is_none());
         if self.prefs.rest > 0 && self.game.as_ref().is_some_and(looks) {
             self.wait(1000 * u32::from(self.prefs.rest), out);
         }
     }
 
-    /// That time is over: nothing is cut short that was begun.
-    pub(crate) fn rested(&mut self, out: &mut Vec<Effect>) {
+    /// Draws the curtain when the auto-hide timer fires, unless something was begun meanwhile.
+    pub(crate) fn auto_hide(&mut self, out: &mut Vec<Effect>) {
         let idle = |game: &Game| game.rests() && game.back.is_none() && game.noting.is_none();
         if self.game.as_ref().is_some_and(idle) {
             self.hide(out);
@@ -70,7 +70,7 @@ pub(super) fn rest(
     app: &App,
     game: GameId,
     open: &Game,
-    face: &Face,
+    face: &PlayView,
     class: &str,
 ) -> Option<Element> {
     let (lang, session) = (app.lang(), &open.session);

@@ -1,8 +1,8 @@
 //! Before the first move: what the game is about, and against whom it can be played.
 
-use super::face::{Face, SeatFace};
 use super::game::Game;
 use super::session;
+use super::view::{PlayView, SeatView};
 use crate::action::Starting;
 use crate::form;
 use crate::parts::{button, classes, link, pressed, words_of};
@@ -15,7 +15,7 @@ use palamede_text::{Figure, fill};
 
 /// Whether the game is told in short: before the first step. A frame has no room for it, and who lays
 /// out an army has other things to do.
-fn is_shown(app: &App, open: &Game, face: &Face) -> bool {
+fn is_shown(app: &App, open: &Game, face: &PlayView) -> bool {
     let table = &open.session.table;
     // A lot is nobody's step.
     let untouched = (0..table.len()).all(|step| table.by(step).is_none());
@@ -27,16 +27,16 @@ fn is_shown(app: &App, open: &Game, face: &Face) -> bool {
 }
 
 /// Whether the level of the only computer is chosen here, and not beside the moves.
-pub(super) fn has_level(app: &App, open: &Game, face: &Face) -> bool {
+pub(super) fn has_level(app: &App, open: &Game, face: &PlayView) -> bool {
     let computers = open.extras.computers(face.seats.len());
     computers.len() == 1 && !app.menu && is_shown(app, open, face)
 }
 
 /// The levels of the computers at the table, each to be changed.
-pub(super) fn levels(app: &App, open: &Game, face: &Face) -> Vec<Element> {
+pub(super) fn levels(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
     let several = open.extras.computers(face.seats.len()).len() > 1;
-    let level = |seat: &SeatFace| {
+    let level = |seat: &SeatView| {
         let chosen = open.extras.players[seat.seat].level?;
         let label = match several {
             true => fill(words.aside, &[("what", words.level), ("aside", seat.name)]),
@@ -48,7 +48,7 @@ pub(super) fn levels(app: &App, open: &Game, face: &Face) -> Vec<Element> {
 }
 
 /// The game in short: its aim, a move, a capture, each with a picture, and who may play.
-pub(super) fn brief(app: &App, game: GameId, open: &Game, face: &Face) -> Option<Element> {
+pub(super) fn brief(app: &App, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
     if !is_shown(app, open, face) {
         return None;
     }

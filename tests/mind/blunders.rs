@@ -11,7 +11,7 @@ fn lets_go(sight: u8) -> usize {
     let options = Options::new(TurkishDraughts::OPTIONS);
     let start = "W:Wa4,g2,h2:Ba5,a6,g7,h7";
     let line = Line::<TurkishDraughts>::set_up(&options, start).expect("a position");
-    let limits = Limits { depth: 1, sight, slack: 20, ..within(u64::MAX) };
+    let limits = Limits { depth: 1, blunder_threshold: sight, margin: 20, ..within(u64::MAX) };
     let lets = |&seed: &u64| {
         let mut player = player(&line, limits, seed);
         while !player.step(u64::MAX) {}
@@ -36,10 +36,13 @@ fn own<R: Thinkable>() {
         for lot in 0..8 {
             let moves = line.state().list();
             let mut search = Search::new(line.clone(), moves.clone(), Table::new(1, 9), true);
-            search.limit_sight(10, lot);
+            search.overlook(10, lot);
             assert!(!search.scored().is_empty());
             for (count, moves) in [
-                (&mut all, moves.iter().map(|mv| line.state().gain(mv)).collect::<Vec<_>>()),
+                (
+                    &mut all,
+                    moves.iter().map(|mv| line.state().capture_value(mv)).collect::<Vec<_>>(),
+                ),
                 (&mut seen, search.scored().iter().map(|tried| tried.gain).collect()),
             ] {
                 for gain in moves {
@@ -63,11 +66,11 @@ fn what_is_overlooked_is_not_made_even_where_all_is_lost() {
     let options = Options::new(MakYek::OPTIONS);
     let start = "rrrrrrrr/rrrrr3/8/8/2r1r3/8/8/3R3R w";
     let line = Line::<MakYek>::set_up(&options, start).expect("a position");
-    let limits = Limits { depth: 1, sight: 10, slack: 1, ..within(u64::MAX) };
+    let limits = Limits { depth: 1, blunder_threshold: 10, margin: 1, ..within(u64::MAX) };
     let takes = |&seed: &u64| {
         let mut player = player(&line, limits, seed);
         while !player.step(u64::MAX) {}
-        line.state().gain(player.choice().expect("a move")) == 200
+        line.state().capture_value(player.choice().expect("a move")) == 200
     };
     let both = (0..40).filter(takes).count();
     assert!((20..38).contains(&both), "both were taken {both} times");

@@ -27,7 +27,7 @@ impl App {
         };
         let Some(copy) = copy else { return };
         let Some(own) = copy.table.actor() else { return };
-        let mut extras = game.extras.anew();
+        let mut extras = game.extras.for_next_game();
         if against {
             let level = Seat::first(copy.seats()).find_map(|seat| extras.players[seat].level);
             extras.fill_seats(copy.seats(), own, Some(level.unwrap_or(self.prefs.level)));
@@ -48,7 +48,7 @@ impl App {
         let copy = Session { aside: game.kept || session.aside, ..copy };
         // Who comes from the list goes on along it.
         let listed = !self.menu;
-        self.show_beside(copy, game.extras.anew(), out);
+        self.show_beside(copy, game.extras.for_next_game(), out);
         self.look_back(Moment::After(from), listed, out);
         self.think(out);
     }

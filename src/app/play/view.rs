@@ -9,7 +9,7 @@ use palamede_text::Voice;
 
 /// Everything that a game's page shows of the game.
 #[derive(Clone, Debug)]
-pub struct Face {
+pub struct PlayView {
     /// The board with pieces and marks.
     pub scene: Scene,
     /// Where a further click leads on.
@@ -17,7 +17,7 @@ pub struct Face {
     /// What is awaited, or how the game ended, and a second sentence.
     pub say: [String; 2],
     /// The seats, in order.
-    pub seats: Vec<SeatFace>,
+    pub seats: Vec<SeatView>,
     /// What a site holds, for those who hear it; by site.
     pub holds: Vec<String>,
     /// The sites of pieces that not everybody sees as the screen shows them.
@@ -39,7 +39,7 @@ pub struct Face {
     pub laying: bool,
 }
 
-impl Face {
+impl PlayView {
     /// What the aids that are switched on say, and of which site.
     pub fn helped<'a>(
         &'a self,
@@ -74,7 +74,7 @@ impl AidFace {
 
 /// A seat as its page shows it.
 #[derive(Clone, Debug)]
-pub struct SeatFace {
+pub struct SeatView {
     /// Which.
     pub seat: Seat,
     /// Its own name: the colour.

@@ -26,12 +26,12 @@ impl App {
             && let Some(steps) = game.back.filter(|&at| at < game.session.table.len())
         {
             let met = game.session.trace(steps).is_some_and(|trace| trace.met.is_some());
-            self.hold(if met { pause::DUEL } else { pause::FILM }, out);
+            self.schedule_film(if met { pause::DUEL } else { pause::FILM }, out);
         }
     }
 
-    /// What goes by is seen for so long before the next of it comes.
-    pub(super) fn hold(&mut self, ms: u32, out: &mut Vec<Effect>) {
+    /// Schedules the next of the moves that go by, in so many milliseconds.
+    pub(super) fn schedule_film(&mut self, ms: u32, out: &mut Vec<Effect>) {
         let number = self.next_number();
         if let Some(game) = &mut self.game {
             game.film = Some(number);
@@ -46,7 +46,7 @@ impl App {
             return;
         };
         match game.missed {
-            Some(at) => self.unwind(at, out),
+            Some(at) => self.show_missed(at, out),
             None if game.back.is_some() => {
                 self.look_back(Moment::Next, false, out);
                 self.roll(out);

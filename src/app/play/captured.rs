@@ -1,8 +1,8 @@
 //! What each side has left and what it has captured.
 
-use super::face::{Face, SeatFace};
 use super::game::Game;
-use super::tally::men;
+use super::result::men;
+use super::view::{PlayView, SeatView};
 use crate::parts::{classes, facing};
 use crate::state::App;
 use palamede_games::GameId;
@@ -12,7 +12,7 @@ use palamede_text::{Voice, fill};
 
 /// Below a seat's name: what it captured, or of its own pieces those that are left and, struck
 /// out, those that are not.
-pub(super) fn strip(app: &App, game: GameId, seat: &SeatFace) -> Option<Element> {
+pub(super) fn strip(app: &App, game: GameId, seat: &SeatView) -> Option<Element> {
     let words = app.lang().words();
     if !seat.captured.is_empty() {
         let n = men(&seat.captured).to_string();
@@ -34,7 +34,7 @@ pub(super) fn strip(app: &App, game: GameId, seat: &SeatFace) -> Option<Element>
 }
 
 /// The kinds of pieces of who is at the screen, what each is for, and how many are left.
-pub(super) fn table(app: &App, open: &Game, face: &Face) -> Option<Element> {
+pub(super) fn table(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
     let (words, game) = (app.lang().words(), open.session.game());
     let voice = Voice(game, app.lang());
     let known = || face.seats.iter().filter(|seat| !seat.stock.is_empty());
