@@ -33,6 +33,19 @@ pub struct NamedSet {
 }
 
 /// What the players chose, for each option of a game.
+///
+/// ```
+/// use palamede_games::TurkishDraughts;
+/// use palamede_rules::{Game, OptionError, Options};
+///
+/// let mut options = Options::new(TurkishDraughts::OPTIONS);
+/// assert_eq!(options.get("promotion"), "at_once");
+/// options.set("promotion", "at_end")?;
+/// assert_eq!(options.changed().collect::<Vec<_>>(), [("promotion", "at_end")]);
+/// let wrong = options.set("promotion", "never").expect_err("no such value");
+/// assert_eq!(wrong.to_string(), "option promotion has no value \"never\"");
+/// # Ok::<(), OptionError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Options {
     list: &'static [Choice],
@@ -71,6 +84,15 @@ impl Options {
     }
 
     /// The options of a named set; what a game does not know of it is passed over.
+    ///
+    /// ```
+    /// use palamede_games::TurkishDraughts;
+    /// use palamede_rules::{Game, Options};
+    ///
+    /// let set = &TurkishDraughts::SETS[0];
+    /// let options = Options::of(TurkishDraughts::OPTIONS, set);
+    /// assert_eq!((set.name, options.get("one_each")), ("federation", "draw"));
+    /// ```
     pub fn of(list: &'static [Choice], set: &NamedSet) -> Options {
         let mut options = Options::new(list);
         for (name, value) in set.pairs {
@@ -120,6 +142,18 @@ impl Options {
     }
 
     /// These options as they are in force: bound ones have the value that they have then.
+    ///
+    /// ```
+    /// use palamede_games::Fanorona;
+    /// use palamede_rules::{Game, Options};
+    ///
+    /// let mut options = Options::new(Fanorona::OPTIONS);
+    /// for (name, value) in [("size", "telo"), ("opening", "single")] {
+    ///     options.set(name, value).expect("an option of the game");
+    /// }
+    /// assert!(options.bound(Fanorona::BOUNDS, "opening").is_some());
+    /// assert_eq!(options.in_force(Fanorona::BOUNDS).get("opening"), "free");
+    /// ```
     #[must_use]
     pub fn in_force(&self, bounds: &'static [Bound]) -> Options {
         let mut options = self.clone();
@@ -130,6 +164,16 @@ impl Options {
     }
 
     /// Each option with its chosen value, in the game's order.
+    ///
+    /// Records and the engine protocol write them as `name=value`:
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Game, Options};
+    ///
+    /// let options = Options::new(MakYek::OPTIONS);
+    /// let pairs = options.pairs().map(|(name, value)| format!("{name}={value}"));
+    /// assert!(pairs.eq(["first=white", "quiet_limit=50"]));
+    /// ```
     pub fn pairs(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.list
             .iter()
@@ -147,6 +191,15 @@ impl Options {
     }
 
     /// Every combination of values: the full product.
+    ///
+    /// ```
+    /// use palamede_games::ShapLuk;
+    /// use palamede_rules::{Game, Options};
+    ///
+    /// let all = Options::product(ShapLuk::OPTIONS);
+    /// assert_eq!(all.len(), 2 * 3 * 2 * 2 * 3);
+    /// assert!(Options::pairwise(ShapLuk::OPTIONS).len() < all.len());
+    /// ```
     pub fn product(list: &'static [Choice]) -> Vec<Options> {
         let mut all = vec![Options::new(list)];
         for (at, choice) in list.iter().enumerate() {

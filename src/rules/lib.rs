@@ -1,4 +1,4 @@
-//! What a game is.
+//! The rules of a game as a program knows them: traits, steps, history, chance.
 //!
 //! A game implements [`Rules`] for its full position and [`Seen`] for what an eye
 //! may know of it; [`Notation`] writes and reads both, and [`Thinkable`] is what a computer player asks
@@ -59,6 +59,14 @@
 //! assert_eq!(record.len(), 3);
 //! ```
 //!
+//! # Main types
+//! - [`Rules`], [`Seen`], [`Notation`], [`Thinkable`], [`Game`]: what a game implements.
+//! - [`Line`]: a position with its history, which takes [`Step`]s and judges repetition.
+//! - [`Seat`], [`Seats`], [`BySeat`], [`Eye`]: who plays, and for whom a view is made.
+//! - [`Options`]: what the players chose before the game.
+//! - [`Generator`]: the generator of throws; [`playout`] and [`perft`] play and count.
+//! - [`AnyPosition`]: a position whose game is known at run time only; [`Kind`] begins one.
+//!
 //! # Adding a question
 //! A question that only one game answers gets a default in [`Rules`] or [`Seen`], a line in the list
 //! of what [`AnyPosition`] passes on (`rules/pass.rs` shows how), and the answer in that game.
@@ -92,6 +100,22 @@ use palamede_scene::{Aid, Control, Scene, Target, Word};
 use std::fmt::Debug;
 
 /// A full position of a game, secrets included: no generator, no history, no clock.
+///
+/// The first moves of a game, drawn at random:
+/// ```
+/// use palamede_games::Fanorona;
+/// use palamede_rules::{Game, Generator, Options, Rules, Silent};
+///
+/// let mut options = Options::new(Fanorona::OPTIONS);
+/// options.set("size", "telo").expect("an option of the game");
+/// let (mut state, mut rng) = (Fanorona::start(&options), Generator::new(1));
+/// for _ in 0..10 {
+///     let Some(mv) = state.pick(&mut rng) else { break };
+///     assert!(state.check(&mv).is_ok());
+///     state.play(&mv, &mut Silent);
+/// }
+/// assert_eq!(state.key(), state.fresh_key());
+/// ```
 pub trait Rules: Clone + Sized + 'static {
     /// What a seat chooses.
     type Move: Clone + Debug;
@@ -149,17 +173,38 @@ pub trait Rules: Clone + Sized + 'static {
     }
 
     /// The legal moves as a list.
+    ///
+    /// ```
+    /// use palamede_games::ShapLuk;
+    /// use palamede_rules::{Game, Options, Rules};
+    ///
+    /// let state = ShapLuk::start(&Options::new(ShapLuk::OPTIONS));
+    /// let list = state.list();
+    /// assert_eq!(state.nth(0), list.first().copied());
+    /// assert_eq!(state.nth(list.len()), None);
+    /// ```
     fn list(&self) -> Vec<Self::Move> {
         let mut list = Vec::new();
         self.moves(&mut |mv| list.push(mv));
         list
     }
 
-    /// While chance is to act: calls `out` once with each possible roll and its weight. The
+    /// The possible rolls and their weights while chance is to act: calls `out` once with each. The
     /// probability of a roll is its weight divided by the sum of all.
+    ///
+    /// ```
+    /// use palamede_games::Sahkku;
+    /// use palamede_rules::{Game, Options, Rules, Turn};
+    ///
+    /// let state = Sahkku::start(&Options::new(Sahkku::OPTIONS));
+    /// assert_eq!(state.turn(), Turn::Chance { by: None }); // a lot decides who begins
+    /// let mut weights = Vec::new();
+    /// state.odds(&mut |_, weight| weights.push(weight));
+    /// assert_eq!(weights, [1, 1]);
+    /// ```
     fn odds(&self, out: &mut impl FnMut(Self::Roll, u32));
 
-    /// While chance is to act: draws a roll by its odds; `None` otherwise.
+    /// A roll drawn by its odds while chance is to act; `None` otherwise.
     fn throw(&self, rng: &mut impl Rng) -> Option<Self::Roll> {
         let mut sum = 0;
         self.odds(&mut |_, weight| sum += weight);
@@ -201,7 +246,17 @@ pub trait Rules: Clone + Sized + 'static {
     /// Makes this roll the outcome of chance, and tells each eye exactly one event.
     fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Listener<Self::Event>) -> Progress;
 
-    /// Takes `seat` out of the game because it resigned.
+    /// The resignation of `seat`, which leaves the game.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Game, Options, Outcome, Reason, Rules, Seat, Seats, Turn};
+    ///
+    /// let mut state = MakYek::start(&Options::new(MakYek::OPTIONS));
+    /// state.resign(Seat::FIRST);
+    /// let winners = Seats::only(Seat::SECOND);
+    /// assert_eq!(state.turn(), Turn::Over(Outcome { winners, reason: Reason::Resigned }));
+    /// ```
     fn resign(&mut self, seat: Seat);
 
     /// The seats still in play: neither beaten nor resigned.
@@ -240,7 +295,16 @@ pub trait Rules: Clone + Sized + 'static {
 /// The step type of a game.
 pub type StepOf<R> = Step<<R as Rules>::Move, <R as Rules>::Roll>;
 
-/// What a game is before there is a position of it.
+/// The constants of a game, its starting position, and its hash computed afresh.
+///
+/// ```
+/// use palamede_games::{LuzhanqiFour, MakYek};
+/// use palamede_rules::{Game, Seat, Seats};
+///
+/// assert_eq!((MakYek::ID, MakYek::SEATS, MakYek::SECRETS), ("mak-yek", 2, false));
+/// assert!(LuzhanqiFour::SECRETS && !LuzhanqiFour::DICE);
+/// assert_eq!((LuzhanqiFour::SEATS, LuzhanqiFour::TEAMS), (4, 2));
+/// ```
 pub trait Game:
     Rules<Move: PartialEq, Event: PartialEq, Refusal: PartialEq, View: PartialEq>
 {
@@ -295,7 +359,7 @@ pub trait Game:
     };
 }
 
-/// What is known of a [`Game`] before there is a position of it.
+/// The constants of a [`Game`] as one value, for code that does not know the game's type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// [`Game::ID`].
@@ -325,15 +389,37 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// The seats that play together with this one.
+    /// The seats that play together with this one, itself left out.
+    ///
+    /// ```
+    /// use palamede_games::GameId;
+    /// use palamede_rules::{Seat, Seats};
+    ///
+    /// let four = GameId::read("luzhanqi-four").expect("a game").facts();
+    /// let third = Seat::new(2).expect("a seat");
+    /// assert_eq!(four.allies(Seat::FIRST), Seats::only(third));
+    /// ```
     pub fn allies(&self, seat: Seat) -> Seats {
         let same = |other: &Seat| other.index() % self.teams == seat.index() % self.teams;
         Seat::first(self.seats).filter(same).collect::<Seats>().without(seat)
     }
 }
 
-/// What an eye may know of a position. Screens, sentences, computers and the worker
+/// The view of a position: what an eye may know of it. Screens, sentences, computers and the worker
 /// get nothing else.
+///
+/// In Luzhanqi each player lays out an army that the other does not see:
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seat, Seen};
+///
+/// let position = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
+/// let mine = position.view(Eye::Seat(Seat::FIRST));
+/// assert!(mine.draft(0).is_some(), "an army is proposed to who is to lay one out");
+/// let other = position.view(Eye::Seat(Seat::SECOND));
+/// assert!(other.draft(0).is_none() && other.moves().is_empty());
+/// assert_eq!(mine.turn(), other.turn());
+/// ```
 pub trait Seen: Clone + Debug + 'static {
     /// The game.
     type Game: Rules<View = Self>;
@@ -349,7 +435,21 @@ pub trait Seen: Clone + Debug + 'static {
     /// hidden from this eye.
     fn write(&self, mv: &<Self::Game as Rules>::Move) -> String;
 
-    /// Calls `out` with every sequence of clicks that enters the move.
+    /// The click sequences that enter the move: calls `out` with each.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Eye, Game, Notation, Options, Rules, Seen};
+    ///
+    /// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+    /// let view = position.view(Eye::Open);
+    /// let mv = position.read("a3-a5").expect("a move");
+    /// let mut all = Vec::new();
+    /// view.paths(&mv, &mut |path| all.push(path));
+    /// assert_eq!(all.len(), 1);
+    /// let scene = view.scene(&all[0].clicks);
+    /// assert_eq!(scene.pieces.len(), 32);
+    /// ```
     fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
 
     /// For positions with too many paths to list them all: among the paths that begin with these
@@ -402,7 +502,7 @@ pub trait Seen: Clone + Debug + 'static {
     }
 }
 
-/// What clicks make of a draft.
+/// The effect of clicks on a draft.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Revision<R: Rules> {
     /// Another draft.
@@ -426,7 +526,7 @@ pub struct Path {
     pub shortcut: bool,
 }
 
-/// Moves and the paths that enter them.
+/// Moves with the paths that enter them.
 #[derive(Clone, Debug)]
 pub struct Begun<M> {
     /// The moves.
@@ -451,7 +551,21 @@ impl<M> Begun<M> {
     }
 }
 
-/// The texts of a game: moves, rolls, positions and views. [`Rules`] know no formats.
+/// The notation of a game: its texts of moves, rolls, positions and views.
+///
+/// Whatever is written can be read again:
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Game, Notation, Options, Seat};
+///
+/// let options = Options::new(MakYek::OPTIONS);
+/// let start = MakYek::start(&options);
+/// assert_eq!(start.position(), "rrrrrrrr/8/rrrrrrrr/8/8/RRRRRRRR/8/RRRRRRRR w");
+/// let again = MakYek::set_up(&options, &start.position())?;
+/// assert_eq!(again.write(&again.read("a3-a5")?), "a3-a5");
+/// assert_eq!(MakYek::seat_name(Seat::SECOND), "black");
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 pub trait Notation: Game {
     /// The name of a seat in records and the protocol.
     fn seat_name(seat: Seat) -> &'static str;
@@ -480,7 +594,19 @@ pub trait Notation: Game {
     /// Where the text is wrong.
     fn read_roll(text: &str) -> Result<Self::Roll, Misread>;
 
-    /// Packs a move for a link: calls `out` with digits from 0 to 63.
+    /// The move packed for a link: calls `out` with digits from 0 to 63.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Game, Notation, Options};
+    ///
+    /// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+    /// let mv = position.read("a3-a5")?;
+    /// let mut digits = Vec::new();
+    /// position.pack(&mv, &mut |digit| digits.push(digit));
+    /// assert_eq!(position.unpack(&mut digits.into_iter()), Some(mv));
+    /// # Ok::<(), palamede_rules::Misread>(())
+    /// ```
     fn pack(&self, mv: &Self::Move, out: &mut impl FnMut(u8));
 
     /// Unpacks a move, taking its digits from the front; `None` if they are no move.
@@ -511,6 +637,6 @@ pub trait Notation: Game {
     fn read_view(options: &Options, text: &str) -> Result<Self::View, Misread>;
 }
 
-/// The roll of a game without chance. It has no values.
+/// The roll of a game without chance: a type without values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoRoll {}

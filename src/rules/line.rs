@@ -5,6 +5,21 @@ use super::{Listener, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepO
 /// A position with the keys since the last lasting change. Repetition, quiet limits,
 /// material draws and agreements are judged here, so that the table, play-outs,
 /// computers and the worker share one judgement.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Game, Line, Notation, Options, Reason, Silent, Step, Turn};
+///
+/// let mut line = Line::new(MakYek::start(&Options::new(MakYek::OPTIONS)));
+/// for text in ["a3-a4", "a6-a5", "a4-a3", "a5-a6"].repeat(2) {
+///     let step = Step::Move(line.state().read(text)?);
+///     assert!(line.check(&step).is_ok());
+///     line.advance(&step, &mut Silent);
+/// }
+/// let Turn::Over(outcome) = line.turn() else { panic!("it stood three times") };
+/// assert_eq!(outcome.reason, Reason::Repeated);
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Line<R> {
     state: R,
@@ -16,6 +31,17 @@ pub struct Line<R> {
 }
 
 /// Why a step may not be taken.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Game, Line, Notation, NotNow, Options, Seat, Seats, Step, StepError};
+///
+/// let line = Line::new(MakYek::start(&Options::new(MakYek::OPTIONS)));
+/// let one = Step::Agree(Seats::only(Seat::FIRST));
+/// assert_eq!(line.check(&one), Err(StepError::NotNow(NotNow::NotAllAgreed)));
+/// let theirs = Step::Move(line.state().read("a6-a5").expect("a move"));
+/// assert!(matches!(line.check(&theirs), Err(StepError::Refused(_))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepError<F> {
     /// The rules refuse the move.
@@ -67,9 +93,9 @@ impl Sieve {
     }
 }
 
-/// How the game is stopped here for what the position alone does not decide, after so many quiet
-/// plies; `stood` tells whether the position has stood so often. Wins and losses of the position
-/// come first.
+/// The outcome of a game that is stopped here for what the position alone does not decide (dead
+/// draw, repetition, quiet plies); `stood` tells whether the position has stood so often. Wins and
+/// losses of the position come first.
 #[inline]
 pub fn stopped<R: Rules>(
     state: &R,

@@ -4,11 +4,21 @@ use super::{Begun, Notation, Path, Rules, Seen, Turn};
 use crate::delegate_to;
 use palamede_scene::{Aid, Control, Scene, Target};
 
-/// A position without secrets, as its view.
+/// The view of a position without secrets: the position itself.
+///
+/// ```
+/// use palamede_games::ShapLuk;
+/// use palamede_rules::{Eye, Game, Open, Options, Rules, Seat, Seen};
+///
+/// let position = ShapLuk::start(&Options::new(ShapLuk::OPTIONS));
+/// let view = position.view(Eye::Seat(Seat::SECOND));
+/// assert_eq!(view, Open(position.clone()));
+/// assert_eq!(view.moves(), position.list());
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Open<R>(pub R);
 
-/// What the view of an open game asks of the position itself; the duties are those
+/// The answers of a position that is its own view; the duties are those
 /// of [`Seen`].
 pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::Debug {
     /// Every click sequence that enters the move.

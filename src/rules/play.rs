@@ -59,6 +59,17 @@ pub(super) use notation_vtable;
 /// A position and the texts of its steps, by methods alone. Every game with a [`Notation`] is one,
 /// and so is a position of a game that is known at run time only: that one cannot have the
 /// functions of `Notation` that are asked of a game and not of a position.
+///
+/// ```
+/// use palamede_games::GameId;
+/// use palamede_rules::{Options, Playable, Rules, Seat};
+///
+/// let kind = GameId::read("mak-yek").expect("a game").kind();
+/// let position = (kind.start)(&Options::new(kind.facts.options));
+/// let mv = Playable::read(&position, "a3-a5").expect("a move");
+/// assert!(position.check(&mv).is_ok());
+/// assert_eq!(Playable::seat_name(&position, Seat::FIRST), "white");
+/// ```
 pub trait Playable: Rules {
     notation_vtable! { declare }
 
@@ -78,7 +89,18 @@ impl<R: Notation> Playable for R {
 /// has. One may be made up that has a hundred thousand, and stops everything.
 pub const MOST_MOVES: usize = 5_000;
 
-/// A kind of game: how its positions come to be.
+/// A kind of game: its facts, and the functions that make its positions.
+///
+/// ```
+/// use palamede_games::ShapLuk;
+/// use palamede_rules::{Kind, Options, Rules};
+///
+/// let kind = Kind::<ShapLuk>::of();
+/// let line = kind.open(&Options::new(kind.facts.options), Some("a1,e5 c3 1 r"))?;
+/// assert_eq!(line.state().turn(), line.turn());
+/// assert!(kind.open(&Options::new(kind.facts.options), Some("a1,e5")).is_err());
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 #[derive(Debug)]
 pub struct Kind<R: Rules> {
     /// What is known of it before.
@@ -134,6 +156,18 @@ impl<R: Notation> Line<R> {
     /// Reads what [`position`](Line::position) writes: the game's position text, in
     /// which `quiet=N` may stand. The counters of a chess position, `- - 0 1`, may
     /// follow; they mean nothing here.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Game, Line, Options};
+    ///
+    /// let options = Options::new(MakYek::OPTIONS);
+    /// let text = "8/8/rr6/8/8/RR6/8/8 b quiet=12";
+    /// let line = Line::<MakYek>::set_up(&options, text)?;
+    /// assert_eq!(line.quiet(), 12);
+    /// assert_eq!(line.position(), text);
+    /// # Ok::<(), palamede_rules::Misread>(())
+    /// ```
     ///
     /// # Errors
     /// Where the text is wrong.

@@ -5,6 +5,17 @@ use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A source of unbiased random numbers.
+///
+/// ```
+/// use palamede_rules::{Generator, Rng};
+///
+/// let mut rng = Generator::new(7);
+/// assert!((1..=6).contains(&(1 + rng.below(6))));
+/// let mut cards = [1, 2, 3, 4, 5];
+/// rng.shuffle(&mut cards);
+/// cards.sort_unstable();
+/// assert_eq!(cards, [1, 2, 3, 4, 5]);
+/// ```
 pub trait Rng {
     /// The next 64 random bits.
     fn bits(&mut self) -> u64;
@@ -41,6 +52,14 @@ pub trait Rng {
 
 /// The project's generator: xoshiro256++ 1.0 of Blackman and Vigna, seeded from one
 /// 64-bit number by SplitMix64.
+///
+/// ```
+/// use palamede_rules::{Generator, Rng};
+///
+/// let throws = |seed| { let mut rng = Generator::new(seed); [(); 8].map(|()| rng.below(100)) };
+/// assert_eq!(throws(1), [81, 74, 10, 74, 18, 59, 98, 52]); // the same for ever
+/// assert_eq!(Generator::NAME, "xoshiro256++/1");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Generator(Xoshiro256PlusPlus);
 
@@ -72,6 +91,15 @@ pub const fn splitmix(n: u64) -> u64 {
 }
 
 /// A uniformly random legal move of the seat to act; none if it has none.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Eye, Game, Generator, Options, Rules, random_move};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let mv = random_move::<MakYek>(&position.view(Eye::Open), &mut Generator::new(1));
+/// assert!(mv.is_some_and(|mv| position.check(&mv).is_ok()));
+/// ```
 pub fn random_move<R: Rules>(view: &R::View, rng: &mut Generator) -> Option<R::Move> {
     let moves = view.moves();
     let at = rng.below(moves.len() as u32) as usize;

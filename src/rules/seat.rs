@@ -3,6 +3,14 @@
 use std::fmt;
 
 /// A player's place at the table, numbered from 0 in the order of play.
+///
+/// ```
+/// use palamede_rules::Seat;
+///
+/// assert_eq!(Seat::FIRST.other(), Seat::SECOND);
+/// assert_eq!(Seat::first(4).map(Seat::index).collect::<Vec<_>>(), [0, 1, 2, 3]);
+/// assert_eq!(Seat::new(4), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Seat(u8);
 
@@ -37,6 +45,15 @@ impl Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use palamede_rules::{Seat, Seats};
+///
+/// let both = Seats::only(Seat::FIRST).with(Seat::SECOND);
+/// assert_eq!(both, Seats::first(2));
+/// assert!(both.without(Seat::FIRST).has(Seat::SECOND));
+/// assert_eq!(both.iter().collect::<Seats>().len(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u8);
 
@@ -100,6 +117,14 @@ impl fmt::Debug for Seats {
 }
 
 /// One value for each seat; the seats that a game does not have hold the default.
+///
+/// ```
+/// use palamede_rules::{BySeat, Seat};
+///
+/// let mut points = BySeat::new(|seat| 10 * seat.index());
+/// points[Seat::FIRST] += 5;
+/// assert_eq!((points[Seat::FIRST], points[Seat::SECOND]), (5, 10));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>([T; Seat::MOST]);
 
@@ -125,6 +150,18 @@ impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
 }
 
 /// For whom a view is made.
+///
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_rules::{Eye, Game, Notation, Options, Rules, Seat, Silent};
+///
+/// let mut position = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
+/// let army = position.list().remove(0);
+/// position.play(&army, &mut Silent);
+/// let sees = |eye| Luzhanqi::write_view(&position.view(eye));
+/// assert!(sees(Eye::Seat(Seat::FIRST)) != sees(Eye::Seat(Seat::SECOND)));
+/// assert!(sees(Eye::Open) != sees(Eye::Public));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Eye {
     /// What this seat knows.
@@ -137,6 +174,15 @@ pub enum Eye {
 
 /// A set of eyes. The events of one step are told to disjoint sets that together
 /// make [`Eyes::ALL`], so that every eye hears exactly one event.
+///
+/// ```
+/// use palamede_rules::{Eye, Eyes, Seat};
+///
+/// let own = Eyes::only(Eye::Seat(Seat::FIRST)).with(Eye::Open);
+/// assert!(own.rest().has(Eye::Public) && !own.has(Eye::Public));
+/// assert!(own.disjoint(own.rest()));
+/// assert_eq!(own.and(own.rest()), Eyes::ALL);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Eyes(u8);
 

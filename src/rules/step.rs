@@ -63,6 +63,13 @@ pub enum Reason {
 impl Reason {
     /// The reason's name in the engine protocol; `own` is the game's
     /// [`Notation::ending_name`](super::Notation::ending_name).
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Notation, Reason};
+    ///
+    /// assert_eq!(Reason::NoMove.name(MakYek::ending_name), "no-move");
+    /// ```
     pub fn name(self, own: fn(Word) -> &'static str) -> &'static str {
         match self {
             Reason::Captured => "captured",
@@ -77,7 +84,7 @@ impl Reason {
     }
 }
 
-/// Whether a step can be taken back on the board.
+/// The effect of a step on repetition and quiet counts: whether it can be taken back on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// The position before may come again: repetition and quiet counts go on.
@@ -89,13 +96,26 @@ pub enum Progress {
     Lasting,
 }
 
-/// The ear of a game: gets the event of a step for a set of eyes.
+/// A receiver of a game's events: gets each event with the set of eyes that it is for.
+///
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_rules::{Eye, Game, Options, Rules};
+///
+/// let mut position = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
+/// let army = position.list().remove(0);
+/// let mut told = Vec::new();
+/// position.play(&army, &mut told);
+/// // Each eye hears one event; nobody else hears what the owner does.
+/// assert_eq!(told.iter().filter(|(eyes, _)| eyes.has(Eye::Public)).count(), 1);
+/// assert!(told.len() > 1);
+/// ```
 pub trait Listener<E> {
-    /// Tells `eyes` the event; it is only made if somebody listens.
+    /// The telling of an event to `eyes`; it is only made if somebody listens.
     fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E);
 }
 
-/// Nobody listens; costs nothing.
+/// A listener that hears nothing and costs nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -110,7 +130,7 @@ impl<E> Listener<E> for Vec<(Eyes, E)> {
     }
 }
 
-/// What an event leaves on the board for those who heard it: the marks of the last
+/// The trace of an event on the board for those who heard it: the marks of the last
 /// move and the motion that leads to them are both drawn from it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Trace {
@@ -130,7 +150,19 @@ pub struct Trace {
     pub dice: Vec<palamede_scene::Control>,
 }
 
-/// What a game's events must say of themselves.
+/// An event of a game: its notation, and its trace on the board.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Game, GameEvent, Notation, Options, Rules};
+///
+/// let mut position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let (mv, mut told) = (position.read("a3-a5").expect("a move"), Vec::new());
+/// position.play(&mv, &mut told);
+/// let (_, event) = &told[0];
+/// assert_eq!(event.note(), "a3-a5");
+/// assert_eq!(event.trace().path.len(), 2); // origin and destination
+/// ```
 pub trait GameEvent: Clone + std::fmt::Debug + 'static {
     /// The event as the move list writes it, in the game's notation; empty where it is told
     /// in a sentence only.

@@ -4,6 +4,16 @@ use super::Seat;
 use std::fmt;
 
 /// A text that could not be read.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Game, Notation, Options, Want};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let fault = position.read("a3-z9").expect_err("no such cell");
+/// assert_eq!((fault.at, fault.want), (3, Want::Site));
+/// assert_eq!(fault.to_string(), "at character 4: expected a site, found \"z9\"");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
     /// How many characters were read before the fault.
@@ -98,9 +108,21 @@ impl fmt::Display for Misread {
 
 impl std::error::Error for Misread {}
 
-/// A text that is read from its front. What it is asked for and does not hold it answers with nothing;
-/// it remembers what was wanted last, and where. So what reads is a chain of `?`, and
-/// [`told`](Reader::told) alone makes the fault.
+/// A reader of a text from its front. Each question is answered with `None` where the text does
+/// not hold what is asked for, and the reader remembers what was wanted last, and where. So a
+/// parser is a chain of `?`, and [`told`](Reader::told) alone makes the fault.
+///
+/// ```
+/// use palamede_rules::{Misread, Want, text::Reader};
+///
+/// fn quiet(text: &str) -> Result<u32, Misread> {
+///     let mut reader = Reader::new(text);
+///     let read = reader.pair("quiet").and_then(|number| number.parse().ok());
+///     reader.told(read)
+/// }
+/// assert_eq!(quiet("quiet=12"), Ok(12));
+/// assert_eq!(quiet("loud=12").map_err(|fault| fault.want), Err(Want::Pair));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     text: &'a str,
@@ -148,12 +170,12 @@ impl<'a> Reader<'a> {
         self.rest().is_empty()
     }
 
-    /// From now on this is wanted, at this byte.
+    /// A wish: from now on this is wanted, at this byte.
     pub fn judge(&mut self, place: usize, want: Want) {
         (self.place, self.want) = (place, want);
     }
 
-    /// Nothing: this was wanted at this byte.
+    /// A refusal: `None`, and this was wanted at this byte.
     pub fn refuse<T>(&mut self, place: usize, want: Want) -> Option<T> {
         self.judge(place, want);
         None

@@ -56,6 +56,17 @@ const LEVELS: Levels = [
 
 /// A game that a computer can think about. [`AnyPosition`](super::AnyPosition) is none: who thinks knows the type of
 /// the game, and the page, which does not, links nothing of this.
+///
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_rules::{Eye, Game, Generator, Options, Rules, Seat, Thinkable};
+///
+/// let start = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
+/// let view = start.view(Eye::Seat(Seat::FIRST));
+/// let guess = Luzhanqi::guess(&view, &mut Generator::new(1), 100).expect("a position");
+/// assert!(guess.view(Eye::Seat(Seat::FIRST)) == view);
+/// assert_eq!(guess.evaluate(Seat::FIRST), -guess.evaluate(Seat::SECOND));
+/// ```
 pub trait Thinkable: Notation {
     /// A random full position that agrees with the view; `None` if `budget` tries found none.
     fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;

@@ -13,7 +13,18 @@ use std::rc::Rc;
 
 type Erased = dyn Position<Move = AnyValue, Roll = AnyRoll, Refusal = AnyValue, View = AnyView>;
 
-/// A position of some game.
+/// A position of a game whose type is known at run time only.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{AnyPosition, Eye, Game, Options, Playable, Rules, Seen, Silent};
+///
+/// let mut position = AnyPosition::new(MakYek::start(&Options::new(MakYek::OPTIONS)));
+/// let mv = position.view(Eye::Open).moves().remove(0);
+/// let text = Playable::write(&position, &mv);
+/// position.play(&mv, &mut Silent);
+/// assert_eq!((position.facts().id, text.as_str()), ("mak-yek", "a1-a2"));
+/// ```
 pub struct AnyPosition(pub(super) Box<Erased>);
 
 /// [`Rules`](crate::Rules) and [`Playable`](crate::Playable) as a table of functions.
