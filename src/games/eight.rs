@@ -5,6 +5,15 @@ use palamede_scene::Site;
 use std::fmt;
 
 /// A cell of the board, a1 = 0, b1 = 1, h8 = 63.
+///
+/// ```
+/// use palamede_games::eight::Square;
+///
+/// let e4 = Square::read("e4").expect("a cell");
+/// assert_eq!((e4.col(), e4.row(), e4.index()), (4, 3, 28));
+/// assert_eq!(Square::new(63).map(|at| at.to_string()), Some("h8".to_owned()));
+/// assert_eq!(Square::read("i9"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Square(u8);
 
@@ -57,6 +66,15 @@ impl fmt::Display for Square {
 }
 
 /// The cells of a set, from a1.
+///
+/// ```
+/// use palamede_games::eight::{Square, names, shift, squares};
+///
+/// let e4 = Square::read("e4").expect("a cell").bit();
+/// let around = shift::<0>(e4) | shift::<1>(e4) | shift::<2>(e4) | shift::<3>(e4);
+/// assert_eq!(squares(around).count(), 4);
+/// assert_eq!(names(around), ["d4", "e3", "e5", "f4"]);
+/// ```
 pub fn squares(set: u64) -> impl Iterator<Item = Square> {
     let mut left = set;
     std::iter::from_fn(move || {
@@ -106,6 +124,17 @@ pub const fn ray(at: Square, d: u8) -> u64 {
 /// moves of length n, since two men never meet when all go the same way at the same
 /// pace. Counting moves is counting bits, and needs no tables. The four directions go
 /// side by side: they do not wait for each other, and end in one branch.
+///
+/// ```
+/// use palamede_games::eight::{Square, slides};
+///
+/// let (man, mut moves) = (Square::read("a1").expect("a cell").bit(), 0);
+/// slides(man, !man, &mut |front, _| {
+///     moves += front.count_ones();
+///     false
+/// });
+/// assert_eq!(moves, 14); // seven along the row, seven along the column
+/// ```
 #[inline]
 pub fn slides(men: u64, free: u64, visit: &mut impl FnMut(u64, i8) -> bool) {
     let (mut east, mut west, mut north, mut south) = (men, men, men, men);

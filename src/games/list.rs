@@ -4,8 +4,18 @@ use super::Emblem;
 use palamede_rules::{AnyPosition, Facts, Game, Kind, Seat};
 use palamede_scene::Look;
 
-/// Does something with a game's type: `with_game!(id, G => body)` runs `body` with `G`
+/// The way from a game's id to its type: `with_game!(id, G => body)` runs `body` with `G`
 /// standing for the type of the game `id`.
+///
+/// ```
+/// use palamede_games::{GameId, with_game};
+/// use palamede_rules::{Game, Options, Rules};
+///
+/// let first_moves = |game: GameId| {
+///     with_game!(game, G => G::start(&Options::new(G::OPTIONS)).count())
+/// };
+/// assert_eq!(first_moves(GameId::MakYek), 32);
+/// ```
 #[macro_export]
 macro_rules! with_game {
     // The games: type and folder, in the order of the home page, for the macro that is named
@@ -41,6 +51,15 @@ macro_rules! catalogue {
         $(pub use super::$folder::$name;)*
 
         /// A game of the catalogue.
+        ///
+        /// ```
+        /// use palamede_games::GameId;
+        ///
+        /// let game = GameId::read("turkish-draughts").expect("a game");
+        /// assert_eq!((game, game.id()), (GameId::TurkishDraughts, "turkish-draughts"));
+        /// assert_eq!(game.facts().options.len(), 4);
+        /// assert_eq!(GameId::read("chess"), None);
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum GameId {
             $(
@@ -78,12 +97,21 @@ impl GameId {
         with_game!(self, G => <G as Game>::FACTS)
     }
 
-    /// How a seat's pieces look.
+    /// The look of a seat's pieces: [`Emblem`].
     pub fn emblem(self, seat: Seat) -> Look {
         with_game!(self, G => <G as Emblem>::emblem(seat))
     }
 
-    /// The kind of game that this is, for a table that knows no game's type.
+    /// The kind of game that this is, for code that does not know the game's type.
+    ///
+    /// ```
+    /// use palamede_games::GameId;
+    /// use palamede_rules::{Options, Seat, Turn};
+    ///
+    /// let kind = GameId::ShapLuk.kind();
+    /// let line = kind.open(&Options::new(kind.facts.options), None).expect("the usual start");
+    /// assert_eq!(line.turn(), Turn::Seat(Seat::FIRST));
+    /// ```
     pub fn kind(self) -> Kind<AnyPosition> {
         with_game!(self, G => Kind::any::<G>())
     }

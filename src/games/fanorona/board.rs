@@ -13,6 +13,15 @@ pub static BOARDS: [Lattice<6>; 3] = [
 ];
 
 /// The board of a number: that of another where there is none.
+///
+/// ```
+/// use palamede_games::fanorona::board;
+///
+/// let sizes = [0, 1, 2].map(|number| board(number).size());
+/// assert_eq!(sizes, [(9, 5), (5, 5), (3, 3)]);
+/// let centre = board(2).named("b2").expect("a point");
+/// assert_eq!(board(2).near(centre).count_ones(), 8);
+/// ```
 pub fn board(size: u8) -> &'static Lattice<6> {
     &BOARDS[usize::from(size) % 3]
 }

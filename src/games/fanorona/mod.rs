@@ -52,4 +52,17 @@ pub use position::Position;
 pub use types::{Answer, Capture, Event, Foray, Point, Refusal, Taking, Why};
 
 /// Fanorona.
+///
+/// A step that could take by approach and by withdrawal takes one of them (sentence 6):
+/// ```
+/// use palamede_games::Fanorona;
+/// use palamede_rules::{Game, Notation, Options, Rules};
+///
+/// let text = "9/9/p1P1p4/9/9 w";
+/// let position = Fanorona::set_up(&Options::new(Fanorona::OPTIONS), text)?;
+/// let mv = position.read("c3-d3A")?;
+/// assert!(position.check(&mv).is_ok());
+/// assert_eq!(mv.taken.count_ones(), 1);
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 pub type Fanorona = Position;

@@ -3,7 +3,7 @@
 use super::board::Site;
 use palamede_rules::{Generator, Rng, splitmix};
 
-/// What a piece is.
+/// The rank of a piece; higher ones beat lower ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Rank {
@@ -96,7 +96,7 @@ pub fn ranks(set: Ranks) -> impl Iterator<Item = Rank> {
     })
 }
 
-/// Who is left after a combat.
+/// The survivor of a combat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stays {
     /// The defender is removed.
@@ -118,8 +118,17 @@ impl Stays {
     }
 }
 
-/// What comes of a combat (sentences 11 and 12); `exploding` mines are removed too, and a
+/// The outcome of a combat (sentences 11 and 12); `exploding` mines are removed too, and a
 /// flag that is `borne` survives a bomb.
+///
+/// ```
+/// use palamede_games::luzhanqi::{Rank, Stays, clash};
+///
+/// assert_eq!(clash(Rank::Marshal, Rank::General, false, false), Stays::Attacker);
+/// assert_eq!(clash(Rank::Marshal, Rank::Mine, false, false), Stays::Defender);
+/// assert_eq!(clash(Rank::Engineer, Rank::Mine, false, false), Stays::Attacker);
+/// assert_eq!(clash(Rank::Bomb, Rank::Engineer, false, false), Stays::Nobody);
+/// ```
 pub const fn clash(attacker: Rank, defender: Rank, exploding: bool, borne: bool) -> Stays {
     match (attacker, defender) {
         (Rank::Bomb, Rank::Flag) if borne => Stays::Defender,
@@ -136,7 +145,7 @@ pub const fn clash(attacker: Rank, defender: Rank, exploding: bool, borne: bool)
 /// How many pieces an army has.
 pub const MEN: usize = 25;
 
-/// Where they stand in a territory, from its front to its back and from the owner's left:
+/// The places of the pieces in a territory, from its front to its back and from the owner's left:
 /// all its sites but the camps.
 pub const SLOTS: [u8; MEN] =
     [0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 13, 14, 15, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29];
@@ -147,6 +156,17 @@ pub fn slot(site: Site) -> Option<usize> {
 }
 
 /// An arrangement: a rank for each of [`SLOTS`].
+///
+/// ```
+/// use palamede_games::luzhanqi::{Army, Style};
+/// use palamede_rules::Generator;
+///
+/// let text = "73526/9.4.8/B1.17/5.B.6/4M321/MFM23"; // from front to back, `.` a camp
+/// let army = Army::read(text).expect("an army");
+/// assert_eq!((army, army.write().as_str()), (Style::Balanced.army(), text));
+/// assert_eq!(army.mirrored().mirrored(), army);
+/// assert!(Army::random(Style::Attack, &mut Generator::new(1)).sensible());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Army(pub [Rank; MEN]);
 

@@ -84,6 +84,16 @@ struct Roads {
 }
 
 /// A board: what is joined to what.
+///
+/// ```
+/// use palamede_games::luzhanqi::{Board, name};
+///
+/// let board = Board::of(false);
+/// let flag = board.read("S62").expect("a site"); // South's headquarters
+/// assert_eq!((board.sites, name(flag).as_str()), (60, "S62"));
+/// let camp = board.read("S22").expect("a site");
+/// assert_eq!(board.roads(camp).len(), 8);
+/// ```
 pub struct Board {
     /// How many territories it has, each of thirty sites.
     pub territories: u8,

@@ -9,7 +9,21 @@ use palamede_kit::bits::members;
 use palamede_rules::{Seat, Seats, Turn};
 use std::mem::take;
 
-/// What an eye can work out of each piece.
+/// The ranks that each piece can have, as an eye can work them out.
+///
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_games::luzhanqi::{Act, Rank, Style};
+/// use palamede_rules::{Eye, Game, Options, Rules, Seat, Silent};
+///
+/// let mut position = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
+/// for _ in 0..2 {
+///     position.play(&Act::Deploy(Style::Balanced.army()), &mut Silent);
+/// }
+/// let known = position.view(Eye::Seat(Seat::FIRST)).sight().deduce();
+/// assert_eq!(known.sure(26), Some(Rank::Flag)); // one's own, in headquarters
+/// assert_eq!(known.sure(56), None); // the other's may be a flag or not
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deduction {
     ranks: [Ranks; HOMES],

@@ -20,7 +20,7 @@ use palamede_scene::{Aid, Look, Scene, TILE_LETTERS, Target, Word};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Battle<const FOUR: bool>(Position);
 
-/// What an eye knows of it.
+/// The view of a position: what an eye knows of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View<const FOUR: bool>(PlayerView);
 
@@ -66,7 +66,7 @@ impl<const F: bool> Battle<F> {
 }
 
 impl<const F: bool> View<F> {
-    /// What the eye knows, of either game.
+    /// The same view, whether for two or for four.
     pub fn sight(&self) -> &PlayerView {
         &self.0
     }

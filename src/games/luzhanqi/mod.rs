@@ -90,6 +90,32 @@ pub use types::{Act, Combat, Ending, Event, Refusal, Standing, Went};
 pub use view::{Known, PlayerView};
 
 /// The game for two.
+///
+/// Each seat lays out its army, and sees no more than backs of the other's:
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_games::luzhanqi::{Act, Style};
+/// use palamede_rules::{Eye, Game, Notation, Options, Rules, Seat, Seen, Silent, Turn};
+///
+/// let mut position = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
+/// for style in [Style::Balanced, Style::Fortress] {
+///     position.play(&Act::Deploy(style.army()), &mut Silent);
+/// }
+/// assert_eq!(position.turn(), Turn::Seat(Seat::FIRST));
+/// let scene = position.view(Eye::Seat(Seat::FIRST)).scene(&[]);
+/// assert_eq!(scene.pieces.iter().filter(|piece| piece.is_face_up()).count(), 25);
+/// assert_eq!(scene.pieces.len(), 50);
+/// ```
 pub type Luzhanqi = Battle<false>;
 /// The game for four.
+///
+/// Two teams of two, who sit opposite each other:
+/// ```
+/// use palamede_games::LuzhanqiFour;
+/// use palamede_rules::{Game, Notation, Seat};
+///
+/// let names: Vec<&str> = Seat::first(LuzhanqiFour::SEATS).map(LuzhanqiFour::seat_name).collect();
+/// assert_eq!(names, ["south", "east", "north", "west"]);
+/// assert_eq!(LuzhanqiFour::FACTS.allies(Seat::FIRST).len(), 1);
+/// ```
 pub type LuzhanqiFour = Battle<true>;

@@ -110,6 +110,15 @@ pub(super) fn unpack(four: bool, digits: &mut impl Iterator<Item = u8>) -> Optio
 
 /// The square of a site of the board for two in the protocol of the China Computer Games:
 /// a letter for the row, A at North's back, and a digit for the column from red's left.
+///
+/// ```
+/// use palamede_games::luzhanqi::{Board, read_squares, square, squares};
+///
+/// let board = Board::of(false);
+/// let (from, to) = (board.read("S11").expect("a site"), board.read("N15").expect("a site"));
+/// assert_eq!((square(from).as_str(), square(to).as_str()), ("G0", "F0"));
+/// assert_eq!(read_squares(&squares(from, to)), Some((from, to)));
+/// ```
 pub fn square(site: Site) -> String {
     let (col, row) = Board::of(false).place(site);
     format!("{}{col}", char::from(b'A' + row))

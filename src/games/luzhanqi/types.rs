@@ -6,7 +6,7 @@ use palamede_rules::{Seat, Seats};
 use palamede_scene::Word;
 use palamede_scene::words;
 
-/// What a seat chooses.
+/// A move: the layout of an army, or a piece that goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Act {
     /// Its army is laid out so.

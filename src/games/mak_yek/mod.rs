@@ -42,6 +42,32 @@ pub use position::Position;
 pub use types::{Event, Mak, Refusal};
 
 /// Mak-Yek, the game of Siam.
+///
+/// A man that arrives between two enemies takes both (sentence 7):
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Game, GameEvent, Notation, Options, Rules};
+///
+/// let text = "8/8/8/2r1r3/8/3R4/8/R6r w";
+/// let mut position = MakYek::set_up(&Options::new(MakYek::OPTIONS), text)?;
+/// let (mv, mut told) = (position.read("d3-d5")?, Vec::new());
+/// position.play(&mv, &mut told);
+/// assert_eq!(told[0].1.note(), "d3-d5xc5,e5");
+/// assert_eq!(position.position(), "8/8/8/3R4/8/8/8/R6r b");
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 pub type MakYek = Position<false>;
 /// Apit-Sodok, the game of Malaya.
+///
+/// Runs of any length are taken, where Mak-Yek takes single men (sentence 6):
+/// ```
+/// use palamede_games::ApitSodok;
+/// use palamede_rules::{Game, Notation, Options, Rules, Silent};
+///
+/// let text = "8/8/8/3rrR2/8/2R5/8/7r w";
+/// let mut position = ApitSodok::set_up(&Options::new(ApitSodok::OPTIONS), text)?;
+/// position.play(&position.read("c3-c5")?, &mut Silent);
+/// assert_eq!(position.position(), "8/8/8/2R2R2/8/8/8/7r b");
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 pub type ApitSodok = Position<true>;

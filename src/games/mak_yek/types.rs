@@ -29,6 +29,17 @@ pub enum Event {
 }
 
 /// Why a move or a click is refused.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_games::mak_yek::{Refusal, Square};
+/// use palamede_rules::{Game, Notation, Options, Rules};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let mv = position.read("a1-a4").expect("a move");
+/// let a3 = Square::read("a3").expect("a cell");
+/// assert_eq!(position.check(&mv), Err(Refusal::InTheWay(mv, a3)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The cell holds no man.

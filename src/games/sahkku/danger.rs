@@ -10,6 +10,21 @@ use palamede_rules::{Outcome, Reason, Rules, Seat, Silent, Turn};
 ///
 /// What a throw after X-X-X would add (sentence 4) is not in it: it looks at the turn as
 /// if it ended with the first throw.
+///
+/// ```
+/// use palamede_games::Sahkku;
+/// use palamede_games::sahkku::Cell;
+/// use palamede_rules::{Game, Notation, Options, Seat};
+///
+/// let mut options = Options::new(Sahkku::OPTIONS);
+/// options.set("columns", "9").expect("an option of the game");
+/// let position = Sahkku::set_up(&options, "7/M9 7/M1 M4=north south throw")?;
+/// let danger = position.danger(Seat::SECOND);
+/// let exposed: Vec<String> = position.exposed(Seat::SECOND).map(|at| at.to_string()).collect();
+/// assert_eq!(exposed, ["M1", "M4"]); // a pawn that is awake, and the king
+/// assert_eq!(danger.hit(Cell::read("M4").expect("a cell")), 24); // of 64 throws
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Danger {
     hits: [u8; Cell::MOST],

@@ -24,6 +24,22 @@ pub(super) enum Stage {
 /// A pawn is known by its place on its own seat's track, from 0. Place `p` of a seat
 /// lies on the cell of place `3 * columns - 1 - p` of the other seat (the fourth leg
 /// apart, which repeats the second): half a turn takes one track onto the other.
+///
+/// A lot decides who begins; then the seat throws three dice and plays them one by one:
+/// ```
+/// use palamede_games::Sahkku;
+/// use palamede_rules::{Game, Notation, Options, Rules, Seat, Silent, Turn};
+///
+/// let mut position = Sahkku::start(&Options::new(Sahkku::OPTIONS));
+/// for text in ["south", "X-II-blank"] {
+///     position.roll(&Sahkku::read_roll(text)?, &mut Silent);
+/// }
+/// let moves: Vec<String> = position.list().iter().map(|mv| position.write(mv)).collect();
+/// assert_eq!(moves, ["S15-M15*X"]); // only an X wakes a pawn
+/// position.play(&position.read(&moves[0])?, &mut Silent);
+/// assert_eq!(position.turn(), Turn::Seat(Seat::FIRST)); // II is left to play
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sahkku {
     /// How many pawns that are awake stand on each place of their seat's track.

@@ -109,7 +109,7 @@ impl fmt::Display for Spot {
     }
 }
 
-/// What a die shows.
+/// A face of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum DieFace {
     /// Nothing.
@@ -159,6 +159,16 @@ impl DieFace {
 }
 
 /// Up to three dice, in no order: how many show X, II and III; the others are blank.
+///
+/// ```
+/// use palamede_games::sahkku::{DieFace, Throw};
+///
+/// let throw = Throw::new([DieFace::Sahkku, DieFace::Two, DieFace::Sahkku]);
+/// assert_eq!((throw.count(DieFace::Sahkku), throw.len()), (2, 3));
+/// let mut weights = 0;
+/// Throw::all(&mut |_, weight| weights += weight);
+/// assert_eq!(weights, 4 * 4 * 4);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Throw(u8);
 

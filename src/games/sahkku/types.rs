@@ -17,7 +17,7 @@ pub struct Act {
     pub to: Spot,
 }
 
-/// What chance decides.
+/// A roll: the lot for who begins, or three dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Roll {
     /// Who begins.

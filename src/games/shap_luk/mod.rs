@@ -55,4 +55,16 @@ pub use position::Position;
 pub use types::{Answer, Ending, Event, Pursuit, Refusal};
 
 /// Shap Luk Kon Tseung Kwan.
+///
+/// Sixteen rebels begin on the edge of the square, the general in its middle:
+/// ```
+/// use palamede_games::ShapLuk;
+/// use palamede_rules::{Game, Notation, Options, Rules, Silent};
+///
+/// let mut position = ShapLuk::start(&Options::new(ShapLuk::OPTIONS));
+/// position.play(&position.read("a3-b3")?, &mut Silent);
+/// assert!(position.position().ends_with(" c3 1 g")); // the general on c3, one flight left
+/// assert_eq!(ShapLuk::seat_name(palamede_rules::Seat::SECOND), "general");
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 pub type ShapLuk = Position;

@@ -53,6 +53,21 @@ pub use position::Position;
 pub use types::{Ending, Event, OneEach, Rank, Refusal, Turkish};
 
 /// Turkish draughts.
+///
+/// To capture the greatest number is obligatory (sentence 9):
+/// ```
+/// use palamede_games::TurkishDraughts;
+/// use palamede_games::turkish_draughts::Refusal;
+/// use palamede_rules::{Game, Notation, Options, Rules};
+///
+/// let text = "W:Wc3,h2:Bc4,c6,a8";
+/// let position = TurkishDraughts::set_up(&Options::new(TurkishDraughts::OPTIONS), text)?;
+/// let moves: Vec<String> = position.list().iter().map(|mv| position.write(mv)).collect();
+/// assert_eq!(moves, ["c3xc5xc7"]);
+/// let step = position.read("h2-h3")?;
+/// assert!(matches!(position.check(&step), Err(Refusal::MustCapture { most: 2, .. })));
+/// # Ok::<(), palamede_rules::Misread>(())
+/// ```
 pub type TurkishDraughts = Position;
 
 /// Counts the jumps that are looked at, for tests of what a hostile position may cost; in builds with debug
