@@ -1,9 +1,60 @@
-//! A game as it is played, whoever looks: how it began, the steps that were taken, what
+//! The record of a game as it is played: how it began, the steps that were taken, what
 //! chance did, undo, and its texts.
 //!
 //! A record knows the whole position and shows nobody any of it but through
 //! [`Record::whole`]. Of what ships only the table has one, which it keeps to itself: what a screen
 //! gets is what the table lets through to the eye that is at it.
+//!
+//! # Playing a game and writing its record
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_record::{Dice, Record, Setup};
+//! use palamede_rules::{Game, Kind, Options};
+//!
+//! let options = Options::new(MakYek::OPTIONS);
+//! let setup = Setup { options, start: None, dice: Dice::Withheld };
+//! let mut record = Record::<MakYek>::begin(Kind::of(), setup).expect("the usual start");
+//! for word in ["a3-a5", "b6-b4"] {
+//!     record.take(record.read_step(word).expect("a step")).expect("a legal one");
+//! }
+//! let text = record.text().expect("nothing is hidden");
+//! assert!(text.contains("\nmoves: 1. a3-a5 b6-b4\nend: 2 "));
+//! ```
+//!
+//! # Reading a record
+//! ```
+//! use palamede_games::TurkishDraughts;
+//! use palamede_record::Record;
+//! use palamede_rules::{Kind, Seat};
+//!
+//! let text = "Palamède record 1; game: turkish-draughts; moves: 1. c3-c4 c6-c5";
+//! let record = Record::<TurkishDraughts>::read(Kind::of(), text).expect("a record");
+//! assert_eq!((record.len(), record.actor()), (2, Some(Seat::FIRST)));
+//! let again = record.text().expect("nothing is hidden");
+//! assert!(Record::<TurkishDraughts>::read(Kind::of(), &again).is_ok());
+//! ```
+//!
+//! # Sending a game as a link
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_record::Record;
+//! use palamede_rules::Kind;
+//!
+//! let text = "Palamède record 1; game: mak-yek; first: black; moves: a6-a5";
+//! let record = Record::<MakYek>::read(Kind::of(), text).expect("a record");
+//! let link = record.link();
+//! assert!(link.starts_with("c=1-") && link.contains("&v=1&first=black&m="));
+//! let read = Record::<MakYek>::read_link(Kind::of(), &link, &[]).expect("a link");
+//! assert_eq!(read.text(), record.text());
+//! ```
+//!
+//! # Main types
+//! - [`Record`]: the game, with its steps, undo, variations and texts.
+//! - [`Setup`] and [`Dice`]: how it begins, and where throws come from.
+//! - [`Heard`] and [`Whole`]: what an eye heard of a step, and the way past the secrets.
+//! - [`RecordError`], [`StepFault`], [`LinkError`], [`Broken`]: why a text is refused.
+//! - [`Sheet`], [`seal_sheet`], [`open_sheet`]: the text form that records and saves share.
+//! - [`as_sent`], [`address_as_sent`]: a text or an address as it was before mail changed it.
 
 mod link;
 mod received;
@@ -28,13 +79,20 @@ use palamede_rules::{
 use palamede_scene::Target;
 use std::fmt;
 
-/// Whether a page's address may have this letter, where it carries neither a game nor anything else. (Every address is asked
-/// this: unlike what reads a link, it is in the first load.)
+/// Whether a page's address may have this letter, where it carries neither a game nor anything
+/// else. (Every address is asked this: unlike what reads a link, it is in the first load.)
+///
+/// ```
+/// use palamede_record::is_named;
+///
+/// assert!("#/mak-yek/rules".chars().all(is_named));
+/// assert!(!is_named('%') && !is_named('é'));
+/// ```
 pub fn is_named(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '#' | '/' | '-' | '_')
 }
 
-/// Where throws and lots come from.
+/// The source of throws and lots.
 ///
 /// A seed tells what will fall, so that it is not printed:
 /// ```
@@ -73,7 +131,20 @@ impl Dice {
     }
 }
 
-/// How a game begins.
+/// The setup of a game: how it begins.
+///
+/// ```
+/// use palamede_games::Sahkku;
+/// use palamede_record::{Dice, Record, Setup};
+/// use palamede_rules::{Game, Kind, Options, Turn};
+///
+/// let options = Options::new(Sahkku::OPTIONS);
+/// let setup = Setup { options, start: None, dice: Dice::Seed(7) };
+/// let mut record = Record::<Sahkku>::begin(Kind::of(), setup).expect("the usual start");
+/// record.draw_lots(); // who begins
+/// record.throw().expect("the first throw");
+/// assert!(record.len() == 2 && record.is_roll(0) && record.is_roll(1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The chosen options.
@@ -81,7 +152,7 @@ pub struct Setup {
     /// The position text it begins from, as [`Line::set_up`] reads it; none for the
     /// usual start.
     pub start: Option<String>,
-    /// Where throws and lots come from.
+    /// The source of throws and lots.
     pub dice: Dice,
 }
 
@@ -106,7 +177,20 @@ struct Logged<R: Rules> {
     word: String,
 }
 
-/// What an eye heard of a step.
+/// The news of a step, as an eye heard it.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_record::{Heard, Record};
+/// use palamede_rules::{Eye, GameEvent, Kind, Seat};
+///
+/// let text = "Palamède record 1; game: mak-yek; moves: a3-a5 resign:black";
+/// let record = Record::<MakYek>::read(Kind::of(), text).expect("a record");
+/// let Some((by, Heard::Event(event))) = record.whole().heard(0, Eye::Open) else { panic!() };
+/// assert_eq!((by, event.note().as_str()), (Some(Seat::FIRST), "a3-a5"));
+/// let (_, heard) = record.whole().heard(1, Eye::Open).expect("a step");
+/// assert!(heard == Heard::Resigned(Seat::SECOND));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard<E> {
     /// An event of the game.
@@ -118,6 +202,20 @@ pub enum Heard<E> {
 }
 
 /// A game as it is played.
+///
+/// It can be gone back in, and what made way for another step stays as a variation:
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_record::Record;
+/// use palamede_rules::Kind;
+///
+/// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4";
+/// let mut record = Record::<MakYek>::read(Kind::of(), text).expect("a record");
+/// record.go_to(1);
+/// record.take(record.read_step("b6-b5").expect("a step")).expect("a legal one");
+/// let variations: Vec<_> = record.variations().collect();
+/// assert_eq!(variations, [(1, &["b6-b4".to_owned()][..])]);
+/// ```
 #[derive(Clone)]
 pub struct Record<R: Playable> {
     kind: Kind<R>,
@@ -149,6 +247,18 @@ impl<R: Playable> fmt::Debug for Record<R> {
 impl<R: Playable> Record<R> {
     /// A game of this kind before the first step.
     ///
+    /// ```
+    /// use palamede_games::GameId;
+    /// use palamede_record::{Dice, Record, Setup};
+    /// use palamede_rules::{Options, Want};
+    ///
+    /// let kind = GameId::MakYek.kind();
+    /// let options = Options::new(kind.facts.options);
+    /// let setup = Setup { options, start: Some("8/8 w".to_owned()), dice: Dice::Withheld };
+    /// let fault = Record::begin(kind, setup).expect_err("there are eight rows");
+    /// assert_eq!(fault.want, Want::Row);
+    /// ```
+    ///
     /// # Errors
     /// Where the start's position text is wrong.
     pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Record<R>, Misread> {
@@ -171,17 +281,17 @@ impl<R: Playable> Record<R> {
         })
     }
 
-    /// What is known of the game before there is a position of it.
+    /// The facts of the game: its constants, known without a position.
     pub fn facts(&self) -> &'static Facts {
         self.kind.facts
     }
 
-    /// How the game began.
+    /// The setup: how the game began.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who is to act, or how the game ended.
+    /// The turn: who is to act, or how the game ended.
     pub fn turn(&self) -> Turn {
         self.line.turn()
     }
@@ -211,7 +321,7 @@ impl<R: Playable> Record<R> {
         self.log.len()
     }
 
-    /// Whose step the one of this number was, undone ones included; none for chance that no
+    /// The seat whose step that of this number was, undone ones included; none for chance that no
     /// seat throws for, and where there is no such step.
     pub fn by(&self, step: usize) -> Option<Seat> {
         self.log.get(step)?.by
@@ -246,8 +356,8 @@ impl<R: Playable> Record<R> {
         self.line.state().write(mv)
     }
 
-    /// What a seat laid out as its first move, in notation; none while anything is hidden, and
-    /// in games where nothing is laid out.
+    /// The army that a seat laid out as its first move, in notation; none while anything is
+    /// hidden, and in games where nothing is laid out.
     pub fn laid_out(&self, seat: Seat) -> Option<String> {
         let log = if self.keeps_secrets() { &[] } else { &self.log[..self.now] };
         let at = log.iter().position(|logged| logged.by == Some(seat))?;
@@ -408,7 +518,21 @@ impl<R: Playable> Record<R> {
         }
     }
 
-    /// Stands at log length `to`, computed again from the start; stays where that is too much.
+    /// The record goes to where it stood after `to` steps: what lies between is undone, or taken
+    /// again. Nothing changes where there are fewer steps than `to`.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_record::Record;
+    /// use palamede_rules::Kind;
+    ///
+    /// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4 2. c3-c4";
+    /// let mut record = Record::<MakYek>::read(Kind::of(), text).expect("a record");
+    /// record.go_to(1);
+    /// assert_eq!((record.len(), record.all()), (1, 3));
+    /// record.go_to(4);
+    /// assert_eq!(record.len(), 1);
+    /// ```
     pub fn go_to(&mut self, to: usize) {
         if let Some((line, rng)) = self.replayed(to) {
             (self.line, self.rng, self.now) = (line, rng, to);

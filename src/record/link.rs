@@ -19,7 +19,19 @@ use palamede_rules::{
 const VERSION: u32 = 1;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Why a link is refused.
+/// The reason why a link is refused.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_record::{LinkError, Record};
+/// use palamede_rules::Kind;
+///
+/// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4";
+/// let link = Record::<MakYek>::read(Kind::of(), text).expect("a record").link();
+/// let cut = &link[..link.len() - 2];
+/// let read = Record::<MakYek>::read_link(Kind::of(), cut, &[]);
+/// assert_eq!(read.err(), Some(LinkError::Changed));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkError<F> {
     /// It was made by a newer version of the site.
@@ -54,6 +66,17 @@ impl<R: Playable> Record<R> {
     }
 
     /// The same of the game as it was after so many steps, to go on from there.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_record::Record;
+    /// use palamede_rules::Kind;
+    ///
+    /// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4";
+    /// let record = Record::<MakYek>::read(Kind::of(), text).expect("a record");
+    /// assert!(record.link_after(1).starts_with("c=1-"));
+    /// assert_eq!(record.link_after(2), record.link());
+    /// ```
     pub fn link_after(&self, steps: usize) -> String {
         let now = steps.min(self.now);
         let mut query = format!("v={VERSION}");

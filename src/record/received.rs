@@ -10,6 +10,13 @@ use super::link::decode;
 
 /// The record as it was sent, of a text that holds one: without quotation marks of mail programs, with
 /// lines that were broken in one, and without what stands before its title and after its last line.
+///
+/// ```
+/// use palamede_record::as_sent;
+///
+/// let mail = "Hello!\n> Palamede record 1\n> game: mak-yek\n> moves: 1. a3-a5\n> b6-b4\n";
+/// assert_eq!(as_sent(mail), "Palamède record 1\ngame: mak-yek\nmoves: 1. a3-a5 b6-b4");
+/// ```
 pub fn as_sent(text: &str) -> String {
     let text = plain(text);
     let mut lines: Vec<String> = Vec::new();
@@ -81,6 +88,14 @@ fn is_field(line: &str) -> bool {
 
 /// An address as it was sent: where its path was percent-encoded, or all of it, where it was copied out of a page's source, or
 /// followed by the end of a sentence or by what others count visits with.
+///
+/// ```
+/// use palamede_record::address_as_sent;
+///
+/// assert_eq!(address_as_sent("#%2Fmak-yek"), "#/mak-yek");
+/// assert_eq!(address_as_sent("#/mak-yek/learn)."), "#/mak-yek/learn");
+/// assert_eq!(address_as_sent("#/mak-yek&fbclid=IwAR"), "#/mak-yek");
+/// ```
 pub fn address_as_sent(hash: &str) -> String {
     let parts = hash.split_once('?');
     let path = parts.map_or(hash, |(path, _)| path);

@@ -13,6 +13,16 @@
 //! both out.
 
 /// The lines of a sheet.
+///
+/// ```
+/// use palamede_record::{Broken, open_sheet, seal_sheet};
+///
+/// let text = seal_sheet("record", 1, &[("game", "mak-yek".to_owned())], 0);
+/// let sheet = open_sheet("record", 1, &text)?;
+/// assert_eq!(sheet.fields, [(2, "game".to_owned(), "mak-yek".to_owned())]);
+/// assert_eq!(open_sheet("record", 1, &text.replace("yek", "yak")), Err(Broken::Changed));
+/// # Ok::<(), Broken>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     /// The line's number (the title is line 1), key and value.
@@ -28,7 +38,7 @@ impl Sheet {
     }
 }
 
-/// Why a text is no sheet.
+/// The reason why a text is no sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
     /// It does not begin with the title.
@@ -110,6 +120,12 @@ pub fn open(kind: &str, version: u32, text: &str) -> Result<Sheet, Broken> {
 }
 
 /// CRC-32 (ISO-HDLC), bit by bit: it finds every change within four bytes of text.
+///
+/// ```
+/// use palamede_record::checksum;
+///
+/// assert_eq!(checksum("123456789"), 0xcbf4_3926);
+/// ```
 pub fn checksum(text: &str) -> u32 {
     !text.bytes().fold(!0u32, |crc, byte| {
         (0..8).fold(crc ^ u32::from(byte), |crc, _| {

@@ -34,16 +34,29 @@ const PLAIN: u32 = 1;
 /// The key of a variation's line.
 pub const VARIATION: &str = "variation";
 
-/// So many steps a record or a link may have. The rules of some games allow more, of a game
+/// The most steps of a record or a link. The rules of some games allow more, of a game
 /// with dice any number; but of some 700 000 that were played at random to the end the longest
 /// had 1 612, and each step has its line on the screen: with so many a click that makes a step
 /// takes 57 ms in Chromium where one after a hundred takes 14.
 pub const MOST_STEPS: usize = 5_000;
 
-/// So many bytes of text from elsewhere are read: a record of so many steps and more.
+/// The most bytes of text from elsewhere that are read: a record of so many steps and more.
 pub const MOST_TEXT: usize = 256 * 1024;
 
-/// Why a record is refused.
+/// The reason why a record is refused.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_record::{Record, RecordError, StepFault};
+/// use palamede_rules::Kind;
+///
+/// let read = |text| Record::<MakYek>::read(Kind::of(), text).err();
+/// assert_eq!(read("Palamède record 1; game: mak-yek"), Some(RecordError::Missing("moves")));
+/// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 2. a5-a4";
+/// let Some(RecordError::Step { number, text, why }) = read(text) else { panic!() };
+/// assert_eq!((number, text.as_str()), (2, "a5-a4")); // it is not white's turn
+/// assert!(matches!(why, StepFault::Refused(_)));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordError<F> {
     /// It is no record, or a broken one.
@@ -97,7 +110,7 @@ pub enum RecordError<F> {
     },
 }
 
-/// Why a step of a record or a link is wrong.
+/// The reason why a step of a record or a link is wrong.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StepFault<F> {
     /// It cannot be read.
@@ -120,6 +133,14 @@ impl<F> From<Broken> for RecordError<F> {
 pub type More<'a> = dyn FnMut(&str, &str) -> Option<Result<(), Misread>> + 'a;
 
 /// The id of the game that a record or a save is of, if it says so.
+///
+/// ```
+/// use palamede_games::GameId;
+/// use palamede_record::game_of;
+///
+/// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5";
+/// assert_eq!(game_of(text).and_then(GameId::read), Some(GameId::MakYek));
+/// ```
 pub fn game_of(text: &str) -> Option<&str> {
     let line = text.split(['\n', ';']).find_map(|line| line.trim().strip_prefix("game:"))?;
     Some(line.trim())
@@ -127,6 +148,18 @@ pub fn game_of(text: &str) -> Option<&str> {
 
 impl<R: Playable> Record<R> {
     /// The text of the steps that stand; none while the game has secrets to keep.
+    ///
+    /// ```
+    /// use palamede_games::Luzhanqi;
+    /// use palamede_record::Record;
+    /// use palamede_rules::Kind;
+    ///
+    /// let text = "Palamède record 1; game: luzhanqi; moves:";
+    /// let mut record = Record::<Luzhanqi>::read(Kind::of(), text).expect("a record");
+    /// assert_eq!(record.text(), None);
+    /// record.take(record.read_step("resign:red").expect("a step")).expect("a seat in the game");
+    /// assert!(record.text().is_some_and(|text| text.contains("resign:red")));
+    /// ```
     pub fn text(&self) -> Option<String> {
         self.text_for(Audience::Others)
     }

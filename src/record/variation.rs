@@ -13,8 +13,8 @@ use palamede_rules::{Misread, Playable, Rules, Step, StepOf, Want};
 pub const MOST_VARIATIONS: usize = 20;
 
 impl<R: Playable> Record<R> {
-    /// After how many steps each variation branches from the game, and its moves from there on;
-    /// the oldest first.
+    /// The variations, the oldest first: after how many steps each branches from the game, and
+    /// its moves from there on.
     pub fn variations(&self) -> impl Iterator<Item = (usize, &[String])> {
         self.variations.iter().map(|path| {
             let from = self.common(path);
@@ -22,12 +22,25 @@ impl<R: Playable> Record<R> {
         })
     }
 
-    /// How a variation begins, in notation: its first moves, with their numbers.
+    /// The beginning of a variation in notation: its first moves, with their numbers.
     pub fn begins(&self, from: usize, moves: &[String]) -> String {
         self.numbered(from, &mut moves.iter().map(|word| (word, true)))
     }
 
-    /// Makes a variation the game; what the game was from there on becomes one.
+    /// The variation of this number becomes the game; what the game was from there on becomes a
+    /// variation.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_record::Record;
+    /// use palamede_rules::Kind;
+    ///
+    /// let text = "Palamède record 2; game: mak-yek; moves: 1. a3-a5 b6-b4; variation: 1 b6-b5";
+    /// let mut record = Record::<MakYek>::read(Kind::of(), text).expect("a record");
+    /// record.follow(0);
+    /// assert!(record.text().is_some_and(|text| text.contains("moves: 1. a3-a5 b6-b5")));
+    /// assert_eq!(record.variations().count(), 1);
+    /// ```
     pub fn follow(&mut self, variation: usize) {
         if variation < self.variations.len() {
             let path = self.variations.remove(variation);

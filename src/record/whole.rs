@@ -5,6 +5,17 @@ use palamede_rules::{Eye, Line, Playable, Seat, Step, Turn};
 use std::fmt;
 
 /// A record with its secrets.
+///
+/// ```
+/// use palamede_games::Fanorona;
+/// use palamede_record::Record;
+/// use palamede_rules::{Eye, Kind, Seen};
+///
+/// let text = "Palamède record 1; game: fanorona; size: telo; moves:";
+/// let record = Record::<Fanorona>::read(Kind::of(), text).expect("a record");
+/// assert_eq!(record.whole().line().position(), "ppp/p1P/PPP w");
+/// assert_eq!(record.whole().view(Eye::Open).scene(&[]).pieces.len(), 8);
+/// ```
 pub struct Whole<'a, R: Playable>(&'a Record<R>);
 
 /// As its record.
@@ -28,12 +39,12 @@ impl<'a, R: Playable> Whole<'a, R> {
         &self.0.line
     }
 
-    /// What an eye sees.
+    /// The view of an eye.
     pub fn view(&self, eye: Eye) -> R::View {
         self.0.line.state().view(eye)
     }
 
-    /// What an eye saw after `steps` steps, undone ones included, and who was to act then.
+    /// The view of an eye after `steps` steps, undone ones included, and who was to act then.
     pub fn view_after(&self, steps: usize, eye: Eye) -> Option<(R::View, Turn)> {
         let (line, _) = self.0.replayed(steps)?;
         Some((line.state().view(eye), line.turn()))
@@ -46,7 +57,7 @@ impl<'a, R: Playable> Whole<'a, R> {
         Some((self.0.replayed(steps)?.0, made.clone()))
     }
 
-    /// What an eye heard of a step, and whose step it was.
+    /// The news of a step as an eye heard it, and whose step it was.
     pub fn heard(&self, step: usize, eye: Eye) -> Option<(Option<Seat>, Heard<R::Event>)> {
         let logged = self.0.log[..self.0.now].get(step)?;
         let heard = match &logged.step {
