@@ -2,7 +2,18 @@
 
 use palamede_rules::{BySeat, Misread, Seat, Want};
 
-/// How much time each seat has, and what it has used of it.
+/// A clock: how much time each seat has, and how much of it it has used.
+///
+/// ```
+/// use palamede_rules::Seat;
+/// use palamede_table::Clock;
+///
+/// let mut clock = Clock::of(5).expect("from 1 to 180 minutes");
+/// assert!(!clock.tick(Seat::FIRST));
+/// assert_eq!((clock.left(Seat::FIRST), clock.left(Seat::SECOND)), (299, 300));
+/// assert_eq!(clock.reset().left(Seat::FIRST), 300);
+/// assert_eq!(Clock::of(0), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     minutes: u32,

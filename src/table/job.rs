@@ -7,7 +7,7 @@ use std::fmt;
 /// The answer of a computer that agrees to stop, which is a step, too.
 pub const AGREE: &str = "agree";
 
-/// What is asked.
+/// The question of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask {
     /// What the player of this level, from 1, plays.
@@ -59,7 +59,7 @@ impl Ask {
     }
 }
 
-/// What a computer player is asked. What it is about is sealed, since a view may show an army: the page
+/// A job for a computer player. What it is about is sealed, since a view may show an army: the page
 /// carries it to who thinks ([`ToThinker`]), who opens it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Job {
@@ -78,7 +78,7 @@ impl fmt::Debug for Job {
     }
 }
 
-/// What a job is about: a view, never a full position of a game with secrets.
+/// The matter of a job: a view, never a full position of a game with secrets.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct About {
     /// The game's id.
@@ -107,6 +107,23 @@ impl fmt::Debug for About {
 }
 
 /// The form in which a job is carried to who thinks.
+///
+/// What carries it decides the form, such as an object of a script; here it is a line of text:
+/// ```
+/// use palamede_games::ShapLuk;
+/// use palamede_table::{About, Ask, Job, Table, ToThinker};
+///
+/// struct Line(String);
+/// impl ToThinker for Line {
+///     fn carry(number: u32, ask: Ask, about: &About) -> Line {
+///         Line(format!("{number} {} {}", ask.text(), about.game))
+///     }
+/// }
+/// let text = "Palamède record 1; game: shap-luk; moves:";
+/// let table = Table::<ShapLuk>::from_record(text).expect("a record");
+/// let job = Job::new(&table, 7, Ask::Move(3), 42).expect("a seat is to move");
+/// assert_eq!(job.carried::<Line>().0, "7 move 3 shap-luk");
+/// ```
 pub trait ToThinker {
     /// A job in that form.
     fn carry(number: u32, ask: Ask, about: &About) -> Self;
@@ -137,6 +154,18 @@ impl fmt::Debug for Answer {
 
 impl Job {
     /// The job to think about what the seat to act sees; none when no seat is to move.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_table::{Ask, Job, Table};
+    ///
+    /// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5";
+    /// let mut table = Table::<MakYek>::from_record(text).expect("a record");
+    /// let job = Job::new(&table, 1, Ask::Hint, 0).expect("a seat is to move");
+    /// assert_eq!(format!("{job:?}"), "Job { number: 1, ask: Hint, .. }"); // no view in a log
+    /// table.take(table.read_step("resign:black").expect("a step")).expect("a seat in the game");
+    /// assert!(Job::new(&table, 2, Ask::Hint, 0).is_none());
+    /// ```
     pub fn new<R: Playable>(table: &Table<R>, number: u32, ask: Ask, seed: u32) -> Option<Job> {
         let about = About { seed, ..About::asked(table, &table.question()?) };
         Some(Job { number, ask, about })

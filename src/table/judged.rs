@@ -1,9 +1,17 @@
 //! What a computer player says of a move, as facts in no language.
 
-/// What a position is worth, in hundredths of a piece.
+/// The worth of a position, in hundredths of a piece.
 pub type Score = i32;
 
-/// What speaks for a move, as far as its player has found out.
+/// A reason for a move, as far as its player has found out.
+///
+/// ```
+/// use palamede_table::Why;
+///
+/// assert_eq!(Why::GainsAtOnce.text(), "gains-at-once");
+/// assert_eq!(Why::read("7"), Some(Why::Wins(7)));
+/// assert_eq!(Why::read("-1"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
     /// It is the only one.
@@ -50,7 +58,16 @@ impl Why {
     }
 }
 
-/// What is thought of a move that was made.
+/// The judgement of a move that was made.
+///
+/// ```
+/// use palamede_table::{Judged, Why};
+///
+/// let judged = Judged::read("120 -300 gains-at-once,3 a3-a4 b6-b5").expect("a judgement");
+/// assert_eq!((judged.best, judged.made), (120, -300));
+/// assert_eq!(judged.why, [Why::GainsAtOnce, Why::Wins(3)]);
+/// assert_eq!(judged.loss(), 39); // of a hundred chances
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// What the best move is worth to who moves.
@@ -97,6 +114,12 @@ impl Judged {
 
 /// The chances of who stands so well, in hundredths: 50 where neither stands better, 75 with three
 /// pieces more.
+///
+/// ```
+/// use palamede_table::chances;
+///
+/// assert_eq!([-300, 0, 300].map(chances), [25, 50, 75]);
+/// ```
 pub fn chances(score: Score) -> Score {
     const HALFWAY: i64 = 300;
     let score = i64::from(score);

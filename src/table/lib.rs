@@ -1,8 +1,66 @@
-//! Who is at the screen of a game: seats, curtain, clicks, drafts, memos, and what each eye
-//! is let see.
+//! The table: who is at the screen of a game, with seats, curtain, clicks, drafts, memos, and
+//! what each eye is let see.
 //!
 //! A table has a [`Record`], whose plain facts it shows as they are; what not everybody may
 //! know of it passes through the eye that is at the screen.
+//!
+//! # Playing by clicks
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_rules::Step;
+//! use palamede_scene::Target;
+//! use palamede_table::{Clicked, Table};
+//!
+//! let text = "Palamède record 1; game: mak-yek; moves:";
+//! let mut table = Table::<MakYek>::from_record(text).expect("a record");
+//! let site = |name: &str| {
+//!     let sites = &table.scene().board.sites;
+//!     Target::Site(sites.iter().position(|site| site.name == name).expect("a site"))
+//! };
+//! let (from, to) = (site("a3"), site("a5"));
+//! assert_eq!(table.click(from), Clicked::Selected);
+//! let Clicked::Entered(mv) = table.click(to) else { panic!("a move") };
+//! table.take(Step::Move(mv)).expect("a legal move");
+//! assert_eq!(table.len(), 1);
+//! ```
+//!
+//! # Passing the screen on
+//! While one player lays out an army nobody else may look, so that the curtain falls between them:
+//! ```
+//! use palamede_games::Luzhanqi;
+//! use palamede_rules::{Seat, Step};
+//! use palamede_table::Table;
+//!
+//! let text = "Palamède record 1; game: luzhanqi; moves:";
+//! let mut table = Table::<Luzhanqi>::from_record(text).expect("a record");
+//! assert_eq!(table.curtain().map(|curtain| curtain.next), Some(Seat::FIRST));
+//! table.sit(Seat::FIRST);
+//! let army = *table.draft().expect("an army is proposed");
+//! table.take(Step::Move(army)).expect("a legal army");
+//! assert!(table.is_drawn());
+//! assert_eq!(table.curtain().map(|curtain| curtain.next), Some(Seat::SECOND));
+//! ```
+//!
+//! # Keeping a game
+//! ```
+//! use palamede_games::Sahkku;
+//! use palamede_table::{Extras, Memory, SealedStore, Table};
+//!
+//! let text = "Palamède record 1; game: sahkku; moves: roll:south";
+//! let table = Table::<Sahkku>::from_record(text).expect("a record");
+//! let mut store = SealedStore::new(Box::new(Memory::default()));
+//! store.set("game", &table.save(&Extras::default()));
+//! let save = store.get("game").expect("it is kept");
+//! let (again, _) = Table::<Sahkku>::resume(&save).expect("a save");
+//! assert_eq!((again.text(), save.brief().steps), (table.text(), 1));
+//! ```
+//!
+//! # Main types
+//! - [`Table`]: a game and who is at its screen; it answers by [`Clicked`], [`Next`], [`Curtain`].
+//! - [`Extras`], [`Player`], [`Seating`], [`Clock`]: what belongs to a game besides its steps.
+//! - [`Sealed`], [`SealedStore`], [`Store`], [`Memory`], [`Brief`]: how games are kept.
+//! - [`Job`], [`Ask`], [`Answer`], [`ToThinker`]: what a computer player is asked and answers.
+//! - [`Judged`], [`Why`], [`chances`]: what it thinks of a move.
 
 mod clock;
 mod job;
@@ -30,7 +88,7 @@ use palamede_scene::Aid;
 use std::cell::RefCell;
 use std::fmt;
 
-/// What the curtain may say: who is next, and what happened that this seat has not seen.
+/// The message of the curtain: who is next, and what happened that this seat has not seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Curtain {
     /// The seat whose turn it is to look.
@@ -52,7 +110,7 @@ struct Aside<M> {
     draft: M,
 }
 
-/// What a click did.
+/// The effect of a click.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Clicked<R: Rules> {
     /// The selection changed; further clicks are awaited, or none.
@@ -64,7 +122,7 @@ pub enum Clicked<R: Rules> {
     Entered(R::Move),
 }
 
-/// What a computer player may know.
+/// A question to a computer player: what the seat to act may know.
 #[derive(Clone)]
 pub struct Question<R: Rules> {
     seat: Seat,
@@ -112,6 +170,20 @@ enum AtScreen {
 type Helps = ((u64, Eye), Vec<Aid>);
 
 /// A game and who is at its screen.
+///
+/// What the eye at the screen may not see does not pass:
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_rules::{Eye, Seat, Seen};
+/// use palamede_table::Table;
+///
+/// let text = "Palamède record 1; game: luzhanqi; moves:";
+/// let mut table = Table::<Luzhanqi>::from_record(text).expect("a record");
+/// table.sit(Seat::SECOND);
+/// assert_eq!(table.eye(), Eye::Seat(Seat::SECOND));
+/// assert!(table.draft().is_none() && table.notated_moves().is_empty());
+/// assert_eq!(table.text(), None); // no record leaves while ranks are hidden
+/// ```
 #[derive(Clone)]
 pub struct Table<R: Playable> {
     record: Record<R>,
@@ -147,6 +219,20 @@ impl<R: Playable> fmt::Debug for Table<R> {
 impl<R: Notation> Table<R> {
     /// A table before the first step. `computers` are the seats that nobody sits at.
     ///
+    /// ```
+    /// use palamede_games::Luzhanqi;
+    /// use palamede_record::{Dice, Setup};
+    /// use palamede_rules::{Game, Options, Seat, Seats};
+    /// use palamede_table::Table;
+    ///
+    /// let options = Options::new(Luzhanqi::OPTIONS);
+    /// let setup = Setup { options, start: None, dice: Dice::Withheld };
+    /// let computers = Seats::only(Seat::SECOND);
+    /// let table = Table::<Luzhanqi>::new(setup, computers).expect("the usual start");
+    /// assert_eq!(table.screen(), Some(Seat::FIRST)); // one person alone needs no curtain
+    /// assert!(!table.is_drawn());
+    /// ```
+    ///
     /// # Errors
     /// Where the start's position text is wrong.
     pub fn new(setup: Setup, computers: Seats) -> Result<Table<R>, Misread> {
@@ -155,7 +241,7 @@ impl<R: Notation> Table<R> {
         Ok(table)
     }
 
-    /// Sets a table up from a record.
+    /// A table with the game of a record.
     ///
     /// # Errors
     /// Where the record is wrong and why.
@@ -163,8 +249,18 @@ impl<R: Notation> Table<R> {
         Table::read_record(Kind::of(), text)
     }
 
-    /// Sets a table up from a link's query. Parameters in `others` are somebody else's
+    /// A table with the game of a link's query. Parameters in `others` are somebody else's
     /// (language, seating) and not read.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_table::Table;
+    ///
+    /// let query = "v=1&quiet_limit=100&lang=en";
+    /// let table = Table::<MakYek>::from_link(query, &["lang"]).expect("a link");
+    /// assert_eq!(table.setup().options.get("quiet_limit"), "100");
+    /// assert!(table.link().ends_with("&v=1&quiet_limit=100"));
+    /// ```
     ///
     /// # Errors
     /// Where the link is wrong and why.
@@ -235,7 +331,7 @@ impl<R: Playable> Table<R> {
         table
     }
 
-    /// Gives seats to the computer, or back to people.
+    /// The seats that computers play from now on; people have the others.
     pub fn set_computers(&mut self, computers: Seats) {
         self.computers = computers;
         self.on_change();
@@ -292,6 +388,19 @@ impl<R: Playable> Table<R> {
     /// `seat` proposes to stop, or accepts; when all seats in the game have, the game
     /// ends. Seats of the computer are asked by nobody: `who` speaks for them.
     ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Seat, Seats};
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5";
+    /// let mut table = Table::<MakYek>::from_record(text).expect("a record");
+    /// table.agree(Seats::only(Seat::FIRST)).expect("a seat in the game");
+    /// assert!(!table.is_over() && table.offers().has(Seat::FIRST));
+    /// table.agree(Seats::only(Seat::SECOND)).expect("a seat in the game");
+    /// assert!(table.is_over());
+    /// ```
+    ///
     /// # Errors
     /// When the seat is not in the game.
     pub fn agree(&mut self, who: Seats) -> Result<(), StepError<R::Refusal>> {
@@ -337,7 +446,20 @@ impl<R: Playable> Table<R> {
         self.undo_to().is_some()
     }
 
-    /// Undoes as the law of undo says; tells whether anything was undone.
+    /// The last step, or all since the last decision of a person, is undone: see
+    /// [`undo_to`](Table::undo_to). Tells whether anything was.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Seat, Seats};
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 b6-b4";
+    /// let mut table = Table::<MakYek>::from_record(text).expect("a record");
+    /// table.set_computers(Seats::only(Seat::SECOND));
+    /// assert!(table.undo()); // the computer's answer, and the move before it
+    /// assert_eq!((table.len(), table.can_undo(), table.redo()), (0, false, true));
+    /// ```
     pub fn undo(&mut self) -> bool {
         let Some(to) = self.undo_to() else { return false };
         self.go_to(to);

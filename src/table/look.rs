@@ -77,7 +77,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Selects the only piece that can move from now on, or leaves that to clicks.
+    /// The lead: whether the only piece that can move is selected before anybody clicks.
     pub fn lead(&mut self, leads: bool) {
         let before = std::mem::replace(&mut self.leads, leads);
         if leads && !before && self.clicks().is_empty() && !self.hides() {
@@ -85,7 +85,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Draws first drafts from this lot, so that no two games begin alike.
+    /// The lot from which first drafts are drawn, so that no two games begin alike.
     pub fn propose_from(&mut self, lot: u64) {
         self.lots = lot;
         self.reset_selection();
@@ -128,13 +128,13 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Shows the seat at the screen no more than anybody may know, or all that it knows:
+    /// The cover: whether the seat at the screen is shown no more than anybody may know:
     /// others look on. The same clicks make the same moves either way.
     pub fn cover(&mut self, covered: bool) {
         self.covered = covered;
     }
 
-    /// What anybody may see.
+    /// The view that anybody may have.
     pub fn view_for_all(&self) -> R::View {
         self.record.whole().view(Eye::Public)
     }
@@ -157,7 +157,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// What the eye at the screen sees.
+    /// The view of the eye at the screen.
     pub fn view(&self) -> R::View {
         self.record.whole().view(self.eye())
     }
@@ -167,23 +167,23 @@ impl<R: Playable> Table<R> {
         self.record.whole().view(if self.facts().secrets { Eye::Seat(seat) } else { Eye::Open })
     }
 
-    /// What the eye at the screen saw after `steps` steps, undone ones included, and
+    /// The view of the eye at the screen after `steps` steps, undone ones included, and
     /// who was to act then.
     pub fn view_after(&self, steps: usize) -> Option<(R::View, Turn)> {
         self.record.whole().view_after(steps, self.eye())
     }
 
-    /// What the eye at the screen heard of a step, and whose step it was.
+    /// The news of a step as the eye at the screen heard it, and whose step it was.
     pub fn heard(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
         self.record.whole().heard(step, self.eye())
     }
 
-    /// What anybody may know of a step: for the replay before the curtain rises.
+    /// The news of a step that anybody may hear: for the replay before the curtain rises.
     pub fn heard_in_public(&self, step: usize) -> Option<(Option<Seat>, Heard<R::Event>)> {
         self.record.whole().heard(step, Eye::Public)
     }
 
-    /// Looks at an ended game of secrets through the eye of a seat, or of nobody: at
+    /// The look at an ended game of secrets, through the eye of a seat, or of nobody: at
     /// everything.
     pub fn look_through(&mut self, seat: Option<Seat>) {
         if self.facts().secrets && self.is_over() {
@@ -215,18 +215,18 @@ impl<R: Playable> Table<R> {
         Some(event.trace()).filter(|trace| !trace.path.is_empty())
     }
 
-    /// Of the steps that who is to come to the screen has missed, those in which a piece went
+    /// The missed steps of who is to come to the screen, as far as a piece went
     /// somewhere.
     pub fn missed_moves(&self) -> Vec<usize> {
         let missed = self.curtain().map(|curtain| curtain.missed).unwrap_or_default();
         missed.into_iter().filter(|&step| self.went(step).is_some()).collect()
     }
 
-    /// What a person who is to act, or to throw, has not seen since its own last step, where that may
-    /// be more than a move: the steps in which a piece went somewhere. So it is where several play
-    /// in between, and where dice give several moves; where ranks are hidden, what came of its own
-    /// attack is the first of them. Nothing where several people pass such a screen on: they have
-    /// [`Table::missed_moves`].
+    /// The steps that a person who is to act, or to throw, has not seen since its own last, where
+    /// that may be more than a move: those in which a piece went somewhere. So it is where several
+    /// play in between, and where dice give several moves; where ranks are hidden, what came of its
+    /// own attack is the first of them. Nothing where several people pass such a screen on: they
+    /// have [`Table::missed_moves`].
     pub fn answers(&self) -> Vec<usize> {
         let (facts, people) = (self.facts(), self.people());
         let alone = people.len() == 1 && (facts.seats > 2 || facts.secrets);
@@ -262,7 +262,7 @@ impl<R: Playable> Table<R> {
         self.len().checked_sub(1).and_then(|step| self.went(step)).is_some()
     }
 
-    /// Who the screen is to be passed to, while who was there before still looks at what came
+    /// The seat that the screen is to be passed to, while the one before still looks at what came
     /// of the last step: its eye is the one that sees, and nobody acts.
     pub fn pass_to(&self) -> Option<Seat> {
         let next = self.actor().filter(|&seat| !self.computers.has(seat))?;
@@ -304,7 +304,7 @@ impl<R: Playable> Table<R> {
         Some(table)
     }
 
-    /// Draws the curtain: nobody is at the screen. One person alone has nobody to hide
+    /// The curtain is drawn: nobody is at the screen. One person alone has nobody to hide
     /// from.
     pub fn draw_curtain(&mut self) {
         if self.hides() && self.people().len() != 1 {
@@ -316,14 +316,14 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// What a computer player of the seat to act may know; none when no seat is to
+    /// The question to a computer player: what the seat to act may know; none when no seat is to
     /// move. The keys of a game with secrets stay here: they are made from the whole
     /// position.
     pub fn question(&self) -> Option<Question<R>> {
         self.question_at(self.record.whole().line())
     }
 
-    /// What the seat to act after so many steps knew then, and the move that it made; none
+    /// The question that stood after so many steps, and the move that was made; none
     /// where that step was no move, and while anything is hidden.
     pub fn question_after(&self, steps: usize) -> Option<(Question<R>, R::Move)> {
         if self.keeps_secrets() {
@@ -350,6 +350,19 @@ impl<R: Playable> Table<R> {
     // ---- clicks
 
     /// A click of the seat at the screen.
+    ///
+    /// ```
+    /// use palamede_games::TurkishDraughts;
+    /// use palamede_scene::Target;
+    /// use palamede_table::{Clicked, Table};
+    ///
+    /// let text = "Palamède record 1; game: turkish-draughts; moves:";
+    /// let mut table = Table::<TurkishDraughts>::from_record(text).expect("a record");
+    /// assert!(matches!(table.click(Target::Site(40)), Clicked::Refused(_))); // a man of black's
+    /// assert_eq!(table.click(Target::Site(16)), Clicked::Selected); // the man on a3
+    /// assert_eq!(table.clicks(), [Target::Site(16)]);
+    /// assert!(matches!(table.click(Target::Site(24)), Clicked::Entered(_)));
+    /// ```
     pub fn click(&mut self, target: Target) -> Clicked<R> {
         let view = self.own_view();
         if let Some(draft) = &self.draft {
@@ -411,7 +424,7 @@ impl<R: Playable> Table<R> {
         seat.is_some() && seat == self.screen().map(Seat::index)
     }
 
-    /// Forgets the clicks so far.
+    /// The clicks so far are forgotten.
     pub fn unselect(&mut self) {
         self.picker.clear();
     }
@@ -421,7 +434,20 @@ impl<R: Playable> Table<R> {
         self.picker.clicks()
     }
 
-    /// Where a further click would lead on.
+    /// The further clicks that lead on.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_scene::Target;
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: mak-yek; moves:";
+    /// let mut table = Table::<MakYek>::from_record(text).expect("a record");
+    /// assert_eq!(table.next().len(), 16); // every man of white's can move
+    /// table.click(Target::Site(0)); // the man on a1
+    /// let next = table.next();
+    /// assert!(next.len() == 1 && next[0].last && next[0].target == Target::Site(8));
+    /// ```
     pub fn next(&self) -> Vec<Next> {
         match &self.draft {
             // What a piece can do tells what it is.
@@ -431,7 +457,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Where the first click of a move may be.
+    /// The first clicks of moves, whatever was clicked so far.
     pub fn first(&self) -> Vec<Next> {
         match &self.draft {
             _ if self.is_covered() => Vec::new(),
@@ -452,14 +478,14 @@ impl<R: Playable> Table<R> {
         self.draft.as_ref()
     }
 
-    /// Lays another draft out.
+    /// Another draft in place of the one that is being laid out.
     pub fn lay_out(&mut self, draft: R::Move) {
         if self.draft.is_some() {
             self.draft = Some(draft);
         }
     }
 
-    /// What the eye at the screen sees, with the marks of the last step and of the
+    /// The scene that the eye at the screen sees, with the marks of the last step and of the
     /// clicks so far.
     pub fn scene(&self) -> Scene {
         let view = self.view();
@@ -511,7 +537,7 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// What helps the eye at the screen, which asks for it several times a click; it is not
+    /// The aids for the eye at the screen, which asks for them several times a click; they are not
     /// always quick to find.
     pub fn aids(&self) -> Vec<Aid> {
         let key = (self.changes, self.eye());
@@ -527,6 +553,15 @@ impl<R: Playable> Table<R> {
     }
 
     /// The legal moves in notation, sorted, if the eye at the screen may know them.
+    ///
+    /// ```
+    /// use palamede_games::Fanorona;
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: fanorona; size: telo; moves:";
+    /// let table = Table::<Fanorona>::from_record(text).expect("a record");
+    /// assert!(table.notated_moves().iter().all(|mv| mv.contains("b2")));
+    /// ```
     pub fn notated_moves(&self) -> Vec<String> {
         let Turn::Seat(_) = self.turn() else { return Vec::new() };
         let mut moves: Vec<String> = self.view().moves().iter().map(|mv| self.write(mv)).collect();
@@ -534,8 +569,8 @@ impl<R: Playable> Table<R> {
         moves
     }
 
-    /// What the eye at the screen saw after `steps` steps, with that step's marks; while the
-    /// curtain is drawn, with those of all moves up to it that were missed.
+    /// The scene that the eye at the screen saw after `steps` steps, with that step's marks; while
+    /// the curtain is drawn, with those of all moves up to it that were missed.
     pub fn scene_after(&self, steps: usize) -> Option<Scene> {
         let mut scene = self.view_after(steps)?.0.scene(&[]);
         self.remember(&mut scene);

@@ -6,6 +6,21 @@ use std::cell::OnceCell;
 
 /// The clicks so far and what they lead to. Paths are asked for only when somebody looks or
 /// clicks: a game passes through many positions at which nobody does.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Eye, Game, Notation, Options, Rules};
+/// use palamede_scene::Target;
+/// use palamede_table::{Picked, Picker};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let mut picker = Picker::<MakYek>::new(position.view(Eye::Open));
+/// assert_eq!(picker.click(Target::Site(16)), Picked::Open);
+/// assert_eq!(picker.click(Target::Site(16)), Picked::Cleared);
+/// picker.click(Target::Site(16));
+/// let Picked::Done(mv) = picker.click(Target::Site(32)) else { panic!("a move") };
+/// assert_eq!(position.write(&mv), "a3-a5");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Picker<R: Rules> {
     /// What the seat sees that clicks; none where nobody does.
@@ -15,7 +30,7 @@ pub struct Picker<R: Rules> {
     begun: OnceCell<Begun<R::Move>>,
 }
 
-/// What a click made of the clicks so far.
+/// The effect of a click on the clicks so far.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Picked<M> {
     /// Exactly this move is entered.
@@ -54,7 +69,7 @@ impl Next {
         Next { target, takes, last: true, short: false, always: false, most: 0, moves: 1 }
     }
 
-    /// How it is marked on the board; what is beside the board shows itself.
+    /// The mark for it on the board; what is beside the board shows itself.
     pub fn mark(&self) -> Option<Mark> {
         let Target::Site(site) = self.target else { return None };
         if self.short {

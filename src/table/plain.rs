@@ -19,11 +19,11 @@ impl<R: Playable> Table<R> {
 
     delegate! {
         to self.record {
-            /// What is known of the game before there is a position of it.
+            /// The facts of the game: its constants, known without a position.
             pub fn facts(&self) -> &'static Facts;
-            /// How the game began.
+            /// The setup: how the game began.
             pub fn setup(&self) -> &Setup;
-            /// Who is to act, or how the game ended.
+            /// The turn: who is to act, or how the game ended.
             pub fn turn(&self) -> Turn;
             /// The seat that is to act, if one is.
             pub fn actor(&self) -> Option<Seat>;
@@ -45,7 +45,7 @@ impl<R: Playable> Table<R> {
             pub fn moves(&self) -> usize;
             /// How many turns are over: a turn is what a seat does before another is to act.
             pub fn turns(&self) -> usize;
-            /// Whose step the one of this number was: [`Record::by`](palamede_record::Record::by).
+            /// The seat whose step it was: [`Record::by`](palamede_record::Record::by).
             pub fn by(&self, step: usize) -> Option<Seat>;
             /// Whether the step of this number was a throw or a lot.
             pub fn is_roll(&self, step: usize) -> bool;
@@ -65,7 +65,7 @@ impl<R: Playable> Table<R> {
             /// # Errors
             /// Where the text is wrong.
             pub fn read_step(&self, word: &str) -> Result<StepOf<R>, Misread>;
-            /// What a seat laid out as its first move; none while anything is hidden.
+            /// The army that a seat laid out as its first move; none while anything is hidden.
             pub fn laid_out(&self, seat: Seat) -> Option<String>;
             /// The text of the steps that stand; none while the game has secrets to keep.
             pub fn text(&self) -> Option<String>;
@@ -77,7 +77,7 @@ impl<R: Playable> Table<R> {
             /// After how many steps each variation branches from the game, and its moves from there
             /// on; the oldest first.
             pub fn variations(&self) -> impl Iterator<Item = (usize, &[String])>;
-            /// How a variation begins, in notation: its first moves, with their numbers.
+            /// The beginning of a variation in notation: its first moves, with their numbers.
             pub fn begins(&self, from: usize, moves: &[String]) -> String;
         }
     }

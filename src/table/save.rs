@@ -22,7 +22,19 @@ pub fn read_level(text: &str) -> Option<u8> {
     text.parse().ok().filter(|level| (1..=LEVELS).contains(level))
 }
 
-/// Who plays a seat.
+/// The player of a seat: a person, or a computer of some level.
+///
+/// ```
+/// use palamede_rules::{Seat, Seats};
+/// use palamede_table::{Extras, LEVELS, Player, read_level};
+///
+/// let mut extras = Extras::default();
+/// extras.players[Seat::FIRST] = Player { name: "Anna".to_owned(), level: None };
+/// extras.players[Seat::SECOND].level = read_level("3");
+/// assert_eq!(extras.computers(2), Seats::only(Seat::SECOND));
+/// extras.strengthen(20);
+/// assert_eq!(extras.players[Seat::SECOND].level, Some(LEVELS));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// The name people gave; may be empty.
@@ -31,7 +43,16 @@ pub struct Player {
     pub level: Option<u8>,
 }
 
-/// How people sit around the screen.
+/// The seating: how people sit around the screen.
+///
+/// ```
+/// use palamede_table::Seating;
+///
+/// for seating in Seating::ALL {
+///     assert_eq!(Seating::read(seating.name()), Some(seating));
+/// }
+/// assert_eq!(Seating::default(), Seating::Beside);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Seating {
     /// Side by side: the board never turns.
@@ -63,7 +84,7 @@ impl Seating {
     }
 }
 
-/// What a save keeps besides the game.
+/// The extras of a save: what it keeps besides the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Extras {
     /// Who plays.
@@ -84,7 +105,14 @@ pub struct Extras {
     pub revision: u64,
 }
 
-/// What a save says of itself at a glance, without its steps being taken again.
+/// A save at a glance, without its steps being taken again.
+///
+/// ```
+/// use palamede_table::Brief;
+///
+/// let text = "Palamède save 2\ngame: mak-yek\nmoves: 1. a3-a5\nnow: 1\nid: 7\nrevision: 4";
+/// assert_eq!(Brief::read(text), Brief { id: 7, revision: 4, steps: 1, over: false });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Brief {
     /// Which game it is, as [`Extras::id`].
@@ -122,7 +150,7 @@ impl Extras {
         Seat::first(seats).filter(|&seat| self.players[seat].level.is_some()).collect()
     }
 
-    /// What holds for another game of the same people.
+    /// The extras for another game of the same people.
     pub fn for_next_game(&self) -> Extras {
         let clock = self.clock.map(|clock| clock.reset());
         Extras { aloud: Seats::NONE, judged: Vec::new(), clock, ..self.clone() }
@@ -178,7 +206,22 @@ impl Extras {
 }
 
 impl<R: Notation> Table<R> {
-    /// Resumes a saved game.
+    /// The table of a saved game, and its extras.
+    ///
+    /// ```
+    /// use palamede_games::Luzhanqi;
+    /// use palamede_rules::Seat;
+    /// use palamede_table::{Extras, Table};
+    ///
+    /// let text = "Palamède record 1; game: luzhanqi; moves:";
+    /// let mut table = Table::<Luzhanqi>::from_record(text).expect("a record");
+    /// table.sit(Seat::FIRST);
+    /// let mut extras = Extras { id: 7, ..Extras::default() };
+    /// extras.players[Seat::FIRST].name = "Anna".to_owned();
+    /// let save = table.save(&extras); // sealed: it holds the army that is being laid out
+    /// let (again, kept) = Table::<Luzhanqi>::resume(&save).expect("a save");
+    /// assert_eq!((again.is_drawn(), again.has_draft_aside(), kept), (true, true, extras));
+    /// ```
     ///
     /// # Errors
     /// Where the save is wrong and why.
@@ -235,7 +278,7 @@ impl<R: Playable> Table<R> {
         seal_sheet("save", version, &fields, self.all()).into()
     }
 
-    /// Resumes a saved game of this kind.
+    /// The table of a saved game of this kind, and its extras.
     ///
     /// # Errors
     /// Where the save is wrong and why.

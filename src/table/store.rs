@@ -7,6 +7,16 @@ use palamede_rules::Facts;
 use std::fmt;
 
 /// A place to keep texts by name: the browser's storage, or memory. Nobody but a [`SealedStore`] asks it.
+///
+/// ```
+/// use palamede_table::{Memory, Store};
+///
+/// let mut store = Memory::default();
+/// assert!(!store.set("settings", "lang: en")); // it will not outlast this visit
+/// assert_eq!(store.get("settings").as_deref(), Some("lang: en"));
+/// store.remove("settings");
+/// assert!(store.names().is_empty() && !store.lasts());
+/// ```
 pub trait Store {
     /// The text kept under this name.
     fn get(&self, name: &str) -> Option<String>;
@@ -55,7 +65,7 @@ impl fmt::Debug for Sealed {
 }
 
 impl Sealed {
-    /// What a save says of itself at a glance.
+    /// The save at a glance.
     pub fn brief(&self) -> Brief {
         Brief::read(&self.0)
     }
@@ -84,13 +94,23 @@ impl Sealed {
 }
 
 /// A [`Store`] that gives and takes games sealed, and settings as they are.
+///
+/// ```
+/// use palamede_table::{Memory, SealedStore};
+///
+/// let mut store = SealedStore::new(Box::new(Memory::default()));
+/// store.set_settings("lang: en");
+/// assert_eq!(store.settings().as_deref(), Some("lang: en"));
+/// store.set("army", &"73526/9.4.8/B1.17/5.B.6/4M321/MFM23".into());
+/// assert_eq!(format!("{:?}", store.get("army")), "Some(Sealed)");
+/// ```
 pub struct SealedStore(Box<dyn Store>);
 
 impl SealedStore {
     /// The name of the settings, the only text that is not sealed.
     pub const SETTINGS: &str = "settings";
 
-    /// Keeps texts there.
+    /// A store that keeps its texts there.
     pub fn new(store: Box<dyn Store>) -> SealedStore {
         SealedStore(store)
     }
@@ -131,7 +151,7 @@ impl SealedStore {
     }
 }
 
-/// Keeps texts until the page is closed.
+/// A store in memory: it keeps texts until the page is closed.
 #[derive(Clone, Default)]
 pub struct Memory(Vec<(String, String)>);
 
