@@ -2,7 +2,18 @@
 
 use super::{Board, Duel, Facing, duel};
 
-/// Where a piece glides through, on the screen.
+/// The way on which a piece glides over the screen.
+///
+/// ```
+/// use palamede_games::Fanorona;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seen};
+/// use palamede_scene::Facing;
+///
+/// let position = Fanorona::start(&Options::new(Fanorona::OPTIONS));
+/// let board = position.view(Eye::Open).scene(&[]).board;
+/// let way = Facing::default().way(&board, &[0, 1, 2]); // a1, a2, a3
+/// assert_eq!((way.steps(), way.points.len()), (2, 3));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Way {
     /// Its points, both ends included, all equally far apart in time.

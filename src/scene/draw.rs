@@ -50,6 +50,19 @@ fn piece(scene: &Scene, board: &Board, facing: Facing, scale: &str, piece: &Piec
 
 /// The scene as an `svg` element, hidden from assistive technology: the grid of
 /// cells that lies over it speaks.
+///
+/// ```
+/// use palamede_games::TurkishDraughts;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seen};
+/// use palamede_scene::{Facing, draw};
+///
+/// let position = TurkishDraughts::start(&Options::new(TurkishDraughts::OPTIONS));
+/// let scene = position.view(Eye::Open).scene(&[]);
+/// let mut pieces = 0;
+/// let svg = draw(&scene, Facing { turned: 2, opposite: true, ..Facing::default() });
+/// svg.walk(&mut |element| pieces += usize::from(element.get("class") == Some("pc")));
+/// assert_eq!(pieces, 32);
+/// ```
 pub fn draw(scene: &Scene, facing: Facing) -> Element {
     let board = facing.board(&scene.board);
     let place = |site: usize| facing.place(board, site);
@@ -88,6 +101,17 @@ pub fn draw(scene: &Scene, facing: Facing) -> Element {
 }
 
 /// The scene cut to the square around these sites that shows what stands next to them, too.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seen};
+/// use palamede_scene::{Facing, detail};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let scene = position.view(Eye::Open).scene(&[]);
+/// let corner = detail(scene, Facing::default(), &[0]); // around a1
+/// assert_ne!(corner.get("viewBox"), Some("0 0 924 924"));
+/// ```
 pub fn detail(mut scene: Scene, facing: Facing, sites: &[usize]) -> Element {
     let whole = scene.board.clone();
     let board = facing.board(&whole);
@@ -235,6 +259,13 @@ fn extent(scene: &Scene, board: &Board, site: usize) -> Option<Extent> {
 }
 
 /// A piece alone, as a small picture beside a name.
+///
+/// ```
+/// use palamede_scene::{Device, Look, glyph};
+///
+/// let disc = Look::Disc { side: 0, device: Device::Petals };
+/// assert_eq!(glyph("light", &disc).get("class"), Some("glyph board light"));
+/// ```
 pub fn glyph(class: &'static str, look: &Look) -> Element {
     labelled(class, look, Labels::default())
 }

@@ -6,7 +6,15 @@ use super::shape::{path, rect};
 use super::tile::Labels;
 use super::tree::{Element, el, with};
 
-/// A piece that attacked another.
+/// A duel: a piece attacked another.
+///
+/// ```
+/// use palamede_scene::{Duel, Labels, Look};
+///
+/// let tile = |seat, face| Look::Tile { seat, face: Some(face), wide: true };
+/// let duel = Duel { ends: [12, 42], looks: [tile(0, '9'), tile(2, '3')], fell: [false, true] };
+/// assert!(duel.glyph("b-luz", Labels::Chinese).markup().contains("mk-cross"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
     /// Where it came from, and where the other stood.

@@ -3,6 +3,19 @@
 use super::{Board, Labels, ordered};
 
 /// How the board lies before those who look at it, and how they read it.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seen};
+/// use palamede_scene::Facing;
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let board = position.view(Eye::Open).scene(&[]).board;
+/// let opposite = Facing { turned: 2, ..Facing::default() };
+/// assert_eq!(Facing::default().rows(&board)[0][0], 56); // a8 lies at the upper left
+/// assert_eq!(opposite.rows(&board)[0][0], 7); // h1, for who sits opposite
+/// assert_eq!(opposite.toward(&board, 7, 1, 0), Some(6)); // g1 is to its right
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Facing {
     /// By how many quarter turns the board is turned, clockwise: after two the side
@@ -26,8 +39,15 @@ impl Facing {
         }
     }
 
-    /// By how many quarter turns this seat's side is brought near, where seats sit around
-    /// the board anticlockwise.
+    /// The number of quarter turns by which this seat's side is brought near, where seats sit
+    /// around the board anticlockwise.
+    ///
+    /// ```
+    /// use palamede_scene::Facing;
+    ///
+    /// assert_eq!([0, 1].map(|seat| Facing::near(seat, 2)), [0, 2]);
+    /// assert_eq!([0, 1, 2, 3].map(|seat| Facing::near(seat, 4)), [0, 1, 2, 3]);
+    /// ```
     pub fn near(seat: usize, seats: usize) -> u8 {
         (4 * seat / seats.max(1)) as u8 & 3
     }
@@ -43,12 +63,12 @@ impl Facing {
         }
     }
 
-    /// Where a point of the board that lies so is on the screen.
+    /// The point of the screen on which a point of the board lies.
     pub fn point(self, lying: &Board, x: i32, y: i32) -> (i32, i32) {
         self.turn((x, y), (lying.width, lying.height))
     }
 
-    /// Where a site is on the screen; a corner where there is no such site.
+    /// The place of a site on the screen; a corner where there is no such site.
     pub fn place(self, board: &Board, site: usize) -> (i32, i32) {
         let board = self.board(board);
         board.sites.get(site).map_or((0, 0), |site| self.point(board, site.x, site.y))

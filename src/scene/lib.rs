@@ -1,7 +1,50 @@
-//! What is seen, as plain data: sites, pieces, marks and controls; and how it is
+//! The picture of a game as plain data: sites, pieces, marks and controls; and how it is
 //! drawn as one tree of elements. Knows no game and no browser.
 //!
 //! The unit is u = 100, the pitch of a square board. Colours are classes only.
+//!
+//! # Drawing a position
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_rules::{Eye, Game, Options, Rules, Seen};
+//! use palamede_scene::{Facing, draw};
+//!
+//! let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+//! let scene = position.view(Eye::Open).scene(&[]);
+//! let svg = draw(&scene, Facing::default());
+//! assert_eq!((svg.tag, svg.get("class")), ("svg", Some("board b-mak")));
+//! assert!(svg.markup().starts_with("<svg class=\"board b-mak\" viewBox=\"0 0 924 924\""));
+//! ```
+//!
+//! # Looking at a scene
+//! ```
+//! use palamede_games::ShapLuk;
+//! use palamede_rules::{Eye, Game, Options, Rules, Seen};
+//!
+//! let position = ShapLuk::start(&Options::new(ShapLuk::OPTIONS));
+//! let scene = position.view(Eye::Open).scene(&[]);
+//! let middle = scene.board.sites.iter().position(|site| site.name == "c3").expect("a site");
+//! let general = scene.piece_at(middle).expect("the general");
+//! assert_eq!((general.seat, scene.pieces.len()), (Some(1), 17));
+//! ```
+//!
+//! # Building a tree of elements
+//! ```
+//! use palamede_scene::tree::{el, with};
+//!
+//! let list = el("ol").kids(["one", "two"].map(|item| with("li", "item").text(item)));
+//! assert_eq!(list.plain(), "onetwo");
+//! assert!(list.markup().starts_with("<ol><li class=\"item\">one</li>"));
+//! ```
+//!
+//! # Main types
+//! - [`Scene`]: all that is seen of a position: a [`Board`] of [`Site`]s, [`Piece`]s, [`Mark`]s,
+//!   [`Control`]s.
+//! - [`Target`]: what can be clicked.
+//! - [`Look`]: how a piece is drawn; [`draw`], [`detail`] and [`glyph`] make pictures.
+//! - [`Facing`]: how the board lies before those who look at it.
+//! - [`Aid`] and [`Note`]: what helps the players, and what it says.
+//! - [`Element`]: an element of a tree of HTML or SVG.
 
 mod bend;
 mod draw;
@@ -33,7 +76,15 @@ pub use word::Word;
 use std::sync::Arc;
 use tree::Element;
 
-/// Something that can be clicked.
+/// A target: something that can be clicked.
+///
+/// ```
+/// use palamede_scene::Target;
+///
+/// assert_eq!(Target::read("s12"), Some(Target::Site(12)));
+/// assert_eq!(Target::Piece(3).text(), "p3");
+/// assert_eq!((Target::read("d2"), Target::read("x1")), (Some(Target::Die(2)), None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Target {
     /// A site of the board.
@@ -89,6 +140,19 @@ pub struct Site {
 }
 
 /// The board itself: what does not change during a game.
+///
+/// ```
+/// use palamede_games::Fanorona;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seen};
+///
+/// let position = Fanorona::start(&Options::new(Fanorona::OPTIONS));
+/// let board = position.view(Eye::Open).scene(&[]).board;
+/// let named = |name: &str| board.sites.iter().position(|site| site.name == name);
+/// assert_eq!(board.sites.len(), 45);
+/// let centre = named("e3").expect("a site");
+/// assert_eq!(board.sites[centre].near.len(), 8);
+/// assert_eq!(board.toward(centre, 1, 0), named("f3"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
     /// The class under which style sheets know its colours.
@@ -197,7 +261,7 @@ pub struct Control {
     pub state: Use,
 }
 
-/// What can be done with a control.
+/// The use of a control: what can be done with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
     /// A press on it can lead somewhere.
@@ -212,7 +276,7 @@ pub enum Use {
     Lost,
 }
 
-/// Something that helps the players, drawn and said only where it is switched on.
+/// An aid for the players, drawn and said only where it is switched on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
     /// Its name, the same in every position: by it the switch is kept.
@@ -238,7 +302,20 @@ pub struct Note {
     pub number: u32,
 }
 
-/// All that is seen of a position.
+/// A scene: all that is seen of a position.
+///
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seat, Seen};
+///
+/// let position = Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS));
+/// let view = position.view(Eye::Seat(Seat::FIRST));
+/// let army = view.draft(0).expect("an army is proposed");
+/// let mut scene = view.laid_out(&army, &[]);
+/// assert!(scene.pieces.iter().all(|piece| piece.is_face_up()));
+/// scene.pieces[0].turn_over();
+/// assert!(!scene.pieces[0].is_face_up());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// The board.
@@ -251,12 +328,12 @@ pub struct Scene {
     pub controls: Vec<Control>,
     /// What the one who looks has noted on pieces, by their ids: one of [`TILE_LETTERS`] each.
     pub memos: Vec<(u32, char)>,
-    /// What is left of pieces of several kinds whose number is fixed: of the seats whose pieces
+    /// The pieces that are left of several kinds whose number is fixed: of the seats whose pieces
     /// the eye tells apart, kind by kind, the strongest first.
     pub stock: Vec<Stock>,
 }
 
-/// What is left of a seat's pieces of a kind.
+/// The pieces of a kind that a seat has left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stock {
     /// Whose.

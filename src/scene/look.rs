@@ -8,6 +8,16 @@ use super::tree::Element;
 
 /// The look of a piece. Rivals differ by silhouette or by inner drawing, never by
 /// colour alone.
+///
+/// ```
+/// use palamede_scene::{Labels, Look};
+///
+/// let back = Look::Tile { seat: 1, face: None, wide: true };
+/// let mine = Look::Tile { seat: 1, face: Some('M'), wide: true };
+/// assert!(back.is_back() && !mine.is_back());
+/// assert_ne!(back.draw(Labels::Symbols), mine.draw(Labels::Symbols));
+/// assert_eq!(Look::Awake { side: 0, count: 3, signed: false }.count(), 3);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Look {
     /// A disc of the light (0) or dark (1) side.
@@ -77,7 +87,7 @@ pub enum Look {
     },
 }
 
-/// What is drawn on a disc.
+/// The drawing on a disc.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
     /// Four petals.
@@ -93,7 +103,7 @@ pub enum Device {
 }
 
 impl Look {
-    /// For how many pieces it stands.
+    /// The number of pieces for which it stands.
     pub fn count(&self) -> usize {
         match self {
             Look::Awake { count, .. } => *count as usize,

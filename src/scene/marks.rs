@@ -9,7 +9,19 @@ use super::tile::Labels;
 use super::tree::{Element, el, with};
 use std::fmt::Write as _;
 
-/// A mark.
+/// A mark on the board.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seen};
+/// use palamede_scene::{Facing, Mark, draw};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let mut scene = position.view(Eye::Open).scene(&[]);
+/// let before = draw(&scene, Facing::default());
+/// scene.marks.push(Mark::Selected(0));
+/// assert_ne!(draw(&scene, Facing::default()), before);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// Where the last move began.

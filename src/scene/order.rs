@@ -2,6 +2,12 @@
 
 /// The items in the order of their keys; those of one key stay in theirs.
 ///
+/// ```
+/// use palamede_scene::ordered;
+///
+/// assert_eq!(ordered(["cc", "a", "bb"], |text| text.len()), ["a", "cc", "bb"]);
+/// ```
+///
 /// For the dozens that a board has. (The standard library's sorts are made for
 /// thousands, and in the page each type that is sorted brings them anew: 3 kB.)
 pub fn ordered<T, K: Ord>(items: impl IntoIterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {

@@ -35,8 +35,14 @@ pub fn path(class: &'static str, d: impl Into<super::tree::Text>) -> Element {
     with("path", class).attr("d", d)
 }
 
-/// The path of straight lines, each from a point to another: what goes straight on where one before it
-/// ends is one with that.
+/// The path of straight lines, each from a point to another. A line that goes straight on where one
+/// before it ends is one with that.
+///
+/// ```
+/// use palamede_scene::strokes;
+///
+/// assert_eq!(strokes([[0, 0, 10, 0], [10, 0, 20, 0], [0, 5, 0, 9]]), "M0 0l20 0M0 5l0 4");
+/// ```
 pub fn strokes(lines: impl IntoIterator<Item = [i32; 4]>) -> String {
     let mut strokes: Vec<[i32; 4]> = Vec::new();
     for [x, y, to_x, to_y] in lines {

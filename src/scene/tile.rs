@@ -5,7 +5,7 @@ use super::parts::Extent;
 use super::shape::{circle, line, path, polygon, rect, text};
 use super::tree::{Element, el, with};
 
-/// What is written on the faces of tiles. A narrow tile has no place for a name.
+/// The writing on the faces of tiles. A narrow tile has no place for a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Labels {
     /// A number or a sign and the rank's short name, in the order of [`TILE_LETTERS`]; without a

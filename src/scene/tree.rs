@@ -19,6 +19,18 @@ pub enum Node {
 
 /// An element: HTML by its tag, SVG inside of `svg`. It is a pointer: passed on by
 /// value a thousand times, its [`Parts`] would weigh more than what builds them.
+///
+/// ```
+/// use palamede_scene::tree::{el, with};
+///
+/// let link = with("a", "more").attr("href", "#/mak-yek").text("Play & learn");
+/// let page = el("main").kid(link).kid(el("br"));
+/// assert_eq!(
+///     page.markup(),
+///     "<main><a class=\"more\" href=\"#/mak-yek\">Play &amp; learn</a><br/></main>",
+/// );
+/// assert_eq!((page.kids.len(), page.plain().as_str()), (2, "Play & learn"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Element(Box<Parts>);
 
@@ -148,7 +160,16 @@ impl Element {
         self.attrs.iter().find(|(n, _)| *n == name).map(|(_, v)| v.as_ref())
     }
 
-    /// This element and every element below it, in document order.
+    /// The walk through this element and every element below it, in document order.
+    ///
+    /// ```
+    /// use palamede_scene::tree::{el, with};
+    ///
+    /// let page = el("p").kids([with("b", "x"), with("i", "y")]);
+    /// let mut tags = Vec::new();
+    /// page.walk(&mut |element| tags.push(element.tag));
+    /// assert_eq!(tags, ["p", "b", "i"]);
+    /// ```
     pub fn walk<'a>(&'a self, visit: &mut impl FnMut(&'a Element)) {
         visit(self);
         for kid in &self.kids {

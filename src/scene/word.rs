@@ -1,6 +1,6 @@
 //! What a game calls what it shows, where the game's type is not known.
 
-/// One of a game's own words: of a piece, a control, a note, an ending. It is the number of a
+/// A word of a game's own: of a piece, a control, a note, an ending. It is the number of a
 /// value of the game's own enum, which [`words!`](crate::words) makes; the game's sentences
 /// read it back and match it without a default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,7 +22,21 @@ impl Word {
     }
 }
 
-/// Makes an enum of a game's words.
+/// An enum of a game's words.
+///
+/// ```
+/// palamede_scene::words! {
+///     /// What stands on the board.
+///     pub enum Rank {
+///         /// A man.
+///         Man,
+///         /// A king.
+///         King,
+///     }
+/// }
+/// assert_eq!(Rank::King.word(), palamede_scene::Word::new(1));
+/// assert_eq!(Rank::of(Rank::King.word()), Rank::King);
+/// ```
 #[macro_export]
 macro_rules! words {
     ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $word:ident,)* }) => {
