@@ -4,7 +4,7 @@ use super::search::{DEEPEST, Score};
 use palamede_rules::{LevelParams, NO_BLUNDERS, Thinkable};
 use palamede_table::LEVELS;
 
-/// How far a player thinks, and how carefully.
+/// The limits of a player: how far it thinks, and how carefully.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
     /// How deep: in plies, in turns where dice are thrown.
@@ -26,7 +26,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// None but the time that a search may take at most.
+    /// No limits but the most depth, worlds and memory that a search may take.
     pub const NONE: Limits = Limits {
         depth: DEEPEST,
         nodes: u64::MAX,
@@ -43,17 +43,27 @@ impl Limits {
         self.wide || self.margin > 0
     }
 
-    /// Those of who gives a hint.
+    /// The limits for a hint.
     pub fn of_hint<R: Thinkable>() -> Limits {
         Limits { wide: true, nodes: 500_000, millis: 1_500.0, ..Limits::of::<R>(LEVELS) }
     }
 
-    /// Those of who reviews a move: a game has many.
+    /// The limits for the review of a move: a game has many.
     pub fn of_review<R: Thinkable>() -> Limits {
         Limits { nodes: 100_000, millis: 750.0, ..Limits::of_hint::<R>() }
     }
 
-    /// Those of a level, from 1, in a game.
+    /// The limits of a level, from 1 to [`LEVELS`], in a game.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_mind::{LEVELS, Limits};
+    ///
+    /// let (first, last) = (Limits::of::<MakYek>(1), Limits::of::<MakYek>(LEVELS));
+    /// assert!(first.nodes < last.nodes && first.depth < last.depth);
+    /// assert!(first.margin > 0 && last.margin == 0); // the first does not always take the best
+    /// assert!(Limits::of_review::<MakYek>().nodes < Limits::of_hint::<MakYek>().nodes);
+    /// ```
     pub fn of<R: Thinkable>(level: u8) -> Limits {
         const { assert!(R::LEVELS.len() == LEVELS as usize) };
         let level_params = R::LEVELS[usize::from(level.clamp(1, LEVELS) - 1)];

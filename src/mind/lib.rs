@@ -4,6 +4,61 @@
 //! Who thinks is a program of its own, `src/bin/thinker.rs`, which the page starts when a computer
 //! sits at the table. The page itself knows no more of all this than a [`Job`] and its [`Answer`],
 //! which `palamede-table` defines: it links no search.
+//!
+//! # Asking for a move
+//! A job is made at a table and thought about in slices of so many positions:
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_mind::{Ask, Job, work};
+//! use palamede_table::Table;
+//!
+//! let text = "Palamède record 1; game: mak-yek; moves: 1. d3-d5 c6-c5 2. b3-b5";
+//! let mut table = Table::<MakYek>::from_record(text).expect("a record");
+//! let job = Job::new(&table, 1, Ask::Move(5), 7).expect("a seat is to move");
+//! let mut thinker = work(&job, || 0.0); // a clock that stands still
+//! let answer = loop {
+//!     if let Some(answer) = thinker.think(1_000) { break answer }
+//! };
+//! let step = table.read_step(&answer.step.expect("a move")).expect("in notation");
+//! table.take(step).expect("a legal move");
+//! assert_eq!((answer.number, table.len()), (1, 4));
+//! ```
+//!
+//! # Asking for a hint
+//! ```
+//! use palamede_games::TurkishDraughts;
+//! use palamede_mind::{Ask, Job, Why, work};
+//! use palamede_table::Table;
+//!
+//! let text = "Palamède record 1; game: turkish-draughts; start: W:Wc3,h2:Bc4,h7; moves:";
+//! let table = Table::<TurkishDraughts>::from_record(text).expect("a record");
+//! let job = Job::new(&table, 1, Ask::Hint, 0).expect("a seat is to move");
+//! let answer = work(&job, || 0.0).think(u64::MAX).expect("it has all the time");
+//! assert_eq!((answer.step.as_deref(), answer.why), (Some("c3xc5"), vec![Why::Only]));
+//! ```
+//!
+//! # Searching a position
+//! ```
+//! use palamede_games::Fanorona;
+//! use palamede_mind::{Search, Table};
+//! use palamede_rules::{Kind, Line, Options, Rules};
+//!
+//! let kind = Kind::<Fanorona>::of();
+//! let mut options = Options::new(kind.facts.options);
+//! options.set("size", "telo").expect("an option of the game");
+//! let line = kind.open(&options, None).expect("the usual start");
+//! let moves = line.state().list();
+//! let mut search = Search::new(line, moves, Table::new(1, 10_000), true);
+//! while search.depth() < 2 { search.step(1_000); }
+//! assert!(search.found().is_some() && search.nodes() > 10);
+//! ```
+//!
+//! # Main types
+//! - [`work`] and [`Thinker`]: a job and its answer, whatever the game.
+//! - [`Player`]: thinks about what one seat may know, within [`Limits`], and chooses.
+//! - [`Search`] and [`Table`]: alpha-beta search by iterative deepening, and its transposition
+//!   table.
+//! - [`solved`]: games whose outcome is known.
 
 mod level;
 mod player;

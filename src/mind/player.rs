@@ -25,6 +25,19 @@ const BARRED: Score = -300;
 pub type Now = fn() -> f64;
 
 /// A player at work on a position.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_mind::{Limits, Player};
+/// use palamede_rules::{Eye, Game, Options, Rules, Seat};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let view = position.view(Eye::Seat(Seat::FIRST));
+/// let mut player = Player::<MakYek>::new(&view, (0, &[]), Limits::of::<MakYek>(1), 42, || 0.0);
+/// while !player.step(500) {}
+/// let mv = player.choice().expect("there are moves");
+/// assert!(position.check(mv).is_ok());
+/// ```
 #[derive(Debug)]
 pub struct Player<R: Thinkable> {
     limits: Limits,
@@ -38,7 +51,20 @@ pub struct Player<R: Thinkable> {
     done: bool,
 }
 
-/// What a player has found out so far.
+/// The findings of a player so far.
+///
+/// ```
+/// use palamede_games::ShapLuk;
+/// use palamede_mind::{Limits, Player};
+/// use palamede_rules::{Eye, Game, Options, Rules};
+///
+/// let view = ShapLuk::start(&Options::new(ShapLuk::OPTIONS)).view(Eye::Open);
+/// let limits = Limits { depth: 2, ..Limits::NONE };
+/// let mut player = Player::<ShapLuk>::new(&view, (0, &[]), limits, 1, || 0.0);
+/// while !player.step(u64::MAX) {}
+/// let info = player.info().expect("an iteration has ended");
+/// assert!(info.depth == 2 && info.nodes > 0 && !info.line.is_empty());
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Info {
     /// The depth of the last iteration that ended, in plies, in turns where dice are thrown.
@@ -52,8 +78,8 @@ pub struct Info {
 }
 
 impl<R: Thinkable> Player<R> {
-    /// Begins to think about what the seat to act sees. In an open game `quiet` and `keys` are the
-    /// line's history, so that it knows what ends the game.
+    /// A player that begins to think about what the seat to act sees. In an open game `quiet` and
+    /// `keys` are the line's history, so that it knows what ends the game.
     pub fn new(
         view: &R::View,
         (quiet, keys): (usize, &[u64]),
@@ -197,12 +223,12 @@ impl<R: Thinkable> Player<R> {
         self.moves.get(chosen.map_or(0, |&(n, _)| n))
     }
 
-    /// What the position is worth to the mover; none before that is known.
+    /// The worth of the position to the mover; none before that is known.
     pub fn score(&self) -> Option<Score> {
         self.scored().first().map(|&(_, score)| score)
     }
 
-    /// What it thinks of the move that was `made`; none where that was the only one.
+    /// The judgement of the move that was `made`; none where that was the only one.
     pub fn judged(&self, made: &dyn Fn(&R::Move) -> bool) -> Option<Judged> {
         let scored = self.scored();
         let made = self.moves.iter().position(made)?;
@@ -214,7 +240,7 @@ impl<R: Thinkable> Player<R> {
         Some(Judged { best, made, why, line })
     }
 
-    /// What speaks for its choice.
+    /// The reasons for its choice.
     pub fn why(&self) -> Vec<Why> {
         let scored = self.scored();
         let (Some(&(_, best)), Some(mv)) = (scored.first(), self.choice()) else {
@@ -238,7 +264,7 @@ impl<R: Thinkable> Player<R> {
         at_once.into_iter().chain(later).collect()
     }
 
-    /// What it has found out; none before the first iteration has ended.
+    /// The findings; none before the first iteration has ended.
     pub fn info(&self) -> Option<Info> {
         let depth = Some(self.depth()).filter(|&depth| depth > 0)?;
         Some(Info { depth, nodes: self.nodes(), score: self.score()?, line: self.line() })

@@ -19,6 +19,22 @@ const GLANCE: Limits = Limits { nodes: 20_000, ..Limits::NONE };
 const EVEN: Score = 50;
 
 /// A player at work on a job, one slice at a time.
+///
+/// What is thought of a move that was made:
+/// ```
+/// use palamede_games::TurkishDraughts;
+/// use palamede_mind::{Job, work};
+/// use palamede_table::Table;
+///
+/// let text = "Palamède record 1; game: turkish-draughts; start: W:Wa4,g2,h2:Ba5,a6,g7,h7; \
+///             moves: 1. g2-g3";
+/// let table = Table::<TurkishDraughts>::from_record(text).expect("a record");
+/// let job = Job::review(&table, 1, 0).expect("a move");
+/// let mut thinker = work(&job, || 0.0);
+/// let answer = thinker.think(u64::MAX).expect("it has all the time");
+/// let judged = answer.judged.expect("there were other moves");
+/// assert_eq!((judged.line[0].as_str(), judged.loss() > 0), ("a4-b4", true));
+/// ```
 pub struct Thinker {
     number: u32,
     /// The move that it reviews; empty where none is.
@@ -69,7 +85,16 @@ impl Thinker {
     }
 }
 
-/// Begins a job; `now` tells the time. An unreadable one answers with no step.
+/// The thinker of a job; `now` tells the time, in milliseconds. That of an unreadable job answers
+/// with no step.
+///
+/// ```
+/// use palamede_mind::{About, Ask, Job, work};
+///
+/// let job = Job::about(3, Ask::Move(1), About { game: "chess".to_owned(), ..About::default() });
+/// let answer = work(&job, || 0.0).hurry();
+/// assert_eq!((answer.number, answer.step), (3, None));
+/// ```
 pub fn work(job: &Job, now: Now) -> Thinker {
     let player =
         GameId::read(&job.open().game).and_then(|game| with_game!(game, G => begin::<G>(job, now)));

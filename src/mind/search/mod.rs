@@ -24,6 +24,21 @@ use walk::{Blunders, Walk};
 pub const DEEPEST: u8 = 99;
 
 /// A search from one position.
+///
+/// ```
+/// use palamede_games::TurkishDraughts;
+/// use palamede_mind::{Search, Table, plies_to_win};
+/// use palamede_rules::{Kind, Options, Rules};
+///
+/// let kind = Kind::<TurkishDraughts>::of();
+/// let text = "W:Wc4,d5:Bc5"; // two ways to capture the last man
+/// let line = kind.open(&Options::new(kind.facts.options), Some(text)).expect("a position");
+/// let moves = line.state().list();
+/// let mut search = Search::new(line, moves, Table::new(1, 100_000), false);
+/// while !search.is_done() && search.depth() < 6 { search.step(1_000); }
+/// let found = search.found().expect("a move");
+/// assert_eq!(plies_to_win(found.score), Some(1));
+/// ```
 #[derive(Debug)]
 pub struct Search<R: Thinkable> {
     start: Line<R>,
@@ -51,7 +66,7 @@ impl<R: Thinkable> Search<R> {
         Search { start, root, wide, depth: 0, walk: Walk::new(table) }
     }
 
-    /// Sets other weights of the evaluation than the game's own.
+    /// The weights to evaluate with in place of the game's own.
     pub fn set_weights(&mut self, weights: R::Weights) {
         self.walk.weights = weights;
     }
@@ -87,7 +102,7 @@ impl<R: Thinkable> Search<R> {
         (self.depth - under_way).clamp(0, i32::from(DEEPEST)) as u8
     }
 
-    /// What has been found so far; none before a first move has its score.
+    /// The best move so far, with its score; none before a first move has one.
     pub fn found(&self) -> Option<&Found<R::Move>> {
         self.walk.found.as_ref()
     }

@@ -8,7 +8,14 @@ pub const WON: Score = 1_000_000;
 pub(super) const SURE: Score = WON - 1_000;
 /// More than any score.
 pub(super) const MOST: Score = WON + 1;
-/// In how many plies a game is won (or lost, below 0) by this score; none if it is not sure.
+/// The number of plies in which a game is won (or lost, below 0) by this score; none if it is not
+/// sure.
+///
+/// ```
+/// use palamede_mind::{WON, plies_to_win};
+///
+/// assert_eq!([WON - 3, 120, 3 - WON].map(plies_to_win), [Some(3), None, Some(-3)]);
+/// ```
 pub fn plies_to_win(score: Score) -> Option<i32> {
     let plies = WON - score.abs();
     (score.abs() > SURE).then(|| if score > 0 { plies } else { -plies })
@@ -41,7 +48,7 @@ pub struct Tried<M> {
     pub(super) order: i32,
 }
 
-/// What a search has found so far.
+/// The best move that a search has found so far.
 #[derive(Clone, Debug)]
 pub struct Found<M> {
     /// The best move.

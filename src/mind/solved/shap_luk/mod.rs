@@ -42,7 +42,7 @@ use search::{Bounds, DRAWN, PLY, Search, WON};
 /// How deep the rebels search, and the general one ply more: the least to see who wins.
 pub const DEPTH: u8 = 5;
 
-/// How a position ends if both sides play well, draws by repetition and by the count left out.
+/// The end of a position if both sides play well, draws by repetition and by the count left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// The rebels win, in so many plies.
@@ -62,6 +62,17 @@ pub enum Value {
 }
 
 /// Whether the table speaks of a position's options: all but the flights are the default ones.
+///
+/// ```
+/// use palamede_games::ShapLuk;
+/// use palamede_mind::solved::shap_luk::knows;
+/// use palamede_rules::{Game, Options};
+///
+/// let mut options = Options::new(ShapLuk::OPTIONS);
+/// assert!(knows(&ShapLuk::start(&options)));
+/// options.set("captures_to_win", "8").expect("an option of the game");
+/// assert!(!knows(&ShapLuk::start(&options)));
+/// ```
 pub fn knows(position: &ShapLuk) -> bool {
     let other = position.must_take() || position.rebels_capture();
     !other && position.captures_to_win() == 12
