@@ -53,8 +53,18 @@ pub fn hash(side: usize, set: u64) -> u64 {
     hash
 }
 
-/// The move targets of all pieces at once, as bitboards: for each direction, and for each of three
-/// kinds, the set of places where pieces arrive. Counting moves is counting bits.
+/// Moves as targets: for each direction, and for each of three kinds, the set of places where
+/// pieces arrive. Counting moves is counting bits.
+///
+/// ```
+/// use palamede_kit::bits::{MoveTargets, shifted};
+///
+/// // Two pieces that go one place up.
+/// let (pieces, mut sets) = (1 << 5 | 1 << 9, [[0; 3]; 8]);
+/// sets[0][0] = shifted(pieces, 1);
+/// let targets = MoveTargets { ways: &[1, 0, 0, 0, 0, 0, 0, 0], sets };
+/// assert_eq!((targets.amount(), targets.at(1)), (2, Ok((9, 10, 0))));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MoveTargets {
     /// How far each direction leads.
@@ -109,7 +119,7 @@ impl MoveTargets {
         found.ok_or(left as usize)
     }
 
-    /// Gives each move, in the order of their numbers.
+    /// The moves in the order of their numbers: calls `out` with each.
     #[inline]
     pub fn each(&self, out: &mut impl FnMut(u8, u8, usize)) {
         self.visit(&mut |front, by, kind| {

@@ -1,6 +1,26 @@
 //! Chains of captures by one piece: every route, every turn once, and a turn's first route.
 
 /// A piece before, within or after a chain.
+///
+/// ```
+/// use palamede_kit::chains::Chain;
+///
+/// /// Stands at a place of a row; takes what lies on each place that it comes to.
+/// #[derive(Clone, Copy)]
+/// struct Runner(u8);
+/// impl Chain for Runner {
+///     fn captures(&self, visit: &mut impl FnMut(u8, Runner) -> bool) -> bool {
+///         self.can_capture() && visit(0, Runner(self.0 + 1))
+///     }
+///     fn can_capture(&self) -> bool { self.0 < 3 }
+///     fn may_stop(&self) -> bool { self.0 > 0 }
+///     fn end(&self) -> (u8, u64) { (self.0, (1 << self.0) - 1) }
+/// }
+/// let mut ends = Vec::new();
+/// Runner(0).routes(&mut |after, route| { ends.push((after.0, route.steps().len())); false });
+/// assert_eq!(ends, [(1, 1), (2, 2), (3, 3)]);
+/// assert!(Runner(0).route((2, 3)).is_some());
+/// ```
 pub trait Chain: Copy {
     /// Gives each capture that is possible next: a number for it, in the order of texts, and
     /// the piece after it. Stops when `visit` says so, and tells it.

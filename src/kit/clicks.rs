@@ -3,7 +3,29 @@
 use palamede_rules::{Begun, Path};
 use palamede_scene::Target;
 
-/// What some clicks have made of a move.
+/// A move as far as some clicks have entered it.
+///
+/// ```
+/// use palamede_kit::clicks::Entry;
+/// use palamede_scene::Target;
+///
+/// /// A step on a row of three sites: from where, and to where.
+/// struct Step(Vec<usize>);
+/// impl Entry for Step {
+///     type Move = Vec<usize>;
+///     fn next(&self, give: &mut dyn FnMut(usize, Step)) {
+///         let free = (0..3).filter(|site| !self.0.contains(site));
+///         free.for_each(|site| give(site, Step([&self.0[..], &[site]].concat())));
+///     }
+///     fn done(&self) -> Option<(Vec<usize>, Vec<usize>)> {
+///         (self.0.len() == 2).then(|| (self.0.clone(), Vec::new()))
+///     }
+/// }
+/// let mut paths = Vec::new();
+/// Step(Vec::new()).paths(&vec![0, 2], &mut |path| paths.push(path.clicks));
+/// assert_eq!(paths, [[Target::Site(0), Target::Site(2)]]);
+/// assert_eq!(Step(Vec::new()).begun(&[]).moves.len(), 6);
+/// ```
 pub trait Entry: Sized {
     /// The game's move.
     type Move: Clone + PartialEq;
@@ -85,7 +107,7 @@ pub trait Entry: Sized {
     }
 }
 
-/// So many ways into moves are listed, all together: more than any play brings.
+/// The most ways into moves that are listed, all together: more than any play brings.
 pub const MOST_WAYS: usize = 2_000;
 
 fn add<M: PartialEq>(begun: &mut Begun<M>, mv: M, path: Path) {

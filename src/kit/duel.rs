@@ -5,6 +5,17 @@ use palamede_rules::{Options, Outcome, Reason, Seat, Seats, Turn, Want};
 
 /// What a position of two seats knows of them. Both are called by names, whose first
 /// letters stand for them in position texts.
+///
+/// ```
+/// use palamede_kit::Duel;
+/// use palamede_rules::{Outcome, Reason, Seat, Seats, Turn};
+///
+/// let mut duel = Duel::of(Seat::FIRST);
+/// assert_eq!((duel.turn(|| None), duel.sides()), (Turn::Seat(Seat::FIRST), [0, 1]));
+/// duel.resigned = Some(Seat::FIRST);
+/// let over = Outcome { winners: Seats::only(Seat::SECOND), reason: Reason::Resigned };
+/// assert_eq!(duel.turn(|| None), Turn::Over(over));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duel {
     /// The seat to move.
@@ -29,7 +40,7 @@ impl Duel {
         Duel { seat, lot: false, resigned: None }
     }
 
-    /// As the option `first` says who begins: a seat's name, or `lot`.
+    /// The duel at its start, in which the option `first` says who begins: a seat's name, or `lot`.
     pub fn begin(options: &Options, names: [&str; 2]) -> Duel {
         let first = options.get("first");
         Duel { lot: first == "lot", ..Duel::of(read_seat(first, &names).unwrap_or(Seat::FIRST)) }

@@ -95,6 +95,16 @@ pub struct Plan {
 }
 
 /// The points of a board and the lines between neighbours.
+///
+/// ```
+/// use palamede_kit::{Diagonals, Lattice};
+///
+/// let board: Lattice<6> = Lattice::grid(3, 3, Diagonals::Even);
+/// assert_eq!((board.points().count_ones(), board.lines().len()), (9, 8));
+/// let a2 = board.named("a2").expect("a point");
+/// assert_eq!((board.site(a2), board.near(a2).count_ones()), (1, 3)); // no diagonals from there
+/// assert_eq!(board.turned(a2).to_string(), "c2");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lattice<const H: u8> {
     points: u64,
@@ -265,6 +275,21 @@ impl<const H: u8> Lattice<H> {
 
 /// Reads rows as [`Lattice::write_rows`] writes them, for one of these boards: which, and a set
 /// for each letter.
+///
+/// ```
+/// use palamede_kit::lattice::{Diagonals, Lattice, read_rows};
+/// use palamede_rules::text::Reader;
+///
+/// let boards: [Lattice<6>; 1] = [Lattice::grid(3, 3, Diagonals::Even)];
+/// let text = "ppp/p1P/PPP";
+/// let (board, [men, others]) =
+///     read_rows(&boards, ['P', 'p'], &mut Reader::new(text)).expect("rows");
+/// let letter = |at: palamede_kit::Point<6>| match () {
+///     () if men & at.bit() != 0 => Some('P'),
+///     () => (others & at.bit() != 0).then_some('p'),
+/// };
+/// assert_eq!(boards[board].write_rows(letter), text);
+/// ```
 pub fn read_rows<const H: u8, const N: usize>(
     boards: &[Lattice<H>],
     letters: [char; N],

@@ -6,9 +6,17 @@ pub fn dot_product(terms: &[i32], weights: &[i32]) -> i32 {
     terms.iter().zip(weights).map(|(term, weight)| term * weight).sum()
 }
 
-/// The material balance of so many men against so many others, in hundredths of a man. To be
+/// The worth of so many men to their side against so many others, in hundredths of a man. To be
 /// ahead counts more the fewer there are: besides itself `few` quarters of it, shared among the men
 /// of both sides.
+///
+/// ```
+/// use palamede_kit::worth::{material_balance, dot_product};
+///
+/// assert_eq!([material_balance(16, 16, 100), material_balance(3, 2, 0)], [0, 100]);
+/// assert!(material_balance(3, 2, 100) > material_balance(16, 15, 100));
+/// assert_eq!(dot_product(&[1, -2, 3], &[10, 20, 30]), 60);
+/// ```
 #[inline]
 pub fn material_balance(own: i32, foe: i32, few: i32) -> i32 {
     let more = own - foe;
