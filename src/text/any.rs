@@ -7,8 +7,17 @@ use palamede_rules::{AnyEvent, AnyValue, AnyView, Outcome, Seat};
 use palamede_scene::{Control, Note, Piece, Scene, Target};
 use palamede_table::Next;
 
-/// A game and a language: what [`Speak`] says, where the game's type is not known.
+/// The voice of a game in a language: what [`Speak`] says, where the game's type is not known.
 /// What belongs to another game ends the program.
+///
+/// ```
+/// use palamede_games::GameId;
+/// use palamede_text::{Lang, Voice};
+///
+/// let titles: Vec<&str> =
+///     GameId::ALL.iter().map(|&game| Voice(game, Lang::En).words().title).collect();
+/// assert_eq!(titles[..3], ["Shap Luk Kon Tseung Kwan", "Mak-Yek", "Apit-Sodok"]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Voice(pub GameId, pub Lang);
 

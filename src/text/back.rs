@@ -3,7 +3,7 @@
 use super::wording::wording;
 
 wording! {
-    /// What a language must say where one looks back at a game.
+    /// The words for looking back at a game.
     pub struct BackWords {
         /// Replay: the start.
         pub first: &'static str,

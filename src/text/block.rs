@@ -3,6 +3,19 @@
 use super::wording::{Lines, Texts, Wording, name};
 
 /// A part of a section.
+///
+/// ```
+/// use palamede_games::Fanorona;
+/// use palamede_text::{Block, Lang, Speak};
+///
+/// let page = Fanorona::rules(Lang::En);
+/// let blocks = page.sections.iter().flat_map(|section| section.blocks);
+/// for block in blocks {
+///     if let Block::Figure(name, _) = block {
+///         assert!(page.figures.iter().any(|figure| figure.name == *name));
+///     }
+/// }
+/// ```
 #[derive(PartialEq, Eq, Debug)]
 pub enum Block {
     /// A paragraph.

@@ -3,7 +3,7 @@
 use super::wording::wording;
 
 wording! {
-    /// What a language must say of a game before its first move.
+    /// The words for a game before its first move.
     pub struct BriefWords {
         /// What the game is about, in short: label.
         pub label: &'static str,

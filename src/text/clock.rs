@@ -3,7 +3,7 @@
 use super::wording::wording;
 
 wording! {
-    /// What a language must say of a clock.
+    /// The words for a clock.
     pub struct ClockWords {
         /// The time a seat has left: label.
         pub left: &'static str,

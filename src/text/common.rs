@@ -21,7 +21,7 @@ wording! {
 }
 
 impl Lang {
-    /// What several games say alike.
+    /// The words that several games share.
     pub(super) fn common(self) -> &'static Common {
         &self.language().common
     }

@@ -3,7 +3,7 @@
 use super::wording::wording;
 
 wording! {
-    /// What a language must say of a game that has ended.
+    /// The words for a game that has ended.
     pub struct EndedWords {
         /// How many moves it had: `{n}`.
         pub moves: &'static str,

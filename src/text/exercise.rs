@@ -37,7 +37,7 @@ impl Exercise {
     }
 }
 
-/// What a game teaches: its lesson, or its puzzles.
+/// A course of a game: its lesson, or its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
     /// Tasks with words of their own, one building on the other.
@@ -65,7 +65,7 @@ impl Course {
 }
 
 wording! {
-    /// What every lesson and every puzzle says.
+    /// The words of every lesson and every puzzle.
     pub struct LessonWords {
         /// What is said of lessons.
         pub lesson: CourseWords,
@@ -77,7 +77,7 @@ wording! {
         pub next: &'static str,
     }
 
-    /// What is said of a [`Course`].
+    /// The words of a [`Course`].
     pub struct CourseWords {
         /// Leads to a game's.
         pub open: &'static str,
@@ -91,7 +91,7 @@ wording! {
         pub leave: &'static str,
     }
 
-    /// What is said of a puzzle, by its [goal](Exercise::goal).
+    /// The words of a puzzle, by its [goal](Exercise::goal).
     pub struct GoalWords {
         /// To win.
         pub win: GoalText,
@@ -103,7 +103,7 @@ wording! {
         pub solved: &'static str,
     }
 
-    /// What is said of a goal: `{who}`, `{n}` captures, `{turns}`.
+    /// The words of a goal: `{who}`, `{n}` captures, `{turns}`.
     pub struct GoalText {
         /// What is to be done in this turn.
         pub one: &'static str,
@@ -115,7 +115,7 @@ wording! {
 }
 
 impl GoalWords {
-    /// What is said of a goal, and of how many captures it speaks.
+    /// The words of a goal, and of how many captures it speaks.
     pub fn of(&self, goal: &'static str) -> (&GoalText, &'static str) {
         match goal.split_once(' ') {
             Some((_, n)) => (&self.take, n),
@@ -126,7 +126,7 @@ impl GoalWords {
 }
 
 impl LessonWords {
-    /// What is said of a course.
+    /// The words of a course.
     pub fn course(&self, course: Course) -> &CourseWords {
         match course {
             Course::Lesson => &self.lesson,

@@ -6,7 +6,19 @@ use palamede_rules::{Misread, NotNow, OptionError, Outcome, Reason, Seat, Seats,
 use palamede_table::Player;
 
 impl GameWords {
-    /// How a seat is called: by the name its player gave, or by its colour.
+    /// The name of a seat: that which its player gave, or its colour.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::Seat;
+    /// use palamede_table::Player;
+    /// use palamede_text::{Lang, Speak};
+    ///
+    /// let words = MakYek::words(Lang::En);
+    /// assert_eq!(words.called(Seat::FIRST, &Player::default()), "White");
+    /// let anna = Player { name: "Anna".to_owned(), level: None };
+    /// assert!(words.called(Seat::FIRST, &anna).contains("Anna"));
+    /// ```
     pub fn called(&self, seat: Seat, player: &Player) -> String {
         match player.name.as_str() {
             "" => self.seat(seat).to_owned(),
@@ -14,7 +26,7 @@ impl GameWords {
         }
     }
 
-    /// What a seat is called in a sentence.
+    /// The name of a seat in a sentence.
     pub fn the(&self, seat: Seat) -> &'static str {
         self.seats.get(seat.index()).map_or("", |seat| seat.the)
     }
@@ -27,7 +39,15 @@ impl GameWords {
 
 /// What is said in a language alike for every game.
 impl Lang {
-    /// `a, b and c`.
+    /// The list of these items: `a, b and c`.
+    ///
+    /// ```
+    /// use palamede_text::Lang;
+    ///
+    /// let names = ["Anna", "Bo", "Cy"].map(str::to_owned);
+    /// assert_eq!(Lang::En.list(&names), "Anna, Bo and Cy");
+    /// assert_eq!(Lang::Fr.list(&names[..2]), "Anna et Bo");
+    /// ```
     pub fn list(self, items: &[String]) -> String {
         self.list_by(self.words().and, items)
     }
@@ -49,7 +69,19 @@ impl Lang {
         (!names.is_empty()).then(with).unwrap_or_default()
     }
 
-    /// Who won, and in a second sentence why.
+    /// The sentences for an ending: who won, and why.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::{Outcome, Reason, Seats};
+    /// use palamede_table::Player;
+    /// use palamede_text::{Lang, Speak};
+    ///
+    /// let outcome = Outcome { winners: Seats::NONE, reason: Reason::Repeated };
+    /// let [title, why] = Lang::En.ending(MakYek::words(Lang::En), outcome, |_| Player::default());
+    /// assert_eq!(title, "The game is a draw.");
+    /// assert_eq!(why, Lang::En.words().because_repeated);
+    /// ```
     pub fn ending(
         self,
         game: &GameWords,
@@ -90,7 +122,16 @@ impl Lang {
     }
 }
 
-/// Where a text went wrong and what was wanted.
+/// The sentence for a fault in a text: where it is, and what was wanted.
+///
+/// ```
+/// use palamede_rules::{Misread, Want};
+/// use palamede_text::{Lang, misread};
+///
+/// let fault = Misread::new("a3-z9", 3, Want::Site);
+/// let text = misread(Lang::En, &fault);
+/// assert!(text.contains('4') && text.contains("z9"), "{text}");
+/// ```
 pub fn misread(lang: Lang, fault: &Misread) -> String {
     let words = lang.words();
     let want = match fault.want {
@@ -155,13 +196,13 @@ fn step_fault<F>(lang: Lang, why: &StepFault<F>, refusal: &dyn Fn(&F) -> Refused
     }
 }
 
-/// Why a text of so many bytes is not read at all.
+/// The sentence for a text of so many bytes that it is not read at all.
 pub fn too_big(lang: Lang, bytes: usize) -> String {
     let size = [bytes, MOST_TEXT].map(|bytes| bytes.div_ceil(1024).to_string());
     fill(lang.words().broken_big, &[("size", &size[0]), ("most", &size[1])])
 }
 
-/// Why a record or a save is refused: place and reason.
+/// The sentence for a record or a save that is refused: place and reason.
 pub fn error_of_record<R: Speak>(lang: Lang, error: &RecordError<R::Refusal>) -> String {
     wrong_record(lang, error, &|why| R::refusal(lang, why))
 }
@@ -211,7 +252,7 @@ pub fn wrong_record<F>(
     }
 }
 
-/// Why a link is refused: place and reason.
+/// The sentence for a link that is refused: place and reason.
 pub fn error_of_link<R: Speak>(lang: Lang, error: &LinkError<R::Refusal>) -> String {
     wrong_link(lang, error, &|why| R::refusal(lang, why))
 }

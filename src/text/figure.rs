@@ -7,7 +7,17 @@ use palamede_scene::{Scene, Target};
 use palamede_table::{Next, Table};
 
 wording! {
-    /// A diagram: the same in every language.
+    /// A figure of a rule page: the same in every language.
+    ///
+    /// ```
+    /// use palamede_games::MakYek;
+    /// use palamede_rules::Kind;
+    /// use palamede_text::{Lang, Speak};
+    ///
+    /// let figure = &MakYek::rules(Lang::En).figures[0];
+    /// let table = figure.play(Kind::<MakYek>::of()).expect("its moves are legal");
+    /// assert_eq!(table.len(), figure.moves.len());
+    /// ```
     pub struct Figure {
         /// Its name.
         pub name: &'static str,
@@ -19,7 +29,7 @@ wording! {
         pub clicks: &'static [&'static str],
     }
 
-    /// What is said where a figure is played in its place.
+    /// The words for a figure that is played in its place.
     pub struct FigureWords {
         /// Opens it: `{n}`.
         pub play: &'static str,

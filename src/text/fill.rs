@@ -2,6 +2,12 @@
 
 /// The template with each `{name}` replaced by its value; a place without a value
 /// stays as it is, so that a test can see it.
+///
+/// ```
+/// use palamede_text::fill;
+///
+/// assert_eq!(fill("{who} wins on {site}.", &[("who", "Anna")]), "Anna wins on {site}.");
+/// ```
 pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let mut out = String::with_capacity(template.len() + 16);
     let mut rest = template;
@@ -20,6 +26,13 @@ pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
 
 /// The items put together two by two, in a template with the places `{first}` and
 /// `{next}`.
+///
+/// ```
+/// use palamede_text::join;
+///
+/// let names = ["Anna", "Bo", "Cy"];
+/// assert_eq!(join("{first}, {next}", &mut names.into_iter()), "Anna, Bo, Cy");
+/// ```
 pub fn join(template: &str, items: &mut dyn Iterator<Item = &str>) -> String {
     let mut out = items.next().unwrap_or_default().to_owned();
     for next in items {

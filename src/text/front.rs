@@ -3,7 +3,7 @@
 use super::wording::wording;
 
 wording! {
-    /// What a language must say on the front page: the games, and those that can be gone on with.
+    /// The words of the front page: the games, and those that can be gone on with.
     pub struct FrontWords {
         /// What the site is, on the home page.
         pub tagline: &'static str,

@@ -4,7 +4,7 @@ use super::wording::wording;
 use super::{Block, Course, Exercise, Figure, FigureWords};
 
 wording! {
-    /// What a language must say of one game.
+    /// The words of one game: what a language must say of it.
     pub struct GameWords {
         /// The game's name.
         pub title: &'static str,
@@ -91,7 +91,7 @@ wording! {
         pub puzzles: &'static [Exercise],
     }
 
-    /// What a lesson says of one of its [`exercises`](RulePage::exercises).
+    /// The words of a lesson on one of its [`exercises`](RulePage::exercises).
     pub struct TaskWords {
         /// What is to be done.
         pub ask: &'static str,
@@ -101,7 +101,7 @@ wording! {
         pub other: &'static str,
     }
 
-    /// What a library's catalogue says of a game, each in a few words: what the sheets
+    /// The facts of a game for a library's catalogue, each in a few words: what the sheets
     /// give, else what the site estimates.
     pub struct Facts {
         /// How many play.

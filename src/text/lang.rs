@@ -3,6 +3,14 @@
 use palamede_rules::text::cut;
 
 /// A language of the site.
+///
+/// ```
+/// use palamede_text::Lang;
+///
+/// assert_eq!(Lang::read("en-GB"), Some(Lang::En));
+/// assert_eq!((Lang::Zh.code(), Lang::Zh.tag()), ("zh", "zh-Hans"));
+/// assert_eq!(Lang::read("de"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lang {
     /// French.
@@ -51,11 +59,18 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
     }
 
-    /// Sets a text as this language's typography wants it: apostrophes, and in French
+    /// The text as this language's typography sets it: apostrophes, and in French
     /// the spaces before high punctuation and inside guillemets. Chinese is typed as it
     /// is shown, in full-width punctuation and without spaces: that between Chinese and
     /// Latin letters is the style sheet's (`text-autospace`), and what stands in names
     /// that people type is theirs.
+    ///
+    /// ```
+    /// use palamede_text::Lang;
+    ///
+    /// assert_eq!(Lang::Fr.set("« D'accord ! »"), "«\u{a0}D’accord\u{202f}!\u{a0}»");
+    /// assert_eq!(Lang::En.set("It's over..."), "It’s over…");
+    /// ```
     pub fn set(self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         let mut rest = text;

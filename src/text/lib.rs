@@ -1,10 +1,50 @@
-//! Every sentence of the site. One folder a language; what a language must say is a
+//! The sentences of the site, all of them. One folder a language; what a language must say is a
 //! struct, so that a sentence that is missing does not compile. The page holds no
 //! folder: it fetches the [packs](write_pack) of the language that it shows.
 //!
 //! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown. In prose, words
 //! of another language are [`marked`]: `{zh:司令}`.
+//!
+//! # Looking a sentence up
+//! The feature `sentences`, which these examples need, compiles all of them in:
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_text::{Lang, Speak};
+//!
+//! assert_eq!(Lang::En.words().draw, "The game is a draw.");
+//! let words = MakYek::words(Lang::Fr);
+//! assert_eq!((words.title, words.seats[0].the), ("Mak-Yek", "les blancs"));
+//! assert_eq!(Lang::Zh.name(), "中文");
+//! ```
+//!
+//! # Filling a template and setting it
+//! ```
+//! use palamede_text::{Lang, fill};
+//!
+//! let text = fill("{who}, où va le pion {site} ?", &[("who", "Anna"), ("site", "c3")]);
+//! assert_eq!(Lang::Fr.set(&text), "Anna, où va le pion c3\u{202f}?");
+//! ```
+//!
+//! # Saying why a move is refused
+//! ```
+//! use palamede_games::MakYek;
+//! use palamede_rules::{Game, Notation, Options, Rules};
+//! use palamede_text::{Lang, Speak};
+//!
+//! let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+//! let why = position.check(&position.read("a1-a4").expect("a move")).expect_err("not legal");
+//! let refused = MakYek::refusal(Lang::En, &why);
+//! assert!(refused.text.contains("a3"));
+//! assert!(MakYek::rules(Lang::En).sections.iter().any(|of| of.id == refused.section));
+//! ```
+//!
+//! # Main types
+//! - [`Lang`]: a language; [`Lang::words`] are its sentences, [`Lang::prose`] those of long pages.
+//! - [`Speak`] and [`Voice`]: what a game says, of a known type or by its id.
+//! - [`GameWords`], [`RulePage`], [`Words`]: what a language must say of a game and of the site.
+//! - [`Pack`], [`write_pack`], [`install`]: sentences as files.
+//! - [`fill`], [`join`], [`marked`]: templates, lists, and words of another language.
 
 mod advice;
 mod any;

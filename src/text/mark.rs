@@ -6,6 +6,17 @@ use palamede_rules::text::cut;
 
 /// The parts of a text; those that are marked with the tag of their language. A place
 /// like `{who}` is no mark.
+///
+/// ```
+/// use palamede_text::{marked, plain};
+///
+/// let text = "the {zh:司令} of {who}";
+/// assert_eq!(
+///     marked(text),
+///     [(None, "the "), (Some("zh-Hans"), "司令"), (None, " of {who}")],
+/// );
+/// assert_eq!(plain(text), "the 司令 of {who}");
+/// ```
 pub fn marked(text: &str) -> Vec<(Option<&str>, &str)> {
     let (mut parts, mut rest, mut from) = (Vec::new(), text, 0);
     while let Some(open) = cut(rest, from).1.find('{').map(|at| from + at) {
@@ -35,7 +46,7 @@ pub fn plain(text: &str) -> String {
     marked(text).into_iter().map(|(_, part)| part).collect()
 }
 
-/// What stands before the end of a text's first sentence.
+/// The first sentence of a text, without its end.
 ///
 /// ```
 /// use palamede_text::first_sentence;

@@ -21,6 +21,18 @@ use palamede_record::checksum;
 const VERSION: u32 = 1;
 
 /// A file of sentences.
+///
+/// ```
+/// use palamede_text::{Lang, Pack, read_words, write_pack};
+///
+/// let pack = Pack::read("en").expect("a pack");
+/// assert_eq!((pack, Pack::all().count()), (Pack::Words(Lang::En), 6));
+/// let text = write_pack(pack);
+/// assert!(text.starts_with("Palamède words 1 en "));
+/// let words = read_words(Lang::En, &text).expect("a whole pack");
+/// assert_eq!(words.words.draw, Lang::En.words().draw);
+/// assert!(read_words(Lang::En, &text.replace("draw", "drew")).is_none());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pack {
     /// The [`Language`]: without it nothing of it can be shown.
@@ -59,7 +71,7 @@ pub fn write_pack(pack: Pack) -> String {
     format!("{}\n{lines}", title(pack, &lines))
 }
 
-/// What [`Pack::Words`] holds, if it is whole and has the fields of this build. Its text
+/// The content of a [`Pack::Words`], if it is whole and has the fields of this build. Its text
 /// is kept for good.
 pub fn read_words(lang: Lang, text: &str) -> Option<Language> {
     let mut words = Language::EMPTY;
@@ -99,6 +111,15 @@ impl Lang {
     }
 
     /// The name of a computer's level, from 1; empty where there is none.
+    ///
+    /// ```
+    /// use palamede_table::LEVELS;
+    /// use palamede_text::Lang;
+    ///
+    /// let names: Vec<&str> = (1..=LEVELS).map(|level| Lang::En.level(level)).collect();
+    /// assert!(names.iter().all(|name| !name.is_empty()));
+    /// assert_eq!((Lang::En.level(0), Lang::En.level(LEVELS + 1)), ("", ""));
+    /// ```
     pub fn level(self, level: u8) -> &'static str {
         let mut names = self.words().levels.split('|');
         usize::from(level).checked_sub(1).and_then(|at| names.nth(at)).unwrap_or_default()
@@ -122,7 +143,7 @@ mod here {
     use crate::{Boot, KitWords, PaperWords, PrivacyWords, RoomWords, StatementWords, en, fr, zh};
 
     impl Lang {
-        /// What the language says while one plays.
+        /// The sentences of the language while one plays.
         pub fn language(self) -> &'static Language {
             match self {
                 Lang::Fr => &fr::LANGUAGE,
@@ -131,7 +152,7 @@ mod here {
             }
         }
 
-        /// What it says on pages that are read.
+        /// The sentences of its pages that are read.
         pub fn prose(self) -> &'static Prose {
             match self {
                 Lang::Fr => &fr::PROSE,

@@ -3,7 +3,15 @@
 use super::fill;
 use std::fmt::Display;
 
-/// What a refusal says.
+/// A refusal in words.
+///
+/// ```
+/// use palamede_text::Refused;
+///
+/// let refused = Refused { text: "A man stands on {site}.".to_owned(), ..Refused::default() };
+/// let refused = refused.at(16, &"a3");
+/// assert_eq!((refused.text.as_str(), refused.site), ("A man stands on a3.", Some(16)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Refused {
     /// What the rule is and what may be done.

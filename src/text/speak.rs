@@ -6,7 +6,21 @@ use palamede_rules::{GameEvent, Notation, Outcome, Seat};
 use palamede_scene::{Control, Note, Piece, Scene, Target};
 use palamede_table::Next;
 
-/// What a game must be able to say.
+/// The speech of a game: what it must be able to say.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_rules::{Eye, Game, Options, Rules, Seen};
+/// use palamede_scene::Target;
+/// use palamede_text::{Lang, Speak};
+///
+/// let position = MakYek::start(&Options::new(MakYek::OPTIONS));
+/// let view = position.view(Eye::Open);
+/// let (question, _) = MakYek::prompt(Lang::En, "Anna", &view, &[Target::Site(16)], &[]);
+/// assert!(question.contains("Anna") && question.contains("a3"), "{question}");
+/// let man = &view.scene(&[]).pieces[0];
+/// assert_eq!(MakYek::standing_on(Lang::En, man), "white man");
+/// ```
 pub trait Speak: Notation {
     /// The game's words in a language.
     fn words(lang: Lang) -> &'static GameWords;
@@ -14,17 +28,17 @@ pub trait Speak: Notation {
     /// The game's rule page in a language.
     fn rules(lang: Lang) -> &'static RulePage;
 
-    /// What happened, as a full sentence. `by` is how the seat that acted is called
+    /// The full sentence for what happened. `by` is how the seat that acted is called
     /// at the beginning of a sentence.
     fn event(lang: Lang, by: &str, event: &Self::Event) -> String;
 
-    /// What happened, as the move list shows it: in notation, where that is of no language.
+    /// The entry of the move list for what happened: in notation, where that is of no language.
     fn listed(lang: Lang, event: &Self::Event) -> String {
         let _ = lang;
         event.note()
     }
 
-    /// Why a click or a move is refused.
+    /// The reason why a click or a move is refused.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> Refused;
 
     /// A few words on how a seat stands: what it has taken, what it has left.
@@ -35,7 +49,7 @@ pub trait Speak: Notation {
         Self::standing(lang, view, seat)
     }
 
-    /// What is awaited of the seat to act after these clicks: a question, and if there
+    /// The question that asks what is awaited of the seat to act after these clicks, and if there
     /// is something to add a second sentence. `who` is how the seat is called.
     fn prompt(
         lang: Lang,
@@ -45,47 +59,47 @@ pub trait Speak: Notation {
         next: &[Next],
     ) -> (String, String);
 
-    /// Why the game ended as it did, where the game says it better than the site.
+    /// The reason why the game ended as it did, where the game says it better than the site.
     fn ending(lang: Lang, view: &Self::View, outcome: Outcome) -> Option<String> {
         let _ = (lang, view, outcome);
         None
     }
 
-    /// What will come of it when `left` more plies are quiet.
+    /// The warning of what will come when `left` more plies are quiet.
     fn quiet(lang: Lang, view: &Self::View, left: usize) -> String {
         let (_, words) = (view, lang.words());
         let text = if left == 1 { words.quiet_last } else { words.quiet_left };
         fill(text, &[("n", &left.to_string())])
     }
 
-    /// What stands on a site, without the site's name: `white man`; none if nothing.
+    /// The name of a piece on a site, without the site's own: `white man`.
     fn standing_on(lang: Lang, piece: &Piece) -> String;
 
-    /// What a control beside the board is called: a die, a button, a member of a stack.
+    /// The name of a control beside the board: a die, a button, a member of a stack.
     fn control(lang: Lang, control: &Control) -> String {
         let _ = (lang, control);
         String::new()
     }
 
-    /// What the switch of an aid is called.
+    /// The name of the switch of an aid.
     fn aid(lang: Lang, name: &str) -> String {
         let _ = lang;
         name.to_owned()
     }
 
-    /// What an aid says: of a site in a few words, else as a sentence.
+    /// The words of an aid: of a site a few, else a sentence.
     fn note(lang: Lang, note: &Note) -> String {
         let _ = (lang, note);
         String::new()
     }
 
-    /// What one of the game's [`SIGNS`](palamede_rules::Game::SIGNS) stands for.
+    /// The meaning of one of the game's [`SIGNS`](palamede_rules::Game::SIGNS).
     fn sign(lang: Lang, sign: char) -> String {
         let _ = lang;
         sign.to_string()
     }
 
-    /// What pieces of a sign do that others do not, or what they all do, in a few words; where
+    /// The duty of pieces of a sign, which others do not have, or of all, in a few words; where
     /// that needs no words, empty.
     fn duty(lang: Lang, sign: Option<char>) -> &'static str {
         let _ = (lang, sign);
@@ -93,7 +107,19 @@ pub trait Speak: Notation {
     }
 }
 
-/// What an eye heard of a step, as a full sentence.
+/// The full sentence for what an eye heard of a step.
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_table::Table;
+/// use palamede_text::{Lang, sentence};
+///
+/// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5 resign:black";
+/// let table = Table::<MakYek>::from_record(text).expect("a record");
+/// let (_, heard) = table.heard(0).expect("a step");
+/// let said = sentence::<MakYek>(Lang::En, Some("White"), &heard);
+/// assert!(said.starts_with("White") && said.contains("a5"), "{said}");
+/// ```
 pub fn sentence<R: Speak>(lang: Lang, by: Option<&str>, heard: &Heard<R::Event>) -> String {
     told(lang, by, heard, |by, event| R::event(lang, by, event))
 }

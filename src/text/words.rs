@@ -13,7 +13,7 @@ use super::wording::wording;
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident,)*) => {
         wording! {
-            /// What a language must say of the site itself. Places in braces are named
+            /// The words of the site itself: what a language must say of it. Places in braces are named
             /// alike in all languages.
             pub struct Words {
                 $($(#[$doc])* pub $name: &'static str,)*
