@@ -7,7 +7,7 @@ use palamede_scene::Target;
 use palamede_scene::tree::Text;
 use palamede_text::Lang;
 
-/// What stands behind the colon of an action's text.
+/// The argument of an action: what stands behind the colon of its text.
 trait Argument: Sized {
     fn text(&self) -> String;
     fn read(text: &str) -> Option<Self>;
@@ -98,7 +98,7 @@ macro_rules! arguments {
 }
 
 arguments! {
-    /// Where a magnified board is moved to.
+    /// The side to which a magnified board is moved.
     Side {
         /// To the left.
         Left = "left",
@@ -109,7 +109,7 @@ arguments! {
         /// Downwards.
         Down = "down",
     }
-    /// What who comes to the screen sees next.
+    /// The choice of who comes to the screen: what it sees next.
     Missed {
         /// What it knows.
         On = "on",
@@ -125,7 +125,7 @@ arguments! {
     }
 }
 
-/// Where one looks in the steps of a game.
+/// The moment at which one looks in the steps of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     /// Before the first.
@@ -186,7 +186,18 @@ macro_rules! actions {
             }
         )*
 
-        /// What can be pressed, by who acts on it.
+        /// An action: what can be pressed, by who acts on it.
+        ///
+        /// ```
+        /// use palamede_app::{Action, Moment, Playing};
+        /// use palamede_scene::Target;
+        ///
+        /// let click = Action::Playing(Playing::At(Target::Site(12)));
+        /// assert_eq!(click.text(), "at:s12");
+        /// assert_eq!(Action::read("at:s12"), Some(click));
+        /// assert_eq!(Action::read("back:first"), Some(Playing::Back(Moment::First).into()));
+        /// assert_eq!(Action::read("at:x1"), None);
+        /// ```
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Action {
             $($(#[$of])* $group($group),)*

@@ -5,6 +5,15 @@ use palamede_rules::Seat;
 use palamede_scene::tree::Text;
 
 /// A setting.
+///
+/// ```
+/// use palamede_app::Pref;
+///
+/// assert_eq!(Pref::read("theme"), Some(Pref::Theme));
+/// let aid = Pref::read("aid.sahkku.danger").expect("a setting");
+/// assert_eq!(aid.name(), "aid.sahkku.danger");
+/// assert_eq!(Pref::read("colour"), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pref {
     /// The language.
@@ -15,7 +24,7 @@ pub enum Pref {
     Motion,
     /// What the faces of tiles show.
     Labels,
-    /// How long who has moved looks at it.
+    /// The time for which a player looks at its own move before the curtain is drawn.
     Rest,
     /// The computer's level, unless another one is chosen: the last that was played against.
     Level,
@@ -64,6 +73,15 @@ impl Pref {
 }
 
 /// A field or a switch of the page.
+///
+/// ```
+/// use palamede_app::{Field, Pref};
+/// use palamede_rules::Seat;
+///
+/// assert_eq!(Field::read("name.0"), Some(Field::Name(Seat::FIRST)));
+/// assert_eq!(Field::Pref(Pref::Lang).name(), "pref.lang");
+/// assert_eq!(Field::read("player.9"), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Field {
     /// A setting.

@@ -4,6 +4,78 @@
 //! Each screen is one file or folder that holds what changes it and what it shows; what begins
 //! games and changes settings on several of them stands here. What happens is a [`Msg`],
 //! [`App::update`] takes it in, and [`page`] draws the whole as one tree.
+//!
+//! # Driving the page
+//! A visitor opens a game and makes a move by two clicks:
+//! ```
+//! use palamede_app::{Action, App, Effect, Msg, page};
+//! use palamede_table::Memory;
+//!
+//! let mut app = App::new(
+//!     Box::new(Memory::default()), // what is kept on this device
+//!     Box::new(|| 42),             // a random number
+//!     Box::new(|| 0),              // the time, in milliseconds since 1970
+//!     &["en".to_owned()],          // the visitor's languages
+//!     "https://example.org/".to_owned(),
+//! );
+//! app.update(Msg::Hash("#/mak-yek".to_owned()));
+//! let press = |text: &str| Msg::Do(Action::read(text).expect("an action"));
+//! app.update(press("at:s16")); // the man on a3
+//! let effects = app.update(press("at:s32")); // goes to a5
+//! assert!(effects.iter().any(|effect| matches!(effect, Effect::Say { .. })));
+//! assert!(page(&app).root.plain().contains("a3-a5"));
+//! ```
+//!
+//! # Looking at the page
+//! ```
+//! # use palamede_app::{App, Msg};
+//! # use palamede_table::Memory;
+//! # let store = Box::new(Memory::default());
+//! # let (langs, base) = (["fr".to_owned()], "https://example.org/".to_owned());
+//! # let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+//! use palamede_app::page;
+//!
+//! app.update(Msg::Hash("#/".to_owned()));
+//! let home = page(&app);
+//! assert!(home.title.contains("Palamède") && home.root.plain().contains("Sáhkku"));
+//! assert!(home.root.markup().starts_with("<div id=\"app\">"));
+//! let mut links = 0;
+//! home.root.walk(&mut |element| links += usize::from(element.tag == "a"));
+//! assert!(links > 8);
+//! ```
+//!
+//! # Playing against the computer
+//! The browser lets a worker think about the job, and hands the answer back:
+//! ```
+//! # use palamede_app::{Action, App, Effect, Msg};
+//! # use palamede_table::Memory;
+//! # let store = Box::new(Memory::default());
+//! # let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+//! # let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+//! use palamede_table::{Answer, Ask};
+//!
+//! app.update(Msg::Hash("#/mak-yek?players=person,computer&level=1".to_owned()));
+//! app.update(Msg::Do(Action::read("at:s16").expect("an action")));
+//! let effects = app.update(Msg::Do(Action::read("at:s32").expect("an action")));
+//! let job = effects.iter().find_map(|effect| match effect {
+//!     Effect::Think { job, .. } => Some(job.clone()),
+//!     _ => None,
+//! });
+//! let job = job.expect("the computer is to move");
+//! assert_eq!(job.ask, Ask::Move(1));
+//! let step = Some("b6-b4".to_owned());
+//! app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
+//! assert_eq!(app.game.expect("a game").session.table.len(), 2);
+//! ```
+//!
+//! # Main types
+//! - [`App`]: the state; [`Msg`] what happens to it, [`Effect`] what it asks of the browser.
+//! - [`page`] and [`Page`]: what is seen of it.
+//! - [`Action`], [`Field`], [`Pref`]: what can be pressed, filled in and set, with their texts.
+//! - [`route::Route`], [`route::Asked`]: addresses.
+//! - [`Prefs`], [`Form`], [`Notice`], [`Resumable`]: settings, the form before a game, what is
+//!   told, and what can be gone on with.
+//! - [`Timer`] and [`Limit`]: what the page waits for.
 
 mod action;
 mod field;
@@ -57,7 +129,22 @@ use route::{Asked, Route};
 use state::TabLock;
 
 impl App {
-    /// Takes in what happened; gives what the browser is to do.
+    /// The step of the state by what happened; gives what the browser is to do.
+    ///
+    /// ```
+    /// use palamede_app::{App, Effect, Msg, Timer};
+    /// use palamede_table::Memory;
+    ///
+    /// let store = Box::new(Memory::default());
+    /// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+    /// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+    /// let effects = app.update(Msg::Hash("#/luzhanqi".to_owned()));
+    /// let Some(Effect::Claim { slot, .. }) =
+    ///     effects.iter().find(|effect| matches!(effect, Effect::Claim { .. })) else { panic!() };
+    /// assert_eq!(slot, "luzhanqi"); // a game with secrets is open in one tab at a time
+    /// app.update(Msg::Claimed { slot: slot.clone(), mine: true });
+    /// assert!(app.is_open());
+    /// ```
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         let mut out = Vec::new();
         // What is pressed stays under the pointer.

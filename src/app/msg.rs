@@ -8,7 +8,22 @@ use palamede_scene::Way;
 use palamede_table::{Answer, Job};
 use palamede_text::Pack;
 
-/// Something that happened.
+/// A message: something that happened to the page.
+///
+/// ```
+/// use palamede_app::{App, Effect, Key, Msg};
+/// use palamede_table::Memory;
+///
+/// let store = Box::new(Memory::default());
+/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// app.update(Msg::Hash("#/mak-yek".to_owned()));
+/// app.update(Msg::Drag { from: 16, to: 32 }); // a3-a5
+/// app.update(Msg::Focused(0)); // a1
+/// app.update(Msg::Key(Key::Arrow(0, -1))); // upwards
+/// let game = app.game.as_ref().expect("a game");
+/// assert_eq!((game.session.table.len(), game.cursor), (1, 8)); // a2
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Msg {
     /// The address changed.
@@ -120,7 +135,7 @@ pub enum Key {
     Escape,
 }
 
-/// What the browser is asked to do.
+/// An effect: what the browser is asked to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Goes to an address.
@@ -248,7 +263,7 @@ impl Sound {
     }
 }
 
-/// How the last step moved.
+/// The motion of the last step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Motion {
     /// The site where the piece stands now.

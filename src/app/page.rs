@@ -24,6 +24,21 @@ pub struct Page {
 }
 
 /// The page of a state.
+///
+/// ```
+/// use palamede_app::{App, Msg, page};
+/// use palamede_table::Memory;
+///
+/// let store = Box::new(Memory::default());
+/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// app.update(Msg::Hash("#/fanorona".to_owned()));
+/// let shown = page(&app);
+/// assert_eq!(shown.class, "game");
+/// let mut cells = 0;
+/// shown.root.walk(&mut |element| cells += usize::from(element.get("role") == Some("gridcell")));
+/// assert_eq!(cells, 45); // the points of the board, as assistive technology sees them
+/// ```
 pub fn page(app: &App) -> Page {
     let lang = app.lang();
     let words = lang.words();
@@ -74,7 +89,7 @@ fn done(app: &App, class: &'static str, title: String, mut body: Vec<Element>) -
     }
 }
 
-/// A page to read that the engine itself has not, in the site's furniture.
+/// A page to read that the engine itself does not have, in the site's furniture.
 pub fn to_read(app: &App, title: &str, class: &'static str, body: Vec<Element>) -> Page {
     let mut all = furniture(app, None);
     all.push(part_to_read(app, class).kids(body));

@@ -13,6 +13,18 @@ pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
 pub const LEVEL: u8 = 3;
 
 /// The settings.
+///
+/// ```
+/// use palamede_app::{App, Pref};
+/// use palamede_table::Memory;
+///
+/// let store = Box::new(Memory::default());
+/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// app.prefs.set(&Pref::Theme, "dark");
+/// app.prefs.set(&Pref::Theme, "pink"); // unknown: passed over
+/// assert_eq!((app.prefs.theme.as_str(), app.prefs.hints), ("dark", true));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefs {
     /// The language.

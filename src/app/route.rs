@@ -8,6 +8,17 @@ use palamede_table::{Seating, read_level};
 use palamede_text::{Course, Lang};
 
 /// A page of the site.
+///
+/// ```
+/// use palamede_app::route::Route;
+/// use palamede_games::GameId;
+///
+/// let rules = Route::read("#/mak-yek/rules/captures");
+/// assert_eq!(rules, Route::Rules(GameId::MakYek, "captures".to_owned()));
+/// assert_eq!(rules.hash(), "#/mak-yek/rules/captures");
+/// assert_eq!((rules.game(), rules.is_prose()), (Some(GameId::MakYek), true));
+/// assert!(matches!(Route::read("#/chess"), Route::Missing(_)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The games.
@@ -152,7 +163,7 @@ impl Route {
     }
 }
 
-/// What an address may ask for besides the game, its rules and its position.
+/// A parameter of an address: what it may ask for besides the game, its rules and its position.
 pub struct Param {
     /// Its name.
     pub name: &'static str,
@@ -189,7 +200,18 @@ const fn param(name: &'static str, values: &'static [&'static str], usual: &'sta
     Param { name, values, usual, since: "0.1" }
 }
 
-/// What a page that embeds a game, or a link, may ask for besides the game.
+/// The wishes of a link, or of a page that embeds a game, besides the game.
+///
+/// ```
+/// use palamede_app::route::Asked;
+/// use palamede_table::Seating;
+/// use palamede_text::Lang;
+///
+/// let asked = Asked::read("lang=en&seating=opposite&players=person,computer&level=5");
+/// assert_eq!((asked.lang, asked.seating), (Some(Lang::En), Some(Seating::Opposite)));
+/// assert_eq!(asked.computers, Some(vec![false, true]));
+/// assert_eq!((asked.levels, asked.frame), (vec![5], false));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Asked {
     /// The page stands in a frame: board, sentence and one bar.

@@ -9,7 +9,18 @@ use palamede_rules::Options;
 use palamede_table::{Extras, Sealed, SealedStore, Store};
 use palamede_text::{Lang, Pack};
 
-/// Something to tell above the page.
+/// A notice: something to tell above the page.
+///
+/// ```
+/// use palamede_app::{App, Msg, Notice};
+/// use palamede_table::Memory;
+///
+/// let store = Box::new(Memory::default());
+/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// app.update(Msg::Hash("#/mak-yek?c=1-00000000&v=1&m=IY".to_owned()));
+/// assert!(matches!(app.notice, Some(Notice::BadLink(_))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A link is broken: why.
@@ -31,6 +42,19 @@ pub enum Notice {
 }
 
 /// The form before a game.
+///
+/// ```
+/// use palamede_app::{App, Field, Msg};
+/// use palamede_table::Memory;
+///
+/// let store = Box::new(Memory::default());
+/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// app.update(Msg::Hash("#/mak-yek/new".to_owned()));
+/// let field = Field::read("option.quiet_limit").expect("a field");
+/// app.update(Msg::Input { field, value: "100".to_owned() });
+/// assert_eq!(app.form.expect("the form").options.get("quiet_limit"), "100");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
     /// Which game.
@@ -43,7 +67,7 @@ pub struct Form {
     pub by_hand: bool,
 }
 
-/// In which tab the game with secrets is that this one shows or wants to show.
+/// The tab in which the game with secrets is that this one shows or wants to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum TabLock {
     /// There is none.
@@ -118,8 +142,8 @@ pub struct Viewport {
     pub full_screen: bool,
 }
 
-/// By what it is known that a game is still the same, without writing it down: which one it
-/// is, its steps, what is laid out and whether somebody looks, and how often it was kept.
+/// The sign by which it is known that a game is still the same, without writing it down: which one
+/// it is, its steps, what is laid out and whether somebody looks, and how often it was kept.
 pub(super) type Sign = (u64, usize, Option<String>, bool, u64);
 
 /// The page's state.
@@ -179,7 +203,20 @@ pub struct App {
 }
 
 impl App {
-    /// The page as it starts. `langs` are the languages of the browser's user.
+    /// The page as it starts. `random` gives seeds, `clock` milliseconds since 1970; `langs` are
+    /// the languages of the browser's user, `base` is the address of the site's folder.
+    ///
+    /// ```
+    /// use palamede_app::App;
+    /// use palamede_table::Memory;
+    /// use palamede_text::Lang;
+    ///
+    /// let store = Box::new(Memory::default());
+    /// let (langs, base) = (["zh-Hans".to_owned()], "https://example.org/".to_owned());
+    /// let app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+    /// assert_eq!(app.prefs.lang, Lang::Zh);
+    /// assert!(!app.is_open() && !app.keeps); // nothing is shown yet; memory does not last
+    /// ```
     pub fn new(
         store: Box<dyn Store>,
         random: Box<dyn FnMut() -> u64>,

@@ -6,6 +6,16 @@ use palamede_table::SealedStore;
 pub const PREFS: &str = SealedStore::SETTINGS;
 
 /// The name of the save in this slot: the game's id, and in frames what was asked for.
+///
+/// ```
+/// use palamede_app::store::{aside_name, is_aside_of, is_save, put_aside_at, save_name};
+///
+/// assert_eq!(save_name("mak-yek"), "game.mak-yek");
+/// let aside = aside_name(1_700_000_000_000, "luzhanqi", 7);
+/// assert_eq!(put_aside_at(&aside), Some(1_700_000_000_000));
+/// assert!(is_save(&aside) && is_aside_of(&aside, "luzhanqi"));
+/// assert!(!is_aside_of(&aside, "luzhanqi-four"));
+/// ```
 pub fn save_name(slot: &str) -> String {
     format!("game.{slot}")
 }
@@ -19,7 +29,7 @@ pub fn aside_name(when: u64, slot: &str, id: u64) -> String {
 /// What the names of saves that were put aside begin with.
 const ASIDE: &str = "aside.";
 
-/// When the save of this name was put aside, if it was.
+/// The moment at which the save of this name was put aside (milliseconds since 1970), if it was.
 pub fn put_aside_at(name: &str) -> Option<u64> {
     name.strip_prefix(ASIDE)?.split_once('.')?.0.parse().ok()
 }

@@ -21,7 +21,14 @@ pub enum Timer {
     Idle(u32),
 }
 
-/// How long a computer that was asked may take.
+/// The limit of the time that a computer that was asked may take.
+///
+/// ```
+/// use palamede_app::Limit;
+///
+/// assert_eq!((Limit::Ready.ms(), Limit::Answer.ms()), (5_000, 10_000));
+/// assert!(Limit::Long.ms() < Limit::Answer.ms()); // people may hurry it before
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
     /// A worker, to be ready.
