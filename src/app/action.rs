@@ -277,15 +277,15 @@ actions! {
         Decline = "decline",
         /// Asks the computer that thinks to play at once.
         Hurry = "hurry",
-        /// Lets computers that play among themselves wait, or go on.
+        /// Pauses computers that play among themselves, or lets them go on.
         Pause = "pause",
-        /// Lets the one to act play while they wait.
+        /// Makes the computer to act play one move while they are paused.
         Once = "once",
         /// Asks for a hint, and then for the move.
         Hint = "hint",
         /// Has the moves judged, or stops it.
         Review = "review",
-        /// Lets the moves go by, one after the other, or stops them.
+        /// Replays the moves one after the other, or stops that.
         Film = "film",
         /// Turns the board.
         Turn = "turn",
@@ -404,7 +404,7 @@ actions! {
     /// On a page of rules.
     Reading {
     } with {
-        /// Lets the figure of this name be played in its place, from its beginning; or none.
+        /// Plays the figure of this name in its place, from its beginning; or none.
         Figure(Option<String>) = "figure",
     }
     /// Anywhere on the site.

@@ -20,9 +20,9 @@ pub enum Pref {
     Lang,
     /// Light, dark, contrast, or as the system has it.
     Theme,
-    /// How fast pieces move.
+    /// The speed at which pieces move.
     Motion,
-    /// What the faces of tiles show.
+    /// The writing on the faces of tiles.
     Labels,
     /// The time for which a player looks at its own move before the curtain is drawn.
     Rest,
@@ -90,7 +90,7 @@ pub enum Field {
     Choice(String),
     /// A named set of choices.
     Set,
-    /// How much time people have.
+    /// The clock: how much time people have.
     Clock,
     /// Who plays, of all seats at once.
     Who,
@@ -100,7 +100,7 @@ pub enum Field {
     Level(Seat),
     /// The name of who plays it.
     Name(Seat),
-    /// How people sit.
+    /// The seating: how people sit.
     Seating,
     /// Whether people throw dice of their own.
     Dice,
@@ -110,7 +110,7 @@ pub enum Field {
     Aloud,
     /// A text to read.
     Import,
-    /// Where one looks in the steps of a game.
+    /// The moment at which one looks in the steps of a game.
     Moment,
 }
 

@@ -20,6 +20,20 @@ use palamede_table::{Extras, Sealed};
 const ASIDES: usize = 10;
 
 /// A game that can be gone on with.
+///
+/// ```
+/// use palamede_app::{App, Msg};
+/// use palamede_table::Memory;
+///
+/// let store = Box::new(Memory::default());
+/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+/// app.update(Msg::Hash("#/mak-yek".to_owned()));
+/// assert!(app.resumable().is_empty());
+/// app.update(Msg::Drag { from: 16, to: 32 });
+/// let games = app.resumable();
+/// assert_eq!((games[0].name.as_str(), games[0].steps), ("game.mak-yek", 1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Resumable {
     /// The name it is kept under.

@@ -143,7 +143,7 @@ fn pressed_for(class: Text, act: Action, text: Text) -> Element {
     does(with("button", class).attr("type", "button"), act).text(text)
 }
 
-/// Lets an element do something when it is pressed.
+/// An element that does something when it is pressed.
 pub(super) fn does(element: Element, act: Action) -> Element {
     element.attr("data-do", act.text())
 }

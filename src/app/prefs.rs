@@ -31,12 +31,12 @@ pub struct Prefs {
     pub lang: Lang,
     /// `light`, `dark` or `contrast`; empty for the system's.
     pub theme: String,
-    /// How fast pieces move: `slow`, `fast` or `off`, or empty for as the system has it.
+    /// The speed at which pieces move: `slow`, `fast` or `off`, or empty for as the system has it.
     pub motion: String,
     /// What the faces of tiles show: `chinese`, `symbols`, or empty for a number and a name.
     pub labels: String,
-    /// For how many seconds who has moved looks at it before the curtain is drawn by itself; 0
-    /// where it never is.
+    /// The seconds for which a player looks at its own move before the curtain is drawn by itself;
+    /// 0 where it never is.
     pub rest: u8,
     /// The computer's level, unless another one is chosen.
     pub level: u8,

@@ -87,6 +87,16 @@ pub(super) fn missing(app: &App) -> Vec<Element> {
 
 /// The crash screen: what happened, and the record of the game, as a text and as the `file` of this
 /// address. A game with secrets has none: whoever is at the screen could read every army in it.
+///
+/// ```
+/// use palamede_app::{Kept, crash};
+/// use palamede_games::GameId;
+/// use palamede_text::Lang;
+///
+/// let record = "Palamède record 1; game: mak-yek; moves: 1. a3-a5".to_owned();
+/// let kept = Kept { game: GameId::MakYek, record: Some(record) };
+/// assert!(crash(Lang::En, Some(kept), None).markup().contains("1. a3-a5"));
+/// ```
 pub fn crash(lang: Lang, kept: Option<Kept>, file: Option<String>) -> Element {
     let words = lang.words();
     let mut body = with("div", "cur")

@@ -10,6 +10,13 @@ use palamede_scene::tree::Element;
 use palamede_text::{Lang, first_sentence};
 
 /// The title of the home page: the site's name, and what it is.
+///
+/// ```
+/// use palamede_app::home_title;
+/// use palamede_text::Lang;
+///
+/// assert!(home_title(Lang::Fr).starts_with("Palamède — "));
+/// ```
 pub fn home_title(lang: Lang) -> String {
     let words = lang.words();
     format!("{} — {}", words.site_title, first_sentence(words.front.tagline))

@@ -218,7 +218,7 @@ pub struct Asked {
     pub frame: bool,
     /// The language.
     pub lang: Option<Lang>,
-    /// How people sit.
+    /// The seating: how people sit.
     pub seating: Option<Seating>,
     /// Who plays: for each seat, whether the computer does.
     pub computers: Option<Vec<bool>>,
@@ -259,13 +259,13 @@ impl Asked {
         pairs(query).any(|pair| !is_ours(pair))
     }
 
-    /// What is left of a query without the game, question mark included.
+    /// The rest of a query without the game, question mark included.
     pub fn without_game(query: &str) -> String {
         let ours: Vec<&str> = pairs(query).filter(|pair| is_ours(pair)).collect();
         if ours.is_empty() { String::new() } else { format!("?{}", ours.join("&")) }
     }
 
-    /// What a frame's game is kept under: empty where nothing is asked of it.
+    /// The name under which a frame's game is kept: empty where nothing is asked of it.
     fn slot_of(query: &str) -> String {
         let asks: Vec<&str> = pairs(query)
             .filter(|pair| {

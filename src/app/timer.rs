@@ -5,7 +5,8 @@
 /// [`Msg::TimerFired`](super::Msg).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timer {
-    /// What happened is seen before anybody acts: a throw, or the move of who cannot move.
+    /// The moment in which a throw, or the move of a seat that cannot move, is seen before anybody
+    /// acts.
     Pass(u32),
     /// A move that goes by, of a game that is gone through again or of what somebody has missed.
     Film(u32),

@@ -17,7 +17,7 @@ use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill};
 
 impl Game {
-    /// Whether who has moved still looks.
+    /// Whether the player who has moved still looks at the board, before the screen is passed on.
     pub fn rests(&self) -> bool {
         self.session.table.pass_to().is_some()
     }
@@ -64,8 +64,8 @@ impl Session {
     }
 }
 
-/// What stands beside the board while who has moved looks: what came of it as its eye knows it,
-/// and what passes the screen on. Nothing else of the game is pressed.
+/// The place beside the board while a player looks at its own move: what came of it as its eye
+/// knows it, and what passes the screen on. Nothing else of the game is pressed.
 pub(super) fn rest(
     app: &App,
     game: GameId,

@@ -52,7 +52,7 @@ impl App {
         }
     }
 
-    /// Takes a second off the clock, where this wait is the present one.
+    /// A second is taken off the clock, where this wait is the present one.
     pub(crate) fn tick(&mut self, number: u32, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(game) = self.game.as_mut().filter(|game| game.second == Some(number)) else {

@@ -52,7 +52,7 @@ impl App {
         }
     }
 
-    /// Lets whoever is to think about the question do so.
+    /// The question is put to the worker, or to the page where it thinks itself.
     fn put(&self, out: &mut Vec<Effect>) {
         let Some(Asking { job, hold, by, .. }) = self.game.as_ref().and_then(|g| g.asked.as_ref())
         else {
@@ -63,7 +63,7 @@ impl App {
         self.limit(job.number, if here { Limit::Page } else { Limit::Ready }, out);
     }
 
-    /// Lets the computer take so long for its job.
+    /// A limit is set to the time that the computer takes for its job.
     fn limit(&self, job: u32, limit: Limit, out: &mut Vec<Effect>) {
         let ms = match limit {
             Limit::Long => self.prefs.paced(limit.ms()),
@@ -92,7 +92,7 @@ impl App {
         self.game.as_mut().filter(|game| game.job == Some(number))?.asked.as_mut()
     }
 
-    /// Who is to think is ready and has the job.
+    /// The worker is ready and has the job.
     pub(crate) fn taken(&mut self, number: u32, out: &mut Vec<Effect>) {
         let Some(asked) = self.asking(number) else { return };
         let moves = matches!(asked.job.ask, Ask::Move(_));

@@ -34,7 +34,7 @@ pub(crate) fn is_playable(app: &App, game: GameId, figure: &Figure) -> bool {
 }
 
 impl App {
-    /// Lets a figure of the page be played, from its beginning; without a name none.
+    /// The figure of this name is played in its place, from its beginning; without a name none is.
     pub(crate) fn act_on_figure(&mut self, reading: Reading, out: &mut Vec<Effect>) {
         let Reading::Figure(name) = reading;
         let Route::Rules(game, _) = self.route else { return };

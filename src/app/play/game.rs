@@ -84,7 +84,7 @@ pub struct Game {
     pub brief: OnceCell<[Option<Element>; 3]>,
 }
 
-/// What is awaited for a memo.
+/// The next thing that is awaited for a memo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Noting {
     /// The piece, on the board.
@@ -105,7 +105,7 @@ pub enum Zoom {
     Whole,
 }
 
-/// What the computer was asked.
+/// The question that the computer was asked.
 pub struct Asking {
     pub(crate) job: Job,
     pub(crate) hold: u32,
@@ -115,7 +115,7 @@ pub struct Asking {
     pub(crate) stop: Option<Stop>,
 }
 
-/// What a person to act is advised to do.
+/// The advice to a person to act.
 pub struct Hint {
     /// The move, in notation.
     pub(super) step: String,
@@ -134,7 +134,7 @@ pub(crate) struct Stop {
     pub who: Seats,
 }
 
-/// Who thinks about it.
+/// The thinker: who thinks about it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {
     /// A worker that is not ready yet.
@@ -146,7 +146,7 @@ pub(crate) enum By {
 }
 
 impl Game {
-    /// Puts a game on its page. From `lot` comes what is proposed to lay out.
+    /// A game on its page. From `lot` comes what is proposed to lay out.
     pub fn new(mut session: Session, extras: Extras, lot: u64) -> Game {
         session.table.propose_from(lot);
         session.table.set_computers(extras.computers(session.seats()));
@@ -189,7 +189,7 @@ impl Game {
         game
     }
 
-    /// Why a click is refused, as far as those who look on may know.
+    /// The reason why a click is refused, as far as those who look on may know.
     pub fn why(&self, lang: Lang, refused: &Refused) -> String {
         match self.session.table.is_covered() && self.back.is_none() {
             true => lang.words().refused_flat.to_owned(),
@@ -297,7 +297,7 @@ impl Game {
         self.back.is_none() && (self.is_entering() || steps)
     }
 
-    /// What would be taken back, move by move, where nothing is being entered.
+    /// The moves that would be taken back, where nothing is being entered.
     pub fn undone(&self, lang: Lang) -> Option<String> {
         let to = self.session.table.undo_to().filter(|_| self.can_undo() && !self.is_entering())?;
         let steps = to..self.session.table.len();
@@ -349,7 +349,7 @@ impl Game {
         Some((by.other(), by)).filter(|(asked, _)| self.people().has(*asked))
     }
 
-    /// Lets the cursor stand on a piece of who is to act.
+    /// The cursor comes to a piece of the seat to act.
     pub(super) fn point(&mut self) {
         let actor = self.session.table.actor().map(|seat| seat.index() as u8);
         let pieces = self.session.table.scene().pieces;
@@ -408,7 +408,7 @@ impl Game {
         }
     }
 
-    /// How the players sit.
+    /// The seating of the players.
     pub fn seating(&self) -> Seating {
         self.extras.seating
     }
@@ -435,7 +435,7 @@ impl Game {
         (self.reads_around() && (four || turned > 0)).then(|| side(turned))
     }
 
-    /// How the board lies.
+    /// The way in which the board lies.
     pub fn facing(&self) -> Facing {
         Facing {
             turned: Facing::near(self.bottom().index(), self.session.seats()),

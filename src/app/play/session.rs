@@ -15,7 +15,7 @@ use palamede_table::{Clicked, Extras, Table};
 use palamede_text::{Figure, Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
 use std::sync::Arc;
 
-/// What a click did.
+/// The effect of a click.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Click {
     /// The selection changed, or nothing.
@@ -26,7 +26,22 @@ pub enum Click {
     Stepped,
 }
 
-/// A game in progress.
+/// A game in progress, in sentences: a table and what is said of it.
+///
+/// ```
+/// use palamede_app::play::session::{Click, begin, defaults};
+/// use palamede_games::GameId;
+/// use palamede_record::Dice;
+/// use palamede_scene::Target;
+/// use palamede_text::Lang;
+///
+/// let options = defaults(GameId::MakYek);
+/// let mut session = begin(GameId::MakYek, &options, Dice::Unsaid).expect("the usual start");
+/// assert_eq!(session.click(Lang::En, Target::Site(16)), Click::Selected); // a3
+/// assert_eq!(session.click(Lang::En, Target::Site(32)), Click::Stepped); // to a5
+/// let Click::Refused(why) = session.click(Lang::En, Target::Site(0)) else { panic!() };
+/// assert!(why.text.contains("a1"), "{}", why.text); // it is black's turn
+/// ```
 pub struct Session {
     /// The game and who is at the screen.
     pub table: Table<AnyPosition>,
@@ -77,6 +92,18 @@ pub fn says_dice(query: &str) -> bool {
 /// A game from a record; the error is a sentence. `seed` is for lots and throws that
 /// the record says nothing of.
 ///
+/// ```
+/// use palamede_app::play::session::from_record;
+/// use palamede_games::GameId;
+/// use palamede_text::Lang;
+///
+/// let text = "Palamède record 1; game: mak-yek; moves: 1. a3-a5";
+/// let session = from_record(GameId::MakYek, text, Lang::En, 7).expect("a record");
+/// assert_eq!(session.table.len(), 1);
+/// let why = from_record(GameId::MakYek, "Hello!", Lang::En, 7).err();
+/// assert!(why.is_some_and(|sentence| !sentence.is_empty()));
+/// ```
+///
 /// # Errors
 /// Where the record is wrong and why.
 pub fn from_record(game: GameId, text: &str, lang: Lang, seed: u64) -> Result<Session, String> {
@@ -118,7 +145,7 @@ pub fn from_save(
     }
 }
 
-/// Why a save is refused.
+/// The reason why a save is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSave {
     /// As a sentence; empty where that would quote what is hidden.

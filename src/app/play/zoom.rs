@@ -24,6 +24,18 @@ const MAP: [i32; 2] = [60, 84];
 const TALL: i32 = 1 << 16;
 
 /// A magnified board behind its window: all lengths in units of the board as it lies.
+///
+/// ```
+/// use palamede_app::play::session::{defaults, start_scene};
+/// use palamede_app::Lens;
+/// use palamede_games::GameId;
+/// use palamede_scene::Facing;
+///
+/// let game = GameId::LuzhanqiFour; // 129 sites
+/// let board = start_scene(game, &defaults(game)).board;
+/// assert!(Lens::new(&board, Facing::default(), (320, 320)).is_some());
+/// assert!(Lens::new(&board, Facing::default(), (1_200, 1_200)).is_none()); // large enough
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lens {
     /// The board's width and height.
