@@ -309,7 +309,7 @@ mod tests {
     fn what_exceeds_a_number_of_moves_is_what_counts_more() {
         for (choice, moves) in CHOICES {
             let table = Table::read_link(kind(), choice, &[]).expect("a link");
-            let state: &Turkish = table.whole().line().state();
+            let state: &Turkish = table.record.whole().line().state();
             for most in [0, 1, 63, 64, 5_000, moves - 1, moves] {
                 assert_eq!(state.exceeds(most), moves > most, "{choice} {most}");
             }

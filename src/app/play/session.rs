@@ -36,7 +36,7 @@ pub enum Click {
 /// use palamede_text::Lang;
 ///
 /// let options = defaults(GameId::MakYek);
-/// let mut session = begin(GameId::MakYek, &options, Dice::Unsaid).expect("the usual start");
+/// let mut session = begin(GameId::MakYek, &options, Dice::Withheld).expect("the usual start");
 /// assert_eq!(session.click(Lang::En, Target::Site(16)), Click::Selected); // a3
 /// assert_eq!(session.click(Lang::En, Target::Site(32)), Click::Stepped); // to a5
 /// let Click::Refused(why) = session.click(Lang::En, Target::Site(0)) else { panic!() };
