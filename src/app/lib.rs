@@ -83,6 +83,7 @@ mod form;
 mod frame;
 mod home;
 mod keep;
+mod key;
 mod language;
 mod msg;
 mod page;
@@ -108,6 +109,7 @@ pub use action::{
 };
 pub use field::{Field, Pref};
 pub use keep::Resumable;
+pub use key::{KeyCommand, KeyFocus, KeyPress};
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
 pub use page::{Page, page, to_read};
 pub use play::zoom::Lens;

@@ -7,7 +7,7 @@ use super::state::{STATE, send};
 use super::storage;
 use palamede_app::route::Route;
 use palamede_app::{
-    Action, Field, Hiding, Key, Memo, Moment, Msg, Playing, Pressed, Site, Starting, Texts,
+    Action, Field, Hiding, KeyCommand, KeyFocus, KeyPress, Msg, Pressed, Site, Starting, Texts,
 };
 use palamede_record::MOST_TEXT;
 use std::cell::Cell;
@@ -237,26 +237,6 @@ fn read_file(input: &HtmlInputElement) {
     input.set_value("");
 }
 
-/// Where a key leads in the moves.
-fn along(event: &KeyboardEvent) -> Option<Moment> {
-    Some(match event.key().as_str() {
-        "ArrowLeft" | "ArrowUp" => Moment::Previous,
-        "ArrowRight" | "ArrowDown" => Moment::Next,
-        "Home" => Moment::First,
-        "End" => Moment::Last,
-        _ => return None,
-    })
-}
-
-/// Whether a field wants the arrows for itself.
-fn is_field(event: &Event) -> bool {
-    closest(event, "input, select, textarea").is_some()
-}
-
-fn looks_back() -> bool {
-    STATE.with_borrow(|state| state.as_ref().is_some_and(|state| state.app.looks_back()))
-}
-
 fn key(_: &Document, event: KeyboardEvent) {
     if event.alt_key() || event.meta_key() {
         return;
@@ -264,51 +244,26 @@ fn key(_: &Document, event: KeyboardEvent) {
     if matches!(event.key().as_str(), " " | "Enter") && !event.repeat() {
         hold(&event, true);
     }
-    if event.ctrl_key() && !is_field(&event) && closest(&event, "body:has(.play, .emb)").is_some() {
-        let done = match event.key().as_str() {
-            "z" | "Z" if !event.shift_key() => Some(Playing::Undo),
-            "z" | "Z" | "y" | "Y" => Some(Playing::Redo),
-            _ => None,
-        };
-        if let Some(done) = done {
-            event.prevent_default();
-            return send(Msg::Do(done.into()));
-        }
-    }
-    if event.key() == "Escape"
-        && let Some(action) = closest(&event, "[data-escape]")
-            .and_then(|question| Action::read(&question.get_attribute("data-escape")?))
-    {
-        return send(Msg::Do(action));
-    }
-    if event.key() == "Escape" && closest(&event, ".grid").is_none() {
-        return send(Msg::Do(Site::Escape.into()));
-    }
-    if closest(&event, ".grid").is_none() {
-        let listed = closest(&event, ".mv").is_some();
-        let live = listed || looks_back() && closest(&event, ".play, body:has(.play)").is_some();
-        if let Some(to) = along(&event).filter(|_| live && !is_field(&event)) {
-            event.prevent_default();
-            send(Msg::Do(if listed { Playing::Along(to) } else { Playing::Back(to) }.into()));
-        }
-        return;
-    }
-    let key = match event.key().as_str() {
-        "ArrowLeft" => Key::Arrow(-1, 0),
-        "ArrowRight" => Key::Arrow(1, 0),
-        "ArrowUp" => Key::Arrow(0, -1),
-        "ArrowDown" => Key::Arrow(0, 1),
-        "Home" => Key::End { last: false, all: event.ctrl_key() },
-        "End" => Key::End { last: true, all: event.ctrl_key() },
-        "Escape" => Key::Escape,
-        "t" | "T" => return send(Msg::Do(Playing::Throw.into())),
-        "h" | "H" if !event.ctrl_key() => return send(Msg::Do(Playing::Hint.into())),
-        "l" | "L" => return send(Msg::Do(Playing::Around.into())),
-        "r" | "R" => return send(Msg::Do(Playing::Read.into())),
-        "f" | "F" => return send(Msg::Do(Playing::Turn.into())),
-        "n" | "N" => return send(Msg::Do(Memo::On(None).into())),
-        _ => return,
+    let within = |selector| closest(&event, selector).is_some();
+    let press = KeyPress {
+        key: event.key(),
+        shift: event.shift_key(),
+        ctrl: event.ctrl_key(),
+        focus: match () {
+            () if within(".grid") => KeyFocus::Board,
+            () if within("input, select, textarea") => KeyFocus::Field,
+            () if within(".mv") => KeyFocus::Moves,
+            () => KeyFocus::Other,
+        },
+        escape: closest(&event, "[data-escape]").and_then(|it| it.get_attribute("data-escape")),
+        plays: within("body:has(.play, .emb)"),
+        on_site: within("body:has(.play)"),
     };
-    event.prevent_default();
-    send(Msg::Key(key));
+    let command = STATE.with_borrow(|state| state.as_ref()?.app.key_command(&press));
+    if let Some(KeyCommand { msg, prevents }) = command {
+        if prevents {
+            event.prevent_default();
+        }
+        send(msg);
+    }
 }

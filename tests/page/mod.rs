@@ -16,6 +16,7 @@ mod hearing;
 mod hinting;
 mod hostile;
 mod introduction;
+mod keys;
 mod leak;
 mod lessons;
 mod levels;
