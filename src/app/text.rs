@@ -176,8 +176,8 @@ pub(super) fn broken(app: &App, game: GameId) -> Option<Element> {
         );
     };
     Some(
-        with("label", "fl").kid(el("span").text(words.broken_save)).kid(
-            with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text.to_owned()),
-        ),
+        with("label", "fl")
+            .kid(el("span").text(words.broken_save))
+            .kid(with("textarea", "code").attr("readonly", "").attr("rows", "6").text(text)),
     )
 }

@@ -319,12 +319,17 @@ impl<R: Playable> Table<R> {
         Ok((table, extras))
     }
 
-    /// Reads the army that a player keeps, as the move that lays it out.
-    ///
-    /// # Errors
-    /// Where the text is wrong.
-    pub fn read_army(&self, army: &Sealed) -> Result<R::Move, Misread> {
-        self.record.whole().line().state().read(army.inside())
+    /// Lays out an army that its player has kept, in place of the one that is being laid out; tells
+    /// whether it may be laid out now.
+    pub fn lay_out_kept(&mut self, army: &Sealed) -> bool {
+        let read = self.record.whole().line().state().read(army.inside());
+        let Ok(draft) = read else { return false };
+        if self.draft().is_none() || self.check(&Step::Move(draft.clone())).is_err() {
+            return false;
+        }
+        self.unselect();
+        self.lay_out(draft);
+        true
     }
 
     /// Lays out what the seat to act had laid out when the game was saved.

@@ -75,10 +75,15 @@ impl Sealed {
         game_of(&self.0)
     }
 
-    /// The text, where it is kept for a game that hides nothing.
-    pub fn text(&self, facts: &Facts) -> Option<&str> {
+    /// The text, where it is kept for a game without secrets; while dice are still to fall, without the
+    /// seed that tells them.
+    pub fn text(&self, facts: &Facts) -> Option<String> {
         let other = self.game().is_some_and(|game| game != facts.id);
-        (!facts.secrets && !other).then_some(&self.0)
+        if facts.secrets || other {
+            return None;
+        }
+        let seeded = |line: &&str| !line.starts_with("dice:") || self.brief().over;
+        Some(self.0.lines().filter(seeded).collect::<Vec<_>>().join("\n"))
     }
 
     /// The text, whatever stands in it.
@@ -99,8 +104,8 @@ impl Sealed {
 /// use palamede_table::{Memory, SealedStore};
 ///
 /// let mut store = SealedStore::new(Box::new(Memory::default()));
-/// store.set_settings("lang: en");
-/// assert_eq!(store.settings().as_deref(), Some("lang: en"));
+/// store.set_settings("lang=en");
+/// assert_eq!(store.settings().as_deref(), Some("lang=en"));
 /// store.set("army", &"73526/9.4.8/B1.17/5.B.6/4M321/MFM23".into());
 /// assert_eq!(format!("{:?}", store.get("army")), "Some(Sealed)");
 /// ```
@@ -115,9 +120,11 @@ impl SealedStore {
         SealedStore(store)
     }
 
-    /// The settings, as text.
+    /// The settings, as text: lines `name=value`. No other line is given out, whatever lies there.
     pub fn settings(&self) -> Option<String> {
-        self.0.get(SealedStore::SETTINGS)
+        let text = self.0.get(SealedStore::SETTINGS)?;
+        let sets = |line: &&str| line.chars().find(|c| matches!(c, '=' | ':')) == Some('=');
+        Some(text.lines().filter(sets).collect::<Vec<_>>().join("\n"))
     }
 
     /// Keeps the settings: [`Store::set`].
@@ -183,5 +190,34 @@ impl Store for Memory {
 
     fn lasts(&self) -> bool {
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use palamede_games::{GameId, Luzhanqi, Sahkku};
+    use palamede_rules::Game;
+
+    const RUNNING: &str = "Palamède save 2 sealed\ngame: sahkku\ndice: seed:7\nnow: 3\nend: 3 0";
+
+    #[test]
+    fn a_broken_save_is_shown_without_what_may_not_be_known() {
+        let save = Sealed::from(RUNNING);
+        let shown = save.text(Sahkku::FACTS).expect("a game without secrets");
+        assert!(shown.contains("now: 3") && !shown.contains("seed"), "{shown}");
+        let over = Sealed::from(&*RUNNING.replace("now: 3", "now: 3\nover: yes"));
+        assert!(over.text(Sahkku::FACTS).is_some_and(|text| text.contains("seed:7")));
+        assert_eq!(save.text(GameId::MakYek.facts()), None, "it is another game's");
+        assert_eq!(Sealed::from("game: luzhanqi").text(Luzhanqi::FACTS), None);
+    }
+
+    #[test]
+    fn nothing_but_settings_comes_out_under_their_name() {
+        let mut store = SealedStore::new(Box::new(Memory::default()));
+        store.set_settings("lang=fr\nnonsense\nname=a:b");
+        assert_eq!(store.settings().as_deref(), Some("lang=fr\nname=a:b"));
+        store.set(SealedStore::SETTINGS, &Sealed::from(RUNNING));
+        assert_eq!(store.settings().as_deref(), Some(""));
     }
 }

@@ -14,7 +14,7 @@ use crate::parts::{button, check, emblem, furniture, title_of};
 use crate::state::App;
 use crate::store;
 use palamede_games::GameId;
-use palamede_rules::{Eye, Seat, Seats, Step, Turn};
+use palamede_rules::{Eye, Seat, Seats, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Piece, Scene, Target};
 use palamede_table::Extras;
@@ -354,13 +354,7 @@ impl Session {
 
     /// Lays out an army that was kept, if it may be laid out now.
     pub fn lay_out(&mut self, army: &palamede_table::Sealed) -> bool {
-        let Ok(draft) = self.table.read_army(army) else { return false };
-        if !self.is_laying() || self.table.check(&Step::Move(draft.clone())).is_err() {
-            return false;
-        }
-        self.table.unselect();
-        self.table.lay_out(draft);
-        true
+        self.is_laying() && self.table.lay_out_kept(army)
     }
 
     /// The sites of pieces that this picture shows and not everybody may see.
