@@ -217,8 +217,8 @@ impl App {
                 }
             }
             Msg::Answer(answer) => self.answer(&answer, out),
-            Msg::JobAccepted(number) => self.taken(number, out),
-            Msg::WorkerFailed(number) => self.no_worker(number, out),
+            Msg::JobAccepted(number) => self.job_accepted(number, out),
+            Msg::WorkerFailed(number) => self.worker_failed(number, out),
             Msg::TimerFired(timer) => self.timer_fired(timer, out),
             Msg::AnimationEnded => self.animation_ended(out),
             Msg::FullScreen(filled) => self.full_screen_changed(filled, out),

@@ -237,3 +237,17 @@ impl About {
         R::read_view(&options, &self.view).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_army_may_stand_in_is_not_printed() {
+        let about = About { view: "army".to_owned(), made: "army".to_owned(), ..About::default() };
+        let job = Job::about(1, Ask::Hint, about.clone());
+        let answer = Answer { number: 1, step: Some("army".to_owned()), ..Answer::default() };
+        let printed = format!("{about:?} {job:?} {answer:?}");
+        assert!(printed.contains("number: 1") && !printed.contains("army"), "{printed}");
+    }
+}

@@ -93,7 +93,7 @@ impl App {
     }
 
     /// The worker is ready and has the job.
-    pub(crate) fn taken(&mut self, number: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn job_accepted(&mut self, number: u32, out: &mut Vec<Effect>) {
         let Some(asked) = self.asking(number) else { return };
         let moves = matches!(asked.job.ask, Ask::Move(_));
         if asked.by == By::Called {
@@ -106,7 +106,7 @@ impl App {
     }
 
     /// There is no worker, or the page cannot think itself.
-    pub(crate) fn no_worker(&mut self, number: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn worker_failed(&mut self, number: u32, out: &mut Vec<Effect>) {
         self.no_worker = true;
         match self.by(number) {
             Some(By::Page) => self.no_answer(out),
