@@ -38,7 +38,7 @@ impl App {
                 }
             }
             Starting::Against => {
-                let level = Some(self.prefs.level);
+                let level = Some(self.shell.prefs.level);
                 self.again(&|extras, seats| extras.fill_seats(seats, Seat::FIRST, level), out)
             }
             Starting::Among => {
@@ -57,17 +57,17 @@ impl App {
     }
 
     pub(super) fn start(&mut self, out: &mut Vec<Effect>) {
-        let Some(form) = self.form.take() else { return };
+        let Some(form) = self.screen.form.take() else { return };
         let dice = self.dice(form.by_hand);
         if let Some(session) = session::begin(form.game, &form.options, dice) {
-            self.asked.computers = None;
-            self.notice = None;
+            self.shell.asked.computers = None;
+            self.screen.notice = None;
             self.show(session, form.extras.for_next_game());
             self.keep_level();
             out.push(Effect::StopThinking);
             out.push(Effect::Go(format!("#/{}", form.game.id())));
             // Its page is shown until the game's comes.
-            self.form = Some(form);
+            self.screen.form = Some(form);
         }
     }
 
@@ -76,14 +76,14 @@ impl App {
         let Some(game) = &self.game else { return };
         let level = |seat| game.extras.players[seat].level;
         let level = Seat::first(game.session.seats()).find_map(level);
-        if let Some(level) = level.filter(|&level| level != self.prefs.level) {
+        if let Some(level) = level.filter(|&level| level != self.shell.prefs.level) {
             self.set_pref(&Pref::Level, &level.to_string());
         }
     }
 
     /// Where the throws of a new game come from.
     pub(super) fn dice(&mut self, by_hand: bool) -> Dice {
-        if by_hand { Dice::Given } else { Dice::Seed((self.random)()) }
+        if by_hand { Dice::Given } else { Dice::Seed((self.shell.random)()) }
     }
 
     /// Begins a game like the one before, with a change of who plays: of so many seats.
@@ -98,7 +98,7 @@ impl App {
         let dice = self.dice(by_hand);
         let Some(game) = &self.game else { return };
         if let Some(session) = session::begin(id, game.session.options(), dice) {
-            self.notice = None;
+            self.screen.notice = None;
             self.show(session, extras);
             self.keep_level();
             out.push(Effect::Post("start"));
@@ -121,7 +121,7 @@ impl App {
 }
 
 pub(super) fn new_game(app: &App) -> Vec<Element> {
-    let Some(form) = &app.form else { return Vec::new() };
+    let Some(form) = &app.screen.form else { return Vec::new() };
     let words = app.lang().words();
     let game = form.game;
     if !app.prose_is_here() && !app.prose_failed() {
@@ -147,7 +147,7 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
             with("div", "row")
                 .key("lot")
                 .kid(button("btn", Starting::DrawSides, words.draw_sides))
-                .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
+                .kid(with("p", "ok").text(app.screen.copying.status.clone().unwrap_or_default()))
         }))
         .kids((people > 1).then(|| seating(app, form)))
         .kids((told && people > 1).then(|| clock(app, form)))
@@ -459,12 +459,12 @@ impl App {
 
     /// Draws who plays which side before a game.
     pub(super) fn draw_sides(&mut self, out: &mut Vec<Effect>) {
-        let (lang, lot) = (self.lang(), (self.random)());
-        let Some(form) = &mut self.form else { return };
+        let (lang, lot) = (self.lang(), (self.shell.random)());
+        let Some(form) = &mut self.screen.form else { return };
         form.extras.shuffle(form.game.facts().seats, lot);
         let sides = sides(lang, form.game, &form.extras);
         let text = fill(lang.words().sides_drawn, &[("sides", &sides)]);
-        self.status = Some(text.clone());
+        self.screen.copying.status = Some(text.clone());
         out.push(Effect::Say { text, urgent: false });
     }
 }

@@ -16,12 +16,12 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_text::fill;
 
 pub(super) fn page(app: &App) -> Vec<Element> {
-    let Some(game) = app.route.game() else { return Vec::new() };
+    let Some(game) = app.screen.route.game() else { return Vec::new() };
     let Some((open, face)) = face_of(app, game) else { return Vec::new() };
     let words = app.lang().words();
     let title = title_of(game, app.lang());
     let mut out: Vec<Element> = notice(app).into_iter().collect();
-    if let Some(sheet) = sheet(app, game, open).filter(|_| app.menu) {
+    if let Some(sheet) = sheet(app, game, open).filter(|_| app.screen.menu) {
         out.push(sheet);
         return out;
     }
@@ -97,7 +97,7 @@ fn on_site(game: GameId, open: &Game) -> String {
 /// What else there is: a new game, the settings that a visitor wants, ways out.
 fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
     let words = app.lang().words();
-    let asked = app.form.as_ref()?;
+    let asked = app.screen.form.as_ref()?;
     let title = title_of(game, app.lang());
     let copies = !open.session.has_secrets();
     let mut asides = app.resumable();
@@ -118,7 +118,7 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
                 Site::Menu,
                 words.close,
             )))
-            .kids((!app.keeps).then(|| with("p", "note").text(words.no_storage)))
+            .kids((!app.shell.keeps).then(|| with("p", "note").text(words.no_storage)))
             .kids(
                 open.more_to_hint().then(|| {
                     with("div", "row").kid(button("btn", Playing::Hint, words.advice.hint))
@@ -134,9 +134,9 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
             .kid(el("h2").text(words.settings))
             .kids(settings::looks(app))
             .kids(copies.then(|| {
-                with("div", "row")
-                    .kid(button("btn", Texts::CopyLink, words.copy_link))
-                    .kid(with("p", "ok").text(app.status.clone().unwrap_or_default()))
+                with("div", "row").kid(button("btn", Texts::CopyLink, words.copy_link)).kid(
+                    with("p", "ok").text(app.screen.copying.status.clone().unwrap_or_default()),
+                )
             }))
             .kids(by_hand(app)),
     )
@@ -148,20 +148,22 @@ const OWN: [&str; 5] = ["c", "v", "start", "dice", "m"];
 impl App {
     /// What is pressed in the frame. Tells whether that is all.
     pub(super) fn act_in_frame(&mut self, action: &Action, out: &mut Vec<Effect>) -> bool {
-        let Some(game) = self.route.game().filter(|_| self.asked.frame) else { return false };
-        match (action, self.menu) {
+        let Some(game) = self.screen.route.game().filter(|_| self.shell.asked.frame) else {
+            return false;
+        };
+        match (action, self.screen.menu) {
             (Action::Site(Site::Menu), false) => {
-                self.menu = true;
-                self.form = Some(self.new_form(game));
+                self.screen.menu = true;
+                self.screen.form = Some(self.new_form(game));
                 out.push(Effect::Focus("sheet".to_owned()));
             }
             (Action::Site(Site::Menu | Site::Escape), true) => {
                 self.close_menu();
-                self.form = None;
+                self.screen.form = None;
                 out.push(Effect::Focus("more".to_owned()));
             }
             (Action::Playing(Playing::Hint), true) => {
-                self.form = None;
+                self.screen.form = None;
                 out.push(Effect::Focus("more".to_owned()));
                 // It closes the sheet.
                 self.hint(out);
@@ -187,7 +189,7 @@ impl App {
         let mut faults = Asked::faults(query);
         let named = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
         let moves = query.split('&').map(named).any(|name| name == "m" || name == "c");
-        if !self.asked.frame || moves {
+        if !self.shell.asked.frame || moves {
             return (query.to_owned(), faults, false);
         }
         let options = game.facts().options;

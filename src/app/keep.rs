@@ -66,7 +66,11 @@ impl App {
     /// around it asks for.
     pub(super) fn slot(&self, game: GameId) -> String {
         let id = game.id();
-        if self.asked.slot.is_empty() { id.to_owned() } else { format!("{id}.{}", self.asked.slot) }
+        if self.shell.asked.slot.is_empty() {
+            id.to_owned()
+        } else {
+            format!("{id}.{}", self.shell.asked.slot)
+        }
     }
 
     // ---- one tab at a time
@@ -75,54 +79,54 @@ impl App {
     /// until the browser says that it is this one's; then `msg` is taken in once more.
     pub(super) fn may_open(&mut self, game: GameId, msg: Msg, out: &mut Vec<Effect>) -> bool {
         let slot = self.slot(game);
-        if self.tab_lock.slot() != Some(&slot) {
+        if self.tab.lock.slot() != Some(&slot) {
             self.let_go(out);
         }
-        if !game.facts().secrets || self.tab_lock == TabLock::Mine(slot.clone()) {
+        if !game.facts().secrets || self.tab.lock == TabLock::Mine(slot.clone()) {
             return true;
         }
         // A game without secrets stays until its place is taken.
         let stays = |open: &Game| !open.session.game().facts().secrets;
         self.game = self.game.take().filter(|open| stays(open) && matches!(msg, Msg::Do(_)));
-        self.deferred = Some(msg);
-        if self.tab_lock == TabLock::None {
+        self.tab.deferred = Some(msg);
+        if self.tab.lock == TabLock::None {
             out.push(Effect::Claim { slot: slot.clone(), take: false });
-            self.tab_lock = TabLock::Asked(slot);
+            self.tab.lock = TabLock::Asked(slot);
         }
         false
     }
 
     /// Leaves the slot of the game with secrets, if this tab has one, to others.
     pub(super) fn let_go(&mut self, out: &mut Vec<Effect>) {
-        self.deferred = None;
-        if let Some(slot) = std::mem::take(&mut self.tab_lock).slot() {
+        self.tab.deferred = None;
+        if let Some(slot) = std::mem::take(&mut self.tab.lock).slot() {
             out.push(Effect::Release(slot.clone()));
         }
     }
 
     /// The browser says whose the slot is.
     pub(super) fn claimed(&mut self, slot: String, mine: bool, out: &mut Vec<Effect>) {
-        if self.tab_lock.slot() != Some(&slot) {
+        if self.tab.lock.slot() != Some(&slot) {
             return;
         }
         if !mine {
             // What wanted it ends where one reads where it is.
-            if let Some(Msg::Do(_)) = &self.deferred {
-                self.deferred = None;
+            if let Some(Msg::Do(_)) = &self.tab.deferred {
+                self.tab.deferred = None;
                 let game = slot.split('.').next().unwrap_or_default();
                 out.push(Effect::Go(format!("#/{game}")));
             }
             // Whatever this tab knew of the game, the other one knows better.
-            let had = std::mem::replace(&mut self.tab_lock, TabLock::Elsewhere(slot));
+            let had = std::mem::replace(&mut self.tab.lock, TabLock::Elsewhere(slot));
             if matches!(had, TabLock::Mine(_)) && self.game.take().is_some() {
-                self.deferred = Some(Msg::Hash(self.route.hash()));
+                self.tab.deferred = Some(Msg::Hash(self.screen.route.hash()));
                 self.curtain_drawn(out);
                 out.push(Effect::StopThinking);
             }
             return;
         }
-        self.tab_lock = TabLock::Mine(slot);
-        match self.deferred.take() {
+        self.tab.lock = TabLock::Mine(slot);
+        match self.tab.deferred.take() {
             Some(Msg::Hash(hash)) => self.open(hash, out),
             Some(Msg::Do(action)) => self.act(action, out),
             _ => {}
@@ -131,16 +135,16 @@ impl App {
 
     /// Takes the game with secrets from the tab that has it.
     pub(super) fn take_here(&mut self, out: &mut Vec<Effect>) {
-        if let TabLock::Elsewhere(slot) = &self.tab_lock {
+        if let TabLock::Elsewhere(slot) = &self.tab.lock {
             out.push(Effect::Claim { slot: slot.clone(), take: true });
-            self.tab_lock = TabLock::Asked(slot.clone());
+            self.tab.lock = TabLock::Asked(slot.clone());
         }
     }
 
     /// Whether the page's game is in another tab: then it is not shown here; none while that
     /// is not known yet.
     pub fn is_elsewhere(&self) -> Option<bool> {
-        match self.tab_lock {
+        match self.tab.lock {
             TabLock::Asked(_) => None,
             TabLock::Elsewhere(_) => Some(true),
             TabLock::None | TabLock::Mine(_) => Some(false),
@@ -149,8 +153,9 @@ impl App {
 
     /// Whether the page that is shown needs a game that this tab does not have.
     pub fn is_barred(&self) -> bool {
-        let needs = matches!(self.route, Route::Play { .. } | Route::New(_) | Route::Text(_));
-        let secret = self.route.game().is_some_and(|game| game.facts().secrets);
+        let needs =
+            matches!(self.screen.route, Route::Play { .. } | Route::New(_) | Route::Text(_));
+        let secret = self.screen.route.game().is_some_and(|game| game.facts().secrets);
         needs && secret && self.is_elsewhere() != Some(false)
     }
 
@@ -171,7 +176,7 @@ impl App {
         let slot = self.slot(game);
         let name = store::save_name(&slot);
         self.game = None;
-        if let Some(save) = self.store.get(&name) {
+        if let Some(save) = self.shell.store.get(&name) {
             match session::from_save(game, &save, self.lang()) {
                 Ok((session, extras)) => {
                     self.drop_earlier(extras.id);
@@ -184,12 +189,12 @@ impl App {
                 Err(why) => {
                     // A newer version's save stays where that version finds it.
                     if !why.newer {
-                        self.store.set(&store::broken_name(&slot), &save);
-                        self.store.remove(&name);
+                        self.shell.store.set(&store::broken_name(&slot), &save);
+                        self.shell.store.remove(&name);
                     }
                     // What is wrong may quote an army.
                     let why = if game.facts().secrets { String::new() } else { why.text };
-                    self.notice = Some(Notice::BadSave(why));
+                    self.screen.notice = Some(Notice::BadSave(why));
                 }
             }
         }
@@ -204,27 +209,27 @@ impl App {
     fn drop_earlier(&mut self, id: u64) {
         let of = |save: Sealed| save.brief().id == id && id != 0;
         for name in self.asides() {
-            if self.store.get(&name).is_some_and(of) {
-                self.store.remove(&name);
+            if self.shell.store.get(&name).is_some_and(of) {
+                self.shell.store.remove(&name);
             }
         }
     }
 
     /// Shows a game that takes its slot with the first step made here.
     pub(super) fn show(&mut self, session: Session, extras: Extras) {
-        let lot = (self.random)();
+        let lot = (self.shell.random)();
         let slot = self.slot(session.game());
         self.game = Some(Game { slot, ..Game::new(session, extras, lot) });
     }
 
     /// A save of a game that could not be read, kept to look at.
     pub fn broken_save(&self, game: GameId) -> Option<Sealed> {
-        self.store.get(&store::broken_name(&self.slot(game)))
+        self.shell.store.get(&store::broken_name(&self.slot(game)))
     }
 
     /// The save of a kind of game, if it can be read and has moves in it.
     pub(super) fn saved(&self, game: GameId) -> Option<Session> {
-        let save = self.store.get(&store::save_name(&self.slot(game)))?;
+        let save = self.shell.store.get(&store::save_name(&self.slot(game)))?;
         let (session, _) = session::from_save(game, &save, self.lang()).ok()?;
         (!session.is_empty()).then_some(session)
     }
@@ -255,18 +260,18 @@ impl App {
         if !game.kept {
             let slot = game.slot.clone();
             self.put_aside(&slot);
-            let id = (self.random)() | 1;
+            let id = (self.shell.random)() | 1;
             if let Some(game) = &mut self.game {
                 (game.kept, game.extras.id, game.session.aside) = (true, id, false);
             }
         }
         // The link has done its work, or was refused. In a frame it is the address of the frame.
-        if let Route::Play { game, query } = &self.route
-            && !self.asked.frame
+        if let Route::Play { game, query } = &self.screen.route
+            && !self.shell.asked.frame
             && Asked::names_a_game(query)
         {
             let hash = format!("#/{}{}", game.id(), Asked::without_game(query));
-            self.route = Route::read(&hash);
+            self.screen.route = Route::read(&hash);
             out.push(Effect::Replace(hash));
         }
         self.write();
@@ -276,22 +281,24 @@ impl App {
     /// half made, and nothing is being filled in.
     pub fn loses_nothing(&self) -> bool {
         let kept = |game: &Game| {
-            let safe = game.kept && self.keeps || game.session.is_empty() || game.is_lesson();
+            let safe = game.kept && self.shell.keeps || game.session.is_empty() || game.is_lesson();
             safe && !game.is_entering()
         };
-        self.form.is_none() && self.import.text.is_empty() && self.game.as_ref().is_none_or(kept)
+        self.screen.form.is_none()
+            && self.screen.import.text.is_empty()
+            && self.game.as_ref().is_none_or(kept)
     }
 
     fn write(&mut self) {
         let Some(game) = &mut self.game else { return };
         game.extras.revision = game.extras.revision.saturating_add(1);
         let save = save_of(game);
-        self.keeps = self.store.set(&store::save_name(&game.slot), &save);
+        self.shell.keeps = self.shell.store.set(&store::save_name(&game.slot), &save);
     }
 
     /// Puts the game in this slot aside, if it is being played.
     fn put_aside(&mut self, slot: &str) {
-        let Some(save) = self.store.get(&store::save_name(slot)) else { return };
+        let Some(save) = self.shell.store.get(&store::save_name(slot)) else { return };
         let brief = save.brief();
         if brief.steps == 0 || brief.over {
             return;
@@ -301,7 +308,7 @@ impl App {
         // Of this slot's: no page that holds a frame can have others forgotten.
         let of_slot = |name: &&String| store::is_aside_of(name, slot);
         for name in self.asides().iter().filter(of_slot).skip(ASIDES - 1) {
-            self.store.remove(name);
+            self.shell.store.remove(name);
         }
         self.set_aside(slot, brief.id, &save);
     }
@@ -310,13 +317,13 @@ impl App {
     /// was set to.
     fn set_aside(&mut self, slot: &str, id: u64, save: &Sealed) {
         let last = self.asides().first().and_then(|name| store::put_aside_at(name));
-        let when = last.map_or(0, |last| last.saturating_add(1)).max((self.clock)());
-        self.store.set(&store::aside_name(when, slot, id), save);
+        let when = last.map_or(0, |last| last.saturating_add(1)).max((self.shell.clock)());
+        self.shell.store.set(&store::aside_name(when, slot, id), save);
     }
 
     /// The names of what was put aside, the latest first.
     fn asides(&self) -> Vec<String> {
-        let names = self.store.names();
+        let names = self.shell.store.names();
         let names = names.into_iter().filter_map(|name| Some((store::put_aside_at(&name)?, name)));
         let names = ordered(names, |&(at, _)| std::cmp::Reverse(at));
         names.into_iter().map(|(_, name)| name).collect()
@@ -324,11 +331,11 @@ impl App {
 
     /// The games that can be gone on with: those in their slots, then those put aside.
     pub fn resumable(&self) -> Vec<Resumable> {
-        let now = (self.clock)();
+        let now = (self.shell.clock)();
         let slots = GameId::ALL.iter().map(|game| store::save_name(game.id()));
         let mut ids = Vec::new();
         let all = slots.chain(self.asides()).filter_map(|name| {
-            let save = self.store.get(&name)?;
+            let save = self.shell.store.get(&name)?;
             let (brief, game) = (save.brief(), GameId::read(save.game()?)?);
             // Where the page was closed between two writings it stands in both.
             let twice = brief.id != 0 && ids.contains(&brief.id);
@@ -343,7 +350,7 @@ impl App {
     /// The game that waits in the slot of one that was not begun yet.
     pub fn waiting(&self) -> Option<GameId> {
         let open = self.game.as_ref().filter(|open| !open.kept)?;
-        let brief = self.store.get(&store::save_name(&open.slot))?.brief();
+        let brief = self.shell.store.get(&store::save_name(&open.slot))?.brief();
         // Who looks at a variation of it goes back to it, over or not.
         let waits = !brief.over || open.session.aside;
         (brief.steps > 0 && waits).then(|| open.session.game())
@@ -355,7 +362,7 @@ impl App {
         self.load(game);
         out.push(Effect::StopThinking);
         let hash = Route::Play { game, query: String::new() }.hash();
-        out.push(if self.asked.frame {
+        out.push(if self.shell.asked.frame {
             Effect::Focus("main".to_owned())
         } else {
             Effect::Go(hash)
@@ -365,25 +372,25 @@ impl App {
 
     /// Goes on with a game that was put aside: the one in its place is put aside in turn.
     pub(super) fn resume(&mut self, name: &str, out: &mut Vec<Effect>) {
-        let Some(save) = self.store.get(name) else { return };
+        let Some(save) = self.shell.store.get(name) else { return };
         let Some(game) = save.game().and_then(GameId::read) else { return };
         if !self.may_open(game, Msg::Do(Keeping::Resume(name.to_owned()).into()), out) {
             return;
         }
         let slot = self.slot(game);
-        let kept = self.store.get(&store::save_name(&slot));
+        let kept = self.shell.store.get(&store::save_name(&slot));
         let here = kept.map(|kept| kept.brief()).unwrap_or_default();
         // The same game, gone on with, is never exchanged for what it was before.
         let brief = save.brief();
         if here.id == 0 || here.id != brief.id || here.revision < brief.revision {
             self.put_aside(&slot);
-            self.store.set(&store::save_name(&slot), &save);
+            self.shell.store.set(&store::save_name(&slot), &save);
         }
-        self.store.remove(name);
+        self.shell.store.remove(name);
         self.load(game);
         out.push(Effect::StopThinking);
         out.push(Effect::Go(Route::Play { game, query: String::new() }.hash()));
-        if self.asked.frame {
+        if self.shell.asked.frame {
             self.close_menu();
             out.push(Effect::Focus("main".to_owned()));
             self.think(out);
@@ -392,11 +399,13 @@ impl App {
 
     /// Forgets a game that was put aside.
     pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
-        if let Some(save) = self.store.get(name).filter(|_| store::put_aside_at(name).is_some()) {
-            self.store.remove(name);
+        if let Some(save) =
+            self.shell.store.get(name).filter(|_| store::put_aside_at(name).is_some())
+        {
+            self.shell.store.remove(name);
             self.tell_cleared(vec![(name.to_owned(), save)]);
             // In a frame they are found on its sheet.
-            let place = if self.asked.frame && self.menu { "sheet" } else { "main" };
+            let place = if self.shell.asked.frame && self.screen.menu { "sheet" } else { "main" };
             out.push(Effect::Focus(place.to_owned()));
         }
     }
@@ -406,14 +415,14 @@ impl App {
     /// Another tab has changed what is kept under this name: this one shows it.
     pub(super) fn stored(&mut self, name: &str, out: &mut Vec<Effect>) {
         if name == store::PREFS {
-            let text = self.store.settings().unwrap_or_default();
-            self.prefs = Prefs::read(&text, self.prefs.lang);
-            self.prefs.lend(&self.asked.manner);
+            let text = self.shell.store.settings().unwrap_or_default();
+            self.shell.prefs = Prefs::read(&text, self.shell.prefs.lang);
+            self.shell.prefs.lend(&self.shell.asked.manner);
         }
         let Some(open) = &self.game else { return };
         if open.kept && name == store::save_name(&open.slot) {
             let (id, revision) = (open.extras.id, open.extras.revision);
-            match self.store.get(name).map(|save| save.brief()) {
+            match self.shell.store.get(name).map(|save| save.brief()) {
                 None => self.unkept(),
                 Some(kept) if (kept.id, kept.revision) == (id, revision) => {}
                 Some(_) => self.follow(out),
@@ -437,16 +446,16 @@ impl App {
         if !open.kept || name != store::save_name(&open.slot) {
             return;
         }
-        if self.store.get(name).is_none() {
+        if self.shell.store.get(name).is_none() {
             self.unkept();
             return self.keep_step(out);
         }
         if open.by_person && !open.session.game().facts().secrets {
-            open.extras.id = (self.random)() | 1;
+            open.extras.id = (self.shell.random)() | 1;
             let (slot, id, save) = (open.slot.clone(), open.extras.id, save_of(open));
             self.set_aside(&slot, id, &save);
             let text = self.lang().words().other_tab.to_owned();
-            self.status = Some(text.clone());
+            self.screen.copying.status = Some(text.clone());
             out.push(Effect::Say { text, urgent: false });
         }
         self.follow(out);
@@ -483,7 +492,11 @@ impl App {
 
     /// Whether a game that still hides something is kept here.
     pub fn keeps_a_secret(&self) -> bool {
-        self.store.names().iter().any(|name| self.is_secret(name, self.store.get(name).as_ref()))
+        self.shell
+            .store
+            .names()
+            .iter()
+            .any(|name| self.is_secret(name, self.shell.store.get(name).as_ref()))
     }
 
     fn is_secret(&self, name: &str, save: Option<&Sealed>) -> bool {
@@ -496,8 +509,8 @@ impl App {
     /// stands in it.
     pub(super) fn others_run(&self, game: GameId) -> bool {
         let open = self.game.as_ref().filter(|open| open.kept).map_or(0, |open| open.extras.id);
-        self.store.names().iter().any(|name| {
-            let Some(save) = self.store.get(name) else { return false };
+        self.shell.store.names().iter().any(|name| {
+            let Some(save) = self.shell.store.get(name) else { return false };
             let id = save.brief().id;
             let other = id == 0 || id != open;
             save.game() == Some(game.id()) && other && self.is_secret(name, Some(&save))
@@ -507,16 +520,16 @@ impl App {
     /// Forgets everything. It can be taken back while the page stays, but for games that
     /// still hide something: nobody goes back to where less was seen.
     pub(super) fn clear(&mut self, out: &mut Vec<Effect>) {
-        let all = self.store.names().into_iter().filter_map(|name| {
-            let kept = self.store.get(&name)?;
+        let all = self.shell.store.names().into_iter().filter_map(|name| {
+            let kept = self.shell.store.get(&name)?;
             Some((name, kept))
         });
         let all: Vec<_> = all.collect();
         for (name, _) in &all {
-            self.store.remove(name);
+            self.shell.store.remove(name);
         }
         self.game = None;
-        self.prefs.unlearn();
+        self.shell.prefs.unlearn();
         self.let_go(out);
         self.tell_cleared(all);
     }
@@ -528,20 +541,20 @@ impl App {
             all.into_iter().partition(|(name, save)| self.is_secret(name, Some(save)));
         let mut secret = !secrets.is_empty();
         // What was cleared just before can still be brought back.
-        if let Some(Notice::Cleared { kept: before, secret: had }) = self.notice.take() {
+        if let Some(Notice::Cleared { kept: before, secret: had }) = self.screen.notice.take() {
             kept.extend(before);
             secret |= had;
         }
-        self.notice = Some(Notice::Cleared { kept, secret });
+        self.screen.notice = Some(Notice::Cleared { kept, secret });
     }
 
     pub(super) fn unclear(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Notice::Cleared { kept, .. }) = self.notice.take() {
+        if let Some(Notice::Cleared { kept, .. }) = self.screen.notice.take() {
             let mut opens = false;
             for (name, save) in kept {
                 // What has come since is newer.
-                if self.store.get(&name).is_none() {
-                    self.store.set(&name, &save);
+                if self.shell.store.get(&name).is_none() {
+                    self.shell.store.set(&name, &save);
                     // The game that is open makes room for what was in its place.
                     opens |= store::put_aside_at(&name).is_none();
                 }
@@ -549,12 +562,12 @@ impl App {
             if !opens {
                 return;
             }
-            let prefs = self.store.settings().unwrap_or_default();
-            self.prefs = Prefs::read(&prefs, self.prefs.lang);
-            self.prefs.lend(&self.asked.manner);
+            let prefs = self.shell.store.settings().unwrap_or_default();
+            self.shell.prefs = Prefs::read(&prefs, self.shell.prefs.lang);
+            self.shell.prefs.lend(&self.shell.asked.manner);
             self.game = None;
-            if let Some(game) = self.route.game() {
-                self.ensure_game(game, Msg::Hash(self.route.hash()), out);
+            if let Some(game) = self.screen.route.game() {
+                self.ensure_game(game, Msg::Hash(self.screen.route.hash()), out);
             }
         }
     }

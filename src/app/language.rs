@@ -11,23 +11,27 @@ use palamede_text::{Lang, Pack};
 impl App {
     /// The language asked for or chosen.
     pub fn wanted(&self) -> Lang {
-        self.asked.lang.unwrap_or(self.prefs.lang)
+        self.shell.asked.lang.unwrap_or(self.shell.prefs.lang)
     }
 
     /// The language shown: the one before, until the wanted one is here.
     pub fn lang(&self) -> Lang {
         let wanted = self.wanted();
-        if self.packs.loaded.contains(&Pack::Words(wanted)) { wanted } else { self.packs.fallback }
+        if self.shell.packs.loaded.contains(&Pack::Words(wanted)) {
+            wanted
+        } else {
+            self.shell.packs.fallback
+        }
     }
 
     /// Whether pages to read can be shown.
     pub fn prose_is_here(&self) -> bool {
-        self.packs.loaded.contains(&Pack::Prose(self.lang()))
+        self.shell.packs.loaded.contains(&Pack::Prose(self.lang()))
     }
 
     /// Whether their prose could not be fetched, and is not being fetched anew.
     pub fn prose_failed(&self) -> bool {
-        self.packs.failed == Some(Pack::Prose(self.lang()))
+        self.shell.packs.failed == Some(Pack::Prose(self.lang()))
     }
 
     /// Asks for the sentences that the page needs in the wanted language and that are
@@ -35,70 +39,71 @@ impl App {
     pub(super) fn fetch(&mut self, out: &mut Vec<Effect>) {
         let wanted = self.wanted();
         if self.ask(Pack::Words(wanted), out) {
-            self.packs.failed = None;
-            if matches!(self.notice, Some(Notice::NoLanguage(_))) {
-                self.notice = None;
+            self.shell.packs.failed = None;
+            if matches!(self.screen.notice, Some(Notice::NoLanguage(_))) {
+                self.screen.notice = None;
             }
         }
-        let opening = (!self.opened).then(|| Route::read(&self.packs.pending_address));
+        let opening = (!self.screen.opened).then(|| Route::read(&self.shell.packs.pending_address));
         let beside = self.game.as_ref().is_some_and(|game| game.rule.is_some());
-        if beside || opening.as_ref().unwrap_or(&self.route).is_prose() {
+        if beside || opening.as_ref().unwrap_or(&self.screen.route).is_prose() {
             self.ask(Pack::Prose(wanted), out);
         }
-        self.packs.fallback = self.lang();
+        self.shell.packs.fallback = self.lang();
     }
 
     /// Asks for a pack, unless it is here or on its way, or has just failed to come.
     fn ask(&mut self, pack: Pack, out: &mut Vec<Effect>) -> bool {
-        let known = self.packs.loaded.contains(&pack) || self.packs.fetching.contains(&pack);
-        if known || self.packs.failed == Some(pack) {
+        let known =
+            self.shell.packs.loaded.contains(&pack) || self.shell.packs.fetching.contains(&pack);
+        if known || self.shell.packs.failed == Some(pack) {
             return false;
         }
-        self.packs.fetching.push(pack);
+        self.shell.packs.fetching.push(pack);
         out.push(Effect::Fetch(pack));
         true
     }
 
     /// A pack came; or it did not, and what is shown stays.
     pub(super) fn fetched(&mut self, pack: Pack, here: bool, out: &mut Vec<Effect>) {
-        if !self.opened && !here && matches!(pack, Pack::Words(_)) {
+        if !self.screen.opened && !here && matches!(pack, Pack::Words(_)) {
             // There is no page to say so on.
             return;
         }
-        self.packs.fetching.retain(|&other| other != pack);
+        self.shell.packs.fetching.retain(|&other| other != pack);
         if here {
-            self.packs.loaded.push(pack);
+            self.shell.packs.loaded.push(pack);
         }
         match pack {
             Pack::Words(lang) => self.words_fetched(lang, here, out),
             Pack::Prose(lang) if here => {
-                if let Route::Learn(game, course, at) = self.route {
+                if let Route::Learn(game, course, at) = self.screen.route {
                     self.open_lesson(game, course, at, out);
-                    self.welcome(&self.route, out);
+                    self.welcome(&self.screen.route, out);
                 }
                 // As if the page had been opened now; above, the focus is where it was.
-                let anchor = self.anchor(&self.route).filter(|_| lang == self.lang());
+                let anchor = self.anchor(&self.screen.route).filter(|_| lang == self.lang());
                 out.extend(anchor.map(|id| Effect::Show(Some(id))));
             }
-            Pack::Prose(_) => self.packs.failed = Some(pack),
+            Pack::Prose(_) => self.shell.packs.failed = Some(pack),
         }
     }
 
     fn words_fetched(&mut self, lang: Lang, here: bool, out: &mut Vec<Effect>) {
-        if !self.opened {
-            let first = std::mem::take(&mut self.packs.pending_address);
+        if !self.screen.opened {
+            let first = std::mem::take(&mut self.shell.packs.pending_address);
             self.open(first, out);
         }
         if here || self.wanted() != lang {
             return;
         }
-        match &mut self.asked.lang {
-            Some(asked) => *asked = self.packs.fallback,
-            None => self.set_pref(&Pref::Lang, self.packs.fallback.code()),
+        match &mut self.shell.asked.lang {
+            Some(asked) => *asked = self.shell.packs.fallback,
+            None => self.set_pref(&Pref::Lang, self.shell.packs.fallback.code()),
         }
         // What asks, or can be undone, stays above the page.
-        if self.notice.is_none() {
-            self.notice = Some(Notice::NoLanguage(lang));
+        if self.screen.notice.is_none() {
+            self.screen.notice = Some(Notice::NoLanguage(lang));
         } else {
             out.push(Effect::Say { text: no_language(self, lang), urgent: true });
         }

@@ -118,7 +118,7 @@ pub use prefs::LEVEL;
 pub use prefs::Prefs;
 pub use prose::crash;
 pub use reading::home_title;
-pub use state::{App, Form, Notice};
+pub use state::{App, Copying, Form, Notice, Screen, Shell};
 pub use timer::{Limit, Timer};
 
 use palamede_games::GameId;
@@ -156,8 +156,8 @@ impl App {
             Msg::Do(_) | Msg::Key(_) | Msg::Lift(_) | Msg::Drag { .. } | Msg::Input { .. }
         );
         if pressed {
-            self.presses = self.presses.wrapping_add(1);
-            self.viewport.hidden = false;
+            self.shell.presses = self.shell.presses.wrapping_add(1);
+            self.shell.viewport.hidden = false;
         }
         if self.is_at_figure(&msg) {
             self.at_figure(|app| app.dispatch(msg, &mut out));
@@ -165,12 +165,12 @@ impl App {
             self.dispatch(msg, &mut out);
             // What moves in the game that waits is not seen.
             let moves = |effect: &Effect| matches!(effect, Effect::Motion(_) | Effect::Turn);
-            out.retain(|effect| self.figure.is_none() || !moves(effect));
+            out.retain(|effect| self.screen.figure.is_none() || !moves(effect));
         }
         self.restart_auto_hide(pressed, &mut out);
         self.fetch(&mut out);
         self.sync_screen();
-        if self.asked.frame && matches!(self.route, Route::Play { .. }) {
+        if self.shell.asked.frame && matches!(self.screen.route, Route::Play { .. }) {
             // The frame shows one page; its history is that of the page around it.
             out.retain(|effect| !matches!(effect, Effect::Go(_)));
         }
@@ -198,8 +198,8 @@ impl App {
 
     /// The number of a job or of a wait that none had before.
     fn next_number(&mut self) -> u32 {
-        self.last_number += 1;
-        self.last_number
+        self.shell.last_number += 1;
+        self.shell.last_number
     }
 
     fn dispatch(&mut self, msg: Msg, out: &mut Vec<Effect>) {
@@ -222,18 +222,18 @@ impl App {
             Msg::TimerFired(timer) => self.timer_fired(timer, out),
             Msg::AnimationEnded => self.animation_ended(out),
             Msg::FullScreen(filled) => self.full_screen_changed(filled, out),
-            Msg::Newer => self.newer = true,
+            Msg::Newer => self.screen.newer = true,
             Msg::PageHidden => {
-                self.viewport.hidden = true;
+                self.shell.viewport.hidden = true;
                 self.hide(out);
             }
             Msg::PageShown => {
-                self.viewport.hidden = false;
+                self.shell.viewport.hidden = false;
                 self.page_shown(out);
             }
-            Msg::Resized { upright } => self.viewport.upright = upright,
-            Msg::ReducedMotion(still) => self.viewport.reduced_motion = still,
-            Msg::BoardResized(width, height) => self.viewport.board = (width, height),
+            Msg::Resized { upright } => self.shell.viewport.upright = upright,
+            Msg::ReducedMotion(still) => self.shell.viewport.reduced_motion = still,
+            Msg::BoardResized(width, height) => self.shell.viewport.board = (width, height),
             Msg::ScrollTo(site) => self.bring(site),
             Msg::MapPressed { x, y } => self.see(x, y),
             Msg::Pan { dx, dy } => self.pan(dx, dy),
@@ -248,9 +248,9 @@ impl App {
     /// Tells the table who looks at the screen and who hears it, after an update.
     fn sync_screen(&mut self) {
         if let Some(game) = &mut self.game {
-            game.lie(self.viewport.upright, self.viewport.board);
+            game.lie(self.shell.viewport.upright, self.shell.viewport.board);
             // What is to be found in a task is not shown.
-            game.session.table.lead(self.prefs.hints && !game.is_lesson());
+            game.session.table.lead(self.shell.prefs.hints && !game.is_lesson());
             let several = game.people().len() > 1;
             // Who answers a proposal to stop looks at the screen too.
             let asked = several && !game.session.table.offers().is_empty();
@@ -260,7 +260,7 @@ impl App {
     }
 
     fn full_screen_changed(&mut self, filled: bool, out: &mut Vec<Effect>) {
-        self.viewport.full_screen = filled;
+        self.shell.viewport.full_screen = filled;
         // Who presses Escape there is not heard.
         if !filled {
             self.hide(out);
@@ -270,23 +270,23 @@ impl App {
     /// What was to be copied is copied; or the browser refused to, and it is shown. Nobody
     /// waits for it who has gone on since.
     fn copied(&mut self, refused: Option<String>, out: &mut Vec<Effect>) {
-        if !std::mem::take(&mut self.copying) {
+        if !std::mem::take(&mut self.screen.copying.awaited) {
             return;
         }
         let words = self.lang().words();
         let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
-        self.status = Some(text.to_owned());
+        self.screen.copying.status = Some(text.to_owned());
         // Heard wherever it stands: the place beside the moves is folded away on a small screen.
         out.push(Effect::Say { text: text.to_owned(), urgent: false });
         if refused.is_some() {
             out.push(Effect::Focus("by-hand".to_owned()));
         }
-        self.by_hand = refused;
+        self.screen.copying.by_hand = refused;
     }
 
     /// Closes the menu of a small screen, where it lies over what is to be seen.
     fn leave_menu(&mut self, out: &mut Vec<Effect>) {
-        if self.menu && !self.asked.frame {
+        if self.screen.menu && !self.shell.asked.frame {
             self.close_menu();
             out.push(Effect::Focus("open-menu".to_owned()));
         }
@@ -294,13 +294,14 @@ impl App {
 
     /// Closes the menu, and with it what it said.
     fn close_menu(&mut self) {
-        self.menu = false;
+        self.screen.menu = false;
         self.forget_copied();
     }
 
     /// What was said of a copy holds no longer.
     fn forget_copied(&mut self) {
-        (self.status, self.by_hand, self.copying) = (None, None, false);
+        (self.screen.copying.status, self.screen.copying.by_hand, self.screen.copying.awaited) =
+            (None, None, false);
     }
 
     // ---- pages
@@ -309,7 +310,7 @@ impl App {
         let carried = !hash.chars().all(is_named);
         let hash = if carried { address_as_sent(&hash) } else { hash };
         let route = Route::read(&hash);
-        if !matches!(self.tab_lock, TabLock::Mine(_)) {
+        if !matches!(self.tab.lock, TabLock::Mine(_)) {
             self.let_go(out);
         }
         // Whoever comes back is not the one who left, perhaps.
@@ -318,8 +319,8 @@ impl App {
         }
         self.leave_page(&route, &hash);
         // Later pages are shown in the language before, until theirs is here.
-        if !self.opened && !self.packs.loaded.contains(&Pack::Words(self.wanted())) {
-            self.packs.pending_address = hash;
+        if !self.screen.opened && !self.shell.packs.loaded.contains(&Pack::Words(self.wanted())) {
+            self.shell.packs.pending_address = hash;
             return;
         }
         match &route {
@@ -334,14 +335,14 @@ impl App {
             }
         }
         if let Route::New(game) = route {
-            self.form = Some(self.new_form(game));
+            self.screen.form = Some(self.new_form(game));
         }
         let anchor = self.anchor(&route);
-        let same = std::mem::discriminant(&self.route) == std::mem::discriminant(&route);
+        let same = std::mem::discriminant(&self.screen.route) == std::mem::discriminant(&route);
         // The first page is shown as it is: a frame must not take the focus from the
         // page around it.
-        let first = !std::mem::replace(&mut self.opened, true);
-        if anchor.is_some() || !first && (!same || self.route.game() != route.game()) {
+        let first = !std::mem::replace(&mut self.screen.opened, true);
+        if anchor.is_some() || !first && (!same || self.screen.route.game() != route.game()) {
             // What was said on the page before is not left to be read.
             out.push(Effect::Hush);
             out.push(Effect::Show(anchor));
@@ -350,7 +351,7 @@ impl App {
         if first {
             out.push(Effect::Ready);
         }
-        self.route = route;
+        self.screen.route = route;
     }
 
     /// Says what is awaited at the board that comes; behind the curtain the page says so itself.
@@ -364,9 +365,9 @@ impl App {
     /// Another page comes: what was told and asked on the one before holds no longer.
     fn leave_page(&mut self, route: &Route, hash: &str) {
         self.close_menu();
-        self.import.text.clear();
-        self.import.error = None;
-        self.packs.failed = None;
+        self.screen.import.text.clear();
+        self.screen.import.error = None;
+        self.shell.packs.failed = None;
         self.leave_figure(route);
         if let Some(game) = &mut self.game {
             game.noting = None;
@@ -374,16 +375,16 @@ impl App {
             game.film = game.film.filter(|_| game.missed.is_some());
         }
         if !matches!(route, Route::New(_)) {
-            self.form = None;
+            self.screen.form = None;
         }
         let (_, query) = Route::parts(hash);
         let asked = Asked::read(query);
         if !matches!(route, Route::Play { .. }) {
             // Who comes from a page beside the engine reads on in its language.
-            self.asked.lang = asked.lang.or(self.asked.lang);
-        } else if self.asked != asked && (asked.frame || !query.is_empty()) {
-            self.asked = asked;
-            self.prefs.lend(&self.asked.manner);
+            self.shell.asked.lang = asked.lang.or(self.shell.asked.lang);
+        } else if self.shell.asked != asked && (asked.frame || !query.is_empty()) {
+            self.shell.asked = asked;
+            self.shell.prefs.lend(&self.shell.asked.manner);
         }
     }
 
@@ -407,11 +408,11 @@ impl App {
         let slot = self.slot(game);
         let open = |open: &play::Game| open.session.game() == game && open.slot == slot;
         let kept = self.game.as_ref().is_some_and(open)
-            || self.store.get(&store::save_name(&slot)).is_some();
-        if !Asked::names_a_game(query) || self.asked.frame && kept {
+            || self.shell.store.get(&store::save_name(&slot)).is_some();
+        if !Asked::names_a_game(query) || self.shell.asked.frame && kept {
             self.ensure_game(game, again(), out);
         } else if self.may_open(game, again(), out) {
-            let seed = (self.random)();
+            let seed = (self.shell.random)();
             let dice = session::says_dice(query);
             let read = match query.len() {
                 0..=MOST_TEXT => session::from_link(game, query, self.lang(), seed),
@@ -427,7 +428,7 @@ impl App {
                 }
                 Ok(session) => {
                     let extras = self.asked_extras(session.seats());
-                    self.notice = None;
+                    self.screen.notice = None;
                     self.show(session, extras);
                     out.push(Effect::Post("start"));
                 }
@@ -438,7 +439,7 @@ impl App {
                 Err(why) => {
                     self.ensure_game(game, again(), out);
                     // The address stays: who was told that a character is wrong may mend it.
-                    self.notice = Some(Notice::BadLink(why));
+                    self.screen.notice = Some(Notice::BadLink(why));
                 }
             }
         }
@@ -452,9 +453,9 @@ impl App {
     /// Who plays and how they sit, as the link or the embedding page asked.
     pub(crate) fn asked_extras(&self, seats: usize) -> Extras {
         let mut extras =
-            Extras { seating: self.asked.seating.unwrap_or_default(), ..Extras::default() };
-        let computers = self.asked.computers.as_deref().unwrap_or_default();
-        let levels = &self.asked.levels;
+            Extras { seating: self.shell.asked.seating.unwrap_or_default(), ..Extras::default() };
+        let computers = self.shell.asked.computers.as_deref().unwrap_or_default();
+        let levels = &self.shell.asked.levels;
         for (seat, &computer) in Seat::first(seats).zip(computers) {
             let level = levels.get(seat.index()).or(levels.last()).copied();
             extras.players[seat].level = computer.then_some(level.unwrap_or(prefs::LEVEL));
@@ -466,7 +467,7 @@ impl App {
 
     fn act(&mut self, action: Action, out: &mut Vec<Effect>) {
         // What was confirmed last is known.
-        (self.status, self.by_hand) = (None, None);
+        (self.screen.copying.status, self.screen.copying.by_hand) = (None, None);
         if let Some(game) = &mut self.game {
             game.told = None;
         }
@@ -476,7 +477,7 @@ impl App {
         if self.act_in_frame(&action, out) {
             return;
         }
-        let menu = self.menu;
+        let menu = self.screen.menu;
         match action {
             Action::Playing(playing) => self.act_at_board(playing, out),
             Action::Hiding(hiding) => self.act_in_secret(hiding, out),
@@ -490,7 +491,7 @@ impl App {
         }
         // With the menu goes what had the focus in it.
         let moves = |effect: &Effect| matches!(effect, Effect::Focus(_) | Effect::Show(_));
-        if menu && !self.menu && !self.asked.frame && !out.iter().any(moves) {
+        if menu && !self.screen.menu && !self.shell.asked.frame && !out.iter().any(moves) {
             out.push(Effect::Focus("open-menu".to_owned()));
         }
     }
@@ -499,9 +500,9 @@ impl App {
         match site {
             // The browser's.
             Site::Skip => {}
-            Site::Menu if self.menu => self.close_menu(),
+            Site::Menu if self.screen.menu => self.close_menu(),
             Site::Menu => {
-                self.menu = true;
+                self.screen.menu = true;
                 out.push(Effect::Focus("menu".to_owned()));
             }
             Site::Escape => {
@@ -511,8 +512,8 @@ impl App {
             }
             Site::Full => out.push(Effect::FullScreen),
             Site::Renew => out.push(Effect::Site("renew")),
-            Site::Fetch => self.packs.failed = None,
-            Site::Close => self.notice = None,
+            Site::Fetch => self.shell.packs.failed = None,
+            Site::Close => self.screen.notice = None,
             Site::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
         }
     }
@@ -540,8 +541,8 @@ impl App {
             | Field::Dice
             | Field::Who
             | Field::Clock => {
-                if let Some(form) = &mut self.form {
-                    form.fill(&field, &value, self.prefs.level);
+                if let Some(form) = &mut self.screen.form {
+                    form.fill(&field, &value, self.shell.prefs.level);
                 } else if let (Field::Level(seat), Some(level)) = (field, read_level(&value)) {
                     self.set_level(seat, level);
                     self.keep_level();

@@ -44,17 +44,17 @@ pub fn page(app: &App) -> Page {
     let words = lang.words();
     let site = words.site_title;
     let titled = |game: GameId, what: &str| format!("{what} — {}", title_of(game, lang));
-    let (class, title, body) = match &app.route {
+    let (class, title, body) = match &app.screen.route {
         route if app.is_barred() => {
             let game = route.game().unwrap_or(GameId::ALL[0]);
-            let class = match (app.asked.frame, app.is_elsewhere()) {
+            let class = match (app.shell.asked.frame, app.is_elsewhere()) {
                 (true, _) => "embp",
                 (false, None) => "game",
                 _ => "",
             };
             (class, format!("{} — {site}", title_of(game, lang)), curtain::elsewhere(app, game))
         }
-        Route::Play { game, .. } if app.asked.frame => {
+        Route::Play { game, .. } if app.shell.asked.frame => {
             ("embp", title_of(*game, lang).to_owned(), frame::page(app))
         }
         Route::Play { game, .. } => {

@@ -25,7 +25,7 @@ pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
 
 /// How a game's board lies, with the faces of tiles as the reader wants them.
 pub(super) fn facing(app: &App, game: GameId, facing: Facing) -> Facing {
-    Facing { labels: app.prefs.labels(words_of(game, app.lang()).faces), ..facing }
+    Facing { labels: app.shell.prefs.labels(words_of(game, app.lang()).faces), ..facing }
 }
 
 /// A game's name as a heading, and below it the one in its own language, where that is
@@ -169,33 +169,34 @@ pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
         let id = game.id();
         // Seen where the keyboard comes to it: nobody else needs it at the board.
         let keys = link("#/keyboard", words.keyboard).attr("class", "skip");
-        top = top.kids(matches!(app.route, Route::Play { .. }).then_some(keys));
+        top = top.kids(matches!(app.screen.route, Route::Play { .. }).then_some(keys));
         let board = link(format!("#/{id}"), title_of(game, app.lang()));
-        top = top.kid(with("span", "sep").attr("aria-hidden", "true")).kid(match app.route {
-            Route::Play { .. } => with("h1", "gname").text(title_of(game, app.lang())),
-            _ => with("p", "gname").kid(board),
-        });
+        top =
+            top.kid(with("span", "sep").attr("aria-hidden", "true")).kid(match app.screen.route {
+                Route::Play { .. } => with("h1", "gname").text(title_of(game, app.lang())),
+                _ => with("p", "gname").kid(board),
+            });
         let here = |page: bool| page.then_some("page");
         nav = nav
             .kid(
                 link(format!("#/{id}/rules"), words.rules)
-                    .maybe("aria-current", here(matches!(app.route, Route::Rules(..)))),
+                    .maybe("aria-current", here(matches!(app.screen.route, Route::Rules(..)))),
             )
             .kid(
                 link(format!("#/{id}/learn"), words.lesson.lesson.title)
                     .attr("class", "only-w")
-                    .maybe("aria-current", here(matches!(app.route, Route::Learn(..)))),
+                    .maybe("aria-current", here(matches!(app.screen.route, Route::Learn(..)))),
             )
             .kid(
                 link(format!("#/{id}/new"), words.new_game)
-                    .maybe("aria-current", here(matches!(app.route, Route::New(_)))),
+                    .maybe("aria-current", here(matches!(app.screen.route, Route::New(_)))),
             )
             .kid(
                 link(format!("#/{id}/text"), words.as_text)
-                    .maybe("aria-current", here(matches!(app.route, Route::Text(_)))),
+                    .maybe("aria-current", here(matches!(app.screen.route, Route::Text(_)))),
             );
     }
-    let here = matches!(app.route, Route::Settings).then_some("page");
+    let here = matches!(app.screen.route, Route::Settings).then_some("page");
     top.kid(nav.kid(link("#/settings", words.settings).maybe("aria-current", here)))
 }
 
@@ -213,7 +214,7 @@ pub(super) fn notice(app: &App) -> Option<Element> {
     let close = || button("btn", Site::Close, words.close);
     // Escape closes what only tells; what asks, or can be taken back, stays.
     let told = |bar: Element| escapes(bar, Site::Close.into());
-    Some(match app.notice.as_ref()? {
+    Some(match app.screen.notice.as_ref()? {
         Notice::BadLink(why) => {
             let why = lang.say(&[why, words.game_untouched]);
             told(bar(words.bad_link.to_owned(), why, vec![close()]))
@@ -247,7 +248,7 @@ pub(super) fn newer(app: &App) -> Option<Element> {
     let words = app.lang().words();
     let line = with("div", "row newer").key("newer").attr("role", "status");
     let line = line.kid(el("p").text(words.newer)).kid(button("btn", Site::Renew, words.renew));
-    (app.newer && !app.asked.frame).then_some(line)
+    (app.screen.newer && !app.shell.asked.frame).then_some(line)
 }
 
 /// The sentences of a language could not be fetched.
@@ -265,7 +266,8 @@ pub(super) fn furniture(app: &App, game: Option<GameId>) -> Vec<Element> {
 
 /// The foot of every page but a frame's: the same links at the same place.
 pub(super) fn foot(app: &App) -> Element {
-    let home = (app.route == Route::Home).then(|| el("p").text(app.lang().words().front.promise));
+    let home =
+        (app.screen.route == Route::Home).then(|| el("p").text(app.lang().words().front.promise));
     with("footer", "foot").key("foot").kids(home).kid(foot_links(app))
 }
 
@@ -273,10 +275,10 @@ pub(super) fn foot(app: &App) -> Element {
 pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
     // (Beside a board there is room for the name alone.)
-    let state = (app.route == Route::Home).then_some(words.conformity);
+    let state = (app.screen.route == Route::Home).then_some(words.conformity);
     let state = state.map(|state| link(beside(app, "accessibility"), state));
     // Beside a board the foot has one row: a second would lie over the buttons above it.
-    let version = !matches!(app.route, Route::Play { .. } | Route::Learn(..));
+    let version = !matches!(app.screen.route, Route::Play { .. } | Route::Learn(..));
     let version = version.then(|| fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))]));
     with("div", "hn")
         .kid(state.unwrap_or_else(|| statement(app)))
@@ -308,7 +310,7 @@ pub(super) fn to_game(app: &App) -> Option<Element> {
 
 /// The main part of a page to read: busy while its prose is on its way.
 pub(super) fn reading(app: &App, class: &'static str) -> Element {
-    let busy = app.route.is_prose() && !app.prose_is_here() && !app.prose_failed();
+    let busy = app.screen.route.is_prose() && !app.prose_is_here() && !app.prose_failed();
     with("main", class)
         .attr("id", "main")
         .attr("tabindex", "-1")
@@ -318,7 +320,7 @@ pub(super) fn reading(app: &App, class: &'static str) -> Element {
 
 /// What the browser refused to copy, to be copied by hand.
 pub(super) fn by_hand(app: &App) -> Option<Element> {
-    let text = app.by_hand.clone()?;
+    let text = app.screen.copying.by_hand.clone()?;
     Some(
         with("textarea", "code")
             .key("by-hand")

@@ -21,9 +21,9 @@ pub const LEVEL: u8 = 3;
 /// let store = Box::new(Memory::default());
 /// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
 /// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
-/// app.prefs.set(&Pref::Theme, "dark");
-/// app.prefs.set(&Pref::Theme, "pink"); // unknown: passed over
-/// assert_eq!((app.prefs.theme.as_str(), app.prefs.hints), ("dark", true));
+/// app.shell.prefs.set(&Pref::Theme, "dark");
+/// app.shell.prefs.set(&Pref::Theme, "pink"); // unknown: passed over
+/// assert_eq!((app.shell.prefs.theme.as_str(), app.shell.prefs.hints), ("dark", true));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefs {

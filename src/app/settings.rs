@@ -12,13 +12,13 @@ use palamede_text::{Lang, Words, fill};
 impl App {
     /// Takes in a setting, and keeps it.
     pub(super) fn set_pref(&mut self, pref: &Pref, value: &str) {
-        self.prefs.choose(pref, value);
-        self.asked.manner.retain(|(asked, _)| asked != pref);
+        self.shell.prefs.choose(pref, value);
+        self.shell.asked.manner.retain(|(asked, _)| asked != pref);
         if *pref == Pref::Lang {
-            self.asked.lang = None;
+            self.shell.asked.lang = None;
         }
-        self.store.set_settings(&self.prefs.write());
-        self.keeps = self.store.lasts();
+        self.shell.store.set_settings(&self.shell.prefs.write());
+        self.shell.keeps = self.shell.store.lasts();
     }
 }
 
@@ -34,7 +34,7 @@ pub(super) fn looks(app: &App) -> [Element; 2] {
     ];
     [
         choice(&Field::Pref(Pref::Lang), words.language, &languages, app.wanted().code()),
-        choice(&Field::Pref(Pref::Theme), words.theme, &themes, &app.prefs.theme),
+        choice(&Field::Pref(Pref::Theme), words.theme, &themes, &app.shell.prefs.theme),
     ]
 }
 
@@ -59,7 +59,7 @@ pub(super) fn motions(words: &Words) -> [(String, String); 4] {
 
 pub(super) fn settings(app: &App) -> Vec<Element> {
     let words = app.lang().words();
-    let prefs = &app.prefs;
+    let prefs = &app.shell.prefs;
     let (labels, motions) = (tile_label_choices(words), motions(words));
     let rests = RESTS.map(|seconds| {
         let seconds = seconds.to_string();
@@ -70,7 +70,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         (seconds, label)
     });
     let rest = prefs.rest.to_string();
-    let kept = if app.keeps { words.my_data_why } else { words.no_storage };
+    let kept = if app.shell.keeps { words.my_data_why } else { words.no_storage };
     let tiles = GameId::ALL.iter().any(|game| !words_of(*game, app.lang()).faces.is_empty());
     let secrets = GameId::ALL.iter().any(|game| game.facts().secrets);
     let body = with("form", "form")

@@ -19,7 +19,7 @@ use palamede_text::{Lang, Pack};
 /// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
 /// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
 /// app.update(Msg::Hash("#/mak-yek?c=1-00000000&v=1&m=IY".to_owned()));
-/// assert!(matches!(app.notice, Some(Notice::BadLink(_))));
+/// assert!(matches!(app.screen.notice, Some(Notice::BadLink(_))));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
@@ -53,7 +53,7 @@ pub enum Notice {
 /// app.update(Msg::Hash("#/mak-yek/new".to_owned()));
 /// let field = Field::read("option.quiet_limit").expect("a field");
 /// app.update(Msg::Input { field, value: "100".to_owned() });
-/// assert_eq!(app.form.expect("the form").options.get("quiet_limit"), "100");
+/// assert_eq!(app.screen.form.expect("the form").options.get("quiet_limit"), "100");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
@@ -146,60 +146,88 @@ pub struct Viewport {
 /// it is, its steps, what is laid out and whether somebody looks, and how often it was kept.
 pub(super) type Sign = (u64, usize, Option<String>, bool, u64);
 
-/// The page's state.
-pub struct App {
+/// The surroundings of every screen: what it may ask the device, the settings, the languages, the
+/// window.
+pub struct Shell {
     pub(super) store: SealedStore,
     pub(super) random: Box<dyn FnMut() -> u64>,
     /// Milliseconds since 1970.
     pub(super) clock: Box<dyn Fn() -> u64>,
-    /// The last number that was given to a job or a [`Timer`](super::Timer).
-    pub(super) last_number: u32,
-    /// Whether the page thinks itself: a worker has failed it.
-    pub(super) no_worker: bool,
-    /// In which tab the game with secrets is.
-    pub(super) tab_lock: TabLock,
-    /// The message that is dispatched again once the game is in this tab.
-    pub(super) deferred: Option<Msg>,
-    /// How many times something was pressed: by it the page sees that nobody is there any more.
-    pub(super) presses: u32,
     /// The address of the site's folder.
     pub base: String,
     /// The settings.
     pub prefs: Prefs,
-    /// The page shown.
-    pub route: Route,
     /// What the link or the embedding page asked for.
     pub asked: Asked,
-    /// The game, once one was opened.
-    pub game: Option<Game>,
-    /// The figure of the rules that is played in its place: a game of its own.
-    pub figure: Option<Game>,
+    /// The packs of sentences: which are here, which are awaited.
+    pub packs: Packs,
+    /// The screen and the window, as the browser tells of them.
+    pub viewport: Viewport,
+    /// Whether what is kept outlasts this visit.
+    pub keeps: bool,
+    /// How many times something was pressed: by it the page sees that nobody is there any more.
+    pub(super) presses: u32,
+    /// The last number that was given to a job or a [`Timer`](super::Timer).
+    pub(super) last_number: u32,
+    /// Whether the page thinks itself: a worker has failed it.
+    pub(super) no_worker: bool,
+}
+
+/// The page shown, and what only it has.
+pub struct Screen {
+    /// The page shown.
+    pub route: Route,
+    /// Whether a page has been shown.
+    pub(super) opened: bool,
+    /// Whether the menu is open.
+    pub menu: bool,
     /// What is told above the page.
     pub notice: Option<Notice>,
+    /// Whether a newer build of the site is here and waits.
+    pub newer: bool,
     /// The form before a game.
     pub form: Option<Form>,
     /// The text that is to be read as a record.
     pub import: Import,
+    /// The figure of the rules that is played in its place: a game of its own.
+    pub figure: Option<Game>,
+    /// What became of what was to be copied or kept.
+    pub copying: Copying,
+}
+
+/// What became of what was to be copied or kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Copying {
     /// A short confirmation.
     pub status: Option<String>,
     /// Whether the browser is to copy something, and has not told yet what came of it.
-    pub(super) copying: bool,
+    pub(super) awaited: bool,
     /// What the browser refused to copy: shown to be copied by hand.
     pub by_hand: Option<String>,
+}
+
+/// The tab of the game with secrets: it is open in one tab at a time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Tab {
+    /// In which tab it is.
+    pub lock: TabLock,
+    /// The message that is dispatched again once the game is in this tab.
+    pub deferred: Option<Msg>,
+}
+
+/// The site: its surroundings, the page shown, and the open game, which outlasts pages: who has read
+/// the rules comes back to it.
+pub struct App {
+    /// What every screen knows and may use.
+    pub shell: Shell,
+    /// The page shown, and what only it has.
+    pub screen: Screen,
+    /// The game, once one was opened.
+    pub game: Option<Game>,
+    /// The tab of the game with secrets.
+    pub(super) tab: Tab,
     /// Which game the crash screen offers, as it stood.
     pub(super) remembered: Option<Sign>,
-    /// Whether a page has been shown.
-    pub(super) opened: bool,
-    /// The packs of sentences: which are here, which are awaited.
-    pub packs: Packs,
-    /// Whether the menu is open.
-    pub menu: bool,
-    /// The screen and the window, as the browser tells of them.
-    pub viewport: Viewport,
-    /// Whether a newer build of the site is here and waits.
-    pub newer: bool,
-    /// Whether what is kept outlasts this visit.
-    pub keeps: bool,
 }
 
 impl App {
@@ -214,8 +242,8 @@ impl App {
     /// let store = Box::new(Memory::default());
     /// let (langs, base) = (["zh-Hans".to_owned()], "https://example.org/".to_owned());
     /// let app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
-    /// assert_eq!(app.prefs.lang, Lang::Zh);
-    /// assert!(!app.is_open() && !app.keeps); // nothing is shown yet; memory does not last
+    /// assert_eq!(app.shell.prefs.lang, Lang::Zh);
+    /// assert!(!app.is_open() && !app.shell.keeps); // nothing is shown yet; memory does not last
     /// ```
     pub fn new(
         store: Box<dyn Store>,
@@ -227,44 +255,41 @@ impl App {
         let lang = langs.iter().find_map(|code| Lang::read(code)).unwrap_or_default();
         let store = SealedStore::new(store);
         let prefs = Prefs::read(&store.settings().unwrap_or_default(), lang);
-        App {
+        let shell = Shell {
             keeps: store.lasts(),
             store,
             random,
             clock,
-            last_number: 0,
-            no_worker: false,
-            tab_lock: TabLock::None,
-            deferred: None,
-            presses: 0,
             base,
             prefs,
-            route: Route::Home,
             asked: Asked::default(),
-            game: None,
-            figure: None,
+            packs: Packs::new(lang),
+            viewport: Viewport::default(),
+            presses: 0,
+            last_number: 0,
+            no_worker: false,
+        };
+        let screen = Screen {
+            route: Route::Home,
+            opened: false,
+            menu: false,
             notice: None,
+            newer: false,
             form: None,
             import: Import::default(),
-            status: None,
-            copying: false,
-            by_hand: None,
-            remembered: None,
-            opened: false,
-            packs: Packs::new(lang),
-            menu: false,
-            viewport: Viewport::default(),
-            newer: false,
-        }
+            figure: None,
+            copying: Copying::default(),
+        };
+        App { shell, screen, game: None, tab: Tab::default(), remembered: None }
     }
 
     /// Whether there is a page to show.
     pub fn is_open(&self) -> bool {
-        self.opened
+        self.screen.opened
     }
 
     /// Whether pieces move.
     pub(super) fn moves(&self) -> bool {
-        self.prefs.moves(self.viewport.reduced_motion)
+        self.shell.prefs.moves(self.shell.viewport.reduced_motion)
     }
 }

@@ -27,7 +27,7 @@ impl App {
             Texts::Import => self.import(out),
         }
         let copies = |effect: &Effect| matches!(effect, Effect::Copy { .. } | Effect::Share(_));
-        self.copying |= out.iter().any(copies);
+        self.screen.copying.awaited |= out.iter().any(copies);
     }
 
     /// The address of the open game as it stands, below the site's folder.
@@ -50,35 +50,35 @@ impl App {
 
     /// Takes in what is to be read; not what is too big.
     pub(super) fn take_import(&mut self, text: String) {
-        self.import.error = None;
+        self.screen.import.error = None;
         match text.len() {
-            0..=MOST_TEXT => self.import.text = text,
+            0..=MOST_TEXT => self.screen.import.text = text,
             size => self.refuse_import(size),
         }
     }
 
     /// Tells that a text of so many bytes is not read.
     pub(super) fn refuse_import(&mut self, bytes: usize) {
-        self.import.text.clear();
-        self.import.error = Some(too_big(self.lang(), bytes));
+        self.screen.import.text.clear();
+        self.screen.import.error = Some(too_big(self.lang(), bytes));
     }
 
     pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
-        let text = as_sent(&self.import.text);
-        let here = self.route.game().unwrap_or(GameId::ALL[0]);
+        let text = as_sent(&self.screen.import.text);
+        let here = self.screen.route.game().unwrap_or(GameId::ALL[0]);
         let id = palamede_record::game_of(&text).and_then(GameId::read).unwrap_or(here);
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
             return;
         }
-        match session::from_record(id, &text, self.lang(), (self.random)()) {
+        match session::from_record(id, &text, self.lang(), (self.shell.random)()) {
             Ok(session) => {
-                self.notice = None;
-                self.import.text.clear();
-                self.import.error = None;
+                self.screen.notice = None;
+                self.screen.import.text.clear();
+                self.screen.import.error = None;
                 self.show(session, Extras::default());
                 out.push(Effect::Go(format!("#/{}", id.id())));
             }
-            Err(why) => self.import.error = Some(why),
+            Err(why) => self.screen.import.error = Some(why),
         }
     }
 }
@@ -89,7 +89,7 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     let record = app.game.as_ref().and_then(|open| open.session.table.text()).unwrap_or_default();
     // A game with secrets has a record when it has none to keep any more.
     let none = record.is_empty().then_some("true");
-    let status = app.status.clone().unwrap_or_default();
+    let status = app.screen.copying.status.clone().unwrap_or_default();
     let mut body = vec![el("h1").text(words.text_heading)];
     body.extend(to_game(app));
     body.extend([
@@ -116,10 +116,10 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
             .attr("spellcheck", "false")
             .attr("name", Field::Import.name())
             .attr("id", "import")
-            .maybe("aria-describedby", app.import.error.is_some().then_some("import-error"))
-            .maybe("aria-invalid", app.import.error.is_some().then_some("true")),
+            .maybe("aria-describedby", app.screen.import.error.is_some().then_some("import-error"))
+            .maybe("aria-invalid", app.screen.import.error.is_some().then_some("true")),
     )]);
-    if let Some(why) = &app.import.error {
+    if let Some(why) = &app.screen.import.error {
         let text = app.lang().say(&[words.bad_record, why, words.game_untouched]);
         // By its key it takes no other's place: the button that was pressed stays, and the focus on it.
         let error = with("p", "err").key("error").attr("role", "alert").attr("id", "import-error");

@@ -177,7 +177,7 @@ fn share(window: &Window, link: &str) -> Result<(), JsValue> {
         copy(window, link, true);
         return Ok(());
     };
-    let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.base.clone()));
+    let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.shell.base.clone()));
     let what = js_sys::Object::new();
     let url = format!("{}{link}", base.unwrap_or_default());
     js_sys::Reflect::set(&what, &"url".into(), &url.into())?;
@@ -190,7 +190,7 @@ fn share(window: &Window, link: &str) -> Result<(), JsValue> {
 }
 
 fn copy(window: &Window, text: &str, link: bool) {
-    let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.base.clone()));
+    let base = STATE.with_borrow(|state| state.as_ref().map(|s| s.app.shell.base.clone()));
     let text = if link { format!("{}{text}", base.unwrap_or_default()) } else { text.to_owned() };
     let clipboard = js_sys::Reflect::get(&window.navigator(), &"clipboard".into());
     let Some(clipboard) = clipboard.ok().and_then(|c| c.dyn_into::<web_sys::Clipboard>().ok())

@@ -82,9 +82,9 @@ fn measure([place, inner]: &[Option<Element>; 2], app: &App) -> Vec<Msg> {
         let across = window.filter(|&(whole, _)| played && whole == width);
         5 * across.map_or(height, |(_, whole)| whole * 3 / 5) > 4 * width
     });
-    let upright = upright.filter(|&upright| upright != app.viewport.upright);
+    let upright = upright.filter(|&upright| upright != app.shell.viewport.upright);
     let upright = upright.map(|upright| Msg::Resized { upright });
-    let room = inner.as_ref().map(size).filter(|&room| room != app.viewport.board);
+    let room = inner.as_ref().map(size).filter(|&room| room != app.shell.viewport.board);
     upright
         .into_iter()
         .chain(room.map(|(width, height)| Msg::BoardResized(width, height)))

@@ -122,8 +122,8 @@ fn show(page: Option<Page>, effects: Vec<Effect>, opened: bool) {
 fn set_root(app: &App, doc: &Document, root: &web_sys::Element) -> Result<(), JsValue> {
     for (name, value) in [
         ("lang", app.lang().tag()),
-        ("data-theme", &app.prefs.theme),
-        ("data-motion", &app.prefs.motion),
+        ("data-theme", &app.shell.prefs.theme),
+        ("data-motion", &app.shell.prefs.motion),
     ] {
         if value.is_empty() {
             root.remove_attribute(name)?;
@@ -170,7 +170,7 @@ fn draw(state: &mut Shown, page: Page, doc: &Document, opened: bool) -> Result<(
     }
     state.shown = Some(page);
     place::follow(doc, &mut state.step)?;
-    let told = place::watch(doc, &state.app, opened && state.app.viewport.board != (0, 0))?;
+    let told = place::watch(doc, &state.app, opened && state.app.shell.viewport.board != (0, 0))?;
     state::queue(told);
     match held {
         Some(id) if focused().is_none() => find_focus(doc, &state.app, id),
@@ -180,7 +180,7 @@ fn draw(state: &mut Shown, page: Page, doc: &Document, opened: bool) -> Result<(
 
 /// The control that was pressed may have moved, or be gone: the focus never is.
 fn find_focus(doc: &Document, app: &App, id: String) -> Result<(), JsValue> {
-    let open = app.figure.as_ref().or(app.game.as_ref());
+    let open = app.screen.figure.as_ref().or(app.game.as_ref());
     let cursor = open.map(|game| format!("c{}", game.cursor));
     let there = [Some(id), cursor, Some("main".to_owned())].into_iter().flatten();
     match there.into_iter().find(|id| doc.get_element_by_id(id).is_some()) {

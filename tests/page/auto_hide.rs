@@ -237,7 +237,7 @@ fn after_a_reload_the_curtain_is_drawn() {
     assert!(rests(&app) && ranks(&app).len() == 25);
     let mut again = open_with(&store, 2, "#/luzhanqi");
     assert_eq!((rests(&again), pieces(&again)), (false, 0));
-    assert_eq!(again.prefs.rest, 10);
+    assert_eq!(again.shell.prefs.rest, 10);
     press(&mut again, "sit");
     assert_eq!(text(&again, "s1"), Lang::Fr.set("Ce qu'a joué Rouge"));
 }

@@ -117,7 +117,7 @@ fn it_is_for_people_alone() {
     assert_eq!(clock(&app), 6);
     for wrong in ["0", "181", "x", "-5", "4294967296"] {
         app.update(putting("clock", wrong));
-        assert_eq!(app.form.as_ref().expect("a form").extras.clock, None, "{wrong}");
+        assert_eq!(app.screen.form.as_ref().expect("a form").extras.clock, None, "{wrong}");
     }
     app.update(putting("clock", "10"));
     app.update(putting("player.1", "computer"));

@@ -152,8 +152,8 @@ fn stands(app: &App, what: Standing) -> bool {
         Standing::Back => game.back.is_some(),
         Standing::Film => game.film.is_some(),
         Standing::Noting => game.noting.is_some(),
-        Standing::Menu => app.menu,
-        Standing::ByHand => app.by_hand.is_some(),
+        Standing::Menu => app.screen.menu,
+        Standing::ByHand => app.screen.copying.by_hand.is_some(),
         Standing::BadLink | Standing::NoAnswer => !class(app, "notice").is_empty(),
         Standing::Paused => game.paused,
     }

@@ -27,7 +27,7 @@ fn offered(app: &App) -> Vec<String> {
 
 /// How many steps the figure that is played has taken.
 fn steps(app: &App) -> usize {
-    app.figure.as_ref().expect("a figure").session.table.len()
+    app.screen.figure.as_ref().expect("a figure").session.table.len()
 }
 
 /// The sentences at the figure that is played: what is asked for, or that it is done.
@@ -74,7 +74,7 @@ fn do_step(app: &mut App, game: GameId, lang: Lang, figure: &Figure) -> Vec<Effe
         None => lang.prose().site.figures.other,
     };
     let step = steps(app);
-    let open = app.figure.as_ref().expect("a figure");
+    let open = app.screen.figure.as_ref().expect("a figure");
     let table = &open.session.table;
     let sites = &table.scene().board.sites;
     let named = |name: &&str| sites.iter().position(|site| site.name == **name).expect("a site");
@@ -117,14 +117,14 @@ fn every_figure_is_done_as_it_says_and_every_other_move_is_answered() {
                 figures(game, lang).into_iter().find(|(one, _)| one.name == name).expect("it");
             let effects = press(&mut app, &format!("figure:{name}"));
             assert!(effects.contains(&Effect::Focus("task".to_owned())), "{what}: {effects:?}");
-            let facing = app.figure.as_ref().map(|open| open.facing());
+            let facing = app.screen.figure.as_ref().map(|open| open.facing());
             assert_eq!(facing, Some(Facing::default()), "{what}: it lies as its picture");
             let (task, words) = (rules.task_of(figure), &lang.prose().site.figures);
             let ask = task.map(|at| set(lang, rules.tasks[at].ask));
             let first = asked(&app);
             assert!(ask.is_none_or(|ask| ask == first), "{what}: {first}");
             if task.is_none() {
-                let open = app.figure.as_ref().expect("a figure");
+                let open = app.screen.figure.as_ref().expect("a figure");
                 let actor = open.session.table.actor().expect("somebody's turn");
                 assert!(first.contains(Voice(game, lang).words().seat(actor)), "{what}: {first}");
                 assert!(!first.contains('{') && first.len() > 12, "{what}: {first}");
@@ -133,7 +133,7 @@ fn every_figure_is_done_as_it_says_and_every_other_move_is_answered() {
             let line = task.map_or(figure.moves.len().max(1), |at| rules.exercises[at].line.len());
             let mut effects = Vec::new();
             while steps(&app) < line {
-                if app.figure.as_ref().is_some_and(|open| open.person_to_act().is_some()) {
+                if app.screen.figure.as_ref().is_some_and(|open| open.person_to_act().is_some()) {
                     effects = do_step(&mut app, game, lang, figure);
                 } else {
                     let waits = effects.iter().find_map(waited_for);
@@ -151,7 +151,8 @@ fn every_figure_is_done_as_it_says_and_every_other_move_is_answered() {
             let moves = |effects: &[Effect]| effects.iter().any(|e| matches!(e, Effect::Motion(_)));
             assert!(rests.is_empty() || moves(&again), "{what}: {rests:?} {again:?}");
             // Nothing more is played there, until it is begun again.
-            let all = (0..app.figure.as_ref().expect("it").session.board().sites.len()).step_by(3);
+            let all =
+                (0..app.screen.figure.as_ref().expect("it").session.board().sites.len()).step_by(3);
             all.for_each(|site| drop(press(&mut app, &format!("at:s{site}"))));
             assert_eq!(steps(&app), line, "{what}");
             assert!(text(&app, "live").contains(words.again), "{what}");
@@ -160,9 +161,9 @@ fn every_figure_is_done_as_it_says_and_every_other_move_is_answered() {
             let effects = press(&mut app, "figure");
             assert!(effects.contains(&Effect::Focus(format!("figure-{name}"))), "{effects:?}");
             // No task of the lesson is done by that.
-            assert!(task.is_none_or(|at| !app.prefs.has_learnt(game, Course::Lesson, at)));
+            assert!(task.is_none_or(|at| !app.shell.prefs.has_learnt(game, Course::Lesson, at)));
         }
-        assert!(app.figure.is_none() && app.game.is_none(), "{game:?} {lang:?}");
+        assert!(app.screen.figure.is_none() && app.game.is_none(), "{game:?} {lang:?}");
     }
 }
 
@@ -221,14 +222,14 @@ fn leaving_the_page_closes_a_figure_and_going_along_it_does_not() {
         go(&mut app, "#/mak-yek/rules");
         press(&mut app, "figure:pair");
         go(&mut app, hash);
-        assert!(app.figure.is_none(), "{hash}");
+        assert!(app.screen.figure.is_none(), "{hash}");
         go(&mut app, "#/mak-yek/rules");
         assert!(class(&app, "live").is_empty(), "{hash}");
     }
     // Elsewhere there is none to be opened.
     go(&mut app, "#/mak-yek");
     press(&mut app, "figure:pair");
-    assert!(app.figure.is_none());
+    assert!(app.screen.figure.is_none());
 }
 
 #[test]
@@ -243,7 +244,7 @@ fn the_game_that_is_played_stays_as_it_is() {
         go(&mut app, rules);
         for name in offered(&app) {
             press(&mut app, &format!("figure:{name}"));
-            for site in 0..app.figure.as_ref().expect("it").session.board().sites.len() {
+            for site in 0..app.screen.figure.as_ref().expect("it").session.board().sites.len() {
                 press(&mut app, &format!("at:s{site}"));
             }
             for act in
@@ -333,7 +334,7 @@ fn the_rules_beside_the_board_have_no_second_board() {
     assert!(text(&app, "read").contains("Fig. 3."));
     assert!(offered(&app).is_empty());
     press(&mut app, "figure:pair");
-    assert!(app.figure.is_none() && class(&app, "live").is_empty());
+    assert!(app.screen.figure.is_none() && class(&app, "live").is_empty());
 }
 
 #[test]

@@ -207,9 +207,9 @@ fn a_game_begun_in_a_frame_does_not_give_way_to_its_address() {
 #[test]
 fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
     let mut app = start(&Shared::default(), 1);
-    app.keeps = false;
+    app.shell.keeps = false;
     app.update(Msg::Hash("#/mak-yek?frame=1&lang=en&theme=dark".to_owned()));
-    app.keeps = false;
+    app.shell.keeps = false;
     press(&mut app, "menu");
     assert!(text(&app, "note").contains("does not let"), "{}", text(&app, "note"));
     for link in find(&app, |e| e.tag == "a") {
@@ -221,7 +221,7 @@ fn the_sheet_leads_out_changes_the_language_and_says_what_is_not_kept() {
     assert!(hrefs(&app).contains(&"./#/mak-yek/rules".to_owned()));
     app.update(putting("pref.lang", "fr"));
     app.update(putting("pref.theme", "light"));
-    assert_eq!((app.lang(), app.prefs.theme.as_str()), (Lang::Fr, "light"));
+    assert_eq!((app.lang(), app.shell.prefs.theme.as_str()), (Lang::Fr, "light"));
     assert!(press(&mut app, "copy-link").iter().any(|e| matches!(e, Effect::Copy { .. })));
 }
 
@@ -234,7 +234,7 @@ fn what_a_page_around_asks_for_holds_there_and_the_visitors_own_is_kept() {
     let asked = "frame=1&coordinates=on&hints=off&labels=symbols&motion=off&theme=dark";
     app.update(Msg::Hash(format!("#/mak-yek?{asked}")));
     let seen = |app: &App| {
-        let prefs = &app.prefs;
+        let prefs = &app.shell.prefs;
         (prefs.coordinates, prefs.hints, prefs.labels.clone(), prefs.motion.clone())
     };
     assert_eq!(seen(&app), (true, false, "symbols".to_owned(), "off".to_owned()));
@@ -242,7 +242,10 @@ fn what_a_page_around_asks_for_holds_there_and_the_visitors_own_is_kept() {
     app.update(putting("pref.theme", "light"));
     let kept = start(&store, 1);
     assert_eq!(seen(&kept), (false, true, "chinese".to_owned(), String::new()));
-    assert_eq!((kept.prefs.theme.as_str(), app.prefs.theme.as_str()), ("light", "light"));
+    assert_eq!(
+        (kept.shell.prefs.theme.as_str(), app.shell.prefs.theme.as_str()),
+        ("light", "light")
+    );
     // The next game is shown as that asks for.
     app.update(Msg::Hash("#/mak-yek?frame=1&labels=names&motion=usual".to_owned()));
     assert_eq!(seen(&app), (false, true, String::new(), String::new()));

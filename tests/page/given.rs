@@ -142,13 +142,13 @@ fn a_text_that_is_too_big_is_not_kept_and_its_size_is_told() {
         play(&mut app, &["a3-a5"]);
         let big = told(&mut app, "x".repeat(MOST_TEXT + 1));
         assert!(big.contains(words), "{big}");
-        assert!(app.import.text.is_empty());
+        assert!(app.screen.import.text.is_empty());
         // A file or what is pasted does not come so far.
         app.update(putting("import", "Palamède"));
         assert_eq!(text(&app, "err"), "");
         app.update(Msg::TooBig(10 << 20));
         assert!(text(&app, "err").contains("10240"), "{}", text(&app, "err"));
-        assert!(app.import.text.is_empty());
+        assert!(app.screen.import.text.is_empty());
         // Nor a link.
         app.update(Msg::Hash(format!("#/mak-yek?m={}", "A".repeat(MOST_TEXT))));
         assert!(text(&app, "notice").contains("257"), "{}", text(&app, "notice"));
@@ -225,7 +225,7 @@ fn texts_have_no_more_steps_than_a_game_that_was_ever_played() {
 fn where_nothing_is_kept_a_link_is_advised_only_where_there_is_one() {
     let open = |hash: &str| {
         let mut app = super::open(hash);
-        app.keeps = false;
+        app.shell.keeps = false;
         if let Some(over) = passed(&app) {
             app.update(over);
         }

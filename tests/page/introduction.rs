@@ -88,7 +88,7 @@ fn a_game_against_a_computer_begins_with_who_plays_what() {
     let mut app = open("#/mak-yek");
     let asked = said(&press(&mut app, "again"));
     let told = said(&press(&mut app, "against"));
-    let level = app.lang().level(app.prefs.level);
+    let level = app.lang().level(app.shell.prefs.level);
     let sides = format!("Blancs : une personne et Noirs : l'ordinateur ({level}). ");
     assert_eq!(told, sides + &asked);
     // Among people it is asked at once.

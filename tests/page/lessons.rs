@@ -49,7 +49,7 @@ pub(super) fn enter(app: &mut App, clicks: &[Target]) -> Vec<Effect> {
 /// The tasks of a game's lesson that are done, from 0.
 fn learnt(app: &App, game: GameId) -> Vec<usize> {
     let all = 0..rules(game).exercises.len();
-    all.filter(|&at| app.prefs.has_learnt(game, Course::Lesson, at)).collect()
+    all.filter(|&at| app.shell.prefs.has_learnt(game, Course::Lesson, at)).collect()
 }
 
 fn steps(app: &App) -> usize {
@@ -129,7 +129,7 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
             let what = format!("{game:?} {course:?} {}", at + 1);
             assert!(chosen > 0 || exercise.line == ["*"], "{what}: nothing to do");
             assert!(app.game.as_ref().is_some_and(|game| game.session.is_learnt()), "{what}");
-            assert!(app.prefs.has_learnt(game, course, at), "{what}");
+            assert!(app.shell.prefs.has_learnt(game, course, at), "{what}");
             assert!(class(&app, "useless").is_empty(), "{what}: a die that is asked for");
             assert!(effects.contains(&Effect::Focus("go-on".to_owned())), "{what}");
         }
@@ -206,7 +206,7 @@ fn how_far_one_has_come_is_forgotten_with_all_that_is_kept_and_brought_back_with
 #[test]
 fn until_its_sentences_are_here_a_lesson_is_awaited() {
     let mut app = open("#/");
-    app.packs.loaded.retain(|&pack| pack != Pack::Prose(Lang::Fr));
+    app.shell.packs.loaded.retain(|&pack| pack != Pack::Prose(Lang::Fr));
     let effects = go(&mut app, "#/mak-yek/learn/3");
     assert!(effects.contains(&Effect::Fetch(Pack::Prose(Lang::Fr))), "{effects:?}");
     assert_eq!(find(&app, |e| e.get("aria-busy") == Some("true")).len(), 1);

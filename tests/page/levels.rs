@@ -129,7 +129,11 @@ fn the_level_played_last_is_offered_first_in_every_game() {
     press(&mut app, "start");
     go(&mut app, "#/turkish-draughts");
     let other = open_with(&store, 6, "#/mak-yek/new");
-    assert_eq!(other.form.expect("a form").extras, Extras::default(), "who plays is not kept");
+    assert_eq!(
+        other.screen.form.expect("a form").extras,
+        Extras::default(),
+        "who plays is not kept"
+    );
     app.update(putting("level.0", "2"));
     let mut app = open_with(&store, 4, "#/fanorona/new");
     app.update(putting("player.1", "computer"));
@@ -144,7 +148,7 @@ fn of_two_the_only_person_changes_sides_with_the_computer() {
     app.update(putting("who", "against"));
     app.update(putting("level.1", "5"));
     let form = |app: &App| {
-        let players = &app.form.as_ref().expect("a form").extras.players;
+        let players = &app.screen.form.as_ref().expect("a form").extras.players;
         Seat::first(2).map(|seat| players[seat].level).collect::<Vec<_>>()
     };
     assert_eq!(form(&app), [None, Some(5)]);
@@ -158,7 +162,7 @@ fn of_two_the_only_person_changes_sides_with_the_computer() {
     let mut app = open("#/luzhanqi-four/new");
     app.update(putting("who", "against"));
     app.update(putting("player.0", "computer"));
-    let players = &app.form.as_ref().expect("a form").extras.players;
+    let players = &app.screen.form.as_ref().expect("a form").extras.players;
     assert!(Seat::first(4).all(|seat| players[seat].level.is_some()));
 }
 
@@ -268,7 +272,7 @@ fn who_plays_is_chosen_for_all_seats_at_once_or_for_each() {
         on.first().and_then(|e| e.get("value")).map(str::to_owned)
     };
     let computers = |app: &App| {
-        let form = app.form.as_ref().expect("a form");
+        let form = app.screen.form.as_ref().expect("a form");
         let seats = Seat::first(4).filter(|&seat| form.extras.players[seat].level.is_some());
         seats.map(Seat::index).collect::<Vec<_>>()
     };
@@ -281,7 +285,7 @@ fn who_plays_is_chosen_for_all_seats_at_once_or_for_each() {
     app.update(putting("who", "computers"));
     assert_eq!((chosen(&app).as_deref(), computers(&app)), (Some("computers"), vec![0, 1, 2, 3]));
     let third = Seat::new(2).expect("a seat");
-    assert_eq!(app.form.as_ref().expect("a form").extras.players[third].level, Some(7));
+    assert_eq!(app.screen.form.as_ref().expect("a form").extras.players[third].level, Some(7));
     app.update(putting("who", "nobody"));
     assert_eq!(computers(&app).len(), 4);
     // Another mixture is none of the three.

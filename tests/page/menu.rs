@@ -52,7 +52,7 @@ fn what_is_done_in_the_menu_is_seen_on_the_board() {
     for act in ["back:1", "film", "resign", "hint"] {
         press(&mut app, "menu");
         let effects = press(&mut app, act);
-        assert!(!app.menu, "{act}");
+        assert!(!app.screen.menu, "{act}");
         assert!(effects.iter().any(|e| matches!(e, Effect::Focus(_))), "{act}: {effects:?}");
         for act in ["resign-no", "back:last"] {
             press(&mut app, act);
@@ -61,7 +61,7 @@ fn what_is_done_in_the_menu_is_seen_on_the_board() {
     // A switch leaves it where it is.
     press(&mut app, "menu");
     app.update(putting("pref.sound", ""));
-    assert!(app.menu);
+    assert!(app.screen.menu);
     // In a lesson there is none.
     let mut app = open("#/mak-yek/learn/1");
     press(&mut app, "menu");

@@ -218,7 +218,7 @@ fn it_is_seen_on_the_whole_board_which_is_magnified_to_play() {
     app.update(Msg::BoardResized(352, 450));
     let lens = |app: &App| -> Option<Lens> {
         let game = app.game.as_ref()?;
-        game.lens(&game.session.board(), app.viewport.board)
+        game.lens(&game.session.board(), app.shell.viewport.board)
     };
     let big = |app: &App| find(app, |e| e.get("class") == Some("bd big")).len();
     for _ in 0..4 {

@@ -557,7 +557,7 @@ fn clearing_forgets_everything_and_can_be_undone() {
 #[test]
 fn a_frame_gets_its_language_theme_and_players() {
     let mut app = open("#/mak-yek?frame=1&lang=en&theme=dark&players=person,computer&first=black");
-    assert_eq!((app.lang().code(), app.prefs.theme.as_str()), ("en", "dark"));
+    assert_eq!((app.lang().code(), app.shell.prefs.theme.as_str()), ("en", "dark"));
     assert_eq!(page(&app).class, "embp");
     let effects = app.update(Msg::Hash("#/mak-yek?frame=1&lang=en".to_owned()));
     assert!(!effects.iter().any(|e| matches!(e, Effect::Say { urgent: true, .. })));
@@ -730,7 +730,7 @@ fn a_text_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() {
     press(&mut app, "copy-link");
     app.update(Msg::Hash("#/settings".into()));
     assert_eq!(app.update(refused), []);
-    assert_eq!(app.by_hand, None);
+    assert_eq!(app.screen.copying.by_hand, None);
 }
 
 #[test]

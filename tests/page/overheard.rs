@@ -92,7 +92,7 @@ fn where_others_may_hear_it_nothing_is_spoken_that_follows_from_a_rank() {
         let game = app.game.as_ref().expect("a game");
         let face = game.session.face(Lang::Fr, &game.extras, None);
         let notes: Vec<&str> =
-            face.helped(&app.prefs, game.session.game()).map(|(_, text)| text).collect();
+            face.helped(&app.shell.prefs, game.session.game()).map(|(_, text)| text).collect();
         let labels: Vec<String> =
             labels(app).iter().map(|text| text.replace('\u{a0}', " ")).collect();
         let has = |what: &str| labels.iter().filter(|label| label.contains(what)).count();
@@ -247,9 +247,9 @@ fn who_answers_a_proposal_to_stop_sees_no_ranks_and_the_curtain_closes_the_menu(
     press(&mut app, "decline");
     assert!(!faces(&app).is_empty());
     press(&mut app, "menu");
-    assert!(app.menu);
+    assert!(app.screen.menu);
     press(&mut app, "hide");
-    assert!(!app.menu);
+    assert!(!app.screen.menu);
     // The link of a running game would hold nothing of it.
     come(&mut app);
     assert!(find(&app, |e| e.get("data-do") == Some("copy-link")).is_empty());

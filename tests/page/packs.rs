@@ -29,7 +29,7 @@ fn choose(app: &mut App, lang: &str) -> Vec<Effect> {
 fn a_language_that_is_not_here_is_asked_for_once_and_shown_when_it_came() {
     let store = Shared::default();
     let mut app = open_with(&store, 1, "#/settings");
-    app.packs.loaded = vec![Pack::Words(Lang::Fr)];
+    app.shell.packs.loaded = vec![Pack::Words(Lang::Fr)];
     assert_eq!(choose(&mut app, "zh"), [fetch(Pack::Words(Lang::Zh))]);
     assert_eq!((app.lang(), page(&app).title.as_str()), (Lang::Fr, "Réglages — Palamède"));
     assert_eq!(chosen_language(&app), "zh", "what was pressed stays pressed");
@@ -44,7 +44,7 @@ fn a_language_that_is_not_here_is_asked_for_once_and_shown_when_it_came() {
     assert_eq!((app.lang(), page(&app).title.as_str()), (Lang::Zh, "设置 — Palamède"));
     // A link's, and another tab's choice.
     let mut app = open_with(&store, 2, "#/mak-yek");
-    app.packs.loaded = vec![Pack::Words(Lang::Zh)];
+    app.shell.packs.loaded = vec![Pack::Words(Lang::Zh)];
     let effects = app.update(Msg::Hash("#/mak-yek?lang=en".to_owned()));
     assert!(effects.contains(&fetch(Pack::Words(Lang::En))), "{effects:?}");
     assert_eq!((app.wanted(), app.lang()), (Lang::En, Lang::Zh));
@@ -74,7 +74,7 @@ fn a_link_to_any_page_may_say_in_which_language_it_is_read() {
 fn a_language_that_does_not_come_is_told_of_and_the_one_shown_stays() {
     let store = Shared::default();
     let mut app = open_with(&store, 1, "#/settings");
-    app.packs.loaded = vec![Pack::Words(Lang::Fr)];
+    app.shell.packs.loaded = vec![Pack::Words(Lang::Fr)];
     for _ in 0..2 {
         assert_eq!(
             choose(&mut app, "zh"),
@@ -107,7 +107,7 @@ fn a_language_that_does_not_come_is_told_of_and_the_one_shown_stays() {
 #[test]
 fn the_first_page_waits_for_its_language() {
     let mut app = start(&Shared::default(), 1);
-    app.packs.loaded.clear();
+    app.shell.packs.loaded.clear();
     let hash = |hash: &str| Msg::Hash(hash.to_owned());
     assert_eq!(app.update(hash("#/settings")), [fetch(Pack::Words(Lang::Fr))]);
     assert!(!app.is_open());
@@ -122,7 +122,7 @@ fn the_first_page_waits_for_its_language() {
 
     // Where it does not come there is no page to say so on.
     let mut app = start(&Shared::default(), 1);
-    app.packs.loaded.clear();
+    app.shell.packs.loaded.clear();
     assert_eq!(app.update(hash("#/")), [fetch(Pack::Words(Lang::Fr))]);
     assert_eq!(came(&mut app, Pack::Words(Lang::Fr), false), []);
     assert!(!app.is_open());
@@ -132,7 +132,7 @@ fn the_first_page_waits_for_its_language() {
 /// A page without prose in the languages given, after this address was opened.
 fn without_prose(langs: &[Lang], hash: &str) -> App {
     let mut app = open("#/");
-    app.packs.loaded = langs.iter().map(|&lang| Pack::Words(lang)).collect();
+    app.shell.packs.loaded = langs.iter().map(|&lang| Pack::Words(lang)).collect();
     go(&mut app, hash);
     app
 }
@@ -239,7 +239,7 @@ fn a_section_is_shown_when_the_prose_came() {
     // As the first page: both packs are asked for at once, and may come in any order.
     for prose_first in [false, true] {
         let mut app = start(&Shared::default(), 1);
-        app.packs.loaded.clear();
+        app.shell.packs.loaded.clear();
         let effects = go(&mut app, "#/mak-yek/rules/captures");
         assert_eq!(effects, [fetch(Pack::Words(Lang::Fr)), fetch(FR)]);
         if prose_first {
@@ -283,7 +283,7 @@ fn prose_that_does_not_come_is_told_of_and_can_be_asked_for_again() {
     assert!(main_text(&app).contains("On prend un pion"));
     // Before there is a page it is told of as soon as there is one: it is asked for again.
     let mut app = start(&Shared::default(), 1);
-    app.packs.loaded.clear();
+    app.shell.packs.loaded.clear();
     go(&mut app, "#/sources");
     assert_eq!(came(&mut app, FR, false), []);
     assert_eq!(came(&mut app, Pack::Words(Lang::Fr), true), [Effect::Ready, fetch(FR)]);

@@ -235,7 +235,7 @@ fn every_page_has_its_foot_and_the_site_map_leads_to_every_page() {
         let board = !class(&app, "play").is_empty();
         assert_eq!(text(&app, "foot").contains(env!("CARGO_PKG_VERSION")), !board);
         // Not a page that is missing.
-        let missing = matches!(app.route, Route::Missing(_));
+        let missing = matches!(app.screen.route, Route::Missing(_));
         assert_eq!(missing, hash == "#/nowhere", "{hash}");
     }
     let games = GameId::ALL.iter().flat_map(|game| {

@@ -70,7 +70,7 @@ fn every_section_can_be_read_beside_the_board_as_it_stands_on_its_page() {
 #[test]
 fn the_rules_are_fetched_when_they_are_asked_for() {
     let mut app = open("#/mak-yek");
-    app.packs.loaded.retain(|&pack| pack != Pack::Prose(Lang::Fr));
+    app.shell.packs.loaded.retain(|&pack| pack != Pack::Prose(Lang::Fr));
     let effects = press(&mut app, "rule:turn");
     assert!(effects.contains(&Effect::Fetch(Pack::Prose(Lang::Fr))), "{effects:?}");
     assert_eq!(find(&app, |e| e.get("aria-busy") == Some("true")).len(), 1);

@@ -121,11 +121,11 @@ fn sides_are_drawn_by_lot_before_a_game() {
     let mut fell = [0; 2];
     for _ in 0..8 {
         let effects = press(&mut app, "draw-sides");
-        let level = app.lang().level(app.prefs.level);
+        let level = app.lang().level(app.shell.prefs.level);
         let first = format!("Le sort a parlé. Blancs : Ada et Noirs : l'ordinateur ({level}).");
         let second = format!("Le sort a parlé. Blancs : l'ordinateur ({level}) et Noirs : Ada.");
         let [Effect::Say { text, urgent: false }] = &effects[..] else { panic!("{effects:?}") };
-        let form = app.form.as_ref().expect("the form");
+        let form = app.screen.form.as_ref().expect("the form");
         let ada = usize::from(form.extras.players[Seat::FIRST].name != "Ada");
         assert_eq!(*text, [first, second][ada]);
         fell[ada] += 1;

@@ -239,7 +239,7 @@ impl Tabs {
                 continue;
             }
             // (Rule pages and the home page have boards of their own.)
-            let board = matches!(app.route, Route::Play { .. });
+            let board = matches!(app.screen.route, Route::Play { .. });
             if board && game.session.table.is_drawn() {
                 assert_eq!(secret::ranks(app), Vec::<String>::new(), "{:#?}", self.story);
             }
@@ -265,7 +265,7 @@ impl Tabs {
     /// What leads on in the game, any control of the page, or a link.
     fn something(&mut self, tab: usize) -> Option<Msg> {
         let mut all = Vec::new();
-        let board = matches!(self.apps[tab].route, Route::Play { .. });
+        let board = matches!(self.apps[tab].screen.route, Route::Play { .. });
         if !board && self.rng.below(3) > 0 {
             let hash = ["luzhanqi", "luzhanqi", "mak-yek"][self.rng.below(3) as usize];
             return Some(Msg::Hash(format!("#/{hash}")));
@@ -338,7 +338,7 @@ impl Tabs {
             self.disk.borrow_mut().commit();
         }
         self.disk.borrow_mut().leave(tab);
-        let hash = self.apps[tab].route.hash();
+        let hash = self.apps[tab].screen.route.hash();
         self.apps[tab] = self.app(tab);
         self.send(tab, Msg::Hash(hash));
     }
@@ -355,7 +355,7 @@ impl Tabs {
         }
         self.count();
         for tab in 0..self.apps.len() {
-            let hash = self.apps[tab].route.hash();
+            let hash = self.apps[tab].screen.route.hash();
             self.apps[tab] = self.app(tab);
             self.send(tab, Msg::Hash(hash));
         }
@@ -736,7 +736,7 @@ fn what_another_tab_has_is_not_brought_back_over_it_and_one_reads_why() {
     tabs.send(1, putting("import", record));
     tabs.send(1, doing("import"));
     tabs.drain();
-    assert!(tabs.apps[1].is_barred(), "{:?}", tabs.apps[1].route);
+    assert!(tabs.apps[1].is_barred(), "{:?}", tabs.apps[1].screen.route);
     assert!(page(&tabs.apps[1]).root.plain().contains("dans un autre onglet"));
     // When that one is closed, nothing happens that was asked for long ago.
     let steps = tabs.apps[0].game.as_ref().expect("a game").session.table.len();

@@ -279,9 +279,9 @@ fn how_fast_pieces_move_is_chosen_at_the_board_and_what_waits_keeps_pace() {
     // Kept for the next visit, as it always was.
     assert!(store.get(store::PREFS).expect("kept").contains("motion=off\n"));
     let mut app = open_with(&store, 2, "#/mak-yek");
-    assert_eq!(app.prefs.motion, "off");
+    assert_eq!(app.shell.prefs.motion, "off");
     app.update(putting("pref.motion", "backwards"));
-    assert_eq!(app.prefs.motion, "off", "what is not known is passed over");
+    assert_eq!(app.shell.prefs.motion, "off", "what is not known is passed over");
     go(&mut app, "#/settings");
     let chips = find(&app, |e| e.get("name") == Some("pref.motion"));
     let values: Vec<_> = chips.iter().filter_map(|e| e.get("value")).collect();

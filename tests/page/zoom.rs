@@ -34,7 +34,7 @@ fn come(app: &mut App) {
 
 fn lens(app: &App) -> Lens {
     let game = app.game.as_ref().expect("a game");
-    game.lens(&game.session.board(), app.viewport.board).expect("a lens")
+    game.lens(&game.session.board(), app.shell.viewport.board).expect("a lens")
 }
 
 fn place(app: &App, site: usize) -> (i32, i32) {

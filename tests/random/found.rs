@@ -52,7 +52,7 @@ fn dice_that_people_throw_for_the_computer_are_no_answer_that_does_not_come() {
     replay(&[&["seed 91", link][..], &entered[..]].concat());
     let (seed, events) = read(&format!("seed 91\n{link}\npress face:b0"));
     let world = end(seed, &events, no_more).expect("all laws hold");
-    assert_eq!(world.app.notice, None);
+    assert_eq!(world.app.screen.notice, None);
 }
 
 #[test]

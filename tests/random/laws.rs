@@ -98,7 +98,7 @@ pub fn hidden(world: &mut World) -> Held {
     let Some(open) = app.game.as_ref().filter(|open| open.session.has_secrets()) else {
         return Ok(());
     };
-    let Route::Play { game, .. } = app.route else { return Ok(()) };
+    let Route::Play { game, .. } = app.screen.route else { return Ok(()) };
     if open.session.game() != game {
         return Ok(());
     }
@@ -109,7 +109,7 @@ pub fn hidden(world: &mut World) -> Held {
         law("behind the curtain there is no piece", nothing, || {
             format!("{:?}", world.sight.pieces)
         })?;
-        let all = texts(&world.page.root, app.asked.frame && !app.menu);
+        let all = texts(&world.page.root, app.shell.asked.frame && !app.screen.menu);
         let said = world.effects.iter().filter_map(|effect| match effect {
             Effect::Say { text, .. } => Some(text.as_str()),
             _ => None,
@@ -138,7 +138,7 @@ pub fn hidden(world: &mut World) -> Held {
         let aided = |(name, value): &(String, Option<String>)| {
             name.starts_with("pref.aid.") && value.as_deref() == Some("off")
         };
-        let aided = world.sight.fields.iter().any(aided) || app.asked.frame;
+        let aided = world.sight.fields.iter().any(aided) || app.shell.asked.frame;
         let told = world.sight.labels.iter().filter(|(site, _)| !aided && !known(*site));
         let told = told.map(|(_, label)| label).find(|label| named(game, lang, label).is_some());
         law("where the device lies flat no cell tells", told.is_none(), || format!("{told:?}"))?;
@@ -204,7 +204,9 @@ pub fn link(world: &mut World) -> Held {
     let mut other = fresh(&Shared::default(), 1);
     open(&mut other, &format!("#/{id}?{link}"));
     world.reached.links += 1;
-    law("a link is understood", other.notice.is_none(), || format!("{link}: {:?}", other.notice))?;
+    law("a link is understood", other.screen.notice.is_none(), || {
+        format!("{link}: {:?}", other.screen.notice)
+    })?;
     let alone = |app| text_of(app).map(|text| alone(&text));
     same("a link opens the same game", &alone(&world.app), &alone(&other))
 }
@@ -226,8 +228,8 @@ fn import(text: &str) -> Result<App, Fault> {
         let effects = other.update(Msg::Do(action));
         grant(&mut other, &effects);
     }
-    law("what was written down is read", other.import.error.is_none(), || {
-        format!("{:?}\n{text}", other.import.error)
+    law("what was written down is read", other.screen.import.error.is_none(), || {
+        format!("{:?}\n{text}", other.screen.import.error)
     })?;
     Ok(other)
 }
@@ -288,7 +290,7 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
     for action in ["close", "resign-no", "back:last", "memo-close", "peek:off", "through"] {
         press(action);
     }
-    if app.menu {
+    if app.screen.menu {
         app.update(Msg::Do(Action::read("menu").expect("an action")));
     }
     app.update(Msg::Key(Key::Escape));
@@ -299,7 +301,7 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
     if newer {
         app.update(Msg::Newer);
     }
-    (app.status, app.by_hand, app.notice) = (None, None, None);
+    (app.screen.copying.status, app.screen.copying.by_hand, app.screen.notice) = (None, None, None);
     if let Some(game) = &mut app.game {
         game.session.table.decline();
         game.session.table.unselect();
@@ -319,30 +321,31 @@ pub fn reload(world: &mut World) -> Held {
         Route::Play { query, .. } => {
             let asked = Asked::read(&query);
             // (A link may be of another game than the one that is kept.)
-            let same = asked.frame == app.asked.frame && asked.slot == app.asked.slot;
+            let same = asked.frame == app.shell.asked.frame && asked.slot == app.shell.asked.slot;
             same && (asked.frame || !Asked::names_a_game(&query))
         }
         _ => false,
     };
     let kept = app.game.as_ref().is_some_and(|game| game.kept);
-    let all_here =
-        Lang::ALL.iter().all(|&lang| app.packs.loaded.contains(&palamede::text::Pack::Words(lang)));
+    let all_here = Lang::ALL
+        .iter()
+        .all(|&lang| app.shell.packs.loaded.contains(&palamede::text::Pack::Words(lang)));
     if !(kept && same_frame && all_here && world.plays() && world.going.is_none()) {
         let other = world.another();
         return world.replace(other);
     }
     let before = save_of(app);
-    let like = [app.viewport.upright, app.newer, app.viewport.full_screen];
-    let room = app.viewport.board;
-    let asked = app.asked.clone();
+    let like = [app.shell.viewport.upright, app.screen.newer, app.shell.viewport.full_screen];
+    let room = app.shell.viewport.board;
+    let asked = app.shell.asked.clone();
     let mut other = world.another();
     open(&mut other, &world.address.clone());
-    let chosen = other.asked.manner != asked.manner;
-    (other.asked.lang, other.asked.manner) = (asked.lang, asked.manner);
+    let chosen = other.shell.asked.manner != asked.manner;
+    (other.shell.asked.lang, other.shell.asked.manner) = (asked.lang, asked.manner);
     // What was chosen although the address asks for something else stays until the page is left, and
     if chosen || world.store.get(store::PREFS).is_none() {
         // so does what was cleared.
-        other.prefs = app.prefs.clone();
+        other.shell.prefs = app.shell.prefs.clone();
     }
     // Time goes on between two steps, and is kept with them.
     if let (Some(app), Some(other)) = (&app.game, &mut other.game) {

@@ -238,8 +238,8 @@ fn replays_what_the_environment_lists() {
 
 /// A fault that is planted: after the menu was opened in the settings' other theme.
 fn planted(world: &World) -> Held {
-    let dark = world.app.prefs.theme == "dark";
-    sight::law("planted", !(dark && world.app.menu), String::new)
+    let dark = world.app.shell.prefs.theme == "dark";
+    sight::law("planted", !(dark && world.app.screen.menu), String::new)
 }
 
 #[test]

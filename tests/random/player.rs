@@ -211,7 +211,7 @@ fn lead(world: &World, home: GameId, rng: &mut Generator) -> Option<Event> {
         return Some(event);
     }
     if !world.plays() && rng.below(3) > 0 {
-        let import = matches!(world.app.route, Route::Text(_)) && rng.below(2) == 0;
+        let import = matches!(world.app.screen.route, Route::Text(_)) && rng.below(2) == 0;
         return match import {
             true => Some(texts(world, rng)),
             false if rng.below(3) > 0 => Some(Event::Go(format!("#/{}", home.id()))),
@@ -223,7 +223,7 @@ fn lead(world: &World, home: GameId, rng: &mut Generator) -> Option<Event> {
     }
     let controls = world.sight.controls.iter().filter(|control| control.leads && !control.off);
     let mut leads: Vec<Event> = controls.map(|one| Event::Press(one.act.clone())).collect();
-    if leads.is_empty() || !world.app.prefs.hints {
+    if leads.is_empty() || !world.app.shell.prefs.hints {
         let lifts = world.sight.cells.iter().filter(|(_, lifts)| *lifts);
         leads.extend(lifts.map(|(site, _)| Event::Press(format!("at:s{site}"))));
     }

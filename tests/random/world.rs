@@ -138,7 +138,7 @@ impl World {
         let store = Shared::default();
         let mut app = fresh(&store, seed);
         if seed % 5 == 1 {
-            app.packs.loaded = vec![Pack::Words(Lang::Fr)];
+            app.shell.packs.loaded = vec![Pack::Words(Lang::Fr)];
         }
         let mut world = World {
             page: page(&app),
@@ -174,7 +174,7 @@ impl World {
 
     /// Whether the page is the site's, and no game's slot is awaited.
     pub fn plays(&self) -> bool {
-        matches!(self.app.route, Route::Play { .. }) && !self.app.is_barred()
+        matches!(self.app.screen.route, Route::Play { .. }) && !self.app.is_barred()
     }
 
     fn go(&mut self, hash: &str) -> Held {
@@ -254,7 +254,7 @@ impl World {
     /// Lets something happen, if it can now.
     pub fn happen(&mut self, event: &Event) -> Held {
         self.reached.events += 1;
-        self.reached.frames += usize::from(self.app.asked.frame && self.plays());
+        self.reached.frames += usize::from(self.app.shell.asked.frame && self.plays());
         let msg = match event {
             Event::Press(act) => return self.press(act),
             Event::Gone(name) => {
@@ -449,7 +449,7 @@ impl World {
     /// A page over the same storage.
     pub fn another(&self) -> App {
         let mut app = fresh(&self.store, self.seed + ((self.opened + 1) << 20));
-        app.packs.loaded.clone_from(&self.app.packs.loaded);
+        app.shell.packs.loaded.clone_from(&self.app.shell.packs.loaded);
         app
     }
 }

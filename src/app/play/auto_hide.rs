@@ -41,8 +41,8 @@ impl App {
     /// Starts the auto-hide timer of the seat that has moved, again after each press.
     pub(crate) fn restart_auto_hide(&mut self, pressed: bool, out: &mut Vec<Effect>) {
         let looks = |game: &Game| game.rests() && (pressed || game.job.is_none());
-        if self.prefs.rest > 0 && self.game.as_ref().is_some_and(looks) {
-            self.wait(1000 * u32::from(self.prefs.rest), out);
+        if self.shell.prefs.rest > 0 && self.game.as_ref().is_some_and(looks) {
+            self.wait(1000 * u32::from(self.shell.prefs.rest), out);
         }
     }
 

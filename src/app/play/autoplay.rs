@@ -13,7 +13,7 @@ impl App {
         if game.film.take().is_some() {
             return;
         }
-        self.menu &= self.asked.frame;
+        self.screen.menu &= self.shell.asked.frame;
         if game.back.is_none_or(|at| at >= game.session.table.len()) {
             self.look_back(Moment::First, false, out);
         }
@@ -36,7 +36,7 @@ impl App {
         if let Some(game) = &mut self.game {
             game.film = Some(number);
             let timer = Timer::Film(number);
-            out.push(Effect::StartTimer { timer, ms: self.prefs.paced(ms) });
+            out.push(Effect::StartTimer { timer, ms: self.shell.prefs.paced(ms) });
         }
     }
 

@@ -63,7 +63,7 @@ impl App {
             game.board_turn = Some(number);
         }
         let timer = Timer::BoardTurn(number);
-        out.push(Effect::StartTimer { timer, ms: self.prefs.paced(pause::REST) });
+        out.push(Effect::StartTimer { timer, ms: self.shell.prefs.paced(pause::REST) });
     }
 
     /// Turns the board that has rested, where this wait is the present one.

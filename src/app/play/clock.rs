@@ -33,9 +33,9 @@ impl Game {
 impl App {
     /// Starts or stops the clock to match the state after an update.
     pub(crate) fn sync_clock(&mut self, out: &mut Vec<Effect>) {
-        let seen = matches!(self.route, Route::Play { .. })
-            && self.figure.is_none()
-            && !self.viewport.hidden;
+        let seen = matches!(self.screen.route, Route::Play { .. })
+            && self.screen.figure.is_none()
+            && !self.shell.viewport.hidden;
         let barred = self.is_barred();
         let Some(game) = &mut self.game else { return };
         if !seen || barred || game.times().is_none() {

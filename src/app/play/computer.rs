@@ -12,7 +12,7 @@ use palamede_table::{AGREE, Answer, Ask, Job};
 impl App {
     /// Asks the computer whose turn it is.
     pub(crate) fn consult(&mut self, level: u8, hold: u32, out: &mut Vec<Effect>) {
-        let (number, seed) = (self.next_number(), (self.random)());
+        let (number, seed) = (self.next_number(), (self.shell.random)());
         let Some(game) = &self.game else { return };
         match game.session.job(number, Ask::Move(level), seed as u32) {
             Some(job) => self.put_job(job, hold, None, out),
@@ -46,7 +46,7 @@ impl App {
         let Some(game) = &mut self.game else { return };
         game.job = Some(job.number);
         game.asked = Some(Asking { job, hold, by: By::Called, long: false, stop });
-        match self.no_worker {
+        match self.shell.no_worker {
             true => self.think_here(out),
             false => self.put(out),
         }
@@ -66,7 +66,7 @@ impl App {
     /// A limit is set to the time that the computer takes for its job.
     fn limit(&self, job: u32, limit: Limit, out: &mut Vec<Effect>) {
         let ms = match limit {
-            Limit::Long => self.prefs.paced(limit.ms()),
+            Limit::Long => self.shell.prefs.paced(limit.ms()),
             _ => limit.ms(),
         };
         out.push(Effect::StartTimer { timer: Timer::Computer(job, limit), ms });
@@ -74,7 +74,7 @@ impl App {
 
     /// The page thinks itself, now and from now on.
     fn think_here(&mut self, out: &mut Vec<Effect>) {
-        self.no_worker = true;
+        self.shell.no_worker = true;
         if let Some(asked) = self.game.as_mut().and_then(|game| game.asked.as_mut()) {
             asked.by = By::Page;
         }
@@ -107,7 +107,7 @@ impl App {
 
     /// There is no worker, or the page cannot think itself.
     pub(crate) fn worker_failed(&mut self, number: u32, out: &mut Vec<Effect>) {
-        self.no_worker = true;
+        self.shell.no_worker = true;
         match self.by(number) {
             Some(By::Page) => self.no_answer(out),
             Some(_) => self.think_here(out),
@@ -225,7 +225,7 @@ impl App {
 
     /// Any move in the computer's place; tells whether there was one.
     fn any_move(&mut self, out: &mut Vec<Effect>) -> bool {
-        let lot = (self.random)();
+        let lot = (self.shell.random)();
         let made = self.game.as_mut().is_some_and(|game| game.session.play_any(lot));
         match made {
             true => self.stepped(false, out),
@@ -268,14 +268,14 @@ impl App {
 
     /// No answer comes: tells so. One that comes all the same is taken.
     fn give_up(&mut self, out: &mut Vec<Effect>) {
-        self.notice = Some(Notice::NoAnswer);
+        self.screen.notice = Some(Notice::NoAnswer);
         let text = self.lang().words().no_answer.to_owned();
         out.push(Effect::Say { text, urgent: true });
     }
 
     /// A person goes on in the place of the computer whose turn it is.
     pub(crate) fn take_over(&mut self, out: &mut Vec<Effect>) {
-        if self.notice != Some(Notice::NoAnswer) {
+        if self.screen.notice != Some(Notice::NoAnswer) {
             return;
         }
         let Some(game) = &mut self.game else { return };

@@ -15,7 +15,7 @@ impl App {
     /// where there are dice, they are thrown anew. In a game with secrets that would tell what
     /// one side knew.
     pub(super) fn go_on(&mut self, against: bool, out: &mut Vec<Effect>) {
-        let (seed, lang) = ((self.random)(), self.lang());
+        let (seed, lang) = ((self.shell.random)(), self.lang());
         let Some(game) = &self.game else { return };
         let (session, Some(at)) = (&game.session, game.back) else { return };
         let copy = match session.table.facts() {
@@ -30,7 +30,7 @@ impl App {
         let mut extras = game.extras.for_next_game();
         if against {
             let level = Seat::first(copy.seats()).find_map(|seat| extras.players[seat].level);
-            extras.fill_seats(copy.seats(), own, Some(level.unwrap_or(self.prefs.level)));
+            extras.fill_seats(copy.seats(), own, Some(level.unwrap_or(self.shell.prefs.level)));
         }
         self.show_beside(copy, extras, out);
         let Some(game) = &self.game else { return };
@@ -47,7 +47,7 @@ impl App {
         let copy = Session::of(session.table.following(variation), session.game());
         let copy = Session { aside: game.kept || session.aside, ..copy };
         // Who comes from the list goes on along it.
-        let listed = !self.menu;
+        let listed = !self.screen.menu;
         self.show_beside(copy, game.extras.for_next_game(), out);
         self.look_back(Moment::After(from), listed, out);
         self.think(out);
@@ -55,7 +55,7 @@ impl App {
 
     fn show_beside(&mut self, copy: Session, extras: Extras, out: &mut Vec<Effect>) {
         let turned = self.game.as_ref().map_or(0, |game| game.turned);
-        self.notice = None;
+        self.screen.notice = None;
         self.close_menu();
         self.show(copy, extras);
         if let Some(game) = &mut self.game {

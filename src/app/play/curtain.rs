@@ -80,7 +80,7 @@ impl App {
         if open.is_none_or(|game| game.session.table.is_drawn()) {
             return;
         }
-        match number == self.presses {
+        match number == self.shell.presses {
             true => self.hide(out),
             false => self.watch_for_idleness(out),
         }
@@ -88,7 +88,7 @@ impl App {
 
     /// Starts the timer after which the page looks whether somebody is still at the screen.
     pub(super) fn watch_for_idleness(&self, out: &mut Vec<Effect>) {
-        out.push(Effect::StartTimer { timer: Timer::Idle(self.presses), ms: pause::IDLE });
+        out.push(Effect::StartTimer { timer: Timer::Idle(self.shell.presses), ms: pause::IDLE });
     }
 
     /// Hushes the page after the curtain was drawn: what was said is not left to be read, and nothing
@@ -219,7 +219,7 @@ impl App {
     /// device anybody can say that they are anybody.
     pub fn has_own(&self) -> bool {
         let Some(game) = self.game.as_ref().map(|game| game.session.game()) else { return false };
-        self.own_name().is_some_and(|name| self.store.get(&name).is_some())
+        self.own_name().is_some_and(|name| self.shell.store.get(&name).is_some())
             && !self.others_run(game)
     }
 
@@ -227,7 +227,7 @@ impl App {
     fn keep_own(&mut self, seat: Seat, out: &mut Vec<Effect>) {
         let Some(game) = &self.game else { return };
         let Some(army) = game.session.table.laid_out(seat) else { return };
-        self.store.set(&self.own_name_of(seat), &army.into());
+        self.shell.store.set(&self.own_name_of(seat), &army.into());
         let text = self.lang().words().own_kept;
         if let Some(game) = &mut self.game {
             game.told = Some(text.into());
@@ -239,7 +239,7 @@ impl App {
     fn lay_out_own(&mut self, out: &mut Vec<Effect>) {
         let lang = self.lang();
         let Some(name) = self.own_name().filter(|_| self.has_own()) else { return };
-        let Some(army) = self.store.get(&name) else { return };
+        let Some(army) = self.shell.store.get(&name) else { return };
         let Some(game) = &mut self.game else { return };
         game.refused = None;
         if game.session.lay_out(&army) {
@@ -247,7 +247,7 @@ impl App {
             out.push(Effect::Say { text, urgent: false });
             self.keep_step(out);
         } else {
-            self.store.remove(&name);
+            self.shell.store.remove(&name);
         }
     }
 
@@ -423,7 +423,7 @@ pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
         .kids(known.then(|| el("h1").text(title_of(game, app.lang()))))
         .kids(known.then(|| el("p").attr("role", "status").text(words.elsewhere)))
         .kids(known.then(here));
-    let mut out = if app.asked.frame { Vec::new() } else { furniture(app, None) };
+    let mut out = if app.shell.asked.frame { Vec::new() } else { furniture(app, None) };
     out.push(main);
     out
 }

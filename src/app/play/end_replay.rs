@@ -24,7 +24,7 @@ impl App {
                 game.ended = Some(number);
             }
             let timer = Timer::Ended(number);
-            out.push(Effect::StartTimer { timer, ms: self.prefs.paced(pause::END) });
+            out.push(Effect::StartTimer { timer, ms: self.shell.prefs.paced(pause::END) });
         }
     }
 

@@ -30,18 +30,18 @@ pub(crate) fn opener(name: &str) -> String {
 pub(crate) fn is_playable(app: &App, game: GameId, figure: &Figure) -> bool {
     let exercise = exercise(Voice(game, app.lang()).rules(), figure);
     let table = exercise.and_then(|exercise| exercise.begin(game.kind()));
-    table.is_some_and(|table| pressable(&table.scene().board, app.viewport.board.0).is_some())
+    table.is_some_and(|table| pressable(&table.scene().board, app.shell.viewport.board.0).is_some())
 }
 
 impl App {
     /// The figure of this name is played in its place, from its beginning; without a name none is.
     pub(crate) fn act_on_figure(&mut self, reading: Reading, out: &mut Vec<Effect>) {
         let Reading::Figure(name) = reading;
-        let Route::Rules(game, _) = self.route else { return };
-        let was = self.figure.take().and_then(|open| open.figure());
+        let Route::Rules(game, _) = self.screen.route else { return };
+        let was = self.screen.figure.take().and_then(|open| open.figure());
         let figure = name.and_then(|name| Voice(game, self.lang()).rules().figure(&name));
-        self.figure = figure.and_then(|figure| self.at_task(game, Of::Figure(figure.name)));
-        if self.figure.is_none() {
+        self.screen.figure = figure.and_then(|figure| self.at_task(game, Of::Figure(figure.name)));
+        if self.screen.figure.is_none() {
             // There may be less room than when it was begun: then nothing plays it.
             let is_there = |name: &str| {
                 let figure = Voice(game, self.lang()).rules().figure(name);
@@ -61,15 +61,15 @@ impl App {
 
     /// Does something at the board of the figure that is played, as at any board.
     pub(crate) fn at_figure(&mut self, does: impl FnOnce(&mut App)) {
-        std::mem::swap(&mut self.game, &mut self.figure);
+        std::mem::swap(&mut self.game, &mut self.screen.figure);
         does(self);
         self.close_stale_memo();
-        std::mem::swap(&mut self.game, &mut self.figure);
+        std::mem::swap(&mut self.game, &mut self.screen.figure);
     }
 
     /// Whether this happens at the figure that is played.
     pub(crate) fn is_at_figure(&self, msg: &Msg) -> bool {
-        let Some(open) = &self.figure else { return false };
+        let Some(open) = &self.screen.figure else { return false };
         match msg {
             Msg::TimerFired(Timer::Pass(number)) => open.job == Some(*number),
             Msg::TimerFired(Timer::Ended(number)) => open.ended == Some(*number),
@@ -86,15 +86,15 @@ impl App {
     pub(crate) fn leave_figure(&mut self, route: &Route) {
         let stays =
             |open: &Game| matches!(route, Route::Rules(game, _) if *game == open.session.game());
-        if !self.figure.as_ref().is_some_and(stays) {
-            self.figure = None;
+        if !self.screen.figure.as_ref().is_some_and(stays) {
+            self.screen.figure = None;
         }
     }
 
     /// Turns the figure's board to fit the room that there is, after an update.
     pub(crate) fn sync_figure_layout(&mut self) {
-        let width = self.viewport.board.0;
-        if let Some(open) = &mut self.figure {
+        let width = self.shell.viewport.board.0;
+        if let Some(open) = &mut self.screen.figure {
             open.upright = pressable(&open.session.board(), width).unwrap_or_default();
         }
     }
@@ -152,7 +152,7 @@ impl Session {
 
 /// The figure that is played, if it is the one of this name.
 pub(crate) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Game> {
-    app.figure.as_ref().filter(|open| open.figure() == Some(name))
+    app.screen.figure.as_ref().filter(|open| open.figure() == Some(name))
 }
 
 /// The figure that is played: its board, its number, what is said, and what else is pressed. On paper

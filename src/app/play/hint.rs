@@ -74,7 +74,7 @@ impl App {
     pub(crate) fn hint(&mut self, out: &mut Vec<Effect>) {
         // What is said stands where the menu may be.
         self.close_menu();
-        let (lang, seed) = (self.lang(), (self.random)());
+        let (lang, seed) = (self.lang(), (self.shell.random)());
         let Some(game) = self.game.as_mut().filter(|game| game.more_to_hint()) else { return };
         if game.is_lesson() {
             return self.show_wanted(out);

@@ -23,13 +23,13 @@ fn is_shown(app: &App, open: &Game, face: &PlayView) -> bool {
         && !table.has_draft_aside()
         && open.session.start().is_none()
         && !open.is_lesson();
-    fresh && !app.asked.frame && !face.laying && open.person_to_act().is_some()
+    fresh && !app.shell.asked.frame && !face.laying && open.person_to_act().is_some()
 }
 
 /// Whether the level of the only computer is chosen here, and not beside the moves.
 pub(super) fn has_level(app: &App, open: &Game, face: &PlayView) -> bool {
     let computers = open.extras.computers(face.seats.len());
-    computers.len() == 1 && !app.menu && is_shown(app, open, face)
+    computers.len() == 1 && !app.screen.menu && is_shown(app, open, face)
 }
 
 /// The levels of the computers at the table, each to be changed.

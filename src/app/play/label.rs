@@ -25,7 +25,7 @@ pub fn label(app: &App, open: &Game, face: &PlayView, site: usize, aloud: bool) 
     let clicks = open.session.table.clicks();
     let selected = is_chosen(open, site);
     // Without hints the cells tell no more than the picture does.
-    let mut next = face.next.iter().filter(|_| app.prefs.hints && !quiet);
+    let mut next = face.next.iter().filter(|_| app.shell.prefs.hints && !quiet);
     let next = next.find(|next| next.target == Target::Site(site));
     // What a chain has already lifted is no longer to be taken.
     let held = |site: &usize| face.scene.piece_at(*site).is_some();
@@ -54,7 +54,7 @@ pub fn label(app: &App, open: &Game, face: &PlayView, site: usize, aloud: bool) 
         Some(_) => more(words.site_legal),
         None => {}
     }
-    face.helped(&app.prefs, open.session.game())
+    face.helped(&app.shell.prefs, open.session.game())
         .filter(|(at, _)| *at == Some(site) && !quiet)
         .for_each(|(_, note)| more(note));
     label

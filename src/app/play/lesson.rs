@@ -32,7 +32,7 @@ impl App {
         self.let_go(out);
         out.push(Effect::StopThinking);
         let exercises = Voice(game, self.lang()).rules().course(course);
-        let left = (0..exercises.len()).find(|&at| !self.prefs.has_learnt(game, course, at));
+        let left = (0..exercises.len()).find(|&at| !self.shell.prefs.has_learnt(game, course, at));
         let at = at.map_or(left.unwrap_or(0), |at| at.clamp(1, exercises.len().max(1)) - 1);
         self.game = self.at_task(game, Of::Course(course, at));
         if self.game.is_none() {
@@ -63,14 +63,14 @@ impl App {
         for seat in Seat::first(session.seats()).filter(|&seat| learner != Some(seat)) {
             extras.players[seat].level = Some(1);
         }
-        Some(Game::new(session, extras, (self.random)()))
+        Some(Game::new(session, extras, (self.shell.random)()))
     }
 
     /// Lets a moment pass before the step of a task that comes by itself: another seat's, or a throw.
     pub(super) fn lead(&mut self, out: &mut Vec<Effect>) {
         let follows = |game: &Game| game.person_to_act().is_none() && !game.session.is_learnt();
         if self.game.as_ref().is_some_and(follows) {
-            self.wait(self.prefs.paced(pause::THROW), out);
+            self.wait(self.shell.prefs.paced(pause::THROW), out);
         }
     }
 
@@ -86,8 +86,8 @@ impl App {
     pub(super) fn learn(&mut self, out: &mut Vec<Effect>) {
         let Some(open) = self.game.as_ref().filter(|open| open.session.is_learnt()) else { return };
         let Some(Task { of: Of::Course(course, at), .. }) = open.session.task else { return };
-        self.prefs.learn(open.session.game(), course, at);
-        self.store.set_settings(&self.prefs.write());
+        self.shell.prefs.learn(open.session.game(), course, at);
+        self.shell.store.set_settings(&self.shell.prefs.write());
         out.push(Effect::Focus("go-on".to_owned()));
     }
 
@@ -269,7 +269,7 @@ pub(super) fn head(app: &App, open: &Game) -> Option<Element> {
     let words = app.lang().words().lesson.course(course);
     let steps = (0..rules.course(course).len()).map(|at| {
         let n = (at + 1).to_string();
-        let done = app.prefs.has_learnt(game, course, at);
+        let done = app.shell.prefs.has_learnt(game, course, at);
         let step = link(format!("#/{}/{}/{n}", game.id(), course.id()), n.clone())
             .attr("class", if done { "done" } else { "" })
             .maybe("aria-label", done.then(|| fill(words.done, &[("n", &n)])))
@@ -310,7 +310,8 @@ pub(super) fn after(app: &App, open: &Game) -> Option<Element> {
 /// What can be pressed in a lesson besides the board.
 pub(super) fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let words = app.lang().words();
-    let fill_word = if app.viewport.full_screen { words.small_screen } else { words.full_screen };
+    let fill_word =
+        if app.shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let can = open.more_to_hint() && open.session.wanted(app.lang()).is_some();
     let whole = zoom::lens(app, open, face).map(|lens| {
         act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true)

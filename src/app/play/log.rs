@@ -81,8 +81,8 @@ fn variations(app: &App, open: &Game) -> Vec<(usize, Element)> {
 /// What can be switched at the board, and what is given to others.
 pub(super) fn switches(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
-    let status = app.status.clone().unwrap_or_default();
-    let sound = check(&Field::Pref(Pref::Sound), words.sound, app.prefs.sound).key("sound");
+    let status = app.screen.copying.status.clone().unwrap_or_default();
+    let sound = check(&Field::Pref(Pref::Sound), words.sound, app.shell.prefs.sound).key("sound");
     let given = with("div", "lk")
         .key("lk")
         .kids(
@@ -90,9 +90,9 @@ pub(super) fn switches(app: &App, open: &Game, face: &PlayView) -> Vec<Element> 
                 .then(|| button("btn txt", Texts::CopyLink, words.copy_link).key("copy-link")),
         )
         .kid(with("span", "ok").text(status))
-        .kids((!app.keeps).then(|| el("span").text(words.no_storage)))
+        .kids((!app.shell.keeps).then(|| el("span").text(words.no_storage)))
         .kids(
-            (!app.keeps && !open.session.has_secrets())
+            (!app.shell.keeps && !open.session.has_secrets())
                 .then(|| el("span").text(words.no_storage_link)),
         )
         // (At the end it stands below the buttons there.)
@@ -110,7 +110,7 @@ pub(super) fn switches(app: &App, open: &Game, face: &PlayView) -> Vec<Element> 
 
 /// What is written on tiles, and how fast pieces move: as on the page of the settings.
 fn manner(app: &App, open: &Game) -> Element {
-    let (words, prefs) = (app.lang().words(), &app.prefs);
+    let (words, prefs) = (app.lang().words(), &app.shell.prefs);
     let tiles = !words_of(open.session.game(), app.lang()).faces.is_empty();
     let faces = tiles.then(|| {
         let field = Field::Pref(Pref::Labels);
@@ -130,7 +130,7 @@ fn aids(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
     let game = open.session.game();
     let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
         let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));
-        check(&field, label.clone(), app.prefs.helps(game, aid)).key(aid.name)
+        check(&field, label.clone(), app.shell.prefs.helps(game, aid)).key(aid.name)
     });
     let label = app.lang().words().aids;
     let group = with("div", "aids").key("aids").attr("role", "group").attr("aria-label", label);

@@ -40,7 +40,8 @@ impl App {
     /// hidden it draws the curtain.
     pub(crate) fn leave_back(&mut self, out: &mut Vec<Effect>) -> bool {
         let secrets = self.game.as_ref().is_some_and(|game| game.session.has_secrets());
-        let leaves = self.looks_back() && !secrets && matches!(self.route, Route::Play { .. });
+        let leaves =
+            self.looks_back() && !secrets && matches!(self.screen.route, Route::Play { .. });
         if leaves {
             self.act(self.way_back(), out);
             // What was pressed last is there no more, or scrolled out of sight.
@@ -66,7 +67,7 @@ impl App {
             Moment::After(steps) => steps.min(all),
         };
         // The board is what one wants to see.
-        self.menu &= along || self.asked.frame;
+        self.screen.menu &= along || self.shell.asked.frame;
         // Who comes to the end so stays where it is, and a further press is nothing else.
         let stays = to != Moment::Last && game.back.is_some();
         game.back = Some(at).filter(|&at| at < all || stays);

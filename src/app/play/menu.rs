@@ -14,7 +14,8 @@ use palamede_text::Course;
 /// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
 pub(super) fn others(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
-    let fill_word = if app.viewport.full_screen { words.small_screen } else { words.full_screen };
+    let fill_word =
+        if app.shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let full = act("btn more", Site::Full, (icons::FULL, fill_word), true);
     if face.drawn {
         return vec![full];

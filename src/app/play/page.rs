@@ -19,10 +19,10 @@ use palamede_table::Next;
 use palamede_text::{Course, fill, join};
 
 pub(crate) fn page(app: &App) -> Vec<Element> {
-    let Some(game) = app.route.game() else { return Vec::new() };
+    let Some(game) = app.screen.route.game() else { return Vec::new() };
     let Some((open, face)) = face_of(app, game) else { return Vec::new() };
     let (_, lid) = classes(game);
-    let class = match app.viewport.full_screen {
+    let class = match app.shell.viewport.full_screen {
         true => "play projector",
         false if face.laying => "play laying",
         false => "play",
@@ -42,14 +42,14 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
         .kid(say(app, game, open, &face, "say"))
         .kids(told_opposite(open, &face))
         .kids((!open.is_lesson()).then(|| players(app, game, open, &face)))
-        .kids((!face.drawn && !open.is_lesson() && !app.menu).then(|| log(app, open, &face)))
+        .kids((!face.drawn && !open.is_lesson() && !app.screen.menu).then(|| log(app, open, &face)))
         .kid(match open.is_lesson() {
             true => lesson::actions(app, game, open, &face),
             false => actions(app, game, open, &face),
         });
     let mut out = furniture(app, Some(game));
     out.push(main);
-    if app.menu && !open.is_lesson() {
+    if app.screen.menu && !open.is_lesson() {
         // What lies below can't be reached while it is open.
         out = out.into_iter().map(|part| part.flag("inert", true)).collect();
         out.extend(menu::menu(app, game, open, &face));
@@ -75,7 +75,7 @@ pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
     if app.game.as_ref().is_some_and(Game::is_lesson) && app.prose_is_here() {
         return page(app);
     }
-    let mut out = furniture(app, app.route.game());
+    let mut out = furniture(app, app.screen.route.game());
     let title = el("h1").text(app.lang().words().lesson.course(course).title);
     out.push(reading(app, "tx").kid(title).kid(awaited(app)));
     out
@@ -92,7 +92,7 @@ pub(crate) fn board(app: &App, open: &Game, face: &PlayView) -> Element {
         motion::mark(open, &mut scene);
     }
     let mut svg = draw(&scene, facing);
-    if !app.prefs.coordinates
+    if !app.shell.prefs.coordinates
         && let Some(class) = svg.attrs.iter_mut().find(|(name, _)| *name == "class")
     {
         class.1 = format!("{} no-co", class.1).into();
@@ -110,7 +110,7 @@ fn mark(app: &App, open: &Game, face: &PlayView, scene: &mut Scene) {
         scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
     }
     let game = open.session.game();
-    for aid in face.aids.iter().filter(|aid| aid.is_on(&app.prefs, game)) {
+    for aid in face.aids.iter().filter(|aid| aid.is_on(&app.shell.prefs, game)) {
         scene.marks.extend(aid.aid.marks.iter().cloned());
     }
     lift(open, scene);
@@ -119,12 +119,12 @@ fn mark(app: &App, open: &Game, face: &PlayView, scene: &mut Scene) {
     review::mark(app, open, scene);
     // What may move is what some tasks ask for.
     let shown = |mark: &Mark| match mark {
-        Mark::May(_) => app.prefs.hints && !open.is_lesson(),
-        Mark::LegalTake(_) => app.prefs.hints,
+        Mark::May(_) => app.shell.prefs.hints && !open.is_lesson(),
+        Mark::LegalTake(_) => app.shell.prefs.hints,
         _ => true,
     };
     scene.marks.retain(shown);
-    if !app.prefs.hints || open.session.table.clicks().is_empty() {
+    if !app.shell.prefs.hints || open.session.table.clicks().is_empty() {
         return;
     }
     // What a button beside the board does, no press on what is selected has to do.
@@ -182,7 +182,7 @@ fn grid(app: &App, open: &Game, face: &PlayView, facing: Facing) -> Element {
     let words = app.lang().words();
     let board = facing.board(&face.scene.board);
     let rows = facing.rows(board);
-    let hints: &[Next] = if app.prefs.hints { &face.next } else { &[] };
+    let hints: &[Next] = if app.shell.prefs.hints { &face.next } else { &[] };
     // A finger drags what can be moved; from anywhere else it scrolls the page.
     let lifts = match open.session.table.clicks().last() {
         Some(Target::Site(_)) if open.at().is_none() => &open.session.table.first(),
@@ -309,10 +309,10 @@ fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
         .kid(el("span").text(words.rules));
     let menu = act("btn only-s", Site::Menu, (icons::MENU, words.menu), true)
         .attr("id", "open-menu")
-        .attr("aria-expanded", if app.menu { "true" } else { "false" });
+        .attr("aria-expanded", if app.screen.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, face) { "cts turned" } else { "cts" }).key("cts");
     // They stand in the menu while it is open.
-    let others = menu::others(app, open, face).into_iter().filter(|_| !app.menu);
+    let others = menu::others(app, open, face).into_iter().filter(|_| !app.screen.menu);
     if face.drawn {
         return bar.kids(others).kid(rule).kid(menu);
     }

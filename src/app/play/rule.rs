@@ -40,7 +40,7 @@ pub(super) fn open(app: &App, open: &Game, class: &'static str, section: &str) -
 /// The section that is read, with its figures.
 pub(super) fn rule(app: &App, game: GameId, open: &Game) -> Option<Element> {
     let words = app.lang().words();
-    let section = open.rule.as_deref().filter(|_| !app.asked.frame)?;
+    let section = open.rule.as_deref().filter(|_| !app.shell.asked.frame)?;
     let here = app.prose_is_here();
     let text = if here { sections::section(app, game, section) } else { Some(awaited(app)) };
     let all = link(format!("#/{}/rules/{section}", game.id()), words.rules).attr("class", "btn");

@@ -35,7 +35,7 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: 
         ask = words.paused;
     }
     // A small frame has room for one sentence.
-    let hint = hint::text(app, open).filter(|_| app.asked.frame);
+    let hint = hint::text(app, open).filter(|_| app.shell.asked.frame);
     let ask = hint.unwrap_or_else(|| ask.to_owned());
     let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back.is_none();
     // A task that is done says what comes next.
@@ -152,10 +152,11 @@ fn second(app: &App, open: &Game, face: &PlayView, over: bool) -> Option<Element
         false => open.session.last(app.lang(), &open.extras),
     };
     let begun = !open.session.table.clicks().is_empty();
-    let told = open.session.told_answers(app.lang(), &open.extras).filter(|_| !app.asked.frame);
+    let told =
+        open.session.told_answers(app.lang(), &open.extras).filter(|_| !app.shell.asked.frame);
     // (It has been read when the next move is begun.)
     let last = last.filter(|_| !begun || told.is_none());
-    let hint = hint::text(app, open).filter(|_| !app.asked.frame);
+    let hint = hint::text(app, open).filter(|_| !app.shell.asked.frame);
     let hint = hint.or_else(|| review::text(app, open));
     let hinted = hint.is_some();
     let second = match (more, last) {
@@ -164,8 +165,9 @@ fn second(app: &App, open: &Game, face: &PlayView, over: bool) -> Option<Element
         ("", Some(last)) if open.back.is_none() && !over => last,
         (more, _) => more.to_owned(),
     };
-    let warned =
-        face.helped(&app.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
+    let warned = face
+        .helped(&app.shell.prefs, open.session.game())
+        .filter(|(site, _)| site.is_none() && !over);
     let warned = warned.map(|(_, text)| text);
     let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let text = app.lang().say(&all);
@@ -174,7 +176,7 @@ fn second(app: &App, open: &Game, face: &PlayView, over: bool) -> Option<Element
     if let Some(told) = told.filter(|_| !own) {
         return Some(told);
     }
-    let wanted = app.prefs.hints || !begun;
+    let wanted = app.shell.prefs.hints || !begun;
     let shown = hinted || open.told.is_some() || !over && !text.is_empty() && wanted;
     shown.then(|| with("p", "s2").key("s2").text(text))
 }
@@ -182,7 +184,7 @@ fn second(app: &App, open: &Game, face: &PlayView, over: bool) -> Option<Element
 /// Why the last click was refused, and where the rule stands.
 fn refusal(app: &App, game: GameId, open: &Game, refused: &Refused) -> Element {
     let words = app.lang().words();
-    let rule = match app.asked.frame {
+    let rule = match app.shell.asked.frame {
         true => out_to(&format!("{}/rules/{}", game.id(), refused.section), words.read_rule),
         false => rule::open(app, open, "btn txt", refused.section),
     };
@@ -247,26 +249,26 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
     // (Who sit face to face keep their places, and the board turns.)
     let sides = open.extras.differ(open.session.seats()) || open.facing().opposite;
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
-    let replay = !open.session.is_empty() && !app.asked.frame;
+    let replay = !open.session.is_empty() && !app.shell.asked.frame;
     let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.back.replay));
-    let review = review::begin(app, open, "btn big").filter(|_| !app.asked.frame);
+    let review = review::begin(app, open, "btn big").filter(|_| !app.shell.asked.frame);
     let row = with("div", "row")
         .kid(again)
         .kids(other_level(app, open))
         .kids(sides)
         .kids(replay)
         .kids(review);
-    let share = !open.session.has_secrets() && !app.asked.frame && !open.session.is_empty();
+    let share = !open.session.has_secrets() && !app.shell.asked.frame && !open.session.is_empty();
     let share = share.then(|| button("btn big", Texts::Share, words.ended.share));
     let other = link("#/", words.ended.other).attr("class", "btn big");
-    let row = row.kids(share).kids((!app.asked.frame).then_some(other));
+    let row = row.kids(share).kids((!app.shell.asked.frame).then_some(other));
     let told = open.session.tally(app.lang(), &open.extras).into_iter();
     let tally = with("ul", "tally").kids(told.map(|text| el("li").text(text)));
-    let tally = (!app.asked.frame && !open.session.is_empty()).then_some(tally);
+    let tally = (!app.shell.asked.frame && !open.session.is_empty()).then_some(tally);
     // Of what was given to others it is told below the button that gave it.
-    let given = app.status.as_ref().filter(|_| !app.asked.frame);
+    let given = app.screen.copying.status.as_ref().filter(|_| !app.shell.asked.frame);
     let given = given.map(|status| with("p", "ok").text(status.clone()));
-    let by_hand = by_hand(app).filter(|_| !app.asked.frame);
+    let by_hand = by_hand(app).filter(|_| !app.shell.asked.frame);
     let why = el("p").text(why.to_owned());
     with("div", "fin").key("fin").kid(why).kids(tally).kid(row).kids(given).kids(by_hand)
 }
@@ -344,7 +346,7 @@ fn targets(app: &App, open: &Game, face: &PlayView, live: bool) -> Vec<Element> 
     let (controls, clicks) = (&face.scene.controls, open.session.table.clicks());
     // Once something is clicked, what the next click may be.
     let next = |target| face.next.iter().any(|next| next.target == target && !next.short);
-    let asked = app.prefs.hints && !clicks.is_empty();
+    let asked = app.shell.prefs.hints && !clicks.is_empty();
     let target = |(at, (it, name)): (usize, (&Control, &String))| {
         let can = |it: &Control| matches!(it.state, Use::Usable | Use::NotYet | Use::Useless);
         // Of equal dice one is chosen.

@@ -20,7 +20,7 @@ fn last(game: &Game) -> Sound {
 impl App {
     /// Plays the sounds of the last step, where they are on. A frame is a guest: it is silent.
     pub(super) fn play_sounds(&self, out: &mut Vec<Effect>) {
-        let game = self.game.as_ref().filter(|_| self.prefs.sound && !self.asked.frame);
+        let game = self.game.as_ref().filter(|_| self.shell.prefs.sound && !self.shell.asked.frame);
         out.extend(game.map(|game| Effect::Sound(last(game))));
     }
 }

@@ -260,7 +260,7 @@ impl App {
         // Who has come to the end of what there was goes on with it.
         game.back = game.back.filter(|&at| at + 1 < game.session.table.len());
         let face = game.session.face(lang, &game.extras, None);
-        let text = said_of_step(lang, &self.prefs, game, &face);
+        let text = said_of_step(lang, &self.shell.prefs, game, &face);
         if face.drawn {
             game.leave();
             game.settle();
@@ -289,7 +289,7 @@ impl App {
         }
         // What somebody plays is worth keeping; a frame is a guest.
         let kept = self.game.as_ref().is_some_and(|game| game.kept);
-        if kept && first && self.keeps && !self.asked.frame {
+        if kept && first && self.shell.keeps && !self.shell.asked.frame {
             out.push(Effect::Site("persist"));
         }
         self.think(out);
@@ -331,8 +331,8 @@ impl App {
 
     /// Lets the computer think or throw if it is its turn, after a moment.
     pub(crate) fn think(&mut self, out: &mut Vec<Effect>) {
-        if self.notice == Some(Notice::NoAnswer) {
-            self.notice = None;
+        if self.screen.notice == Some(Notice::NoAnswer) {
+            self.screen.notice = None;
         }
         let Some(game) = &mut self.game else { return };
         (game.job, game.asked) = (None, None);
@@ -359,7 +359,7 @@ impl App {
         if game.session.table.is_too_long() {
             return self.agree_all(out);
         }
-        let hold = self.prefs.paced(match () {
+        let hold = self.shell.prefs.paced(match () {
             () if thrown => pause::THROW,
             () if met => pause::DUEL,
             () if game.session.game().facts().dice => pause::DIE,
@@ -488,8 +488,10 @@ impl App {
     /// What was told above the page of the game as it was holds no longer.
     fn outdate(&mut self) {
         self.forget_copied();
-        if let Some(Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_)) = self.notice {
-            self.notice = None;
+        if let Some(Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_)) =
+            self.screen.notice
+        {
+            self.screen.notice = None;
         }
     }
 

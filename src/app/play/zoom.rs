@@ -236,7 +236,7 @@ impl App {
     /// The lens of the open game, where its board is magnified.
     fn lens(&self) -> Option<(&Game, Lens)> {
         let game = self.game.as_ref()?;
-        Some((game, game.lens(&game.session.board(), self.viewport.board)?))
+        Some((game, game.lens(&game.session.board(), self.shell.viewport.board)?))
     }
 
     /// Brings a site into view that the keyboard has come to.
@@ -337,7 +337,7 @@ impl App {
 /// The lens for the board that is shown: none behind the curtain, where there is nothing
 /// to point at.
 pub(crate) fn lens(app: &App, open: &Game, face: &PlayView) -> Option<Lens> {
-    open.lens(&face.scene.board, app.viewport.board).filter(|_| !face.drawn)
+    open.lens(&face.scene.board, app.shell.viewport.board).filter(|_| !face.drawn)
 }
 
 /// The board's box as the lens shows it, in its place.
