@@ -7,7 +7,8 @@ use super::parts::{
     awaited, button, chips, choice, classes, emblem, furniture, pair, reading, select, words_of,
 };
 use super::play::session;
-use super::state::{App, Form};
+use super::state::{App, Form, Notice, Shell};
+use crate::out::Out;
 use palamede_games::GameId;
 use palamede_record::Dice;
 use palamede_rules::{Bound, Options, Seat};
@@ -18,7 +19,7 @@ use palamede_text::{Lang, OptionWords, RulePage, Voice, fill};
 use std::iter;
 
 impl App {
-    pub(super) fn act_at_start(&mut self, starting: Starting, out: &mut Vec<Effect>) {
+    pub(super) fn act_at_start(&mut self, starting: Starting, out: &mut Out) {
         match starting {
             Starting::DrawSides => self.draw_sides(out),
             Starting::Start => self.start(out),
@@ -30,11 +31,11 @@ impl App {
             }
             Starting::Sides => {
                 let turned = self.game.as_ref().filter(|game| game.facing().opposite);
-                let turned = turned.map(|game| game.turned ^ 2);
+                let turned = turned.map(|game| game.layout.turned ^ 2);
                 self.again(&Extras::exchange, out);
                 // Who sit face to face keep their places.
                 if let (Some(game), Some(turned)) = (&mut self.game, turned) {
-                    game.turned = turned;
+                    game.layout.turned = turned;
                 }
             }
             Starting::Against => {
@@ -49,14 +50,20 @@ impl App {
                 self.again(&|extras, _| extras.strengthen(1), out);
                 // Against this one nothing is won yet.
                 if let Some(game) = &mut self.game {
-                    game.won_before = false;
+                    game.keeping.won_before = false;
                 }
             }
-            Starting::TakeOver => self.take_over(out),
+            Starting::TakeOver => {
+                if let Some(game) = &mut self.game
+                    && self.screen.notice == Some(Notice::NoAnswer)
+                {
+                    game.take_over(&mut self.shell, out);
+                }
+            }
         }
     }
 
-    pub(super) fn start(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn start(&mut self, out: &mut Out) {
         let Some(form) = self.screen.form.take() else { return };
         let dice = self.dice(form.by_hand);
         if let Some(session) = session::begin(form.game, &form.options, dice) {
@@ -83,11 +90,11 @@ impl App {
 
     /// Where the throws of a new game come from.
     pub(super) fn dice(&mut self, by_hand: bool) -> Dice {
-        if by_hand { Dice::Given } else { Dice::Seed((self.shell.random)()) }
+        if by_hand { Dice::Given } else { Dice::Seed(self.shell.lot()) }
     }
 
     /// Begins a game like the one before, with a change of who plays: of so many seats.
-    fn again(&mut self, change: &dyn Fn(&mut Extras, usize), out: &mut Vec<Effect>) {
+    fn again(&mut self, change: &dyn Fn(&mut Extras, usize), out: &mut Out) {
         let Some(game) = &self.game else { return };
         let (id, seats, mut extras) =
             (game.session.game(), game.session.seats(), game.extras.for_next_game());
@@ -104,7 +111,7 @@ impl App {
             out.push(Effect::Post("start"));
             let lang = self.lang();
             if let Some(game) = &mut self.game {
-                game.won_before = won;
+                game.keeping.won_before = won;
                 let [ask, more] = game.session.say(lang, &game.extras, None);
                 let mut text = lang.say(&[&ask, &more]);
                 // Against a computer much may be as before: who plays what is told first.
@@ -112,10 +119,12 @@ impl App {
                     let sides = [("what", &*sides(lang, id, &game.extras))];
                     text = lang.say(&[&fill(lang.words().stop, &sides), &text]);
                 }
-                out.push(Effect::Say { text, urgent: false });
+                out.say(text);
             }
-            self.think(out);
-            self.wait_or_hide(out);
+            if let Some(game) = &mut self.game {
+                game.think(&mut self.shell, out);
+                game.wait_or_hide(&mut self.shell, out);
+            }
         }
     }
 }
@@ -124,14 +133,14 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let Some(form) = &app.screen.form else { return Vec::new() };
     let words = app.lang().words();
     let game = form.game;
-    if !app.prose_is_here() && !app.prose_failed() {
+    if !app.shell.prose_is_here() && !app.shell.prose_failed() {
         // Its styles come with the words of its choices.
         let mut out = furniture(app, Some(game));
         let title = el("h1").text(words.new_game);
-        out.push(reading(app, "tx").kid(title).kid(awaited(app)));
+        out.push(reading(app, "tx").kid(title).kid(awaited(&app.shell)));
         return out;
     }
-    let (told, (_, lid)) = (app.prose_is_here(), classes(game));
+    let (told, (_, lid)) = (app.shell.prose_is_here(), classes(game));
     let scene = session::start_scene(game, &form.options);
     let picture =
         with("div", format!("new-b {lid}")).key("board").kid(draw(&scene, Facing::default()));
@@ -141,18 +150,18 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.new_game))
-        .kid(who(app, form))
-        .kid(players(app, form))
+        .kid(who(&app.shell, form))
+        .kid(players(&app.shell, form))
         .kids(form.extras.differ(seats).then(|| {
             with("div", "row")
                 .key("lot")
                 .kid(button("btn", Starting::DrawSides, words.draw_sides))
                 .kid(with("p", "ok").text(app.screen.copying.status.clone().unwrap_or_default()))
         }))
-        .kids((people > 1).then(|| seating(app, form)))
-        .kids((told && people > 1).then(|| clock(app, form)))
-        .kids((told && game.facts().dice).then(|| dice(app, form)))
-        .kids(choices(app, form))
+        .kids((people > 1).then(|| seating(&app.shell, form)))
+        .kids((told && people > 1).then(|| clock(&app.shell, form)))
+        .kids((told && game.facts().dice).then(|| dice(&app.shell, form)))
+        .kids(choices(&app.shell, form))
         .kid(with("div", "row end").kid(el("span")).kid(button(
             "btn big pri",
             Starting::Start,
@@ -164,8 +173,8 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
 }
 
 /// Who plays and how they sit.
-pub(super) fn seats(app: &App, form: &Form) -> [Element; 2] {
-    [players(app, form), seating(app, form)]
+pub(super) fn seats(shell: &Shell, form: &Form) -> [Element; 2] {
+    [players(shell, form), seating(shell, form)]
 }
 
 /// Who plays, as it is asked for most: people in all seats, one against the computer, or the computer
@@ -176,8 +185,8 @@ const WHO: [(&str, Persons); 3] =
 /// Whether a person plays a seat.
 type Persons = fn(Seat) -> bool;
 
-fn who(app: &App, form: &Form) -> Element {
-    let (words, seats) = (&app.lang().words().brief, form.game.facts().seats);
+fn who(shell: &Shell, form: &Form) -> Element {
+    let (words, seats) = (&shell.lang().words().brief, form.game.facts().seats);
     let all = if seats > 2 { words.four } else { words.two };
     let items = WHO.map(|(name, _)| name).into_iter().zip([all, words.against, words.watch]);
     let items: Vec<_> = items.map(|(name, text)| pair(name, text)).collect();
@@ -189,14 +198,14 @@ fn who(app: &App, form: &Form) -> Element {
     choice(&Field::Who, words.who, &items, chosen)
 }
 
-fn players(app: &App, form: &Form) -> Element {
-    let seats = words_of(form.game, app.lang()).seats.len();
-    with("div", "two").kids(Seat::first(seats).map(|seat| player(app, form, seat)))
+fn players(shell: &Shell, form: &Form) -> Element {
+    let seats = words_of(form.game, shell.lang()).seats.len();
+    with("div", "two").kids(Seat::first(seats).map(|seat| player(shell, form, seat)))
 }
 
-fn player(app: &App, form: &Form, seat: Seat) -> Element {
-    let words = app.lang().words();
-    let name = words_of(form.game, app.lang()).seats[seat.index()].name;
+fn player(shell: &Shell, form: &Form, seat: Seat) -> Element {
+    let words = shell.lang().words();
+    let name = words_of(form.game, shell.lang()).seats[seat.index()].name;
     let player = &form.extras.players[seat];
     let who = if player.level.is_some() { "computer" } else { "person" };
     let items = [
@@ -204,12 +213,12 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
         ("computer".to_owned(), words.computer.to_owned()),
     ];
     let look = form.game.emblem(seat);
-    let seats = words_of(form.game, app.lang()).seats;
+    let seats = words_of(form.game, shell.lang()).seats;
     let called = |ally: Seat| seats[ally.index()].name.to_owned();
-    let ally = app.lang().with(form.game.facts().allies(seat), called);
+    let ally = shell.lang().with(form.game.facts().allies(seat), called);
     let ally = (!ally.is_empty()).then(|| el("small").text(ally));
     let more = if let Some(chosen) = player.level {
-        level(app, seat, chosen, words.level.to_owned()).attr("class", "fl")
+        level(shell, seat, chosen, words.level.to_owned()).attr("class", "fl")
     } else {
         with("label", "fl").kid(el("span").text(words.name)).kid(
             el("input")
@@ -228,21 +237,21 @@ fn player(app: &App, form: &Form, seat: Seat) -> Element {
 }
 
 /// The choice of a computer's level, called so.
-pub(super) fn level(app: &App, seat: Seat, chosen: u8, label: String) -> Element {
+pub(super) fn level(shell: &Shell, seat: Seat, chosen: u8, label: String) -> Element {
     let levels: Vec<_> = (1..=LEVELS)
         .map(|level| {
             let number = level.to_string();
-            let text = [&number, ". ", app.lang().level(level)].concat();
+            let text = [&number, ". ", shell.lang().level(level)].concat();
             (number, text)
         })
         .collect();
     select(&Field::Level(seat), label, &levels, &chosen.to_string())
 }
 
-fn seating(app: &App, form: &Form) -> Element {
-    let words = app.lang().words();
+fn seating(shell: &Shell, form: &Form) -> Element {
+    let words = shell.lang().words();
     let (four, secrets) = (form.game.facts().seats > 2, form.game.facts().secrets);
-    let prose = &app.lang().prose().site;
+    let prose = &shell.lang().prose().site;
     let items = Seating::ALL.into_iter().map(|seating| {
         let (label, why) = match seating {
             Seating::Beside if secrets => (words.beside, words.turning_why),
@@ -271,8 +280,8 @@ fn seating(app: &App, form: &Form) -> Element {
 }
 
 /// How much time people have.
-fn clock(app: &App, form: &Form) -> Element {
-    let words = &app.lang().prose().site;
+fn clock(shell: &Shell, form: &Form) -> Element {
+    let words = &shell.lang().prose().site;
     let choice = |minutes: u32| {
         let n = minutes.to_string();
         let label = fill(words.minutes, &[("n", &n)]);
@@ -289,8 +298,8 @@ fn clock(app: &App, form: &Form) -> Element {
 }
 
 /// Whose dice are thrown.
-fn dice(app: &App, form: &Form) -> Element {
-    let (dice, words) = (app.lang().words().dice, &app.lang().prose().site);
+fn dice(shell: &Shell, form: &Form) -> Element {
+    let (dice, words) = (shell.lang().words().dice, &shell.lang().prose().site);
     let items = [("seed", words.dice_here), ("given", words.dice_given)];
     let items = items.map(|(name, label)| (name.to_owned(), label.to_owned()));
     let (chosen, why) = match form.by_hand {
@@ -325,22 +334,22 @@ fn sketch(seating: Seating, four: bool) -> Element {
 }
 
 /// The choices among the game's rules. Without their words the game can be begun as it is usual.
-fn choices(app: &App, form: &Form) -> Vec<Element> {
-    if !app.prose_is_here() {
-        return vec![awaited(app)];
+fn choices(shell: &Shell, form: &Form) -> Vec<Element> {
+    if !shell.prose_is_here() {
+        return vec![awaited(shell)];
     }
-    let (rules, words) = (Voice(form.game, app.lang()).rules(), &app.lang().prose().site);
+    let (rules, words) = (Voice(form.game, shell.lang()).rules(), &shell.lang().prose().site);
     let usual = form.options == session::defaults(form.game);
     let which = if usual { words.usual_rules } else { words.own_rules };
-    let options = with("div", "two").kids(options(app, form, rules.options));
+    let options = with("div", "two").kids(options(shell, form, rules.options));
     let folded = el("details").key("rules").kid(el("summary").text(which));
-    vec![folded.kids(sets(app, form, rules)).kid(options)]
+    vec![folded.kids(sets(shell, form, rules)).kid(options)]
 }
 
 /// The named sets of options of a game that has any, as one more choice: that of the
 /// defaults, then the game's own.
-fn sets(app: &App, form: &Form, rules: &RulePage) -> Option<Element> {
-    let words = &app.lang().prose().site;
+fn sets(shell: &Shell, form: &Form, rules: &RulePage) -> Option<Element> {
+    let words = &shell.lang().prose().site;
     let sets = rules.sets;
     let own = sets.iter().map(|set| (set.name, set.label, set.why));
     let all = || iter::once(("", words.default_set, words.default_set_why)).chain(own.clone());
@@ -362,16 +371,16 @@ fn explained(set: Element, name: &str, choices: Element, why: impl Into<Text>) -
 }
 
 /// That another option leaves nothing to choose.
-fn no_effect(app: &App, options: &[OptionWords], bound: &Bound) -> String {
+fn no_effect(shell: &Shell, options: &[OptionWords], bound: &Bound) -> String {
     let other = options.iter().find(|option| option.name == bound.by.0);
     let value = other.and_then(|other| other.values.iter().find(|v| v.name == bound.by.1));
     let [option, value] = [other.map(|other| other.label), value.map(|value| value.label)];
     let values = [("option", option.unwrap_or_default()), ("value", value.unwrap_or_default())];
-    fill(app.lang().prose().site.no_effect, &values)
+    fill(shell.lang().prose().site.no_effect, &values)
 }
 
 fn options(
-    app: &App,
+    shell: &Shell,
     form: &Form,
     options: &'static [OptionWords],
 ) -> impl Iterator<Item = Element> {
@@ -386,7 +395,7 @@ fn options(
         let why = option.values.iter().find(|value| value.name == chosen);
         let why = match bound {
             // Another option decides: nothing is to be chosen here, and it says which.
-            Some(bound) => Text::from(no_effect(app, options, bound)),
+            Some(bound) => Text::from(no_effect(shell, options, bound)),
             None => Text::from(why.map_or("", |value| value.why)),
         };
         let set = with("fieldset", "op").key(option.name).kid(el("legend").text(option.label));
@@ -458,14 +467,14 @@ impl App {
     }
 
     /// Draws who plays which side before a game.
-    pub(super) fn draw_sides(&mut self, out: &mut Vec<Effect>) {
-        let (lang, lot) = (self.lang(), (self.shell.random)());
+    pub(super) fn draw_sides(&mut self, out: &mut Out) {
+        let (lang, lot) = (self.lang(), self.shell.lot());
         let Some(form) = &mut self.screen.form else { return };
         form.extras.shuffle(form.game.facts().seats, lot);
         let sides = sides(lang, form.game, &form.extras);
         let text = fill(lang.words().sides_drawn, &[("sides", &sides)]);
         self.screen.copying.status = Some(text.clone());
-        out.push(Effect::Say { text, urgent: false });
+        out.say(text);
     }
 }
 

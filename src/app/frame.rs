@@ -9,8 +9,9 @@ use super::parts::{
 };
 use super::play::{Game, PlayView, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
-use super::state::App;
+use super::state::{App, Shell};
 use super::{form, home, settings, store, text};
+use crate::out::Out;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::fill;
@@ -40,8 +41,8 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(heading)
         .kid(large)
         .kid(sentence)
-        .kid(board(app, open, &face))
-        .kid(bar(app, game, open, &face));
+        .kid(board(&app.shell, open, &face))
+        .kid(bar(&app.shell, game, open, &face));
     out.push(el("div").attr("class", "contents").key("frame").kid(main));
     out
 }
@@ -55,14 +56,14 @@ fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -
 }
 
 /// The bar below the board.
-fn bar(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
-    let words = app.lang().words();
-    let title = title_of(game, app.lang());
-    let whole = zoom::lens(app, open, face).map(|lens| {
+fn bar(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element {
+    let words = shell.lang().words();
+    let title = title_of(game, shell.lang());
+    let whole = zoom::lens(shell, open, face).map(|lens| {
         let on = if lens.whole { "true" } else { "false" };
         act(Zooming::Whole, icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
     });
-    let noting = open.noting.is_some() || !face.unknown.is_empty();
+    let noting = open.beside.noting.is_some() || !face.unknown.is_empty();
     let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
     let undo = [
         act(Playing::Undo, icons::UNDO, words.undo, open.can_undo()),
@@ -71,7 +72,7 @@ fn bar(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let there = out_to(&on_site(game, open), fill(words.on_site, &[("game", title)]));
     with("div", "e-bar")
         .key("bar")
-        .kids(curtain::peek(app, open).filter(|_| !face.drawn))
+        .kids(curtain::peek(shell, open).filter(|_| !face.drawn))
         .kids(undo.into_iter().filter(|_| !game.facts().secrets))
         .kids(hides.then(|| act(Hiding::Hide, icons::HIDE, words.hide, true)))
         .kids(noting.then(|| act(Memo::Which, icons::NOTE, words.memo, true)))
@@ -101,11 +102,11 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
     let title = title_of(game, app.lang());
     let copies = !open.session.has_secrets();
     let mut asides = app.resumable();
-    asides.retain(|kept| store::is_aside_of(&kept.name, &open.slot));
+    asides.retain(|kept| store::is_aside_of(&kept.name, &open.keeping.slot));
     let links = with("div", "row")
         .kid(out_to(&format!("{}/rules", game.id()), words.rules))
         .kid(out_to(&on_site(game, open), fill(words.on_site, &[("game", title)])))
-        .kid(out(statement(app)))
+        .kid(out(statement(&app.shell)))
         .kid(out_to("sources", words.sources));
     Some(
         escapes(with("main", "form sheet"), Site::Menu.into())
@@ -126,13 +127,13 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
             )
             .kid(links)
             // There is no home page to find them on.
-            .kids(asides.iter().map(|kept| home::resume(app, kept)))
+            .kids(asides.iter().map(|kept| home::resume(&app.shell, kept)))
             .kids(text::broken(app, game))
             .kid(el("h2").text(words.new_game))
-            .kids(form::seats(app, asked))
+            .kids(form::seats(&app.shell, asked))
             .kid(with("div", "row").kid(button("btn pri", Starting::Start, words.start)))
             .kid(el("h2").text(words.settings))
-            .kids(settings::looks(app))
+            .kids(settings::looks(&app.shell))
             .kids(copies.then(|| {
                 with("div", "row").kid(button("btn", Texts::CopyLink, words.copy_link)).kid(
                     with("p", "ok").text(app.screen.copying.status.clone().unwrap_or_default()),
@@ -147,7 +148,7 @@ const OWN: [&str; 5] = ["c", "v", "start", "dice", "m"];
 
 impl App {
     /// What is pressed in the frame. Tells whether that is all.
-    pub(super) fn act_in_frame(&mut self, action: &Action, out: &mut Vec<Effect>) -> bool {
+    pub(super) fn act_in_frame(&mut self, action: &Action, out: &mut Out) -> bool {
         let Some(game) = self.screen.route.game().filter(|_| self.shell.asked.frame) else {
             return false;
         };
@@ -155,25 +156,27 @@ impl App {
             (Action::Site(Site::Menu), false) => {
                 self.screen.menu = true;
                 self.screen.form = Some(self.new_form(game));
-                out.push(Effect::Focus("sheet".to_owned()));
+                out.focus("sheet");
             }
             (Action::Site(Site::Menu | Site::Escape), true) => {
                 self.close_menu();
                 self.screen.form = None;
-                out.push(Effect::Focus("more".to_owned()));
+                out.focus("more");
             }
             (Action::Playing(Playing::Hint), true) => {
                 self.screen.form = None;
-                out.push(Effect::Focus("more".to_owned()));
+                out.focus("more");
                 // It closes the sheet.
-                self.hint(out);
+                if let Some(game) = &mut self.game {
+                    game.hint(&mut self.shell, out);
+                }
             }
             (Action::Starting(Starting::Start), true) => {
                 self.close_menu();
                 self.start(out);
                 out.push(Effect::Post("start"));
                 if let Some(game) = &self.game {
-                    out.push(awaited(self.lang(), game));
+                    out.say(awaited(self.lang(), game));
                 }
                 self.think(out);
             }

@@ -7,7 +7,7 @@ use super::parts::{
 };
 use super::picture;
 use super::play::session;
-use super::state::App;
+use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
@@ -21,14 +21,14 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .map(|lang| button("btn txt", Site::Speak(lang), lang.name()).attr("lang", lang.tag()));
     let nav = with("nav", "hn")
         .kid(link("#/settings", words.settings))
-        .kid(for_your_site(app))
+        .kid(for_your_site(&app.shell))
         .kids(languages);
     let mast = with("header", "mast")
         .key("mast")
         .kid(with("div", "mast-t").kid(logo()).kid(el("h1").text("Palamède")))
         .kid(with("p", "tag").text(words.front.tagline))
         .kid(nav);
-    let resume: Vec<_> = app.resumable().iter().map(|kept| resume(app, kept)).collect();
+    let resume: Vec<_> = app.resumable().iter().map(|kept| resume(&app.shell, kept)).collect();
     // Games that are played on one board stand on one tile.
     let tiles = GameId::ALL.chunk_by(|a, b| classes(*a).0 == classes(*b).0).map(|games| {
         let class = if games.len() > 1 { "double" } else { "" };
@@ -50,9 +50,9 @@ pub(super) fn page(app: &App) -> Vec<Element> {
 
 /// A game in progress, to go on with: the one in its slot by its address, one that was put
 /// aside by a button beside which it can be forgotten.
-pub(super) fn resume(app: &App, kept: &Resumable) -> Element {
-    let words = app.lang().words();
-    let title = words_of(kept.game, app.lang()).title;
+pub(super) fn resume(shell: &Shell, kept: &Resumable) -> Element {
+    let words = shell.lang().words();
+    let title = words_of(kept.game, shell.lang()).title;
     let when = kept.days.map(|days| match days {
         0 => words.front.aside_today.to_owned(),
         1 => words.front.aside_yesterday.to_owned(),
@@ -98,7 +98,7 @@ fn card(app: &App, game: GameId) -> Element {
         .kid(with("p", "glance").text(join(site.parts, &mut glance.into_iter())));
     let open = el("a")
         .attr("href", format!("#/{}", game.id()))
-        .kid(with("div", format!("lid {lid}")).kids(shown(app, game)))
+        .kid(with("div", format!("lid {lid}")).kids(shown(&app.shell, game)))
         .kid(cartel);
     let way = |page: &str, text| {
         let name = fill(site.aside, &[("what", text), ("aside", words.title)]);
@@ -112,8 +112,8 @@ fn card(app: &App, game: GameId) -> Element {
 }
 
 /// The board after that move.
-fn shown(app: &App, game: GameId) -> Option<Element> {
-    let session = session::shown(game, &words_of(game, app.lang()).scene)?;
-    let facing = facing(app, game, Facing::default());
+fn shown(shell: &Shell, game: GameId) -> Option<Element> {
+    let session = session::shown(game, &words_of(game, shell.lang()).scene)?;
+    let facing = facing(shell, game, Facing::default());
     Some(picture::moving(draw(&session.table.scene(), facing), &session, facing))
 }

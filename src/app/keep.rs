@@ -5,14 +5,17 @@
 
 use super::action::Keeping;
 use super::msg::{Effect, Msg};
-use super::play::Game;
+use super::out::Request;
 use super::play::session::{self, Session};
+use super::play::{Game, curtain_drawn};
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
 use super::state::{App, Notice, TabLock};
 use super::store;
+use crate::out::Out;
+use crate::state::Shell;
 use palamede_games::GameId;
-use palamede_rules::{Options, Turn};
+use palamede_rules::Options;
 use palamede_scene::ordered;
 use palamede_table::{Extras, Sealed};
 
@@ -52,7 +55,7 @@ pub(super) fn save_of(game: &Game) -> Sealed {
 }
 
 impl App {
-    pub(super) fn act_on_kept(&mut self, keeping: Keeping, out: &mut Vec<Effect>) {
+    pub(super) fn act_on_kept(&mut self, keeping: Keeping, out: &mut Out) {
         match keeping {
             Keeping::Restore => self.restore(out),
             Keeping::Resume(name) => self.resume(&name, out),
@@ -77,7 +80,7 @@ impl App {
 
     /// Whether the game of this slot may be opened here. A game with secrets is another tab's
     /// until the browser says that it is this one's; then `msg` is taken in once more.
-    pub(super) fn may_open(&mut self, game: GameId, msg: Msg, out: &mut Vec<Effect>) -> bool {
+    pub(super) fn may_open(&mut self, game: GameId, msg: Msg, out: &mut Out) -> bool {
         let slot = self.slot(game);
         if self.tab.lock.slot() != Some(&slot) {
             self.let_go(out);
@@ -97,7 +100,7 @@ impl App {
     }
 
     /// Leaves the slot of the game with secrets, if this tab has one, to others.
-    pub(super) fn let_go(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn let_go(&mut self, out: &mut Out) {
         self.tab.deferred = None;
         if let Some(slot) = std::mem::take(&mut self.tab.lock).slot() {
             out.push(Effect::Release(slot.clone()));
@@ -105,7 +108,7 @@ impl App {
     }
 
     /// The browser says whose the slot is.
-    pub(super) fn claimed(&mut self, slot: String, mine: bool, out: &mut Vec<Effect>) {
+    pub(super) fn claimed(&mut self, slot: String, mine: bool, out: &mut Out) {
         if self.tab.lock.slot() != Some(&slot) {
             return;
         }
@@ -120,7 +123,7 @@ impl App {
             let had = std::mem::replace(&mut self.tab.lock, TabLock::Elsewhere(slot));
             if matches!(had, TabLock::Mine(_)) && self.game.take().is_some() {
                 self.tab.deferred = Some(Msg::Hash(self.screen.route.hash()));
-                self.curtain_drawn(out);
+                curtain_drawn(out);
                 out.push(Effect::StopThinking);
             }
             return;
@@ -134,7 +137,7 @@ impl App {
     }
 
     /// Takes the game with secrets from the tab that has it.
-    pub(super) fn take_here(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn take_here(&mut self, out: &mut Out) {
         if let TabLock::Elsewhere(slot) = &self.tab.lock {
             out.push(Effect::Claim { slot: slot.clone(), take: true });
             self.tab.lock = TabLock::Asked(slot.clone());
@@ -163,9 +166,9 @@ impl App {
 
     /// Makes sure that a game of this kind is open; `msg` is taken in once more when the
     /// game is this tab's.
-    pub(super) fn ensure_game(&mut self, game: GameId, msg: Msg, out: &mut Vec<Effect>) {
+    pub(super) fn ensure_game(&mut self, game: GameId, msg: Msg, out: &mut Out) {
         let slot = self.slot(game);
-        let open = |open: &Game| open.session.game() == game && open.slot == slot;
+        let open = |open: &Game| open.session.game() == game && open.keeping.slot == slot;
         if self.may_open(game, msg, out) && !self.game.as_ref().is_some_and(open) {
             self.load(game);
         }
@@ -182,7 +185,7 @@ impl App {
                     self.drop_earlier(extras.id);
                     self.show(session, extras);
                     if let Some(game) = &mut self.game {
-                        game.kept = true;
+                        game.keeping.kept = true;
                     }
                     return;
                 }
@@ -217,9 +220,11 @@ impl App {
 
     /// Shows a game that takes its slot with the first step made here.
     pub(super) fn show(&mut self, session: Session, extras: Extras) {
-        let lot = (self.shell.random)();
+        let lot = self.shell.lot();
         let slot = self.slot(session.game());
-        self.game = Some(Game { slot, ..Game::new(session, extras, lot) });
+        let mut game = Game::new(session, extras, lot);
+        game.keeping.slot = slot;
+        self.game = Some(game);
     }
 
     /// A save of a game that could not be read, kept to look at.
@@ -249,20 +254,20 @@ impl App {
 
     /// Something of the open game has changed, but no step was made here.
     pub(super) fn keep(&mut self) {
-        if self.game.as_ref().is_some_and(|game| game.kept) {
+        if self.game.as_ref().is_some_and(|game| game.keeping.kept) {
             self.write();
         }
     }
 
     /// Something was made here that is to be found again: the game takes its slot.
-    pub(super) fn keep_step(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn keep_step(&mut self, out: &mut Out) {
         let Some(game) = self.game.as_ref().filter(|game| !game.is_lesson()) else { return };
-        if !game.kept {
-            let slot = game.slot.clone();
+        if !game.keeping.kept {
+            let slot = game.keeping.slot.clone();
             self.put_aside(&slot);
-            let id = (self.shell.random)() | 1;
+            let id = self.shell.lot() | 1;
             if let Some(game) = &mut self.game {
-                (game.kept, game.extras.id, game.session.aside) = (true, id, false);
+                (game.keeping.kept, game.extras.id, game.session.aside) = (true, id, false);
             }
         }
         // The link has done its work, or was refused. In a frame it is the address of the frame.
@@ -275,13 +280,20 @@ impl App {
             out.push(Effect::Replace(hash));
         }
         self.write();
+        // What somebody plays is worth keeping; a frame is a guest.
+        let first = self.game.as_ref().is_some_and(|game| game.session.table.len() == 1);
+        if first && self.shell.keeps && !self.shell.asked.frame {
+            out.push(Effect::Site("persist"));
+        }
     }
 
     /// Whether the page can be loaded anew without losing anything: what was played is kept, no move is
     /// half made, and nothing is being filled in.
     pub fn loses_nothing(&self) -> bool {
         let kept = |game: &Game| {
-            let safe = game.kept && self.shell.keeps || game.session.is_empty() || game.is_lesson();
+            let safe = game.keeping.kept && self.shell.keeps
+                || game.session.is_empty()
+                || game.is_lesson();
             safe && !game.is_entering()
         };
         self.screen.form.is_none()
@@ -293,7 +305,7 @@ impl App {
         let Some(game) = &mut self.game else { return };
         game.extras.revision = game.extras.revision.saturating_add(1);
         let save = save_of(game);
-        self.shell.keeps = self.shell.store.set(&store::save_name(&game.slot), &save);
+        self.shell.keeps = self.shell.store.set(&store::save_name(&game.keeping.slot), &save);
     }
 
     /// Puts the game in this slot aside, if it is being played.
@@ -349,29 +361,28 @@ impl App {
 
     /// The game that waits in the slot of one that was not begun yet.
     pub fn waiting(&self) -> Option<GameId> {
-        let open = self.game.as_ref().filter(|open| !open.kept)?;
-        let brief = self.shell.store.get(&store::save_name(&open.slot))?.brief();
+        let open = self.game.as_ref().filter(|open| !open.keeping.kept)?;
+        let brief = self.shell.store.get(&store::save_name(&open.keeping.slot))?.brief();
         // Who looks at a variation of it goes back to it, over or not.
         let waits = !brief.over || open.session.aside;
         (brief.steps > 0 && waits).then(|| open.session.game())
     }
 
     /// Goes back to the game that waits.
-    pub(super) fn restore(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn restore(&mut self, out: &mut Out) {
         let Some(game) = self.waiting() else { return };
         self.load(game);
         out.push(Effect::StopThinking);
         let hash = Route::Play { game, query: String::new() }.hash();
-        out.push(if self.shell.asked.frame {
-            Effect::Focus("main".to_owned())
-        } else {
-            Effect::Go(hash)
-        });
+        match self.shell.asked.frame {
+            true => out.focus("main"),
+            false => out.push(Effect::Go(hash)),
+        }
         self.think(out);
     }
 
     /// Goes on with a game that was put aside: the one in its place is put aside in turn.
-    pub(super) fn resume(&mut self, name: &str, out: &mut Vec<Effect>) {
+    pub(super) fn resume(&mut self, name: &str, out: &mut Out) {
         let Some(save) = self.shell.store.get(name) else { return };
         let Some(game) = save.game().and_then(GameId::read) else { return };
         if !self.may_open(game, Msg::Do(Keeping::Resume(name.to_owned()).into()), out) {
@@ -392,13 +403,13 @@ impl App {
         out.push(Effect::Go(Route::Play { game, query: String::new() }.hash()));
         if self.shell.asked.frame {
             self.close_menu();
-            out.push(Effect::Focus("main".to_owned()));
+            out.focus("main");
             self.think(out);
         }
     }
 
     /// Forgets a game that was put aside.
-    pub(super) fn forget_aside(&mut self, name: &str, out: &mut Vec<Effect>) {
+    pub(super) fn forget_aside(&mut self, name: &str, out: &mut Out) {
         if let Some(save) =
             self.shell.store.get(name).filter(|_| store::put_aside_at(name).is_some())
         {
@@ -406,21 +417,21 @@ impl App {
             self.tell_cleared(vec![(name.to_owned(), save)]);
             // In a frame they are found on its sheet.
             let place = if self.shell.asked.frame && self.screen.menu { "sheet" } else { "main" };
-            out.push(Effect::Focus(place.to_owned()));
+            out.focus(place);
         }
     }
 
     // ---- other tabs
 
     /// Another tab has changed what is kept under this name: this one shows it.
-    pub(super) fn stored(&mut self, name: &str, out: &mut Vec<Effect>) {
+    pub(super) fn stored(&mut self, name: &str, out: &mut Out) {
         if name == store::PREFS {
             let text = self.shell.store.settings().unwrap_or_default();
             self.shell.prefs = Prefs::read(&text, self.shell.prefs.lang);
             self.shell.prefs.lend(&self.shell.asked.manner);
         }
         let Some(open) = &self.game else { return };
-        if open.kept && name == store::save_name(&open.slot) {
+        if open.keeping.kept && name == store::save_name(&open.keeping.slot) {
             let (id, revision) = (open.extras.id, open.extras.revision);
             match self.shell.store.get(name).map(|save| save.brief()) {
                 None => self.unkept(),
@@ -434,60 +445,46 @@ impl App {
     /// again with its next step.
     fn unkept(&mut self) {
         if let Some(open) = &mut self.game {
-            open.kept = false;
+            open.keeping.kept = false;
         }
     }
 
     /// The last step of this tab came too late: what another one has kept holds, if anything. In an open
     /// game this tab's line is put aside as a game of its own; in one with secrets nobody goes
     /// on from where more was seen.
-    pub(super) fn overtaken(&mut self, name: &str, out: &mut Vec<Effect>) {
+    pub(super) fn overtaken(&mut self, name: &str, out: &mut Out) {
         let Some(open) = self.game.as_mut() else { return };
-        if !open.kept || name != store::save_name(&open.slot) {
+        if !open.keeping.kept || name != store::save_name(&open.keeping.slot) {
             return;
         }
         if self.shell.store.get(name).is_none() {
             self.unkept();
             return self.keep_step(out);
         }
-        if open.by_person && !open.session.game().facts().secrets {
-            open.extras.id = (self.shell.random)() | 1;
-            let (slot, id, save) = (open.slot.clone(), open.extras.id, save_of(open));
+        if open.keeping.by_person && !open.session.game().facts().secrets {
+            open.extras.id = self.shell.lot() | 1;
+            let (slot, id, save) = (open.keeping.slot.clone(), open.extras.id, save_of(open));
             self.set_aside(&slot, id, &save);
             let text = self.lang().words().other_tab.to_owned();
             self.screen.copying.status = Some(text.clone());
-            out.push(Effect::Say { text, urgent: false });
+            out.say(text);
         }
         self.follow(out);
     }
 
     /// Shows what is kept of the open game now.
-    fn follow(&mut self, out: &mut Vec<Effect>) {
+    fn follow(&mut self, out: &mut Out) {
         let Some(open) = self.game.take() else { return };
         out.push(Effect::StopThinking);
         self.load(open.session.game());
         if let Some(game) = &mut self.game {
-            (game.upright, game.turned) = (open.upright, open.turned);
-            game.focused(open.cursor);
+            (game.layout.upright, game.layout.turned) = (open.layout.upright, open.layout.turned);
+            game.focused(open.hand.cursor);
         }
         if open.session.has_secrets() {
-            self.curtain_drawn(out);
+            curtain_drawn(out);
         }
     }
-
-    /// Asks the computer that is to act, now that the page is seen again. (While several tabs show one
-    /// game, it thinks in the one that was played in.)
-    pub(super) fn page_shown(&mut self, out: &mut Vec<Effect>) {
-        let acts = |game: &Game| {
-            game.job.is_none()
-                && game.person_to_act().is_none()
-                && !matches!(game.session.table.turn(), Turn::Over(_))
-        };
-        if self.game.as_ref().is_some_and(acts) {
-            self.think(out);
-        }
-    }
-
     // ---- clearing
 
     /// Whether a game that still hides something is kept here.
@@ -496,30 +493,11 @@ impl App {
             .store
             .names()
             .iter()
-            .any(|name| self.is_secret(name, self.shell.store.get(name).as_ref()))
+            .any(|name| is_secret(name, self.shell.store.get(name).as_ref()))
     }
-
-    fn is_secret(&self, name: &str, save: Option<&Sealed>) -> bool {
-        let Some(save) = save.filter(|_| store::is_save(name)) else { return false };
-        let game = save.game().and_then(GameId::read);
-        game.is_some_and(|game| game.facts().secrets) && !save.brief().over
-    }
-
-    /// Whether a game of this kind is being played that is not the open one: somebody's army
-    /// stands in it.
-    pub(super) fn others_run(&self, game: GameId) -> bool {
-        let open = self.game.as_ref().filter(|open| open.kept).map_or(0, |open| open.extras.id);
-        self.shell.store.names().iter().any(|name| {
-            let Some(save) = self.shell.store.get(name) else { return false };
-            let id = save.brief().id;
-            let other = id == 0 || id != open;
-            save.game() == Some(game.id()) && other && self.is_secret(name, Some(&save))
-        })
-    }
-
     /// Forgets everything. It can be taken back while the page stays, but for games that
     /// still hide something: nobody goes back to where less was seen.
-    pub(super) fn clear(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn clear(&mut self, out: &mut Out) {
         let all = self.shell.store.names().into_iter().filter_map(|name| {
             let kept = self.shell.store.get(&name)?;
             Some((name, kept))
@@ -538,7 +516,7 @@ impl App {
     /// to where less was seen.
     fn tell_cleared(&mut self, all: Vec<(String, Sealed)>) {
         let (secrets, mut kept): (Vec<_>, Vec<_>) =
-            all.into_iter().partition(|(name, save)| self.is_secret(name, Some(save)));
+            all.into_iter().partition(|(name, save)| is_secret(name, Some(save)));
         let mut secret = !secrets.is_empty();
         // What was cleared just before can still be brought back.
         if let Some(Notice::Cleared { kept: before, secret: had }) = self.screen.notice.take() {
@@ -548,7 +526,7 @@ impl App {
         self.screen.notice = Some(Notice::Cleared { kept, secret });
     }
 
-    pub(super) fn unclear(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn unclear(&mut self, out: &mut Out) {
         if let Some(Notice::Cleared { kept, .. }) = self.screen.notice.take() {
             let mut opens = false;
             for (name, save) in kept {
@@ -569,6 +547,42 @@ impl App {
             if let Some(game) = self.screen.route.game() {
                 self.ensure_game(game, Msg::Hash(self.screen.route.hash()), out);
             }
+        }
+    }
+}
+
+/// Whether a game that still hides something is kept under a name.
+fn is_secret(name: &str, save: Option<&Sealed>) -> bool {
+    let Some(save) = save.filter(|_| store::is_save(name)) else { return false };
+    let game = save.game().and_then(GameId::read);
+    game.is_some_and(|game| game.facts().secrets) && !save.brief().over
+}
+
+impl Game {
+    /// Whether a game of this kind is being played that is not the open one: somebody's army
+    /// stands in it.
+    pub(super) fn others_run(&self, shell: &Shell) -> bool {
+        let (game, open) =
+            (self.session.game(), if self.keeping.kept { self.extras.id } else { 0 });
+        shell.store.names().iter().any(|name| {
+            let Some(save) = shell.store.get(name) else { return false };
+            let id = save.brief().id;
+            let other = id == 0 || id != open;
+            save.game() == Some(game.id()) && other && is_secret(name, Some(&save))
+        })
+    }
+
+    /// Asks that it be written where it is kept, if it is.
+    pub(super) fn keep(&self, out: &mut Out) {
+        if self.keeping.kept {
+            out.request(Request::Keep);
+        }
+    }
+
+    /// Asks that it be written after a step that was made here; a task is never kept.
+    pub(super) fn keep_step(&self, out: &mut Out) {
+        if !self.is_lesson() {
+            out.request(Request::KeepStep);
         }
     }
 }

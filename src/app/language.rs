@@ -6,38 +6,43 @@ use super::msg::Effect;
 use super::parts::no_language;
 use super::route::Route;
 use super::state::{App, Notice};
+use crate::out::Out;
+use crate::state::Shell;
 use palamede_text::{Lang, Pack};
 
-impl App {
+impl Shell {
     /// The language asked for or chosen.
     pub fn wanted(&self) -> Lang {
-        self.shell.asked.lang.unwrap_or(self.shell.prefs.lang)
+        self.asked.lang.unwrap_or(self.prefs.lang)
     }
 
     /// The language shown: the one before, until the wanted one is here.
     pub fn lang(&self) -> Lang {
         let wanted = self.wanted();
-        if self.shell.packs.loaded.contains(&Pack::Words(wanted)) {
-            wanted
-        } else {
-            self.shell.packs.fallback
-        }
+        if self.packs.loaded.contains(&Pack::Words(wanted)) { wanted } else { self.packs.fallback }
     }
 
     /// Whether pages to read can be shown.
     pub fn prose_is_here(&self) -> bool {
-        self.shell.packs.loaded.contains(&Pack::Prose(self.lang()))
+        self.packs.loaded.contains(&Pack::Prose(self.lang()))
     }
 
     /// Whether their prose could not be fetched, and is not being fetched anew.
     pub fn prose_failed(&self) -> bool {
-        self.shell.packs.failed == Some(Pack::Prose(self.lang()))
+        self.packs.failed == Some(Pack::Prose(self.lang()))
+    }
+}
+
+impl App {
+    /// The language shown.
+    pub fn lang(&self) -> Lang {
+        self.shell.lang()
     }
 
     /// Asks for the sentences that the page needs in the wanted language and that are
     /// not here.
-    pub(super) fn fetch(&mut self, out: &mut Vec<Effect>) {
-        let wanted = self.wanted();
+    pub(super) fn fetch(&mut self, out: &mut Out) {
+        let wanted = self.shell.wanted();
         if self.ask(Pack::Words(wanted), out) {
             self.shell.packs.failed = None;
             if matches!(self.screen.notice, Some(Notice::NoLanguage(_))) {
@@ -45,7 +50,7 @@ impl App {
             }
         }
         let opening = (!self.screen.opened).then(|| Route::read(&self.shell.packs.pending_address));
-        let beside = self.game.as_ref().is_some_and(|game| game.rule.is_some());
+        let beside = self.game.as_ref().is_some_and(|game| game.beside.rule.is_some());
         if beside || opening.as_ref().unwrap_or(&self.screen.route).is_prose() {
             self.ask(Pack::Prose(wanted), out);
         }
@@ -53,7 +58,7 @@ impl App {
     }
 
     /// Asks for a pack, unless it is here or on its way, or has just failed to come.
-    fn ask(&mut self, pack: Pack, out: &mut Vec<Effect>) -> bool {
+    fn ask(&mut self, pack: Pack, out: &mut Out) -> bool {
         let known =
             self.shell.packs.loaded.contains(&pack) || self.shell.packs.fetching.contains(&pack);
         if known || self.shell.packs.failed == Some(pack) {
@@ -65,7 +70,7 @@ impl App {
     }
 
     /// A pack came; or it did not, and what is shown stays.
-    pub(super) fn fetched(&mut self, pack: Pack, here: bool, out: &mut Vec<Effect>) {
+    pub(super) fn fetched(&mut self, pack: Pack, here: bool, out: &mut Out) {
         if !self.screen.opened && !here && matches!(pack, Pack::Words(_)) {
             // There is no page to say so on.
             return;
@@ -89,12 +94,12 @@ impl App {
         }
     }
 
-    fn words_fetched(&mut self, lang: Lang, here: bool, out: &mut Vec<Effect>) {
+    fn words_fetched(&mut self, lang: Lang, here: bool, out: &mut Out) {
         if !self.screen.opened {
             let first = std::mem::take(&mut self.shell.packs.pending_address);
             self.open(first, out);
         }
-        if here || self.wanted() != lang {
+        if here || self.shell.wanted() != lang {
             return;
         }
         match &mut self.shell.asked.lang {
@@ -105,7 +110,7 @@ impl App {
         if self.screen.notice.is_none() {
             self.screen.notice = Some(Notice::NoLanguage(lang));
         } else {
-            out.push(Effect::Say { text: no_language(self, lang), urgent: true });
+            out.alert(no_language(&self.shell, lang));
         }
     }
 }

@@ -79,6 +79,7 @@
 
 mod action;
 mod field;
+mod focus;
 mod form;
 mod frame;
 mod home;
@@ -86,6 +87,7 @@ mod keep;
 mod key;
 mod language;
 mod msg;
+mod out;
 mod page;
 mod parts;
 mod picture;
@@ -108,6 +110,7 @@ pub use action::{
     Texts, Zooming,
 };
 pub use field::{Field, Pref};
+pub use focus::{FocusMove, FocusSite};
 pub use keep::Resumable;
 pub use key::{KeyCommand, KeyFocus, KeyPress};
 pub use msg::{Effect, Kept, Key, Motion, Msg, Sound};
@@ -121,6 +124,7 @@ pub use reading::home_title;
 pub use state::{App, Copying, Form, Notice, Screen, Shell};
 pub use timer::{Limit, Timer};
 
+use out::{Out, Request};
 use palamede_games::GameId;
 use palamede_record::{MOST_TEXT, address_as_sent, is_named};
 use palamede_rules::Seat;
@@ -148,7 +152,7 @@ impl App {
     /// assert!(app.is_open());
     /// ```
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
-        let mut out = Vec::new();
+        let mut out = Out::default();
         // What is pressed stays under the pointer.
         let on_map = matches!(msg, Msg::MapPressed { .. });
         let pressed = matches!(
@@ -159,68 +163,104 @@ impl App {
             self.shell.presses = self.shell.presses.wrapping_add(1);
             self.shell.viewport.hidden = false;
         }
-        if self.is_at_figure(&msg) {
-            self.at_figure(|app| app.dispatch(msg, &mut out));
+        if self.is_at_figure(&msg)
+            && let Some(figure) = &mut self.screen.figure
+        {
+            self.screen.copying.forget_told();
+            figure.update(msg, &mut self.shell, &mut out);
         } else {
             self.dispatch(msg, &mut out);
             // What moves in the game that waits is not seen.
-            let moves = |effect: &Effect| matches!(effect, Effect::Motion(_) | Effect::Turn);
-            out.retain(|effect| self.screen.figure.is_none() || !moves(effect));
+            if self.screen.figure.is_some() {
+                out.motion = None;
+                out.retain(|effect| !matches!(effect, Effect::Turn));
+            }
         }
-        self.restart_auto_hide(pressed, &mut out);
-        self.fetch(&mut out);
-        self.sync_screen();
-        if self.shell.asked.frame && matches!(self.screen.route, Route::Play { .. }) {
+        self.carry_out(&mut out);
+        self.sync(pressed, on_map, &mut out);
+        self.carry_out(&mut out);
+        self.remember(&mut out);
+        out.finish()
+    }
+
+    /// Brings everything that follows from the state into step with it after an update, in this
+    /// order: who may look at the board comes before where its map lies and whose clock runs.
+    fn sync(&mut self, pressed: bool, on_map: bool, out: &mut Out) {
+        if let Some(game) = &mut self.game {
+            game.restart_auto_hide(pressed, &mut self.shell, out);
+        }
+        self.fetch(out);
+        let play = matches!(self.screen.route, Route::Play { .. });
+        if self.shell.asked.frame && play {
             // The frame shows one page; its history is that of the page around it.
             out.retain(|effect| !matches!(effect, Effect::Go(_)));
         }
-        self.close_stale_memo();
         self.sync_figure_layout();
-        self.sync_clock(&mut out);
-        if !on_map {
-            self.set_map();
-        }
-        self.remember(&mut out);
-        out
-    }
-
-    fn timer_fired(&mut self, timer: Timer, out: &mut Vec<Effect>) {
-        match timer {
-            Timer::Pass(number) => self.passed_by(number, out),
-            Timer::Film(number) => self.show_next(number, out),
-            Timer::BoardTurn(number) => self.turn_rested_board(number, out),
-            Timer::Ended(number) => self.show_end_again(number, out),
-            Timer::Second(number) => self.tick(number, out),
-            Timer::Computer(job, limit) => self.limit_reached(job, limit, out),
-            Timer::Idle(pressed) => self.idle(pressed, out),
+        let seen = play && self.screen.figure.is_none() && !self.shell.viewport.hidden;
+        let seen = seen && !self.is_barred();
+        if let Some(game) = &mut self.game {
+            game.sync_screen(&self.shell);
+            game.close_stale_memo();
+            game.sync_clock(seen, &mut self.shell, out);
+            if !on_map {
+                game.set_map(&self.shell);
+            }
         }
     }
 
-    /// The number of a job or of a wait that none had before.
-    fn next_number(&mut self) -> u32 {
-        self.shell.last_number += 1;
-        self.shell.last_number
+    /// Carries out what games have asked of the site.
+    fn carry_out(&mut self, out: &mut Out) {
+        for request in out.take_requests() {
+            match request {
+                Request::CloseMenu => self.close_menu(),
+                Request::LeaveMenu => self.leave_menu(out),
+                Request::FoldMenu => self.screen.menu &= self.shell.asked.frame,
+                Request::Keep => self.keep(),
+                Request::KeepStep => self.keep_step(out),
+                Request::DropNotices => self.drop_notices(),
+                Request::NoAnswer(true) => self.screen.notice = Some(Notice::NoAnswer),
+                Request::NoAnswer(false) => {
+                    if self.screen.notice == Some(Notice::NoAnswer) {
+                        self.screen.notice = None;
+                    }
+                }
+                // Where the game is in another tab, the page says so in the board's place.
+                Request::FocusCurtain if self.is_barred() => out.focus("main"),
+                Request::FocusCurtain => out.focus("curtain"),
+            }
+        }
     }
 
-    fn dispatch(&mut self, msg: Msg, out: &mut Vec<Effect>) {
+    /// Drops what was told above the page of the game as it was.
+    fn drop_notices(&mut self) {
+        self.screen.copying = Copying::default();
+        let notice = &mut self.screen.notice;
+        if let Some(Notice::BadLink(_) | Notice::BadSave(_) | Notice::NoLanguage(_)) = notice {
+            *notice = None;
+        }
+    }
+
+    /// Has the computer think in the open game, if it is its turn.
+    pub(crate) fn think(&mut self, out: &mut Out) {
+        if let Some(game) = &mut self.game {
+            game.think(&mut self.shell, out);
+        }
+    }
+
+    /// Draws the curtain before the open game, where it has secrets.
+    fn hide(&mut self, out: &mut Out) {
+        if let Some(game) = &mut self.game {
+            game.hide(&mut self.shell, out);
+        }
+    }
+
+    fn dispatch(&mut self, msg: Msg, out: &mut Out) {
         match msg {
             Msg::Hash(hash) => self.open(hash, out),
             Msg::Do(action) => self.act(action, out),
             Msg::Input { field, value } => self.input(field, value, out),
             Msg::TooBig(bytes) => self.refuse_import(bytes),
-            Msg::Key(key) => self.key(key, out),
-            Msg::Lift(site) => self.lift(site, out),
-            Msg::Drag { from, to } => self.drag(from, to, out),
-            Msg::Focused(site) => {
-                if let Some(game) = &mut self.game {
-                    game.focused(site);
-                }
-            }
-            Msg::Answer(answer) => self.answer(&answer, out),
-            Msg::JobAccepted(number) => self.job_accepted(number, out),
-            Msg::WorkerFailed(number) => self.worker_failed(number, out),
-            Msg::TimerFired(timer) => self.timer_fired(timer, out),
-            Msg::AnimationEnded => self.animation_ended(out),
+            Msg::Key(Key::Escape) if self.escape(out) => {}
             Msg::FullScreen(filled) => self.full_screen_changed(filled, out),
             Msg::Newer => self.screen.newer = true,
             Msg::PageHidden => {
@@ -229,37 +269,37 @@ impl App {
             }
             Msg::PageShown => {
                 self.shell.viewport.hidden = false;
-                self.page_shown(out);
+                self.at_game(msg, out);
             }
             Msg::Resized { upright } => self.shell.viewport.upright = upright,
             Msg::ReducedMotion(still) => self.shell.viewport.reduced_motion = still,
             Msg::BoardResized(width, height) => self.shell.viewport.board = (width, height),
-            Msg::ScrollTo(site) => self.bring(site),
-            Msg::MapPressed { x, y } => self.see(x, y),
-            Msg::Pan { dx, dy } => self.pan(dx, dy),
             Msg::Stored(name) => self.stored(&name, out),
             Msg::Overtaken(name) => self.overtaken(&name, out),
             Msg::Claimed { slot, mine } => self.claimed(slot, mine, out),
             Msg::Copied(refused) => self.copied(refused, out),
             Msg::Fetched { pack, here } => self.fetched(pack, here, out),
+            Msg::WorkerFailed(_) => {
+                self.shell.no_worker = true;
+                self.at_game(msg, out);
+            }
+            board => self.at_game(board, out),
         }
     }
 
-    /// Tells the table who looks at the screen and who hears it, after an update.
-    fn sync_screen(&mut self) {
+    /// Something happens at the board of the open game.
+    fn at_game(&mut self, msg: Msg, out: &mut Out) {
         if let Some(game) = &mut self.game {
-            game.lie(self.shell.viewport.upright, self.shell.viewport.board);
-            // What is to be found in a task is not shown.
-            game.session.table.lead(self.shell.prefs.hints && !game.is_lesson());
-            let several = game.people().len() > 1;
-            // Who answers a proposal to stop looks at the screen too.
-            let asked = several && !game.session.table.offers().is_empty();
-            game.session.table.cover(game.is_for(game.extras.flat) && !game.pressed || asked);
-            game.session.set_overheard(several && !game.is_for(game.extras.aloud));
+            game.update(msg, &mut self.shell, out);
         }
     }
 
-    fn full_screen_changed(&mut self, filled: bool, out: &mut Vec<Effect>) {
+    /// Escape leaves what lies over the game; tells whether there was something to leave.
+    fn escape(&mut self, out: &mut Out) -> bool {
+        self.game.as_mut().is_some_and(|game| game.close_memo(out)) || self.leave_back(out)
+    }
+
+    fn full_screen_changed(&mut self, filled: bool, out: &mut Out) {
         self.shell.viewport.full_screen = filled;
         // Who presses Escape there is not heard.
         if !filled {
@@ -269,7 +309,7 @@ impl App {
 
     /// What was to be copied is copied; or the browser refused to, and it is shown. Nobody
     /// waits for it who has gone on since.
-    fn copied(&mut self, refused: Option<String>, out: &mut Vec<Effect>) {
+    fn copied(&mut self, refused: Option<String>, out: &mut Out) {
         if !std::mem::take(&mut self.screen.copying.awaited) {
             return;
         }
@@ -277,36 +317,30 @@ impl App {
         let text = if refused.is_none() { words.copied } else { words.copy_by_hand };
         self.screen.copying.status = Some(text.to_owned());
         // Heard wherever it stands: the place beside the moves is folded away on a small screen.
-        out.push(Effect::Say { text: text.to_owned(), urgent: false });
+        out.say(text);
         if refused.is_some() {
-            out.push(Effect::Focus("by-hand".to_owned()));
+            out.focus("by-hand");
         }
         self.screen.copying.by_hand = refused;
     }
 
     /// Closes the menu of a small screen, where it lies over what is to be seen.
-    fn leave_menu(&mut self, out: &mut Vec<Effect>) {
+    fn leave_menu(&mut self, out: &mut Out) {
         if self.screen.menu && !self.shell.asked.frame {
             self.close_menu();
-            out.push(Effect::Focus("open-menu".to_owned()));
+            out.focus("open-menu");
         }
     }
 
     /// Closes the menu, and with it what it said.
     fn close_menu(&mut self) {
         self.screen.menu = false;
-        self.forget_copied();
-    }
-
-    /// What was said of a copy holds no longer.
-    fn forget_copied(&mut self) {
-        (self.screen.copying.status, self.screen.copying.by_hand, self.screen.copying.awaited) =
-            (None, None, false);
+        self.screen.copying = Copying::default();
     }
 
     // ---- pages
 
-    fn open(&mut self, hash: String, out: &mut Vec<Effect>) {
+    fn open(&mut self, hash: String, out: &mut Out) {
         let carried = !hash.chars().all(is_named);
         let hash = if carried { address_as_sent(&hash) } else { hash };
         let route = Route::read(&hash);
@@ -314,12 +348,16 @@ impl App {
             self.let_go(out);
         }
         // Whoever comes back is not the one who left, perhaps.
-        if !matches!(route, Route::Play { .. }) {
-            self.leave_the_screen(out);
+        if !matches!(route, Route::Play { .. })
+            && let Some(game) = &mut self.game
+        {
+            game.leave_the_screen(out);
         }
         self.leave_page(&route, &hash);
         // Later pages are shown in the language before, until theirs is here.
-        if !self.screen.opened && !self.shell.packs.loaded.contains(&Pack::Words(self.wanted())) {
+        if !self.screen.opened
+            && !self.shell.packs.loaded.contains(&Pack::Words(self.shell.wanted()))
+        {
             self.shell.packs.pending_address = hash;
             return;
         }
@@ -344,7 +382,7 @@ impl App {
         let first = !std::mem::replace(&mut self.screen.opened, true);
         if anchor.is_some() || !first && (!same || self.screen.route.game() != route.game()) {
             // What was said on the page before is not left to be read.
-            out.push(Effect::Hush);
+            out.hush();
             out.push(Effect::Show(anchor));
             self.welcome(&route, out);
         }
@@ -355,10 +393,10 @@ impl App {
     }
 
     /// Says what is awaited at the board that comes; behind the curtain the page says so itself.
-    pub(crate) fn welcome(&self, route: &Route, out: &mut Vec<Effect>) {
+    pub(crate) fn welcome(&self, route: &Route, out: &mut Out) {
         let here = matches!(route, Route::Play { .. } | Route::Learn(..)) && !self.is_barred();
         if let Some(game) = self.game.as_ref().filter(|_| here && !self.is_drawn()) {
-            out.push(play::awaited(self.lang(), game));
+            out.say(play::awaited(self.lang(), game));
         }
     }
 
@@ -370,9 +408,11 @@ impl App {
         self.shell.packs.failed = None;
         self.leave_figure(route);
         if let Some(game) = &mut self.game {
-            game.noting = None;
+            game.beside.noting = None;
             // What was missed goes on where it is still shown.
-            game.film = game.film.filter(|_| game.missed.is_some());
+            if game.missed().is_none() {
+                game.set_film(None);
+            }
         }
         if !matches!(route, Route::New(_)) {
             self.screen.form = None;
@@ -391,7 +431,7 @@ impl App {
     /// The place on a page that its address names, once its prose is here.
     fn anchor(&self, route: &Route) -> Option<String> {
         match route {
-            Route::Rules(_, section) if !section.is_empty() && self.prose_is_here() => {
+            Route::Rules(_, section) if !section.is_empty() && self.shell.prose_is_here() => {
                 Some(section.clone())
             }
             _ => None,
@@ -400,19 +440,19 @@ impl App {
 
     /// Opens a game's page: the link's game, the one already open, the kept one, or a new
     /// one.
-    fn open_game(&mut self, game: GameId, query: &str, hash: &str, out: &mut Vec<Effect>) {
+    fn open_game(&mut self, game: GameId, query: &str, hash: &str, out: &mut Out) {
         let again = || Msg::Hash(hash.to_owned());
         let (query, mut faults, mends) = self.understood(game, query);
         let query = query.as_str();
         // In a frame the link is at every visit the same: what was played here goes on.
         let slot = self.slot(game);
-        let open = |open: &play::Game| open.session.game() == game && open.slot == slot;
+        let open = |open: &play::Game| open.session.game() == game && open.keeping.slot == slot;
         let kept = self.game.as_ref().is_some_and(open)
             || self.shell.store.get(&store::save_name(&slot)).is_some();
         if !Asked::names_a_game(query) || self.shell.asked.frame && kept {
             self.ensure_game(game, again(), out);
         } else if self.may_open(game, again(), out) {
-            let seed = (self.shell.random)();
+            let seed = self.shell.lot();
             let dice = session::says_dice(query);
             let read = match query.len() {
                 0..=MOST_TEXT => session::from_link(game, query, self.lang(), seed),
@@ -465,48 +505,49 @@ impl App {
 
     // ---- controls
 
-    fn act(&mut self, action: Action, out: &mut Vec<Effect>) {
+    fn act(&mut self, action: Action, out: &mut Out) {
         // What was confirmed last is known.
-        (self.screen.copying.status, self.screen.copying.by_hand) = (None, None);
-        if let Some(game) = &mut self.game {
-            game.told = None;
-        }
-        if self.looks_back() && action.plays() {
-            return self.remind(out);
-        }
-        if self.act_in_frame(&action, out) {
+        self.screen.copying.forget_told();
+        let back = self.looks_back() && action.plays();
+        if !back && self.act_in_frame(&action, out) {
             return;
         }
         let menu = self.screen.menu;
         match action {
-            Action::Playing(playing) => self.act_at_board(playing, out),
-            Action::Hiding(hiding) => self.act_in_secret(hiding, out),
-            Action::Memo(memo) => self.act_memo(memo, out),
-            Action::Zooming(zooming) => self.act_on_lens(zooming),
+            _ if back => self.at_game(Msg::Do(action), out),
+            Action::Playing(Playing::HereAmong) => self.go_on(false, out),
+            Action::Playing(Playing::HereAgainst) => self.go_on(true, out),
+            Action::Playing(Playing::Variation(n)) => self.look_aside(n, out),
+            Action::Hiding(Hiding::TakeHere) => self.take_here(out),
+            Action::Playing(_) | Action::Hiding(_) | Action::Memo(_) | Action::Zooming(_) => {
+                self.at_game(Msg::Do(action), out);
+            }
             Action::Starting(starting) => self.act_at_start(starting, out),
             Action::Keeping(keeping) => self.act_on_kept(keeping, out),
             Action::Texts(texts) => self.act_on_texts(texts, out),
             Action::Reading(reading) => self.act_on_figure(reading, out),
             Action::Site(site) => self.act_on_site(site, out),
         }
+        self.carry_out(out);
         // With the menu goes what had the focus in it.
+        let left = menu && !self.screen.menu && !self.shell.asked.frame;
         let moves = |effect: &Effect| matches!(effect, Effect::Focus(_) | Effect::Show(_));
-        if menu && !self.screen.menu && !self.shell.asked.frame && !out.iter().any(moves) {
-            out.push(Effect::Focus("open-menu".to_owned()));
+        if left && !out.has(moves) {
+            out.focus("open-menu");
         }
     }
 
-    fn act_on_site(&mut self, site: Site, out: &mut Vec<Effect>) {
+    fn act_on_site(&mut self, site: Site, out: &mut Out) {
         match site {
             // The browser's.
             Site::Skip => {}
             Site::Menu if self.screen.menu => self.close_menu(),
             Site::Menu => {
                 self.screen.menu = true;
-                out.push(Effect::Focus("menu".to_owned()));
+                out.focus("menu");
             }
             Site::Escape => {
-                if !self.close_memo(out) && !self.leave_back(out) {
+                if !self.escape(out) {
                     self.hide(out);
                 }
             }
@@ -521,15 +562,19 @@ impl App {
     // ---- settings
 
     /// Something was filled in or switched.
-    fn input(&mut self, field: Field, value: String, out: &mut Vec<Effect>) {
+    fn input(&mut self, field: Field, value: String, out: &mut Out) {
         match field {
             Field::Pref(pref) => self.set_pref(&pref, &value),
-            Field::Flat => self.show_or_say(true, value == "on"),
-            Field::Aloud => self.show_or_say(false, value == "on"),
+            Field::Flat | Field::Aloud => {
+                if let Some(game) = &mut self.game {
+                    game.show_or_say(field == Field::Flat, value == "on", out);
+                }
+            }
             Field::Import => self.take_import(value),
             Field::Moment => {
-                if let Ok(steps) = value.parse() {
-                    self.act_at_board(Playing::Back(Moment::After(steps)), out);
+                if let (Some(game), Ok(steps)) = (&mut self.game, value.parse()) {
+                    let back = Playing::Back(Moment::After(steps));
+                    game.act_at_board(back, &mut self.shell, out);
                 }
             }
             Field::Choice(_)
@@ -544,7 +589,9 @@ impl App {
                 if let Some(form) = &mut self.screen.form {
                     form.fill(&field, &value, self.shell.prefs.level);
                 } else if let (Field::Level(seat), Some(level)) = (field, read_level(&value)) {
-                    self.set_level(seat, level);
+                    if let Some(game) = &mut self.game {
+                        game.set_level(seat, level, out);
+                    }
                     self.keep_level();
                 }
             }

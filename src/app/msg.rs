@@ -119,6 +119,14 @@ pub enum Msg {
     },
 }
 
+impl Msg {
+    /// Whether it is heard only after the pause in which people see what has happened: an answer of
+    /// the computer, or that none comes.
+    pub fn is_held_back(&self) -> bool {
+        matches!(self, Msg::Answer(_) | Msg::WorkerFailed(_))
+    }
+}
+
 /// A key on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {

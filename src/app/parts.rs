@@ -5,7 +5,7 @@ use super::field::Field;
 use super::play::Game;
 use super::play::PlayView;
 use super::route::Route;
-use super::state::{App, Notice};
+use super::state::{App, Notice, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, Text, el, with};
 use palamede_scene::{Facing, Look, glyph};
@@ -24,8 +24,8 @@ pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
 }
 
 /// How a game's board lies, with the faces of tiles as the reader wants them.
-pub(super) fn facing(app: &App, game: GameId, facing: Facing) -> Facing {
-    Facing { labels: app.shell.prefs.labels(words_of(game, app.lang()).faces), ..facing }
+pub(super) fn facing(shell: &Shell, game: GameId, facing: Facing) -> Facing {
+    Facing { labels: shell.prefs.labels(words_of(game, shell.lang()).faces), ..facing }
 }
 
 /// A game's name as a heading, and below it the one in its own language, where that is
@@ -110,23 +110,23 @@ pub(super) fn link(href: impl Into<Text>, text: impl Into<Text>) -> Element {
 }
 
 /// The address of a page that is a document of its own beside the engine.
-pub(super) fn beside(app: &App, page: &str) -> String {
-    ["./", app.lang().code(), "/", page, "/"].concat()
+pub(super) fn beside(shell: &Shell, page: &str) -> String {
+    ["./", shell.lang().code(), "/", page, "/"].concat()
 }
 
 /// Leads to the page that puts a game on others.
-pub(super) fn for_your_site(app: &App) -> Element {
-    link(beside(app, "embed"), app.lang().words().for_your_site)
+pub(super) fn for_your_site(shell: &Shell) -> Element {
+    link(beside(shell, "embed"), shell.lang().words().for_your_site)
 }
 
 /// Leads to the page on privacy.
-pub(super) fn privacy(app: &App) -> Element {
-    link(beside(app, "privacy"), app.lang().words().privacy)
+pub(super) fn privacy(shell: &Shell) -> Element {
+    link(beside(shell, "privacy"), shell.lang().words().privacy)
 }
 
 /// Leads to the accessibility statement.
-pub(super) fn statement(app: &App) -> Element {
-    link(beside(app, "accessibility"), app.lang().words().accessibility)
+pub(super) fn statement(shell: &Shell) -> Element {
+    link(beside(shell, "accessibility"), shell.lang().words().accessibility)
 }
 
 /// A button that does something.
@@ -238,7 +238,7 @@ pub(super) fn notice(app: &App) -> Option<Element> {
             vec![button("btn pri", Starting::TakeOver, words.take_over)],
         ),
         Notice::NoLanguage(other) => {
-            told(bar(no_language(app, *other), String::new(), vec![close()]))
+            told(bar(no_language(&app.shell, *other), String::new(), vec![close()]))
         }
     })
 }
@@ -252,8 +252,8 @@ pub(super) fn newer(app: &App) -> Option<Element> {
 }
 
 /// The sentences of a language could not be fetched.
-pub(super) fn no_language(app: &App, lang: Lang) -> String {
-    fill(app.lang().words().no_language, &[("language", lang.name())])
+pub(super) fn no_language(shell: &Shell, lang: Lang) -> String {
+    fill(shell.lang().words().no_language, &[("language", lang.name())])
 }
 
 /// The parts above every page but the home page.
@@ -276,12 +276,12 @@ pub(super) fn foot_links(app: &App) -> Element {
     let words = app.lang().words();
     // (Beside a board there is room for the name alone.)
     let state = (app.screen.route == Route::Home).then_some(words.conformity);
-    let state = state.map(|state| link(beside(app, "accessibility"), state));
+    let state = state.map(|state| link(beside(&app.shell, "accessibility"), state));
     // Beside a board the foot has one row: a second would lie over the buttons above it.
     let version = !matches!(app.screen.route, Route::Play { .. } | Route::Learn(..));
     let version = version.then(|| fill(words.version, &[("n", env!("CARGO_PKG_VERSION"))]));
     with("div", "hn")
-        .kid(state.unwrap_or_else(|| statement(app)))
+        .kid(state.unwrap_or_else(|| statement(&app.shell)))
         .kid(link("#/sources", words.sources))
         .kid(link("#/map", words.site_map))
         .kids(version.map(|version| el("span").text(version)))
@@ -289,9 +289,9 @@ pub(super) fn foot_links(app: &App) -> Element {
 
 /// What stands in a page to read in place of its prose: that it is on its way, or that
 /// it did not come.
-pub(super) fn awaited(app: &App) -> Element {
-    let words = app.lang().words();
-    if !app.prose_failed() {
+pub(super) fn awaited(shell: &Shell) -> Element {
+    let words = shell.lang().words();
+    if !shell.prose_failed() {
         return el("p").attr("role", "status").text(words.loading);
     }
     el("div")
@@ -310,7 +310,8 @@ pub(super) fn to_game(app: &App) -> Option<Element> {
 
 /// The main part of a page to read: busy while its prose is on its way.
 pub(super) fn reading(app: &App, class: &'static str) -> Element {
-    let busy = app.screen.route.is_prose() && !app.prose_is_here() && !app.prose_failed();
+    let busy =
+        app.screen.route.is_prose() && !app.shell.prose_is_here() && !app.shell.prose_failed();
     with("main", class)
         .attr("id", "main")
         .attr("tabindex", "-1")

@@ -1,7 +1,7 @@
 //! Pictures of positions: what is seen of a move, and, for those who do not see it, what stands where.
 
 use super::play::session::Session;
-use super::state::App;
+use super::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, Node, with};
 use palamede_scene::{Facing, Mark, Scene};
@@ -63,8 +63,8 @@ fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
 
 /// What a scene shows: its pieces, kind by kind, then the last move, what it took, and
 /// where a piece that is led on may go.
-pub(super) fn told(app: &App, game: GameId, scene: &Scene) -> String {
-    let (lang, words) = (app.lang(), &app.lang().prose().site);
+pub(super) fn told(shell: &Shell, game: GameId, scene: &Scene) -> String {
+    let (lang, words) = (shell.lang(), &shell.lang().prose().site);
     let voice = Voice(game, lang);
     let kinds = kinds(voice, scene);
     let kind = |(kind, sites): &(String, Vec<String>)| {

@@ -27,8 +27,8 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     };
     let mut body = vec![el("h1").text(title)];
     body.extend(to_game(app));
-    if !app.prose_is_here() {
-        body.push(awaited(app));
+    if !app.shell.prose_is_here() {
+        body.push(awaited(&app.shell));
         return (title, prose(app, None, body));
     }
     body.extend(paragraphs(text));
@@ -60,7 +60,8 @@ pub(super) fn map(app: &App) -> Vec<Element> {
         ("keyboard", words.keyboard),
         ("sources", words.sources),
     ];
-    let beside = [statement(app), privacy(app), for_your_site(app)].map(|link| el("li").kid(link));
+    let beside = [statement(&app.shell), privacy(&app.shell), for_your_site(&app.shell)]
+        .map(|link| el("li").kid(link));
     let mut body = vec![el("h1").text(words.site_map), list(&site, "").kids(beside)];
     let pages = [
         ("", words.play),

@@ -2,10 +2,11 @@
 
 use super::msg::{Effect, Kept};
 use super::state::App;
+use crate::out::Out;
 
 impl App {
     /// Tells what is to be offered if the page breaks, where that has changed.
-    pub(super) fn remember(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn remember(&mut self, out: &mut Out) {
         // A lesson has nothing to lose.
         let game = self.game.as_ref().filter(|open| !open.is_lesson());
         let sign = game.map(|open| {

@@ -6,7 +6,7 @@ use super::parts::{awaited, button, classes, furniture, link, names, reading, wo
 use super::play::figure;
 use super::play::session::{defaults, start_scene};
 use super::sections::{Placed, places};
-use super::state::App;
+use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Scene, draw};
@@ -16,10 +16,10 @@ pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
     let words = words_of(game, app.lang());
     let (title, native) = names("h1", words);
     let head = el("header").kid(with("p", "kick").text(words.origin)).kid(title).kids(native);
-    let article = if app.prose_is_here() {
+    let article = if app.shell.prose_is_here() {
         write_all(app, game, Voice(game, app.lang()).rules(), head)
     } else {
-        let text = with("div", "tx").kid(head).kid(awaited(app));
+        let text = with("div", "tx").kid(head).kid(awaited(&app.shell));
         el("article").kid(el("section").kid(text))
     };
     let mut out = furniture(app, Some(game));
@@ -40,7 +40,7 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
     let toc = toc
         .into_iter()
         .map(|(id, title)| el("li").kid(link(format!("#/{}/rules/{id}", game.id()), title)));
-    let facts = facts(app, &words_of(game, app.lang()).facts);
+    let facts = facts(&app.shell, &words_of(game, app.lang()).facts);
     let head = head.kid(with("p", "lede").text(rules.lede)).kids(facts);
     let empty = Scene::new(start_scene(game, &defaults(game)).board);
     let on = app.resumable().iter().any(|kept| kept.game == game && kept.days.is_none());
@@ -76,8 +76,8 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
 }
 
 /// What one wants to know of a game before its rules.
-fn facts(app: &App, facts: &Facts) -> [Element; 2] {
-    let rows = app.lang().prose().site.facts.into_iter().zip(facts.all());
+fn facts(shell: &Shell, facts: &Facts) -> [Element; 2] {
+    let rows = shell.lang().prose().site.facts.into_iter().zip(facts.all());
     let rows = rows.map(|(name, fact)| el("div").kid(el("dt").text(name)).kid(el("dd").text(fact)));
     [with("dl", "facts").kids(rows), with("p", "kick").text(facts.ours)]
 }
@@ -88,7 +88,7 @@ fn drawn(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
     if let Some(open) = figure::live(app, name) {
         return Some(figure::play(app, open, placed.said(app)).kid(picture.key("picture")));
     }
-    if !figure::is_playable(app, game, placed.figure) {
+    if !figure::is_playable(&app.shell, game, placed.figure) {
         return Some(placed.above(picture, placed.link(app, game)));
     }
     let text = placed.numbered(app.lang().prose().site.figures.play);

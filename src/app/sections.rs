@@ -2,7 +2,7 @@
 
 use super::parts::{facing, link};
 use super::picture;
-use super::state::App;
+use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
@@ -36,13 +36,13 @@ impl Placed {
     /// Its picture and what stands below that.
     pub fn picture(&self, app: &App, game: GameId) -> Option<Element> {
         let scene = self.figure.scene(game.kind())?;
-        let facing = facing(app, game, Facing::default());
+        let facing = facing(&app.shell, game, Facing::default());
         let [number, caption] = self.said(app);
         let figure = with("figure", "fig")
             .key(self.figure.name)
             .attr("role", "figure")
             .attr("aria-label", format!("{number}{caption}"))
-            .kid(picture::named(draw(&scene, facing), picture::told(app, game, &scene)))
+            .kid(picture::named(draw(&scene, facing), picture::told(&app.shell, game, &scene)))
             .kid(el("figcaption").kid(el("b").text(number)).text(caption));
         Some(figure)
     }
@@ -110,7 +110,7 @@ impl Place {
     ) -> Element {
         match self.section {
             Some(section) => write(app, game, section, (self.number, self.figures), figures),
-            None => options(app, rules, self.number),
+            None => options(&app.shell, rules, self.number),
         }
     }
 }
@@ -165,8 +165,8 @@ fn write(
     if figures.is_empty() { section } else { section.kid(with("div", "figs").kids(figures)) }
 }
 
-fn options(app: &App, rules: &RulePage, number: usize) -> Element {
-    let (words, site) = (app.lang().words(), &app.lang().prose().site);
+fn options(shell: &Shell, rules: &RulePage, number: usize) -> Element {
+    let (words, site) = (shell.lang().words(), &shell.lang().prose().site);
     let items = rules.options.iter().map(|option| {
         let values = option.values.iter().enumerate().map(|(at, value)| {
             let default = [("what", value.label), ("aside", site.by_default)];

@@ -4,7 +4,7 @@ use super::action::Keeping;
 use super::field::{Field, Pref};
 use super::parts::{button, check, choice, furniture, link, pair, privacy, to_game, words_of};
 use super::prefs::RESTS;
-use super::state::App;
+use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::{Lang, Words, fill};
@@ -23,8 +23,8 @@ impl App {
 }
 
 /// The language and the theme.
-pub(super) fn looks(app: &App) -> [Element; 2] {
-    let words = app.lang().words();
+pub(super) fn looks(shell: &Shell) -> [Element; 2] {
+    let words = shell.lang().words();
     let languages: Vec<_> = Lang::ALL.iter().map(|lang| pair(lang.code(), lang.name())).collect();
     let themes = [
         pair("", words.by_system),
@@ -33,8 +33,8 @@ pub(super) fn looks(app: &App) -> [Element; 2] {
         pair("contrast", words.contrast),
     ];
     [
-        choice(&Field::Pref(Pref::Lang), words.language, &languages, app.wanted().code()),
-        choice(&Field::Pref(Pref::Theme), words.theme, &themes, &app.shell.prefs.theme),
+        choice(&Field::Pref(Pref::Lang), words.language, &languages, shell.wanted().code()),
+        choice(&Field::Pref(Pref::Theme), words.theme, &themes, &shell.prefs.theme),
     ]
 }
 
@@ -77,7 +77,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .key("form")
         .kid(el("h1").text(words.settings))
         .kids(to_game(app))
-        .kids(looks(app))
+        .kids(looks(&app.shell))
         .kids(
             tiles.then(|| choice(&Field::Pref(Pref::Labels), words.labels, &labels, &prefs.labels)),
         )
@@ -92,7 +92,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         .kids(secrets.then(|| el("p").text(words.keeps_secrets)))
         .kids(app.keeps_a_secret().then(|| el("p").text(words.clear_secrets)))
         .kid(with("div", "row").kid(button("btn", Keeping::Clear, words.clear_data)))
-        .kid(el("p").kid(privacy(app)));
+        .kid(el("p").kid(privacy(&app.shell)));
     let main = with("main", "page").attr("id", "main").attr("tabindex", "-1").key("main").kid(body);
     let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));
     out.push(main);

@@ -206,6 +206,13 @@ pub struct Copying {
     pub by_hand: Option<String>,
 }
 
+impl Copying {
+    /// Drops what was told; what is awaited of the browser is still awaited.
+    pub(super) fn forget_told(&mut self) {
+        (self.status, self.by_hand) = (None, None);
+    }
+}
+
 /// The tab of the game with secrets: it is open in one tab at a time.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tab {
@@ -287,9 +294,22 @@ impl App {
     pub fn is_open(&self) -> bool {
         self.screen.opened
     }
+}
 
+impl Shell {
     /// Whether pieces move.
     pub(super) fn moves(&self) -> bool {
-        self.shell.prefs.moves(self.shell.viewport.reduced_motion)
+        self.prefs.moves(self.viewport.reduced_motion)
+    }
+
+    /// The number of a job or of a wait that none had before.
+    pub(super) fn next_number(&mut self) -> u32 {
+        self.last_number += 1;
+        self.last_number
+    }
+
+    /// A random number.
+    pub(super) fn lot(&mut self) -> u64 {
+        (self.random)()
     }
 }

@@ -7,7 +7,8 @@ use super::parts::{button, by_hand, facing, title_of, to_game};
 use super::play::{Game, session};
 use super::prose::prose;
 use super::route::shared_folder;
-use super::state::App;
+use super::state::{App, Shell};
+use crate::out::Out;
 use palamede_games::GameId;
 use palamede_record::{MOST_TEXT, as_sent};
 use palamede_scene::draw;
@@ -16,7 +17,7 @@ use palamede_table::Extras;
 use palamede_text::too_big;
 
 impl App {
-    pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Vec<Effect>) {
+    pub(super) fn act_on_texts(&mut self, texts: Texts, out: &mut Out) {
         match texts {
             Texts::CopyLink => {
                 out.extend(self.own_link().map(|text| Effect::Copy { text, link: true }));
@@ -27,7 +28,7 @@ impl App {
             Texts::Import => self.import(out),
         }
         let copies = |effect: &Effect| matches!(effect, Effect::Copy { .. } | Effect::Share(_));
-        self.screen.copying.awaited |= out.iter().any(copies);
+        self.screen.copying.awaited |= out.has(copies);
     }
 
     /// The address of the open game as it stands, below the site's folder.
@@ -38,7 +39,7 @@ impl App {
         Some(format!("{folder}#/{}?{}", game.id(), session.table.link()))
     }
 
-    pub(super) fn give_record(&mut self, download: bool, out: &mut Vec<Effect>) {
+    pub(super) fn give_record(&self, download: bool, out: &mut Out) {
         let Some(game) = &self.game else { return };
         let Some(text) = game.session.table.text() else { return };
         out.push(if download {
@@ -63,14 +64,14 @@ impl App {
         self.screen.import.error = Some(too_big(self.lang(), bytes));
     }
 
-    pub(super) fn import(&mut self, out: &mut Vec<Effect>) {
+    pub(super) fn import(&mut self, out: &mut Out) {
         let text = as_sent(&self.screen.import.text);
         let here = self.screen.route.game().unwrap_or(GameId::ALL[0]);
         let id = palamede_record::game_of(&text).and_then(GameId::read).unwrap_or(here);
         if !self.may_open(id, Msg::Do(Texts::Import.into()), out) {
             return;
         }
-        match session::from_record(id, &text, self.lang(), (self.shell.random)()) {
+        match session::from_record(id, &text, self.lang(), self.shell.lot()) {
             Ok(session) => {
                 self.screen.notice = None;
                 self.screen.import.text.clear();
@@ -109,7 +110,9 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
         with("p", "ok").text(status),
     ]);
     body.extend(by_hand(app));
-    body.extend(app.game.as_ref().filter(|_| none.is_none()).map(|open| position(app, open)));
+    body.extend(
+        app.game.as_ref().filter(|_| none.is_none()).map(|open| position(&app.shell, open)),
+    );
     body.extend([with("label", "fl").kid(el("span").text(words.import)).kid(
         with("textarea", "code")
             .attr("rows", "6")
@@ -141,10 +144,10 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
 
 /// The position as a picture, to keep as a file and to print with its moves and its link. What is
 /// pressed here is the work of `assets/picture.js`, which knows the rest from the record above.
-fn position(app: &App, open: &Game) -> Element {
-    let words = app.lang().words();
-    let face = open.session.face(app.lang(), &open.extras, None);
-    let board = draw(&face.scene, facing(app, open.session.game(), open.facing()));
+fn position(shell: &Shell, open: &Game) -> Element {
+    let words = shell.lang().words();
+    let face = open.session.face(shell.lang(), &open.extras, None);
+    let board = draw(&face.scene, facing(shell, open.session.game(), open.facing()));
     let [said, _] = face.say;
     let save = |what: &'static str, text| {
         with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
@@ -152,7 +155,7 @@ fn position(app: &App, open: &Game) -> Element {
     with("section", "position")
         .key("position")
         .attr("data-link", format!("#/{}?{}", open.session.game().id(), open.session.table.link()))
-        .attr("data-title", title_of(open.session.game(), app.lang()))
+        .attr("data-title", title_of(open.session.game(), shell.lang()))
         .kid(el("h2").text(words.position))
         .kid(el("figure").kid(board).kid(el("figcaption").text(said)))
         .kid(

@@ -3,7 +3,7 @@
 use super::dom::{after, document, window};
 use super::state::{KEPT, STATE, send};
 use super::{mind, storage};
-use palamede_app::{Effect, Motion, Msg};
+use palamede_app::{Effect, FocusMove, FocusSite, Motion, Msg};
 use palamede_rules::Turn;
 use palamede_table::Job;
 use std::cell::Cell;
@@ -72,8 +72,7 @@ fn show(window: &Window, doc: &Document, anchor: Option<String>) -> Result<(), J
 fn think(job: Job, hold: u32, here: bool) {
     HELD_UNTIL.set(now() + f64::from(hold));
     mind::think(job, here, |heard| {
-        let held = !matches!(heard, Msg::JobAccepted(_));
-        let wait = if held { (HELD_UNTIL.get() - now()).max(0.0) } else { 0.0 };
+        let wait = if heard.is_held_back() { (HELD_UNTIL.get() - now()).max(0.0) } else { 0.0 };
         after(wait as i32, move || send(heard));
     });
 }
@@ -106,30 +105,28 @@ thread_local! {
     static HELD_UNTIL: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Moves the focus to an element; in a frame only where it is in the frame: the page around
-/// it may be typed into.
+/// Gives the focus to the element of this id, if it may have it.
 pub(super) fn focus(id: &str) -> Result<(), JsValue> {
     let window = window();
     let parent = window.as_ref().and_then(|window| window.parent().ok()?);
-    let doc = document();
-    if parent != window && !doc.as_ref().is_some_and(|doc| doc.has_focus().unwrap_or(true)) {
-        return Ok(());
+    let Some(doc) = document() else { return Ok(()) };
+    let element = doc.get_element_by_id(id).and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    let Some(element) = element else { return Ok(()) };
+    let text = element.dyn_ref::<web_sys::HtmlTextAreaElement>();
+    let site = FocusSite {
+        framed: parent != window,
+        page_has_focus: doc.has_focus().unwrap_or(true),
+        in_figure: element.closest(".fig")?.is_some(),
+        is_text: text.is_some(),
+    };
+    let Some(FocusMove { scrolls, selects }) = site.focus_move() else { return Ok(()) };
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(!scrolls);
+    element.focus_with_options(&options)?;
+    if let Some(text) = text.filter(|_| selects) {
+        text.select();
     }
-    let element = doc.and_then(|doc| doc.get_element_by_id(id));
-    match element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // The page decides what is scrolled to, but among the figures of rules: there all of it scrolls.
-        Some(element) => {
-            let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(element.closest(".fig")?.is_none());
-            element.focus_with_options(&options)?;
-            // What is to be copied by hand is selected.
-            if let Some(area) = element.dyn_ref::<web_sys::HtmlTextAreaElement>() {
-                area.select();
-            }
-            Ok(())
-        }
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// Makes the live regions: before the first sentence, or it would not be heard.

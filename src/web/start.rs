@@ -173,19 +173,12 @@ fn draw(state: &mut Shown, page: Page, doc: &Document, opened: bool) -> Result<(
     let told = place::watch(doc, &state.app, opened && state.app.shell.viewport.board != (0, 0))?;
     state::queue(told);
     match held {
-        Some(id) if focused().is_none() => find_focus(doc, &state.app, id),
+        Some(id) if focused().is_none() => {
+            let places = state.app.focus_after(id);
+            let there = places.iter().find(|id| doc.get_element_by_id(id).is_some());
+            there.map_or(Ok(()), |id| focus(id))
+        }
         _ => Ok(()),
-    }
-}
-
-/// The control that was pressed may have moved, or be gone: the focus never is.
-fn find_focus(doc: &Document, app: &App, id: String) -> Result<(), JsValue> {
-    let open = app.screen.figure.as_ref().or(app.game.as_ref());
-    let cursor = open.map(|game| format!("c{}", game.cursor));
-    let there = [Some(id), cursor, Some("main".to_owned())].into_iter().flatten();
-    match there.into_iter().find(|id| doc.get_element_by_id(id).is_some()) {
-        Some(id) => focus(&id),
-        None => Ok(()),
     }
 }
 

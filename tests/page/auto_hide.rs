@@ -250,9 +250,13 @@ fn what_a_computer_does_next_is_seen_by_who_has_moved() {
     assert!(!rests(&app) && !ranks(&app).is_empty(), "East, a computer, is next");
     assert_eq!(think(&mut app, effects), 1);
     assert!(rests(&app) && !ranks(&app).is_empty(), "South sees what East does");
-    let side = app.game.as_ref().map(|game| (game.near, game.side));
+    let side = app.game.as_ref().map(|game| (game.layout.near, game.layout.side));
     app.update(Msg::AnimationEnded);
-    assert_eq!(app.game.as_ref().map(|game| (game.near, game.side)), side, "the board stays");
+    assert_eq!(
+        app.game.as_ref().map(|game| (game.layout.near, game.layout.side)),
+        side,
+        "the board stays"
+    );
     wait(&mut app);
     assert_eq!(pieces(&app), 0);
 }

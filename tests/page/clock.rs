@@ -6,7 +6,7 @@ use palamede::games::luzhanqi::Style;
 
 /// The moment in which the clock's next second is over; none where it rests.
 fn second(app: &App) -> Option<u32> {
-    app.game.as_ref().expect("a game").second
+    app.game.as_ref().expect("a game").timers.second
 }
 
 /// What is left, the far seat first.

@@ -15,7 +15,8 @@ fn who_falls_as_it_attacks_goes_nowhere_and_who_stays_is_marked() {
             // Black comes and is shown what it has missed.
             secret::wait(&mut app);
             press(&mut app, "sit");
-            let moment = app.game.as_ref().and_then(|game| game.film).expect("a moment before it");
+            let moment =
+                app.game.as_ref().and_then(|game| game.film()).expect("a moment before it");
             let effects = app.update(Msg::TimerFired(Timer::Film(moment)));
             let moved = effects.iter().find_map(|effect| match effect {
                 Effect::Motion(motion) => Some(motion.site),

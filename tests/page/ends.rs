@@ -74,7 +74,7 @@ fn session(app: &App) -> &Session {
 
 /// The computer answers this to what it is asked now.
 fn reply(app: &mut App, step: &str, why: Vec<Why>) -> Vec<Effect> {
-    let number = app.game.as_ref().and_then(|game| game.job).expect("it is asked");
+    let number = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
     app.update(Msg::Answer(Answer { number, step: Some(step.to_owned()), why, judged: None }))
 }
 
@@ -94,10 +94,10 @@ fn clicks(app: &App, mv: &str) -> Vec<Target> {
 /// Does this, as who is to act does it: what came of it last.
 fn step(app: &mut App, text: &str) -> Vec<Effect> {
     let game = app.game.as_ref().expect("a game");
-    let (waits, asked) = (game.person_to_act().is_none(), game.resigning.is_some());
+    let (waits, asked) = (game.person_to_act().is_none(), game.beside.resigning.is_some());
     let several = game.people().len() > 1;
     if waits && !matches!(text, "agree" | "resign") {
-        if game.paused {
+        if game.computer.paused {
             press(app, "once");
         }
         return reply(app, text, Vec::new());
@@ -110,7 +110,7 @@ fn step(app: &mut App, text: &str) -> Vec<Effect> {
     }
     match text {
         "resign" => {
-            if !asked || app.game.as_ref().is_none_or(|game| game.resigning.is_none()) {
+            if !asked || app.game.as_ref().is_none_or(|game| game.beside.resigning.is_none()) {
                 press(app, "resign");
             }
             press(app, "resign-yes")
@@ -124,7 +124,7 @@ fn step(app: &mut App, text: &str) -> Vec<Effect> {
             _ => press(app, "accept"),
         },
         mv => {
-            if app.game.as_ref().is_some_and(|game| game.noting.is_some()) {
+            if app.game.as_ref().is_some_and(|game| game.beside.noting.is_some()) {
                 app.update(Msg::Key(Key::Escape));
             }
             let (chosen, mut last) = (session(app).table.clicks().len(), Vec::new());
@@ -144,18 +144,20 @@ fn stands(app: &App, what: Standing) -> bool {
     match what {
         Standing::Refusal => !class(app, "refus").is_empty(),
         Standing::Selected => !game.session.table.clicks().is_empty(),
-        Standing::HintSought | Standing::Declined | Standing::Undone => game.told.is_some(),
-        Standing::Hint => game.hint.is_some(),
-        Standing::Offer => !class(app, "offer").is_empty() && game.resigning.is_none(),
-        Standing::Resigning => game.resigning.is_some(),
-        Standing::Rule => game.rule.is_some(),
-        Standing::Back => game.back.is_some(),
-        Standing::Film => game.film.is_some(),
-        Standing::Noting => game.noting.is_some(),
+        Standing::HintSought | Standing::Declined | Standing::Undone => {
+            game.beside.answer.is_some()
+        }
+        Standing::Hint => game.beside.hint.is_some(),
+        Standing::Offer => !class(app, "offer").is_empty() && game.beside.resigning.is_none(),
+        Standing::Resigning => game.beside.resigning.is_some(),
+        Standing::Rule => game.beside.rule.is_some(),
+        Standing::Back => game.back().is_some(),
+        Standing::Film => game.film().is_some(),
+        Standing::Noting => game.beside.noting.is_some(),
         Standing::Menu => app.screen.menu,
         Standing::ByHand => app.screen.copying.by_hand.is_some(),
         Standing::BadLink | Standing::NoAnswer => !class(app, "notice").is_empty(),
-        Standing::Paused => game.paused,
+        Standing::Paused => game.computer.paused,
     }
 }
 
@@ -219,7 +221,7 @@ fn disturb(app: &mut App, what: Standing, next: &str) {
         Standing::NoAnswer if session(app).has_secrets() => {}
         Standing::NoAnswer => {
             for _ in 0..2 {
-                let number = app.game.as_ref().and_then(|game| game.job);
+                let number = app.game.as_ref().and_then(|game| game.job());
                 number.map(|number| app.update(Msg::WorkerFailed(number)));
             }
         }
@@ -471,7 +473,7 @@ fn played(end: &End, who: Who, what: Standing, lang: Lang) -> bool {
 
     // Who comes again finds the same end, and no game waits in its place; but a game in which
     // no person has moved is not kept.
-    if app.game.as_ref().is_some_and(|game| game.kept) {
+    if app.game.as_ref().is_some_and(|game| game.keeping.kept) {
         assert!(class(&app, "waits").is_empty(), "{told}");
         let again = open_with(&store, 3, &format!("#/{}?lang={}", game.id(), lang.tag()));
         is_over(&again, None, before, &format!("{told}, again"));

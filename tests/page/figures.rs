@@ -293,7 +293,7 @@ fn a_computer_waits_while_a_figure_is_played_and_then_thinks_anew() {
     play(&mut app, &["a3-a5"]);
     let effects = app.update(Msg::PageShown);
     assert!(effects.is_empty(), "it thinks already: {effects:?}");
-    let job = app.game.as_ref().and_then(|game| game.job).expect("a job");
+    let job = app.game.as_ref().and_then(|game| game.job()).expect("a job");
     go(&mut app, "#/mak-yek/rules");
     let effects = press(&mut app, "figure:pair");
     assert!(effects.contains(&Effect::StopThinking), "{effects:?}");

@@ -98,7 +98,7 @@ fn a_save_that_cannot_be_read_is_found_on_the_sheet() {
     for (game, secret) in [("mak-yek", false), ("luzhanqi", true)] {
         let store = Shared::default();
         let frame = format!("#/{game}?frame=1");
-        let slot = open_with(&store, 1, &frame).game.expect("a game").slot;
+        let slot = open_with(&store, 1, &frame).game.expect("a game").keeping.slot;
         let broken = format!("palamede 1\ngame: {game}\nnow: 7\n");
         store.0.borrow_mut().set(&store::save_name(&slot), &broken);
         let mut app = open_with(&store, 2, &frame);

@@ -102,7 +102,7 @@ fn who_moves_while_it_is_sought_has_thought_better_of_it() {
 fn it_is_sought_once_and_what_was_refused_before_is_forgotten() {
     let mut app = open("#/mak-yek");
     click(&mut app, "a8");
-    let refused = |app: &App| app.game.as_ref().is_some_and(|game| game.refused.is_some());
+    let refused = |app: &App| app.game.as_ref().is_some_and(|game| game.beside.refused.is_some());
     assert!(refused(&app));
     sought(&mut app);
     assert!(!refused(&app));

@@ -164,7 +164,7 @@ impl Both {
 
     /// What was missed goes by, moment by moment, and no face is shown that not everybody knows.
     fn film(&mut self) {
-        while let Some(number) = self.apps[0].game.as_ref().and_then(|game| game.film) {
+        while let Some(number) = self.apps[0].game.as_ref().and_then(|game| game.film()) {
             self.alike(Msg::TimerFired(Timer::Film(number)));
             let app = &self.apps[0];
             self.filmed += 1;
@@ -188,7 +188,7 @@ impl Both {
         (0..4).for_each(|seat| drop(press(app, &format!("keep-own:{seat}"))));
         for site in 0..60 {
             press(app, &format!("at:s{site}"));
-            if app.game.as_ref().is_some_and(|game| game.refused.is_some()) {
+            if app.game.as_ref().is_some_and(|game| game.beside.refused.is_some()) {
                 break;
             }
             // Nothing is moved: what was selected is not any more.

@@ -122,7 +122,10 @@ fn every_task_is_done_as_it_says_and_every_other_move_is_answered() {
                 // What is shown to who asks for it is among what will do.
                 if *wanted != "*" {
                     press(&mut app, "hint");
-                    assert!(app.game.as_ref().is_some_and(|game| game.hint.is_some()), "{what}");
+                    assert!(
+                        app.game.as_ref().is_some_and(|game| game.beside.hint.is_some()),
+                        "{what}"
+                    );
                 }
                 effects = enter(&mut app, &will[0].1);
             }
@@ -258,9 +261,9 @@ fn the_next_task_begins_at_a_piece_of_who_learns() {
     let effects = go(&mut app, "#/mak-yek/learn/2");
     let open = app.game.as_ref().expect("a task");
     let own = open.session.table.actor().map(|seat| seat.index() as u8);
-    let piece = open.session.table.scene().piece_at(open.cursor).cloned();
+    let piece = open.session.table.scene().piece_at(open.hand.cursor).cloned();
     assert_eq!(piece.expect("a piece").seat, own);
-    assert!(effects.contains(&Effect::Focus(format!("c{}", open.cursor))), "{effects:?}");
+    assert!(effects.contains(&Effect::Focus(format!("c{}", open.hand.cursor))), "{effects:?}");
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Say { .. })), "{effects:?}");
 }
 
@@ -292,11 +295,13 @@ fn a_task_rings_the_piece_it_names_and_a_puzzle_none() {
             if rings(&app) == 1 {
                 ringed += 1;
                 let board = open.session.board();
-                let name = &board.sites[open.cursor].name;
+                let name = &board.sites[open.hand.cursor].name;
                 assert!(ask.contains(name.as_str()), "{game:?} {at}: {name}: {ask}");
                 let own = open.session.table.actor().map(|seat| seat.index() as u8);
                 let pieces = open.session.table.scene().pieces;
-                assert!(pieces.iter().any(|piece| piece.site == open.cursor && piece.seat == own));
+                assert!(
+                    pieces.iter().any(|piece| piece.site == open.hand.cursor && piece.seat == own)
+                );
             }
         }
         let app = open(&format!("#/{}/puzzles/1", game.id()));
@@ -310,8 +315,8 @@ fn a_task_rings_the_piece_it_names_and_a_puzzle_none() {
     assert_eq!(class(&app, "mk-sel").len(), 1);
     let mut app = learn(GameId::Luzhanqi, 1);
     let open = app.game.as_ref().expect("a task");
-    assert_eq!(open.session.board().sites[open.cursor].name, "S51");
-    let piece = Target::Site(open.cursor);
+    assert_eq!(open.session.board().sites[open.hand.cursor].name, "S51");
+    let piece = Target::Site(open.hand.cursor);
     enter(&mut app, &[piece]);
     assert_eq!(class(&app, "mk-sel").len(), 1);
 }

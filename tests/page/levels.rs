@@ -247,7 +247,7 @@ fn after_two_wins_in_a_row_a_harder_game_is_offered() {
     assert!(!acts(&app, "harder") && !acts(&app, "easier"), "one is not two");
     for (act, two) in [("again", true), ("sides", true), ("easier", true), ("harder", false)] {
         press(&mut app, act);
-        let won = |app: &App| app.game.as_ref().expect("a game").won_before;
+        let won = |app: &App| app.game.as_ref().expect("a game").keeping.won_before;
         assert_eq!(won(&app), two, "{act}");
         press(&mut app, "again");
         assert!(!won(&app), "that game was not won");
@@ -255,13 +255,13 @@ fn after_two_wins_in_a_row_a_harder_game_is_offered() {
         go(&mut app, &format!("#/mak-yek?players=person,computer&level=7&{NEARLY}"));
         play(&mut app, &["a1-a3"]);
     }
-    app.game.as_mut().expect("a game").won_before = true;
+    app.game.as_mut().expect("a game").keeping.won_before = true;
     assert!(acts(&app, "harder"));
     press(&mut app, "harder");
     assert_eq!(at_table(&app), [None, Some(LEVELS)]);
     let mut app = open(&format!("#/mak-yek?players=person,computer&level=8&{NEARLY}"));
     play(&mut app, &["a1-a3"]);
-    app.game.as_mut().expect("a game").won_before = true;
+    app.game.as_mut().expect("a game").keeping.won_before = true;
     assert!(acts(&app, "again") && !acts(&app, "harder"), "there is none");
 }
 

@@ -8,7 +8,7 @@ fn waits(effects: &[Effect]) -> Option<Timer> {
 }
 
 fn shown(app: &App) -> Option<usize> {
-    app.game.as_ref().expect("a game").back
+    app.game.as_ref().expect("a game").back()
 }
 
 fn played() -> App {
@@ -76,7 +76,7 @@ fn a_move_ends_the_film_and_without_moves_there_is_none() {
 /// A computer ends the game meanwhile, or another page comes.
 #[test]
 fn no_film_outlives_the_game_and_its_page() {
-    let filming = |app: &App| app.game.as_ref().expect("a game").film.is_some();
+    let filming = |app: &App| app.game.as_ref().expect("a game").film().is_some();
     let mut app = played();
     press(&mut app, "film");
     go(&mut app, "#/mak-yek/rules");
@@ -84,7 +84,7 @@ fn no_film_outlives_the_game_and_its_page() {
     let start = "#/mak-yek?players=person,computer&start=8/8/8/8/8/2r5/r7/1R6+w";
     let mut app = open(start);
     play(&mut app, &["b1-b2"]);
-    let number = app.game.as_ref().and_then(|game| game.job).expect("it is asked");
+    let number = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
     press(&mut app, "film");
     assert!(filming(&app));
     let step = Some("c3-c2xb2".to_owned());
@@ -121,7 +121,8 @@ fn escape_leads_back_to_the_game() {
         press(&mut app, "back:1");
         press(&mut app, "film");
         let effects = app.update(escape.clone());
-        let cursor = app.game.as_ref().map(|game| format!("c{}", game.cursor)).expect("a game");
+        let cursor =
+            app.game.as_ref().map(|game| format!("c{}", game.hand.cursor)).expect("a game");
         let leads = |effect: &Effect| matches!(effect, Effect::Focus(id) if *id == cursor);
         assert!(effects.iter().any(leads), "what had the focus is gone: {effects:?}");
         let told = said(&effects);
@@ -171,7 +172,7 @@ fn undo_names_what_it_takes_back() {
     let mut app = open("#/mak-yek?players=person,computer");
     assert_eq!(title(&app), None);
     play(&mut app, &["a3-a5"]);
-    let job = app.game.as_ref().and_then(|game| game.job).expect("it is asked");
+    let job = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
     let step = Some("b6-b4".to_owned());
     app.update(Msg::Answer(Answer { number: job, step, ..Answer::default() }));
     assert_eq!(title(&app).as_deref(), Some("Annuler a3-a5, b6-b4"));

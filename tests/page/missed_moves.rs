@@ -57,7 +57,7 @@ fn round(app: &mut App) -> [[usize; 2]; 4] {
 
 /// The moment until the next move goes by.
 fn moment(app: &App) -> Option<Timer> {
-    app.game.as_ref().and_then(|game| game.film).map(Timer::Film)
+    app.game.as_ref().and_then(|game| game.film()).map(Timer::Film)
 }
 
 fn waits(effects: &[Effect]) -> Vec<u32> {

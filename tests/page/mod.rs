@@ -10,6 +10,7 @@ mod ending;
 mod ends;
 mod entering;
 mod figures;
+mod focus;
 mod frame;
 mod given;
 mod hearing;
@@ -202,7 +203,7 @@ fn waited_for(effect: &Effect) -> Option<(Timer, u32)> {
 
 /// The moment before anybody acts is over, if there is one.
 fn passed(app: &App) -> Option<Msg> {
-    let number = app.game.as_ref().and_then(|game| game.job)?;
+    let number = app.game.as_ref().and_then(|game| game.job())?;
     Some(Msg::TimerFired(Timer::Pass(number)))
 }
 

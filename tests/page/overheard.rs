@@ -345,7 +345,7 @@ fn who_comes_hears_how_ranks_are_said_and_begins_at_an_own_piece() {
         effects.extend(press(&mut app, "missed:on"));
         assert!(said(&effects).contains("R dit le grade de la pièce"), "{effects:?}");
         let open = app.game.as_ref().expect("a game");
-        let piece = open.session.table.scene().piece_at(open.cursor).cloned();
+        let piece = open.session.table.scene().piece_at(open.hand.cursor).cloned();
         assert_eq!(piece.expect("a piece").seat, Some(seat));
         press(&mut app, "ready");
     }

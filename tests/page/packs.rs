@@ -47,13 +47,13 @@ fn a_language_that_is_not_here_is_asked_for_once_and_shown_when_it_came() {
     app.shell.packs.loaded = vec![Pack::Words(Lang::Zh)];
     let effects = app.update(Msg::Hash("#/mak-yek?lang=en".to_owned()));
     assert!(effects.contains(&fetch(Pack::Words(Lang::En))), "{effects:?}");
-    assert_eq!((app.wanted(), app.lang()), (Lang::En, Lang::Zh));
+    assert_eq!((app.shell.wanted(), app.lang()), (Lang::En, Lang::Zh));
     came(&mut app, Pack::Words(Lang::En), true);
     assert_eq!(app.lang(), Lang::En);
     app.update(Msg::Hash("#/mak-yek?theme=dark".to_owned()));
     store.0.borrow_mut().set(store::PREFS, "lang=fr");
     assert_eq!(app.update(Msg::Stored(store::PREFS.to_owned())), [fetch(Pack::Words(Lang::Fr))]);
-    assert_eq!((app.wanted(), app.lang()), (Lang::Fr, Lang::Zh));
+    assert_eq!((app.shell.wanted(), app.lang()), (Lang::Fr, Lang::Zh));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_language_that_does_not_come_is_told_of_and_the_one_shown_stays() {
     app.update(Msg::Hash("#/mak-yek?lang=zh".to_owned()));
     let effects = came(&mut app, Pack::Words(Lang::Zh), false);
     assert!(said(&effects).contains("中文"), "{effects:?}");
-    assert_eq!((app.wanted(), app.lang()), (Lang::Fr, Lang::Fr));
+    assert_eq!((app.shell.wanted(), app.lang()), (Lang::Fr, Lang::Fr));
     assert_eq!(find(&app, |e| e.get("data-do") == Some("unclear")).len(), 1);
 }
 

@@ -20,7 +20,7 @@ fn a_refusal_opens_its_rule_beside_the_board_and_the_game_goes_on() {
     assert_eq!(notes(&app), ["a3-a4"]);
     assert!(class(&app, "read").is_empty(), "the next step closes it");
     press(&mut app, "rule:captures");
-    let cursor = app.game.as_ref().expect("a game").cursor;
+    let cursor = app.game.as_ref().expect("a game").hand.cursor;
     let effects = press(&mut app, "rule");
     assert!(effects.contains(&Effect::Focus(format!("c{cursor}"))), "{effects:?}");
     assert!(class(&app, "read").is_empty());

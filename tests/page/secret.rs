@@ -217,7 +217,7 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
         press(app, "sit")
     };
     let next = |app: &mut App| {
-        let moment = app.game.as_ref().and_then(|game| game.film).expect("something goes by");
+        let moment = app.game.as_ref().and_then(|game| game.film()).expect("something goes by");
         app.update(Msg::TimerFired(Timer::Film(moment)))
     };
     both("Black lays out", &mut { sit }, true);
@@ -414,7 +414,7 @@ fn of_four_who_gives_up_is_named_and_vanishes_and_the_others_play_on() {
     let gave_up = fill(Lang::Fr.words().resigned, &[("who", south)]);
     assert!(text(&app, "s2").contains(&Lang::Fr.set(&gave_up)), "{}", text(&app, "s2"));
     assert_eq!(pieces(&app), 75);
-    assert!(app.game.as_ref().is_some_and(|game| game.film.is_none()), "nothing went anywhere");
+    assert!(app.game.as_ref().is_some_and(|game| game.film().is_none()), "nothing went anywhere");
     press(&mut app, "missed:on");
     assert_eq!(class(&app, "out").len(), 1);
     assert!(class(&app, "fin").is_empty(), "the others play on");

@@ -18,7 +18,10 @@ fn stands(app: &App) -> Vec<&'static str> {
         ),
         (
             "told",
-            game.told.as_deref().is_none_or(|told| !text(app, "say").contains(&Lang::Fr.set(told))),
+            game.beside
+                .answer
+                .as_deref()
+                .is_none_or(|told| !text(app, "say").contains(&Lang::Fr.set(told))),
         ),
         ("status", text(app, "ok").is_empty()),
     ]

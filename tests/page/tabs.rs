@@ -246,9 +246,11 @@ impl Tabs {
             // What is on its way to the tab that has lost the game shows nothing any more; nor where the game comes back
             // before the tab has heard of its loss.
             let disk = self.disk.borrow();
-            let told = |msg: &Msg| matches!(msg, Msg::Claimed { slot, .. } if *slot == game.slot);
-            let lost = disk.locks.get(&game.slot) != Some(&tab) || disk.news[tab].iter().any(told);
-            if !game.kept || lost || game.extras.id == 0 {
+            let told =
+                |msg: &Msg| matches!(msg, Msg::Claimed { slot, .. } if *slot == game.keeping.slot);
+            let lost =
+                disk.locks.get(&game.keeping.slot) != Some(&tab) || disk.news[tab].iter().any(told);
+            if !game.keeping.kept || lost || game.extras.id == 0 {
                 continue;
             }
             let line = line(game.session.table.save(&game.extras).open());
@@ -426,7 +428,7 @@ fn whatever_is_done_in_several_tabs_nobody_goes_back_to_where_less_was_seen() {
         // One tab at most has a game with secrets.
         let open = tabs.apps.iter().filter_map(|app| app.game.as_ref());
         let secret = open.filter(|game| game.session.game().facts().secrets);
-        let mut slots: Vec<&str> = secret.map(|game| game.slot.as_str()).collect();
+        let mut slots: Vec<&str> = secret.map(|game| game.keeping.slot.as_str()).collect();
         slots.sort_unstable();
         assert!(slots.windows(2).all(|pair| pair[0] != pair[1]), "{slots:?}");
     }

@@ -170,7 +170,7 @@ fn a_computer_that_thinks_long_can_be_hurried() {
         assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()), "it has just begun");
         assert!(late(&mut app, job.number, Limit::Long).is_empty());
         assert_eq!(hurries(&app), 1);
-        let cursor = app.game.as_ref().expect("a game").cursor;
+        let cursor = app.game.as_ref().expect("a game").hand.cursor;
         let effects = now(press(&mut app, "hurry"));
         assert_eq!(effects, [Effect::Hurry, Effect::Focus(format!("c{cursor}"))]);
         assert_eq!((hurries(&app), press(&mut app, "hurry")), (0, Vec::new()), "once is enough");

@@ -40,7 +40,7 @@ fn texts(app: &App) -> Vec<String> {
 }
 
 fn back(app: &App) -> Option<usize> {
-    app.game.as_ref().expect("a game").back
+    app.game.as_ref().expect("a game").back()
 }
 
 #[test]

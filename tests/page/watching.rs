@@ -68,7 +68,7 @@ fn any_earlier_position_is_played_on_beside_the_game() {
     assert_eq!(app.resumable().len(), 2, "the game that was looked at is kept");
     press(&mut app, "undo");
     play(&mut app, &["h6-h5"]);
-    assert!(app.game.as_ref().is_some_and(|game| game.job.is_none()), "nobody else plays");
+    assert!(app.game.as_ref().is_some_and(|game| game.job().is_none()), "nobody else plays");
     assert_eq!(text(&app, "var"), "Variante\u{a0}: e6-e5 2. a3-a4");
     let aside = app.resumable().remove(1);
     press(&mut app, &format!("resume:{}", aside.name));
@@ -115,11 +115,11 @@ fn where_something_is_hidden_nobody_plays_on_from_an_earlier_position() {
             press(&mut app, "resign-yes");
         }
         press(&mut app, "back:1");
-        assert!(app.game.as_ref().is_some_and(|game| game.back.is_some()));
+        assert!(app.game.as_ref().is_some_and(|game| game.back().is_some()));
         assert!(from_here(&app).is_empty());
         for act in ["here-among", "here-against", "variation:0"] {
             press(&mut app, act);
-            assert_eq!(app.game.as_ref().and_then(|game| game.back), Some(1), "{act}");
+            assert_eq!(app.game.as_ref().and_then(|game| game.back()), Some(1), "{act}");
         }
         press(&mut app, "back:last");
     }

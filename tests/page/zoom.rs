@@ -118,14 +118,14 @@ fn the_side_of_the_seat_to_act_is_seen_and_the_map_is_beside_it() {
 fn each_who_comes_sees_the_own_side_again() {
     let mut app = four();
     press(&mut app, "pan:up");
-    assert!(matches!(app.game.as_ref().expect("a game").zoom, Zoom::At(..)));
+    assert!(matches!(app.game.as_ref().expect("a game").layout.zoom, Zoom::At(..)));
     press(&mut app, "ready");
     assert!(class(&app, "map").is_empty(), "nothing to point at behind the curtain");
     come(&mut app);
-    assert_eq!(app.game.as_ref().expect("a game").zoom, Zoom::Side);
+    assert_eq!(app.game.as_ref().expect("a game").layout.zoom, Zoom::Side);
     let east = site_of(&app, "E33");
     assert!(lens(&app).sees(place(&app, east)));
-    let cursor = app.game.as_ref().expect("a game").cursor;
+    let cursor = app.game.as_ref().expect("a game").hand.cursor;
     assert!(lens(&app).sees(place(&app, cursor)), "the keyboard begins where one looks");
 }
 
@@ -178,11 +178,11 @@ fn the_keyboard_is_followed_and_the_pointer_is_not() {
     assert!(lens(&app).sees(place(&app, north)));
     for _ in 0..30 {
         app.update(Msg::Key(Key::Arrow(0, 1)));
-        let cursor = app.game.as_ref().expect("a game").cursor;
+        let cursor = app.game.as_ref().expect("a game").hand.cursor;
         assert!(lens(&app).sees(place(&app, cursor)), "at site {cursor}");
     }
     let seen = lens(&app).seen;
-    app.update(Msg::ScrollTo(app.game.as_ref().expect("a game").cursor));
+    app.update(Msg::ScrollTo(app.game.as_ref().expect("a game").hand.cursor));
     assert_eq!(lens(&app).seen, seen, "what is seen already moves nothing");
 }
 
@@ -393,7 +393,7 @@ fn who_sit_opposite_have_their_sides_before_them_where_the_board_can_be_pressed_
     let lies = |app: &mut App, room: (i32, i32), upright: bool| {
         app.update(Msg::BoardResized(room.0, room.1));
         app.update(Msg::Resized { upright });
-        app.game.as_ref().expect("a game").upright
+        app.game.as_ref().expect("a game").layout.upright
     };
     assert!(!lies(&mut app, (660, 690), true), "a tablet");
     // What is said there at one edge or the other turns nothing.

@@ -103,7 +103,7 @@ pub fn hidden(world: &mut World) -> Held {
         return Ok(());
     }
     let (lang, table) = (app.lang(), &open.session.table);
-    if table.is_drawn() && open.missed.is_none() {
+    if table.is_drawn() && open.missed().is_none() {
         world.reached.drawn += 1;
         let nothing = world.sight.pieces.is_empty() && world.sight.cells.is_empty();
         law("behind the curtain there is no piece", nothing, || {
@@ -305,10 +305,12 @@ fn rest(app: &mut App, like: [bool; 3], room: (i32, i32)) {
     if let Some(game) = &mut app.game {
         game.session.table.decline();
         game.session.table.unselect();
-        game.entered.clear();
-        (game.told, game.refused, game.cursor, game.zoom) = (None, None, 0, Zoom::Side);
-        (game.job, game.hint, game.paused, game.film) = (None, None, false, None);
-        game.turned = 0;
+        game.hand.entered.clear();
+        (game.beside.answer, game.beside.refused, game.hand.cursor, game.layout.zoom) =
+            (None, None, 0, Zoom::Side);
+        (game.beside.hint, game.computer) = (None, Default::default());
+        game.set_film(None);
+        game.layout.turned = 0;
         game.settle();
     }
     app.update(Msg::AnimationEnded);
@@ -326,7 +328,7 @@ pub fn reload(world: &mut World) -> Held {
         }
         _ => false,
     };
-    let kept = app.game.as_ref().is_some_and(|game| game.kept);
+    let kept = app.game.as_ref().is_some_and(|game| game.keeping.kept);
     let all_here = Lang::ALL
         .iter()
         .all(|&lang| app.shell.packs.loaded.contains(&palamede::text::Pack::Words(lang)));
@@ -356,9 +358,9 @@ pub fn reload(world: &mut World) -> Held {
     rest(&mut other, like, room);
     // (At the end the side that was near stays near until the page is left.)
     if let (Some(old), Some(new)) = (&mut world.app.game, &mut other.game) {
-        (old.near, old.side) = (new.near, new.side);
+        (old.layout.near, old.layout.side) = (new.layout.near, new.layout.side);
         for game in [old, new] {
-            game.zoom = Zoom::Side;
+            game.layout.zoom = Zoom::Side;
         }
     }
     for app in [&mut world.app, &mut other] {

@@ -210,8 +210,8 @@ impl World {
         self.sight = if self.app.is_open() { Sight::of(&self.page)? } else { Sight::default() };
         laws::said(self)?;
         laws::hidden(self)?;
-        if let Some(game) = self.app.game.as_ref().filter(|game| game.kept) {
-            let name = store::save_name(&game.slot);
+        if let Some(game) = self.app.game.as_ref().filter(|game| game.keeping.kept) {
+            let name = store::save_name(&game.keeping.slot);
             let text = self.store.get(&name).unwrap_or_default();
             if self.saves.last().is_none_or(|last| last.1 != text) && !text.is_empty() {
                 self.saves.push((name, text));

@@ -7,9 +7,9 @@ use super::motion::duel;
 use super::session::Session;
 use super::view::PlayView;
 use crate::action::Hiding;
-use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::{button, classes, facing};
-use crate::state::App;
+use crate::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::Facing;
 use palamede_scene::tree::{Element, with};
@@ -26,7 +26,7 @@ impl Game {
     pub(crate) fn draw_curtain(&mut self) -> bool {
         if self.rests() {
             // The time to look is over.
-            self.job = None;
+            self.computer.pending = None;
         }
         let drawn = self.session.draw_curtain();
         if drawn {
@@ -37,20 +37,19 @@ impl Game {
     }
 }
 
-impl App {
+impl Game {
     /// Starts the auto-hide timer of the seat that has moved, again after each press.
-    pub(crate) fn restart_auto_hide(&mut self, pressed: bool, out: &mut Vec<Effect>) {
-        let looks = |game: &Game| game.rests() && (pressed || game.job.is_none());
-        if self.shell.prefs.rest > 0 && self.game.as_ref().is_some_and(looks) {
-            self.wait(1000 * u32::from(self.shell.prefs.rest), out);
+    pub(crate) fn restart_auto_hide(&mut self, pressed: bool, shell: &mut Shell, out: &mut Out) {
+        let looks = self.rests() && (pressed || self.computer.pending.is_none());
+        if shell.prefs.rest > 0 && looks {
+            self.wait(1000 * u32::from(shell.prefs.rest), shell, out);
         }
     }
 
     /// Draws the curtain when the auto-hide timer fires, unless something was begun meanwhile.
-    pub(crate) fn auto_hide(&mut self, out: &mut Vec<Effect>) {
-        let idle = |game: &Game| game.rests() && game.back.is_none() && game.noting.is_none();
-        if self.game.as_ref().is_some_and(idle) {
-            self.hide(out);
+    pub(crate) fn auto_hide(&mut self, shell: &mut Shell, out: &mut Out) {
+        if self.rests() && self.back().is_none() && self.beside.noting.is_none() {
+            self.hide(shell, out);
         }
     }
 }
@@ -67,17 +66,17 @@ impl Session {
 /// The place beside the board while a player looks at its own move: what came of it as its eye
 /// knows it, and what passes the screen on. Nothing else of the game is pressed.
 pub(super) fn rest(
-    app: &App,
+    shell: &Shell,
     game: GameId,
     open: &Game,
     face: &PlayView,
     class: &str,
 ) -> Option<Element> {
-    let (lang, session) = (app.lang(), &open.session);
+    let (lang, session) = (shell.lang(), &open.session);
     let pass = session.say_rest(lang, &open.extras, lang.words().pass_to)?;
     let steps = session.table.len();
     let last = session.sentence(lang, &open.extras, steps.checked_sub(1)?)?;
-    let labels = facing(app, game, Facing::default()).labels;
+    let labels = facing(shell, game, Facing::default()).labels;
     let duel = session.trace(steps).as_ref().and_then(duel);
     let duel = duel.map(|duel| duel.glyph(classes(game).0, labels).key("duels"));
     let pass = button("btn big pri", Hiding::Hide, pass).key("pass");
@@ -85,7 +84,7 @@ pub(super) fn rest(
         .key("say")
         .kid(with("p", "s1").key("s1").text(last))
         .kids(duel)
-        .kids(memo::chooser(app, open, face))
+        .kids(memo::chooser(shell, open, face))
         .kid(with("div", "ask").key("rest").kid(pass));
     Some(say)
 }

@@ -6,8 +6,9 @@ use super::steps::pause;
 use crate::Timer;
 use crate::action::Playing;
 use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::{act, icons, words_of};
-use crate::state::App;
+use crate::state::Shell;
 use palamede_rules::Seat;
 use palamede_scene::Facing;
 use palamede_scene::tree::Element;
@@ -20,19 +21,19 @@ impl Game {
     pub fn may_turn(&self) -> bool {
         let secret = self.session.game().facts().secrets;
         let itself = self.people().len() > 1 && (secret || self.seating() == Seating::Passing);
-        !itself || self.back.is_some() || self.session.table.is_over()
+        !itself || self.back().is_some() || self.session.table.is_over()
     }
 
     /// By how many quarter turns it is turned by hand now.
     pub(super) fn turned_by_hand(&self) -> u8 {
-        if self.may_turn() { self.turned } else { 0 }
+        if self.may_turn() { self.layout.turned } else { 0 }
     }
 
     /// The seat whose side is near as the board lies.
     pub fn bottom(&self) -> Seat {
         let seats = self.session.seats();
         let on = usize::from(self.turned_by_hand()) * seats / 4;
-        Seat::new((self.near.index() + on) % seats).unwrap_or(self.near)
+        Seat::new((self.layout.near.index() + on) % seats).unwrap_or(self.layout.near)
     }
 
     /// Brings the next side near: of two the other, of four the one at the right. What is
@@ -41,64 +42,60 @@ impl Game {
         let board = self.session.board();
         let lying = self.facing().board(&board);
         let turned = Facing::near(1, self.session.seats());
-        if let Zoom::At(x, y) = self.zoom {
+        if let Zoom::At(x, y) = self.layout.zoom {
             let (x, y) = Facing { turned, ..Facing::default() }.point(lying, x, y);
-            self.zoom = Zoom::At(x, y);
+            self.layout.zoom = Zoom::At(x, y);
         }
-        self.turned = (self.turned + turned) & 3;
+        self.layout.turned = (self.layout.turned + turned) & 3;
     }
 }
 
-impl App {
+impl Game {
     /// Follows the end of the last move's animation: where the device is passed on, the board rests a
     /// moment, so that the move is seen; then it turns.
-    pub(crate) fn animation_ended(&mut self, out: &mut Vec<Effect>) {
-        self.end_again(out);
-        let Some(game) = &mut self.game else { return };
-        if game.session.game().facts().secrets || game.near_next() == game.near {
-            return game.settle();
+    pub(crate) fn animation_ended(&mut self, shell: &mut Shell, out: &mut Out) {
+        self.end_again(shell, out);
+        if self.session.game().facts().secrets || self.near_next() == self.layout.near {
+            return self.settle();
         }
-        let number = self.next_number();
-        if let Some(game) = &mut self.game {
-            game.board_turn = Some(number);
-        }
+        let number = shell.next_number();
+        self.timers.board_turn = Some(number);
         let timer = Timer::BoardTurn(number);
-        out.push(Effect::StartTimer { timer, ms: self.shell.prefs.paced(pause::REST) });
+        out.start(timer, shell.prefs.paced(pause::REST));
     }
 
     /// Turns the board that has rested, where this wait is the present one.
-    pub(crate) fn turn_rested_board(&mut self, number: u32, out: &mut Vec<Effect>) {
-        let Some(game) = self.game.as_mut().filter(|game| game.board_turn == Some(number)) else {
+    pub(crate) fn turn_rested_board(&mut self, number: u32, out: &mut Out) {
+        if self.timers.board_turn != Some(number) {
             return;
-        };
-        game.board_turn = None;
-        let before = game.near;
-        game.settle();
-        if game.near != before {
+        }
+        self.timers.board_turn = None;
+        let before = self.layout.near;
+        self.settle();
+        if self.layout.near != before {
             out.push(Effect::Turn);
         }
     }
 
     /// Turns the board, and says which side is near; where it turns by itself, says that.
-    pub(super) fn turn_board(&mut self, out: &mut Vec<Effect>) {
-        let words = self.lang().words();
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        let text = if game.may_turn() {
-            game.turn();
-            let who = words_of(game.session.game(), lang).the(game.bottom());
+    pub(super) fn turn_board(&mut self, shell: &Shell, out: &mut Out) {
+        let words = shell.lang().words();
+        let lang = shell.lang();
+        let text = if self.may_turn() {
+            self.turn();
+            let who = words_of(self.session.game(), lang).the(self.bottom());
             fill(words.manner.turned, &[("who", who)])
-        } else if game.session.game().facts().secrets {
+        } else if self.session.game().facts().secrets {
             words.turning_why.to_owned()
         } else {
             words.passing_why.to_owned()
         };
-        out.push(Effect::Say { text, urgent: false });
+        out.say(text);
     }
 }
 
 /// What turns it.
-pub(super) fn button(app: &App, open: &Game) -> Option<Element> {
-    let label = (icons::TURN, app.lang().words().manner.turn);
+pub(super) fn button(shell: &Shell, open: &Game) -> Option<Element> {
+    let label = (icons::TURN, shell.lang().words().manner.turn);
     open.may_turn().then(|| act("btn flip", Playing::Turn, label, true))
 }

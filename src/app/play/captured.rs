@@ -4,7 +4,7 @@ use super::game::Game;
 use super::result::men;
 use super::view::{PlayView, SeatView};
 use crate::parts::{classes, facing};
-use crate::state::App;
+use crate::state::Shell;
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, glyph, labelled};
@@ -12,8 +12,8 @@ use palamede_text::{Voice, fill};
 
 /// Below a seat's name: what it captured, or of its own pieces those that are left and, struck
 /// out, those that are not.
-pub(super) fn strip(app: &App, game: GameId, seat: &SeatView) -> Option<Element> {
-    let words = app.lang().words();
+pub(super) fn strip(shell: &Shell, game: GameId, seat: &SeatView) -> Option<Element> {
+    let words = shell.lang().words();
     if !seat.captured.is_empty() {
         let n = men(&seat.captured).to_string();
         let captured = seat.captured.iter().map(|look| glyph(classes(game).0, look));
@@ -34,12 +34,12 @@ pub(super) fn strip(app: &App, game: GameId, seat: &SeatView) -> Option<Element>
 }
 
 /// The kinds of pieces of who is at the screen, what each is for, and how many are left.
-pub(super) fn table(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
-    let (words, game) = (app.lang().words(), open.session.game());
-    let voice = Voice(game, app.lang());
+pub(super) fn table(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+    let (words, game) = (shell.lang().words(), open.session.game());
+    let voice = Voice(game, shell.lang());
     let known = || face.seats.iter().filter(|seat| !seat.stock.is_empty());
-    let seat = known().find(|seat| seat.seat == open.near).or_else(|| known().next())?;
-    let labels = facing(app, game, Facing::default()).labels;
+    let seat = known().find(|seat| seat.seat == open.layout.near).or_else(|| known().next())?;
+    let labels = facing(shell, game, Facing::default()).labels;
     let rows = seat.stock.iter().map(|(stock, name)| {
         let duty = Some(voice.duty(Some(stock.sign))).filter(|duty| !duty.is_empty());
         let counts = [("left", stock.left.to_string()), ("of", stock.of.to_string())];

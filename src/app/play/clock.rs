@@ -3,10 +3,9 @@
 
 use super::game::Game;
 use crate::Timer;
-use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::words_of;
-use crate::route::Route;
-use crate::state::App;
+use crate::state::Shell;
 use palamede_rules::Seat;
 use palamede_scene::tree::{Element, with};
 use palamede_table::Clock;
@@ -25,54 +24,48 @@ impl Game {
     fn times(&self) -> Option<Seat> {
         let table = &self.session.table;
         let waits = table.is_empty() || table.is_drawn() || table.pass_to().is_some();
-        let elsewhere = self.back.is_some() || self.session.is_laying();
+        let elsewhere = self.back().is_some() || self.session.is_laying();
         self.person_to_act().filter(|_| self.clock().is_some() && !waits && !elsewhere)
     }
 }
 
-impl App {
-    /// Starts or stops the clock to match the state after an update.
-    pub(crate) fn sync_clock(&mut self, out: &mut Vec<Effect>) {
-        let seen = matches!(self.screen.route, Route::Play { .. })
-            && self.screen.figure.is_none()
-            && !self.shell.viewport.hidden;
-        let barred = self.is_barred();
-        let Some(game) = &mut self.game else { return };
-        if !seen || barred || game.times().is_none() {
+impl Game {
+    /// Starts or stops the clock to match the state after an update; `seen` where its page is looked
+    /// at.
+    pub(crate) fn sync_clock(&mut self, seen: bool, shell: &mut Shell, out: &mut Out) {
+        if !seen || self.times().is_none() {
             // What was used is kept with the next step, or now.
-            if game.second.take().is_some() {
-                self.keep();
+            if self.timers.second.take().is_some() {
+                self.keep(out);
             }
-        } else if game.second.is_none() {
-            let number = self.next_number();
-            if let Some(game) = &mut self.game {
-                game.second = Some(number);
-            }
-            out.push(Effect::StartTimer { timer: Timer::Second(number), ms: SECOND });
+        } else if self.timers.second.is_none() {
+            let number = shell.next_number();
+            self.timers.second = Some(number);
+            out.start(Timer::Second(number), SECOND);
         }
     }
 
     /// A second is taken off the clock, where this wait is the present one.
-    pub(crate) fn tick(&mut self, number: u32, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = self.game.as_mut().filter(|game| game.second == Some(number)) else {
+    pub(crate) fn tick(&mut self, number: u32, shell: &Shell, out: &mut Out) {
+        let lang = shell.lang();
+        if self.timers.second != Some(number) {
             return;
-        };
-        game.second = None;
-        let Some((seat, clock)) = game.times().zip(game.extras.clock.as_mut()) else { return };
+        }
+        self.timers.second = None;
+        let Some((seat, clock)) = self.times().zip(self.extras.clock.as_mut()) else { return };
         if clock.tick(seat) {
-            let who = words_of(game.session.game(), lang).called(seat, &game.extras.players[seat]);
+            let who = words_of(self.session.game(), lang).called(seat, &self.extras.players[seat]);
             let text = fill(lang.words().clock.up, &[("who", &who)]);
-            game.told = Some(text.clone().into());
-            out.push(Effect::Say { text, urgent: true });
+            self.beside.answer = Some(text.clone().into());
+            out.alert(text);
         }
     }
 }
 
 /// The time that a seat has left, where a person plays it by the clock.
-pub(super) fn face(app: &App, open: &Game, seat: Seat) -> Option<Element> {
+pub(super) fn face(shell: &Shell, open: &Game, seat: Seat) -> Option<Element> {
     let left = open.clock().filter(|_| open.people().has(seat))?.left(seat);
     let time = format!("{}:{:02}", left / 60, left % 60);
-    let label = app.lang().words().clock.left;
+    let label = shell.lang().words().clock.left;
     Some(with("span", "clock").attr("role", "timer").attr("aria-label", label).text(time))
 }

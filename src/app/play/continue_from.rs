@@ -5,6 +5,7 @@ use super::session::{self, Session};
 use super::steps::awaited;
 use crate::action::Moment;
 use crate::msg::Effect;
+use crate::out::Out;
 use crate::state::App;
 use palamede_rules::Seat;
 use palamede_table::Extras;
@@ -14,10 +15,10 @@ impl App {
     /// the computer, or those who play among themselves. What came after can be taken again;
     /// where there are dice, they are thrown anew. In a game with secrets that would tell what
     /// one side knew.
-    pub(super) fn go_on(&mut self, against: bool, out: &mut Vec<Effect>) {
-        let (seed, lang) = ((self.shell.random)(), self.lang());
+    pub(crate) fn go_on(&mut self, against: bool, out: &mut Out) {
+        let (seed, lang) = (self.shell.lot(), self.lang());
         let Some(game) = &self.game else { return };
-        let (session, Some(at)) = (&game.session, game.back) else { return };
+        let (session, Some(at)) = (&game.session, game.back()) else { return };
         let copy = match session.table.facts() {
             facts if facts.secrets => None,
             facts if facts.dice => {
@@ -34,32 +35,34 @@ impl App {
         }
         self.show_beside(copy, extras, out);
         let Some(game) = &self.game else { return };
-        out.push(awaited(lang, game));
-        out.push(Effect::Focus("task".to_owned()));
+        out.say(awaited(lang, game));
+        out.focus("task");
         self.think(out);
     }
 
     /// Looks at a variation, in a copy, from where it branches.
-    pub(super) fn look_aside(&mut self, variation: usize, out: &mut Vec<Effect>) {
+    pub(crate) fn look_aside(&mut self, variation: usize, out: &mut Out) {
         let Some(game) = &self.game else { return };
         let session = &game.session;
         let Some((from, _)) = session.table.variations().nth(variation) else { return };
         let copy = Session::of(session.table.following(variation), session.game());
-        let copy = Session { aside: game.kept || session.aside, ..copy };
+        let copy = Session { aside: game.keeping.kept || session.aside, ..copy };
         // Who comes from the list goes on along it.
         let listed = !self.screen.menu;
         self.show_beside(copy, game.extras.for_next_game(), out);
-        self.look_back(Moment::After(from), listed, out);
-        self.think(out);
+        if let Some(game) = &mut self.game {
+            game.look_back(Moment::After(from), listed, &self.shell, out);
+            game.think(&mut self.shell, out);
+        }
     }
 
-    fn show_beside(&mut self, copy: Session, extras: Extras, out: &mut Vec<Effect>) {
-        let turned = self.game.as_ref().map_or(0, |game| game.turned);
+    fn show_beside(&mut self, copy: Session, extras: Extras, out: &mut Out) {
+        let turned = self.game.as_ref().map_or(0, |game| game.layout.turned);
         self.screen.notice = None;
         self.close_menu();
         self.show(copy, extras);
         if let Some(game) = &mut self.game {
-            game.turned = turned;
+            game.layout.turned = turned;
         }
         out.push(Effect::StopThinking);
     }

@@ -9,9 +9,10 @@ use super::view::PlayView;
 use crate::Timer;
 use crate::action::{Hiding, Pressed};
 use crate::field::Field;
-use crate::msg::Effect;
+use crate::out::Out;
+use crate::out::Request;
 use crate::parts::{button, check, emblem, furniture, title_of};
-use crate::state::App;
+use crate::state::{App, Shell};
 use crate::store;
 use palamede_games::GameId;
 use palamede_rules::{Eye, Seat, Seats, Turn};
@@ -20,115 +21,94 @@ use palamede_scene::{Piece, Scene, Target};
 use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill};
 
-impl App {
-    /// Whether the curtain is drawn before the open game.
-    pub(crate) fn is_drawn(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.session.table.is_drawn())
-    }
-
+impl Game {
     /// What is pressed at and behind the curtain.
-    pub(crate) fn act_in_secret(&mut self, hiding: Hiding, out: &mut Vec<Effect>) {
+    pub(crate) fn act_in_secret(&mut self, hiding: Hiding, shell: &mut Shell, out: &mut Out) {
         match hiding {
-            Hiding::Hide => self.hide(out),
-            Hiding::Sit => self.sit(out),
-            Hiding::See(missed) => self.see_missed(missed, out),
-            Hiding::Ready => self.ready(out),
+            Hiding::Hide => self.hide(shell, out),
+            Hiding::Sit => self.sit(shell, out),
+            Hiding::See(missed) => self.see_missed(missed, shell, out),
+            Hiding::Ready => self.ready(shell, out),
             Hiding::Peek(hold) => self.peek(hold, out),
-            Hiding::KeepOwn(seat) => self.keep_own(seat, out),
-            Hiding::Own => self.lay_out_own(out),
+            Hiding::KeepOwn(seat) => self.keep_own(seat, shell, out),
+            Hiding::Own => self.lay_out_own(shell, out),
             Hiding::Through(seat) => self.look_through(seat),
-            Hiding::TakeHere => self.take_here(out),
+            // From another tab: the site's.
+            Hiding::TakeHere => {}
         }
     }
 
     /// Draws the curtain, where several people share the screen of a game with secrets. Where
     /// it is drawn, the focus stays where it is: in a frame perhaps in the page around it.
-    pub(crate) fn hide(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        if let Some(game) = &mut self.game {
-            let drawn = game.session.table.is_drawn() && game.missed.is_none();
-            let rested = game.rests();
-            if game.draw_curtain() {
-                let ask = awaited(lang, game);
-                if !drawn {
-                    self.curtain_drawn(out);
-                    out.push(ask);
-                }
-                if rested {
-                    // A second tap is not the next player's.
-                    self.wait(pause::PASS, out);
-                }
+    pub(crate) fn hide(&mut self, shell: &mut Shell, out: &mut Out) {
+        let lang = shell.lang();
+        let drawn = self.session.table.is_drawn() && self.missed().is_none();
+        let rested = self.rests();
+        if self.draw_curtain() {
+            if !drawn {
+                curtain_drawn(out);
+                out.say(awaited(lang, self));
+            }
+            if rested {
+                // A second tap is not the next player's.
+                self.wait(pause::PASS, shell, out);
             }
         }
         self.drop_unseen(out);
     }
 
     /// Another page of the site takes the board's place: who comes back may be somebody else.
-    pub(crate) fn leave_the_screen(&mut self, out: &mut Vec<Effect>) {
-        if let Some(game) = &mut self.game
-            && game.draw_curtain()
-        {
-            out.push(Effect::Hush);
+    pub(crate) fn leave_the_screen(&mut self, out: &mut Out) {
+        if self.draw_curtain() {
+            out.hush();
         }
     }
 
     /// Nothing has been pressed for a while since `number` things were: whoever was at the
     /// screen may have gone.
-    pub(crate) fn idle(&mut self, number: u32, out: &mut Vec<Effect>) {
-        let several = |game: &Game| game.people().len() > 1;
-        let open = self.game.as_ref().filter(|game| several(game) && game.session.has_secrets());
-        if open.is_none_or(|game| game.session.table.is_drawn()) {
+    pub(crate) fn idle(&mut self, number: u32, shell: &mut Shell, out: &mut Out) {
+        let shared = self.people().len() > 1 && self.session.has_secrets();
+        if !shared || self.session.table.is_drawn() {
             return;
         }
-        match number == self.shell.presses {
-            true => self.hide(out),
-            false => self.watch_for_idleness(out),
+        match number == shell.presses {
+            true => self.hide(shell, out),
+            false => self.watch_for_idleness(shell, out),
         }
     }
 
     /// Starts the timer after which the page looks whether somebody is still at the screen.
-    pub(super) fn watch_for_idleness(&self, out: &mut Vec<Effect>) {
-        out.push(Effect::StartTimer { timer: Timer::Idle(self.shell.presses), ms: pause::IDLE });
-    }
-
-    /// Hushes the page after the curtain was drawn: what was said is not left to be read, and nothing
-    /// is said that was about to be.
-    pub(crate) fn curtain_drawn(&mut self, out: &mut Vec<Effect>) {
-        out.retain(|effect| !matches!(effect, Effect::Say { .. }));
-        self.close_menu();
-        out.push(Effect::Hush);
-        // Where the game is in another tab, the page says so in the board's place.
-        let place = if self.is_barred() { "main" } else { "curtain" };
-        out.push(Effect::Focus(place.to_owned()));
+    pub(super) fn watch_for_idleness(&self, shell: &Shell, out: &mut Out) {
+        out.start(Timer::Idle(shell.presses), pause::IDLE);
     }
 
     /// Who is next has come to the screen: sees what it missed, then what it knows. For a
     /// moment after a step nobody can come: a second tap is not the next player's.
-    fn sit(&mut self, out: &mut Vec<Effect>) {
-        let Some(game) = self.game.as_mut().filter(|game| game.job.is_none()) else { return };
-        if let Some(curtain) = game.session.table.curtain().filter(|_| game.missed.is_none()) {
-            game.near = curtain.next;
-            self.recap(out);
+    fn sit(&mut self, shell: &mut Shell, out: &mut Out) {
+        if !self.is_idle() {
+            return;
+        }
+        if let Some(curtain) = self.session.table.curtain().filter(|_| self.missed().is_none()) {
+            self.layout.near = curtain.next;
+            self.recap(shell, out);
         }
     }
 
     /// The draft becomes its seat's move.
-    fn ready(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        match game.session.ready(lang) {
-            Click::Stepped => self.stepped(true, out),
-            Click::Refused(refused) => out.push(game.refuse(lang, refused)),
+    fn ready(&mut self, shell: &mut Shell, out: &mut Out) {
+        let lang = shell.lang();
+        match self.session.ready(lang) {
+            Click::Stepped => self.stepped(true, shell, out),
+            Click::Refused(refused) => self.refuse(lang, refused, out),
             Click::Selected => {}
         }
     }
 
     /// A draft was changed, by a click on a second site or by a button: says how, but no
     /// rank, which others might hear.
-    pub(crate) fn laid(&mut self, led: Option<usize>, target: Target, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &self.game else { return };
-        let face = game.session.face(lang, &game.extras, None);
+    pub(crate) fn laid(&self, led: Option<usize>, target: Target, shell: &Shell, out: &mut Out) {
+        let lang = shell.lang();
+        let face = self.session.face(lang, &self.extras, None);
         let name = |site: usize| face.scene.board.sites.get(site).map_or("", |site| &site.name);
         let text = match (led, target) {
             (Some(a), Target::Site(b)) => {
@@ -140,122 +120,127 @@ impl App {
                 fill(lang.words().laid_out, &[("what", what)])
             }
         };
-        out.push(Effect::Say { text, urgent: false });
+        out.say(text);
         self.keep_step(out);
     }
 
     /// Says what the site of the cursor hides, for who asks for it; or what is around it.
-    pub(crate) fn read(&self, around: bool, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &self.game else { return };
-        let face = game.session.face(lang, &game.extras, game.at());
-        if face.drawn && game.missed.is_none() {
+    pub(crate) fn read(&self, around: bool, shell: &Shell, out: &mut Out) {
+        let lang = shell.lang();
+        let face = self.session.face(lang, &self.extras, self.at());
+        if face.drawn && self.missed().is_none() {
             return;
         }
         let text = match around {
-            true => label::around(self, game, &face, game.cursor),
+            true => label::around(shell, self, &face, self.hand.cursor),
             false => {
-                let label = label::label(self, game, &face, game.cursor, true);
-                let refused = game.refused.as_ref().map(|refused| game.why(lang, refused));
-                let ways = label::ways(self, game, &face);
+                let label = label::label(shell, self, &face, self.hand.cursor, true);
+                let refused = self.beside.refused.as_ref().map(|refused| self.why(lang, refused));
+                let ways = label::ways(shell, self, &face);
                 let all = [Some(label), refused, ways].into_iter().flatten();
                 let all: Vec<String> = all.filter(|text| !text.is_empty()).collect();
                 lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>())
             }
         };
-        out.push(Effect::Say { text, urgent: false });
+        out.say(text);
     }
 
     /// Whether ranks show only while pressed, or are said aloud: each player's own choice,
     /// kept with the game. Nobody lays another's ranks open; to hide them is for all.
-    pub(crate) fn show_or_say(&mut self, flat: bool, on: bool) {
-        let Some(game) = &mut self.game else { return };
-        let own: Seats = game.session.table.screen().into_iter().collect();
-        let extras = &mut game.extras;
+    pub(crate) fn show_or_say(&mut self, flat: bool, on: bool, out: &mut Out) {
+        let own: Seats = self.session.table.screen().into_iter().collect();
+        let extras = &mut self.extras;
         let seats = if flat { &mut extras.flat } else { &mut extras.aloud };
         *seats = match on {
-            true if flat => Seats::first(game.session.seats()),
+            true if flat => Seats::first(self.session.seats()),
             true => own.iter().fold(*seats, Seats::with),
             false => own.iter().fold(*seats, Seats::without),
         };
-        self.keep();
+        self.keep(out);
     }
 
     /// Presses for the ranks or lets go, or the other of the two.
-    fn peek(&mut self, hold: Option<Pressed>, out: &mut Vec<Effect>) {
-        if let Some(game) = &mut self.game {
-            // What was said of them is not left to be read.
-            out.extend(game.pressed.then_some(Effect::Hush));
-            game.pressed = match hold {
-                Some(hold) => hold == Pressed::On,
-                None => !game.pressed,
-            };
+    fn peek(&mut self, hold: Option<Pressed>, out: &mut Out) {
+        // What was said of them is not left to be read.
+        if self.hand.pressed {
+            out.hush();
         }
+        self.hand.pressed = match hold {
+            Some(hold) => hold == Pressed::On,
+            None => !self.hand.pressed,
+        };
     }
 
     /// The name under which the seat that lays out has kept an arrangement.
     fn own_name(&self) -> Option<String> {
-        let game = self.game.as_ref().filter(|game| game.session.is_laying())?;
-        Some(self.own_name_of(game.person_to_act()?))
+        let seat = self.person_to_act().filter(|_| self.session.is_laying())?;
+        Some(self.own_name_of(seat))
     }
 
     /// The name under which a seat's player keeps an arrangement: by the player's name if no
     /// other has the same, or as the seat of this number.
     fn own_name_of(&self, seat: Seat) -> String {
-        let Some(game) = &self.game else { return String::new() };
-        let called = |seat: Seat| game.extras.players[seat].name.as_str();
+        let called = |seat: Seat| self.extras.players[seat].name.as_str();
         let name = called(seat);
-        let people = game.people();
+        let people = self.people();
         let same = people.iter().filter(|&other| called(other) == name);
         let player = match name.is_empty() || same.count() > 1 {
             true => seat.index().to_string(),
             false => format!("={name}"),
         };
-        store::own_name(game.session.game().id(), &player)
+        store::own_name(self.session.game().id(), &player)
+    }
+
+    /// Keeps what a seat had laid out, once nothing is hidden any more.
+    fn keep_own(&mut self, seat: Seat, shell: &mut Shell, out: &mut Out) {
+        let Some(army) = self.session.table.laid_out(seat) else { return };
+        shell.store.set(&self.own_name_of(seat), &army.into());
+        let text = shell.lang().words().own_kept;
+        self.beside.answer = Some(text.into());
+        out.say(text);
+    }
+
+    /// Lays out what the player has kept. What cannot be laid out any more is forgotten.
+    fn lay_out_own(&mut self, shell: &mut Shell, out: &mut Out) {
+        let lang = shell.lang();
+        let Some(name) = self.own_name().filter(|_| self.has_own(shell)) else { return };
+        let Some(army) = shell.store.get(&name) else { return };
+        self.beside.refused = None;
+        if self.session.lay_out(&army) {
+            let text = fill(lang.words().laid_out, &[("what", lang.words().own)]);
+            out.say(text);
+            self.keep_step(out);
+        } else {
+            shell.store.remove(&name);
+        }
     }
 
     /// Whether the seat that lays out has kept an arrangement. While another game of the kind
     /// goes on it is offered to nobody: it might be what lies hidden there, and on a shared
     /// device anybody can say that they are anybody.
-    pub fn has_own(&self) -> bool {
-        let Some(game) = self.game.as_ref().map(|game| game.session.game()) else { return false };
-        self.own_name().is_some_and(|name| self.shell.store.get(&name).is_some())
-            && !self.others_run(game)
-    }
-
-    /// Keeps what a seat had laid out, once nothing is hidden any more.
-    fn keep_own(&mut self, seat: Seat, out: &mut Vec<Effect>) {
-        let Some(game) = &self.game else { return };
-        let Some(army) = game.session.table.laid_out(seat) else { return };
-        self.shell.store.set(&self.own_name_of(seat), &army.into());
-        let text = self.lang().words().own_kept;
-        if let Some(game) = &mut self.game {
-            game.told = Some(text.into());
-        }
-        out.push(Effect::Say { text: text.to_owned(), urgent: false });
-    }
-
-    /// Lays out what the player has kept. What cannot be laid out any more is forgotten.
-    fn lay_out_own(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(name) = self.own_name().filter(|_| self.has_own()) else { return };
-        let Some(army) = self.shell.store.get(&name) else { return };
-        let Some(game) = &mut self.game else { return };
-        game.refused = None;
-        if game.session.lay_out(&army) {
-            let text = fill(lang.words().laid_out, &[("what", lang.words().own)]);
-            out.push(Effect::Say { text, urgent: false });
-            self.keep_step(out);
-        } else {
-            self.shell.store.remove(&name);
-        }
+    pub fn has_own(&self, shell: &Shell) -> bool {
+        let own = |name: String| shell.store.get(&name).is_some();
+        self.own_name().is_some_and(own) && !self.others_run(shell)
     }
 
     /// An ended game as the seat of this number saw it, or all of it.
     fn look_through(&mut self, seat: Option<Seat>) {
-        if let Some(game) = &mut self.game {
-            game.session.table.look_through(seat);
-        }
+        self.session.table.look_through(seat);
+    }
+}
+
+/// Hushes the page after the curtain was drawn: what was said is not left to be read, and nothing is
+/// said that was about to be.
+pub(crate) fn curtain_drawn(out: &mut Out) {
+    out.request(Request::CloseMenu);
+    out.hush();
+    out.request(Request::FocusCurtain);
+}
+
+impl App {
+    /// Whether the curtain is drawn before the open game.
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.session.table.is_drawn())
     }
 }
 
@@ -377,13 +362,13 @@ impl Session {
 /// What is said while the curtain is drawn: who is to come to the screen; then what happened
 /// meanwhile.
 pub(crate) fn curtain(
-    app: &App,
+    shell: &Shell,
     game: GameId,
     open: &Game,
     face: &PlayView,
     class: &str,
 ) -> Element {
-    let words = app.lang().words();
+    let words = shell.lang().words();
     let [ask, last] = &face.say;
     let (ask, last) = (el("p").attr("class", "s1").text(ask.clone()), last.clone());
     let say = with("div", class.to_owned())
@@ -391,15 +376,15 @@ pub(crate) fn curtain(
         .attr("id", "curtain")
         .attr("tabindex", "-1")
         .attr("role", "group");
-    if open.missed.is_some() {
-        return missed_moves::recap(app, open, say);
+    if open.missed().is_some() {
+        return missed_moves::recap(shell, open, say);
     }
     let mut say = say.attr("aria-label", words.curtain_drawn);
     if let Some(seat) = face.next_seat.and_then(|next| face.seats.get(next.index())) {
         let who = with("p", "who").key("who").kid(emblem(game, &seat.look));
         let name = (seat.called != seat.name).then(|| el("span").text(seat.name));
         let come = button("btn big pri", Hiding::Sit, fill(words.i_am, &[("who", &seat.called)]));
-        let come = come.maybe("aria-disabled", open.job.is_some().then_some("true"));
+        let come = come.maybe("aria-disabled", (!open.is_idle()).then_some("true"));
         say = say.kid(who.kids(name)).kid(ask.key("s1"));
         say = say.kid(with("div", "ask").key("sit").kid(come));
     } else {
@@ -429,24 +414,26 @@ pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
 }
 
 /// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
-pub(crate) fn laying(app: &App, face: &PlayView) -> Option<Element> {
-    let ready = button("btn big pri", Hiding::Ready, app.lang().words().ready);
-    let row = || with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(app, face));
+pub(crate) fn laying(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+    let ready = button("btn big pri", Hiding::Ready, shell.lang().words().ready);
+    let row = || {
+        with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(shell, open, face))
+    };
     face.laying.then(row)
 }
 
 /// What lays out the army that was kept.
-pub(super) fn own(app: &App, face: &PlayView) -> Option<Element> {
-    let own = || button("btn", Hiding::Own, app.lang().words().own).key("own");
-    (face.laying && app.has_own()).then(own)
+pub(super) fn own(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+    let own = || button("btn", Hiding::Own, shell.lang().words().own).key("own");
+    (face.laying && open.has_own(shell)).then(own)
 }
 
 /// What the own ranks are pressed for with, where they show only so: to hold, or to press
 /// once and once more. It stands in the bar, which nothing that is said then moves.
-pub(crate) fn peek(app: &App, open: &Game) -> Option<Element> {
-    let words = app.lang().words();
+pub(crate) fn peek(shell: &Shell, open: &Game) -> Option<Element> {
+    let words = shell.lang().words();
     let at_screen = open.session.has_secrets() && open.is_for(open.extras.flat);
-    let on = if open.pressed { "true" } else { "false" };
+    let on = if open.hand.pressed { "true" } else { "false" };
     let hold = with("button", "btn hold").attr("type", "button").text(words.peek_hold);
     let keep = button("btn", Hiding::Peek(None), words.peek).attr("aria-pressed", on);
     let row = || with("div", "peek").key("peek").kid(hold.key("hold")).kid(keep.key("peek"));
@@ -455,8 +442,8 @@ pub(crate) fn peek(app: &App, open: &Game) -> Option<Element> {
 
 /// The switches of the player at the screen: for a device that lies flat, and for who hears
 /// the ranks with headphones.
-pub(crate) fn flat(app: &App, open: &Game) -> Option<Element> {
-    let words = app.lang().words();
+pub(crate) fn flat(shell: &Shell, open: &Game) -> Option<Element> {
+    let words = shell.lang().words();
     let flat = || check(&Field::Flat, words.flat, open.is_for(open.extras.flat));
     let aloud = || check(&Field::Aloud, words.aloud, open.is_for(open.extras.aloud));
     let aloud = (open.people().len() > 1).then(aloud);
@@ -466,8 +453,8 @@ pub(crate) fn flat(app: &App, open: &Game) -> Option<Element> {
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.
-pub(crate) fn eyes(app: &App, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
-    let words = app.lang().words();
+pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
+    let words = shell.lang().words();
     let through = open.session.through();
     let eye = |seat: Option<Seat>, text: String, on: bool| {
         let pressed = if on { "true" } else { "false" };

@@ -4,35 +4,34 @@ use super::game::Game;
 use super::motion::motion;
 use super::steps::pause;
 use crate::Timer;
-use crate::msg::Effect;
-use crate::state::App;
+use crate::out::Out;
+use crate::state::Shell;
 
 impl Game {
     /// Whether its end is what is seen.
     fn is_at_end(&self) -> bool {
-        self.session.table.is_over() && self.back.is_none()
+        self.session.table.is_over() && self.back().is_none()
     }
 }
 
-impl App {
+impl Game {
     /// A move has finished moving: where it ended the game, it will be seen once more.
-    pub(super) fn end_again(&mut self, out: &mut Vec<Effect>) {
-        let Some(game) = self.game.as_mut().filter(|game| game.is_at_end()) else { return };
-        if game.ended.is_none() && game.session.trace(game.session.table.len()).is_some() {
-            let number = self.next_number();
-            if let Some(game) = &mut self.game {
-                game.ended = Some(number);
-            }
+    pub(super) fn end_again(&mut self, shell: &mut Shell, out: &mut Out) {
+        if !self.is_at_end() {
+            return;
+        }
+        if self.timers.ended.is_none() && self.session.trace(self.session.table.len()).is_some() {
+            let number = shell.next_number();
+            self.timers.ended = Some(number);
             let timer = Timer::Ended(number);
-            out.push(Effect::StartTimer { timer, ms: self.shell.prefs.paced(pause::END) });
+            out.start(timer, shell.prefs.paced(pause::END));
         }
     }
 
     /// Shows the move that ended the game once more, where this wait is the present one.
-    pub(crate) fn show_end_again(&mut self, number: u32, out: &mut Vec<Effect>) {
-        let ended = |game: &&Game| game.ended == Some(number) && game.is_at_end();
-        if let Some(game) = self.game.as_ref().filter(ended) {
-            out.push(Effect::Motion(motion(game, game.session.table.len())));
+    pub(crate) fn show_end_again(&self, number: u32, out: &mut Out) {
+        if self.timers.ended == Some(number) && self.is_at_end() {
+            out.motion = Some(motion(self, self.session.table.len()));
         }
     }
 }

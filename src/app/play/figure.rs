@@ -10,9 +10,10 @@ use super::zoom::pressable;
 use crate::Timer;
 use crate::action::{Action, Playing, Reading};
 use crate::msg::{Effect, Msg};
+use crate::out::Out;
 use crate::parts::{button, decimal};
 use crate::route::Route;
-use crate::state::App;
+use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{AnyValue, Path, Seen};
 use palamede_scene::Target;
@@ -27,15 +28,15 @@ pub(crate) fn opener(name: &str) -> String {
 
 /// Whether a figure can be played in its place: it shows a move, or where a piece may go, and there
 /// is room enough to press its sites.
-pub(crate) fn is_playable(app: &App, game: GameId, figure: &Figure) -> bool {
-    let exercise = exercise(Voice(game, app.lang()).rules(), figure);
+pub(crate) fn is_playable(shell: &Shell, game: GameId, figure: &Figure) -> bool {
+    let exercise = exercise(Voice(game, shell.lang()).rules(), figure);
     let table = exercise.and_then(|exercise| exercise.begin(game.kind()));
-    table.is_some_and(|table| pressable(&table.scene().board, app.shell.viewport.board.0).is_some())
+    table.is_some_and(|table| pressable(&table.scene().board, shell.viewport.board.0).is_some())
 }
 
 impl App {
     /// The figure of this name is played in its place, from its beginning; without a name none is.
-    pub(crate) fn act_on_figure(&mut self, reading: Reading, out: &mut Vec<Effect>) {
+    pub(crate) fn act_on_figure(&mut self, reading: Reading, out: &mut Out) {
         let Reading::Figure(name) = reading;
         let Route::Rules(game, _) = self.screen.route else { return };
         let was = self.screen.figure.take().and_then(|open| open.figure());
@@ -45,34 +46,31 @@ impl App {
             // There may be less room than when it was begun: then nothing plays it.
             let is_there = |name: &str| {
                 let figure = Voice(game, self.lang()).rules().figure(name);
-                figure.is_some_and(|figure| is_playable(self, game, figure))
+                figure.is_some_and(|figure| is_playable(&self.shell, game, figure))
             };
             let place = |name| if is_there(name) { opener(name) } else { "main".to_owned() };
-            out.extend(was.map(|name| Effect::Focus(place(name))));
+            if let Some(name) = was {
+                out.focus(place(name));
+            }
             return;
         }
         if let Some(game) = &mut self.game {
             // It goes on when its page is shown again.
-            (game.job, game.asked) = (None, None);
+            game.computer.pending = None;
         }
-        out.extend([Effect::StopThinking, Effect::Focus("task".to_owned())]);
-        self.at_figure(|app| app.think(out));
-    }
-
-    /// Does something at the board of the figure that is played, as at any board.
-    pub(crate) fn at_figure(&mut self, does: impl FnOnce(&mut App)) {
-        std::mem::swap(&mut self.game, &mut self.screen.figure);
-        does(self);
-        self.close_stale_memo();
-        std::mem::swap(&mut self.game, &mut self.screen.figure);
+        out.push(Effect::StopThinking);
+        out.focus("task");
+        if let Some(figure) = &mut self.screen.figure {
+            figure.think(&mut self.shell, out);
+        }
     }
 
     /// Whether this happens at the figure that is played.
     pub(crate) fn is_at_figure(&self, msg: &Msg) -> bool {
         let Some(open) = &self.screen.figure else { return false };
         match msg {
-            Msg::TimerFired(Timer::Pass(number)) => open.job == Some(*number),
-            Msg::TimerFired(Timer::Ended(number)) => open.ended == Some(*number),
+            Msg::TimerFired(Timer::Pass(number)) => open.job() == Some(*number),
+            Msg::TimerFired(Timer::Ended(number)) => open.timers.ended == Some(*number),
             Msg::Do(action) => matches!(action, Action::Playing(_) | Action::Memo(_)),
             // The game that waits does not go on because the page is seen again.
             Msg::PageShown => true,
@@ -95,7 +93,7 @@ impl App {
     pub(crate) fn sync_figure_layout(&mut self) {
         let width = self.shell.viewport.board.0;
         if let Some(open) = &mut self.screen.figure {
-            open.upright = pressable(&open.session.board(), width).unwrap_or_default();
+            open.layout.upright = pressable(&open.session.board(), width).unwrap_or_default();
         }
     }
 }
@@ -167,16 +165,16 @@ pub(crate) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> El
         .attr("role", "group")
         .attr("aria-label", format!("{number}{caption}"))
         .var("--ratio", decimal(1000 * lying.width / lying.height.max(1)))
-        .kid(board(app, open, &face))
+        .kid(board(&app.shell, open, &face))
         .kid(with("p", "no").key("no").kid(el("b").text(number)))
         .kid(say(app, session.game(), open, &face, "say"))
-        .kid(actions(app, open))
+        .kid(actions(&app.shell, open))
 }
 
 /// What is pressed besides the board.
-fn actions(app: &App, open: &Game) -> Element {
-    let (session, words) = (&open.session, app.lang().words());
-    let can = open.can_hint() && session.wanted(app.lang()).is_some();
+fn actions(shell: &Shell, open: &Game) -> Element {
+    let (session, words) = (&open.session, shell.lang().words());
+    let can = open.can_hint() && session.wanted(shell.lang()).is_some();
     let shown = (!open.more_to_hint()).then_some("true");
     let hint = || {
         let hint = button("btn", Playing::Hint, words.advice.hint_show).key("hint");
@@ -184,7 +182,7 @@ fn actions(app: &App, open: &Game) -> Element {
     };
     let class = if session.is_learnt() { "btn pri" } else { "btn" };
     let again = open.figure().filter(|_| !session.table.is_empty()).map(|name| {
-        let text = app.lang().prose().site.figures.again;
+        let text = shell.lang().prose().site.figures.again;
         button(class, Reading::Figure(Some(name.to_owned())), text).key("again")
     });
     let close = button("btn", Reading::Figure(None), words.close).key("close");

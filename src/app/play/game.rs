@@ -1,7 +1,8 @@
 //! A game on its page: who plays, how the board lies, where the cursor stands.
 
+use super::phase::Phase;
 use super::session::Session;
-use crate::msg::Effect;
+use crate::out::Out;
 use palamede_rules::{Outcome, Seat, Seats, Turn};
 use palamede_scene::tree::{Element, Text};
 use palamede_scene::{Board, Facing, Target};
@@ -18,53 +19,86 @@ pub struct Game {
     pub session: Session,
     /// Who plays, how they sit, and which game it is.
     pub extras: Extras,
-    /// Where it is kept.
+    /// Where it is kept, and since when.
+    pub keeping: Keeping,
+    /// What stands on the board.
+    pub phase: Phase,
+    /// What the computers are doing.
+    pub computer: Computer,
+    /// What a person is about to do at the board.
+    pub hand: Hand,
+    /// What stands beside the board until something happens.
+    pub beside: Beside,
+    /// How the board lies, and which part of it is seen.
+    pub layout: Layout,
+    /// The timers of the page that run.
+    pub timers: Timers,
+    /// The pictures with which the game is told in short, once they have been drawn.
+    pub brief: OnceCell<[Option<Element>; 3]>,
+}
+
+/// Where a game is kept on this device, and what made it so.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Keeping {
+    /// The name of its slot.
     pub slot: String,
     /// Whether it stands there: not before a step was made here.
     pub kept: bool,
     /// Whether the last step made here was a person's.
     pub by_person: bool,
-    /// Why the last click was refused.
-    pub refused: Option<Refused>,
-    /// The section of the rules that is read beside the board.
-    pub rule: Option<String>,
+    /// Whether who plays alone against computers won the game before this one, too.
+    pub won_before: bool,
+}
+
+/// What the computers are doing.
+#[derive(Default)]
+pub struct Computer {
+    /// What comes next by itself.
+    pub(super) pending: Option<Pending>,
+    /// Whether computers that play among themselves wait.
+    pub paused: bool,
+}
+
+/// What a person is about to do at the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hand {
     /// The site that the keyboard stands on.
     pub cursor: usize,
     /// The site from which a piece is being dragged.
     pub lifted: Option<usize>,
-    /// A short answer to what was pressed last, until something else is.
-    pub told: Option<Text>,
-    /// Whether computers that play among themselves wait.
-    pub paused: bool,
-    /// What the person to act is advised to do.
-    pub hint: Option<Hint>,
-    /// While the game is gone through again: how many steps stand, all of them too.
-    pub back: Option<usize>,
-    /// The number of [`Timer::Film`](crate::Timer), while its moves go by, or those that somebody has
-    /// missed.
-    pub film: Option<u32>,
-    /// While somebody who comes to the screen is shown what happened meanwhile: how many
-    /// steps stand on the board.
-    pub missed: Option<usize>,
-    /// Whether the ranks are pressed for, where they show only so.
-    pub pressed: bool,
     /// What has been pressed so far of a throw of one's own dice.
     pub entered: Vec<Target>,
+    /// Whether the ranks are pressed for, where they show only so.
+    pub pressed: bool,
+}
+
+/// What stands beside the board until something happens: answers, questions, advice.
+#[derive(Default)]
+pub struct Beside {
+    /// A short answer to what was pressed last, until something else is.
+    pub answer: Option<Text>,
+    /// Why the last click was refused.
+    pub refused: Option<Refused>,
+    /// The section of the rules that is read there.
+    pub rule: Option<String>,
+    /// What the person to act is advised to do.
+    pub hint: Option<Hint>,
     /// What the player at the screen is about to note, and on which piece.
     pub noting: Option<Noting>,
     /// The seat that is asked whether it gives up.
     pub resigning: Option<Seat>,
+}
+
+/// How the board lies, and which part of it is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
     /// The seat whose side is near, as far as it depends on the turn: it follows the
     /// turn only when the last move has finished moving.
     pub near: Seat,
     /// By how many quarter turns people have turned the board.
     pub turned: u8,
-    /// The number of [`Timer::Ended`](crate::Timer), while that runs.
-    pub ended: Option<u32>,
-    /// The number of [`Timer::BoardTurn`](crate::Timer), while the board rests.
-    pub board_turn: Option<u32>,
-    /// The number of [`Timer::Second`](crate::Timer), while the clock runs.
-    pub second: Option<u32>,
+    /// Whether the board's place is higher than wide.
+    pub upright: bool,
     /// The seat around whose side a board is shown that does not fit: whose turn it was
     /// when the last move had finished moving.
     pub side: Seat,
@@ -72,16 +106,17 @@ pub struct Game {
     pub zoom: Zoom,
     /// In which corner its map is: whether at the right, whether at the bottom.
     pub corner: (bool, bool),
-    /// Whether the board's place is higher than wide.
-    pub upright: bool,
-    /// The number of the job that the computer thinks about, or of [`Timer::Pass`](crate::Timer).
-    pub job: Option<u32>,
-    /// What the computer thinks about.
-    pub asked: Option<Asking>,
-    /// Whether who plays alone against computers won the game before this one, too.
-    pub won_before: bool,
-    /// The pictures with which the game is told in short, once they have been drawn.
-    pub brief: OnceCell<[Option<Element>; 3]>,
+}
+
+/// The numbers of the [timers](crate::Timer) of a game that run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Timers {
+    /// Of the last move of a game that has ended.
+    pub ended: Option<u32>,
+    /// Of the board, while it rests before it turns.
+    pub board_turn: Option<u32>,
+    /// Of the clock.
+    pub second: Option<u32>,
 }
 
 /// The next thing that is awaited for a memo.
@@ -103,6 +138,14 @@ pub enum Zoom {
     At(i32, i32),
     /// All of it, as small as it is: a press there magnifies and never plays.
     Whole,
+}
+
+/// What comes next by itself: until then nobody throws, is advised, or comes to the screen.
+pub(super) enum Pending {
+    /// A moment passes: the number of [`Timer::Pass`](crate::Timer).
+    Pass(u32),
+    /// The computer answers.
+    Job(Asking),
 }
 
 /// The question that the computer was asked.
@@ -154,35 +197,20 @@ impl Game {
             number: lot,
             session,
             extras,
-            slot: String::new(),
-            kept: false,
-            by_person: false,
-            refused: None,
-            rule: None,
-            told: None,
-            paused: false,
-            hint: None,
-            cursor: 0,
-            lifted: None,
-            back: None,
-            film: None,
-            missed: None,
-            pressed: false,
-            entered: Vec::new(),
-            noting: None,
-            resigning: None,
-            near: Seat::FIRST,
-            turned: 0,
-            ended: None,
-            board_turn: None,
-            second: None,
-            side: Seat::FIRST,
-            zoom: Zoom::Side,
-            corner: (false, true),
-            upright: false,
-            job: None,
-            asked: None,
-            won_before: false,
+            keeping: Keeping::default(),
+            phase: Phase::Live,
+            computer: Computer::default(),
+            hand: Hand::default(),
+            beside: Beside::default(),
+            layout: Layout {
+                near: Seat::FIRST,
+                turned: 0,
+                upright: false,
+                side: Seat::FIRST,
+                zoom: Zoom::Side,
+                corner: (false, true),
+            },
+            timers: Timers::default(),
             brief: OnceCell::new(),
         };
         game.settle();
@@ -191,7 +219,7 @@ impl Game {
 
     /// The reason why a click is refused, as far as those who look on may know.
     pub fn why(&self, lang: Lang, refused: &Refused) -> String {
-        match self.session.table.is_covered() && self.back.is_none() {
+        match self.session.table.is_covered() && self.back().is_none() {
             true => lang.words().refused_flat.to_owned(),
             false => refused.text.clone(),
         }
@@ -205,34 +233,26 @@ impl Game {
         }
     }
 
-    /// A click was refused: keeps why, and gives what is said of it.
-    pub fn refuse(&mut self, lang: Lang, refused: Refused) -> Effect {
-        let text = self.why_aloud(lang, &refused);
-        self.refused = Some(refused);
-        Effect::Say { text, urgent: true }
-    }
-
-    /// The earlier position that is shown: how many steps stood.
-    pub fn at(&self) -> Option<usize> {
-        self.missed.or(self.back)
+    /// Refuses a click: keeps why, and says it.
+    pub(crate) fn refuse(&mut self, lang: Lang, refused: Refused, out: &mut Out) {
+        out.alert(self.why_aloud(lang, &refused));
+        self.beside.refused = Some(refused);
     }
 
     /// Nobody is at the screen any more: forgets what only its seat was to see.
     pub fn leave(&mut self) {
         self.session.table.unselect();
-        (self.refused, self.resigning, self.noting) = (None, None, None);
-        (self.hint, self.rule, self.lifted) = (None, None, None);
-        (self.back, self.missed, self.film) = (None, None, None);
-        self.cursor = 0;
-        self.zoom = Zoom::Side;
-        self.pressed = false;
+        self.beside = Beside { answer: self.beside.answer.take(), ..Beside::default() };
+        self.hand = Hand { entered: std::mem::take(&mut self.hand.entered), ..Hand::default() };
+        self.phase = Phase::Live;
+        self.layout.zoom = Zoom::Side;
     }
 
     /// The keyboard stands on a site of the board that was last shown. Another one may lie here
     /// by now that has fewer.
     pub fn focused(&mut self, site: usize) {
         if site < self.session.board().sites.len() {
-            self.cursor = site;
+            self.hand.cursor = site;
         }
     }
 
@@ -271,8 +291,7 @@ impl Game {
 
     /// Whether the computer thinks about its move so long that people may hurry it.
     pub fn may_hurry(&self) -> bool {
-        let long = |asked: &Asking| asked.long && self.job == Some(asked.job.number);
-        self.back.is_none() && self.asked.as_ref().is_some_and(long)
+        self.back().is_none() && self.asked().is_some_and(|asked| asked.long)
     }
 
     /// Whether computers play among themselves, to be looked at.
@@ -284,7 +303,10 @@ impl Game {
     /// over.
     pub fn may_throw(&self) -> bool {
         let chance = matches!(self.session.table.turn(), Turn::Chance { .. });
-        chance && self.person_to_act().is_some() && self.back.is_none() && self.job.is_none()
+        chance
+            && self.person_to_act().is_some()
+            && self.back().is_none()
+            && self.computer.pending.is_none()
     }
 
     /// Whether there is something to take back: a move that is being entered, or one
@@ -294,7 +316,7 @@ impl Game {
         let own = self.person_to_act().is_some() || !self.session.game().facts().dice;
         let ended = self.session.table.is_over() && !self.is_lesson();
         let steps = own && !ended && self.session.table.can_undo();
-        self.back.is_none() && (self.is_entering() || steps)
+        self.back().is_none() && (self.is_entering() || steps)
     }
 
     /// The moves that would be taken back, where nothing is being entered.
@@ -323,7 +345,7 @@ impl Game {
 
     /// Whether an undone step can be taken again.
     pub fn can_redo(&self) -> bool {
-        self.back.is_none() && self.session.table.can_redo()
+        self.back().is_none() && self.session.table.can_redo()
     }
 
     /// Whether a move is entered in part: more than its piece is chosen.
@@ -339,12 +361,13 @@ impl Game {
         self.person_to_act()
             .filter(|_| self.session.table.pass_to().is_none())
             .or_else(|| people.iter().next().filter(|_| people.len() == 1))
-            .filter(|&seat| self.back.is_none() && self.session.table.in_play().has(seat))
+            .filter(|&seat| self.back().is_none() && self.session.table.in_play().has(seat))
     }
 
     /// Who of two is asked whether to stop, and by whom.
     pub(super) fn asked_to_stop(&self) -> Option<(Seat, Seat)> {
-        let asks = self.resigning.is_none() && self.back.is_none() && self.session.seats() == 2;
+        let asks =
+            self.beside.resigning.is_none() && self.back().is_none() && self.session.seats() == 2;
         let by = self.session.table.offers().iter().next().filter(|_| asks)?;
         Some((by.other(), by)).filter(|(asked, _)| self.people().has(*asked))
     }
@@ -354,32 +377,32 @@ impl Game {
         let actor = self.session.table.actor().map(|seat| seat.index() as u8);
         let pieces = self.session.table.scene().pieces;
         let mut own = pieces.iter().filter(|piece| piece.seat.is_some() && piece.seat == actor);
-        if !own.clone().any(|piece| piece.site == self.cursor)
+        if !own.clone().any(|piece| piece.site == self.hand.cursor)
             && let Some(first) = own.next()
         {
-            self.cursor = first.site;
+            self.hand.cursor = first.site;
         }
     }
 
     /// Something happened: what was answered, refused or asked before holds no longer.
     pub fn forget(&mut self) {
-        (self.told, self.refused, self.resigning) = (None, None, None);
-        (self.hint, self.film, self.rule) = (None, None, None);
+        self.beside = Beside { noting: self.beside.noting, ..Beside::default() };
+        self.set_film(None);
     }
 
     /// The last move has finished moving: the board may turn now.
     pub fn settle(&mut self) {
-        let before = self.near;
-        self.near = self.near_next();
+        let before = self.layout.near;
+        self.layout.near = self.near_next();
         // Who still looks sees no other part of the board.
         let looks = self.session.looks();
-        self.side = looks.or_else(|| self.person_to_act()).unwrap_or(self.near);
-        if self.near != before {
-            self.zoom = Zoom::Side;
+        self.layout.side = looks.or_else(|| self.person_to_act()).unwrap_or(self.layout.near);
+        if self.layout.near != before {
+            self.layout.zoom = Zoom::Side;
         }
         // At the end nothing is pressed there any more.
-        if self.session.table.is_over() && self.zoom == Zoom::Side {
-            self.zoom = Zoom::Whole;
+        if self.session.table.is_over() && self.layout.zoom == Zoom::Side {
+            self.layout.zoom = Zoom::Whole;
         }
     }
 
@@ -393,16 +416,16 @@ impl Game {
             // Who is asked to the screen has the own side near already: the board lies on a table.
             (Seating::Opposite, _) if self.reads_around() => {
                 let curtain = self.session.table.curtain().map(|curtain| curtain.next);
-                curtain.or(looks).unwrap_or(self.near)
+                curtain.or(looks).unwrap_or(self.layout.near)
             }
             // Only one looks at a time.
             (Seating::Beside | Seating::Passing, _) if looks.is_some() => {
-                looks.unwrap_or(self.near)
+                looks.unwrap_or(self.layout.near)
             }
-            _ if matches!(self.session.table.turn(), Turn::Over(_)) => self.near,
+            _ if matches!(self.session.table.turn(), Turn::Over(_)) => self.layout.near,
             (Seating::Passing, _) => match self.session.table.turn() {
                 Turn::Seat(seat) | Turn::Chance { by: Some(seat) } if people.has(seat) => seat,
-                _ => self.near,
+                _ => self.layout.near,
             },
             _ => Seat::FIRST,
         }
@@ -442,13 +465,13 @@ impl Game {
             opposite: self.seating() == Seating::Opposite
                 && self.people().len() > 1
                 && !self.reads_around(),
-            upright: self.upright,
+            upright: self.layout.upright,
             ..Facing::default()
         }
     }
 
     /// The site next to the cursor in a direction of the screen.
     pub fn toward(&self, board: &Board, dx: i32, dy: i32) -> Option<usize> {
-        self.facing().toward(board, self.cursor, dx, dy)
+        self.facing().toward(board, self.hand.cursor, dx, dy)
     }
 }

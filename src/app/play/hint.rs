@@ -2,9 +2,10 @@
 
 use super::game::{Game, Hint};
 use crate::action::Playing;
-use crate::msg::Effect;
+use crate::out::Out;
+use crate::out::Request;
 use crate::parts::button;
-use crate::state::App;
+use crate::state::Shell;
 use palamede_rules::{Seats, Turn};
 use palamede_scene::tree::{Element, with};
 use palamede_scene::{Mark, Scene, Target};
@@ -58,69 +59,71 @@ impl Game {
     /// may be known.
     pub fn can_hint(&self) -> bool {
         let (table, turn) = (&self.session.table, self.session.table.turn());
-        let moves = matches!(turn, Turn::Seat(_)) && self.back.is_none() && table.draft().is_none();
+        let moves =
+            matches!(turn, Turn::Seat(_)) && self.back().is_none() && table.draft().is_none();
         let seat = self.person_to_act().filter(|_| moves && !table.is_covered());
         seat.is_some_and(|seat| !self.session.has_secrets() || self.is_for(Seats::only(seat)))
     }
 
     /// Whether there is more of a hint to be had than is shown.
     pub fn more_to_hint(&self) -> bool {
-        self.can_hint() && self.job.is_none() && self.hint.as_ref().is_none_or(|hint| !hint.whole)
+        self.can_hint()
+            && self.is_idle()
+            && self.beside.hint.as_ref().is_none_or(|hint| !hint.whole)
     }
 }
 
-impl App {
+impl Game {
     /// Asks for a hint; where there is one, shows the move.
-    pub(crate) fn hint(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn hint(&mut self, shell: &mut Shell, out: &mut Out) {
         // What is said stands where the menu may be.
-        self.close_menu();
-        let (lang, seed) = (self.lang(), (self.shell.random)());
-        let Some(game) = self.game.as_mut().filter(|game| game.more_to_hint()) else { return };
-        if game.is_lesson() {
-            return self.show_wanted(out);
+        out.request(Request::CloseMenu);
+        let (lang, seed) = (shell.lang(), shell.lot());
+        if !self.more_to_hint() {
+            return;
         }
-        if let Some(hint) = &mut game.hint {
+        if self.is_lesson() {
+            return self.show_wanted(shell, out);
+        }
+        if let Some(hint) = &mut self.beside.hint {
             hint.whole = true;
-            return self.say_hint(out);
+            return self.say_hint(shell, out);
         }
-        game.forget();
-        let number = self.next_number();
-        let Some(game) = &mut self.game else { return };
-        if let Some(job) = game.session.job(number, Ask::Hint, seed as u32) {
+        self.forget();
+        let number = shell.next_number();
+        if let Some(job) = self.session.job(number, Ask::Hint, seed as u32) {
             let text = lang.words().advice.hint_sought;
-            game.told = Some(text.into());
-            out.push(Effect::Say { text: text.to_owned(), urgent: false });
-            self.put_job(job, 0, None, out);
+            self.beside.answer = Some(text.into());
+            out.say(text);
+            self.put_job(job, 0, None, shell, out);
         }
     }
 
     /// The hint is here; or none is.
-    pub(super) fn hinted(&mut self, answer: Option<&Answer>, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        (game.job, game.asked, game.told) = (None, None, None);
-        let shown = |step: &String| game.session.shown_move(lang, &game.extras, step);
+    pub(super) fn hinted(&mut self, answer: Option<&Answer>, shell: &Shell, out: &mut Out) {
+        let lang = shell.lang();
+        (self.computer.pending, self.beside.answer) = (None, None);
+        let shown = |step: &String| self.session.shown_move(lang, &self.extras, step);
         let step = answer.and_then(|answer| answer.step.clone());
-        let step = step.filter(|step| game.can_hint() && shown(step).is_some());
+        let step = step.filter(|step| self.can_hint() && shown(step).is_some());
         let why = answer.map(|answer| answer.why.clone()).unwrap_or_default();
-        game.hint = step.map(|step| Hint { step, why, whole: false });
-        if game.hint.is_some() {
-            return self.say_hint(out);
+        self.beside.hint = step.map(|step| Hint { step, why, whole: false });
+        if self.beside.hint.is_some() {
+            return self.say_hint(shell, out);
         }
         let text = lang.words().advice.no_hint;
-        game.told = Some(text.into());
-        out.push(Effect::Say { text: text.to_owned(), urgent: false });
+        self.beside.answer = Some(text.into());
+        out.say(text);
     }
 
     /// Says the hint; where others may hear it, that it is there to be read.
-    pub(super) fn say_hint(&self, out: &mut Vec<Effect>) {
-        let Some(game) = &self.game else { return };
-        let Some(hint) = &game.hint else { return };
-        let text = match game.session.is_quiet() {
-            true => self.lang().words().advice.hint_shown.to_owned(),
-            false => hint.text(self.lang(), game),
+    pub(super) fn say_hint(&self, shell: &Shell, out: &mut Out) {
+        let Some(hint) = &self.beside.hint else { return };
+        let text = match self.session.is_quiet() {
+            true => shell.lang().words().advice.hint_shown.to_owned(),
+            false => hint.text(shell.lang(), self),
         };
-        out.push(Effect::Say { text, urgent: false });
+        out.say(text);
     }
 }
 
@@ -128,7 +131,7 @@ impl Game {
     /// The piece of the move that is shown whole, if this is where it ends and nothing is
     /// selected.
     pub(super) fn hinted_from(&self, lang: Lang, target: Target) -> Option<usize> {
-        let (table, hint) = (&self.session.table, self.hint.as_ref()?);
+        let (table, hint) = (&self.session.table, self.beside.hint.as_ref()?);
         let free = hint.whole && table.clicks().is_empty() && table.draft().is_none();
         match hint.shown(lang, self).0[..] {
             [from, .., to] if free && target == Target::Site(to) => Some(from),
@@ -138,16 +141,18 @@ impl Game {
 }
 
 /// The hint that is shown, in words.
-pub(super) fn text(app: &App, open: &Game) -> Option<String> {
-    let hint = open.hint.as_ref().filter(|_| open.can_hint());
-    hint.map(|hint| hint.text(app.lang(), open))
+pub(super) fn text(shell: &Shell, open: &Game) -> Option<String> {
+    let hint = open.beside.hint.as_ref().filter(|_| open.can_hint());
+    hint.map(|hint| hint.text(shell.lang(), open))
 }
 
 /// Marks it on the board, until something is selected: then that is marked.
-pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
+pub(super) fn mark(shell: &Shell, open: &Game, scene: &mut Scene) {
     let nothing = open.session.table.clicks().is_empty();
-    let Some(hint) = open.hint.as_ref().filter(|_| nothing && open.can_hint()) else { return };
-    let (path, _) = hint.shown(app.lang(), open);
+    let Some(hint) = open.beside.hint.as_ref().filter(|_| nothing && open.can_hint()) else {
+        return;
+    };
+    let (path, _) = hint.shown(shell.lang(), open);
     mark_path(scene, path, hint.whole);
 }
 
@@ -162,8 +167,8 @@ pub(super) fn mark_path(scene: &mut Scene, path: Vec<usize>, whole: bool) {
 }
 
 /// Shows the move, too.
-pub(super) fn more(app: &App, open: &Game) -> Option<Element> {
-    let show = || button("btn", Playing::Hint, app.lang().words().advice.hint_show);
-    let shown = open.hint.is_some() && open.more_to_hint();
+pub(super) fn more(shell: &Shell, open: &Game) -> Option<Element> {
+    let show = || button("btn", Playing::Hint, shell.lang().words().advice.hint_show);
+    let shown = open.beside.hint.is_some() && open.more_to_hint();
     shown.then(|| with("div", "ask").key("hint").kid(show()))
 }

@@ -2,19 +2,19 @@
 
 use super::game::Game;
 use super::view::PlayView;
-use crate::state::App;
+use crate::state::Shell;
 use palamede_scene::Target;
 use palamede_table::Next;
 use palamede_text::{fill, join};
 
 /// What is heard of a site. Where others may hear it too, no rank that its player alone
 /// knows and nothing that follows from one, unless it is asked for `aloud`.
-pub fn label(app: &App, open: &Game, face: &PlayView, site: usize, aloud: bool) -> String {
-    let words = app.lang().words();
+pub fn label(shell: &Shell, open: &Game, face: &PlayView, site: usize, aloud: bool) -> String {
+    let words = shell.lang().words();
     let quiet = !aloud && open.session.is_quiet();
     let name = face.scene.board.sites.get(site).map_or("", |site| &site.name);
     let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
-    let what = what(app, face, site, quiet);
+    let what = what(shell, face, site, quiet);
     let mut label = match what.as_str() {
         "" => fill(words.site_free, &[("site", name)]),
         what => both(name, what),
@@ -25,7 +25,7 @@ pub fn label(app: &App, open: &Game, face: &PlayView, site: usize, aloud: bool) 
     let clicks = open.session.table.clicks();
     let selected = is_chosen(open, site);
     // Without hints the cells tell no more than the picture does.
-    let mut next = face.next.iter().filter(|_| app.shell.prefs.hints && !quiet);
+    let mut next = face.next.iter().filter(|_| shell.prefs.hints && !quiet);
     let next = next.find(|next| next.target == Target::Site(site));
     // What a chain has already lifted is no longer to be taken.
     let held = |site: &usize| face.scene.piece_at(*site).is_some();
@@ -54,14 +54,14 @@ pub fn label(app: &App, open: &Game, face: &PlayView, site: usize, aloud: bool) 
         Some(_) => more(words.site_legal),
         None => {}
     }
-    face.helped(&app.shell.prefs, open.session.game())
+    face.helped(&shell.prefs, open.session.game())
         .filter(|(at, _)| *at == Some(site) && !quiet)
         .for_each(|(_, note)| more(note));
     label
 }
 
 /// Where the selected piece may go, for who asks; nothing where none is.
-pub fn ways(app: &App, open: &Game, face: &PlayView) -> Option<String> {
+pub fn ways(shell: &Shell, open: &Game, face: &PlayView) -> Option<String> {
     let chosen = open.session.table.clicks().last()?;
     let site = |next: &Next| match next.target {
         target if target == *chosen => None,
@@ -69,8 +69,8 @@ pub fn ways(app: &App, open: &Game, face: &PlayView) -> Option<String> {
         _ => None,
     };
     let sites: Vec<String> = face.next.iter().filter_map(site).collect();
-    let sites = app.lang().list(&sites);
-    let said = || fill(app.lang().words().may_go, &[("sites", &sites)]);
+    let sites = shell.lang().list(&sites);
+    let said = || fill(shell.lang().words().may_go, &[("sites", &sites)]);
     (!sites.is_empty()).then(said)
 }
 
@@ -91,26 +91,26 @@ pub fn is_chosen(open: &Game, site: usize) -> bool {
 }
 
 /// What stands on a site; nothing where it is free.
-fn what(app: &App, face: &PlayView, site: usize, quiet: bool) -> String {
+fn what(shell: &Shell, face: &PlayView, site: usize, quiet: bool) -> String {
     if quiet && face.masked.contains(&site) {
         let seat = face.scene.piece_at(site).and_then(|piece| piece.seat);
         let seat = seat.and_then(|seat| face.seats.get(usize::from(seat)));
         let who = seat.map_or("", |seat| seat.name);
-        return fill(app.lang().words().masked, &[("who", who)]);
+        return fill(shell.lang().words().masked, &[("who", who)]);
     }
     face.holds.get(site).cloned().unwrap_or_default()
 }
 
 /// What lies around a site: its neighbours, then along each line from it the first piece,
 /// or its free end.
-pub fn around(app: &App, open: &Game, face: &PlayView, site: usize) -> String {
-    let (lang, words) = (app.lang(), app.lang().words());
+pub fn around(shell: &Shell, open: &Game, face: &PlayView, site: usize) -> String {
+    let (lang, words) = (shell.lang(), shell.lang().words());
     let board = &face.scene.board;
     let Some(here) = board.sites.get(site) else { return String::new() };
     let quiet = open.session.is_quiet();
     let told = |at: usize| {
         let name = board.sites.get(at).map_or("", |site| &site.name);
-        match what(app, face, at, quiet).as_str() {
+        match what(shell, face, at, quiet).as_str() {
             "" => fill(words.site_free, &[("site", name)]),
             what => join(words.parts, &mut [name, what].into_iter()),
         }

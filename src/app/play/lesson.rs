@@ -9,14 +9,52 @@ use super::view::PlayView;
 use super::{rule, zoom};
 use crate::action::{Playing, Site, Zooming};
 use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::{act, icons, link, pressed};
-use crate::state::App;
+use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{AnyValue, Seat, Step, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Mark, Scene};
 use palamede_table::Extras;
 use palamede_text::{Course, Exercise, Lang, Refused, Voice, fill};
+
+impl Game {
+    /// Lets a moment pass before the step of a task that comes by itself: another seat's, or a throw.
+    pub(super) fn lead(&mut self, shell: &mut Shell, out: &mut Out) {
+        if self.person_to_act().is_none() && !self.session.is_learnt() {
+            self.wait(shell.prefs.paced(pause::THROW), shell, out);
+        }
+    }
+
+    /// The moment is over: the step comes.
+    pub(super) fn followed(&mut self, shell: &mut Shell, out: &mut Out) {
+        if self.session.follow(shell.lang()) {
+            self.stepped(false, shell, out);
+        }
+    }
+
+    /// A step of a lesson was taken: with the last of its task, keeps how far one has come.
+    pub(super) fn learn(&self, shell: &mut Shell, out: &mut Out) {
+        let Some(Task { of: Of::Course(course, at), .. }) = self.session.task else { return };
+        if !self.session.is_learnt() {
+            return;
+        }
+        shell.prefs.learn(self.session.game(), course, at);
+        shell.store.set_settings(&shell.prefs.write());
+        out.focus("go-on");
+    }
+
+    /// Shows a move that will do.
+    pub(super) fn show_wanted(&mut self, shell: &Shell, out: &mut Out) {
+        let lang = shell.lang();
+        let Some(step) = self.session.wanted(lang) else { return };
+        self.forget();
+        self.session.table.unselect();
+        self.beside.hint = Some(Hint { step: step.to_owned(), why: Vec::new(), whole: true });
+        self.say_hint(shell, out);
+    }
+}
 
 impl App {
     /// Opens a game's course at the task of this number, from 1; without one at the first that is
@@ -26,7 +64,7 @@ impl App {
         game: GameId,
         course: Course,
         at: Option<usize>,
-        out: &mut Vec<Effect>,
+        out: &mut Out,
     ) {
         let goes_on = self.game.take().is_some_and(|open| open.is_lesson());
         self.let_go(out);
@@ -38,15 +76,15 @@ impl App {
         if self.game.is_none() {
             return;
         }
-        self.stand();
         let lang = self.lang();
         if let Some(game) = &mut self.game {
-            game.cursor = game.named(lang).unwrap_or(game.cursor);
+            game.stand(&self.shell);
+            game.hand.cursor = game.named(lang).unwrap_or(game.hand.cursor);
         }
         if goes_on && let Some(game) = &mut self.game {
             game.point();
-            out.push(Effect::Focus(format!("c{}", game.cursor)));
-            out.push(awaited(lang, game));
+            out.focus_site(game.hand.cursor);
+            out.say(awaited(lang, game));
         }
         self.think(out);
     }
@@ -63,43 +101,7 @@ impl App {
         for seat in Seat::first(session.seats()).filter(|&seat| learner != Some(seat)) {
             extras.players[seat].level = Some(1);
         }
-        Some(Game::new(session, extras, (self.shell.random)()))
-    }
-
-    /// Lets a moment pass before the step of a task that comes by itself: another seat's, or a throw.
-    pub(super) fn lead(&mut self, out: &mut Vec<Effect>) {
-        let follows = |game: &Game| game.person_to_act().is_none() && !game.session.is_learnt();
-        if self.game.as_ref().is_some_and(follows) {
-            self.wait(self.shell.prefs.paced(pause::THROW), out);
-        }
-    }
-
-    /// The moment is over: the step comes.
-    pub(super) fn followed(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        if self.game.as_mut().is_some_and(|game| game.session.follow(lang)) {
-            self.stepped(false, out);
-        }
-    }
-
-    /// A step of a lesson was taken: with the last of its task, keeps how far one has come.
-    pub(super) fn learn(&mut self, out: &mut Vec<Effect>) {
-        let Some(open) = self.game.as_ref().filter(|open| open.session.is_learnt()) else { return };
-        let Some(Task { of: Of::Course(course, at), .. }) = open.session.task else { return };
-        self.shell.prefs.learn(open.session.game(), course, at);
-        self.shell.store.set_settings(&self.shell.prefs.write());
-        out.push(Effect::Focus("go-on".to_owned()));
-    }
-
-    /// Shows a move that will do.
-    pub(super) fn show_wanted(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        let Some(step) = game.session.wanted(lang) else { return };
-        game.forget();
-        game.session.table.unselect();
-        game.hint = Some(Hint { step: step.to_owned(), why: Vec::new(), whole: true });
-        self.say_hint(out);
+        Some(Game::new(session, extras, self.shell.lot()))
     }
 }
 
@@ -120,7 +122,7 @@ impl Game {
     /// or shown.
     pub(super) fn named(&self, lang: Lang) -> Option<usize> {
         let asks = matches!(self.session.task?.of, Of::Course(Course::Lesson, _));
-        let free = asks && self.hint.is_none() && self.session.table.clicks().is_empty();
+        let free = asks && self.beside.hint.is_none() && self.session.table.clicks().is_empty();
         let step = self.session.wanted(lang).filter(|_| free)?;
         let (path, _) = self.session.shown_move(lang, &self.extras, step)?;
         let site = *path.first()?;
@@ -142,8 +144,8 @@ fn names(text: &str, name: &str) -> bool {
 }
 
 /// Marks the piece that what is asked names.
-pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
-    scene.marks.extend(open.named(app.lang()).map(Mark::Next));
+pub(super) fn mark(shell: &Shell, open: &Game, scene: &mut Scene) {
+    scene.marks.extend(open.named(shell.lang()).map(Mark::Next));
 }
 
 impl Session {
@@ -262,14 +264,14 @@ impl Session {
 }
 
 /// Where one is in the lesson.
-pub(super) fn head(app: &App, open: &Game) -> Option<Element> {
+pub(super) fn head(shell: &Shell, open: &Game) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, now) = of else { return None };
-    let rules = Voice(game, app.lang()).rules();
-    let words = app.lang().words().lesson.course(course);
+    let rules = Voice(game, shell.lang()).rules();
+    let words = shell.lang().words().lesson.course(course);
     let steps = (0..rules.course(course).len()).map(|at| {
         let n = (at + 1).to_string();
-        let done = app.shell.prefs.has_learnt(game, course, at);
+        let done = shell.prefs.has_learnt(game, course, at);
         let step = link(format!("#/{}/{}/{n}", game.id(), course.id()), n.clone())
             .attr("class", if done { "done" } else { "" })
             .maybe("aria-label", done.then(|| fill(words.done, &[("n", &n)])))
@@ -280,7 +282,7 @@ pub(super) fn head(app: &App, open: &Game) -> Option<Element> {
     // The other of the two is a step away.
     let other = Course::ALL.into_iter().filter(|&other| other != course);
     let other = other.filter(|&other| !rules.course(other).is_empty()).map(|other| {
-        let text = app.lang().words().lesson.course(other).title;
+        let text = shell.lang().words().lesson.course(other).title;
         link(format!("#/{}/{}", game.id(), other.id()), text)
     });
     let title = with("div", "kick").kid(el("h1").text(words.title)).kids(other);
@@ -288,12 +290,12 @@ pub(super) fn head(app: &App, open: &Game) -> Option<Element> {
 }
 
 /// What comes after a task, or where its rule stands.
-pub(super) fn after(app: &App, open: &Game) -> Option<Element> {
+pub(super) fn after(shell: &Shell, open: &Game) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, at) = of else { return None };
-    let words = app.lang().words();
-    let exercise = open.session.exercise(app.lang())?;
-    let rules = Voice(game, app.lang()).rules();
+    let words = shell.lang().words();
+    let exercise = open.session.exercise(shell.lang())?;
+    let rules = Voice(game, shell.lang()).rules();
     let last = at + 1 == rules.course(course).len();
     let page = |page: &str| format!("#/{}/{page}", game.id());
     let (href, text) = match last {
@@ -303,17 +305,16 @@ pub(super) fn after(app: &App, open: &Game) -> Option<Element> {
     let go_on = || link(href, text).attr("class", "btn big pri").attr("id", "go-on");
     let done = open.session.is_learnt();
     // A refusal says where the rule stands.
-    let rule = open.refused.is_none().then(|| rule::open(app, open, "btn", exercise.rule));
+    let rule = open.beside.refused.is_none().then(|| rule::open(shell, open, "btn", exercise.rule));
     Some(with("div", "ask after").key("after").kids(done.then(go_on)).kids(rule))
 }
 
 /// What can be pressed in a lesson besides the board.
-pub(super) fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
-    let words = app.lang().words();
-    let fill_word =
-        if app.shell.viewport.full_screen { words.small_screen } else { words.full_screen };
-    let can = open.more_to_hint() && open.session.wanted(app.lang()).is_some();
-    let whole = zoom::lens(app, open, face).map(|lens| {
+pub(super) fn actions(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element {
+    let words = shell.lang().words();
+    let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
+    let can = open.more_to_hint() && open.session.wanted(shell.lang()).is_some();
+    let whole = zoom::lens(shell, open, face).map(|lens| {
         act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true)
             .attr("aria-pressed", pressed(lens.whole))
     });

@@ -7,7 +7,7 @@ use crate::action::{Action, Moment, Playing, Texts};
 use crate::field::{Field, Pref};
 use crate::parts::{button, by_hand, check, does, icon, icons, select, words_of};
 use crate::settings;
-use crate::state::App;
+use crate::state::{App, Shell};
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::{fill, join};
 
@@ -16,10 +16,10 @@ const SHOWN: usize = 3;
 
 /// The moves and the way through them, and what else can be switched and given to others.
 pub(super) fn log(app: &App, open: &Game, face: &PlayView) -> Element {
-    let [title, list, ways] = moves(app, open);
+    let [title, list, ways] = moves(&app.shell, open);
     with("div", "log")
         .key("log")
-        .kids(captured::table(app, open, face))
+        .kids(captured::table(&app.shell, open, face))
         .kids([title, list])
         .kids(switches(app, open, face))
         // Last: whatever stands above, it stays where it is pressed.
@@ -27,15 +27,15 @@ pub(super) fn log(app: &App, open: &Game, face: &PlayView) -> Element {
 }
 
 /// The moves and the way through them.
-pub(super) fn moves(app: &App, open: &Game) -> [Element; 3] {
-    let words = app.lang().words();
+pub(super) fn moves(shell: &Shell, open: &Game) -> [Element; 3] {
+    let words = shell.lang().words();
     let all = open.session.table.len();
-    let shown = open.back.unwrap_or(all);
+    let shown = open.back().unwrap_or(all);
     // One stop for the whole list; the arrows go on from there.
     let stop = |step: usize| if step == shown.max(1) { "0" } else { "-1" };
-    let variations = variations(app, open);
+    let variations = variations(shell, open);
     let mut rounds: Vec<Element> = Vec::new();
-    for step in open.session.moves(app.lang(), &open.extras) {
+    for step in open.session.moves(shell.lang(), &open.extras) {
         // What is heard begins with what is seen: people say it to their computer.
         let both = [step.note.as_str(), &step.sentence];
         let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
@@ -62,13 +62,13 @@ pub(super) fn moves(app: &App, open: &Game) -> [Element; 3] {
     [
         el("h2").key("moves").text(words.moves),
         with("ol", "mv").key("mv").attr("aria-label", words.moves).kids(rounds),
-        with("div", "rn").key("rn").kids(replay(app, open, "btn icon")),
+        with("div", "rn").key("rn").kids(replay(shell, open, "btn icon")),
     ]
 }
 
 /// The variations: after how many steps each branches, and what opens it.
-fn variations(app: &App, open: &Game) -> Vec<(usize, Element)> {
-    let (table, text) = (&open.session.table, app.lang().words().back.variation);
+fn variations(shell: &Shell, open: &Game) -> Vec<(usize, Element)> {
+    let (table, text) = (&open.session.table, shell.lang().words().back.variation);
     let line = |(n, (from, moves)): (usize, (usize, &[String]))| {
         let shown = table.begins(from, moves.get(..SHOWN).unwrap_or(moves));
         let more = if moves.len() > SHOWN { " ..." } else { "" };
@@ -97,21 +97,21 @@ pub(super) fn switches(app: &App, open: &Game, face: &PlayView) -> Vec<Element> 
         )
         // (At the end it stands below the buttons there.)
         .kids(by_hand(app).filter(|_| !open.session.table.is_over()));
-    let aids = aids(app, open, face).into_iter().chain(curtain::flat(app, open));
+    let aids = aids(&app.shell, open, face).into_iter().chain(curtain::flat(&app.shell, open));
     let levels = match introduction::has_level(app, open, face) {
         true => Vec::new(),
-        false => introduction::levels(app, open, face),
+        false => introduction::levels(&app.shell, open, face),
     };
-    let all = aids.chain(levels).chain([sound, manner(app, open)]);
+    let all = aids.chain(levels).chain([sound, manner(&app.shell, open)]);
     let no_undo = || with("p", "kick").key("no-undo").text(words.no_undo);
     let no_undo = open.session.has_secrets().then(no_undo);
-    all.chain(board_turn::button(app, open)).chain([given]).chain(no_undo).collect()
+    all.chain(board_turn::button(&app.shell, open)).chain([given]).chain(no_undo).collect()
 }
 
 /// What is written on tiles, and how fast pieces move: as on the page of the settings.
-fn manner(app: &App, open: &Game) -> Element {
-    let (words, prefs) = (app.lang().words(), &app.shell.prefs);
-    let tiles = !words_of(open.session.game(), app.lang()).faces.is_empty();
+fn manner(shell: &Shell, open: &Game) -> Element {
+    let (words, prefs) = (shell.lang().words(), &shell.prefs);
+    let tiles = !words_of(open.session.game(), shell.lang()).faces.is_empty();
     let faces = tiles.then(|| {
         let field = Field::Pref(Pref::Labels);
         select(&field, words.manner.faces, &settings::tile_label_choices(words), &prefs.labels)
@@ -126,24 +126,24 @@ fn manner(app: &App, open: &Game) -> Element {
 }
 
 /// The switches of the aids.
-fn aids(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
+fn aids(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
     let game = open.session.game();
     let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
         let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));
-        check(&field, label.clone(), app.shell.prefs.helps(game, aid)).key(aid.name)
+        check(&field, label.clone(), shell.prefs.helps(game, aid)).key(aid.name)
     });
-    let label = app.lang().words().aids;
+    let label = shell.lang().words().aids;
     let group = with("div", "aids").key("aids").attr("role", "group").attr("aria-label", label);
     (!face.aids.is_empty()).then(|| group.kids(switches))
 }
 
 /// The buttons of the way through the moves.
-pub(super) fn replay(app: &App, open: &Game, class: &'static str) -> [Element; 5] {
-    let words = app.lang().words();
+pub(super) fn replay(shell: &Shell, open: &Game, class: &'static str) -> [Element; 5] {
+    let words = shell.lang().words();
     let all = open.session.table.len();
-    let shown = open.back.unwrap_or(all);
+    let shown = open.back().unwrap_or(all);
     let (some, later) = (shown > 0, shown < all);
-    let film = match open.film {
+    let film = match open.film() {
         Some(_) => (Playing::Film, icons::HALT, words.pause, true),
         None => (Playing::Film, icons::FILM, words.back.film, all > 0),
     };

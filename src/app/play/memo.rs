@@ -5,72 +5,71 @@ use super::session::Session;
 use super::view::PlayView;
 use crate::action::{Action, Memo};
 use crate::msg::Effect;
+use crate::out::Out;
+use crate::out::Request;
 use crate::parts::{button, classes};
-use crate::state::App;
+use crate::state::Shell;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Piece, Target, memo_glyph};
 use palamede_text::{Voice, fill};
 
-impl App {
+impl Game {
     /// What is pressed to note something.
-    pub(crate) fn act_memo(&mut self, memo: Memo, out: &mut Vec<Effect>) {
+    pub(crate) fn act_memo(&mut self, memo: Memo, shell: &Shell, out: &mut Out) {
         match memo {
-            Memo::On(target) => self.note_on(target, out),
-            Memo::Which => self.note_which(out),
-            Memo::Write(sign) => self.write_memo(sign, out),
+            Memo::On(target) => self.note_on(target, shell, out),
+            Memo::Which => self.note_which(shell, out),
+            Memo::Write(sign) => self.write_memo(sign, shell, out),
             Memo::Close => drop(self.close_memo(out)),
         }
     }
 
     /// Asks what to note on the piece of a site, or where the keyboard stands; says why that
     /// cannot be.
-    fn note_on(&mut self, target: Option<Target>, out: &mut Vec<Effect>) {
-        let words = self.lang().words();
-        let Some(game) = &mut self.game else { return };
-        if game.session.signs().is_empty() || !game.session.has_secrets() || game.at().is_some() {
+    fn note_on(&mut self, target: Option<Target>, shell: &Shell, out: &mut Out) {
+        let words = shell.lang().words();
+        if self.session.signs().is_empty() || !self.session.has_secrets() || self.at().is_some() {
             return;
         }
         if let Some(Target::Site(site)) = target {
-            game.cursor = site;
+            self.hand.cursor = site;
         }
-        let refused = match game.session.unknown_at(game.cursor) {
+        let refused = match self.session.unknown_at(self.hand.cursor) {
             Some(id) => {
-                game.forget();
-                game.noting = Some(Noting::What(id));
-                out.push(Effect::Focus("memo".to_owned()));
+                self.forget();
+                self.beside.noting = Some(Noting::What(id));
+                out.focus("memo");
                 return;
             }
-            None if game.session.table.is_drawn() => return,
-            None if game.session.table.is_covered() => words.memo_covered,
+            None if self.session.table.is_drawn() => return,
+            None if self.session.table.is_covered() => words.memo_covered,
             None => words.memo_refused,
         };
         out.push(Effect::Say { text: refused.to_owned(), urgent: true });
     }
 
     /// The next click on the board says on which piece; or no longer.
-    fn note_which(&mut self, out: &mut Vec<Effect>) {
+    fn note_which(&mut self, shell: &Shell, out: &mut Out) {
         if self.close_memo(out) {
             return;
         }
-        let text = self.lang().words().memo_which.to_owned();
-        let Some(game) = &mut self.game else { return };
-        if game.session.has_writer() && game.at().is_none() {
-            game.forget();
-            game.noting = Some(Noting::Which);
-            out.push(Effect::Focus(format!("c{}", game.cursor)));
-            out.push(Effect::Say { text, urgent: false });
-            self.close_menu();
+        let text = shell.lang().words().memo_which.to_owned();
+        if self.session.has_writer() && self.at().is_none() {
+            self.forget();
+            self.beside.noting = Some(Noting::Which);
+            out.focus_site(self.hand.cursor);
+            out.say(text);
+            out.request(Request::CloseMenu);
         }
     }
 
     /// Whether a click says on which piece something is to be noted. Any other click closes
     /// what was asked.
-    pub(crate) fn notes_on(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
-        let Some(game) = &mut self.game else { return false };
-        match (game.noting, target) {
-            (Some(Noting::Which), Target::Site(_)) => self.note_on(Some(target), out),
+    pub(crate) fn notes_on(&mut self, target: Target, shell: &Shell, out: &mut Out) -> bool {
+        match (self.beside.noting, target) {
+            (Some(Noting::Which), Target::Site(_)) => self.note_on(Some(target), shell, out),
             _ => {
-                game.noting = None;
+                self.beside.noting = None;
                 return false;
             }
         }
@@ -78,49 +77,46 @@ impl App {
     }
 
     /// Notes it, or erases what was noted.
-    fn write_memo(&mut self, sign: Option<char>, out: &mut Vec<Effect>) {
-        let lang = self.lang();
+    fn write_memo(&mut self, sign: Option<char>, shell: &Shell, out: &mut Out) {
+        let lang = shell.lang();
         let words = lang.words();
-        let Some(game) = &mut self.game else { return };
-        let Some(Noting::What(id)) = game.noting else { return };
-        let Some(site) = game.session.site_of_unknown(id) else { return };
-        if !game.session.table.write_memo(id, sign) {
+        let Some(Noting::What(id)) = self.beside.noting else { return };
+        let Some(site) = self.session.site_of_unknown(id) else { return };
+        if !self.session.table.write_memo(id, sign) {
             return;
         }
-        let what = sign.map(|sign| Voice(game.session.game(), lang).sign(sign));
+        let what = sign.map(|sign| Voice(self.session.game(), lang).sign(sign));
         let template = if sign.is_some() { words.memo_written } else { words.memo_erased };
-        let at = game.session.site_name(site);
+        let at = self.session.site_name(site);
         // Nobody else is to hear what was noted.
-        let quiet = sign.is_some() && game.session.is_quiet();
+        let quiet = sign.is_some() && self.session.is_quiet();
         let template = if quiet { words.memo_kept } else { template };
         let text = fill(template, &[("site", &at), ("what", &what.unwrap_or_default())]);
         self.close_memo(out);
-        out.push(Effect::Say { text, urgent: false });
+        out.say(text);
         self.keep_step(out);
     }
 
     /// Asks no longer; tells whether it did. The keyboard goes back to the piece.
-    pub(crate) fn close_memo(&mut self, out: &mut Vec<Effect>) -> bool {
-        let Some(game) = &mut self.game else { return false };
-        let asked = game.noting.take();
+    pub(crate) fn close_memo(&mut self, out: &mut Out) -> bool {
+        let asked = self.beside.noting.take();
         if let Some(Noting::What(id)) = asked {
-            game.cursor = game.session.site_of_unknown(id).unwrap_or(game.cursor);
+            self.hand.cursor = self.session.site_of_unknown(id).unwrap_or(self.hand.cursor);
         }
         if asked.is_some() {
-            out.push(Effect::Focus(format!("c{}", game.cursor)));
+            out.focus_site(self.hand.cursor);
         }
         asked.is_some()
     }
 
     /// Closes the memo whose piece cannot be noted on any more.
     pub(crate) fn close_stale_memo(&mut self) {
-        let Some(game) = &mut self.game else { return };
-        let stands = match game.noting {
-            Some(Noting::What(id)) => game.session.site_of_unknown(id).is_some(),
-            _ => game.session.has_writer(),
+        let stands = match self.beside.noting {
+            Some(Noting::What(id)) => self.session.site_of_unknown(id).is_some(),
+            _ => self.session.has_writer(),
         };
-        if !stands || game.at().is_some() {
-            game.noting = None;
+        if !stands || self.at().is_some() {
+            self.beside.noting = None;
         }
     }
 }
@@ -158,8 +154,8 @@ impl Session {
 }
 
 /// On which piece, or what: one button for each sign.
-pub(crate) fn chooser(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
-    let words = app.lang().words();
+pub(crate) fn chooser(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+    let words = shell.lang().words();
     let close = || button("btn", Memo::Close, words.close).key("close");
     let ask = |text: String| {
         with("div", "offer")
@@ -169,7 +165,7 @@ pub(crate) fn chooser(app: &App, open: &Game, face: &PlayView) -> Option<Element
             .attr("data-escape", Action::from(Memo::Close).text())
             .kid(el("p").attr("id", "memo-ask").text(text))
     };
-    let id = match open.noting? {
+    let id = match open.beside.noting? {
         Noting::Which => {
             let row = with("div", "row").key("row").kid(close());
             return Some(ask(words.memo_which.to_owned()).kid(row));
@@ -189,7 +185,7 @@ pub(crate) fn chooser(app: &App, open: &Game, face: &PlayView) -> Option<Element
             .maybe("id", here.then_some("memo"))
             .maybe("aria-describedby", here.then_some("memo-ask"))
             .kid(memo_glyph(classes(game).0, sign))
-            .kid(el("span").text(Voice(game, app.lang()).sign(sign)))
+            .kid(el("span").text(Voice(game, shell.lang()).sign(sign)))
     });
     let row = with("div", "row").key("row");
     let erase = button("btn", Memo::Write(None), words.memo_erase).key("erase");

@@ -6,16 +6,15 @@ use super::view::PlayView;
 use super::{captured, curtain};
 use crate::action::{Playing, Site, Texts};
 use crate::parts::{act, button, does, escapes, foot_links, icons, link};
-use crate::state::App;
+use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::Course;
 
 /// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
-pub(super) fn others(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
-    let words = app.lang().words();
-    let fill_word =
-        if app.shell.viewport.full_screen { words.small_screen } else { words.full_screen };
+pub(super) fn others(shell: &Shell, open: &Game, face: &PlayView) -> Vec<Element> {
+    let words = shell.lang().words();
+    let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let full = act("btn more", Site::Full, (icons::FULL, fill_word), true);
     if face.drawn {
         return vec![full];
@@ -51,9 +50,9 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &PlayView) -> [El
     let shown = (!face.drawn).then(|| {
         with("div", "log")
             .key("log")
-            .kids(captured::table(app, open, face))
+            .kids(captured::table(&app.shell, open, face))
             .kids(switches(app, open, face))
-            .kids(moves(app, open))
+            .kids(moves(&app.shell, open))
     });
     let menu = escapes(with("section", "menu"), Site::Menu.into())
         .key("menu")
@@ -62,8 +61,8 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &PlayView) -> [El
         .attr("aria-label", words.menu)
         .maybe("data-reads", open.reads())
         .kid(head)
-        .kid(with("div", "acts").key("acts").kids(others(app, open, face)).kids(share))
-        .kids(curtain::own(app, face))
+        .kid(with("div", "acts").key("acts").kids(others(&app.shell, open, face)).kids(share))
+        .kids(curtain::own(&app.shell, open, face))
         .kid(el("nav").key("pages").attr("aria-label", words.menu).kid(pages))
         .kids(shown)
         .kid(foot_links(app));

@@ -3,12 +3,13 @@
 
 use super::game::Game;
 use super::motion::motion;
+use super::phase::Phase;
 use super::session::Session;
 use super::steps::{awaited, pause};
 use crate::action::{Hiding, Missed};
-use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::button;
-use crate::state::App;
+use crate::state::Shell;
 use palamede_scene::tree::{Element, el, with};
 use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill, join};
@@ -16,78 +17,73 @@ use palamede_text::{Lang, Voice, fill, join};
 /// What was missed, in words: a title, and of each step its number, if it has one, and a sentence.
 type Told = (String, Vec<(Option<usize>, String)>);
 
-impl App {
+impl Game {
     /// Shows who has come what it missed; where that is nothing, what it knows.
-    pub(super) fn recap(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        let all = game.session.table.len();
-        if game.session.table.curtain().is_none_or(|curtain| curtain.missed.is_empty()) {
-            return self.proceed(out);
+    pub(super) fn recap(&mut self, shell: &mut Shell, out: &mut Out) {
+        let lang = shell.lang();
+        let all = self.session.table.len();
+        if self.session.table.curtain().is_none_or(|curtain| curtain.missed.is_empty()) {
+            return self.proceed(shell, out);
         }
-        game.missed = Some(all);
-        let told = game.session.say_missed(lang, &game.extras);
+        self.phase = Phase::Missed { at: all, film: None };
+        let told = self.session.say_missed(lang, &self.extras);
         let text = join(lang.words().parts, &mut told.iter().map(String::as_str));
-        out.push(Effect::Say { text, urgent: false });
-        out.push(Effect::Focus("missed".to_owned()));
-        self.rewind(out);
+        out.say(text);
+        out.focus("missed");
+        self.rewind(shell, out);
     }
 
     /// What is pressed at what was missed.
-    pub(super) fn see_missed(&mut self, missed: Missed, out: &mut Vec<Effect>) {
+    pub(super) fn see_missed(&mut self, missed: Missed, shell: &mut Shell, out: &mut Out) {
         match missed {
-            _ if self.game.as_ref().is_none_or(|game| game.missed.is_none()) => {}
-            Missed::On => self.proceed(out),
-            Missed::Again => self.rewind(out),
+            _ if self.missed().is_none() => {}
+            Missed::On => self.proceed(shell, out),
+            Missed::Again => self.rewind(shell, out),
         }
     }
 
     /// The moves that were missed go by from the first, before which the board is seen for a moment.
-    fn rewind(&mut self, out: &mut Vec<Effect>) {
-        let moves = self.moves();
-        let Some(game) = self.game.as_mut().filter(|game| moves && game.film.is_none()) else {
+    fn rewind(&mut self, shell: &mut Shell, out: &mut Out) {
+        let moves = shell.moves();
+        if !moves || self.film().is_some() {
             return;
-        };
-        if let Some(&first) = game.session.table.missed_moves().first() {
-            game.missed = Some(first);
-            self.schedule_film(pause::GONE, out);
+        }
+        if let Some(&first) = self.session.table.missed_moves().first() {
+            self.phase = Phase::Missed { at: first, film: None };
+            self.schedule_film(pause::GONE, shell, out);
         }
     }
 
     /// Shows the next of the missed moves; after the last, all of them.
-    pub(super) fn show_missed(&mut self, at: usize, out: &mut Vec<Effect>) {
-        let Some(game) = &mut self.game else { return };
-        let moves = game.session.table.missed_moves();
+    pub(super) fn show_missed(&mut self, at: usize, shell: &mut Shell, out: &mut Out) {
+        let moves = self.session.table.missed_moves();
         let Some(step) = moves.into_iter().find(|&step| step >= at) else {
-            (game.missed, game.film) = (Some(game.session.table.len()), None);
+            self.phase = Phase::Missed { at: self.session.table.len(), film: None };
             return;
         };
-        game.missed = Some(step + 1);
-        out.push(Effect::Motion(motion(game, step + 1)));
-        let met = game.session.trace(step + 1).is_some_and(|trace| trace.met.is_some());
-        self.schedule_film(if met { pause::DUEL } else { pause::GONE }, out);
+        self.phase = Phase::Missed { at: step + 1, film: None };
+        out.motion = Some(motion(self, step + 1));
+        let met = self.session.trace(step + 1).is_some_and(|trace| trace.met.is_some());
+        self.schedule_film(if met { pause::DUEL } else { pause::GONE }, shell, out);
     }
 
     /// Who has come sees what it knows.
-    fn proceed(&mut self, out: &mut Vec<Effect>) {
-        let lang = self.lang();
-        let Some(game) = &mut self.game else { return };
-        let Some(curtain) = game.session.table.curtain() else { return };
-        (game.missed, game.film) = (None, None);
-        game.session.table.sit(curtain.next);
-        game.settle();
-        game.point();
-        out.push(awaited(lang, game));
-        if game.session.is_quiet()
-            && let Some(Effect::Say { text, .. }) = out.last_mut()
-        {
-            *text = lang.say(&[text, lang.words().r_says]);
+    fn proceed(&mut self, shell: &Shell, out: &mut Out) {
+        let lang = shell.lang();
+        let Some(curtain) = self.session.table.curtain() else { return };
+        self.phase = Phase::Live;
+        self.session.table.sit(curtain.next);
+        self.settle();
+        self.point();
+        let mut text = awaited(lang, self);
+        if self.session.is_quiet() {
+            text = lang.say(&[&text, lang.words().r_says]);
         }
-        self.stand();
-        let cursor = self.game.as_ref().map_or(0, |game| game.cursor);
-        out.push(Effect::Focus(format!("c{cursor}")));
-        self.watch_for_idleness(out);
-        self.keep();
+        out.say(text);
+        self.stand(shell);
+        out.focus_site(self.hand.cursor);
+        self.watch_for_idleness(shell, out);
+        self.keep(out);
     }
 }
 
@@ -137,13 +133,13 @@ impl Session {
 }
 
 /// What was missed, put into `say`, and what goes on.
-pub(super) fn recap(app: &App, open: &Game, say: Element) -> Element {
-    let words = app.lang().words();
-    let (title, told) = open.session.told_missed(app.lang(), &open.extras);
-    let moves = app.moves() && !open.session.table.missed_moves().is_empty();
+pub(super) fn recap(shell: &Shell, open: &Game, say: Element) -> Element {
+    let words = shell.lang().words();
+    let (title, told) = open.session.told_missed(shell.lang(), &open.extras);
+    let moves = shell.moves() && !open.session.table.missed_moves().is_empty();
     let again = moves.then(|| {
         let again = button("btn", Hiding::See(Missed::Again), words.see_again).key("again");
-        again.maybe("aria-disabled", open.film.map(|_| "true"))
+        again.maybe("aria-disabled", open.film().map(|_| "true"))
     });
     let on = button("btn big pri", Hiding::See(Missed::On), words.go_on).attr("id", "missed");
     say.kid(with("p", "s1").key("s1").text(title))

@@ -10,7 +10,7 @@ use crate::parts::{
     act, awaited, classes, decimal, does, emblem, face_of, facing, furniture, icon, icons, pressed,
     reading, title_of,
 };
-use crate::state::App;
+use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::Seat;
 use palamede_scene::tree::{Element, el, with};
@@ -27,7 +27,7 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
         false if face.laying => "play laying",
         false => "play",
     };
-    let stage = with("div", "stage").key("stage").kid(board(app, open, &face));
+    let stage = with("div", "stage").key("stage").kid(board(&app.shell, open, &face));
     let main = with("main", format!("{class} {lid}"))
         .attr("id", "main")
         .attr("tabindex", "-1")
@@ -35,16 +35,16 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
         .flag("data-opposite", open.facing().opposite)
         .maybe("data-reads", open.reads())
         // Beside a long board that lies there is room for what is thrown.
-        .flag("data-lid", game.facts().dice && !open.upright && !open.facing().opposite)
-        .flag("data-back", open.back.is_some())
+        .flag("data-lid", game.facts().dice && !open.layout.upright && !open.facing().opposite)
+        .flag("data-back", open.back().is_some())
         .flag("data-moves", has_moves(open, &face))
         .kid(stage)
         .kid(say(app, game, open, &face, "say"))
         .kids(told_opposite(open, &face))
-        .kids((!open.is_lesson()).then(|| players(app, game, open, &face)))
+        .kids((!open.is_lesson()).then(|| players(&app.shell, game, open, &face)))
         .kids((!face.drawn && !open.is_lesson() && !app.screen.menu).then(|| log(app, open, &face)))
         .kid(match open.is_lesson() {
-            true => lesson::actions(app, game, open, &face),
+            true => lesson::actions(&app.shell, game, open, &face),
             false => actions(app, game, open, &face),
         });
     let mut out = furniture(app, Some(game));
@@ -59,72 +59,72 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
 
 /// Whether the list of moves keeps its room, whatever else is said.
 fn has_moves(open: &Game, face: &PlayView) -> bool {
-    let ended = open.session.table.is_over() && open.back.is_none();
+    let ended = open.session.table.is_over() && open.back().is_none();
     !open.is_lesson() && !face.drawn && !face.laying && !ended && !open.session.is_empty()
 }
 
 /// How the game ended, once more for who sits opposite.
 fn told_opposite(open: &Game, face: &PlayView) -> Option<Element> {
-    let over = open.facing().opposite && open.session.table.is_over() && open.back.is_none();
+    let over = open.facing().opposite && open.session.table.is_over() && open.back().is_none();
     let text = || with("p", "s1 turned").key("opposite").attr("aria-hidden", "true");
     over.then(|| text().text(face.say[0].clone()))
 }
 
 /// The page of a lesson, or of a puzzle.
 pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
-    if app.game.as_ref().is_some_and(Game::is_lesson) && app.prose_is_here() {
+    if app.game.as_ref().is_some_and(Game::is_lesson) && app.shell.prose_is_here() {
         return page(app);
     }
     let mut out = furniture(app, app.screen.route.game());
     let title = el("h1").text(app.lang().words().lesson.course(course).title);
-    out.push(reading(app, "tx").kid(title).kid(awaited(app)));
+    out.push(reading(app, "tx").kid(title).kid(awaited(&app.shell)));
     out
 }
 
 /// The board and the grid of cells that lies over it.
-pub(crate) fn board(app: &App, open: &Game, face: &PlayView) -> Element {
-    let facing = facing(app, open.session.game(), open.facing());
+pub(crate) fn board(shell: &Shell, open: &Game, face: &PlayView) -> Element {
+    let facing = facing(shell, open.session.game(), open.facing());
     let mut scene = face.scene.clone();
-    mark(app, open, face, &mut scene);
+    mark(shell, open, face, &mut scene);
     // Behind the curtain there is nothing to point at.
-    let shown = !face.drawn || open.missed.is_some();
+    let shown = !face.drawn || open.missed().is_some();
     if shown {
         motion::mark(open, &mut scene);
     }
     let mut svg = draw(&scene, facing);
-    if !app.shell.prefs.coordinates
+    if !shell.prefs.coordinates
         && let Some(class) = svg.attrs.iter_mut().find(|(name, _)| *name == "class")
     {
         class.1 = format!("{} no-co", class.1).into();
     }
-    let grid = shown.then(|| grid(app, open, face, facing));
-    zoom::place(app, open, zoom::lens(app, open, face), &scene, svg, grid)
+    let grid = shown.then(|| grid(shell, open, face, facing));
+    zoom::place(shell, open, zoom::lens(shell, open, face), &scene, svg, grid)
 }
 
 /// Marks what can be clicked next, and what was refused.
-fn mark(app: &App, open: &Game, face: &PlayView, scene: &mut Scene) {
-    let refused = open.refused.as_ref().filter(|_| !open.session.table.is_covered());
+fn mark(shell: &Shell, open: &Game, face: &PlayView, scene: &mut Scene) {
+    let refused = open.beside.refused.as_ref().filter(|_| !open.session.table.is_covered());
     scene.marks.extend(refused.and_then(|refused| refused.site).map(Mark::Danger));
-    if let Some(Noting::What(id)) = open.noting {
+    if let Some(Noting::What(id)) = open.beside.noting {
         let noted = face.unknown.iter().filter(|(_, of)| *of == id);
         scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
     }
     let game = open.session.game();
-    for aid in face.aids.iter().filter(|aid| aid.is_on(&app.shell.prefs, game)) {
+    for aid in face.aids.iter().filter(|aid| aid.is_on(&shell.prefs, game)) {
         scene.marks.extend(aid.aid.marks.iter().cloned());
     }
     lift(open, scene);
-    hint::mark(app, open, scene);
-    lesson::mark(app, open, scene);
-    review::mark(app, open, scene);
+    hint::mark(shell, open, scene);
+    lesson::mark(shell, open, scene);
+    review::mark(shell, open, scene);
     // What may move is what some tasks ask for.
     let shown = |mark: &Mark| match mark {
-        Mark::May(_) => app.shell.prefs.hints && !open.is_lesson(),
-        Mark::LegalTake(_) => app.shell.prefs.hints,
+        Mark::May(_) => shell.prefs.hints && !open.is_lesson(),
+        Mark::LegalTake(_) => shell.prefs.hints,
         _ => true,
     };
     scene.marks.retain(shown);
-    if !app.shell.prefs.hints || open.session.table.clicks().is_empty() {
+    if !shell.prefs.hints || open.session.table.clicks().is_empty() {
         return;
     }
     // What a button beside the board does, no press on what is selected has to do.
@@ -147,8 +147,9 @@ fn mark(app: &App, open: &Game, face: &PlayView, scene: &mut Scene) {
 fn lift(open: &Game, scene: &mut Scene) {
     // It is selected as long as it is dragged.
     let last = open.session.table.clicks().last();
-    let of =
-        |piece: &Piece| open.lifted == Some(piece.site) && last == Some(&Target::Site(piece.site));
+    let of = |piece: &Piece| {
+        open.hand.lifted == Some(piece.site) && last == Some(&Target::Site(piece.site))
+    };
     let mut there = scene.pieces.iter().enumerate().filter(|(_, piece)| of(piece));
     if let (Some((at, _)), None) = (there.next(), there.next()) {
         let piece = scene.pieces.remove(at);
@@ -168,7 +169,7 @@ fn cell(open: &Game, face: &PlayView, (board, facing): (&Board, Facing), site: u
         .attr("id", format!("c{site}"))
         .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
         .maybe("data-memo", face.unknown.iter().any(|(at, _)| *at == site).then_some(""))
-        .attr("tabindex", if open.cursor == site { "0" } else { "-1" })
+        .attr("tabindex", if open.hand.cursor == site { "0" } else { "-1" })
         .var("--x", percent(x - w / 2, board.width))
         .var("--y", percent(y - h / 2, board.height))
         .var("--w", percent(w, board.width))
@@ -178,11 +179,11 @@ fn cell(open: &Game, face: &PlayView, (board, facing): (&Board, Facing), site: u
         .attr("aria-labelledby", format!("c{site}"))
 }
 
-fn grid(app: &App, open: &Game, face: &PlayView, facing: Facing) -> Element {
-    let words = app.lang().words();
+fn grid(shell: &Shell, open: &Game, face: &PlayView, facing: Facing) -> Element {
+    let words = shell.lang().words();
     let board = facing.board(&face.scene.board);
     let rows = facing.rows(board);
-    let hints: &[Next] = if app.shell.prefs.hints { &face.next } else { &[] };
+    let hints: &[Next] = if shell.prefs.hints { &face.next } else { &[] };
     // A finger drags what can be moved; from anywhere else it scrolls the page.
     let lifts = match open.session.table.clicks().last() {
         Some(Target::Site(_)) if open.at().is_none() => &open.session.table.first(),
@@ -197,7 +198,7 @@ fn grid(app: &App, open: &Game, face: &PlayView, facing: Facing) -> Element {
             .attr("class", class)
             .maybe("aria-selected", selected.then_some("true"))
             .maybe("data-lift", lifted.then_some(""))
-            .text(label::label(app, open, face, site, false))
+            .text(label::label(shell, open, face, site, false))
     };
     let rows = rows.iter().enumerate().map(|(at, row)| {
         // By its first site on any turn: after half a turn it is the same row.
@@ -207,7 +208,7 @@ fn grid(app: &App, open: &Game, face: &PlayView, facing: Facing) -> Element {
             .attr("aria-rowindex", (at + 1).to_string())
             .kids(row.iter().map(cell))
     });
-    let title = title_of(open.session.game(), app.lang());
+    let title = title_of(open.session.game(), shell.lang());
     with("div", "grid")
         .key("grid")
         .attr("role", "grid")
@@ -221,8 +222,8 @@ fn cols(board: &Board, facing: Facing) -> usize {
 }
 
 /// Who plays, the far seat first.
-fn players(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
-    let words = app.lang().words();
+fn players(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element {
+    let words = shell.lang().words();
     let player = |seat: &SeatView| {
         let near = seat.seat == open.bottom();
         let mut class = format!("pl {}", if near { "near" } else { "far" });
@@ -234,7 +235,7 @@ fn players(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
         let named = seat.called != seat.name;
         let level = open.extras.players[seat.seat].level;
         let computer = level.map(|level| {
-            let level = app.lang().level(level);
+            let level = shell.lang().level(level);
             fill(words.aside, &[("what", words.computer), ("aside", level)])
         });
         let ally = seat.with.as_str();
@@ -251,9 +252,11 @@ fn players(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
             .kid(emblem(game, &seat.look))
             .kid(el("div").kid(el("b").text(seat.name)).kid(el("span").text(who)))
             .kid(
-                with("p", "st").kids(clock::face(app, open, seat.seat)).text(seat.standing.clone()),
+                with("p", "st")
+                    .kids(clock::face(shell, open, seat.seat))
+                    .text(seat.standing.clone()),
             )
-            .kids(captured::strip(app, game, seat))
+            .kids(captured::strip(shell, game, seat))
     };
     let facts = game.facts();
     let is_near = |seat: Seat| seat == open.bottom();
@@ -274,24 +277,24 @@ fn players(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
 }
 
 /// What a game with secrets offers, and what another: there nothing is taken back.
-fn own_actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Vec<Element> {
-    let words = app.lang().words();
+fn own_actions(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Vec<Element> {
+    let words = shell.lang().words();
     if !game.facts().secrets {
-        let class = if open.back.is_some() { "btn only-w" } else { "btn" };
+        let class = if open.back().is_some() { "btn only-w" } else { "btn" };
         return vec![
             act(class, Playing::Undo, (icons::UNDO, words.undo), open.can_undo()).maybe(
                 "title",
-                open.undone(app.lang()).map(|what| fill(words.undo_what, &[("what", &what)])),
+                open.undone(shell.lang()).map(|what| fill(words.undo_what, &[("what", &what)])),
             ),
             act(class, Playing::Redo, (icons::REDO, words.redo), open.can_redo()),
         ];
     }
     let (secrets, several) = (open.session.has_secrets(), open.people().len() > 1);
     let hide = || act("btn", Hiding::Hide, (icons::HIDE, words.hide), true);
-    let can = open.noting.is_some() || !face.unknown.is_empty();
+    let can = open.beside.noting.is_some() || !face.unknown.is_empty();
     let note = || {
         act("btn", Memo::Which, (icons::NOTE, words.memo), can)
-            .attr("aria-pressed", pressed(open.noting.is_some()))
+            .attr("aria-pressed", pressed(open.beside.noting.is_some()))
             .attr("aria-keyshortcuts", "n")
     };
     let notes = secrets && !open.session.signs().is_empty();
@@ -301,7 +304,7 @@ fn own_actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Vec<Ele
 
 fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let words = app.lang().words();
-    let back = open.back.is_some();
+    let back = open.back().is_some();
     let rule = with("a", "btn only-s")
         .key("rule")
         .attr("href", format!("#/{}/rules", game.id()))
@@ -312,17 +315,17 @@ fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
         .attr("aria-expanded", if app.screen.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, face) { "cts turned" } else { "cts" }).key("cts");
     // They stand in the menu while it is open.
-    let others = menu::others(app, open, face).into_iter().filter(|_| !app.screen.menu);
+    let others = menu::others(&app.shell, open, face).into_iter().filter(|_| !app.screen.menu);
     if face.drawn {
         return bar.kids(others).kid(rule).kid(menu);
     }
-    let whole = zoom::lens(app, open, face).map(|lens| {
+    let whole = zoom::lens(&app.shell, open, face).map(|lens| {
         let whole = act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true);
         whole.attr("aria-pressed", pressed(lens.whole))
     });
-    let bar = bar.kids(own_actions(app, game, open, face));
+    let bar = bar.kids(own_actions(&app.shell, game, open, face));
     // Where the moves are behind the menu; the way back stands with the sentence.
-    let ways = replay(app, open, "btn only-s").into_iter().take(4).filter(|_| back);
-    let bar = bar.kids(curtain::peek(app, open)).kids(whole).kids(ways);
+    let ways = replay(&app.shell, open, "btn only-s").into_iter().take(4).filter(|_| back);
+    let bar = bar.kids(curtain::peek(&app.shell, open)).kids(whole).kids(ways);
     bar.kids(others).kids((!back).then_some(rule)).kid(menu)
 }

@@ -3,10 +3,12 @@
 
 use super::game::Game;
 use super::hint::{mark_path, reason};
+use super::phase::Phase;
 use crate::action::{Moment, Playing};
 use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::button;
-use crate::state::App;
+use crate::state::Shell;
 use palamede_rules::{Seat, Turn};
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Scene, ordered};
@@ -25,13 +27,12 @@ impl Game {
     /// Whether there are moves that were not judged yet, and nothing else is under way.
     pub fn can_review(&self) -> bool {
         let left = self.extras.judged.len() < self.session.table.len();
-        left && self.job.is_none() && !self.session.has_secrets()
+        left && self.is_idle() && !self.session.has_secrets()
     }
 
     /// Whether moves are being judged.
     pub fn is_reviewing(&self) -> bool {
-        let asked = self.asked.as_ref().filter(|asked| asked.job.ask == Ask::Review);
-        asked.is_some_and(|asked| self.job == Some(asked.job.number))
+        self.asked().is_some_and(|asked| asked.job.ask == Ask::Review)
     }
 
     /// The moves that were judged, each with the number of steps before it and its seat.
@@ -53,7 +54,7 @@ impl Game {
 
     /// The turning point at which one looks.
     fn turning_point(&self) -> Option<(usize, &Judged)> {
-        let at = self.back.filter(|at| self.turning_points().contains(at))?;
+        let at = self.back().filter(|at| self.turning_points().contains(at))?;
         Some((at, self.extras.judged.get(at)?.as_ref()?))
     }
 
@@ -61,7 +62,7 @@ impl Game {
     /// it, with the number of steps then.
     fn curve(&self) -> Vec<(usize, Score)> {
         let table = &self.session.table;
-        let near = table.facts().allies(self.near).with(self.near);
+        let near = table.facts().allies(self.layout.near).with(self.layout.near);
         let own = |seat, score| if near.has(seat) { chances(score) } else { 100 - chances(score) };
         let mut curve: Vec<(usize, Score)> = Vec::new();
         for (at, seat, of) in self.judged() {
@@ -80,84 +81,87 @@ impl Game {
     }
 }
 
-impl App {
+impl Game {
     /// Judges the moves, or stops doing so.
-    pub(crate) fn review(&mut self, out: &mut Vec<Effect>) {
-        let text = self.lang().words().advice.review_sought.to_owned();
-        let Some(game) = &mut self.game else { return };
-        if game.is_reviewing() {
+    pub(crate) fn review(&mut self, shell: &mut Shell, out: &mut Out) {
+        let text = shell.lang().words().advice.review_sought.to_owned();
+        if self.is_reviewing() {
             out.push(Effect::StopThinking);
-            return self.reviewed(out);
+            return self.reviewed(shell, out);
         }
-        if !game.can_review() {
+        if !self.can_review() {
             return;
         }
-        game.forget();
+        self.forget();
         // Where the game goes on, who reviews it looks back.
-        let goes_on = !game.session.table.is_over();
-        game.back = game.back.or_else(|| Some(game.session.table.len()).filter(|_| goes_on));
-        game.session.table.unselect();
-        out.push(Effect::Say { text, urgent: false });
-        self.judge_next(out);
+        let goes_on = !self.session.table.is_over();
+        if goes_on && self.back().is_none() {
+            self.phase = Phase::back(Some(self.session.table.len()));
+        }
+        self.session.table.unselect();
+        out.say(text);
+        self.judge_next(shell, out);
     }
 
     /// Keeps how far the review has come, and has the next move judged; once all are, says so.
-    fn judge_next(&mut self, out: &mut Vec<Effect>) {
-        let number = self.next_number();
-        let Some(game) = &mut self.game else { return };
+    fn judge_next(&mut self, shell: &mut Shell, out: &mut Out) {
+        let number = shell.next_number();
         let mut job = None;
-        while job.is_none() && game.extras.judged.len() < game.session.table.len() {
-            job = game.session.review_job(number, game.extras.judged.len());
+        while job.is_none() && self.extras.judged.len() < self.session.table.len() {
+            job = self.session.review_job(number, self.extras.judged.len());
             if job.is_none() {
-                game.extras.judged.push(None);
+                self.extras.judged.push(None);
             }
         }
-        self.keep();
+        self.keep(out);
         match job {
-            Some(job) => self.put_job(job, 0, None, out),
-            None => self.reviewed(out),
+            Some(job) => self.put_job(job, 0, None, shell, out),
+            None => self.reviewed(shell, out),
         }
     }
 
     /// A move is judged; or nobody does it.
-    pub(super) fn judged(&mut self, answer: Option<&Answer>, out: &mut Vec<Effect>) {
-        let failed = self.lang().words().advice.no_review;
-        let Some(game) = &mut self.game else { return };
-        (game.job, game.asked) = (None, None);
+    pub(super) fn move_judged(
+        &mut self,
+        answer: Option<&Answer>,
+        shell: &mut Shell,
+        out: &mut Out,
+    ) {
+        let failed = shell.lang().words().advice.no_review;
+        self.computer.pending = None;
         match answer {
             Some(answer) => {
-                game.extras.judged.push(answer.judged.clone());
-                self.judge_next(out);
+                self.extras.judged.push(answer.judged.clone());
+                self.judge_next(shell, out);
             }
             None => {
-                game.told = Some(failed.into());
-                self.reviewed(out);
+                self.beside.answer = Some(failed.into());
+                self.reviewed(shell, out);
             }
         }
     }
 
     /// No further move is judged now: says what was found.
-    fn reviewed(&mut self, out: &mut Vec<Effect>) {
-        let words = self.lang().words();
-        let Some(game) = &mut self.game else { return };
-        (game.job, game.asked) = (None, None);
-        let found = !game.turning_points().is_empty();
+    fn reviewed(&mut self, shell: &Shell, out: &mut Out) {
+        let words = shell.lang().words();
+        self.computer.pending = None;
+        let found = !self.turning_points().is_empty();
         let text = if found { words.advice.review_turns } else { words.advice.review_even };
-        let text = game.told.as_deref().unwrap_or(text).to_owned();
-        out.push(Effect::Say { text, urgent: false });
+        let text = self.beside.answer.as_deref().unwrap_or(text).to_owned();
+        out.say(text);
     }
 }
 
 /// Begins a review, where there is something to review.
-pub(super) fn begin(app: &App, open: &Game, class: &'static str) -> Option<Element> {
+pub(super) fn begin(shell: &Shell, open: &Game, class: &'static str) -> Option<Element> {
     let review =
-        || button(class, Playing::Review, app.lang().words().advice.review).attr("id", "review");
+        || button(class, Playing::Review, shell.lang().words().advice.review).attr("id", "review");
     open.can_review().then(review)
 }
 
 /// What a review has found so far, below the sentence.
-pub(super) fn found(app: &App, open: &Game) -> Option<Element> {
-    let words = app.lang().words();
+pub(super) fn found(shell: &Shell, open: &Game) -> Option<Element> {
+    let words = shell.lang().words();
     let panel =
         with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.advice.review);
     let (n, all) = (open.extras.judged.len(), open.session.table.len());
@@ -173,19 +177,19 @@ pub(super) fn found(app: &App, open: &Game) -> Option<Element> {
         if turns.is_empty() { words.advice.review_even } else { words.advice.review_turns };
     // Who has waited for it with the keyboard finds it here.
     let panel = if open.can_review() { panel } else { panel.attr("id", "review") };
-    let panel = panel.attr("tabindex", "-1").kid(el("p").text(heading)).kids(curve(app, open));
-    let list = el("ol").kids(turns.iter().map(|&at| el("li").kids(turn(app, open, at))));
+    let panel = panel.attr("tabindex", "-1").kid(el("p").text(heading)).kids(curve(shell, open));
+    let list = el("ol").kids(turns.iter().map(|&at| el("li").kids(turn(shell, open, at))));
     (open.judged().next().is_some()).then(|| panel.kid(list))
 }
 
 /// How the chances went, drawn and told.
-fn curve(app: &App, open: &Game) -> [Element; 2] {
-    let (words, curve, all) = (app.lang().words(), open.curve(), open.session.table.len());
+fn curve(shell: &Shell, open: &Game) -> [Element; 2] {
+    let (words, curve, all) = (shell.lang().words(), open.curve(), open.session.table.len());
     let points: Vec<String> = curve.iter().map(|(at, of)| format!("{at} {}", 100 - of)).collect();
     let chances = |point: Option<&(usize, Score)>| point.map_or(50, |&(_, of)| of).to_string();
     let (from, to) = (chances(curve.first()), chances(curve.last()));
-    let seats = open.session.seat_names(app.lang(), &open.extras);
-    let places = [("who", &*seats[open.near.index()]), ("from", &*from), ("to", &*to)];
+    let seats = open.session.seat_names(shell.lang(), &open.extras);
+    let places = [("who", &*seats[open.layout.near.index()]), ("from", &*from), ("to", &*to)];
     let line = |class, d: String| with("path", class).attr("d", d);
     let mut svg = with("svg", "curve")
         .attr("viewBox", format!("0 0 {all} 100"))
@@ -195,7 +199,7 @@ fn curve(app: &App, open: &Game) -> [Element; 2] {
     for at in open.turning_points() {
         svg = svg.kid(line("turn", format!("M{at} 0V100")));
     }
-    if let Some(at) = open.back {
+    if let Some(at) = open.back() {
         svg = svg.kid(line("here", format!("M{at} 0V100")));
     }
     let svg = svg.kid(line("chances", format!("M{}", points.join("L"))));
@@ -203,31 +207,31 @@ fn curve(app: &App, open: &Game) -> [Element; 2] {
 }
 
 /// A turning point, to be looked at.
-fn turn(app: &App, open: &Game, at: usize) -> Option<Element> {
+fn turn(shell: &Shell, open: &Game, at: usize) -> Option<Element> {
     let judged = open.extras.judged.get(at)?.as_ref()?;
     let (from, to) = (chances(judged.best).to_string(), chances(judged.made).to_string());
-    let made = made(app, open, at)?;
+    let made = made(shell, open, at)?;
     let seat = open.session.table.by(at)?;
-    let who = &open.session.seat_names(app.lang(), &open.extras)[seat.index()];
+    let who = &open.session.seat_names(shell.lang(), &open.extras)[seat.index()];
     let places = [("who", &**who), ("what", &*made), ("from", &*from), ("to", &*to)];
     let look = Playing::Back(Moment::After(at));
-    let look = button("btn", look, fill(app.lang().words().advice.review_turn, &places));
-    Some(look.maybe("aria-current", (open.back == Some(at)).then_some("step")))
+    let look = button("btn", look, fill(shell.lang().words().advice.review_turn, &places));
+    Some(look.maybe("aria-current", (open.back() == Some(at)).then_some("step")))
 }
 
 /// The move after so many steps, as the list of moves has it.
-fn made(app: &App, open: &Game, at: usize) -> Option<String> {
-    let moves = open.session.moves(app.lang(), &open.extras);
+fn made(shell: &Shell, open: &Game, at: usize) -> Option<String> {
+    let moves = open.session.moves(shell.lang(), &open.extras);
     moves.into_iter().find(|made| made.after == at + 1).map(|made| made.note)
 }
 
 /// What would have been better where one looks, in words.
-pub(super) fn text(app: &App, open: &Game) -> Option<String> {
-    let (lang, words) = (app.lang(), app.lang().words());
+pub(super) fn text(shell: &Shell, open: &Game) -> Option<String> {
+    let (lang, words) = (shell.lang(), shell.lang().words());
     let (at, judged) = open.turning_point()?;
     let then = open.session.at(at)?;
     let (_, better) = then.shown_move(lang, &open.extras, judged.line.first()?)?;
-    let better = [("made", &*made(app, open, at)?), ("what", &*better)];
+    let better = [("made", &*made(shell, open, at)?), ("what", &*better)];
     let mut all = vec![fill(words.advice.review_better, &better)];
     all.extend(judged.why.iter().map(|&why| reason(lang, why)));
     let line = then.notes(lang, &judged.line);
@@ -239,10 +243,10 @@ pub(super) fn text(app: &App, open: &Game) -> Option<String> {
 }
 
 /// Marks it on the board.
-pub(super) fn mark(app: &App, open: &Game, scene: &mut Scene) {
+pub(super) fn mark(shell: &Shell, open: &Game, scene: &mut Scene) {
     let shown = open.turning_point().and_then(|(at, judged)| {
         let step = judged.line.first()?;
-        open.session.at(at)?.shown_move(app.lang(), &open.extras, step)
+        open.session.at(at)?.shown_move(shell.lang(), &open.extras, step)
     });
     if let Some((path, _)) = shown {
         mark_path(scene, path, true);

@@ -2,37 +2,35 @@
 
 use super::game::Game;
 use crate::action::Playing;
-use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::{awaited, button, escapes, link};
 use crate::sections;
-use crate::state::App;
+use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, with};
 
-impl App {
+impl Game {
     /// Shows a section of the rules beside the board; none for that no longer.
-    pub(super) fn read_rule(&mut self, section: Option<String>, out: &mut Vec<Effect>) {
-        let Some(game) = &mut self.game else { return };
-        let was = std::mem::replace(&mut game.rule, section);
-        let cursor = format!("c{}", game.cursor);
-        match (game.rule.is_some(), was.is_some()) {
-            (true, _) => out.push(Effect::Focus("rule".to_owned())),
-            (false, true) => out.push(Effect::Focus(cursor)),
+    pub(super) fn read_rule(&mut self, section: Option<String>, out: &mut Out) {
+        let was = std::mem::replace(&mut self.beside.rule, section);
+        match (self.beside.rule.is_some(), was.is_some()) {
+            (true, _) => out.focus("rule"),
+            (false, true) => out.focus_site(self.hand.cursor),
             (false, false) => {}
         }
     }
 }
 
 /// Opens a section of the rules.
-pub(super) fn open(app: &App, open: &Game, class: &'static str, section: &str) -> Element {
+pub(super) fn open(shell: &Shell, open: &Game, class: &'static str, section: &str) -> Element {
     if open.is_figure() {
         // Its page is here.
         let href = format!("#/{}/rules/{section}", open.session.game().id());
-        return link(href, app.lang().words().read_rule).attr("class", class);
+        return link(href, shell.lang().words().read_rule).attr("class", class);
     }
-    let reads = open.rule.as_deref() == Some(section);
+    let reads = open.beside.rule.as_deref() == Some(section);
     let other = (!reads).then(|| section.to_owned());
-    button(class, Playing::Rule(other), app.lang().words().read_rule)
+    button(class, Playing::Rule(other), shell.lang().words().read_rule)
         .key("read")
         .attr("aria-expanded", if reads { "true" } else { "false" })
 }
@@ -40,9 +38,9 @@ pub(super) fn open(app: &App, open: &Game, class: &'static str, section: &str) -
 /// The section that is read, with its figures.
 pub(super) fn rule(app: &App, game: GameId, open: &Game) -> Option<Element> {
     let words = app.lang().words();
-    let section = open.rule.as_deref().filter(|_| !app.shell.asked.frame)?;
-    let here = app.prose_is_here();
-    let text = if here { sections::section(app, game, section) } else { Some(awaited(app)) };
+    let section = open.beside.rule.as_deref().filter(|_| !app.shell.asked.frame)?;
+    let here = app.shell.prose_is_here();
+    let text = if here { sections::section(app, game, section) } else { Some(awaited(&app.shell)) };
     let all = link(format!("#/{}/rules/{section}", game.id()), words.rules).attr("class", "btn");
     let close = button("btn", Playing::Rule(None), words.close);
     let rule = with("section", "read")
@@ -50,7 +48,7 @@ pub(super) fn rule(app: &App, game: GameId, open: &Game) -> Option<Element> {
         .attr("id", "rule")
         .attr("tabindex", "-1")
         .attr("aria-label", words.rules)
-        .maybe("aria-busy", (!here && !app.prose_failed()).then_some("true"))
+        .maybe("aria-busy", (!here && !app.shell.prose_failed()).then_some("true"))
         .kids(text)
         .kid(with("div", "row").kid(close).kid(all));
     Some(with("div", "reading").key("reading").kid(escapes(rule, Playing::Rule(None).into())))

@@ -9,7 +9,7 @@ use crate::field::Field;
 use crate::parts::{
     button, by_hand, emblem, escapes, link, newer, out_to, pressed, title_of, words_of,
 };
-use crate::state::App;
+use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_rules::{Seat, Turn};
 use palamede_scene::tree::{Element, el, with};
@@ -20,64 +20,66 @@ use palamede_text::{Refused, fill, join};
 /// The sentence with all that belongs to it.
 pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: &str) -> Element {
     if face.drawn {
-        let curtain = curtain::curtain(app, game, open, face, class);
+        let curtain = curtain::curtain(&app.shell, game, open, face, class);
         return curtain.kids(introduction::brief(app, game, open, face)).kids(waiting(app));
     }
     let words = app.lang().words();
     let far = is_far(open, face);
     let mut class = if far { format!("{class} turned") } else { class.to_owned() };
-    let rest = auto_hide::rest(app, game, open, face, &class).filter(|_| open.back.is_none());
+    let rest =
+        auto_hide::rest(&app.shell, game, open, face, &class).filter(|_| open.back().is_none());
     if let Some(rest) = rest {
         return rest.kids(waiting(app));
     }
     let [mut ask, more] = face.say.each_ref().map(String::as_str);
-    if open.paused && open.is_shown() && open.back.is_none() {
+    if open.computer.paused && open.is_shown() && open.back().is_none() {
         ask = words.paused;
     }
     // A small frame has room for one sentence.
-    let hint = hint::text(app, open).filter(|_| app.shell.asked.frame);
+    let hint = hint::text(&app.shell, open).filter(|_| app.shell.asked.frame);
     let ask = hint.unwrap_or_else(|| ask.to_owned());
-    let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back.is_none();
+    let over = matches!(open.session.table.turn(), Turn::Over(_)) && open.back().is_none();
     // A task that is done says what comes next.
     let over = over && !open.is_lesson();
     class += if over { " over" } else { "" };
-    let left = open.session.quiet_left(app.lang()).filter(|_| open.back.is_none());
-    let refused = open.refused.as_ref().map(|refused| refusal(app, game, open, refused));
+    let left = open.session.quiet_left(app.lang()).filter(|_| open.back().is_none());
+    let refused =
+        open.beside.refused.as_ref().map(|refused| refusal(&app.shell, game, open, refused));
     // Where one looks back what leads on stays in its place.
-    let (refused, below) = if open.back.is_some() { (None, refused) } else { (refused, None) };
-    let back = open.back.map(|at| {
+    let (refused, below) = if open.back().is_some() { (None, refused) } else { (refused, None) };
+    let back = open.back().map(|at| {
         let back = button("btn", app.way_back(), words.back.leave);
-        let row = with("div", "ask").key("ask").kid(slide(app, open, at)).kid(back);
-        row.kids(review::begin(app, open, "btn")).kids(from_here(app, open, at))
+        let row = with("div", "ask").key("ask").kid(slide(&app.shell, open, at)).kid(back);
+        row.kids(review::begin(&app.shell, open, "btn")).kids(from_here(&app.shell, open, at))
     });
     with("div", class)
         .key("say")
         .kids(over.then(|| winners(game, open, face)).flatten())
-        .kids(lesson::head(app, open))
+        .kids(lesson::head(&app.shell, open))
         .kid(with("p", "s1").key("s1").attr("id", "task").attr("tabindex", "-1").text(ask))
-        .kids(hurry(app, open).or_else(|| second(app, open, face, over)))
-        .kids(hint::more(app, open))
-        .kids(watching(app, open))
+        .kids(hurry(&app.shell, open).or_else(|| second(&app.shell, open, face, over)))
+        .kids(hint::more(&app.shell, open))
+        .kids(watching(&app.shell, open))
         .kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)))
-        .kids(controls(app, open, face))
-        .kids(memo::chooser(app, open, face))
-        .kids(curtain::laying(app, face))
+        .kids(controls(&app.shell, open, face))
+        .kids(memo::chooser(&app.shell, open, face))
+        .kids(curtain::laying(&app.shell, open, face))
         .kids(refused)
-        .kids(lesson::after(app, open))
+        .kids(lesson::after(&app.shell, open))
         .kids(rule::rule(app, game, open))
         .kids(back)
         .kids(below)
-        .kids(open.resigning.map(|seat| resigning(app, face, seat)))
-        .kids(offer(app, game, open, face))
+        .kids(open.beside.resigning.map(|seat| resigning(&app.shell, face, seat)))
+        .kids(offer(&app.shell, game, open, face))
         .kids(over.then(|| end(app, open, more)))
-        .kids((over || open.back.is_some()).then(|| review::found(app, open)).flatten())
+        .kids((over || open.back().is_some()).then(|| review::found(&app.shell, open)).flatten())
         .kids(newer(app).filter(|_| over))
-        .kids((!open.is_lesson()).then(|| curtain::eyes(app, game, open, face)).flatten())
+        .kids((!open.is_lesson()).then(|| curtain::eyes(&app.shell, game, open, face)).flatten())
         .kids(introduction::brief(app, game, open, face))
         // From a variation one goes back to it above.
         .kids(
             waiting(app)
-                .filter(|_| !open.is_lesson() && (open.back.is_none() || !open.session.aside)),
+                .filter(|_| !open.is_lesson() && (open.back().is_none() || !open.session.aside)),
         )
 }
 
@@ -85,7 +87,7 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: 
 /// down.
 pub(super) fn is_far(open: &Game, face: &PlayView) -> bool {
     let looks = open.session.table.screen().filter(|_| open.rests());
-    let looks = looks.or(open.resigning).or(open.asked_to_stop().map(|(asked, _)| asked));
+    let looks = looks.or(open.beside.resigning).or(open.asked_to_stop().map(|(asked, _)| asked));
     let on = |seat: &SeatView| looks.map_or(seat.on, |looks| looks == seat.seat);
     let far = face.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
     open.facing().opposite && far
@@ -93,45 +95,45 @@ pub(super) fn is_far(open: &Game, face: &PlayView) -> bool {
 
 /// In the place of what is said below the sentence, which then moves nothing: lets who thinks
 /// long play at once.
-fn hurry(app: &App, open: &Game) -> Option<Element> {
-    let button = || button("btn txt", Playing::Hurry, app.lang().words().play_now);
+fn hurry(shell: &Shell, open: &Game) -> Option<Element> {
+    let button = || button("btn txt", Playing::Hurry, shell.lang().words().play_now);
     open.may_hurry().then(|| el("div").key("hurry").kid(button()))
 }
 
 /// Lets who looks on while computers play stop them, and go on by single moves.
-fn watching(app: &App, open: &Game) -> Option<Element> {
-    let words = app.lang().words();
-    let text = if open.paused { words.unpause } else { words.pause };
+fn watching(shell: &Shell, open: &Game) -> Option<Element> {
+    let words = shell.lang().words();
+    let text = if open.computer.paused { words.unpause } else { words.pause };
     // Dice of one's own people throw, for computers, too.
     let by_hand =
         open.session.by_hand() && matches!(open.session.table.turn(), Turn::Chance { .. });
     let once = || {
         let once = button("btn", Playing::Once, words.one_move).key("once");
-        once.maybe("aria-disabled", (open.job.is_some() || by_hand).then_some("true"))
+        once.maybe("aria-disabled", (!open.is_idle() || by_hand).then_some("true"))
     };
     let row = || {
         let pause = button("btn", Playing::Pause, text).key("pause");
-        with("div", "ask").key("watching").kid(pause).kids(open.paused.then(once))
+        with("div", "ask").key("watching").kid(pause).kids(open.computer.paused.then(once))
     };
-    (open.is_shown() && open.back.is_none()).then(row)
+    (open.is_shown() && open.back().is_none()).then(row)
 }
 
 /// Where an earlier position is shown: all of them, to be gone through without a stop.
-fn slide(app: &App, open: &Game, at: usize) -> Element {
+fn slide(shell: &Shell, open: &Game, at: usize) -> Element {
     el("input")
         .key("moment")
         .attr("type", "range")
         .attr("name", Field::Moment.name())
-        .attr("aria-label", app.lang().words().moves)
-        .attr("aria-valuetext", open.session.say(app.lang(), &open.extras, Some(at))[0].clone())
+        .attr("aria-label", shell.lang().words().moves)
+        .attr("aria-valuetext", open.session.say(shell.lang(), &open.extras, Some(at))[0].clone())
         .attr("max", open.session.table.len().to_string())
         .attr("value", at.to_string())
 }
 
 /// Where an earlier position is shown: goes on from there, whoever is to act there against
 /// the computer; and where several people play, among them.
-fn from_here(app: &App, open: &Game, at: usize) -> Vec<Element> {
-    let (table, words) = (&open.session.table, &app.lang().words().back);
+fn from_here(shell: &Shell, open: &Game, at: usize) -> Vec<Element> {
+    let (table, words) = (&open.session.table, &shell.lang().words().back);
     let turn = table.view_after(at).map(|(_, turn)| turn);
     let seat = matches!(turn, Some(Turn::Seat(_) | Turn::Chance { by: Some(_) }));
     if !seat || table.facts().secrets {
@@ -143,60 +145,60 @@ fn from_here(app: &App, open: &Game, at: usize) -> Vec<Element> {
 
 /// What is said below the sentence: an answer to what was pressed, the last step, an aid's
 /// warning.
-fn second(app: &App, open: &Game, face: &PlayView, over: bool) -> Option<Element> {
+fn second(shell: &Shell, open: &Game, face: &PlayView, over: bool) -> Option<Element> {
     let more = face.say[1].as_str();
     // Where ranks are hidden, what came of one's own attack stays beside the answer.
     let both = open.session.game().facts().secrets && open.people().len() == 1;
     let last = match open.is_lesson() || both {
-        true => Some(open.session.since(app.lang(), &open.extras)),
-        false => open.session.last(app.lang(), &open.extras),
+        true => Some(open.session.since(shell.lang(), &open.extras)),
+        false => open.session.last(shell.lang(), &open.extras),
     };
     let begun = !open.session.table.clicks().is_empty();
-    let told =
-        open.session.told_answers(app.lang(), &open.extras).filter(|_| !app.shell.asked.frame);
+    let told = open.session.told_answers(shell.lang(), &open.extras).filter(|_| !shell.asked.frame);
     // (It has been read when the next move is begun.)
     let last = last.filter(|_| !begun || told.is_none());
-    let hint = hint::text(app, open).filter(|_| !app.shell.asked.frame);
-    let hint = hint.or_else(|| review::text(app, open));
+    let hint = hint::text(shell, open).filter(|_| !shell.asked.frame);
+    let hint = hint.or_else(|| review::text(shell, open));
     let hinted = hint.is_some();
     let second = match (more, last) {
         _ if hinted => hint.unwrap_or_default(),
-        _ if open.told.is_some() => open.told.clone().unwrap_or_default().into_owned(),
-        ("", Some(last)) if open.back.is_none() && !over => last,
+        _ if open.beside.answer.is_some() => {
+            open.beside.answer.clone().unwrap_or_default().into_owned()
+        }
+        ("", Some(last)) if open.back().is_none() && !over => last,
         (more, _) => more.to_owned(),
     };
-    let warned = face
-        .helped(&app.shell.prefs, open.session.game())
-        .filter(|(site, _)| site.is_none() && !over);
+    let warned =
+        face.helped(&shell.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
     let warned = warned.map(|(_, text)| text);
     let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
-    let text = app.lang().say(&all);
+    let text = shell.lang().say(&all);
     // What several answered is seen until the next move is begun.
-    let own = hinted || over || begun || open.told.is_some() || open.back.is_some();
+    let own = hinted || over || begun || open.beside.answer.is_some() || open.back().is_some();
     if let Some(told) = told.filter(|_| !own) {
         return Some(told);
     }
-    let wanted = app.shell.prefs.hints || !begun;
-    let shown = hinted || open.told.is_some() || !over && !text.is_empty() && wanted;
+    let wanted = shell.prefs.hints || !begun;
+    let shown = hinted || open.beside.answer.is_some() || !over && !text.is_empty() && wanted;
     shown.then(|| with("p", "s2").key("s2").text(text))
 }
 
 /// Why the last click was refused, and where the rule stands.
-fn refusal(app: &App, game: GameId, open: &Game, refused: &Refused) -> Element {
-    let words = app.lang().words();
-    let rule = match app.shell.asked.frame {
+fn refusal(shell: &Shell, game: GameId, open: &Game, refused: &Refused) -> Element {
+    let words = shell.lang().words();
+    let rule = match shell.asked.frame {
         true => out_to(&format!("{}/rules/{}", game.id(), refused.section), words.read_rule),
-        false => rule::open(app, open, "btn txt", refused.section),
+        false => rule::open(shell, open, "btn txt", refused.section),
     };
     let covered = open.session.table.is_covered();
     let rule = Some(el("p").kid(rule)).filter(|_| !covered && !refused.section.is_empty());
-    let text = el("p").text(open.why(app.lang(), refused));
+    let text = el("p").text(open.why(shell.lang(), refused));
     with("div", "refus").key("refus").kid(text).kids(rule)
 }
 
 /// Asks whether a seat gives up.
-fn resigning(app: &App, face: &PlayView, seat: Seat) -> Element {
-    let words = app.lang().words();
+fn resigning(shell: &Shell, face: &PlayView, seat: Seat) -> Element {
+    let words = shell.lang().words();
     let sure = fill(words.resign_sure, &[("who", &face.seats[seat.index()].called)]);
     let on = button("btn", Playing::ResignNo, words.play_on)
         .attr("id", "resign-no")
@@ -209,9 +211,9 @@ fn resigning(app: &App, face: &PlayView, seat: Seat) -> Element {
 }
 
 /// A proposal to stop, to be answered.
-fn offer(app: &App, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
-    let (lang, words) = (app.lang(), app.lang().words());
-    let asked = open.resigning.is_none() && open.back.is_none();
+fn offer(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
+    let (lang, words) = (shell.lang(), shell.lang().words());
+    let asked = open.beside.resigning.is_none() && open.back().is_none();
     let offers = |seat: &&SeatView| asked && open.session.table.offers().has(seat.seat);
     let proposer = face.seats.iter().find(offers)?;
     let who = &proposer.called;
@@ -251,10 +253,10 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
     let sides = sides.then(|| button("btn big", Starting::Sides, words.change_sides));
     let replay = !open.session.is_empty() && !app.shell.asked.frame;
     let replay = replay.then(|| button("btn big", Playing::Back(Moment::First), words.back.replay));
-    let review = review::begin(app, open, "btn big").filter(|_| !app.shell.asked.frame);
+    let review = review::begin(&app.shell, open, "btn big").filter(|_| !app.shell.asked.frame);
     let row = with("div", "row")
         .kid(again)
-        .kids(other_level(app, open))
+        .kids(other_level(&app.shell, open))
         .kids(sides)
         .kids(replay)
         .kids(review);
@@ -275,11 +277,11 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
 
 /// Another game against a computer that is easier after a loss, harder after two wins, where
 /// there is such a level.
-fn other_level(app: &App, open: &Game) -> Option<Element> {
-    let words = app.lang().words();
+fn other_level(shell: &Shell, open: &Game) -> Option<Element> {
+    let words = shell.lang().words();
     let (end, act, text) = match open.won()? {
         false => (1, Starting::Easier, words.easier),
-        true if open.won_before => (LEVELS, Starting::Harder, words.harder),
+        true if open.keeping.won_before => (LEVELS, Starting::Harder, words.harder),
         true => return None,
     };
     let other = |seat| open.extras.players[seat].level.is_some_and(|level| level != end);
@@ -297,13 +299,13 @@ fn waiting(app: &App) -> Option<Element> {
 
 /// The throw, the dice as they lie, and the other targets beside the board, in reading
 /// order.
-fn controls(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
-    let words = app.lang().words();
-    let live = open.person_to_act().is_some() && open.back.is_none();
+fn controls(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+    let words = shell.lang().words();
+    let live = open.person_to_act().is_some() && open.back().is_none();
     let throws = live && matches!(open.session.table.turn(), Turn::Chance { .. });
     let all: Vec<Element> = if !face.faces.is_empty() {
         // Dice that lie there would be in the way of those that are entered.
-        entered(app, open, face)
+        entered(shell, open, face)
     } else {
         let throw = throws.then(|| {
             button("btn pri", Playing::Throw, words.throw)
@@ -312,41 +314,41 @@ fn controls(app: &App, open: &Game, face: &PlayView) -> Option<Element> {
                 .attr("id", "throw")
                 .attr("aria-keyshortcuts", "t")
         });
-        throw.into_iter().chain(targets(app, open, face, live)).collect()
+        throw.into_iter().chain(targets(shell, open, face, live)).collect()
     };
     // Once it is over, or an earlier position is shown, dice lie there that nothing is asked of.
-    let lie = open.back.is_some() || open.session.table.is_over();
+    let lie = open.back().is_some() || open.session.table.is_over();
     let label = if lie { words.dice.to_owned() } else { face.say[0].clone() };
     let ask = with("div", "ask now").key("controls").attr("role", "group");
     (!all.is_empty()).then(|| ask.attr("aria-label", label).kids(all))
 }
 
 /// Dice of one's own: what can be entered, and what was so far.
-fn entered(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
+fn entered(shell: &Shell, open: &Game, face: &PlayView) -> Vec<Element> {
     let mut all: Vec<Element> = Vec::new();
     all.extend(face.faces.iter().map(|(face, name)| {
         let press = button("btn die", Playing::Enter(Some(face.target)), "");
-        die(app, open, face, name, "", press.key(face.target.text()))
+        die(shell, open, face, name, "", press.key(face.target.text()))
     }));
     let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
-    let entered = open.entered.iter().filter_map(named).enumerate();
+    let entered = open.hand.entered.iter().filter_map(named).enumerate();
     all.extend(entered.map(|(at, (face, name))| {
-        die(app, open, face, name, "", with("span", "die")).key(format!("entered{at}"))
+        die(shell, open, face, name, "", with("span", "die")).key(format!("entered{at}"))
     }));
-    if !open.entered.is_empty() {
-        let back = button("btn", Playing::Enter(None), app.lang().words().take_back);
+    if !open.hand.entered.is_empty() {
+        let back = button("btn", Playing::Enter(None), shell.lang().words().take_back);
         all.push(back.key("take-back"));
     }
     all
 }
 
 /// The dice as they lie, and the other targets beside the board.
-fn targets(app: &App, open: &Game, face: &PlayView, live: bool) -> Vec<Element> {
-    let words = app.lang().words();
+fn targets(shell: &Shell, open: &Game, face: &PlayView, live: bool) -> Vec<Element> {
+    let words = shell.lang().words();
     let (controls, clicks) = (&face.scene.controls, open.session.table.clicks());
     // Once something is clicked, what the next click may be.
     let next = |target| face.next.iter().any(|next| next.target == target && !next.short);
-    let asked = app.shell.prefs.hints && !clicks.is_empty();
+    let asked = shell.prefs.hints && !clicks.is_empty();
     let target = |(at, (it, name)): (usize, (&Control, &String))| {
         let can = |it: &Control| matches!(it.state, Use::Usable | Use::NotYet | Use::Useless);
         // Of equal dice one is chosen.
@@ -370,14 +372,14 @@ fn targets(app: &App, open: &Game, face: &PlayView, live: bool) -> Vec<Element> 
                 .maybe("aria-pressed", it.look.as_ref().map(|_| pressed(chosen))),
             false => with("span", format!("{kind} {class}")),
         };
-        die(app, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
+        die(shell, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
     };
     controls.iter().zip(&face.controls).enumerate().map(target).collect()
 }
 
 /// A control's picture, its name and what can be done with it, put into `element`.
 fn die(
-    app: &App,
+    shell: &Shell,
     open: &Game,
     control: &Control,
     name: &str,
@@ -386,7 +388,7 @@ fn die(
 ) -> Element {
     let look = control.look.as_ref().map(|look| emblem(open.session.game(), look));
     let both = [name, state].into_iter().filter(|part| !part.is_empty());
-    let text = join(app.lang().words().parts, &mut both.into_iter());
+    let text = join(shell.lang().words().parts, &mut both.into_iter());
     let mut element = element;
     element.kids.clear();
     element.kids(look).kid(el("span").text(text))

@@ -2,7 +2,8 @@
 
 use super::game::Game;
 use crate::msg::{Effect, Sound};
-use crate::state::App;
+use crate::out::Out;
+use crate::state::Shell;
 use palamede_rules::Turn;
 
 /// What is heard of the last step of a game.
@@ -17,10 +18,11 @@ fn last(game: &Game) -> Sound {
     }
 }
 
-impl App {
+impl Game {
     /// Plays the sounds of the last step, where they are on. A frame is a guest: it is silent.
-    pub(super) fn play_sounds(&self, out: &mut Vec<Effect>) {
-        let game = self.game.as_ref().filter(|_| self.shell.prefs.sound && !self.shell.asked.frame);
-        out.extend(game.map(|game| Effect::Sound(last(game))));
+    pub(super) fn play_sounds(&self, shell: &Shell, out: &mut Out) {
+        if shell.prefs.sound && !shell.asked.frame {
+            out.push(Effect::Sound(last(self)));
+        }
     }
 }

@@ -4,9 +4,9 @@
 use super::game::{Game, Noting, Zoom};
 use super::view::PlayView;
 use crate::action::{Side, Zooming};
-use crate::msg::Effect;
+use crate::out::Out;
 use crate::parts::{button, decimal};
-use crate::state::App;
+use crate::state::Shell;
 use palamede_scene::tree::{Element, Node, el, with};
 use palamede_scene::{Board, Facing, Mark, Scene, Target, circle, rect};
 use palamede_text::fill;
@@ -195,68 +195,63 @@ impl Game {
     /// at one edge or the other does not turn it.
     pub(crate) fn lie(&mut self, upright: bool, room: (i32, i32)) {
         let board = || pressable(&self.session.board(), room.0);
-        self.upright = self.facing().opposite.then(board).flatten().unwrap_or(upright);
+        self.layout.upright = self.facing().opposite.then(board).flatten().unwrap_or(upright);
     }
 
     /// The lens through which its board is seen in a place of this many pixels: not while it is
     /// shown what was missed, which may have been anywhere.
     pub fn lens(&self, board: &Board, room: (i32, i32)) -> Option<Lens> {
-        if self.missed.is_some() {
+        if self.missed().is_some() {
             return None;
         }
         let facing = self.facing();
-        let near = Facing::near(self.side.index(), self.session.seats());
+        let near = Facing::near(self.layout.side.index(), self.session.seats());
         // A figure shows the whole of it.
         let lens = Lens::new(board, facing, room).filter(|_| !self.is_figure())?;
         // A piece on which something is being noted stays in view.
-        let noted = match self.noting {
+        let noted = match self.beside.noting {
             Some(Noting::What(id)) => self.session.site_of_unknown(id),
             _ => None,
         };
         let zoom = match noted.map(|site| facing.place(board, site)) {
             Some((x, y)) => Zoom::At(x, y),
-            None => self.zoom,
+            None => self.layout.zoom,
         };
         Some(lens.zoomed(zoom, near.wrapping_sub(facing.turned)))
     }
 }
 
-impl App {
+impl Game {
     /// Puts the map where it covers the least.
-    pub(crate) fn set_map(&mut self) {
-        let Some((game, lens)) = self.lens() else { return };
-        let (board, facing) = (game.session.board(), game.facing());
+    pub(crate) fn set_map(&mut self, shell: &Shell) {
+        let Some(lens) = self.shown_lens(shell) else { return };
+        let (board, facing) = (self.session.board(), self.facing());
         let sites = (0..board.sites.len()).map(|site| facing.place(&board, site));
-        let corner = lens.corner(sites, facing.place(&board, game.cursor));
-        if let Some(game) = &mut self.game {
-            game.corner = corner;
-        }
+        let corner = lens.corner(sites, facing.place(&board, self.hand.cursor));
+        self.layout.corner = corner;
     }
 
     /// The lens of the open game, where its board is magnified.
-    fn lens(&self) -> Option<(&Game, Lens)> {
-        let game = self.game.as_ref()?;
-        Some((game, game.lens(&game.session.board(), self.shell.viewport.board)?))
+    fn shown_lens(&self, shell: &Shell) -> Option<Lens> {
+        self.lens(&self.session.board(), shell.viewport.board)
     }
 
     /// Brings a site into view that the keyboard has come to.
-    pub(crate) fn bring(&mut self, site: usize) {
-        let Some((game, lens)) = self.lens().filter(|(_, lens)| !lens.whole) else { return };
-        let at = game.facing().place(&game.session.board(), site);
+    pub(crate) fn bring(&mut self, site: usize, shell: &Shell) {
+        let Some(lens) = self.shown_lens(shell).filter(|lens| !lens.whole) else { return };
+        let at = self.facing().place(&self.session.board(), site);
         if lens.sees(at) {
             return;
         }
-        if let Some(game) = &mut self.game {
-            game.zoom = Zoom::At(at.0, at.1);
-        }
+        self.layout.zoom = Zoom::At(at.0, at.1);
     }
 
     /// Puts the keyboard's cursor on a site that is seen, the one nearest to the middle.
-    pub(crate) fn stand(&mut self) {
-        let Some((game, lens)) = self.lens() else { return };
-        let (board, facing, middle) = (game.session.board(), game.facing(), lens.middle());
+    pub(crate) fn stand(&mut self, shell: &Shell) {
+        let Some(lens) = self.shown_lens(shell) else { return };
+        let (board, facing, middle) = (self.session.board(), self.facing(), lens.middle());
         let place = |site: usize| facing.place(&board, site);
-        if lens.whole || lens.sees(place(game.cursor)) {
+        if lens.whole || lens.sees(place(self.hand.cursor)) {
             return;
         }
         let far = |site: &usize| {
@@ -264,21 +259,19 @@ impl App {
             (x - middle.0).pow(2) + (y - middle.1).pow(2)
         };
         let nearest = (0..board.sites.len()).min_by_key(far);
-        if let (Some(game), Some(nearest)) = (&mut self.game, nearest) {
-            game.cursor = nearest;
-        }
+        self.hand.cursor = nearest.unwrap_or(self.hand.cursor);
     }
 
     /// Shows what lies around a point, in thousandths of the board's width and height.
-    pub(crate) fn see(&mut self, x: i32, y: i32) {
-        let Some((_, lens)) = self.lens() else { return };
+    pub(crate) fn see(&mut self, x: i32, y: i32, shell: &Shell) {
+        let Some(lens) = self.shown_lens(shell) else { return };
         let (w, h) = lens.board;
         self.look_at(lens, x * w / 1000, y * h / 1000);
     }
 
     /// The board was drawn aside by so many pixels.
-    pub(crate) fn pan(&mut self, dx: i32, dy: i32) {
-        let Some((_, lens)) = self.lens() else { return };
+    pub(crate) fn pan(&mut self, dx: i32, dy: i32, shell: &Shell) {
+        let Some(lens) = self.shown_lens(shell) else { return };
         let (x, y) = lens.middle();
         self.look_at(lens, x - lens.units(dx), y - lens.units(dy));
     }
@@ -287,14 +280,12 @@ impl App {
     /// come back.
     fn look_at(&mut self, lens: Lens, x: i32, y: i32) {
         let (x, y) = Lens { whole: false, ..lens }.around(x, y).middle();
-        if let Some(game) = &mut self.game {
-            game.zoom = Zoom::At(x, y);
-        }
+        self.layout.zoom = Zoom::At(x, y);
     }
 
     /// What is pressed beside a magnified board.
-    pub(crate) fn act_on_lens(&mut self, zooming: Zooming) {
-        let Some((_, lens)) = self.lens() else { return };
+    pub(crate) fn act_on_lens(&mut self, zooming: Zooming, shell: &Shell) {
+        let Some(lens) = self.shown_lens(shell) else { return };
         match zooming {
             Zooming::Pan(side) => {
                 let ((x, y), (_, _, w, h)) = (lens.middle(), lens.seen);
@@ -307,28 +298,26 @@ impl App {
                 self.look_at(lens, x + dx / 2, y + dy / 2);
             }
             Zooming::Whole => {
-                if let Some(game) = &mut self.game {
-                    let whole = game.zoom == Zoom::Whole;
-                    game.zoom = if whole { Zoom::Side } else { Zoom::Whole };
-                }
+                let whole = self.layout.zoom == Zoom::Whole;
+                self.layout.zoom = if whole { Zoom::Side } else { Zoom::Whole };
             }
         }
     }
 
     /// A press while the whole is shown magnifies, says around what, and never plays.
-    pub(crate) fn magnify(&mut self, target: Target, out: &mut Vec<Effect>) -> bool {
-        let (Target::Site(site), Some((game, lens))) = (target, self.lens()) else { return false };
+    pub(crate) fn magnify(&mut self, target: Target, shell: &Shell, out: &mut Out) -> bool {
+        let (Target::Site(site), Some(lens)) = (target, self.shown_lens(shell)) else {
+            return false;
+        };
         if !lens.whole {
             return false;
         }
-        let board = game.session.board();
-        let at = game.facing().place(&board, site);
+        let board = self.session.board();
+        let at = self.facing().place(&board, site);
         let name = board.sites.get(site).map_or("", |site| site.name.as_str());
-        let text = fill(self.lang().words().magnified, &[("site", name)]);
-        out.push(Effect::Say { text, urgent: false });
-        if let Some(game) = &mut self.game {
-            game.cursor = site;
-        }
+        let text = fill(shell.lang().words().magnified, &[("site", name)]);
+        out.say(text);
+        self.hand.cursor = site;
         self.look_at(lens, at.0, at.1);
         true
     }
@@ -336,13 +325,13 @@ impl App {
 
 /// The lens for the board that is shown: none behind the curtain, where there is nothing
 /// to point at.
-pub(crate) fn lens(app: &App, open: &Game, face: &PlayView) -> Option<Lens> {
-    open.lens(&face.scene.board, app.shell.viewport.board).filter(|_| !face.drawn)
+pub(crate) fn lens(shell: &Shell, open: &Game, face: &PlayView) -> Option<Lens> {
+    open.lens(&face.scene.board, shell.viewport.board).filter(|_| !face.drawn)
 }
 
 /// The board's box as the lens shows it, in its place.
 pub(crate) fn place(
-    app: &App,
+    shell: &Shell,
     open: &Game,
     lens: Option<Lens>,
     scene: &Scene,
@@ -353,7 +342,7 @@ pub(crate) fn place(
     let Some(lens) = lens.filter(|lens| !lens.whole) else {
         let class = if lens.is_some() { "bx tiny" } else { "bx" };
         // What was missed goes by on a board of its own: with it goes what still moves there.
-        let key = if open.missed.is_some() { "film" } else { "bx" };
+        let key = if open.missed().is_some() { "film" } else { "bx" };
         let bx = with("div", class).key(key).kid(svg.key("board")).kids(grid);
         return with("div", "bd").key("bd").kid(bx);
     };
@@ -364,7 +353,7 @@ pub(crate) fn place(
             layer.attrs.push(("id", (*id).into()));
         }
     }
-    let map = map(app, open, &lens, scene, facing);
+    let map = map(shell, open, &lens, scene, facing);
     let ((w, h), (x, y, wide, high)) = (lens.board, lens.seen);
     let pixels = |units: i32| decimal(lens.pixels(units)) + "px";
     // Where no more of it lies that way, a finger scrolls the page.
@@ -414,9 +403,9 @@ fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
 }
 
 /// The map: the whole board, small, and over it a button a side.
-fn map(app: &App, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
-    let words = app.lang().words();
-    let class = match open.corner {
+fn map(shell: &Shell, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
+    let words = shell.lang().words();
+    let class = match open.layout.corner {
         (false, false) => "map",
         (true, false) => "map right",
         (false, true) => "map bottom",
