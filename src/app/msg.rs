@@ -22,7 +22,7 @@ use palamede_text::Pack;
 /// app.update(Msg::Focused(0)); // a1
 /// app.update(Msg::Key(Key::Arrow(0, -1))); // upwards
 /// let game = app.game.as_ref().expect("a game");
-/// assert_eq!((game.session.table.len(), game.cursor), (1, 8)); // a2
+/// assert_eq!((game.session.table.len(), game.hand.cursor), (1, 8)); // a2
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Msg {
