@@ -31,7 +31,7 @@
 //!
 //! for game in GameId::ALL {
 //!     let kind = game.kind();
-//!     let mut position = (kind.start)(&Options::new(kind.facts.options));
+//!     let mut position = kind.start(&Options::new(kind.facts().options));
 //!     if let Some(mv) = position.list().first() {
 //!         assert!(position.check(mv).is_ok());
 //!         position.play(mv, &mut Silent);

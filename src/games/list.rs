@@ -109,7 +109,7 @@ impl GameId {
     /// use palamede_rules::{Options, Seat, Turn};
     ///
     /// let kind = GameId::ShapLuk.kind();
-    /// let line = kind.open(&Options::new(kind.facts.options), None).expect("the usual start");
+    /// let line = kind.open(&Options::new(kind.facts().options), None).expect("the usual start");
     /// assert_eq!(line.turn(), Turn::Seat(Seat::FIRST));
     /// ```
     pub fn kind(self) -> Kind<AnyPosition> {

@@ -44,7 +44,7 @@
 //! use palamede_rules::{Kind, Line, Options, Rules};
 //!
 //! let kind = Kind::<Fanorona>::of();
-//! let mut options = Options::new(kind.facts.options);
+//! let mut options = Options::new(kind.facts().options);
 //! options.set("size", "telo").expect("an option of the game");
 //! let line = kind.open(&options, None).expect("the usual start");
 //! let moves = line.state().list();

@@ -239,7 +239,7 @@ pub struct Record<R: Playable> {
 impl<R: Playable> fmt::Debug for Record<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut record = out.debug_struct("Record");
-        record.field("game", &self.kind.facts.id).field("options", &self.setup.options);
+        record.field("game", &self.kind.facts().id).field("options", &self.setup.options);
         record.field("steps", &self.now).field("all", &self.log.len()).finish_non_exhaustive()
     }
 }
@@ -253,7 +253,7 @@ impl<R: Playable> Record<R> {
     /// use palamede_rules::{Options, Want};
     ///
     /// let kind = GameId::MakYek.kind();
-    /// let options = Options::new(kind.facts.options);
+    /// let options = Options::new(kind.facts().options);
     /// let setup = Setup { options, start: Some("8/8 w".to_owned()), dice: Dice::Withheld };
     /// let fault = Record::begin(kind, setup).expect_err("there are eight rows");
     /// assert_eq!(fault.want, Want::Row);
@@ -264,7 +264,7 @@ impl<R: Playable> Record<R> {
     pub fn begin(kind: Kind<R>, setup: Setup) -> Result<Record<R>, Misread> {
         let mut setup = setup;
         // Records say what was in force, whatever was chosen beside it.
-        setup.options = setup.options.in_force(kind.facts.bounds);
+        setup.options = setup.options.in_force(kind.facts().bounds);
         let first = kind.open(&setup.options, setup.start.as_deref())?;
         // One line with single spaces, as records and links carry it.
         setup.start = setup.start.map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "));
@@ -283,7 +283,7 @@ impl<R: Playable> Record<R> {
 
     /// The facts of the game: its constants, known without a position.
     pub fn facts(&self) -> &'static Facts {
-        self.kind.facts
+        self.kind.facts()
     }
 
     /// The setup: how the game began.
@@ -335,7 +335,7 @@ impl<R: Playable> Record<R> {
     /// Whether something is hidden from some eye: the game has secrets, keeps them still, and
     /// is not over.
     pub fn keeps_secrets(&self) -> bool {
-        self.kind.facts.secrets && !self.is_over() && !self.line.state().is_open()
+        self.kind.facts().secrets && !self.is_over() && !self.line.state().is_open()
     }
 
     /// The roll that these presses enter, once it is whole.
@@ -454,7 +454,8 @@ impl<R: Playable> Record<R> {
     /// throws come from, they come from this seed from now on.
     pub fn draw_lots_from(&mut self, seed: u64) {
         // Only dice are thrown by hand.
-        let by_hand = self.setup.dice == Dice::Given && (self.kind.facts.dice || self.rolled(0..));
+        let by_hand =
+            self.setup.dice == Dice::Given && (self.kind.facts().dice || self.rolled(0..));
         if !by_hand && !matches!(self.setup.dice, Dice::Seed(_)) {
             self.setup.dice = Dice::Seed(seed);
             self.rng = Generator::new(seed);
@@ -478,7 +479,7 @@ impl<R: Playable> Record<R> {
     fn source(&self, steps: usize, audience: Audience) -> Option<(Dice, usize)> {
         // A lot that is still to be drawn needs its source, too.
         let chance = || matches!(self.turn(), Turn::Chance { .. });
-        let needed = audience == Audience::Save || self.kind.facts.dice || self.rolled(..steps);
+        let needed = audience == Audience::Save || self.kind.facts().dice || self.rolled(..steps);
         let needed = needed || chance();
         let before = self.steps_before_seed.min(steps);
         let said = match (self.setup.dice, audience) {

@@ -139,7 +139,7 @@ impl<R: Playable> Record<R> {
         query: &str,
         others: &[&str],
     ) -> Result<Record<R>, LinkError<R::Refusal>> {
-        let Query { setup, moves, said, own, unseeded } = Query::read(kind.facts, query, others)?;
+        let Query { setup, moves, said, own, unseeded } = Query::read(kind.facts(), query, others)?;
         let (count, _) = said.unwrap_or_default().split_once('-').unwrap_or_default();
         let count = count.parse::<usize>().ok();
         // Compared as text: a number could be written in more than one way.

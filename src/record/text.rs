@@ -175,7 +175,7 @@ impl<R: Playable> Record<R> {
 
     /// The lines of a record of the first `steps` steps.
     pub(super) fn fields(&self, steps: usize, audience: Audience) -> Vec<(&'static str, String)> {
-        let mut fields = vec![("game", self.kind.facts.id.to_owned())];
+        let mut fields = vec![("game", self.kind.facts().id.to_owned())];
         fields.extend(self.setup.options.pairs().map(|(name, value)| (name, value.to_owned())));
         if let Some(start) = &self.setup.start {
             fields.push(("start", start.clone()));
@@ -204,7 +204,7 @@ impl<R: Playable> Record<R> {
         from: usize,
         all: &mut dyn Iterator<Item = (&String, bool)>,
     ) -> String {
-        let seats = self.kind.facts.seats;
+        let seats = self.kind.facts().seats;
         let mut plies = self.log.iter().take(from).filter(|logged| logged.is_move()).count();
         let mut words = Vec::new();
         for (word, is_move) in all {
@@ -236,10 +236,10 @@ impl<R: Playable> Record<R> {
         most: usize,
         more: &mut More<'_>,
     ) -> Result<Record<R>, RecordError<R::Refusal>> {
-        let options = Options::new(kind.facts.options);
+        let options = Options::new(kind.facts().options);
         let mut setup = Setup { options, start: None, dice: Dice::Withheld };
         let (mut game, mut moves, mut unseeded, mut variations) = (None, None, 0, Vec::new());
-        let branches = !kind.facts.secrets && !kind.facts.dice;
+        let branches = !kind.facts().secrets && !kind.facts().dice;
         for (line, key, value) in &sheet.fields {
             let line = *line;
             match key.as_str() {
@@ -259,7 +259,7 @@ impl<R: Playable> Record<R> {
         }
         match game {
             None => return Err(RecordError::Missing("game")),
-            Some(id) if id != kind.facts.id => return Err(RecordError::OtherGame(id.to_owned())),
+            Some(id) if id != kind.facts().id => return Err(RecordError::OtherGame(id.to_owned())),
             Some(_) => {}
         }
         let words = words_of_steps(moves.ok_or(RecordError::Missing("moves"))?);

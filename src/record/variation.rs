@@ -66,7 +66,7 @@ impl<R: Playable> Record<R> {
     /// Whether what is undone is kept. Where something is hidden nothing is undone; and after a
     /// throw no more than what belongs to it.
     fn has_variations(&self) -> bool {
-        !self.kind.facts.secrets && !self.kind.facts.dice
+        !self.kind.facts().secrets && !self.kind.facts().dice
     }
 
     /// Whether this step, which is so written, is what was undone: what came after it can still

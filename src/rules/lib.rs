@@ -360,7 +360,20 @@ pub trait Game:
 }
 
 /// The constants of a [`Game`] as one value, for code that does not know the game's type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///
+/// Only a game has them: nobody makes others that say that it has no secrets.
+/// ```compile_fail,E0507
+/// # use palamede_games::GameId;
+/// let mut facts = *GameId::Luzhanqi.facts();
+/// facts.secrets = false;
+/// ```
+/// ```compile_fail,E0639
+/// # use palamede_games::GameId;
+/// # use palamede_rules::Facts;
+/// let facts = Facts { secrets: false, ..*GameId::Luzhanqi.facts() };
+/// ```
+#[derive(PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Facts {
     /// [`Game::ID`].
     pub id: &'static str,

@@ -1,6 +1,7 @@
 //! A game's history as its rules need it: what ends a game but is not in the position.
 
 use super::{Listener, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepOf, Turn};
+use std::fmt;
 
 /// A position with the keys since the last lasting change. Repetition, quiet limits,
 /// material draws and agreements are judged here, so that the table, play-outs,
@@ -20,7 +21,16 @@ use super::{Listener, Outcome, Progress, Reason, Rules, Seat, Seats, Step, StepO
 /// assert_eq!(outcome.reason, Reason::Repeated);
 /// # Ok::<(), palamede_rules::Misread>(())
 /// ```
-#[derive(Clone, Debug)]
+///
+/// A position may hide an army, and a key is made from the whole of it, so that neither is printed:
+/// ```
+/// use palamede_games::Luzhanqi;
+/// use palamede_rules::{Game, Line, Options};
+///
+/// let line = Line::new(Luzhanqi::start(&Options::new(Luzhanqi::OPTIONS)));
+/// assert_eq!(format!("{line:?}"), "Line { quiet: 0, stopped: None, .. }");
+/// ```
+#[derive(Clone)]
 pub struct Line<R> {
     state: R,
     /// The keys of the positions since the last lasting change, the present one last.
@@ -28,6 +38,14 @@ pub struct Line<R> {
     seen: Sieve,
     quiet: usize,
     stopped: Option<Outcome>,
+}
+
+/// Without the position and the keys.
+impl<R> fmt::Debug for Line<R> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = out.debug_struct("Line");
+        line.field("quiet", &self.quiet).field("stopped", &self.stopped).finish_non_exhaustive()
+    }
 }
 
 /// Why a step may not be taken.
@@ -69,7 +87,7 @@ pub enum NotNow {
 
 /// Counts keys by their low bits: never less often than a key has come, so that a
 /// position that cannot have stood often enough costs no look at the others.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Sieve([u8; Sieve::SIZE]);
 
 impl Sieve {

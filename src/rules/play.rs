@@ -65,7 +65,7 @@ pub(super) use notation_vtable;
 /// use palamede_rules::{Options, Playable, Rules, Seat};
 ///
 /// let kind = GameId::read("mak-yek").expect("a game").kind();
-/// let position = (kind.start)(&Options::new(kind.facts.options));
+/// let position = kind.start(&Options::new(kind.facts().options));
 /// let mv = Playable::read(&position, "a3-a5").expect("a move");
 /// assert!(position.check(&mv).is_ok());
 /// assert_eq!(Playable::seat_name(&position, Seat::FIRST), "white");
@@ -96,19 +96,27 @@ pub const MOST_MOVES: usize = 5_000;
 /// use palamede_rules::{Kind, Options, Rules};
 ///
 /// let kind = Kind::<ShapLuk>::of();
-/// let line = kind.open(&Options::new(kind.facts.options), Some("a1,e5 c3 1 r"))?;
+/// let options = Options::new(kind.facts().options);
+/// let line = kind.open(&options, Some("a1,e5 c3 1 r"))?;
 /// assert_eq!(line.state().turn(), line.turn());
-/// assert!(kind.open(&Options::new(kind.facts.options), Some("a1,e5")).is_err());
+/// assert!(kind.open(&options, Some("a1,e5")).is_err());
 /// # Ok::<(), palamede_rules::Misread>(())
+/// ```
+///
+/// Its parts belong together: no kind is put together that has the facts of another game, with which
+/// a table would show what this one hides.
+/// ```compile_fail,E0451
+/// # use palamede_games::GameId;
+/// # use palamede_rules::Kind;
+/// let kind = Kind { facts: GameId::MakYek.facts(), ..GameId::Luzhanqi.kind() };
 /// ```
 #[derive(Debug)]
 pub struct Kind<R: Rules> {
-    /// What is known of it before.
-    pub facts: &'static Facts,
+    pub(super) facts: &'static Facts,
     /// The position before the first step.
-    pub start: fn(&Options) -> R,
+    pub(super) start: fn(&Options) -> R,
     /// Reads a position text.
-    pub set_up: fn(&Options, &str) -> Result<R, Misread>,
+    pub(super) set_up: fn(&Options, &str) -> Result<R, Misread>,
 }
 
 impl<R: Rules> Clone for Kind<R> {
@@ -124,9 +132,25 @@ impl<R: Notation> Kind<R> {
     pub fn of() -> Kind<R> {
         Kind { facts: R::FACTS, start: R::start, set_up: R::set_up }
     }
+
+    /// The same kind of game, begun at another position, as another game might come there by
+    /// its moves.
+    pub fn beginning(start: fn(&Options) -> R) -> Kind<R> {
+        Kind { start, ..Kind::of() }
+    }
 }
 
 impl<R: Rules> Kind<R> {
+    /// The facts: what is known of the game before there is a position of it.
+    pub fn facts(&self) -> &'static Facts {
+        self.facts
+    }
+
+    /// The position before the first step.
+    pub fn start(&self, options: &Options) -> R {
+        (self.start)(options)
+    }
+
     /// The line before the first step: from the usual position, or from the one that a
     /// text tells as [`Line::set_up`] reads it.
     ///

@@ -226,7 +226,7 @@ mod tests {
     /// Games that begin there, as another might come there by its moves.
     fn kind() -> Kind<Turkish> {
         let start = |options: &Options| Turkish::set_up(options, WORST).expect("a position");
-        Kind { start, ..Kind::of() }
+        Kind::beginning(start)
     }
 
     /// Each choice of the options that count, as a link has it, with how many moves there are.

@@ -286,7 +286,7 @@ impl<R: Playable> Table<R> {
         kind: Kind<R>,
         save: &Sealed,
     ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
-        let (facts, seats) = (kind.facts, kind.facts.seats);
+        let (facts, seats) = (kind.facts(), kind.facts().seats);
         let sheet = open_sheet("save", VERSION, save.inside())?;
         if sheet.count.is_none() {
             return Err(RecordError::Broken(Broken::Cut));

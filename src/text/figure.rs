@@ -51,7 +51,7 @@ pub(super) fn set_up<R: Playable>(kind: Kind<R>, position: &str) -> Option<Table
 }
 
 fn setup<R: Playable>(kind: &Kind<R>, position: &str) -> Setup {
-    let options = Options::new(kind.facts.options);
+    let options = Options::new(kind.facts().options);
     let start = Some(position.to_owned()).filter(|start| !start.is_empty());
     Setup { options, start, dice: Dice::Given }
 }

@@ -140,7 +140,7 @@ fn a_game_of_any_type_heeds_the_quiet_plies() {
 
 /// The position before the first step of a game of any type, and what everybody sees of it.
 fn start(game: GameId) -> (AnyPosition, AnyView) {
-    let state = (game.kind().start)(&Options::new(game.facts().options));
+    let state = game.kind().start(&Options::new(game.facts().options));
     let view = state.view(Eye::Public);
     (state, view)
 }

@@ -199,7 +199,8 @@ fn an_address_asks_for_levels_and_what_is_none_is_passed_over() {
 #[test]
 fn a_save_with_a_level_that_there_is_not_is_refused() {
     let kind = GameId::MakYek.kind();
-    let setup = Setup { options: Options::new(kind.facts.options), start: None, dice: Dice::Given };
+    let setup =
+        Setup { options: Options::new(kind.facts().options), start: None, dice: Dice::Given };
     let table = Table::<AnyPosition>::begin(kind, setup).expect("the usual start");
     for level in 0..=u8::MAX {
         let players = BySeat::new(|seat| Player {

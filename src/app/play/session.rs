@@ -587,7 +587,7 @@ pub fn shown(game: GameId, figure: &Figure) -> Option<Session> {
 /// The board at the beginning of a game, for the form and the rules. Armies that are
 /// laid out first lie there with their backs up.
 pub fn start_scene(game: GameId, options: &Options) -> Scene {
-    let mut line = Line::new((game.kind().start)(options));
+    let mut line = Line::new(game.kind().start(options));
     while let Turn::Seat(seat) = line.turn()
         && let Some(draft) = line.state().view(Eye::Seat(seat)).draft(0)
     {

@@ -32,7 +32,7 @@ pub const DEEPEST: u8 = 99;
 ///
 /// let kind = Kind::<TurkishDraughts>::of();
 /// let text = "W:Wc4,d5:Bc5"; // two ways to capture the last man
-/// let line = kind.open(&Options::new(kind.facts.options), Some(text)).expect("a position");
+/// let line = kind.open(&Options::new(kind.facts().options), Some(text)).expect("a position");
 /// let moves = line.state().list();
 /// let mut search = Search::new(line, moves, Table::new(1, 100_000), false);
 /// while !search.is_done() && search.depth() < 6 { search.step(1_000); }
