@@ -331,9 +331,31 @@ impl<R: Playable> Table<R> {
         table
     }
 
-    /// The seats that computers play from now on; people have the others.
+    /// The seats that computers play from now on; people have the others. Where one person is left,
+    /// who needs no curtain, that one is at the screen if the game has not begun; once it has, only
+    /// who sat there already. While something is hidden a computer that has begun plays on: nobody
+    /// else may see its army.
+    ///
+    /// ```
+    /// use palamede_games::Luzhanqi;
+    /// use palamede_rules::{Seat, Seats, Step};
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: luzhanqi; moves:";
+    /// let mut table = Table::<Luzhanqi>::from_record(text).expect("a record");
+    /// table.sit(Seat::FIRST);
+    /// let army = *table.draft().expect("an army is proposed");
+    /// table.take(Step::Move(army)).expect("a legal army");
+    /// table.set_computers(Seats::only(Seat::SECOND));
+    /// assert!(table.screen().is_none() && table.is_drawn()); // the first has left the screen
+    ///
+    /// table.set_computers(Seats::NONE);
+    /// table.sit(Seat::SECOND); // which a computer plays
+    /// assert!(table.screen().is_none());
+    /// ```
     pub fn set_computers(&mut self, computers: Seats) {
-        self.computers = computers;
+        let stay = self.computers.iter().filter(|_| self.hides() && !self.is_empty());
+        self.computers = stay.fold(computers, Seats::with);
         self.on_change();
     }
 

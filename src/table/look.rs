@@ -15,11 +15,17 @@ impl<R: Playable> Table<R> {
         self.offers = Seats::NONE;
         self.changes += 1;
         let people = self.people();
+        let alone = people.iter().next().filter(|_| people.len() == 1);
+        // Nothing has been laid out that somebody else might see.
+        let fresh = self.is_empty() && self.aside.is_none();
         // One person alone needs no curtain; several draw it when another is to act. Who has seen
         // a piece go looks at that first.
-        self.at = match (people.len(), self.actor(), self.screen()) {
+        self.at = match (alone, self.actor(), self.screen()) {
             _ if !self.hides() => AtScreen::Everything,
-            (1, _, _) => people.iter().next().map_or(AtScreen::Nobody, AtScreen::Seat),
+            (Some(one), _, seat) => match fresh || seat == Some(one) {
+                true => AtScreen::Seat(one),
+                false => AtScreen::Nobody,
+            },
             (_, Some(actor), Some(seat))
                 if actor != seat && people.has(actor) && !self.has_gone() =>
             {
@@ -31,6 +37,14 @@ impl<R: Playable> Table<R> {
             self.looked[seat] = self.len();
         }
         self.reset_selection();
+    }
+
+    /// The only person of a saved game, if there is one, sits at the screen again.
+    pub(super) fn seat_alone(&mut self) {
+        let people = self.people();
+        if let Some(one) = people.iter().next().filter(|_| people.len() == 1) {
+            self.at = AtScreen::Seat(one);
+        }
     }
 
     /// Whether an eye may not see all that others do.
@@ -191,10 +205,10 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// Whether the curtain is drawn: several people share the screen, and none of them is
-    /// at it. It stays so while computers act.
+    /// Whether the curtain is drawn: people play, and none of them is at the screen. It stays so
+    /// while computers act.
     pub fn is_drawn(&self) -> bool {
-        self.hides() && self.screen().is_none() && self.people().len() > 1
+        self.hides() && self.screen().is_none() && !self.people().is_empty()
     }
 
     /// The curtain, when it is drawn and somebody is to come to the screen.
@@ -277,9 +291,9 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// `seat` sits down at the screen.
+    /// `seat` sits down at the screen, if a person plays it.
     pub fn sit(&mut self, seat: Seat) {
-        if self.hides() {
+        if self.hides() && !self.computers.has(seat) {
             self.at = AtScreen::Seat(seat);
             self.looked[seat] = self.len();
             self.reset_selection();

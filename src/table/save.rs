@@ -298,6 +298,7 @@ impl<R: Playable> Table<R> {
         let Lines { mut extras, now, draft, memos, looked, judged, .. } = lines;
         let mut table = Table::of(record);
         table.computers = extras.computers(seats);
+        table.seat_alone();
         match now {
             Some(now) if now <= table.all() => table.go_to(now),
             _ => return Err(RecordError::Missing("now")),
