@@ -220,9 +220,9 @@ impl App {
 
     /// Shows a game that takes its slot with the first step made here.
     pub(super) fn show(&mut self, session: Session, extras: Extras) {
-        let lot = self.shell.lot();
+        let (number, lot) = (self.shell.next_number(), self.shell.lot());
         let slot = self.slot(session.game());
-        let mut game = Game::new(session, extras, lot);
+        let mut game = Game::new(session, extras, number, lot);
         game.keeping.slot = slot;
         self.game = Some(game);
     }

@@ -63,7 +63,7 @@
 //! });
 //! let job = job.expect("the computer is to move");
 //! assert_eq!(job.ask, Ask::Move(1));
-//! let step = Some("b6-b4".to_owned());
+//! let step = Some("b6-b4".into());
 //! app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
 //! assert_eq!(app.game.expect("a game").session.table.len(), 2);
 //! ```

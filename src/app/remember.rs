@@ -11,7 +11,7 @@ impl App {
         let game = self.game.as_ref().filter(|open| !open.is_lesson());
         let sign = game.map(|open| {
             let session = &open.session;
-            let (draft, drawn) = (session.draft(), session.table.is_drawn());
+            let (draft, drawn) = (session.table.revisions(), session.table.is_drawn());
             (open.number, session.table.len(), draft, drawn, open.extras.revision)
         });
         if self.remembered == sign {

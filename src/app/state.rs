@@ -6,7 +6,7 @@ use super::prefs::Prefs;
 use super::route::{Asked, Route};
 use palamede_games::GameId;
 use palamede_rules::Options;
-use palamede_table::{Extras, Sealed, SealedStore, Store};
+use palamede_table::{Extras, Sealed, SealedStore};
 use palamede_text::{Lang, Pack};
 
 /// A notice: something to tell above the page.
@@ -143,8 +143,8 @@ pub struct Viewport {
 }
 
 /// The sign by which it is known that a game is still the same, without writing it down: which one
-/// it is, its steps, what is laid out and whether somebody looks, and how often it was kept.
-pub(super) type Sign = (u64, usize, Option<String>, bool, u64);
+/// it is, its steps, how often a draft changed, whether somebody looks, and how often it was kept.
+pub(super) type Sign = (u32, usize, u64, bool, u64);
 
 /// The surroundings of every screen: what it may ask the device, the settings, the languages, the
 /// window.
@@ -253,14 +253,14 @@ impl App {
     /// assert!(!app.is_open() && !app.shell.keeps); // nothing is shown yet; memory does not last
     /// ```
     pub fn new(
-        store: Box<dyn Store>,
+        store: impl Into<SealedStore>,
         random: Box<dyn FnMut() -> u64>,
         clock: Box<dyn Fn() -> u64>,
         langs: &[String],
         base: String,
     ) -> App {
         let lang = langs.iter().find_map(|code| Lang::read(code)).unwrap_or_default();
-        let store = SealedStore::new(store);
+        let store = store.into();
         let prefs = Prefs::read(&store.settings().unwrap_or_default(), lang);
         let shell = Shell {
             keeps: store.lasts(),

@@ -172,7 +172,7 @@ fn position(shell: &Shell, open: &Game) -> Element {
 pub(super) fn broken(app: &App, game: GameId) -> Option<Element> {
     let save = app.broken_save(game)?;
     let words = app.lang().words();
-    let Some(text) = save.text(game.facts()) else {
+    let Some(text) = save.text(game) else {
         // Whoever is at the screen could read every army in it.
         return Some(
             el("div").kid(el("h2").text(words.broken_save)).kid(el("p").text(words.save_secret)),

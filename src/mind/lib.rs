@@ -19,8 +19,7 @@
 //! let answer = loop {
 //!     if let Some(answer) = thinker.think(1_000) { break answer }
 //! };
-//! let step = table.read_step(&answer.step.expect("a move")).expect("in notation");
-//! table.take(step).expect("a legal move");
+//! assert!(table.play(&answer), "a legal move");
 //! assert_eq!((answer.number, table.len()), (1, 4));
 //! ```
 //!
@@ -34,7 +33,7 @@
 //! let table = Table::<TurkishDraughts>::from_record(text).expect("a record");
 //! let job = Job::new(&table, 1, Ask::Hint, 0).expect("a seat is to move");
 //! let answer = work(&job, || 0.0).think(u64::MAX).expect("it has all the time");
-//! assert_eq!((answer.step.as_deref(), answer.why), (Some("c3xc5"), vec![Why::Only]));
+//! assert_eq!((answer.text(), &answer.why[..]), (Some("c3xc5"), &[Why::Only][..]));
 //! ```
 //!
 //! # Searching a position

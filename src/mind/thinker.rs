@@ -77,7 +77,7 @@ impl Thinker {
             Some(judged) => Answer { number, judged: Some(judged), ..Answer::default() },
             None => Answer {
                 number,
-                step: player.and_then(Thinks::step_now),
+                step: player.and_then(Thinks::step_now).map(Into::into),
                 why: player.map(Thinks::why).unwrap_or_default(),
                 judged: None,
             },

@@ -464,6 +464,28 @@ impl<R: Playable> Record<R> {
         self.draw_lots();
     }
 
+    /// Withholds the seed while it tells what will fall: dice are still to be thrown, or a lot is to
+    /// be drawn. What has fallen stays.
+    ///
+    /// ```
+    /// use palamede_games::Sahkku;
+    /// use palamede_record::{Dice, Record, Setup};
+    /// use palamede_rules::{Game, Kind, Options};
+    ///
+    /// let options = Options::new(Sahkku::OPTIONS);
+    /// let setup = Setup { options, start: None, dice: Dice::Seed(7) };
+    /// let mut record = Record::<Sahkku>::begin(Kind::of(), setup).expect("the usual start");
+    /// record.withhold_seed();
+    /// assert!(record.throw().is_err() && record.setup().dice == Dice::Withheld);
+    /// ```
+    pub fn withhold_seed(&mut self) {
+        let falls = self.kind.facts().dice && !self.is_over();
+        if falls || matches!(self.turn(), Turn::Chance { .. }) {
+            self.setup.dice = Dice::Withheld;
+            self.rng = self.setup.dice.generator();
+        }
+    }
+
     /// Whether something was thrown or drawn in these steps of the log.
     fn rolled(
         &self,

@@ -108,6 +108,8 @@ pub enum RecordError<F> {
         /// What is there.
         found: usize,
     },
+    /// It is the save of a game with secrets: what is wrong in it might quote an army.
+    Hidden,
 }
 
 /// The reason why a step of a record or a link is wrong.

@@ -60,7 +60,7 @@ impl Ask {
 }
 
 /// A job for a computer player. What it is about is sealed, since a view may show an army: the page
-/// carries it to who thinks ([`ToThinker`]), who opens it.
+/// carries it to who thinks (`ToThinker`), who opens it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Job {
     /// The job's number: an answer to an older one is dropped.
@@ -106,10 +106,12 @@ impl fmt::Debug for About {
     }
 }
 
-/// The form in which a job is carried to who thinks.
+/// The form in which a job is carried to who thinks. What implements it reads what the seat to act
+/// knows, so that nobody can name it but what is built with the feature `carried`.
 ///
 /// What carries it decides the form, such as an object of a script; here it is a line of text:
-/// ```
+#[cfg_attr(feature = "carried", doc = "```")]
+#[cfg_attr(not(feature = "carried"), doc = "```compile_fail,E0432")]
 /// use palamede_games::ShapLuk;
 /// use palamede_table::{About, Ask, Job, Table, ToThinker};
 ///
@@ -129,18 +131,86 @@ pub trait ToThinker {
     fn carry(number: u32, ask: Ask, about: &About) -> Self;
 }
 
+/// The step of an answer in notation, sealed since it may lay out an army: a table plays it
+/// ([`Table::play`]), and shows a hint to who asked for it ([`Table::advised`]).
+///
+/// ```
+/// use palamede_games::MakYek;
+/// use palamede_table::{Answer, Table};
+///
+/// let text = "Palamède record 1; game: mak-yek; moves:";
+/// let mut table = Table::<MakYek>::from_record(text).expect("a record");
+/// let answer = Answer { step: Some("a3-a5".into()), ..Answer::default() };
+/// assert_eq!(format!("{:?}", answer.step), "Some(SealedStep)");
+/// assert_eq!(table.advised(&answer).as_deref(), Some("a3-a5"));
+/// assert!(table.play(&answer) && table.len() == 1);
+/// assert!(table.advised(&answer).is_none() && !table.play(&answer));
+/// ```
+/// Its text is nobody else's:
+/// ```compile_fail,E0616
+/// # let step = palamede_table::SealedStep::from("a3-a5");
+/// let text: &String = &step.0;
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct SealedStep(String);
+
+impl From<String> for SealedStep {
+    fn from(text: String) -> SealedStep {
+        SealedStep(text)
+    }
+}
+
+impl From<&str> for SealedStep {
+    fn from(text: &str) -> SealedStep {
+        SealedStep(text.to_owned())
+    }
+}
+
+/// Nothing of its text.
+impl fmt::Debug for SealedStep {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("SealedStep")
+    }
+}
+
+impl SealedStep {
+    /// The text within the table.
+    pub(super) fn inside(&self) -> &str {
+        &self.0
+    }
+
+    /// The text.
+    #[cfg(feature = "unsealed")]
+    pub fn open(&self) -> &str {
+        &self.0
+    }
+}
+
 /// The answer to a job.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Answer {
     /// The job's number.
     pub number: u32,
-    /// The step in notation: a move, or [`AGREE`]. None when the job could not be read, when there is
-    /// no move, or when not all agree.
-    pub step: Option<String>,
+    /// The step: a move, or [`AGREE`]. None when the job could not be read, when there is no move, or
+    /// when not all agree.
+    pub step: Option<SealedStep>,
     /// What speaks for it, to who asks for a hint.
     pub why: Vec<Why>,
     /// In a review what is thought of the move; none where there was no other.
     pub judged: Option<Judged>,
+}
+
+impl Answer {
+    /// Whether the computers that were asked agree to stop.
+    pub fn agrees(&self) -> bool {
+        self.step.as_ref().is_some_and(|step| step.0 == AGREE)
+    }
+
+    /// The step's text.
+    #[cfg(feature = "unsealed")]
+    pub fn text(&self) -> Option<&str> {
+        self.step.as_ref().map(SealedStep::open)
+    }
 }
 
 /// Without the step, which may lay out an army.
@@ -213,7 +283,7 @@ impl About {
     }
 
     fn seen<R: Playable>(table: &Table<R>, view: &R::View) -> About {
-        let options = table.setup().options.pairs();
+        let options = table.options().pairs();
         About {
             game: table.facts().id.to_owned(),
             options: options.map(|(name, value)| format!("{name}={value}")).collect(),
@@ -246,7 +316,7 @@ mod tests {
     fn what_an_army_may_stand_in_is_not_printed() {
         let about = About { view: "army".to_owned(), made: "army".to_owned(), ..About::default() };
         let job = Job::about(1, Ask::Hint, about.clone());
-        let answer = Answer { number: 1, step: Some("army".to_owned()), ..Answer::default() };
+        let answer = Answer { number: 1, step: Some("army".into()), ..Answer::default() };
         let printed = format!("{about:?} {job:?} {answer:?}");
         assert!(printed.contains("number: 1") && !printed.contains("army"), "{printed}");
     }

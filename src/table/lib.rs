@@ -48,7 +48,7 @@
 //!
 //! let text = "Palamède record 1; game: sahkku; moves: roll:south";
 //! let table = Table::<Sahkku>::from_record(text).expect("a record");
-//! let mut store = SealedStore::new(Box::new(Memory::default()));
+//! let mut store = SealedStore::from(Box::new(Memory::default()));
 //! store.set("game", &table.save(&Extras::default()));
 //! let save = store.get("game").expect("it is kept");
 //! let (again, _) = Table::<Sahkku>::resume(&save).expect("a save");
@@ -58,9 +58,15 @@
 //! # Main types
 //! - [`Table`]: a game and who is at its screen; it answers by [`Clicked`], [`Next`], [`Curtain`].
 //! - [`Extras`], [`Player`], [`Seating`], [`Clock`]: what belongs to a game besides its steps.
-//! - [`Sealed`], [`SealedStore`], [`Store`], [`Memory`], [`Brief`]: how games are kept.
-//! - [`Job`], [`Ask`], [`Answer`], [`ToThinker`]: what a computer player is asked and answers.
+//! - [`Sealed`], [`SealedStore`], [`Memory`], [`Brief`]: how games are kept.
+//! - [`Job`], [`Ask`], [`Answer`], [`SealedStep`]: what a computer player is asked and answers.
 //! - [`Judged`], [`Why`], [`chances`]: what it thinks of a move.
+//!
+//! # Features
+//! What an eye cannot know does not leave a table. Two features let it out, to who must have it:
+//! - `carried` gives texts to what carries them, which is the browser's code alone: `Store`, by which it
+//!   keeps them, and `ToThinker`, by which it posts a job to the thinker.
+//! - `unsealed` opens all that is sealed, for the thinker, the engine protocol and tests.
 
 mod clock;
 mod job;
@@ -73,11 +79,15 @@ mod save;
 mod store;
 
 pub use clock::Clock;
-pub use job::{AGREE, About, Answer, Ask, Job, ToThinker};
+#[cfg(feature = "carried")]
+pub use job::ToThinker;
+pub use job::{AGREE, About, Answer, Ask, Job, SealedStep};
 pub use judged::{Judged, Score, Why, chances};
 pub use picker::{Next, Picked, Picker};
 pub use save::{Brief, Extras, LEVELS, Player, Seating, read_level};
-pub use store::{Memory, Sealed, SealedStore, Store};
+#[cfg(feature = "carried")]
+pub use store::Store;
+pub use store::{Memory, Sealed, SealedStore};
 
 use palamede_record::{LinkError, Record, RecordError, Setup};
 use palamede_rules::{
@@ -184,7 +194,19 @@ type Helps = ((u64, Eye), Vec<Aid>);
 /// assert!(table.draft().is_none() && table.notated_moves().is_empty());
 /// assert_eq!(table.text(), None); // no record leaves while ranks are hidden
 /// ```
-#[derive(Clone)]
+///
+/// There is no other like it, at which somebody gives up to see what is hidden, or throws to see what
+/// falls ([`Table::trial`] makes one that does not tell that):
+#[cfg_attr(feature = "unsealed", doc = "```")]
+#[cfg_attr(not(feature = "unsealed"), doc = "```compile_fail,E0599")]
+/// use palamede_games::Luzhanqi;
+/// use palamede_table::Table;
+///
+/// let text = "Palamède record 1; game: luzhanqi; moves:";
+/// let table = Table::<Luzhanqi>::from_record(text).expect("a record");
+/// let other: Table<Luzhanqi> = table.clone();
+/// ```
+#[cfg_attr(feature = "unsealed", derive(Clone))]
 pub struct Table<R: Playable> {
     record: Record<R>,
     /// How often the record has changed.
@@ -197,6 +219,8 @@ pub struct Table<R: Playable> {
     looked: BySeat<usize>,
     picker: Picker<R>,
     draft: Option<R::Move>,
+    /// How often a draft has changed.
+    revisions: u64,
     /// From which first drafts are drawn; no record or link has it.
     lots: u64,
     aside: Option<Aside<R::Move>>,
@@ -258,7 +282,7 @@ impl<R: Notation> Table<R> {
     ///
     /// let query = "v=1&quiet_limit=100&lang=en";
     /// let table = Table::<MakYek>::from_link(query, &["lang"]).expect("a link");
-    /// assert_eq!(table.setup().options.get("quiet_limit"), "100");
+    /// assert_eq!(table.options().get("quiet_limit"), "100");
     /// assert!(table.link().ends_with("&v=1&quiet_limit=100"));
     /// ```
     ///
@@ -320,6 +344,7 @@ impl<R: Playable> Table<R> {
             looked: BySeat::default(),
             picker: Picker::default(),
             draft: None,
+            revisions: 0,
             lots: 0,
             aside: None,
             covered: false,
@@ -514,12 +539,46 @@ impl<R: Playable> Table<R> {
         true
     }
 
-    /// The same table at which a variation is the game: [`Record::follow`].
-    pub fn following(&self, variation: usize) -> Table<R> {
-        let mut table = self.clone();
+    /// A table beside this one, at which steps are tried and nothing changes here; none while something
+    /// is hidden, as whoever gives up there would open it. While dice are still to fall it has no seed.
+    ///
+    /// ```
+    /// use palamede_games::{Luzhanqi, Sahkku};
+    /// use palamede_record::{Dice, Setup};
+    /// use palamede_rules::{Game, Options, Seats};
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: luzhanqi; moves:";
+    /// let table = Table::<Luzhanqi>::from_record(text).expect("a record");
+    /// assert!(table.trial().is_none());
+    ///
+    /// let options = Options::new(Sahkku::OPTIONS);
+    /// let setup = Setup { options, start: None, dice: Dice::Seed(7) };
+    /// let mut table = Table::<Sahkku>::new(setup, Seats::NONE).expect("the usual start");
+    /// table.draw_lots(); // who begins
+    /// let mut trial = table.trial().expect("nothing is hidden");
+    /// assert_eq!(trial.len(), table.len());
+    /// assert!(trial.throw().is_err() && table.throw().is_ok());
+    /// ```
+    pub fn trial(&self) -> Option<Table<R>> {
+        if self.hides() {
+            return None;
+        }
+        let mut record = self.record.clone();
+        record.withhold_seed();
+        let mut table = Table::of(record);
+        (table.computers, table.leads) = (self.computers, self.leads);
+        (table.laid_open, table.lots) = (self.laid_open, self.lots);
+        table.on_change();
+        Some(table)
+    }
+
+    /// A [`trial`](Table::trial) at which a variation is the game: [`Record::follow`].
+    pub fn following(&self, variation: usize) -> Option<Table<R>> {
+        let mut table = self.trial()?;
         table.record.follow(variation);
         table.on_change();
-        table
+        Some(table)
     }
 
     /// Stands at log length `to`.

@@ -1,10 +1,10 @@
 //! What the eye at the screen sees of a table, and what its clicks do.
 
-use super::{Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
+use super::{Answer, Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
 use palamede_record::Heard;
 use palamede_rules::{
-    Eye, GameEvent, Generator, Line, Playable, Revision, Seat, Seats, Seen, Trace, Turn,
-    random_move,
+    Eye, GameEvent, Generator, Line, Playable, Revision, Seat, Seats, Seen, Step, StepError, Trace,
+    Turn, random_move,
 };
 use palamede_scene::{Aid, Mark, Piece, Scene, Target, ordered};
 
@@ -309,10 +309,7 @@ impl<R: Playable> Table<R> {
     /// The table as it stood after so many steps, with everything shown; none while anything is
     /// hidden.
     pub fn laid_open_after(&self, steps: usize) -> Option<Table<R>> {
-        if self.hides() {
-            return None;
-        }
-        let mut table = self.clone();
+        let mut table = self.trial()?;
         table.go_to(steps);
         table.lay_open();
         Some(table)
@@ -347,10 +344,39 @@ impl<R: Playable> Table<R> {
         Some((self.question_at(&line)?, made))
     }
 
-    /// Some move for the seat to act, as the lot falls: one of those it knows of, or what it lays out.
-    pub fn any_move(&self, lot: u64) -> Option<R::Move> {
-        let view = self.question()?.view;
-        view.draft(lot).or_else(|| random_move::<R>(&view, &mut Generator::new(lot)))
+    /// Plays some move for the seat to act, as the lot falls: one of those it knows of, or an army that
+    /// it lays out. Tells whether there was one.
+    ///
+    /// ```
+    /// use palamede_games::Luzhanqi;
+    /// use palamede_rules::{Seat, Seats};
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: luzhanqi; moves:";
+    /// let mut table = Table::<Luzhanqi>::from_record(text).expect("a record");
+    /// table.set_computers(Seats::only(Seat::FIRST));
+    /// assert!(table.play_any(7) && table.len() == 1);
+    /// assert_eq!(table.actor(), Some(Seat::SECOND));
+    /// ```
+    pub fn play_any(&mut self, lot: u64) -> bool {
+        let Some(Question { view, .. }) = self.question() else { return false };
+        let random = || random_move::<R>(&view, &mut Generator::new(lot));
+        view.draft(lot).or_else(random).is_some_and(|mv| self.take(Step::Move(mv)).is_ok())
+    }
+
+    /// Plays the step of an answer; tells whether it could be played.
+    pub fn play(&mut self, answer: &Answer) -> bool {
+        let step = answer.step.as_ref().and_then(|step| self.read_step(step.inside()).ok());
+        step.is_some_and(|step| self.take(step).is_ok())
+    }
+
+    /// The move of an answer in notation, to who asked for a hint: the person at the screen who is
+    /// to make a move and sees what may be known. Nobody is told of another's, nor of an army.
+    pub fn advised(&self, answer: &Answer) -> Option<String> {
+        let told = self.may_act() && !self.is_covered() && self.draft.is_none();
+        let text = answer.step.as_ref().filter(|_| told)?.inside();
+        let Ok(step @ Step::Move(_)) = self.read_step(text) else { return None };
+        self.check(&step).is_ok().then(|| text.to_owned())
     }
 
     fn question_at(&self, line: &Line<R>) -> Option<Question<R>> {
@@ -383,8 +409,10 @@ impl<R: Playable> Table<R> {
             let mut clicks = self.picker.clicks().to_vec();
             clicks.push(target);
             return match view.revise(draft, &clicks) {
-                Revision::Changed(draft) => {
-                    self.draft = Some(draft);
+                Revision::Changed(changed) => {
+                    let differs = self.write(&changed) != self.write(draft);
+                    self.revisions += u64::from(differs);
+                    self.draft = Some(changed);
                     self.picker.clear();
                     Clicked::Selected
                 }
@@ -487,16 +515,49 @@ impl<R: Playable> Table<R> {
         }
     }
 
-    /// The move that is being laid out.
+    /// Whether the seat at the screen lays out an army.
+    pub fn is_laying_out(&self) -> bool {
+        self.draft.is_some()
+    }
+
+    /// The draft that is being laid out; none under the [`cover`](Table::cover).
+    ///
+    /// ```
+    /// use palamede_games::Luzhanqi;
+    /// use palamede_rules::Seat;
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: luzhanqi; moves:";
+    /// let mut table = Table::<Luzhanqi>::from_record(text).expect("a record");
+    /// table.sit(Seat::FIRST);
+    /// assert!(table.draft().is_some());
+    /// table.cover(true); // others look on
+    /// assert!(table.draft().is_none() && table.is_laying_out());
+    /// ```
     pub fn draft(&self) -> Option<&R::Move> {
-        self.draft.as_ref()
+        self.draft.as_ref().filter(|_| !self.is_covered())
+    }
+
+    /// How often a draft has changed: the sign by which it is known to be another.
+    pub fn revisions(&self) -> u64 {
+        self.revisions
     }
 
     /// Another draft in place of the one that is being laid out.
     pub fn lay_out(&mut self, draft: R::Move) {
         if self.draft.is_some() {
             self.draft = Some(draft);
+            self.revisions += 1;
         }
+    }
+
+    /// Takes the draft as its seat's move, under the cover too; none where nothing is laid out.
+    ///
+    /// # Errors
+    /// The reason why it may not be taken; nothing has changed then.
+    pub fn take_draft(&mut self) -> Option<Result<(), StepError<R::Refusal>>> {
+        let draft = self.draft.clone()?;
+        Some(self.take(Step::Move(draft)))
     }
 
     /// The scene that the eye at the screen sees, with the marks of the last step and of the

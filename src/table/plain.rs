@@ -4,10 +4,10 @@
 
 use super::Table;
 use delegate::delegate;
-use palamede_record::Setup;
+use palamede_record::Dice;
 #[cfg(feature = "unsealed")]
-use palamede_record::Whole;
-use palamede_rules::{Facts, Misread, Playable, Seat, Seats, StepError, StepOf, Turn};
+use palamede_record::{Setup, Whole};
+use palamede_rules::{Facts, Misread, Options, Playable, Seat, Seats, StepError, StepOf, Turn};
 use palamede_scene::Target;
 
 impl<R: Playable> Table<R> {
@@ -17,12 +17,40 @@ impl<R: Playable> Table<R> {
         self.record.whole()
     }
 
+    /// The setup: how the game began, with the seed of throws that are still to come.
+    #[cfg(feature = "unsealed")]
+    pub fn setup(&self) -> &Setup {
+        self.record.setup()
+    }
+
+    /// The options that were chosen. Where throws come from does not leave the table:
+    #[cfg_attr(feature = "unsealed", doc = "```")]
+    #[cfg_attr(not(feature = "unsealed"), doc = "```compile_fail,E0599")]
+    /// use palamede_games::Sahkku;
+    /// use palamede_table::Table;
+    ///
+    /// let text = "Palamède record 1; game: sahkku; moves:";
+    /// let table = Table::<Sahkku>::from_record(text).expect("a record");
+    /// let _ = table.setup(); // with the seed
+    /// ```
+    pub fn options(&self) -> &Options {
+        &self.record.setup().options
+    }
+
+    /// The position text that the game began from; none for the usual start.
+    pub fn start(&self) -> Option<&str> {
+        self.record.setup().start.as_deref()
+    }
+
+    /// Whether throws are entered by hand: no seed gives them.
+    pub fn by_hand(&self) -> bool {
+        !matches!(self.record.setup().dice, Dice::Seed(_))
+    }
+
     delegate! {
         to self.record {
             /// The facts of the game: its constants, known without a position.
             pub fn facts(&self) -> &'static Facts;
-            /// The setup: how the game began.
-            pub fn setup(&self) -> &Setup;
             /// The turn: who is to act, or how the game ended.
             pub fn turn(&self) -> Turn;
             /// The seat that is to act, if one is.

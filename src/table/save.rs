@@ -281,8 +281,34 @@ impl<R: Playable> Table<R> {
     /// The table of a saved game of this kind, and its extras.
     ///
     /// # Errors
-    /// Where the save is wrong and why.
+    /// Where the save is wrong and why. Of a game with secrets no more than whether it was cut or
+    /// changed: what else is wrong would quote it.
+    ///
+    /// ```
+    /// use palamede_games::GameId;
+    /// use palamede_record::RecordError;
+    /// use palamede_table::{Sealed, Table};
+    ///
+    /// let save = "Palamède save 2; game: luzhanqi; moves: 73526/9.4.8; now: 1; end: 1 00000000";
+    /// let read = |text: &str| Table::read_save(GameId::Luzhanqi.kind(), &Sealed::from(text)).err();
+    /// assert!(matches!(read(save), Some(RecordError::Broken(_))));
+    /// let save = "Palamède save 2\ngame: luzhanqi\nmoves: 73526/9.4.8\nnow: 1\n";
+    /// let sum = palamede_record::checksum(save);
+    /// let wrong = read(&format!("{save}end: 1 {sum:08x}"));
+    /// assert!(matches!(wrong, Some(RecordError::Hidden)));
+    /// ```
     pub fn read_save(
+        kind: Kind<R>,
+        save: &Sealed,
+    ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
+        Table::open_save(kind, save).map_err(|why| match why {
+            RecordError::Broken(_) => why,
+            _ if kind.facts().secrets => RecordError::Hidden,
+            _ => why,
+        })
+    }
+
+    fn open_save(
         kind: Kind<R>,
         save: &Sealed,
     ) -> Result<(Table<R>, Extras), RecordError<R::Refusal>> {
@@ -325,7 +351,7 @@ impl<R: Playable> Table<R> {
     pub fn lay_out_kept(&mut self, army: &Sealed) -> bool {
         let read = self.record.whole().line().state().read(army.inside());
         let Ok(draft) = read else { return false };
-        if self.draft().is_none() || self.check(&Step::Move(draft.clone())).is_err() {
+        if !self.is_laying_out() || self.check(&Step::Move(draft.clone())).is_err() {
             return false;
         }
         self.unselect();

@@ -2,13 +2,16 @@
 //! may stand in it.
 
 use super::save::Brief;
+use palamede_games::GameId;
 use palamede_record::game_of;
-use palamede_rules::Facts;
 use std::fmt;
 
-/// A place to keep texts by name: the browser's storage, or memory. Nobody but a [`SealedStore`] asks it.
+/// A place to keep texts by name: the browser's storage, or memory. Nobody but a [`SealedStore`] asks it,
+/// and nobody can name it but what is built with the feature `carried`: what implements it gets every
+/// text that is kept.
 ///
-/// ```
+#[cfg_attr(feature = "carried", doc = "```")]
+#[cfg_attr(not(feature = "carried"), doc = "```compile_fail,E0432")]
 /// use palamede_table::{Memory, Store};
 ///
 /// let mut store = Memory::default();
@@ -75,15 +78,16 @@ impl Sealed {
         game_of(&self.0)
     }
 
-    /// The text, where it is kept for a game without secrets; while dice are still to fall, without the
-    /// seed that tells them.
-    pub fn text(&self, facts: &Facts) -> Option<String> {
-        let other = self.game().is_some_and(|game| game != facts.id);
-        if facts.secrets || other {
+    /// The text of a save of this game, where that has no secrets; while dice are still to fall, without
+    /// the seed that tells them and the checksum, by which it could be found.
+    pub fn text(&self, game: GameId) -> Option<String> {
+        if game.facts().secrets || self.game() != Some(game.id()) {
             return None;
         }
-        let seeded = |line: &&str| !line.starts_with("dice:") || self.brief().over;
-        Some(self.0.lines().filter(seeded).collect::<Vec<_>>().join("\n"))
+        let (dice, over) = (game.facts().dice, self.brief().over);
+        let told =
+            |line: &&str| over || !(line.starts_with("dice:") || dice && line.starts_with("end:"));
+        Some(self.0.lines().filter(told).collect::<Vec<_>>().join("\n"))
     }
 
     /// The text, whatever stands in it.
@@ -103,7 +107,7 @@ impl Sealed {
 /// ```
 /// use palamede_table::{Memory, SealedStore};
 ///
-/// let mut store = SealedStore::new(Box::new(Memory::default()));
+/// let mut store = SealedStore::from(Box::new(Memory::default()));
 /// store.set_settings("lang=en");
 /// assert_eq!(store.settings().as_deref(), Some("lang=en"));
 /// store.set("army", &"73526/9.4.8/B1.17/5.B.6/4M321/MFM23".into());
@@ -111,14 +115,15 @@ impl Sealed {
 /// ```
 pub struct SealedStore(Box<dyn Store>);
 
+impl<S: Store + 'static> From<Box<S>> for SealedStore {
+    fn from(store: Box<S>) -> SealedStore {
+        SealedStore(store)
+    }
+}
+
 impl SealedStore {
     /// The name of the settings, the only text that is not sealed.
     pub const SETTINGS: &str = "settings";
-
-    /// A store that keeps its texts there.
-    pub fn new(store: Box<dyn Store>) -> SealedStore {
-        SealedStore(store)
-    }
 
     /// The settings, as text: lines `name=value`. No other line is given out, whatever lies there.
     pub fn settings(&self) -> Option<String> {
@@ -196,25 +201,29 @@ impl Store for Memory {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use palamede_games::{GameId, Luzhanqi, Sahkku};
-    use palamede_rules::Game;
+    use palamede_games::GameId;
 
     const RUNNING: &str = "Palamède save 2 sealed\ngame: sahkku\ndice: seed:7\nnow: 3\nend: 3 0";
 
     #[test]
     fn a_broken_save_is_shown_without_what_may_not_be_known() {
         let save = Sealed::from(RUNNING);
-        let shown = save.text(Sahkku::FACTS).expect("a game without secrets");
-        assert!(shown.contains("now: 3") && !shown.contains("seed"), "{shown}");
+        let shown = save.text(GameId::Sahkku).expect("a game without secrets");
+        assert_eq!(shown, "Palamède save 2 sealed\ngame: sahkku\nnow: 3");
         let over = Sealed::from(&*RUNNING.replace("now: 3", "now: 3\nover: yes"));
-        assert!(over.text(Sahkku::FACTS).is_some_and(|text| text.contains("seed:7")));
-        assert_eq!(save.text(GameId::MakYek.facts()), None, "it is another game's");
-        assert_eq!(Sealed::from("game: luzhanqi").text(Luzhanqi::FACTS), None);
+        assert!(over.text(GameId::Sahkku).is_some_and(|text| text.contains("seed:7")));
+        assert_eq!(save.text(GameId::MakYek), None, "it is another game's");
+        assert_eq!(Sealed::from("game: luzhanqi").text(GameId::Luzhanqi), None);
+        let army = Sealed::from("73526/9.4.8/B1.17/5.B.6/4M321/MFM23");
+        assert!(
+            GameId::ALL.iter().all(|&game| army.text(game).is_none()),
+            "no save says whose it is"
+        );
     }
 
     #[test]
     fn nothing_but_settings_comes_out_under_their_name() {
-        let mut store = SealedStore::new(Box::new(Memory::default()));
+        let mut store = SealedStore::from(Box::new(Memory::default()));
         store.set_settings("lang=fr\nnonsense\nname=a:b");
         assert_eq!(store.settings().as_deref(), Some("lang=fr\nname=a:b"));
         store.set(SealedStore::SETTINGS, &Sealed::from(RUNNING));

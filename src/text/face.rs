@@ -249,6 +249,7 @@ pub fn wrong_record<F>(
         RecordError::Count { said, found } => {
             fill(words.broken_count, &[("said", &said.to_string()), ("found", &found.to_string())])
         }
+        RecordError::Hidden => String::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 //! and written one by one but for the answer, which the thinker's side writes by serde: its readers
 //! bring with them how to tell each mistake there could be, which weighs as much as a game.
 
+use super::mind::Mind;
 use js_sys::Array;
 #[cfg(feature = "thinker")]
 use palamede_table::Job;
@@ -12,8 +13,15 @@ fn texts(all: &[String]) -> JsValue {
     all.iter().map(|text| JsValue::from_str(text)).collect::<Array>().into()
 }
 
-/// A job as the list that is posted.
-pub(super) struct Posted(pub JsValue);
+/// A job as the list that is posted, to nobody but who thinks.
+pub(super) struct Posted(JsValue);
+
+impl Posted {
+    /// Posts it.
+    pub(super) fn to(&self, mind: &Mind) {
+        mind.ask(&self.0);
+    }
+}
 
 impl ToThinker for Posted {
     fn carry(number: u32, ask: Ask, about: &About) -> Posted {
@@ -59,7 +67,7 @@ fn read_texts(list: &JsValue) -> Option<Vec<String>> {
 pub(super) fn write_answer(answer: &Answer) -> JsValue {
     let why: Vec<String> = answer.why.iter().map(|why| why.text()).collect();
     let judged = answer.judged.as_ref().map(Judged::text);
-    let fields = (answer.number, &answer.step, why, judged);
+    let fields = (answer.number, answer.text(), why, judged);
     serde_wasm_bindgen::to_value(&fields).unwrap_or(JsValue::NULL)
 }
 
@@ -68,7 +76,7 @@ pub(super) fn read_answer(data: &JsValue) -> Option<Answer> {
     let why: Array = list.get(2).dyn_into().unwrap_or_default();
     Some(Answer {
         number: list.get(0).as_f64()? as u32,
-        step: list.get(1).as_string(),
+        step: list.get(1).as_string().map(Into::into),
         why: why.iter().filter_map(|why| Why::read(&why.as_string()?)).collect(),
         judged: list.get(3).as_string().and_then(|text| Judged::read(&text)),
     })

@@ -12,12 +12,12 @@ use web_sys::MessageEvent;
 extern "C" {
     /// Who thinks: a worker, or what stands for one on the page.
     #[derive(Clone)]
-    type Mind;
+    pub(super) type Mind;
     /// Calls one, on the page itself if `here`. It is `boot.js`'s.
     #[wasm_bindgen(js_name = callMind, catch)]
     fn call(here: bool) -> Result<Mind, JsValue>;
     #[wasm_bindgen(method, js_name = postMessage)]
-    fn ask(this: &Mind, what: &JsValue);
+    pub(super) fn ask(this: &Mind, what: &JsValue);
     #[wasm_bindgen(method, setter = onmessage)]
     fn hear(this: &Mind, what: &JsValue);
     #[wasm_bindgen(method, setter = onerror)]
@@ -101,10 +101,10 @@ fn hand_over() {
     let now = CLIENT.with_borrow(|client| {
         let job = client.job.as_ref()?;
         (client.tell)(Msg::JobAccepted(job.number));
-        Some((client.called.as_ref()?.mind.clone(), job.carried::<Posted>().0))
+        Some((client.called.as_ref()?.mind.clone(), job.carried::<Posted>()))
     });
     if let Some((mind, job)) = now {
-        mind.ask(&job);
+        job.to(&mind);
     }
 }
 

@@ -136,7 +136,7 @@ fn a_variation_can_be_the_game<R: Conform>() {
         let (game, variations) = paths(&table);
         for (n, path) in variations.iter().enumerate() {
             let (from, _) = table.variations().nth(n).expect("a variation");
-            let mut copy = table.following(n);
+            let mut copy = table.following(n).expect("nothing is hidden");
             let (now, others) = paths(&copy);
             assert_eq!((&now, copy.len()), (path, path.len()));
             assert_eq!(snapshot(&copy), replayed(&table, path));

@@ -37,7 +37,7 @@ fn answer(chosen: &str) -> Option<String> {
     let mut thinker = work(&job(chosen), || 0.0);
     loop {
         if let Some(answer) = thinker.think(7) {
-            return answer.step;
+            return answer.text().map(str::to_owned);
         }
     }
 }

@@ -75,7 +75,7 @@ fn session(app: &App) -> &Session {
 /// The computer answers this to what it is asked now.
 fn reply(app: &mut App, step: &str, why: Vec<Why>) -> Vec<Effect> {
     let number = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
-    app.update(Msg::Answer(Answer { number, step: Some(step.to_owned()), why, judged: None }))
+    app.update(Msg::Answer(Answer { number, step: Some(step.into()), why, judged: None }))
 }
 
 /// The clicks of a move.

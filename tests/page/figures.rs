@@ -300,7 +300,7 @@ fn a_computer_waits_while_a_figure_is_played_and_then_thinks_anew() {
     // What comes late is not played, and would be seen to move in the figure.
     let late = app.update(Msg::Answer(palamede::mind::Answer {
         number: job,
-        step: Some("b6-b4".to_owned()),
+        step: Some("b6-b4".into()),
         ..Default::default()
     }));
     assert!(!late.iter().any(|e| matches!(e, Effect::Motion(_) | Effect::Say { .. })), "{late:?}");

@@ -73,7 +73,7 @@ fn where_nothing_speaks_for_it_nothing_is_urgent() {
 
 #[test]
 fn where_no_hint_comes_it_is_told_and_the_game_goes_on() {
-    for step in [None, Some("a1-z9".to_owned())] {
+    for step in [None, Some("a1-z9".into())] {
         let mut app = open("#/mak-yek?players=person,computer");
         let found = Answer { step, ..sought(&mut app) };
         app.update(Msg::Answer(found));
@@ -214,7 +214,7 @@ fn in_a_frame_the_sheet_has_it_and_the_sentence_says_it() {
 fn where_a_whole_move_is_shown_its_end_is_pressed_at_once() {
     let mut app = open("#/turkish-draughts");
     let found = sought(&mut app);
-    let step = found.step.clone().expect("a move");
+    let step = found.text().expect("a move").to_owned();
     app.update(Msg::Answer(found));
     let game = app.game.as_ref().expect("a game");
     let (path, _) = game.session.shown_move(Lang::Fr, &game.extras, &step).expect("its way");

@@ -87,7 +87,7 @@ fn no_film_outlives_the_game_and_its_page() {
     let number = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
     press(&mut app, "film");
     assert!(filming(&app));
-    let step = Some("c3-c2xb2".to_owned());
+    let step = Some("c3-c2xb2".into());
     app.update(Msg::Answer(Answer { number, step, ..Answer::default() }));
     assert_eq!(class(&app, "fin").len(), 1, "it has won");
     assert!(!filming(&app));
@@ -173,7 +173,7 @@ fn undo_names_what_it_takes_back() {
     assert_eq!(title(&app), None);
     play(&mut app, &["a3-a5"]);
     let job = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
-    let step = Some("b6-b4".to_owned());
+    let step = Some("b6-b4".into());
     app.update(Msg::Answer(Answer { number: job, step, ..Answer::default() }));
     assert_eq!(title(&app).as_deref(), Some("Annuler a3-a5, b6-b4"));
 }

@@ -137,7 +137,10 @@ fn a_draft_outlives_the_page_and_what_changes_it_is_said_without_a_rank() {
         swapped.contains("échangées")
             && rank_names(Lang::Fr).iter().all(|name| !swapped.contains(name))
     );
-    let text = |app: &App| app.game.as_ref().expect("a game").session.draft();
+    let text = |app: &App| {
+        let table = &app.game.as_ref().expect("a game").session.table;
+        table.draft().map(|draft| table.write(draft))
+    };
     let draft = text(&app).expect("a draft");
     assert_ne!(draft, army().write());
     // Another page, and the curtain first.

@@ -121,7 +121,7 @@ fn what_a_computer_gives_away_is_no_turning_point() {
     for moves in MOVES[..4].chunks(2) {
         click(&mut app, &moves[0][..2]);
         let (job, _) = asked(&click(&mut app, &moves[0][3..])).expect("the computer is asked");
-        let step = Some(moves[1].to_owned());
+        let step = Some(moves[1].into());
         app.update(Msg::Answer(Answer { number: job.number, step, ..Answer::default() }));
     }
     press(&mut app, "back:previous");

@@ -667,3 +667,41 @@ fn where_the_curtain_is_drawn_nothing_draws_it_again() {
     go(&mut app, "#/settings");
     assert_eq!(app.update(Msg::PageHidden), []);
 }
+
+/// From the lot that a table gets comes what it proposes to lay out: the page keeps another number.
+#[test]
+fn the_number_of_a_game_is_no_lot() {
+    let drawn = Rc::new(RefCell::new(Vec::new()));
+    let lots = Rc::clone(&drawn);
+    let random = move || {
+        let next = 0x1000_0000_0001 * (1 + lots.borrow().len() as u64);
+        lots.borrow_mut().push(next);
+        next
+    };
+    let (store, clock) = (Box::new(Shared::default()), Box::new(|| TODAY));
+    let mut app = App::new(store, Box::new(random), clock, &["fr".to_owned()], String::new());
+    let numbers = ["luzhanqi", "luzhanqi-four"].map(|game| {
+        go(&mut app, &format!("#/{game}"));
+        u64::from(app.game.as_ref().expect("a game").number)
+    });
+    assert_ne!(numbers[0], numbers[1]);
+    let drawn = drawn.borrow();
+    assert!(drawn.len() > 1 && !numbers.iter().any(|number| drawn.contains(number)));
+}
+
+#[test]
+fn under_the_cover_a_draft_is_shown_to_nobody_and_is_made_all_the_same() {
+    let mut app = open_with(&Shared::default(), 1, "#/luzhanqi");
+    come(&mut app);
+    app.update(putting("flat", "on"));
+    let table = |app: &App| {
+        let table = &app.game.as_ref().expect("a game").session.table;
+        (table.is_covered(), table.is_laying_out(), table.draft().is_some(), table.len())
+    };
+    assert_eq!(table(&app), (true, true, false, 0));
+    press(&mut app, "peek:on");
+    assert_eq!(table(&app), (false, true, true, 0));
+    press(&mut app, "peek:off");
+    press(&mut app, "ready");
+    assert_eq!(table(&app).3, 1);
+}

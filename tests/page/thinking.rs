@@ -101,7 +101,7 @@ fn a_worker_that_is_silent_is_left_after_its_time_and_one_that_is_not_is_kept() 
 fn an_answer_that_cannot_be_played_is_replaced_by_a_legal_move() {
     for step in [None, Some("a1-h8"), Some("nonsense"), Some(""), Some("a3-a4")] {
         let (mut app, job) = waiting();
-        let bad = Answer { step: step.map(str::to_owned), ..answer(&job) };
+        let bad = Answer { step: step.map(Into::into), ..answer(&job) };
         app.update(Msg::Answer(bad.clone()));
         let moves = notes(&app);
         assert_eq!(moves.len(), 2, "{step:?}");
@@ -218,7 +218,7 @@ fn a_computer_that_does_not_answer_plays_on() {
                 app.update(Msg::WorkerFailed(job.number));
             }
             _ => {
-                let step = Some("a1-a2".to_owned()).filter(|_| how == "a move");
+                let step = Some("a1-a2".into()).filter(|_| how == "a move");
                 app.update(Msg::Answer(Answer { step, ..answer(&job) }));
             }
         }
@@ -261,7 +261,8 @@ fn a_computer_that_plays_on_goes_on_thinking() {
 #[test]
 fn in_a_game_with_secrets_nobody_takes_the_computers_place() {
     let mut app = open("#/luzhanqi?players=computer,person");
-    let number = asked(&app.update(Msg::PageShown)).map_or(1, |(job, _)| job.number);
+    app.update(Msg::PageShown);
+    let number = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
     let steps = app.game.as_ref().expect("a game").session.table.len();
     late(&mut app, number, Limit::Ready);
     late(&mut app, number, Limit::Page);
@@ -318,7 +319,8 @@ fn whether_a_computer_stops_tells_nothing_that_is_hidden() {
 fn where_no_answer_comes_in_a_game_with_secrets_any_move_is_made_and_told() {
     for lang in Lang::ALL {
         let mut app = open(&format!("#/luzhanqi?players=computer,person&lang={}", lang.code()));
-        let number = asked(&app.update(Msg::PageShown)).map_or(1, |(job, _)| job.number);
+        app.update(Msg::PageShown);
+        let number = app.game.as_ref().and_then(|game| game.job()).expect("it is asked");
         app.update(Msg::WorkerFailed(number));
         let before = app.game.as_ref().map(|game| game.session.table.len());
         let effects = app.update(Msg::WorkerFailed(number));

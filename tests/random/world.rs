@@ -476,7 +476,7 @@ fn answer(name: &str, job: &Job) -> Answer {
     let slip =
         |step: &String| Judged { best: 400, made: -400, why: Vec::new(), line: vec![step.clone()] };
     let judged = step.as_ref().map(slip).filter(|_| job.ask == Ask::Review);
-    Answer { number: job.number, step, judged, why: Vec::new() }
+    Answer { number: job.number, step: step.map(Into::into), judged, why: Vec::new() }
 }
 
 /// The number on a line of a save.

@@ -123,7 +123,7 @@ fn answered(chosen: &[(&str, &str)], level: u8) -> (Option<&'static str>, Option
     let played = LiveTable::<ShapLuk>::new(setup, Seats::NONE).expect("a table");
     let job = Job::new(&played, 1, Ask::Move(level), 7).expect("a seat to act");
     let answer = work_solved(&job, TABLE).and_then(|mut thinker| thinker.think(u64::MAX));
-    (table_for(&job), answer.and_then(|answer| answer.step))
+    (table_for(&job), answer.and_then(|answer| answer.text().map(str::to_owned)))
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn slices_find_what_one_piece_finds() {
             assert!(slices > 4, "ply {ply}: {slices} slices of {budget}");
         }
         let state = played.whole().line().state().clone();
-        let mv = state.read(&whole.step.expect("a step")).expect("a move");
+        let mv = state.read(&whole.text().expect("a step")).expect("a move");
         played.take(Step::Move(mv)).expect("a legal move");
     }
 }

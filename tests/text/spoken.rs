@@ -344,6 +344,8 @@ fn record_errors() -> Vec<RecordError<Refusal>> {
             | RecordError::Step { .. }
             | RecordError::Variation { .. }
             | RecordError::Count { .. } => {}
+            // Nothing is said of it.
+            RecordError::Hidden => {}
         }
     }
     all

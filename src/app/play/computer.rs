@@ -9,7 +9,7 @@ use crate::out::Request;
 use crate::state::Shell;
 use crate::{Limit, Timer};
 use palamede_rules::{Seat, Seats, Turn};
-use palamede_table::{AGREE, Answer, Ask, Job};
+use palamede_table::{Answer, Ask, Job};
 use palamede_text::Lang;
 
 impl Game {
@@ -220,12 +220,11 @@ impl Game {
     pub(crate) fn answer(&mut self, answer: &Answer, shell: &mut Shell, out: &mut Out) {
         let asked = self.asking(answer.number).map(|asked| (asked.job.ask, asked.stop));
         let Some(asked) = asked else { return };
-        let agrees = answer.step.as_deref() == Some(AGREE);
         match asked {
             (Ask::Hint, _) => self.hinted(Some(answer), shell, out),
             (Ask::Review, _) => self.move_judged(Some(answer), shell, out),
-            (_, Some(stop)) => self.answered(stop, agrees, shell, out),
-            _ => match answer.step.as_deref().is_some_and(|step| self.session.play(step)) {
+            (_, Some(stop)) => self.answered(stop, answer.agrees(), shell, out),
+            _ => match self.session.play_answer(answer) {
                 true => self.stepped(false, shell, out),
                 false => {
                     self.any_move(shell, out);

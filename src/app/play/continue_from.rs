@@ -45,7 +45,8 @@ impl App {
         let Some(game) = &self.game else { return };
         let session = &game.session;
         let Some((from, _)) = session.table.variations().nth(variation) else { return };
-        let copy = Session::of(session.table.following(variation), session.game());
+        let Some(table) = session.table.following(variation) else { return };
+        let copy = Session::of(table, session.game());
         let copy = Session { aside: game.keeping.kept || session.aside, ..copy };
         // Who comes from the list goes on along it.
         let listed = !self.screen.menu;

@@ -321,20 +321,20 @@ impl Session {
 
     /// Whether a move is being laid out.
     pub fn is_laying(&self) -> bool {
-        self.table.draft().is_some()
+        self.table.is_laying_out()
     }
 
     /// Takes the draft as its seat's move.
     pub fn ready(&mut self, lang: Lang) -> Click {
         match self.table.draft().cloned() {
             Some(draft) => self.make(lang, draft),
-            None => Click::Selected,
+            // Under the cover nobody is shown what it is.
+            None => {
+                let taken = self.table.take_draft();
+                self.table.draw_lots();
+                taken.map_or(Click::Selected, |taken| self.made(lang, taken))
+            }
         }
-    }
-
-    /// The draft in notation.
-    pub fn draft(&self) -> Option<String> {
-        Some(self.table.write(self.table.draft()?))
     }
 
     /// Lays out an army that was kept, if it may be laid out now.

@@ -13,8 +13,8 @@ use std::cell::OnceCell;
 
 /// A game on its page.
 pub struct Game {
-    /// The lot that it was put here with: no two have the same.
-    pub number: u64,
+    /// The number that it was put here with: no two have the same.
+    pub number: u32,
     /// The game itself.
     pub session: Session,
     /// Who plays, how they sit, and which game it is.
@@ -189,12 +189,13 @@ pub(crate) enum By {
 }
 
 impl Game {
-    /// A game on its page. From `lot` comes what is proposed to lay out.
-    pub fn new(mut session: Session, extras: Extras, lot: u64) -> Game {
+    /// A game on its page, with a number that no other has. From `lot`, which nobody keeps besides the
+    /// table, comes what is proposed to lay out.
+    pub fn new(mut session: Session, extras: Extras, number: u32, lot: u64) -> Game {
         session.table.propose_from(lot);
         session.table.set_computers(extras.computers(session.seats()));
         let mut game = Game {
-            number: lot,
+            number,
             session,
             extras,
             keeping: Keeping::default(),

@@ -60,7 +60,7 @@ impl Game {
     pub fn can_hint(&self) -> bool {
         let (table, turn) = (&self.session.table, self.session.table.turn());
         let moves =
-            matches!(turn, Turn::Seat(_)) && self.back().is_none() && table.draft().is_none();
+            matches!(turn, Turn::Seat(_)) && self.back().is_none() && !table.is_laying_out();
         let seat = self.person_to_act().filter(|_| moves && !table.is_covered());
         seat.is_some_and(|seat| !self.session.has_secrets() || self.is_for(Seats::only(seat)))
     }
@@ -104,7 +104,7 @@ impl Game {
         let lang = shell.lang();
         (self.computer.pending, self.beside.answer) = (None, None);
         let shown = |step: &String| self.session.shown_move(lang, &self.extras, step);
-        let step = answer.and_then(|answer| answer.step.clone());
+        let step = answer.and_then(|answer| self.session.table.advised(answer));
         let step = step.filter(|step| self.can_hint() && shown(step).is_some());
         let why = answer.map(|answer| answer.why.clone()).unwrap_or_default();
         self.beside.hint = step.map(|step| Hint { step, why, whole: false });
@@ -132,7 +132,7 @@ impl Game {
     /// selected.
     pub(super) fn hinted_from(&self, lang: Lang, target: Target) -> Option<usize> {
         let (table, hint) = (&self.session.table, self.beside.hint.as_ref()?);
-        let free = hint.whole && table.clicks().is_empty() && table.draft().is_none();
+        let free = hint.whole && table.clicks().is_empty() && !table.is_laying_out();
         match hint.shown(lang, self).0[..] {
             [from, .., to] if free && target == Target::Site(to) => Some(from),
             _ => None,

@@ -101,7 +101,7 @@ impl App {
         for seat in Seat::first(session.seats()).filter(|&seat| learner != Some(seat)) {
             extras.players[seat].level = Some(1);
         }
-        Some(Game::new(session, extras, self.shell.lot()))
+        Some(Game::new(session, extras, self.shell.next_number(), self.shell.lot()))
     }
 }
 

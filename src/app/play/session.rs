@@ -10,7 +10,7 @@ use palamede_rules::{
     Seat, Seats, Seen, Silent, Step, StepError, Trace, Turn,
 };
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
-use palamede_table::{Ask, Job};
+use palamede_table::{Answer, Ask, Job};
 use palamede_table::{Clicked, Extras, Table};
 use palamede_text::{Figure, Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
 use std::sync::Arc;
@@ -81,7 +81,7 @@ pub fn from_link(game: GameId, query: &str, lang: Lang, seed: u64) -> Result<Ses
 /// Whether who holds the text of this game knows what its players hide from each other: then nobody
 /// plays on from it. A link that says no more than the options tells nothing.
 fn tells_secrets(table: &Table<AnyPosition>) -> bool {
-    table.keeps_secrets() && (!table.is_empty() || table.setup().start.is_some())
+    table.keeps_secrets() && (!table.is_empty() || table.start().is_some())
 }
 
 /// Whether a link's query says where throws come from.
@@ -136,10 +136,7 @@ pub fn from_save(
             Ok((Session::of(table, game), extras))
         }
         Err(error) => {
-            // What is wrong in its lines may quote an army, or a note.
-            let quoted = game.facts().secrets && !matches!(error, RecordError::Broken(_));
-            let why = || wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why));
-            let text = if quoted { String::new() } else { why() };
+            let text = wrong_record(lang, &error, &|why| Voice(game, lang).refusal(why));
             Err(BadSave { text, newer: matches!(error, RecordError::Broken(Broken::Newer(_))) })
         }
     }
@@ -217,7 +214,7 @@ impl Session {
             scene,
             drawn,
             next_seat: None,
-            laying: at.is_none() && table.draft().is_some(),
+            laying: at.is_none() && table.is_laying_out(),
         }
     }
 
@@ -406,7 +403,13 @@ impl Session {
             self.table.unselect();
             return Click::Refused(refused);
         }
-        match self.take(Step::Move(mv)) {
+        let taken = self.take(Step::Move(mv));
+        self.made(lang, taken)
+    }
+
+    /// The effect of a move that was taken, or not.
+    pub(super) fn made(&self, lang: Lang, taken: Result<(), StepError<AnyValue>>) -> Click {
+        match taken {
             Ok(()) => Click::Stepped,
             Err(StepError::Refused(why)) => Click::Refused(Voice(self.game, lang).refusal(&why)),
             Err(StepError::NotNow(_)) => Click::Selected,
@@ -426,7 +429,7 @@ impl Session {
 
     /// The position it began from, if not the usual one.
     pub fn start(&self) -> Option<&str> {
-        self.table.setup().start.as_deref()
+        self.table.start()
     }
 
     /// The last step as a sentence.
@@ -502,7 +505,7 @@ impl Session {
         if self.table.keeps_secrets() {
             return Some((path, fill(lang.words().stop, &[("what", step)])));
         }
-        let mut after = self.table.clone();
+        let mut after = self.table.trial()?;
         after.take(Step::Move(mv)).ok()?;
         let (by, heard) = after.heard(self.table.len())?;
         // The way of the piece: what is pressed last may be what it takes.
@@ -523,7 +526,8 @@ impl Session {
 
     /// Moves that could be made one after the other, as the list of moves would have them.
     pub fn notes(&self, lang: Lang, moves: &[String]) -> Vec<String> {
-        let (voice, mut table) = (Voice(self.game, lang), self.table.clone());
+        let Some(mut table) = self.table.trial() else { return Vec::new() };
+        let voice = Voice(self.game, lang);
         let note = |text: &String| {
             let step = table.read_step(text).ok()?;
             table.take(step).ok()?;
@@ -553,11 +557,19 @@ impl Session {
 
     /// Plays some move for the seat to act, as the lot falls: one of those it knows of.
     pub fn play_any(&mut self, lot: u64) -> bool {
-        let mv = self.table.any_move(lot);
-        mv.is_some_and(|mv| self.take(Step::Move(mv)).is_ok())
+        let played = self.table.play_any(lot);
+        self.table.draw_lots();
+        played
     }
 
-    /// Plays a step in notation: the computer's answer.
+    /// Plays the computer's answer; tells whether it could be played.
+    pub fn play_answer(&mut self, answer: &Answer) -> bool {
+        let played = self.table.play(answer);
+        self.table.draw_lots();
+        played
+    }
+
+    /// Plays a step in notation.
     pub fn play(&mut self, step: &str) -> bool {
         self.table.read_step(step).is_ok_and(|step| self.take(step).is_ok())
     }
@@ -569,13 +581,12 @@ impl Session {
 
     /// The chosen options.
     pub fn options(&self) -> &Options {
-        &self.table.setup().options
+        self.table.options()
     }
 
     /// Whether people throw dice of their own.
     pub fn by_hand(&self) -> bool {
-        let given = !matches!(self.table.setup().dice, Dice::Seed(_));
-        self.table.facts().dice && given && self.task.is_none()
+        self.table.facts().dice && self.table.by_hand() && self.task.is_none()
     }
 }
 

@@ -151,9 +151,11 @@ impl Game {
         }
         // What was jumped on the way lies there as a ghost already.
         let fades = !self.session.has_taken();
-        let draft = self.session.draft();
+        let revisions = self.session.table.revisions();
         match self.session.click(lang, target) {
-            Click::Selected if self.session.draft() != draft => self.laid(led, target, shell, out),
+            Click::Selected if self.session.table.revisions() != revisions => {
+                self.laid(led, target, shell, out);
+            }
             Click::Stepped => {
                 self.stepped(true, shell, out);
                 self.shorten(led, fades, out);
