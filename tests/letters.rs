@@ -46,7 +46,16 @@ fn is_thai(c: char) -> bool {
 
 /// What is said in French and English, and the name of each language.
 fn words() -> String {
-    ["src/text/fr", "src/text/en", "src/text/lang.rs"].map(said).concat()
+    let mut all = said("src/text/lang.rs");
+    for code in ["fr", "en"] {
+        let own = format!("src/text/{code}");
+        let games = fs::read_dir(root().join("src/text")).expect("the texts").flatten();
+        let games = games.map(|game| game.path().join(code)).filter(|path| path.is_dir());
+        let paths = std::iter::once(root().join(own)).chain(games).collect::<Vec<_>>();
+        assert!(paths.len() > 1, "no game says anything in {code}");
+        all.extend(paths.iter().map(|path| said(path.to_str().expect("a path"))));
+    }
+    all
 }
 
 /// Asserts that files hold each character of that kind.

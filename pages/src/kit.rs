@@ -13,7 +13,7 @@ use palamede::record::checksum;
 use palamede::rules::Seat;
 use palamede::scene::Facing;
 use palamede::scene::tree::{Element, el, with};
-use palamede::text::{Lang, Voice, fill, plain};
+use palamede::text::{Lang, Voice, fill, join, plain};
 use serde_json::{Value, json};
 
 /// What the form does.
@@ -180,9 +180,11 @@ pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
     let page = host.at(&Page::Game(GameId::MakYek).path(lang));
     let easy = page.map(|page| el("p").text(fill(kit.wordpress, &[("address", &page)])));
     let mut easy = easy.into_iter();
+    let games = join(words.list, &mut GameId::ALL.iter().map(|game| game.id()));
     let helps = kit.helps.iter().map(|help| {
-        let title = el("summary").text(help.title);
-        el("details").kid(title).kids(easy.next()).kids(paragraphs(help.text))
+        let text = fill(help.text, &[("games", &games)]);
+        let text = text.split('|').map(|part| el("p").text(part.to_owned())).collect::<Vec<_>>();
+        el("details").kid(el("summary").text(help.title)).kids(easy.next()).kids(text)
     });
     vec![
         el("h1").text(words.embed_heading),

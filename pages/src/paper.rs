@@ -10,7 +10,8 @@ use palamede::games::GameId;
 use palamede::record::checksum;
 use palamede::scene::tree::{Element, el, with};
 use palamede::scene::{Board, Facing, Labels, Look, Scene, draw, labelled};
-use palamede::text::{Block, GameWords, Lang, RulePage, Voice, fill};
+use palamede::text::{Block, GamePages, GameWords, Lang, RulePage, Voice, fill};
+use palamede::with_game;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 /// How the page looks, on the screen and on paper.
@@ -21,15 +22,9 @@ pub fn sheet() -> String {
     format!("paper-{:08x}.css", checksum(SHEET))
 }
 
-/// How long a hundred units of a game's board are on A4, in tenths of a millimetre: what can be
-/// reached by hand, on as few sheets as that allows.
+/// How long a hundred units of a game's board are on A4, in tenths of a millimetre.
 fn scale(game: GameId) -> i32 {
-    match game {
-        GameId::ShapLuk | GameId::Sahkku => 300,
-        GameId::MakYek | GameId::ApitSodok | GameId::TurkishDraughts => 200,
-        GameId::Fanorona | GameId::LuzhanqiFour => 260,
-        GameId::Luzhanqi => 250,
-    }
+    with_game!(game, G => <G as GamePages>::PAPER_SCALE)
 }
 
 /// What stands on the page of a game.

@@ -37,6 +37,38 @@ impl Exercise {
     }
 }
 
+/// Makes an exercise of a lesson, about a section of the rules.
+#[cfg(feature = "sentences")]
+pub(super) const fn exercise(
+    rule: &'static str,
+    start: &'static str,
+    line: &'static [&'static str],
+) -> Exercise {
+    Exercise { rule, start, line, goal: "" }
+}
+
+/// Makes a puzzle about a section of the rules: what is to be reached, from where, and how.
+#[cfg(feature = "sentences")]
+pub(super) const fn puzzle(
+    goal: &'static str,
+    rule: &'static str,
+    start: &'static str,
+    line: &'static [&'static str],
+) -> Exercise {
+    Exercise { rule, start, line, goal }
+}
+
+/// Makes the words of a task: what is to be done, what is said when it is done, and of another
+/// move.
+#[cfg(feature = "sentences")]
+pub(super) const fn task(
+    ask: &'static str,
+    done: &'static str,
+    other: &'static str,
+) -> super::TaskWords {
+    super::TaskWords { ask, done, other }
+}
+
 /// A course of a game: its lesson, or its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {

@@ -44,6 +44,17 @@ wording! {
     }
 }
 
+/// Makes a figure that begins from a position.
+#[cfg(feature = "sentences")]
+pub(super) const fn figure(
+    name: &'static str,
+    start: &'static str,
+    moves: &'static [&'static str],
+    clicks: &'static [&'static str],
+) -> Figure {
+    Figure { name, start, moves, clicks }
+}
+
 /// The table of a position, by the default options; that of the start for none. `None` where the text is
 /// no position.
 pub(super) fn set_up<R: Playable>(kind: Kind<R>, position: &str) -> Option<Table<R>> {

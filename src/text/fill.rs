@@ -41,6 +41,59 @@ pub fn join(template: &str, items: &mut dyn Iterator<Item = &str>) -> String {
     out
 }
 
+/// The length in bytes of [`joined_bytes`].
+#[cfg(feature = "sentences")]
+pub(super) const fn joined_length(between: &str, parts: &[&str]) -> usize {
+    let (mut length, mut at) = (0, 0);
+    while at < parts.len() {
+        if length > 0 && !parts[at].is_empty() {
+            length += between.len();
+        }
+        length += parts[at].len();
+        at += 1;
+    }
+    length
+}
+
+/// The bytes of texts one after the other, with a text between those that are not empty.
+#[cfg(feature = "sentences")]
+pub(super) const fn joined_bytes<const N: usize>(between: &str, parts: &[&str]) -> [u8; N] {
+    const fn add(out: &mut [u8], mut length: usize, text: &[u8]) -> usize {
+        let mut at = 0;
+        while at < text.len() {
+            out[length] = text[at];
+            (length, at) = (length + 1, at + 1);
+        }
+        length
+    }
+    let (mut out, mut length, mut at) = ([0; N], 0, 0);
+    while at < parts.len() {
+        if length > 0 && !parts[at].is_empty() {
+            length = add(&mut out, length, between.as_bytes());
+        }
+        length = add(&mut out, length, parts[at].as_bytes());
+        at += 1;
+    }
+    out
+}
+
+/// Joins constant texts into one, with a text between those that are not empty.
+#[cfg(feature = "sentences")]
+macro_rules! joined {
+    ($between:literal, [$($part:expr),* $(,)?]) => {{
+        const PARTS: &[&str] = &[$($part),*];
+        const BYTES: [u8; $crate::fill::joined_length($between, PARTS)] =
+            $crate::fill::joined_bytes($between, PARTS);
+        match std::str::from_utf8(&BYTES) {
+            Ok(text) => text,
+            // Texts one after the other are a text.
+            Err(_) => "",
+        }
+    }};
+}
+#[cfg(feature = "sentences")]
+pub(super) use joined;
+
 /// The one of two forms that goes with a number: for one, for more or none.
 pub(super) fn form(forms: [&'static str; 2], n: u32) -> &'static str {
     forms[usize::from(n != 1)]
@@ -59,6 +112,13 @@ mod tests {
     fn places_are_filled_and_values_are_not_read_again() {
         assert_eq!(fill("{a} and {b}{c", &[("a", "{b}"), ("b", "2")]), "{b} and 2{c");
         assert_eq!(fill("no {such} place", &[]), "no {such} place");
+    }
+
+    #[cfg(feature = "sentences")]
+    #[test]
+    fn constants_are_joined_and_empty_ones_do_not_count() {
+        const JOINED: &str = super::joined!(", ", ["", "é", "", "b", ""]);
+        assert_eq!((JOINED, super::joined!(" ", [])), ("é, b", ""));
     }
 
     #[test]

@@ -94,7 +94,7 @@ wording! {
     pub struct HelpWords {
         /// What it is about.
         pub title: &'static str,
-        /// What it says.
+        /// What it says: `{games}`, their ids.
         pub text: &'static str,
     }
 }

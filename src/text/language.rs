@@ -1,57 +1,68 @@
 //! What a language must say.
 
-use super::fanorona::FanoronaWords;
-use super::luzhanqi::LuzhanqiWords;
-use super::mak_yek::MakWords;
-use super::sahkku::SahkkuWords;
-use super::shap_luk::ShapWords;
-use super::turkish_draughts::TurkishWords;
+use super::list::texts;
 use super::wording::{Texts, Wording, wording};
 use super::{Common, RulePage, SiteProse, Words};
 
-wording! {
-    /// What a language says while one plays.
-    pub struct Language {
-        /// The site's own sentences.
-        pub words: Words,
-        /// What several games say alike.
-        pub common: Common,
-        /// Shap Luk Kon Tseung Kwan.
-        pub shap: ShapWords,
-        /// Mak-Yek and Apit-Sodok.
-        pub mak: MakWords,
-        /// Turkish draughts.
-        pub turkish: TurkishWords,
-        /// Fanorona.
-        pub fanorona: FanoronaWords,
-        /// Sáhkku.
-        pub sahkku: SahkkuWords,
-        /// Luzhanqi, for two and for four.
-        pub luzhanqi: LuzhanqiWords,
-    }
+/// Declares the two structs that packs hold, with the fields of the list of texts.
+macro_rules! packed {
+    ([] $($field:ident: $folder:ident::$words:ident { $($page:ident: $game:ident),* })*) => {
+        wording! {
+            /// What a language says while one plays.
+            pub struct Language {
+                /// The site's own sentences.
+                pub words: Words,
+                /// What several games say alike.
+                pub common: Common,
+                $(
+                    #[doc = concat!("The sentences of the games in `games::", stringify!($folder), "`.")]
+                    pub $field: crate::$folder::$words,
+                )*
+            }
 
-    /// What it says on pages that are read and in the form: nobody needs them to play.
-    pub struct Prose {
-        /// The site's own pages.
-        pub site: SiteProse,
-        /// The rules of Shap Luk Kon Tseung Kwan.
-        pub shap: RulePage,
-        /// The rules of Mak-Yek.
-        pub mak_yek: RulePage,
-        /// The rules of Apit-Sodok.
-        pub apit_sodok: RulePage,
-        /// The rules of Turkish draughts.
-        pub turkish: RulePage,
-        /// The rules of Fanorona.
-        pub fanorona: RulePage,
-        /// The rules of Sáhkku.
-        pub sahkku: RulePage,
-        /// The rules of Luzhanqi for two.
-        pub luzhanqi: RulePage,
-        /// The rules of Luzhanqi for four.
-        pub luzhanqi_four: RulePage,
-    }
+            /// What it says on pages that are read and in the form: nobody needs them to play.
+            pub struct Prose {
+                /// The site's own pages.
+                pub site: SiteProse,
+                $($(
+                    #[doc = concat!("The rules of [`", stringify!($game), "`](palamede_games::", stringify!($game), ").")]
+                    pub $page: RulePage,
+                )*)*
+            }
+        }
+    };
 }
+
+texts! { packed! }
+
+/// Makes the [`Language`] of a language's folder from the site's own sentences and those of each
+/// game.
+#[cfg(feature = "sentences")]
+macro_rules! language {
+    ([$lang:ident $words:ident $common:ident]
+        $($field:ident: $folder:ident::$type:ident { $($page:ident: $game:ident),* })*) => {
+        $crate::Language {
+            words: $words,
+            common: $common,
+            $($field: $crate::$folder::$lang::WORDS,)*
+        }
+    };
+}
+
+/// Makes the [`Prose`] of a language's folder from the site's own and the rule page of each game.
+#[cfg(feature = "sentences")]
+macro_rules! prose {
+    ([$lang:ident $site:ident]
+        $($field:ident: $folder:ident::$type:ident { $($page:ident: $game:ident),* })*) => {
+        $crate::Prose {
+            site: $site,
+            $($($page: <palamede_games::$game as $crate::GamePages>::RULES.$lang,)*)*
+        }
+    };
+}
+
+#[cfg(feature = "sentences")]
+pub(crate) use {language, prose};
 
 impl Language {
     /// Every sentence with its path, in the same order in every language.

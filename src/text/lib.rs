@@ -1,6 +1,6 @@
-//! The sentences of the site, all of them. One folder a language; what a language must say is a
-//! struct, so that a sentence that is missing does not compile. The page holds no
-//! folder: it fetches the [packs](write_pack) of the language that it shows.
+//! The sentences of the site, all of them. One folder a language, and one a game with what it says
+//! in each language; what a language must say is a struct, so that a sentence that is missing does
+//! not compile. The page holds no sentence: it fetches the [packs](write_pack) of the language that it shows.
 //!
 //! A sentence is a template with named places, `{who}, où va le pion {site} ?`.
 //! Punctuation is typed plainly and set by [`Lang::set`] when it is shown. In prose, words
@@ -42,6 +42,7 @@
 //! # Main types
 //! - [`Lang`]: a language; [`Lang::words`] are its sentences, [`Lang::prose`] those of long pages.
 //! - [`Speak`] and [`Voice`]: what a game says, of a known type or by its id.
+//! - `GamePages`: what a game gives to the pages that are read and printed, with `sentences`.
 //! - [`GameWords`], [`RulePage`], [`Words`]: what a language must say of a game and of the site.
 //! - [`Pack`], [`write_pack`], [`install`]: sentences as files.
 //! - [`fill`], [`join`], [`marked`]: templates, lists, and words of another language.
@@ -59,13 +60,9 @@ mod common;
 mod en;
 mod ended;
 mod exercise;
-#[cfg(feature = "sentences")]
-mod exercises;
 mod face;
 mod fanorona;
 mod figure;
-#[cfg(feature = "sentences")]
-mod figures;
 mod fill;
 #[cfg(feature = "sentences")]
 mod fr;
@@ -75,16 +72,17 @@ mod game;
 mod kit;
 mod lang;
 mod language;
+mod list;
 mod luzhanqi;
 mod mak_yek;
 mod manner;
 mod mark;
 mod pack;
 #[cfg(feature = "sentences")]
+mod pages;
+#[cfg(feature = "sentences")]
 mod paper;
 mod privacy;
-#[cfg(feature = "sentences")]
-mod puzzles;
 mod refused;
 #[cfg(feature = "sentences")]
 mod room;
@@ -125,7 +123,9 @@ pub use manner::MannerWords;
 pub use mark::{first_sentence, marked, plain};
 pub use pack::{Pack, install, read_prose, read_words, write_pack};
 #[cfg(feature = "sentences")]
-pub use paper::{PaperWords, ShortRules};
+pub use pages::{GamePages, ShortRule, Sources, Translated};
+#[cfg(feature = "sentences")]
+pub use paper::PaperWords;
 pub use privacy::PrivacyWords;
 pub use refused::Refused;
 #[cfg(feature = "sentences")]

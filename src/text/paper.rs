@@ -37,28 +37,5 @@ wording! {
         pub discs: &'static str,
         /// Below cards to fold: `{game}`.
         pub fold: &'static str,
-        /// The rule of each game on one page.
-        pub short: ShortRules,
-    }
-
-    /// The rule of each game in short: as much as one needs to play to the end by the usual options, in at
-    /// most 350 words. A paragraph says a section of the whole rule.
-    pub struct ShortRules {
-        /// Shap Luk Kon Tseung Kwan.
-        pub shap: &'static [&'static str],
-        /// Mak-Yek.
-        pub mak_yek: &'static [&'static str],
-        /// Apit-Sodok.
-        pub apit_sodok: &'static [&'static str],
-        /// Turkish draughts.
-        pub turkish: &'static [&'static str],
-        /// Fanorona.
-        pub fanorona: &'static [&'static str],
-        /// Sáhkku.
-        pub sahkku: &'static [&'static str],
-        /// Luzhanqi for two.
-        pub luzhanqi: &'static [&'static str],
-        /// Luzhanqi for four.
-        pub luzhanqi_four: &'static [&'static str],
     }
 }

@@ -1,20 +1,15 @@
 //! English.
 
-mod fanorona;
 mod kit;
-mod lessons;
-mod luzhanqi;
-mod luzhanqi_rules;
-mod mak_yek;
 mod paper;
 mod privacy;
 mod room;
-mod sahkku;
-mod shap_luk;
-mod short;
 mod statement;
-mod turkish_draughts;
 
+use super::fill::joined;
+use super::language::{language, prose};
+use super::list::texts;
+use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
@@ -28,29 +23,10 @@ pub use room::ROOM;
 pub use statement::STATEMENT;
 
 /// All of them.
-pub static LANGUAGE: Language = Language {
-    words: WORDS,
-    common: COMMON,
-    shap: shap_luk::SHAP,
-    mak: mak_yek::MAK,
-    turkish: turkish_draughts::TURKISH,
-    fanorona: fanorona::FANORONA,
-    sahkku: sahkku::SAHKKU,
-    luzhanqi: luzhanqi::LUZHANQI,
-};
+pub static LANGUAGE: Language = texts!(language! en WORDS COMMON);
 
 /// Its rule pages and pages of prose.
-pub static PROSE: Prose = Prose {
-    site: SITE,
-    shap: shap_luk::SHAP_RULES,
-    mak_yek: mak_yek::MAK_YEK_RULES,
-    apit_sodok: mak_yek::APIT_SODOK_RULES,
-    turkish: turkish_draughts::TURKISH_RULES,
-    fanorona: fanorona::FANORONA_RULES,
-    sahkku: sahkku::SAHKKU_RULES,
-    luzhanqi: luzhanqi_rules::TWO,
-    luzhanqi_four: luzhanqi_rules::FOUR,
-};
+pub static PROSE: Prose = texts!(prose! en SITE);
 
 /// What is said before the engine is here.
 pub const BOOT: Boot = Boot {
@@ -472,10 +448,21 @@ const COMMON: Common = Common {
     not_yours: "The piece on {site} is not yours. Choose one of yours.",
 };
 
+/// The page of sources: the sheets, where they are silent, the ornaments, the letters.
+const SOURCES: &str = joined!(
+    "|",
+    [
+        texts!(sources! en rules " "),
+        "Where a sheet is silent, Palamède had to choose: repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.",
+        joined!(" ", ["The ornaments are decoration.", texts!(sources! en ornaments " ")]),
+        "The letters of titles are those of TeX Gyre Pagella, by GUST, under the GUST Font License; the Chinese and Thai characters are those of Noto Serif CJK, by Adobe, and Noto Serif Thai, by Google, under the SIL Open Font License. The site's files keep only what it shows, under other names: Palamede Serif, Palamede Han and Palamede Thai.",
+    ]
+);
+
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
     facts: ["Players", "Age", "Time", "Difficulty", "Kind", "Material"],
-    sources: "The rules of Shap Luk Kon Tseung Kwan come from two rule sheets, that of Le Globe Joueur (leglobejoueur.com) and that of the Maison des Jeux in Strasbourg (maisondesjeux.fr). Those of Mak-Yek, Apit-Sodok and Turkish draughts come from the Ludens Planet rule sheet kept by L'Escale à jeux, the collection of François Haffner (escaleajeux.fr). Those of Fanorona come from the description by W. Montgomery (1886), as quoted by the Digital Ludeme Project (ludii.games), from papers of researchers at Maastricht and from Malagasy and French sites. Those of Sáhkku come from a sheet in French; the copy, damaged, does not say whose it is. Those of Luzhanqi, for two and for four, come from the article of the French Wikipedia (fr.wikipedia.org/wiki/Luzhanqi).|Where a sheet is silent, Palamède had to choose: repetition, the limit without captures, the side that can no longer move. Each game's rule page lists these choices.|The ornaments are decoration. In Shap Luk, the inscription {zh-Hant:十六趕將軍} is reconstructed from the name in Latin letters, and no source gives the bamboo or the hatching. In Mak-Yek, the sheet says that the Ludens Planet board draws on batik; the patterns drawn here, {jv:kawung} petals and {jv:tumpal} points, are plausible, but no source gives them for these games. In Turkish draughts, no source gives the triangles or the stars. In Fanorona, boards cut into rock and potsherds for men are attested; the band of striped cloth, in the manner of a {mg:lamba}, is decoration. In Sáhkku, the sheet gives neither the birch nor the ornaments of the board.|The letters of titles are those of TeX Gyre Pagella, by GUST, under the GUST Font License; the Chinese and Thai characters are those of Noto Serif CJK, by Adobe, and Noto Serif Thai, by Google, under the SIL Open Font License. The site's files keep only what it shows, under other names: Palamede Serif, Palamede Han and Palamede Thai.",
+    sources: SOURCES,
     free: "Palamède is free software: see {own} and {others}.",
     licence: "its licence",
     notices: "the licences of what it contains",

@@ -19,5 +19,4 @@ pub const PAPER: PaperWords = PaperWords {
     ruler: "100 mm when printed",
     discs: "{game} · cut out, and glue onto cardboard",
     fold: "{game} · cut out, fold along the dots",
-    short: super::short::SHORT,
 };

@@ -1,20 +1,15 @@
 //! Le français, langue première du site.
 
-mod fanorona;
 mod kit;
-mod lessons;
-mod luzhanqi;
-mod luzhanqi_rules;
-mod mak_yek;
 mod paper;
 mod privacy;
 mod room;
-mod sahkku;
-mod shap_luk;
-mod short;
 mod statement;
-mod turkish_draughts;
 
+use super::fill::joined;
+use super::language::{language, prose};
+use super::list::texts;
+use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
@@ -28,29 +23,10 @@ pub use room::ROOM;
 pub use statement::STATEMENT;
 
 /// All of them.
-pub static LANGUAGE: Language = Language {
-    words: WORDS,
-    common: COMMON,
-    shap: shap_luk::SHAP,
-    mak: mak_yek::MAK,
-    turkish: turkish_draughts::TURKISH,
-    fanorona: fanorona::FANORONA,
-    sahkku: sahkku::SAHKKU,
-    luzhanqi: luzhanqi::LUZHANQI,
-};
+pub static LANGUAGE: Language = texts!(language! fr WORDS COMMON);
 
 /// Its rule pages and pages of prose.
-pub static PROSE: Prose = Prose {
-    site: SITE,
-    shap: shap_luk::SHAP_RULES,
-    mak_yek: mak_yek::MAK_YEK_RULES,
-    apit_sodok: mak_yek::APIT_SODOK_RULES,
-    turkish: turkish_draughts::TURKISH_RULES,
-    fanorona: fanorona::FANORONA_RULES,
-    sahkku: sahkku::SAHKKU_RULES,
-    luzhanqi: luzhanqi_rules::TWO,
-    luzhanqi_four: luzhanqi_rules::FOUR,
-};
+pub static PROSE: Prose = texts!(prose! fr SITE);
 
 /// What is said before the engine is here.
 pub const BOOT: Boot = Boot {
@@ -475,10 +451,21 @@ const COMMON: Common = Common {
     not_yours: "La pièce {site} n'est pas à vous. Choisissez une des vôtres.",
 };
 
+/// The page of sources: the sheets, where they are silent, the ornaments, the letters.
+const SOURCES: &str = joined!(
+    "|",
+    [
+        texts!(sources! fr rules " "),
+        "Là où une fiche se tait, Palamède a dû choisir : la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.",
+        joined!(" ", ["Les ornements sont un décor.", texts!(sources! fr ornaments " ")]),
+        "Les lettres des titres sont celles de TeX Gyre Pagella, de GUST, sous la GUST Font License ; les caractères chinois et thaïs, ceux de Noto Serif CJK, d'Adobe, et de Noto Serif Thai, de Google, sous la SIL Open Font License. Les fichiers du site n'en gardent que ce qu'il montre, sous d'autres noms : Palamede Serif, Palamede Han et Palamede Thai.",
+    ]
+);
+
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
     facts: ["Joueurs", "Âge", "Durée", "Difficulté", "Catégorie", "Matériel"],
-    sources: "Les règles du Shap Luk Kon Tseung Kwan viennent de deux fiches, celle du Globe Joueur (leglobejoueur.com) et celle de la Maison des Jeux de Strasbourg (maisondesjeux.fr). Celles du Mak-Yek, de l'Apit-Sodok et des dames turques viennent de la fiche de Ludens Planet que conserve L'Escale à jeux, la collection de François Haffner (escaleajeux.fr). Celle du fanorona vient de la description de W. Montgomery (1886), citée par le Digital Ludeme Project (ludii.games), des travaux de chercheurs de Maastricht et de sites malgaches et français. Celle du sáhkku vient d'une fiche en français dont la copie, abîmée, ne dit pas l'origine. Celles du Luzhanqi, à deux et à quatre, viennent de l'article de Wikipédia en français (fr.wikipedia.org/wiki/Luzhanqi).|Là où une fiche se tait, Palamède a dû choisir : la répétition, la limite sans prise, le camp qui ne peut plus bouger. La page de chaque jeu énumère ces choix.|Les ornements sont un décor. Au Shap Luk, l'inscription {zh-Hant:十六趕將軍} est reconstituée d'après le nom en lettres latines, et aucune source ne donne les bambous ni les hachures. Au Mak-Yek, la fiche rapporte que le plateau de Ludens Planet s'inspire du batik ; les motifs dessinés ici, pétales de {jv:kawung} et pointes de {jv:tumpal}, sont vraisemblables, mais aucune source ne les donne pour ces jeux. Aux dames turques, aucune source ne donne les triangles ni les étoiles. Au fanorona, les tabliers gravés dans le roc et les tessons qui servent de pions sont attestés ; la bande d'étoffe rayée, à la façon des {mg:lamba}, est un décor. Au sáhkku, la fiche ne donne ni le bouleau ni les ornements du plateau.|Les lettres des titres sont celles de TeX Gyre Pagella, de GUST, sous la GUST Font License ; les caractères chinois et thaïs, ceux de Noto Serif CJK, d'Adobe, et de Noto Serif Thai, de Google, sous la SIL Open Font License. Les fichiers du site n'en gardent que ce qu'il montre, sous d'autres noms : Palamede Serif, Palamede Han et Palamede Thai.",
+    sources: SOURCES,
     free: "Palamède est un logiciel libre : voyez {own} et {others}.",
     licence: "sa licence",
     notices: "les licences de ce qu'il contient",

@@ -19,5 +19,4 @@ pub const PAPER: PaperWords = PaperWords {
     ruler: "100 mm à l'impression",
     discs: "{game} · découpez, et collez sur du carton",
     fold: "{game} · découpez, pliez aux pointillés",
-    short: super::short::SHORT,
 };

@@ -73,7 +73,7 @@ pub const KIT: KitWords = KitWords {
         },
         HelpWords {
             title: "放在桌上或大厅里",
-            text: "在平板或屏幕上打开本站地址，在井号之前写上问号和你的选择，例如games=mak-yek,sahkku&idle=5。按钮会变大，通往其他网站和普通网页的链接会隐藏，第一次触摸后页面全屏显示。对局期间，最后一次触摸后十分钟内屏幕不会熄灭（地址须为https）。|提供哪些棋：games=，用逗号分开，不加空格。棋名写作：shap-luk、mak-yek、apit-sodok、turkish-draughts、fanorona、sahkku、luzhanqi、luzhanqi-four。|五分钟无人触摸就回到棋种列表：idle=5。没下完的棋会保留，在列表里可以接着下。若要回到某一种棋而不是列表：home=mak-yek。|只供展示、没有按钮的屏幕：bar=0。加上players=computer,computer（每方写一个），电脑会一局接一局地下；井号之后写斜线和棋名。|用了idle或bar=0时，网站的新版本会在两局之间换上。",
+            text: "在平板或屏幕上打开本站地址，在井号之前写上问号和你的选择，例如games=mak-yek,sahkku&idle=5。按钮会变大，通往其他网站和普通网页的链接会隐藏，第一次触摸后页面全屏显示。对局期间，最后一次触摸后十分钟内屏幕不会熄灭（地址须为https）。|提供哪些棋：games=，用逗号分开，不加空格。棋名写作：{games}。|五分钟无人触摸就回到棋种列表：idle=5。没下完的棋会保留，在列表里可以接着下。若要回到某一种棋而不是列表：home=mak-yek。|只供展示、没有按钮的屏幕：bar=0。加上players=computer,computer（每方写一个），电脑会一局接一局地下；井号之后写斜线和棋名。|用了idle或bar=0时，网站的新版本会在两局之间换上。",
         },
     ],
     script: "用脚本控制棋局",

@@ -13,21 +13,16 @@
 //! character. A game without a current Chinese name keeps its own in Latin letters, with a few
 //! words on what it is in （）. Short sentences; 你 and never 您; no praise, no blame.
 
-mod fanorona;
 mod kit;
-mod lessons;
-mod luzhanqi;
-mod luzhanqi_rules;
-mod mak_yek;
 mod paper;
 mod privacy;
 mod room;
-mod sahkku;
-mod shap_luk;
-mod short;
 mod statement;
-mod turkish_draughts;
 
+use super::fill::joined;
+use super::language::{language, prose};
+use super::list::texts;
+use super::pages::sources;
 use super::{
     AdviceWords, BackWords, Boot, BriefWords, ClockWords, Common, CourseWords, EndedWords,
     FigureWords, FrontWords, GoalText, GoalWords, Language, LessonWords, MannerWords, Prose,
@@ -41,29 +36,10 @@ pub use room::ROOM;
 pub use statement::STATEMENT;
 
 /// All of them.
-pub static LANGUAGE: Language = Language {
-    words: WORDS,
-    common: COMMON,
-    shap: shap_luk::SHAP,
-    mak: mak_yek::MAK,
-    turkish: turkish_draughts::TURKISH,
-    fanorona: fanorona::FANORONA,
-    sahkku: sahkku::SAHKKU,
-    luzhanqi: luzhanqi::LUZHANQI,
-};
+pub static LANGUAGE: Language = texts!(language! zh WORDS COMMON);
 
 /// Its rule pages and pages of prose.
-pub static PROSE: Prose = Prose {
-    site: SITE,
-    shap: shap_luk::SHAP_RULES,
-    mak_yek: mak_yek::MAK_YEK_RULES,
-    apit_sodok: mak_yek::APIT_SODOK_RULES,
-    turkish: turkish_draughts::TURKISH_RULES,
-    fanorona: fanorona::FANORONA_RULES,
-    sahkku: sahkku::SAHKKU_RULES,
-    luzhanqi: luzhanqi_rules::TWO,
-    luzhanqi_four: luzhanqi_rules::FOUR,
-};
+pub static PROSE: Prose = texts!(prose! zh SITE);
 
 /// What is said before the engine is here.
 pub const BOOT: Boot = Boot {
@@ -485,10 +461,21 @@ const COMMON: Common = Common {
     not_yours: "{site}的棋子不是你的。请选一枚自己的棋子。",
 };
 
+/// The page of sources: the sheets, where they are silent, the ornaments, the letters.
+const SOURCES: &str = joined!(
+    "|",
+    [
+        texts!(sources! zh rules ""),
+        "规则单没有说明的地方，Palamède只能自己选定：局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。",
+        joined!("", ["花纹只是装饰。", texts!(sources! zh ornaments "")]),
+        "标题的拉丁字母取自GUST的TeX Gyre Pagella，采用GUST Font License许可；其他语言的页面上，汉字取自Adobe的Noto Serif CJK，泰文取自Google的Noto Serif Thai，都采用SIL Open Font License许可。本站的字体文件只保留用到的字符，改名为Palamede Serif、Palamede Han和Palamede Thai。",
+    ]
+);
+
 /// The pages of prose.
 const SITE: SiteProse = SiteProse {
     facts: ["人数", "年龄", "时间", "难度", "类别", "用具"],
-    sources: "十六赶将军（Shap Luk Kon Tseung Kwan）的规则出自两份规则单，一份是Le Globe Joueur（leglobejoueur.com）的，一份是斯特拉斯堡的Maison des Jeux（maisondesjeux.fr）的。Mak-Yek、Apit-Sodok和土耳其跳棋的规则出自Ludens Planet的规则单，由François Haffner的收藏馆L'Escale à jeux（escaleajeux.fr）保存。Fanorona的规则出自W. Montgomery（1886年）的记述，引自Digital Ludeme Project（ludii.games），以及马斯特里赫特研究者的论文、马尔加什和法国的网站。Sáhkku的规则出自一份法文规则单，副本已损坏，没有写明来源。陆战棋和四国军棋的规则出自法文维基百科的条目（fr.wikipedia.org/wiki/Luzhanqi）。|规则单没有说明的地方，Palamède只能自己选定：局面重复，不吃子的步数上限，无棋可走的一方。每种棋的规则页都列出了这些选择。|花纹只是装饰。十六赶将军棋盘上的题字是照拉丁字母的名字推定的，竹子和斜纹也没有资料提到过。Mak-Yek的规则单说，Ludens Planet的棋盘借鉴了蜡染；这里画的{jv:kawung}花瓣纹和{jv:tumpal}三角纹合乎情理，但没有资料说这两种棋用过它们。土耳其跳棋的三角纹和八角星，也没有资料提到过。Fanorona刻在岩石上的棋盘和当棋子的陶片有资料可查；仿{mg:lamba}的条纹布边只是装饰。Sáhkku的规则单没有提到桦木，也没有提到棋盘上的花纹。|标题的拉丁字母取自GUST的TeX Gyre Pagella，采用GUST Font License许可；其他语言的页面上，汉字取自Adobe的Noto Serif CJK，泰文取自Google的Noto Serif Thai，都采用SIL Open Font License许可。本站的字体文件只保留用到的字符，改名为Palamede Serif、Palamede Han和Palamede Thai。",
+    sources: SOURCES,
     free: "Palamède是自由软件，请看{own}和{others}。",
     licence: "它的许可证",
     notices: "所含组件的许可证",

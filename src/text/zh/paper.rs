@@ -19,5 +19,4 @@ pub const PAPER: PaperWords = PaperWords {
     ruler: "打印后长100毫米",
     discs: "{game}：剪下，贴在硬纸板上",
     fold: "{game}：剪下，沿虚线折叠",
-    short: super::short::SHORT,
 };

@@ -1,0 +1,313 @@
+//! What Luzhanqi says, put together; the words are each language's. No sentence knows more
+//! than the event, the view or the refusal that it is made of.
+
+mod ask;
+#[cfg(feature = "sentences")]
+pub mod en;
+#[cfg(feature = "sentences")]
+mod exercises;
+#[cfg(feature = "sentences")]
+mod figures;
+#[cfg(feature = "sentences")]
+pub mod fr;
+#[cfg(feature = "sentences")]
+mod pages;
+mod parts;
+#[cfg(feature = "sentences")]
+mod puzzles;
+mod words;
+#[cfg(feature = "sentences")]
+pub mod zh;
+
+pub use words::LuzhanqiWords;
+
+use crate::fill::{counted, form};
+use crate::refused::why;
+use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
+use palamede_games::luzhanqi::army::{MOBILE, Ranks, SLOTS, ranks};
+use palamede_games::luzhanqi::{
+    Battle, Ending, Event, Phase, Public, Rank, Refusal, Site, Standing, Stays, View, Went, name,
+};
+use palamede_rules::{Outcome, Reason, Seat, Seats};
+use palamede_scene::{Control, Note, Piece, Target};
+use palamede_table::Next;
+use parts::{game, of, the, what, words};
+
+fn told_move(lang: Lang, by: &str, went: &Went) -> String {
+    let (w, four) = (words(lang), went.four);
+    let ends = [went.path.first(), went.path.last()];
+    let [from, to] = ends.map(|site| site.map_or_else(String::new, |&site| name(site)));
+    let left = |seat: Seat| went.out.has(seat) && !went.stuck.has(seat);
+    let mut all = Vec::new();
+    let mut tell = |template: &str, other: &str, owner: Option<Seat>| {
+        let of = owner.map_or("", |seat| of(lang, four, seat));
+        let what = what(lang, went.rank);
+        let at = [("who", by), ("what", what), ("from", &from), ("to", &to)];
+        all.push(fill(template, &[&at[..], &[("other", other), ("of", of)]].concat()));
+    };
+    match (went.combat, went.home) {
+        (None, None) => tell(w.moved, "", None),
+        (None, home) => tell(w.home, "", home),
+        (Some(combat), _) => match (combat.flag, combat.stays) {
+            (false, stays) => {
+                tell(w.attacked, what(lang, combat.rank), None);
+                let stays = match stays {
+                    Stays::Attacker => w.attacker_stays,
+                    Stays::Defender => w.defender_stays,
+                    Stays::Nobody => w.nobody_stays,
+                };
+                tell(stays, "", None);
+            }
+            (true, Stays::Defender) => tell(w.flag_stays, "", Some(combat.seat)),
+            (true, Stays::Nobody) => {
+                tell(w.took_flag, "", Some(combat.seat));
+                tell(w.gone_with_flag, "", None);
+            }
+            (true, Stays::Attacker) if left(combat.seat) => {
+                tell(w.took_flag, "", Some(combat.seat));
+            }
+            (true, Stays::Attacker) => tell(w.bears_flag, "", Some(combat.seat)),
+        },
+    }
+    for (template, flags) in [(w.fell, &went.fell), (w.back, &went.back)] {
+        all.extend(flags.iter().map(|&(seat, site)| {
+            fill(template, &[("of", of(lang, four, seat)), ("site", &name(site))])
+        }));
+    }
+    let seats = |template: &'static str, seats: Seats| {
+        let told = move |seat| fill(template, &[("seat", the(lang, four, seat))]);
+        seats.iter().map(told).collect::<Vec<_>>()
+    };
+    all.extend(seats(w.no_move, went.stuck));
+    // For two the game is over.
+    all.extend(seats(w.out, if four { went.out } else { Seats::NONE }));
+    lang.tell(&all.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+fn told(lang: Lang, by: &str, event: &Event) -> String {
+    let w = words(lang);
+    match event {
+        Event::Deployed { .. } => fill(w.deployed, &[("who", by)]),
+        Event::Begins { four, seat } => {
+            fill(lang.common().begins, &[("seat", the(lang, *four, *seat))])
+        }
+        Event::Went(went) => told_move(lang, by, went),
+    }
+}
+
+fn refused(lang: Lang, refusal: &Refusal) -> Refused {
+    let (w, common) = (words(lang), lang.common());
+    let on = |template, section, at: Site| why(template, section).at(at.into(), &name(at));
+    let from = |why: Refused, from: Site| why.fill("from", &name(from));
+    let why = match *refusal {
+        Refusal::DeployFirst => why(w.deploy_first, "setup"),
+        Refusal::Deployed => why(w.all_deployed, "setup"),
+        Refusal::OtherArmy => why(w.other_army, "setup"),
+        Refusal::FlagOutside(at) => on(w.flag_outside, "setup", at),
+        Refusal::MineForward(at) => on(w.mine_forward, "setup", at),
+        Refusal::BombInFront(at) => on(w.bomb_in_front, "setup", at),
+        Refusal::NotHome(at) => on(w.not_home, "setup", at),
+        Refusal::CampEmpty(at) => on(w.camp_empty, "setup", at),
+        Refusal::NoSuchSite => why(w.no_site, "board"),
+        Refusal::Empty(at) => on(common.no_piece, "turn", at),
+        Refusal::NotYours(at) => on(common.not_yours, "turn", at),
+        Refusal::Immobile(at, rank) => {
+            on(w.immobile, "turn", at).fill("what", &what(lang, Some(rank)))
+        }
+        Refusal::Locked(at) => on(w.locked, "turn", at),
+        Refusal::Surrounded(at) => on(w.surrounded, "turn", at),
+        Refusal::Own(at) => on(w.own, "turn", at),
+        Refusal::Ally(at) => on(w.ally, "turn", at),
+        Refusal::CampTaken(at) => on(w.camp_taken, "turn", at),
+        Refusal::SecondFlag(at) => on(w.second_flag, "bearer", at),
+        Refusal::NotJoined { from: site, to } => from(on(w.not_joined, "turn", to), site),
+        Refusal::Bends { from: site, to } => from(on(w.bends, "turn", to), site),
+        Refusal::Blocked { to, by } => on(w.blocked, "turn", to).fill("other", &name(by)),
+        Refusal::NoWay { from: site, to } => from(on(w.no_way, "turn", to), site),
+    };
+    // The others say something of a piece's rank, if only that it could go there at all.
+    let open = matches!(
+        refusal,
+        Refusal::NoSuchSite
+            | Refusal::Empty(_)
+            | Refusal::NotYours(_)
+            | Refusal::NotHome(_)
+            | Refusal::CampEmpty(_)
+            | Refusal::DeployFirst
+            | Refusal::Deployed
+    );
+    Refused { secret: !open, ..why }
+}
+
+fn standing(lang: Lang, public: &Public, seat: Seat) -> String {
+    let w = words(lang);
+    let t = public.variant.territory(seat);
+    if public.variant.four && public.out.has(seat) {
+        return lang.words().is_out.to_owned();
+    }
+    if public.phase != Phase::Play {
+        return if public.deployed.has(seat) { w.ready } else { w.not_ready }.to_owned();
+    }
+    let ids = SLOTS.into_iter().map(|at| 30 * t as u8 + at);
+    let left = ids.clone().filter(|&id| public.site_of(id).is_some()).count();
+    let mut parts = match left {
+        0 => vec![w.none_left.to_owned()],
+        n => vec![counted(w.left, n as u32)],
+    };
+    if let Some(flag) = ids.clone().find(|id| public.flags.contains(id)) {
+        match public.site_of(flag) {
+            Some(site) => parts.push(fill(w.flag_at, &[("site", &name(site))])),
+            None if public.carrier(flag).is_some() => parts.push(w.flag_gone.to_owned()),
+            None => {}
+        }
+    }
+    join(lang.words().parts, &mut parts.iter().map(String::as_str))
+}
+
+fn ending(lang: Lang, public: &Public, outcome: Outcome) -> Option<String> {
+    let (w, four) = (words(lang), public.variant.four);
+    let losers = Seat::first(public.variant.seats()).filter(|&seat| !outcome.winners.has(seat));
+    let lost: Vec<Seat> = losers.collect();
+    let seats: Vec<String> = lost.iter().map(|&seat| the(lang, four, seat).to_owned()).collect();
+    let (seat, of) = match lost[..] {
+        [seat, ..] => (the(lang, four, seat), of(lang, four, seat)),
+        [] => ("", ""),
+    };
+    let template = match outcome.reason {
+        _ if outcome.winners.is_empty() => match outcome.reason {
+            Reason::NoMove => w.nobody_moves,
+            Reason::Quiet => w.quiet_draw,
+            _ => return None,
+        },
+        Reason::Quiet => w.quiet_lost,
+        Reason::NoMove | Reason::Resigned | Reason::Own(_) if four => w.team_out,
+        Reason::NoMove => w.no_move,
+        Reason::Own(ending) => match Ending::of(ending) {
+            Ending::Flag if public.variant.bearer => w.flag_home,
+            Ending::Flag => w.flag_lost,
+        },
+        _ => return None,
+    };
+    let n = public.variant.quiet.unwrap_or_default().to_string();
+    let seats = lang.list(&seats);
+    Some(fill(template, &[("seat", seat), ("of", of), ("seats", &seats), ("n", &n)]))
+}
+
+/// What stands on a site.
+fn piece(lang: Lang, four: bool, piece: &Piece) -> String {
+    let w = words(lang);
+    let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
+    let of = seat.map_or("", |seat| of(lang, four, seat));
+    let (template, what) = match Standing::of(piece.word) {
+        Standing::Hidden => (w.a_piece, w.unknown),
+        Standing::Shown(rank) => (w.a_piece, w.ranks[rank as usize - 1]),
+        Standing::Carried => (w.a_carried_flag, ""),
+    };
+    fill(template, &[("what", what), ("of", of)])
+}
+
+fn control(lang: Lang, control: &Control) -> &'static str {
+    words(lang).arrangements[control.word.index()]
+}
+
+/// The ranks that a piece can have, in words: those with a number by the lowest and the
+/// highest of them.
+fn can_be(lang: Lang, set: Ranks) -> String {
+    let w = words(lang);
+    let men: Vec<usize> =
+        ranks(set & MOBILE & !Rank::Bomb.bit()).map(|rank| rank as usize).collect();
+    let mut parts = Vec::new();
+    if let [low, ..] = men[..] {
+        let high = men.last().copied().unwrap_or(low);
+        let template = match (low, high) {
+            (low, high) if low == high => w.ranks[low - 1],
+            (_, 9) => w.at_least,
+            (1, _) => w.at_most,
+            _ => w.between,
+        };
+        parts.push(fill(template, &[("low", w.grades[low - 1]), ("high", w.grades[high - 1])]));
+    }
+    let others = [Rank::Bomb, Rank::Mine, Rank::Flag].into_iter();
+    let others = others.filter(|rank| set & rank.bit() != 0);
+    parts.extend(others.map(|rank| w.ranks[rank as usize - 1].to_owned()));
+    lang.list_by(w.or, &parts)
+}
+
+impl<const F: bool> Speak for Battle<F> {
+    fn words(lang: Lang) -> &'static GameWords {
+        game(lang, F)
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        let prose = lang.prose();
+        if F { &prose.luzhanqi_four } else { &prose.luzhanqi }
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        told(lang, by, event)
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        refused(lang, refusal)
+    }
+
+    fn standing(lang: Lang, view: &View<F>, seat: Seat) -> String {
+        standing(lang, &view.sight().public, seat)
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        view: &View<F>,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        ask::Asked { lang, who, sight: view.sight(), clicks, next }.prompt()
+    }
+
+    fn ending(lang: Lang, view: &View<F>, outcome: Outcome) -> Option<String> {
+        ending(lang, &view.sight().public, outcome)
+    }
+
+    fn quiet(lang: Lang, view: &View<F>, left: usize) -> String {
+        let (w, public) = (words(lang), &view.sight().public);
+        // For two the turns alternate up to the last one.
+        let loser = if left.is_multiple_of(2) { public.seat } else { public.next(public.seat) };
+        let forms = if public.variant.quiet_loses { w.quiet_losing } else { w.quiet_left };
+        let values = [("n", left.to_string()), ("seat", the(lang, F, loser).to_owned())];
+        fill(form(forms, left as u32), &values.each_ref().map(|(n, v)| (*n, v.as_str())))
+    }
+
+    fn standing_on(lang: Lang, of: &Piece) -> String {
+        piece(lang, F, of)
+    }
+
+    fn control(lang: Lang, of: &Control) -> String {
+        control(lang, of).to_owned()
+    }
+
+    fn aid(lang: Lang, _: &str) -> String {
+        words(lang).aid.to_owned()
+    }
+
+    fn note(lang: Lang, note: &Note) -> String {
+        can_be(lang, note.number as Ranks)
+    }
+
+    fn sign(lang: Lang, sign: char) -> String {
+        let rank = Rank::read(sign).map(|rank| words(lang).ranks[rank as usize - 1]);
+        rank.unwrap_or_default().to_owned()
+    }
+
+    fn duty(lang: Lang, sign: Option<char>) -> &'static str {
+        let w = words(lang);
+        match sign.and_then(Rank::read) {
+            None => w.all_fight,
+            Some(Rank::Engineer) => w.duties[0],
+            Some(Rank::Bomb) => w.duties[1],
+            Some(Rank::Mine) => w.duties[2],
+            Some(Rank::Flag) => w.duties[3],
+            Some(_) => "",
+        }
+    }
+}

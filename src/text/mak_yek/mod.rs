@@ -1,0 +1,188 @@
+//! What Mak-Yek and Apit-Sodok say, put together; the words are each language's.
+
+#[cfg(feature = "sentences")]
+pub mod en;
+#[cfg(feature = "sentences")]
+mod exercises;
+#[cfg(feature = "sentences")]
+mod figures;
+#[cfg(feature = "sentences")]
+pub mod fr;
+#[cfg(feature = "sentences")]
+mod pages;
+#[cfg(feature = "sentences")]
+mod puzzles;
+#[cfg(feature = "sentences")]
+pub mod zh;
+
+use crate::fill::counted;
+use crate::refused::why;
+use crate::wording::wording;
+use crate::{GameWords, Lang, Refused, RulePage, Speak, fill};
+use palamede_games::mak_yek::{Event, Mak, Position, Refusal, Square, names as board_names};
+use palamede_rules::{Open, Outcome, Reason, Seat};
+use palamede_scene::{Piece, Target};
+use palamede_table::Next;
+
+wording! {
+    /// The sentences of the two games; places in braces are named alike everywhere.
+    pub struct MakWords {
+        /// The words of Mak-Yek.
+        pub mak_yek: GameWords,
+        /// The words of Apit-Sodok.
+        pub apit_sodok: GameWords,
+        /// A man moved: `{who}`, `{from}`, `{to}`.
+        pub moved: &'static str,
+        /// A man moved and took men: `{who}`, `{from}`, `{to}`, `{taken}`.
+        pub took: &'static str,
+        /// Nothing is selected: `{who}`.
+        pub choose: &'static str,
+        /// A man is selected: `{who}`, `{site}`.
+        pub where_to: &'static str,
+        /// Nothing taken, one, more: `{n}`.
+        pub taken: [&'static str; 3],
+        /// Why it ended: a side has no man left.
+        pub all_taken: &'static str,
+        /// Why it ended: one man each.
+        pub one_each: &'static str,
+        /// The count decides: `{why}`, `{white}`, `{black}`.
+        pub counted: &'static str,
+        /// One move without a capture is left before that, or more: `{n}`.
+        pub quiet_left: [&'static str; 2],
+        /// The men of the two seats.
+        pub men: [&'static str; 2],
+        /// The cell holds no man: `{site}`.
+        pub no_man: &'static str,
+        /// The other side's man: `{site}`.
+        pub not_yours: &'static str,
+        /// A man that cannot move: `{site}`.
+        pub stuck: &'static str,
+        /// Not along a row or column: `{from}`, `{to}`.
+        pub not_straight: &'static str,
+        /// A man in the way: `{from}`, `{to}`, `{site}`.
+        pub in_the_way: &'static str,
+        /// Landing on a man: `{site}`.
+        pub landing: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+    }
+}
+
+fn words(lang: Lang) -> &'static MakWords {
+    &lang.language().mak
+}
+
+fn names(lang: Lang, sites: impl Iterator<Item = usize>) -> String {
+    let set = sites.filter_map(Square::new).fold(0, |set, square| set | square.bit());
+    lang.list(&board_names(set))
+}
+
+fn name(target: Target) -> String {
+    match target {
+        Target::Site(site) => Square::new(site).map(|s| s.to_string()).unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// How many men a seat has taken.
+fn taken_by<const APIT: bool>(view: &Open<Position<APIT>>, seat: Seat) -> u32 {
+    16u32.saturating_sub(view.0.men(seat.other()).count_ones())
+}
+
+impl<const APIT: bool> Speak for Position<APIT> {
+    fn words(lang: Lang) -> &'static GameWords {
+        if APIT { &words(lang).apit_sodok } else { &words(lang).mak_yek }
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        let prose = lang.prose();
+        if APIT { &prose.apit_sodok } else { &prose.mak_yek }
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        let w = words(lang);
+        match event {
+            Event::Begins(seat) => {
+                fill(lang.common().begins, &[("seat", Self::words(lang).the(*seat))])
+            }
+            Event::Moved { mv, taken, .. } => {
+                let template = if *taken == 0 { w.moved } else { w.took };
+                let taken = names(lang, (0..64).filter(|at| taken >> at & 1 == 1));
+                let (from, to) = (mv.from.to_string(), mv.to.to_string());
+                fill(template, &[("who", by), ("from", &from), ("to", &to), ("taken", &taken)])
+            }
+        }
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        let w = words(lang);
+        let on = |template, section, at: Square| why(template, section).at(at.index(), &at);
+        let way = |why: Refused, mv: Mak| why.fill("from", &mv.from).fill("to", &mv.to);
+        match *refusal {
+            Refusal::NoMan(at) => on(w.no_man, "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
+            Refusal::Stuck(at) => on(w.stuck, "turn", at),
+            Refusal::NotStraight(mv) => way(on(w.not_straight, "turn", mv.to), mv),
+            Refusal::InTheWay(mv, at) => way(on(w.in_the_way, "turn", at), mv),
+            Refusal::Landing(mv) => on(w.landing, "captures", mv.to),
+            Refusal::Staying(at) => on(w.staying, "turn", at),
+        }
+    }
+
+    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+        let taken = taken_by(view, seat);
+        let template = words(lang).taken[taken.min(2) as usize];
+        fill(template, &[("n", &taken.to_string())])
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        _: &Open<Self>,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        let w = words(lang);
+        let Some(&from) = clicks.first() else {
+            return (fill(w.choose, &[("who", who)]), String::new());
+        };
+        let taking = next.iter().filter(|next| !next.takes.is_empty());
+        let sites: Vec<usize> = taking
+            .filter_map(|next| match next.target {
+                Target::Site(site) => Some(site),
+                _ => None,
+            })
+            .collect();
+        let more = match sites.is_empty() {
+            true => String::new(),
+            false => fill(lang.common().can_take, &[("sites", &names(lang, sites.into_iter()))]),
+        };
+        (fill(w.where_to, &[("who", who), ("site", &name(from))]), more)
+    }
+
+    fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
+        let (w, site) = (words(lang), lang.words());
+        let why = match outcome.reason {
+            Reason::Captured => return Some(w.all_taken.to_owned()),
+            Reason::Material => w.one_each,
+            Reason::NoMove => site.because_no_move,
+            Reason::Repeated => site.because_repeated,
+            Reason::Quiet => site.because_quiet,
+            Reason::Agreed => site.because_agreed,
+            Reason::Resigned | Reason::Own(_) => return None,
+        };
+        let [white, black] =
+            [Seat::FIRST, Seat::SECOND].map(|seat| taken_by(view, seat).to_string());
+        Some(fill(w.counted, &[("why", why), ("white", &white), ("black", &black)]))
+    }
+
+    fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
+        let stops = counted(words(lang).quiet_left, left as u32);
+        // What decides then is what decides when both agree to stop.
+        lang.say(&[&stops, Self::words(lang).stopping])
+    }
+
+    fn standing_on(lang: Lang, piece: &Piece) -> String {
+        words(lang).men[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
+    }
+}

@@ -1,0 +1,313 @@
+//! What Shap Luk Kon Tseung Kwan says, put together; the words are each language's.
+
+#[cfg(feature = "sentences")]
+pub mod en;
+#[cfg(feature = "sentences")]
+mod exercises;
+#[cfg(feature = "sentences")]
+mod figures;
+#[cfg(feature = "sentences")]
+pub mod fr;
+#[cfg(feature = "sentences")]
+mod pages;
+#[cfg(feature = "sentences")]
+mod puzzles;
+#[cfg(feature = "sentences")]
+pub mod zh;
+
+use crate::refused::why;
+use crate::wording::wording;
+use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
+use palamede_games::shap_luk::{
+    Answer, Ending, Event, Point, Refusal, ShapLuk, names as board_names,
+};
+use palamede_rules::{Open, Outcome, Reason, Seat, Seen, Turn};
+use palamede_scene::{Control, Piece, Target};
+use palamede_table::Next;
+
+wording! {
+    /// The sentences of the game; places in braces are named alike everywhere. `{apex}` is
+    /// the point where flights begin.
+    pub struct ShapWords {
+        /// The words of the game.
+        pub game: GameWords,
+        /// A rebel moved: `{who}`, `{from}`, `{to}`.
+        pub moved: &'static str,
+        /// The general moved: `{who}`, `{from}`, `{to}`.
+        pub went: &'static str,
+        /// The general moved and took a pair: `{who}`, `{from}`, `{to}`, `{taken}`.
+        pub took: &'static str,
+        /// The general flew: `{who}`, `{from}`, `{apex}`, `{to}`.
+        pub flew: &'static str,
+        /// The general flew and took a pair: `{who}`, `{from}`, `{apex}`, `{to}`, `{taken}`.
+        pub flew_took: &'static str,
+        /// What the two seats are after, on the first turn.
+        pub aims: [&'static str; 2],
+        /// The general is not selected: `{who}`, `{site}`.
+        pub choose_general: &'static str,
+        /// A rebel is selected: `{who}`, `{site}`.
+        pub where_rebel: &'static str,
+        /// The general is selected: `{who}`.
+        pub where_general: &'static str,
+        /// He can go to the apex and fly: `{apex}`.
+        pub can_fly: &'static str,
+        /// He is on the apex and may fly: `{who}`, `{apex}`.
+        pub fly: &'static str,
+        /// Pairs frame him: `{who}`.
+        pub which_pair: &'static str,
+        /// Pairs frame him and he must take one: `{who}`.
+        pub which_must: &'static str,
+        /// Button that takes a pair: `{pair}`.
+        pub take_pair: &'static str,
+        /// Button that takes none.
+        pub leave: &'static str,
+        /// Those pairs: `{pairs}`.
+        pub pairs: &'static str,
+        /// A pair, or another: `{first}`, `{next}`.
+        pub or: &'static str,
+        /// How many rebels are left: `{n}`.
+        pub rebels_left: &'static str,
+        /// No pair taken, one, more, of those to take: `{n}`, `{all}`.
+        pub pairs_taken: [&'static str; 3],
+        /// No flight left, one, as many as he likes.
+        pub flights: [&'static str; 3],
+        /// The pieces of the two seats.
+        pub pieces: [&'static str; 2],
+        /// Why it ended: enough rebels are taken: `{n}`, `{left}`.
+        pub all_taken: &'static str,
+        /// Why it ended: the gates are closed.
+        pub shut_in: &'static str,
+        /// Why it ended: rebels frame the general.
+        pub framed: &'static str,
+        /// Why it ended: the general has no move.
+        pub stuck_general: &'static str,
+        /// The point holds no piece: `{site}`.
+        pub no_piece: &'static str,
+        /// The other side's piece: `{site}`.
+        pub not_yours: &'static str,
+        /// A rebel that cannot move: `{site}`.
+        pub stuck: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+        /// No line leads there: `{from}`, `{site}`.
+        pub no_line: &'static str,
+        /// A rebel into the sanctuary: `{site}`.
+        pub sanctuary: &'static str,
+        /// A rebel onto a rebel: `{site}`.
+        pub occupied: &'static str,
+        /// A rebel onto the general: `{site}`.
+        pub onto_general: &'static str,
+        /// The general onto a rebel: `{site}`.
+        pub onto_rebel: &'static str,
+        /// A rebel's move with a capture: `{site}` where it goes.
+        pub rebel_takes: &'static str,
+        /// No such pair frames the general: `{site}` where he stands, `{pair}`.
+        pub not_framing: &'static str,
+        /// A rebel of no such pair: `{site}`, `{end}` where the general stands.
+        pub not_in_pair: &'static str,
+        /// A pair is to be chosen, or none: `{site}` where the general stands.
+        pub pair_or_none: &'static str,
+        /// Rebels framed the general: `{site}` where he stands, `{pair}`.
+        pub framed_by_rebels: &'static str,
+        /// He must take a pair: `{site}` where he stands, `{pair}`.
+        pub must_take: &'static str,
+        /// A flight from elsewhere: `{site}`, `{apex}`.
+        pub not_from_here: &'static str,
+        /// A flight from the apex where he already was: `{site}`, `{apex}`.
+        pub step_off_first: &'static str,
+        /// His flight is used up: `{apex}`.
+        pub no_flight_left: &'static str,
+        /// An option gives him none: `{apex}`.
+        pub no_flights: &'static str,
+        /// A flight to the sanctuary: `{site}`, `{apex}`.
+        pub flight_inside: &'static str,
+    }
+}
+
+fn words(lang: Lang) -> &'static ShapWords {
+    &lang.language().shap
+}
+
+/// The points of a set, as a list.
+fn names(lang: Lang, set: u32) -> String {
+    lang.list(&board_names(set))
+}
+
+/// The set of some sites.
+fn set(sites: impl Iterator<Item = usize>) -> u32 {
+    sites.filter_map(Point::new).fold(0, |set, at| set | at.bit())
+}
+
+/// The point of a further click.
+fn point(next: &Next) -> Option<Point> {
+    match next.target {
+        Target::Site(site) => Point::new(site),
+        _ => None,
+    }
+}
+
+/// What the general, who is still to step or to fly, can do by that. What a flight can take
+/// is told when he flies.
+fn prospects(lang: Lang, stepping: bool, next: &[Next]) -> String {
+    let apex = Point::APEX;
+    let flies = next.iter().any(|next| point(next) == Some(apex) && !next.last);
+    let takes = |next: &&Next| !next.takes.is_empty();
+    let sites = set(next.iter().filter(takes).filter_map(point).map(Point::index)) & !apex.bit();
+    let mut take = String::new();
+    if sites != 0 {
+        take = fill(lang.common().can_take, &[("sites", &names(lang, sites))]);
+    }
+    let mut fly = String::new();
+    if stepping && flies {
+        fly = fill(words(lang).can_fly, &[("apex", &apex.to_string())]);
+    }
+    lang.tell(&[&take, &fly])
+}
+
+impl Speak for ShapLuk {
+    fn words(lang: Lang) -> &'static GameWords {
+        &words(lang).game
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        &lang.prose().shap
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        let w = words(lang);
+        let (template, mv) = match *event {
+            Event::Stepped(mv) => (w.moved, mv),
+            Event::Marched(mv) => {
+                let template = match (mv.fly, mv.take) {
+                    (None, None) => w.went,
+                    (None, Some(_)) => w.took,
+                    (Some(_), None) => w.flew,
+                    (Some(_), Some(_)) => w.flew_took,
+                };
+                (template, mv)
+            }
+        };
+        let (from, to) = (mv.from.to_string(), mv.end().to_string());
+        let (apex, taken) = (Point::APEX.to_string(), names(lang, mv.taken()));
+        let values =
+            [("who", by), ("from", &from), ("to", &to), ("apex", &apex), ("taken", &taken)];
+        fill(template, &values)
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        let (w, apex) = (words(lang), Point::APEX);
+        let on = |template, section, at: Point| why(template, section).at(at.index(), &at);
+        let pair = |[a, b]: [Point; 2]| names(lang, a.bit() | b.bit());
+        let why = match *refusal {
+            Refusal::NoPiece(at) => on(w.no_piece, "turn", at),
+            Refusal::NotYours(at) => on(w.not_yours, "turn", at),
+            Refusal::Stuck(at) => on(w.stuck, "turn", at),
+            Refusal::Staying(at) => on(w.staying, "turn", at),
+            Refusal::NoLine(from, to) => on(w.no_line, "turn", to).fill("from", &from),
+            Refusal::Sanctuary(at) => on(w.sanctuary, "turn", at),
+            Refusal::Occupied(at) => on(w.occupied, "turn", at),
+            Refusal::OntoGeneral(at) => on(w.onto_general, "end", at),
+            Refusal::OntoRebel(at) => on(w.onto_rebel, "captures", at),
+            Refusal::RebelTakes(at) => on(w.rebel_takes, "captures", at),
+            Refusal::NotFraming(at, take) => {
+                on(w.not_framing, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::NotInPair(end, at) => on(w.not_in_pair, "captures", at).fill("end", &end),
+            Refusal::PairOrNone(at) => on(w.pair_or_none, "captures", at),
+            Refusal::FramedByRebels(at, take) => {
+                on(w.framed_by_rebels, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::MustTake(at, take) => {
+                on(w.must_take, "captures", at).fill("pair", &pair(take))
+            }
+            Refusal::NotFromHere(at) => on(w.not_from_here, "flight", at),
+            Refusal::StepOffFirst(at) => on(w.step_off_first, "flight", at),
+            Refusal::NoFlightLeft => on(w.no_flight_left, "flight", apex),
+            Refusal::NoFlights => on(w.no_flights, "flight", apex),
+            Refusal::FlightInside(at) => on(w.flight_inside, "flight", at),
+        };
+        why.fill("apex", &apex)
+    }
+
+    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+        let (w, position) = (words(lang), &view.0);
+        if seat == Seat::FIRST {
+            let left = position.rebels().count_ones().to_string();
+            return fill(w.rebels_left, &[("n", &left)]);
+        }
+        let (taken, all) = (position.gone() / 2, position.captures_to_win() / 2);
+        let template = w.pairs_taken[taken.min(2) as usize];
+        let pairs = fill(template, &[("n", &taken.to_string()), ("all", &all.to_string())]);
+        let flights = w.flights[position.flights().map_or(2, |left| usize::from(left.min(1)))];
+        join(lang.words().parts, &mut [pairs.as_str(), flights].into_iter())
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        view: &Open<Self>,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        let (w, position) = (words(lang), &view.0);
+        let apex = Point::APEX.to_string();
+        let ask = |template, at: Point| {
+            fill(template, &[("who", who), ("site", &at.to_string()), ("apex", &apex)])
+        };
+        let rebels = view.turn() == Turn::Seat(Seat::FIRST);
+        let general = position.general();
+        let Some(&first) = clicks.first() else {
+            let template = if rebels { lang.common().choose } else { w.choose_general };
+            let aim = if position.is_early() { w.aims[usize::from(!rebels)] } else { "" };
+            return (ask(template, general), aim.to_owned());
+        };
+        if rebels {
+            let from = match first {
+                Target::Site(site) => Point::new(site).unwrap_or(general),
+                _ => general,
+            };
+            return (ask(w.where_rebel, from), String::new());
+        }
+        let here = position.arrived(clicks);
+        let is_rebel = |at: Point| position.rebels() & at.bit() != 0;
+        if next.iter().filter_map(point).any(is_rebel) {
+            let template = if position.must_take() { w.which_must } else { w.which_pair };
+            let pairs: Vec<String> =
+                position.pairs(here).map(|[a, b]| names(lang, a.bit() | b.bit())).collect();
+            let pairs = join(w.or, &mut pairs.iter().map(String::as_str));
+            return (ask(template, here), fill(w.pairs, &[("pairs", &pairs)]));
+        }
+        let stepping = clicks.len() == 1;
+        let template = if stepping { w.where_general } else { w.fly };
+        (ask(template, here), prospects(lang, stepping, next))
+    }
+
+    fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
+        let (w, position) = (words(lang), &view.0);
+        match outcome.reason {
+            Reason::Own(ending) => Some(match Ending::of(ending) {
+                Ending::RebelsTaken => {
+                    let left = position.rebels().count_ones().to_string();
+                    let gone = position.gone().to_string();
+                    fill(w.all_taken, &[("n", &gone), ("left", &left)])
+                }
+                Ending::ShutIn => w.shut_in.to_owned(),
+                Ending::GeneralTaken => w.framed.to_owned(),
+            }),
+            Reason::NoMove if outcome.winners.has(Seat::FIRST) => Some(w.stuck_general.to_owned()),
+            _ => None,
+        }
+    }
+
+    fn standing_on(lang: Lang, piece: &Piece) -> String {
+        words(lang).pieces[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
+    }
+
+    fn control(lang: Lang, control: &Control) -> String {
+        let w = words(lang);
+        match Answer::of(control.word) {
+            Answer::Leave => w.leave.to_owned(),
+            Answer::Take => fill(w.take_pair, &[("pair", &names(lang, control.number))]),
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! What Turkish draughts says, put together; the words are each language's.
+
+#[cfg(feature = "sentences")]
+pub mod en;
+#[cfg(feature = "sentences")]
+mod exercises;
+#[cfg(feature = "sentences")]
+mod figures;
+#[cfg(feature = "sentences")]
+pub mod fr;
+#[cfg(feature = "sentences")]
+mod pages;
+#[cfg(feature = "sentences")]
+mod puzzles;
+#[cfg(feature = "sentences")]
+pub mod zh;
+
+use crate::fill::{counted, form};
+use crate::refused::why;
+use crate::wording::wording;
+use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
+use palamede_games::turkish_draughts::{
+    Ending, Event, OneEach, Position, Rank, Refusal, Square, names,
+};
+use palamede_rules::{Open, Outcome, Reason, Seat, Seen, Turn};
+use palamede_scene::{Piece, Scene, Target};
+use palamede_table::Next;
+
+wording! {
+    /// The sentences of the game; places in braces are named alike everywhere. Of two, the
+    /// first is for one, the second for more.
+    pub struct TurkishWords {
+        /// The words of the game.
+        pub game: GameWords,
+        /// Men, then kings, where they stand: `{sites}`.
+        pub pieces: [[&'static str; 2]; 2],
+        /// A piece moved: `{who}`, `{piece}`, `{to}`.
+        pub moved: &'static str,
+        /// A piece moved and took others: `{who}`, `{piece}`, `{to}`, `{taken}`.
+        pub took: &'static str,
+        /// The man that has moved is a king now.
+        pub crowned: &'static str,
+        /// The move lost, as more could have been taken: `{n}`.
+        pub missed: [&'static str; 2],
+        /// Nothing is selected and there are only men: `{who}`.
+        pub choose_man: &'static str,
+        /// Nothing is selected and a capture is obligatory: `{who}`, `{pieces}`.
+        pub must: [&'static str; 2],
+        /// How many will be taken, more than one: `{n}`.
+        pub in_all: &'static str,
+        /// What a missed capture costs, where it can be missed.
+        pub reminder: &'static str,
+        /// A piece is selected: `{who}`, `{piece}`.
+        pub where_to: &'static str,
+        /// A piece that only jumps is selected: `{who}`, `{piece}`.
+        pub where_jump: &'static str,
+        /// A piece has jumped and jumps on, over one or one of several: `{who}`, `{pieces}`.
+        pub goes_on: [&'static str; 2],
+        /// How many are still to be taken: `{n}`.
+        pub left: [&'static str; 2],
+        /// How the capture is stopped where it may be: `{site}`.
+        pub stop: &'static str,
+        /// How many men, then kings, a seat has: `{n}`.
+        pub has: [[&'static str; 2]; 2],
+        /// It has none.
+        pub has_none: &'static str,
+        /// Man and king of the two seats.
+        pub on_site: [[&'static str; 2]; 2],
+        /// Why it ended: two kings.
+        pub two_kings: &'static str,
+        /// Why it ended: one piece each.
+        pub one_each: &'static str,
+        /// Why it ended: a king against a man.
+        pub king_wins: &'static str,
+        /// Why it ended: too long without a capture or a man's move.
+        pub quiet: &'static str,
+        /// One such move is left before a draw, or more: `{n}`.
+        pub quiet_left: [&'static str; 2],
+        /// Why it ended: a capture was missed.
+        pub lost_by_missing: &'static str,
+        /// A piece that cannot move: `{site}`.
+        pub stuck: &'static str,
+        /// Not moving at all: `{site}`.
+        pub staying: &'static str,
+        /// A capture is obligatory.
+        pub must_capture: &'static str,
+        /// More must be captured: `{most}`, `{takes}`.
+        pub too_few: &'static str,
+        /// Which pieces can capture so many: `{sites}`.
+        pub these_can: [&'static str; 2],
+        /// Where the chosen piece does so: `{at}`, `{sites}`.
+        pub so: &'static str,
+        /// Of two cells it may go to.
+        pub or: &'static str,
+        /// The capture goes on: `{site}`, `{most}`, `{takes}`.
+        pub go_on: &'static str,
+        /// Not along a row or column: `{from}`, `{to}`.
+        pub not_straight: &'static str,
+        /// A man backwards: `{from}`, `{to}`.
+        pub backwards: &'static str,
+        /// A man too far: `{from}`, `{to}`.
+        pub too_far: &'static str,
+        /// An own piece in the way: `{from}`, `{to}`, `{site}`.
+        pub in_the_way: &'static str,
+        /// Two enemy pieces side by side in the way: `{from}`, `{to}`, `{first}`, `{second}`.
+        pub two_in_a_row: &'static str,
+        /// Two enemy pieces apart in the way: `{from}`, `{to}`, `{first}`, `{second}`.
+        pub two_apart: &'static str,
+        /// Landing on a piece: `{site}`.
+        pub landing: &'static str,
+        /// Nothing to jump over: `{from}`, `{to}`.
+        pub nothing_jumped: &'static str,
+        /// Back over a piece that is gone: `{from}`, `{to}`, `{site}`.
+        pub already_taken: &'static str,
+        /// Turning back: `{from}`, `{to}`.
+        pub reversal: &'static str,
+        /// No chain of such captures: `{from}`, `{to}`.
+        pub no_chain: &'static str,
+    }
+}
+
+fn words(lang: Lang) -> &'static TurkishWords {
+    &lang.language().turkish
+}
+
+/// How many men and kings a seat has.
+fn has(lang: Lang, [men, kings]: [u32; 2]) -> String {
+    let w = words(lang);
+    let both = [(w.has[0], men), (w.has[1], kings)].map(|(words, n)| (counted(words, n), n));
+    let mut some = both.iter().filter(|(_, n)| *n > 0).map(|(text, _)| text.as_str());
+    match men + kings {
+        0 => w.has_none.to_owned(),
+        _ => join(lang.words().parts, &mut some),
+    }
+}
+
+/// `the men on a2 and b2 and the king on d1`: men and kings, each in their order.
+fn these(lang: Lang, men: &[String], kings: &[String]) -> String {
+    let group = |words, sites: &[String]| {
+        let template = form(words, sites.len() as u32);
+        fill(template, &[("sites", &lang.list(sites))])
+    };
+    let [man, king] = words(lang).pieces;
+    match (men, kings) {
+        (men, []) => group(man, men),
+        ([], kings) => group(king, kings),
+        _ => lang.list(&[group(man, men), group(king, kings)]),
+    }
+}
+
+/// The same of a set of cells.
+fn pieces(lang: Lang, set: u64, kings: u64) -> String {
+    these(lang, &names(set & !kings), &names(set & kings))
+}
+
+fn square(target: &Target) -> Option<Square> {
+    match target {
+        Target::Site(site) => Square::new(*site),
+        _ => None,
+    }
+}
+
+/// The one piece of `foes` between two cells of a row or column.
+fn jumped(foes: u64, from: Square, to: Square) -> u64 {
+    let (low, high) = (from.index().min(to.index()), from.index().max(to.index()));
+    let step = match () {
+        _ if from.row() == to.row() => 1,
+        _ if from.col() == to.col() => 8,
+        _ => return 0,
+    };
+    let between = (low..high).step_by(step).skip(1).fold(0, |set, at| set | 1 << at) & foes;
+    if between.is_power_of_two() { between } else { 0 }
+}
+
+/// What is asked of the seat to act.
+struct Asked<'a> {
+    lang: Lang,
+    who: &'a str,
+    position: &'a Position,
+    seat: Seat,
+    /// Where kings of either seat stand.
+    kings: u64,
+    next: &'a [Next],
+}
+
+impl Asked<'_> {
+    /// A question about these pieces.
+    fn ask(&self, template: &str, set: u64) -> String {
+        let pieces = pieces(self.lang, set, self.kings);
+        fill(template, &[("who", self.who), ("piece", &pieces), ("pieces", &pieces)])
+    }
+
+    /// How many will be taken. Under `strict` nobody is told what can be captured.
+    fn most(&self) -> u32 {
+        if self.position.strict() { 0 } else { self.position.most() }
+    }
+
+    /// Nothing is selected.
+    fn begin(&self) -> (String, String) {
+        let (w, position) = (words(self.lang), self.position);
+        let (most, must) = (self.most(), position.must());
+        let template = match most {
+            0 if position.kings(self.seat) == 0 => w.choose_man,
+            0 => self.lang.common().choose,
+            _ => form(w.must, must.count_ones()),
+        };
+        let more = match most {
+            _ if position.strict() => w.reminder.to_owned(),
+            0 | 1 => String::new(),
+            most => fill(w.in_all, &[("n", &most.to_string())]),
+        };
+        (self.ask(template, must), more)
+    }
+
+    /// The piece on `from` is selected, and has been led to `at` by these stops.
+    fn on(&self, from: Square, at: Square, stops: &[Square]) -> (String, String) {
+        let (w, next, strict) = (words(self.lang), self.next, self.position.strict());
+        // What has been jumped over, and what can be jumped over next.
+        let all = self.position.pieces(self.seat.other());
+        let mut foes = all;
+        for leg in stops.windows(2) {
+            foes &= !jumped(foes, leg[0], leg[1]);
+        }
+        let left = self.most().saturating_sub((all & !foes).count_ones());
+        // A click that completes the move before its last jump is a short way in.
+        let hops = next.iter().filter(|next| strict || left < 2 || !next.last);
+        let hops = hops.filter_map(|next| square(&next.target));
+        let over = hops.fold(0, |set, to| set | jumped(foes, at, to));
+        let ask = match stops.len() {
+            2.. if over != 0 => self.ask(form(w.goes_on, over.count_ones()), over),
+            _ if next.iter().all(|next| next.always) => self.ask(w.where_jump, from.bit()),
+            _ => self.ask(w.where_to, from.bit()),
+        };
+        let more = match left {
+            _ if strict && next.iter().any(|next| square(&next.target) == Some(at)) => {
+                fill(w.stop, &[("site", &at.to_string())])
+            }
+            _ if strict => w.reminder.to_owned(),
+            0 => String::new(),
+            1 if stops.len() == 1 => String::new(),
+            left => counted(w.left, left),
+        };
+        (ask, more)
+    }
+}
+
+impl Speak for Position {
+    fn words(lang: Lang) -> &'static GameWords {
+        &words(lang).game
+    }
+
+    fn rules(lang: Lang) -> &'static RulePage {
+        &lang.prose().turkish
+    }
+
+    fn event(lang: Lang, by: &str, event: &Event) -> String {
+        let w = words(lang);
+        let (from, to) = (event.mv.from.bit(), event.mv.to.to_string());
+        let piece = pieces(lang, from, if event.king { from } else { 0 });
+        let [men, kings] = [false, true].map(|king| {
+            let those = event.taken.iter().filter(|(_, is)| *is == king);
+            those.map(|(at, _)| at.to_string()).collect::<Vec<_>>()
+        });
+        let taken = these(lang, &men, &kings);
+        let template = if event.taken.is_empty() { w.moved } else { w.took };
+        let values = [("who", by), ("piece", &piece), ("to", &to), ("taken", &taken)];
+        let missed = event.missed.map(|n| counted(w.missed, n));
+        let crowned = if event.crowned { w.crowned } else { "" };
+        lang.tell(&[&fill(template, &values), crowned, missed.as_deref().unwrap_or_default()])
+    }
+
+    fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
+        let (w, common) = (words(lang), lang.common());
+        let on = |template, section, at: Square| why(template, section).at(at.index(), &at);
+        let way = |why: Refused, from: Square, to: Square| why.fill("from", &from).fill("to", &to);
+        let count =
+            |why: Refused, takes: u32, most: u32| why.fill("takes", &takes).fill("most", &most);
+        // With the pieces that can capture as one must.
+        let can = |refused: Refused, pieces: u64| {
+            let can = fill(
+                form(w.these_can, pieces.count_ones()),
+                &[("sites", &lang.list(&names(pieces)))],
+            );
+            Refused { text: lang.say(&[&refused.text, &can]), ..refused }
+        };
+        match *refusal {
+            Refusal::NoPiece(at) => on(common.no_piece, "turn", at),
+            Refusal::NotYours(at) => on(common.not_yours, "turn", at),
+            Refusal::Stuck(at) => on(w.stuck, "turn", at),
+            Refusal::Staying(at) => on(w.staying, "turn", at),
+            Refusal::MustCapture { pieces, .. } => can(why(w.must_capture, "captures"), pieces),
+            Refusal::TooFew { takes, most, pieces, .. } => {
+                can(count(why(w.too_few, "majority"), takes, most), pieces)
+            }
+            Refusal::NotSo { at, to, takes, most } => {
+                let refused = match takes {
+                    0 => why(w.must_capture, "captures"),
+                    _ => count(why(w.too_few, "majority"), takes, most),
+                };
+                let sites = lang.list_by(w.or, &names(to));
+                let so = fill(w.so, &[("at", &at.to_string()), ("sites", &sites)]);
+                Refused { text: lang.say(&[&refused.text, &so]), ..refused }
+            }
+            Refusal::GoOn { takes, most, at } => count(on(w.go_on, "majority", at), takes, most),
+            Refusal::NotStraight { from, to } => way(on(w.not_straight, "turn", to), from, to),
+            Refusal::Backwards { from, to } => way(on(w.backwards, "turn", to), from, to),
+            Refusal::TooFar { from, to } => way(on(w.too_far, "captures", to), from, to),
+            Refusal::InTheWay { from, to, at } => way(on(w.in_the_way, "captures", at), from, to),
+            Refusal::TwoInTheWay { from, to, first, second, in_a_row } => {
+                let template = if in_a_row { w.two_in_a_row } else { w.two_apart };
+                let why = way(on(template, "kings", first), from, to);
+                why.fill("first", &first).fill("second", &second)
+            }
+            Refusal::Landing { at, .. } => on(w.landing, "captures", at),
+            Refusal::NothingJumped { from, to } => {
+                way(on(w.nothing_jumped, "captures", to), from, to)
+            }
+            Refusal::AlreadyTaken { from, to, at } => {
+                way(on(w.already_taken, "captures", at), from, to)
+            }
+            Refusal::Reversal { from, to } => way(on(w.reversal, "captures", to), from, to),
+            Refusal::NoChain(mv) => way(on(w.no_chain, "captures", mv.to), mv.from, mv.to),
+        }
+    }
+
+    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+        has(lang, [view.0.men(seat), view.0.kings(seat)].map(u64::count_ones))
+    }
+
+    /// What is jumped in the middle of a capture is no longer counted.
+    fn standing_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
+        let own = |piece: &&Piece| piece.seat.map(usize::from) == Some(seat.index());
+        let mut counts = [0; 2];
+        for piece in scene.pieces.iter().filter(own) {
+            counts[Rank::of(piece.word) as usize] += 1;
+        }
+        has(lang, counts)
+    }
+
+    fn prompt(
+        lang: Lang,
+        who: &str,
+        view: &Open<Self>,
+        clicks: &[Target],
+        next: &[Next],
+    ) -> (String, String) {
+        let position = &view.0;
+        let Turn::Seat(seat) = view.turn() else { return Default::default() };
+        let kings = position.kings(seat) | position.kings(seat.other());
+        let asked = Asked { lang, who, position, seat, kings, next };
+        let stops: Vec<Square> = clicks.iter().filter_map(square).collect();
+        match (stops.first(), stops.last()) {
+            (Some(&from), Some(&at)) => asked.on(from, at, &stops),
+            _ => asked.begin(),
+        }
+    }
+
+    fn ending(lang: Lang, view: &Open<Self>, outcome: Outcome) -> Option<String> {
+        let w = words(lang);
+        let why = match outcome.reason {
+            Reason::Own(ending) => match Ending::of(ending) {
+                Ending::Missed => w.lost_by_missing,
+            },
+            Reason::Material if !outcome.winners.is_empty() => w.king_wins,
+            Reason::Material if view.0.one_each() == OneEach::Draw => w.one_each,
+            Reason::Material => w.two_kings,
+            Reason::Quiet => w.quiet,
+            _ => return None,
+        };
+        Some(why.to_owned())
+    }
+
+    fn quiet(lang: Lang, _: &Open<Self>, left: usize) -> String {
+        counted(words(lang).quiet_left, left as u32)
+    }
+
+    fn standing_on(lang: Lang, piece: &Piece) -> String {
+        let seat = usize::from(piece.seat.unwrap_or(0) & 1);
+        words(lang).on_site[seat][Rank::of(piece.word) as usize].to_owned()
+    }
+}
