@@ -8,6 +8,7 @@ mod ground;
 mod head;
 mod host;
 mod kit;
+mod manifest;
 mod missing;
 mod oembed;
 mod paper;
@@ -26,6 +27,7 @@ pub use audit::{Audit, Conformity, Criterion, Date, Verdict};
 pub use head::{alternates, start};
 pub use host::{Host, Styles};
 pub use kit::frame_size;
+pub use manifest::manifest;
 pub use oembed::{FRAME, frame};
 pub use publisher::{Kind, Publisher};
 

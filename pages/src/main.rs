@@ -1,5 +1,5 @@
 //! `pages FOLDER`: writes the pages that stand beside the engine into the folder of a built site; before that, `pages
-//! FOLDER start` has the page with the engine say what it is.
+//! FOLDER start` has the page with the engine say what it is, and the manifest name the games.
 //! `PALAMEDE_URL` says where the site is published; without it no page names an address of it. `host.toml`
 //! says who publishes it.
 
@@ -45,7 +45,11 @@ fn engine(folder: &Path) -> Result<(PathBuf, String), String> {
 fn introduce(folder: &Path) -> Result<(), String> {
     let (start, page) = engine(folder)?;
     let told = pages::start(&host()?, &page);
-    fs::write(&start, told).map_err(|why| format!("{}: {why}", start.display()))
+    fs::write(&start, told).map_err(|why| format!("{}: {why}", start.display()))?;
+    let file = folder.join("manifest.webmanifest");
+    let told = |why| format!("{}: {why}", file.display());
+    let text = fs::read_to_string(&file).map_err(told)?;
+    fs::write(&file, pages::manifest(&text)?).map_err(told)
 }
 
 fn write(folder: &Path) -> Result<(), String> {

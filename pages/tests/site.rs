@@ -455,3 +455,21 @@ fn what_is_closed_at_once_is_what_html_or_svg_closes_so() {
         }
     }
 }
+
+/// The manifest names each game and leads to it.
+#[test]
+fn the_manifest_has_a_shortcut_to_each_game() {
+    let source = include_str!("../../assets/manifest.webmanifest");
+    let text = pages::manifest(source).expect("a manifest");
+    let all: serde_json::Value = serde_json::from_str(&text).expect("a manifest");
+    let shortcuts = all["shortcuts"].as_array().expect("shortcuts");
+    let urls = shortcuts.iter().map(|it| it["url"].as_str().expect("an address").to_owned());
+    assert!(urls.eq(GameId::ALL.iter().map(|game| format!("./#/{}", game.id()))));
+    let short = |it: &serde_json::Value| {
+        let name = it["short_name"].as_str().or(it["name"].as_str());
+        name.is_some_and(|name| name.chars().count() <= 17)
+    };
+    assert!(shortcuts.iter().all(short), "{shortcuts:?}");
+    assert!(text.starts_with(source.trim_end().trim_end_matches(['}', '\n'])));
+    assert!(pages::manifest("[]").is_err());
+}
