@@ -11,14 +11,10 @@ use palamede::with_game;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The games without dice and secrets, and how deep their perft goes.
-const PERFTS: [(GameId, u32); 5] = [
-    (GameId::ShapLuk, 6),
-    (GameId::MakYek, 5),
-    (GameId::ApitSodok, 5),
-    (GameId::TurkishDraughts, 7),
-    (GameId::Fanorona, 5),
-];
+/// How deep the perft of a game without dice and secrets goes, where it has not many moves.
+const DEEPER: [(GameId, u32); 2] = [(GameId::ShapLuk, 6), (GameId::TurkishDraughts, 7)];
+/// How deep that of every other one goes.
+const DEPTH: u32 = 5;
 /// How long a measure takes at least.
 const PERFT: Duration = Duration::from_millis(500);
 const PLAYOUTS: Duration = Duration::from_secs(2);
@@ -36,7 +32,12 @@ fn main() {
             println!("{name}\t{count}\t{:.6}", start.elapsed().as_secs_f64());
         }
     };
-    for (game, depth) in PERFTS {
+    let open = |game: &&GameId| !game.facts().dice && !game.facts().secrets;
+    let perfts = GameId::ALL.iter().filter(open).map(|&game| {
+        let deeper = DEEPER.iter().find(|(of, _)| *of == game);
+        (game, deeper.map_or(DEPTH, |(_, depth)| *depth))
+    });
+    for (game, depth) in perfts.clone() {
         with_game!(game, G => measure(format!("{} perft {depth}", G::ID), &|| {
             let (start, state) = (Instant::now(), G::start(&Options::new(G::OPTIONS)));
             let mut leaves = 0;
@@ -46,7 +47,7 @@ fn main() {
             leaves
         }));
     }
-    for (game, depth) in PERFTS {
+    for (game, depth) in perfts {
         let depth = depth - 1;
         with_game!(game, G => measure(format!("{} made leaves {depth}", G::ID), &|| {
             let (start, state) = (Instant::now(), G::start(&Options::new(G::OPTIONS)));
