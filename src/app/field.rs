@@ -4,73 +4,7 @@
 use palamede_rules::Seat;
 use palamede_scene::tree::Text;
 
-/// A setting.
-///
-/// ```
-/// use palamede_app::Pref;
-///
-/// assert_eq!(Pref::read("theme"), Some(Pref::Theme));
-/// let aid = Pref::read("aid.sahkku.danger").expect("a setting");
-/// assert_eq!(aid.name(), "aid.sahkku.danger");
-/// assert_eq!(Pref::read("colour"), None);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pref {
-    /// The language.
-    Lang,
-    /// Light, dark, contrast, or as the system has it.
-    Theme,
-    /// The speed at which pieces move.
-    Motion,
-    /// The writing on the faces of tiles.
-    Labels,
-    /// The time for which a player looks at its own move before the curtain is drawn.
-    Rest,
-    /// The computer's level, unless another one is chosen: the last that was played against.
-    Level,
-    /// Whether coordinates are shown.
-    Coordinates,
-    /// Whether legal moves are shown.
-    Hints,
-    /// Whether steps are heard.
-    Sound,
-    /// Whether an aid is on, as `game.aid`.
-    Aid(String),
-}
-
-impl Pref {
-    /// The name that settings are kept under.
-    pub fn name(&self) -> Text {
-        Text::from(match self {
-            Pref::Lang => "lang",
-            Pref::Theme => "theme",
-            Pref::Motion => "motion",
-            Pref::Labels => "labels",
-            Pref::Rest => "rest",
-            Pref::Level => "level",
-            Pref::Coordinates => "coordinates",
-            Pref::Hints => "hints",
-            Pref::Sound => "sound",
-            Pref::Aid(aid) => return ["aid.", aid].concat().into(),
-        })
-    }
-
-    /// The setting of this name.
-    pub fn read(name: &str) -> Option<Pref> {
-        Some(match name {
-            "lang" => Pref::Lang,
-            "theme" => Pref::Theme,
-            "motion" => Pref::Motion,
-            "labels" => Pref::Labels,
-            "rest" => Pref::Rest,
-            "level" => Pref::Level,
-            "coordinates" => Pref::Coordinates,
-            "hints" => Pref::Hints,
-            "sound" => Pref::Sound,
-            _ => Pref::Aid(name.strip_prefix("aid.")?.to_owned()),
-        })
-    }
-}
+pub use super::prefs::Pref;
 
 /// A field or a switch of the page.
 ///

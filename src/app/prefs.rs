@@ -1,10 +1,10 @@
-//! The settings.
+//! The settings: [`settings!`] is their table.
 
-use super::field::Pref;
 use palamede_games::GameId;
+use palamede_scene::tree::Text;
 use palamede_scene::{Aid, Labels};
 use palamede_table::read_level;
-use palamede_text::{Course, Lang};
+use palamede_text::{Course, Lang, Words};
 
 /// For how many seconds who has moved may look at it; 0 for as long as it likes.
 pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
@@ -12,64 +12,189 @@ pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
 /// The computer's level where none was ever played against, and of an address that names none.
 pub const LEVEL: u8 = 3;
 
-/// The settings.
-///
-/// ```
-/// use palamede_app::{App, Pref};
-/// use palamede_table::Memory;
-///
-/// let store = Box::new(Memory::default());
-/// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
-/// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
-/// app.shell.prefs.set(&Pref::Theme, "dark");
-/// app.shell.prefs.set(&Pref::Theme, "pink"); // unknown: passed over
-/// assert_eq!((app.shell.prefs.theme.as_str(), app.shell.prefs.hints), ("dark", true));
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Prefs {
-    /// The language.
-    pub lang: Lang,
-    /// `light`, `dark` or `contrast`; empty for the system's.
-    pub theme: String,
-    /// The speed at which pieces move: `slow`, `fast` or `off`, or empty for as the system has it.
-    pub motion: String,
-    /// What the faces of tiles show: `chinese`, `symbols`, or empty for a number and a name.
-    pub labels: String,
-    /// The seconds for which a player looks at its own move before the curtain is drawn by itself;
-    /// 0 where it never is.
-    pub rest: u8,
-    /// The computer's level, unless another one is chosen.
-    pub level: u8,
-    /// Whether coordinates are shown.
-    pub coordinates: bool,
-    /// Whether legal moves are shown.
-    pub hints: bool,
-    /// Whether steps are heard.
-    pub sound: bool,
-    /// What is kept, where an address asks for something else.
-    own: Option<Box<Prefs>>,
-    /// The aids that were switched, as `game.aid`, and whether they are on.
-    aids: Vec<(String, bool)>,
-    /// Which tasks of each game's courses are done: a bit each, from the lowest.
-    learnt: Vec<((GameId, Course), u32)>,
+/// Makes [`Pref`] and [`Prefs`] from the table of the settings. A line gives the variant and the field, which is the name
+/// that the setting is kept under and that of the field of the page. A choice has a type, the value that holds where nothing
+/// is kept, and how a value is read; [`settings`](super::settings) offers it. A switch has whether it is on where nothing
+/// is kept; its label are the [`Words`] of the same name.
+macro_rules! settings {
+    (
+        choices { $($(#[$about:meta])* $choice:ident $field:ident: $type:ty = $value:expr, $read:expr;)* }
+        switches { $($(#[$what:meta])* $switch:ident $flag:ident = $on:literal;)* }
+    ) => {
+        /// A setting.
+        ///
+        /// ```
+        /// use palamede_app::Pref;
+        ///
+        /// assert_eq!(Pref::read("theme"), Some(Pref::Theme));
+        /// let aid = Pref::read("aid.sahkku.danger").expect("a setting");
+        /// assert_eq!(aid.name(), "aid.sahkku.danger");
+        /// assert_eq!(Pref::read("colour"), None);
+        /// ```
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Pref {
+            $($(#[$about])* $choice,)*
+            $($(#[$what])* $switch,)*
+            /// Whether an aid is on, as `game.aid`.
+            Aid(String),
+        }
+
+        impl Pref {
+            /// The name that settings are kept under.
+            pub fn name(&self) -> Text {
+                Text::from(match self {
+                    $(Pref::$choice => stringify!($field),)*
+                    $(Pref::$switch => stringify!($flag),)*
+                    Pref::Aid(aid) => return ["aid.", aid].concat().into(),
+                })
+            }
+
+            /// The setting of this name.
+            pub fn read(name: &str) -> Option<Pref> {
+                Some(match name {
+                    $(stringify!($field) => Pref::$choice,)*
+                    $(stringify!($flag) => Pref::$switch,)*
+                    _ => Pref::Aid(name.strip_prefix("aid.")?.to_owned()),
+                })
+            }
+        }
+
+        /// The settings.
+        ///
+        /// ```
+        /// use palamede_app::{App, Pref};
+        /// use palamede_table::Memory;
+        ///
+        /// let store = Box::new(Memory::default());
+        /// let (langs, base) = (["en".to_owned()], "https://example.org/".to_owned());
+        /// let mut app = App::new(store, Box::new(|| 42), Box::new(|| 0), &langs, base);
+        /// app.shell.prefs.set(&Pref::Theme, "dark");
+        /// app.shell.prefs.set(&Pref::Theme, "pink"); // unknown: passed over
+        /// assert_eq!((app.shell.prefs.theme.as_str(), app.shell.prefs.hints), ("dark", true));
+        /// ```
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Prefs {
+            $($(#[$about])* pub $field: $type,)*
+            $($(#[$what])* pub $flag: bool,)*
+            /// What is kept, where an address asks for something else.
+            own: Option<Box<Prefs>>,
+            /// The aids that were switched, as `game.aid`, and whether they are on.
+            aids: Vec<(String, bool)>,
+            /// Which tasks of each game's courses are done: a bit each, from the lowest.
+            learnt: Vec<((GameId, Course), u32)>,
+        }
+
+        impl Default for Prefs {
+            fn default() -> Prefs {
+                Prefs {
+                    $($field: $value,)*
+                    $($flag: $on,)*
+                    own: None,
+                    aids: Vec::new(),
+                    learnt: Vec::new(),
+                }
+            }
+        }
+
+        impl Prefs {
+            /// Changes a setting; an unknown value is passed over.
+            pub fn set(&mut self, pref: &Pref, value: &str) {
+                match pref {
+                    $(Pref::$choice => {
+                        let read: fn(&str) -> Option<$type> = $read;
+                        if let Some(value) = read(value) {
+                            self.$field = value;
+                        }
+                    })*
+                    $(Pref::$switch => self.$flag = value == "on",)*
+                    Pref::Aid(aid) => self.switch(aid, value == "on"),
+                }
+            }
+
+            /// The lines of the settings as they are kept, but for those of games.
+            fn lines(&self) -> String {
+                let mut text = String::new();
+                $(add(&mut text, stringify!($field), &self.$field.text());)*
+                $(add(&mut text, stringify!($flag), on_or_off(self.$flag));)*
+                text
+            }
+
+            /// The switches in their order: the setting, its label and whether it is on.
+            pub(super) fn switches(&self, words: &Words) -> Vec<(Pref, &'static str, bool)> {
+                vec![$((Pref::$switch, words.$flag, self.$flag)),*]
+            }
+        }
+    };
+}
+
+settings! {
+    choices {
+        /// The language.
+        Lang lang: Lang = Lang::default(), Lang::read;
+        /// `light`, `dark` or `contrast`; empty for the system's.
+        Theme theme: String = String::new(), |text| one_of(&["", "light", "dark", "contrast"], text);
+        /// The speed at which pieces move: `slow`, `fast` or `off`, or empty for as the system has it.
+        Motion motion: String = String::new(), |text| one_of(&["", "slow", "fast", "off"], text);
+        /// What the faces of tiles show: `chinese`, `symbols`, or empty for a number and a name.
+        Labels labels: String = String::new(), |text| one_of(&["", "chinese", "symbols"], text);
+        /// The seconds for which a player looks at its own move before the curtain is drawn by itself;
+        /// 0 where it never is.
+        Rest rest: u8 = 4, |text| RESTS.into_iter().find(|seconds| seconds.to_string() == text);
+        /// The computer's level, unless another one is chosen: the last that was played against.
+        Level level: u8 = LEVEL, read_level;
+    }
+    switches {
+        /// Whether coordinates are shown.
+        Coordinates coordinates = true;
+        /// Whether legal moves are shown.
+        Hints hints = true;
+        /// Whether steps are heard.
+        Sound sound = true;
+    }
+}
+
+/// The text of a choice, as it is kept.
+trait Kept {
+    fn text(&self) -> Text;
+}
+
+impl Kept for Lang {
+    fn text(&self) -> Text {
+        self.code().into()
+    }
+}
+
+impl Kept for String {
+    fn text(&self) -> Text {
+        self.clone().into()
+    }
+}
+
+impl Kept for u8 {
+    fn text(&self) -> Text {
+        self.to_string().into()
+    }
+}
+
+/// The value, if it is one of these.
+fn one_of(known: &[&str], text: &str) -> Option<String> {
+    known.contains(&text).then(|| text.to_owned())
+}
+
+fn on_or_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+/// Adds the line of a setting.
+fn add(text: &mut String, name: &str, value: &str) {
+    for part in [name, "=", value, "\n"] {
+        text.push_str(part);
+    }
 }
 
 impl Prefs {
     pub(super) fn read(text: &str, lang: Lang) -> Prefs {
-        let mut prefs = Prefs {
-            lang,
-            theme: String::new(),
-            motion: String::new(),
-            labels: String::new(),
-            rest: 4,
-            level: LEVEL,
-            coordinates: true,
-            hints: true,
-            sound: true,
-            own: None,
-            aids: Vec::new(),
-            learnt: Vec::new(),
-        };
+        let mut prefs = Prefs { lang, ..Prefs::default() };
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let of = name
                 .split_once('.')
@@ -107,32 +232,6 @@ impl Prefs {
             own.set(pref, value);
         }
         self.set(pref, value);
-    }
-
-    /// Changes a setting; an unknown value is passed over.
-    pub fn set(&mut self, pref: &Pref, value: &str) {
-        match pref {
-            Pref::Lang => self.lang = Lang::read(value).unwrap_or(self.lang),
-            Pref::Theme if ["", "light", "dark", "contrast"].contains(&value) => {
-                self.theme = value.to_owned();
-            }
-            Pref::Motion if ["", "slow", "fast", "off"].contains(&value) => {
-                self.motion = value.to_owned()
-            }
-            Pref::Labels if ["", "chinese", "symbols"].contains(&value) => {
-                self.labels = value.to_owned();
-            }
-            Pref::Rest => {
-                let known = RESTS.iter().find(|seconds| seconds.to_string() == value);
-                self.rest = known.copied().unwrap_or(self.rest);
-            }
-            Pref::Level => self.level = read_level(value).unwrap_or(self.level),
-            Pref::Coordinates => self.coordinates = value == "on",
-            Pref::Hints => self.hints = value == "on",
-            Pref::Sound => self.sound = value == "on",
-            Pref::Aid(aid) => self.switch(aid, value == "on"),
-            Pref::Theme | Pref::Motion | Pref::Labels => {}
-        }
     }
 
     fn switch(&mut self, aid: &str, on: bool) {
@@ -206,21 +305,9 @@ impl Prefs {
         if let Some(own) = &self.own {
             return self.kept(own).write();
         }
-        let on = |flag| if flag { "on" } else { "off" };
-        let mut text = format!(
-            "lang={}\ntheme={}\nmotion={}\nlabels={}\nrest={}\nlevel={}\ncoordinates={}\nhints={}\nsound={}\n",
-            self.lang.code(),
-            self.theme,
-            self.motion,
-            self.labels,
-            self.rest,
-            self.level,
-            on(self.coordinates),
-            on(self.hints),
-            on(self.sound)
-        );
+        let mut text = self.lines();
         for (name, flag) in &self.aids {
-            text += &format!("aid.{name}={}\n", on(*flag));
+            text += &format!("aid.{name}={}\n", on_or_off(*flag));
         }
         for ((game, course), tasks) in &self.learnt {
             text += &format!("{}.{}={tasks}\n", course.id(), game.id());

@@ -176,7 +176,8 @@ pub struct Param {
     pub since: &'static str,
 }
 
-/// All parameters. What is published stays understood: this list only grows.
+/// All parameters. What is published stays understood: this list only grows. One that is named like a
+/// [setting](Pref) asks for it.
 pub const PARAMS: [Param; 15] = [
     param("frame", &["0", "1"], "0"),
     param("lang", &["fr", "en", "zh"], ""),
@@ -295,7 +296,8 @@ impl Asked {
                     asked.computers = Some(value.split(',').map(|who| who == "computer").collect());
                 }
                 "level" => asked.levels = value.split(',').filter_map(read_level).collect(),
-                "theme" | "coordinates" | "hints" | "labels" | "motion" => {
+                // A setting.
+                _ if Asked::NAMES.contains(&name) => {
                     // What is kept as nothing has a word here.
                     let value = if ["names", "usual"].contains(&value) { "" } else { value };
                     asked.manner.extend(Pref::read(name).map(|pref| (pref, value.to_owned())));

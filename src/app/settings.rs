@@ -73,6 +73,8 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
     let kept = if app.shell.keeps { words.my_data_why } else { words.no_storage };
     let tiles = GameId::ALL.iter().any(|game| !words_of(*game, app.lang()).faces.is_empty());
     let secrets = GameId::ALL.iter().any(|game| game.facts().secrets);
+    let switches = prefs.switches(words).into_iter();
+    let switches = switches.map(|(pref, label, on)| check(&Field::Pref(pref), label, on));
     let body = with("form", "form")
         .key("form")
         .kid(el("h1").text(words.settings))
@@ -83,9 +85,7 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
         )
         .kids(secrets.then(|| choice(&Field::Pref(Pref::Rest), words.rest, &rests, &rest)))
         .kid(choice(&Field::Pref(Pref::Motion), words.motion, &motions, &prefs.motion))
-        .kid(check(&Field::Pref(Pref::Coordinates), words.coordinates, prefs.coordinates))
-        .kid(check(&Field::Pref(Pref::Hints), words.hints, prefs.hints))
-        .kid(check(&Field::Pref(Pref::Sound), words.sound, prefs.sound))
+        .kids(switches)
         .kid(el("p").kid(link("#/keyboard", words.keyboard)))
         .kid(el("h2").text(words.my_data))
         .kid(el("p").text(kept))
@@ -97,4 +97,27 @@ pub(super) fn settings(app: &App) -> Vec<Element> {
     let mut out = furniture(app, app.game.as_ref().map(|game| game.session.game()));
     out.push(main);
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::msg::Msg;
+    use palamede_table::Memory;
+
+    /// Every setting that is kept has its field on the page, but for the level, which the form has.
+    #[test]
+    fn every_setting_is_offered() {
+        let store = Box::new(Memory::default());
+        let langs = ["en".to_owned()];
+        let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
+        app.update(Msg::Hash("#/settings".to_owned()));
+        let page: String = settings(&app).iter().map(Element::markup).collect();
+        let kept = app.prefs.write();
+        let names: Vec<&str> =
+            kept.lines().filter_map(|line| Some(line.split_once('=')?.0)).collect();
+        let lacking = names.iter().filter(|name| !page.contains(&format!("name=\"pref.{name}\"")));
+        assert_eq!(lacking.collect::<Vec<_>>(), [&"level"]);
+        assert!(names.iter().all(|name| Pref::read(name).is_some_and(|it| it.name() == *name)));
+    }
 }
