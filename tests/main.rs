@@ -20,6 +20,7 @@ mod random;
 mod rules;
 mod sahkku;
 mod shap_luk;
+mod shared;
 mod styles;
 mod text;
 mod toys;

@@ -7,18 +7,15 @@
 
 mod any;
 mod cheap;
-mod fanorona;
 mod guess;
 mod honest;
 mod leak;
-mod luzhanqi;
 mod memo;
 mod mirror;
 mod paths;
 mod random;
-mod setup;
+pub mod setup;
 mod texts;
-mod turkish_draughts;
 mod undo;
 mod variations;
 

@@ -4,11 +4,14 @@
 mod captures;
 mod clicks;
 mod compare;
+mod conform;
 mod ends;
+mod notation;
 mod perft;
+mod shared;
 mod slow;
 mod telo;
-mod texts;
+mod text;
 mod worth;
 
 use palamede::games::Fanorona;

@@ -2,10 +2,12 @@
 //! `src/games/mak_yek/mod.rs`.
 
 mod captures;
+mod conform;
 mod ends;
 mod moves;
 mod perft;
 mod records;
+mod shared;
 mod slow;
 
 use palamede::record::{Dice, Setup};

@@ -1,7 +1,7 @@
 //! What can be forced: every move, every reply, nothing else.
 
-use super::count::pieces;
-use palamede::rules::{Line, Notation, Outcome, Seat, Silent, Step, Turn};
+use crate::shared::Known;
+use palamede::rules::{Line, Outcome, Seat, Silent, Step, Turn};
 
 /// What is to be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ impl Goal {
 }
 
 /// The line after a legal move.
-pub fn after<G: Notation>(line: &Line<G>, mv: &G::Move) -> Line<G> {
+pub fn after<G: Known>(line: &Line<G>, mv: &G::Move) -> Line<G> {
     let (mut next, step) = (line.clone(), Step::Move(mv.clone()));
     assert!(line.check(&step).is_ok(), "{mv:?} is illegal");
     next.advance(&step, &mut Silent);
@@ -43,8 +43,8 @@ pub struct Problem {
 
 impl Problem {
     /// That this seat reaches this goal from here.
-    pub fn new<G: Notation>(line: &Line<G>, me: Seat, goal: Goal) -> Problem {
-        let begun = pieces(G::ID, &line.state().position());
+    pub fn new<G: Known>(line: &Line<G>, me: Seat, goal: Goal) -> Problem {
+        let begun = G::count_pieces(&line.state().position());
         Problem { me, goal, begun, nodes: 0 }
     }
 
@@ -54,12 +54,12 @@ impl Problem {
     }
 
     /// Whether a move is there that reaches the goal, in so many own moves.
-    pub fn can<G: Notation>(&mut self, line: &Line<G>, own: usize) -> bool {
+    pub fn can<G: Known>(&mut self, line: &Line<G>, own: usize) -> bool {
         line.state().list().iter().any(|mv| self.does(line, mv, own - 1))
     }
 
     /// Whether this move does, with so many own moves after it.
-    pub fn does<G: Notation>(&mut self, line: &Line<G>, mv: &G::Move, left: usize) -> bool {
+    pub fn does<G: Known>(&mut self, line: &Line<G>, mv: &G::Move, left: usize) -> bool {
         self.nodes += 1;
         let next = after(line, mv);
         match next.turn() {
@@ -77,13 +77,13 @@ impl Problem {
     }
 
     /// Whether the goal is reached here. Who has lost has reached nothing.
-    pub fn is_done<G: Notation>(&self, line: &Line<G>) -> bool {
+    pub fn is_done<G: Known>(&self, line: &Line<G>) -> bool {
         let winners = match line.turn() {
             Turn::Over(Outcome { winners, .. }) => Some(winners),
             _ => None,
         };
         let Goal::Take(n) = self.goal else { return winners.is_some_and(|all| all.has(self.me)) };
-        let now = pieces(G::ID, &line.state().position());
+        let now = G::count_pieces(&line.state().position());
         let lost = |seat: Seat| self.begun[seat.index()] - now[seat.index()];
         lost(self.me.other()) - lost(self.me) >= n
             && winners.is_none_or(|all| all.is_empty() || all.has(self.me))

@@ -2,13 +2,13 @@
 //! reached whatever the other side does, each step of the answer is the only one that reaches it,
 //! and no more than the goal could be forced. What is taken is counted on the board.
 
-mod count;
 mod force;
 mod sure;
 
+use crate::shared::Known;
 use force::{Goal, Problem};
 use palamede::games::GameId;
-use palamede::rules::{Line, Notation, Options, Turn};
+use palamede::rules::{Line, Options, Turn};
 use palamede::text::{Exercise, Lang, Voice};
 use palamede::with_game;
 use std::collections::HashSet;
@@ -24,7 +24,7 @@ fn open() -> impl Iterator<Item = GameId> {
 }
 
 /// Proves a puzzle; how many positions the proof of its first step visited.
-fn prove<G: Notation>(puzzle: &Exercise, what: &str) -> u64 {
+fn prove<G: Known>(puzzle: &Exercise, what: &str) -> u64 {
     let mut line = Line::<G>::set_up(&Options::new(G::OPTIONS), puzzle.start).expect(what);
     assert_eq!(line.position(), puzzle.start, "{what}: as it would be written");
     let Turn::Seat(me) = line.turn() else { panic!("{what}: nobody's turn") };
@@ -114,7 +114,7 @@ fn but(puzzle: &Exercise, goal: String, line: Vec<&'static str>) -> Exercise {
 }
 
 /// What is wrong in some way with a puzzle.
-fn spoilt<G: Notation>(puzzle: &Exercise) -> Vec<Exercise> {
+fn spoilt<G: Known>(puzzle: &Exercise) -> Vec<Exercise> {
     let (goal, line) = (|| puzzle.goal.to_owned(), || puzzle.line.to_vec());
     let mut all = Vec::new();
     match Goal::read(puzzle.goal) {

@@ -5,6 +5,7 @@ mod agree;
 mod cases;
 mod clicks;
 mod computer;
+mod conform;
 mod danger;
 mod dice;
 mod ends;
@@ -12,7 +13,10 @@ mod invariants;
 mod moves;
 mod records;
 mod refusals;
+mod shared;
 mod slow;
+mod text;
+mod text_refusals;
 
 use palamede::games::sahkku::{Event, Refusal, Sahkku};
 use palamede::record::{Dice, Heard, Setup};

@@ -4,14 +4,17 @@
 mod captures;
 mod clicks;
 mod compare;
+mod conform;
 mod ends;
 mod flights;
 mod moves;
+mod notation;
 mod proved;
 mod records;
+mod shared;
 mod slow;
 mod solved;
-mod texts;
+mod text;
 
 use palamede::games::shap_luk::{Point, Refusal, ShapLuk};
 use palamede::record::{Dice, Setup};

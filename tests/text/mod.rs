@@ -1,102 +1,47 @@
 //! What the site says: complete, alike in every language, and well set.
 
 mod chinese;
-mod fanorona;
-mod luzhanqi;
 mod marks;
-mod sahkku;
-mod sahkku_refusals;
-mod shap_luk;
 mod spoken;
-mod turkish_draughts;
 
-use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
-use palamede::games::{ApitSodok, GameId, MakYek};
-use palamede::record::{Broken, Dice, LinkError, RecordError, Setup, StepFault};
-use palamede::rules::{
+use crate::shared::{Captures, Known};
+pub use palamede::games::mak_yek::{Event, Mak, Refusal, Square};
+pub use palamede::games::{ApitSodok, GameId, MakYek};
+pub use palamede::record::{Broken, Dice, LinkError, RecordError, Setup, StepFault};
+pub use palamede::rules::{
     Game, Kind, Misread, NotNow, OptionError, Options, Outcome, Reason, Seat, Seats, Step,
     StepError, Turn, Want,
 };
-use palamede::scene::Target;
-use palamede::table::{Player, Table};
-use palamede::text::{
-    Block, Figure, GameWords, Lang, Pack, RulePage, Speak, error_of_link, error_of_record, misread,
-    plain, sentence, write_pack,
+pub use palamede::scene::Target;
+pub use palamede::table::{Player, Table};
+pub use palamede::text::{
+    Block, Figure, GamePages, GameWords, Lang, Pack, RulePage, Speak, error_of_link,
+    error_of_record, misread, plain, sentence, write_pack,
 };
-use palamede::with_game;
-use std::collections::BTreeSet;
+pub use palamede::with_game;
+pub use std::collections::BTreeSet;
 
 /// The sections of every rule page; the page itself adds the options.
 const SECTIONS: [&str; 6] = ["aim", "setup", "turn", "captures", "end", "history"];
 
-/// The sections that a game has of its own, each after another one.
-const OWN_SECTIONS: &[(GameId, &str, &str)] = &[
-    (GameId::ShapLuk, "captures", "flight"),
-    (GameId::TurkishDraughts, "captures", "kings"),
-    (GameId::TurkishDraughts, "kings", "majority"),
-    (GameId::Fanorona, "captures", "chain"),
-    (GameId::Sahkku, "setup", "dice"),
-    (GameId::Sahkku, "turn", "waking"),
-    (GameId::Sahkku, "waking", "moving"),
-    (GameId::Sahkku, "captures", "king"),
-    (GameId::Sahkku, "king", "lap"),
-    (GameId::Luzhanqi, "setup", "board"),
-    (GameId::Luzhanqi, "captures", "known"),
-    (GameId::Luzhanqi, "known", "bearer"),
-    (GameId::Luzhanqi, "end", "advice"),
-    (GameId::LuzhanqiFour, "setup", "board"),
-    (GameId::LuzhanqiFour, "captures", "known"),
-    (GameId::LuzhanqiFour, "known", "bearer"),
-    (GameId::LuzhanqiFour, "end", "advice"),
-];
+fn captures(game: GameId) -> Captures {
+    with_game!(game, G => <G as Known>::CAPTURES)
+}
 
-/// What each figure with moves captures at its last move.
-const CAPTURES: &[(GameId, &str, &[&str])] = &[
-    (GameId::ShapLuk, "row", &["c4", "e4"]),
-    (GameId::ShapLuk, "diagonal", &["a3", "c5"]),
-    (GameId::ShapLuk, "framed", &[]),
-    (GameId::ShapLuk, "flight", &["a2", "c2"]),
-    (GameId::ShapLuk, "gates", &[]),
-    (GameId::ShapLuk, "stuck", &[]),
-    (GameId::MakYek, "interception", &["d4"]),
-    (GameId::MakYek, "pair", &[]),
-    (GameId::MakYek, "three", &["c4", "d5", "e4"]),
-    (GameId::MakYek, "intervention", &["c4", "e4"]),
-    (GameId::ApitSodok, "interception", &["c4", "d4", "e4"]),
-    (GameId::ApitSodok, "intervention", &["c4", "e4", "f4", "g4"]),
-    (GameId::TurkishDraughts, "chain", &["c4", "d5", "e6"]),
-    (GameId::TurkishDraughts, "lifting", &["d4", "d5", "e7", "f6"]),
-    (GameId::TurkishDraughts, "promotion", &["d7", "g8"]),
-    (GameId::TurkishDraughts, "majority", &["b4", "c5"]),
-    (GameId::Fanorona, "approach", &["c3", "c4"]),
-    (GameId::Fanorona, "withdrawal", &["a3", "b3"]),
-    (GameId::Fanorona, "chain", &["b3", "c1", "d2"]),
-    (GameId::Fanorona, "direction", &["a3"]),
-    (GameId::Sahkku, "track", &[]),
-    (GameId::Sahkku, "waking", &[]),
-    (GameId::Sahkku, "capture", &["M10"]),
-    (GameId::Sahkku, "crown", &[]),
-    (GameId::Sahkku, "recrown", &["M8"]),
-    (GameId::Sahkku, "waiting", &[]),
-    (GameId::Sahkku, "blocked", &[]),
-    (GameId::Luzhanqi, "combat", &["S13"]),
-    (GameId::LuzhanqiFour, "combat", &["S13"]),
-];
-
-fn words(game: GameId, lang: Lang) -> &'static GameWords {
+pub fn words(game: GameId, lang: Lang) -> &'static GameWords {
     with_game!(game, G => <G as Speak>::words(lang))
 }
 
-fn rules(game: GameId, lang: Lang) -> &'static RulePage {
+pub fn rules(game: GameId, lang: Lang) -> &'static RulePage {
     with_game!(game, G => <G as Speak>::rules(lang))
 }
 
-fn figures(game: GameId) -> &'static [Figure] {
+pub fn figures(game: GameId) -> &'static [Figure] {
     with_game!(game, G => <G as Speak>::rules(Lang::Fr).figures)
 }
 
 /// Every text of a game's rule page with where it stands.
-fn rule_texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
+pub fn rule_texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     let (id, rules) = (game.id(), rules(game, lang));
     let facts = &words(game, lang).facts;
     let mut all = vec![(format!("{id} lede"), rules.lede), (format!("{id} ours"), facts.ours)];
@@ -121,7 +66,7 @@ fn rule_texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
 }
 
 /// Every text of a game's rule page and of its form with where it stands.
-fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
+pub fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
     let (id, page) = (game.id(), rules(game, lang));
     let mut all = Vec::new();
     for option in page.options {
@@ -137,12 +82,14 @@ fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
             all.push((format!("{id} set {}", set.name), text));
         }
     }
+    let short = with_game!(game, G => *<G as GamePages>::SHORT.text.of(lang));
+    all.extend(short.iter().map(|text| (format!("{id} short"), *text)));
     all.extend(rule_texts(game, lang));
     all
 }
 
 /// What is said while one plays and on the site's own pages, with its path.
-fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
+pub fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
     let beside = lang.kit().texts().into_iter().chain(lang.paper().texts());
     let beside = beside
         .chain(lang.privacy().texts())
@@ -159,7 +106,7 @@ fn all_texts(lang: Lang) -> Vec<(String, &'static str)> {
 }
 
 /// The places in braces; a mark is none.
-fn places(text: &str) -> BTreeSet<String> {
+pub fn places(text: &str) -> BTreeSet<String> {
     plain(text)
         .split('{')
         .skip(1)
@@ -169,7 +116,7 @@ fn places(text: &str) -> BTreeSet<String> {
 }
 
 /// The names of the figures that a game's rule page shows, in order.
-fn shown(game: GameId, lang: Lang) -> Vec<(&'static str, &'static str)> {
+pub fn shown(game: GameId, lang: Lang) -> Vec<(&'static str, &'static str)> {
     let blocks = rules(game, lang).sections.iter().flat_map(|section| section.blocks);
     blocks
         .filter_map(|block| match block {
@@ -180,7 +127,7 @@ fn shown(game: GameId, lang: Lang) -> Vec<(&'static str, &'static str)> {
 }
 
 /// Asserts that a sentence is finished: no place left, one full stop, set without fault.
-fn finished(lang: Lang, text: &str) {
+pub fn finished(lang: Lang, text: &str) {
     let text = &plain(text);
     assert!(!text.is_empty());
     assert!(!text.contains(['{', '}']), "{lang:?}: {text}");
@@ -193,7 +140,7 @@ fn finished(lang: Lang, text: &str) {
     well_set(lang, "", text);
 }
 
-fn well_set(lang: Lang, name: &str, text: &str) {
+pub fn well_set(lang: Lang, name: &str, text: &str) {
     let set = lang.set(&plain(text));
     assert!(!set.contains('\''), "{name}: straight apostrophe in {set}");
     if lang == Lang::Zh {
@@ -363,7 +310,7 @@ fn rule_pages_have_the_same_sections_and_figures_in_every_language() {
             let sections = rules(game, lang).sections;
             let ids: Vec<&str> = sections.iter().map(|section| section.id).collect();
             let mut want = SECTIONS.to_vec();
-            for (_, before, id) in OWN_SECTIONS.iter().filter(|(of, ..)| *of == game) {
+            for (before, id) in with_game!(game, G => <G as Known>::SECTIONS) {
                 let at = want.iter().position(|other| other == before).expect("a section");
                 want.insert(at + 1, id);
             }
@@ -387,7 +334,7 @@ fn rule_pages_have_the_same_sections_and_figures_in_every_language() {
 }
 
 /// The table as a figure leaves it.
-fn play_figure<R: Speak>(figure: &Figure) -> Table<R> {
+pub fn play_figure<R: Speak>(figure: &Figure) -> Table<R> {
     let table = figure.play::<R>(Kind::of()).expect(figure.name);
     let selects = figure.clicks.is_empty() || !table.next().is_empty();
     assert!(selects, "{}: the clicks select something", figure.name);
@@ -406,7 +353,7 @@ fn figures_are_legal_and_show_what_their_captions_say() {
                     let sites = &table.scene().board.sites;
                     sites.iter().position(|site| site.name == name).expect("a site")
                 };
-                let expected = CAPTURES.iter().find(|(g, name, _)| *g == game && *name == figure.name);
+                let expected = captures(game).iter().find(|(name, _)| *name == figure.name);
                 assert_eq!(expected.is_some(), !figure.moves.is_empty(), "{}", figure.name);
                 let heard = table.len().checked_sub(1).and_then(|last| table.heard(last));
                 heard.map(|(_, heard)| {
@@ -415,7 +362,7 @@ fn figures_are_legal_and_show_what_their_captions_say() {
                         event.trace().taken.iter().map(|(site, _)| *site).collect();
                     taken.sort();
                     let mut want: Vec<usize> =
-                        expected.map(|(.., names)| names.iter().map(|n| at(n)).collect()).unwrap_or_default();
+                        expected.map(|(_, names)| names.iter().map(|n| at(n)).collect()).unwrap_or_default();
                     want.sort();
                     assert_eq!(taken, want, "{} {}", game.id(), figure.name);
                     taken
@@ -424,10 +371,8 @@ fn figures_are_legal_and_show_what_their_captions_say() {
             if taken.is_none() {
                 continue;
             }
-            let (.., names) = CAPTURES
-                .iter()
-                .find(|(g, name, _)| *g == game && *name == figure.name)
-                .expect("listed");
+            let (_, names) =
+                captures(game).iter().find(|(name, _)| *name == figure.name).expect("listed");
             let last = figure.moves.last().expect("a move");
             for lang in Lang::ALL {
                 let (_, caption) = shown(game, lang)

@@ -377,7 +377,7 @@ fn the_last_move_is_traced_in_its_order() {
 
 #[test]
 fn a_position_with_too_many_ways_has_a_path_for_each_move() {
-    let table = placed(&[], super::texts::SCATTERED);
+    let table = placed(&[], super::notation::SCATTERED);
     let view = table.view();
     let mut paths: Vec<(Vec<Target>, Turkish)> = Vec::new();
     for mv in view.moves() {

@@ -3,12 +3,15 @@
 
 mod captures;
 mod clicks;
+mod conform;
 mod ends;
 mod moves;
+mod notation;
 mod perft;
 mod records;
+mod shared;
 mod slow;
-mod texts;
+mod text;
 mod worth;
 
 use palamede::games::turkish_draughts::{Position, Refusal, Square, Turkish};

@@ -1,6 +1,6 @@
 //! What Turkish draughts says at each moment.
 
-use super::*;
+use crate::text::*;
 use palamede::games::TurkishDraughts;
 use palamede::games::turkish_draughts::{Event, Refusal, Square, Turkish};
 use palamede::rules::{Game, GameEvent, Generator, Rng, Seen};

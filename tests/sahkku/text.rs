@@ -1,6 +1,6 @@
 //! Sáhkku: what it asks and tells, as one would say it.
 
-use super::*;
+use crate::text::*;
 use palamede::games::Sahkku;
 use palamede::games::sahkku::{Act, After, Cell, DieFace, Event, Kind, Spot, Standing, Throw};
 use palamede::record::Heard;

@@ -1,6 +1,6 @@
 //! Turkish draughts under the laws.
 
-use super::setup::{Conform, Mirror};
+use crate::conform::setup::{Conform, Mirror};
 use palamede::games::TurkishDraughts;
 use palamede::games::turkish_draughts::{Square, Turkish, squares};
 use palamede::rules::{Notation, Options, Rules};

@@ -1,6 +1,6 @@
 //! Shap Luk Kon Tseung Kwan: what it asks, tells and refuses, as one would say it.
 
-use super::*;
+use crate::text::*;
 use palamede::games::ShapLuk;
 use palamede::games::shap_luk::{Ending, Event, Point, Pursuit, Refusal};
 use palamede::table::Clicked;

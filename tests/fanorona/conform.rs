@@ -1,6 +1,6 @@
 //! Fanorona under the laws.
 
-use super::setup::{Conform, Mirror};
+use crate::conform::setup::{Conform, Mirror};
 use palamede::games::Fanorona;
 use palamede::games::fanorona::{Foray, Point, board};
 use palamede::rules::{Notation, Options, Rules};

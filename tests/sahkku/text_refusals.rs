@@ -1,7 +1,7 @@
 //! Sáhkku: what it refuses, and why.
 
-use super::sahkku::{cell, spot, table, table_with, target};
-use super::*;
+use super::text::{cell, spot, table, table_with, target};
+use crate::text::*;
 use palamede::games::Sahkku;
 use palamede::games::sahkku::{Cell, DieFace, Refusal};
 use palamede::table::Clicked;

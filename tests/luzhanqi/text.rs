@@ -1,7 +1,7 @@
 //! Luzhanqi, for two and for four: what it asks and tells, as one would say it, and that
 //! it tells nobody a rank that this eye does not know.
 
-use super::*;
+use crate::text::*;
 use palamede::games::luzhanqi::army::Ranks;
 use palamede::games::luzhanqi::{
     Army, Board, Combat, Ending, Event, Rank, Refusal, Site, Stays, Went,

@@ -1,6 +1,6 @@
 //! Luzhanqi under the laws.
 
-use super::setup::{Conform, Mirror, helped, spoken};
+use crate::conform::setup::{Conform, Mirror, helped, spoken};
 use crate::pairs::{self, any_army, legal};
 use palamede::games::luzhanqi::army::SLOTS;
 use palamede::games::luzhanqi::{Act, Battle, Phase, Rank, name};

@@ -1,6 +1,6 @@
 //! What Fanorona says at each moment.
 
-use super::*;
+use crate::text::*;
 use palamede::games::Fanorona;
 use palamede::games::fanorona::{Event, Foray, Point, Refusal, Taking, Why};
 use palamede::rules::Seen;
