@@ -1,5 +1,7 @@
 //! Each game is listed, and each sentence of its rules has its test.
 
+use palamede::games::GameId;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
@@ -22,20 +24,116 @@ fn sources(folder: &Path) -> Vec<String> {
     found
 }
 
-/// Each folder of `games/` stands in the catalogue: at least one game is of it.
+/// The names of the folders in a folder.
+fn folders(path: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(root().join(path)).expect("a folder").flatten();
+    let folders = entries.filter(|entry| entry.path().is_dir());
+    folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+}
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap_or_else(|why| panic!("{path}: {why}"))
+}
+
+/// Each folder of `games/` stands in the catalogue: at least one game is of it. So do its texts, its style sheet and its
+/// tests in their lists.
 #[test]
 fn every_game_folder_is_listed() {
-    let list = std::fs::read_to_string(root().join("src/games/list.rs")).expect("the catalogue");
-    let mut folders = 0;
-    for entry in std::fs::read_dir(root().join("src/games")).expect("the games") {
-        let entry = entry.expect("an entry");
-        if entry.path().is_dir() {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            assert!(list.contains(&format!(" in {name},")), "no game of {name} is listed");
-            folders += 1;
+    let [games, list, text, texts, styles, tests] = [
+        "src/games/lib.rs",
+        "src/games/list.rs",
+        "src/text/lib.rs",
+        "src/text/list.rs",
+        "styles/games.css",
+        "tests/main.rs",
+    ]
+    .map(read);
+    let folders = folders("src/games");
+    assert!(!folders.is_empty());
+    for name in folders {
+        let sheet = name.replace('_', "-");
+        for (file, text, line) in [
+            ("src/games/lib.rs", &games, format!("\npub mod {name};\n")),
+            ("src/games/list.rs", &list, format!(" in {name},\n")),
+            ("src/text/lib.rs", &text, format!("\nmod {name};\n")),
+            ("src/text/list.rs", &texts, format!(": {name}::")),
+            ("styles/games.css", &styles, format!("@import \"./{sheet}.css\";\n")),
+            ("tests/main.rs", &tests, format!("\nmod {name};\n")),
+        ] {
+            assert!(
+                text.contains(&line),
+                "{file}: {name} is not listed, {:?} is missing",
+                line.trim()
+            );
         }
     }
-    assert!(folders > 0);
+}
+
+/// So many lines of a file are a list of the games where they name a game of each folder.
+const LIST: usize = 24;
+
+/// Whether a source, but for lines of comment, has a list of the games.
+fn lists_games(source: &str, names: &[Vec<String>]) -> bool {
+    let lines: Vec<&str> =
+        source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let named = |part: &[&str]| {
+        let part = part.join("\n");
+        names.iter().all(|names| names.iter().any(|name| part.contains(name.as_str())))
+    };
+    lines.len() < LIST && named(&lines) || lines.windows(LIST).any(named)
+}
+
+/// The files with a list of the games, by their paths from the root.
+fn lists(folder: &Path, names: &[Vec<String>], found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if path.is_dir() {
+            if !["target", "node_modules", "dist", ".git", "data"].contains(&name.as_str()) {
+                lists(&path, names, found);
+            }
+        } else if ["rs", "css", "js", "mjs", "html", "webmanifest", "toml"]
+            .iter()
+            .any(|end| name.ends_with(&format!(".{end}")))
+        {
+            let source = std::fs::read_to_string(&path).expect("a source");
+            if lists_games(&source, names) {
+                let path = path.strip_prefix(root()).expect("below the root");
+                found.insert(path.to_string_lossy().into_owned());
+            }
+        }
+    }
+}
+
+/// What a further game adds to files that are not its own is a line in each file that
+/// `src/games/README.md` names, and no other file has a list of the games.
+#[test]
+fn the_games_are_listed_where_it_is_said_and_nowhere_else() {
+    let of = |folder: String| {
+        let games = GameId::ALL.iter().map(|game| game.id());
+        let ids = games.filter(|id| id.starts_with(&folder.replace('_', "-")));
+        let ids = ids.map(str::to_owned).collect::<Vec<_>>();
+        let camel = folder.split('_').map(|word| word[..1].to_uppercase() + &word[1..]);
+        let camel = camel.collect::<String>();
+        ids.into_iter().chain([camel, folder]).collect::<Vec<String>>()
+    };
+    let names: Vec<Vec<String>> = folders("src/games").into_iter().map(of).collect();
+    let mut found = BTreeSet::new();
+    lists(&root(), &names, &mut found);
+    let guide = read("src/games/README.md");
+    let (_, section) = guide.split_once("\n## The shared lines\n").expect("the section");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    let said = section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    assert_eq!(found, said.map(str::to_owned).collect::<BTreeSet<_>>());
+}
+
+#[test]
+fn lists_of_games_are_found() {
+    let names = [vec!["one".to_owned()], vec!["two".to_owned(), "Two".to_owned()]];
+    assert!(lists_games("mod one;\nmod two;", &names));
+    assert!(lists_games(&format!("{}one\nTwo", "\n".repeat(99)), &names));
+    assert!(!lists_games(&format!("one{}two", "\n".repeat(99)), &names));
+    assert!(!lists_games("mod one;\n// mod two;", &names));
 }
 
 /// The numbers of the sentences by which a module's first comment gives the rules.

@@ -41,9 +41,8 @@
 //!
 //! # Main types
 //! - [`GameId`]: a game of the catalogue; [`with_game!`] makes its type of it.
-//! - [`ShapLuk`], [`MakYek`], [`ApitSodok`], [`TurkishDraughts`], [`Fanorona`], [`Sahkku`],
-//!   [`Luzhanqi`], [`LuzhanqiFour`]: the positions of each game. Its module holds its rules as
-//!   numbered sentences, its moves, events and refusals.
+//! - [`MakYek`] and the other variants of [`GameId`]: the positions of each game. Its module holds
+//!   its rules as numbered sentences, its moves, events and refusals.
 //! - [`Emblem`]: the picture beside a seat's name.
 
 pub mod eight;
