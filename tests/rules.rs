@@ -89,7 +89,7 @@ fn lists(folder: &Path, names: &[Vec<String>], found: &mut BTreeSet<String>) {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();
         if path.is_dir() {
-            if !["target", "node_modules", "dist", ".git", "data"].contains(&name.as_str()) {
+            if !["node_modules", "data"].contains(&name.as_str()) {
                 lists(&path, names, found);
             }
         } else if ["rs", "css", "js", "mjs", "html", "webmanifest", "toml"]
@@ -119,7 +119,11 @@ fn the_games_are_listed_where_it_is_said_and_nowhere_else() {
     };
     let names: Vec<Vec<String>> = folders("src/games").into_iter().map(of).collect();
     let mut found = BTreeSet::new();
-    lists(&root(), &names, &mut found);
+    for folder in
+        ["src", "pages", "styles", "assets", "examples", "benches", "e2e", "xtask", "tests"]
+    {
+        lists(&root().join(folder), &names, &mut found);
+    }
     let guide = read("src/games/README.md");
     let (_, section) = guide.split_once("\n## The shared lines\n").expect("the section");
     let section = section.split("\n## ").next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The settings: [`settings!`] is their table.
+//! The settings: `settings!` is their table.
 
 use palamede_games::GameId;
 use palamede_scene::tree::Text;

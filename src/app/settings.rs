@@ -113,7 +113,7 @@ mod tests {
         let mut app = App::new(store, Box::new(|| 0), Box::new(|| 0), &langs, String::new());
         app.update(Msg::Hash("#/settings".to_owned()));
         let page: String = settings(&app).iter().map(Element::markup).collect();
-        let kept = app.prefs.write();
+        let kept = app.shell.prefs.write();
         let names: Vec<&str> =
             kept.lines().filter_map(|line| Some(line.split_once('=')?.0)).collect();
         let lacking = names.iter().filter(|name| !page.contains(&format!("name=\"pref.{name}\"")));

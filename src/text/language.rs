@@ -15,7 +15,7 @@ macro_rules! packed {
                 /// What several games say alike.
                 pub common: Common,
                 $(
-                    #[doc = concat!("The sentences of the games in `games::", stringify!($folder), "`.")]
+                    #[doc = concat!("The sentences of `palamede_games::", stringify!($folder), "`.")]
                     pub $field: crate::$folder::$words,
                 )*
             }
