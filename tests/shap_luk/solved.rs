@@ -167,7 +167,7 @@ fn slices_find_what_one_piece_finds() {
             assert!(slices > 4, "ply {ply}: {slices} slices of {budget}");
         }
         let state = played.whole().line().state().clone();
-        let mv = state.read(&whole.text().expect("a step")).expect("a move");
+        let mv = state.read(whole.text().expect("a step")).expect("a move");
         played.take(Step::Move(mv)).expect("a legal move");
     }
 }
