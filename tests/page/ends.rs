@@ -532,7 +532,11 @@ fn at_every_end_no_two_sentences_contradict_each_other() {
             {
                 continue;
             }
-            let what = STANDING[(5 * n + 3 * m) % STANDING.len()];
+            // What has not stood yet comes first.
+            let left = STANDING.iter().filter(|what| !stood.contains(*what));
+            let left: Vec<Standing> = left.copied().collect();
+            let from = if left.is_empty() { &STANDING[..] } else { &left };
+            let what = from[(5 * n + 3 * m) % from.len()];
             let lang = [Lang::Fr, Lang::En, Lang::Zh][(n + m) % 3];
             if played(end, who, what, lang) {
                 stood.insert(what);
