@@ -113,33 +113,37 @@ pub(super) fn text(app: &App, game: GameId) -> Vec<Element> {
     body.extend(
         app.game.as_ref().filter(|_| none.is_none()).map(|open| position(&app.shell, open)),
     );
-    body.extend([with("label", "fl").kid(el("span").text(words.import)).kid(
-        with("textarea", "code")
-            .attr("rows", "6")
-            .attr("spellcheck", "false")
-            .attr("name", Field::Import.name())
-            .attr("id", "import")
-            .maybe("aria-describedby", app.screen.import.error.is_some().then_some("import-error"))
-            .maybe("aria-invalid", app.screen.import.error.is_some().then_some("true")),
-    )]);
-    if let Some(why) = &app.screen.import.error {
+    body.extend(import(app));
+    body.extend(broken(app, game));
+    prose(app, Some(game), body)
+}
+
+/// The field for a record, the error where it has one, and the ways to open it.
+fn import(app: &App) -> Vec<Element> {
+    let (words, import) = (app.lang().words(), &app.screen.import);
+    let failed = import.error.is_some();
+    let field = with("textarea", "code")
+        .attr("rows", "6")
+        .attr("spellcheck", "false")
+        .attr("name", Field::Import.name())
+        .attr("id", "import")
+        .maybe("aria-describedby", failed.then_some("import-error"))
+        .maybe("aria-invalid", failed.then_some("true"));
+    let error = import.error.as_ref().map(|why| {
         let text = app.lang().say(&[words.bad_record, why, words.game_untouched]);
         // By its key it takes no other's place: the button that was pressed stays, and the focus on it.
         let error = with("p", "err").key("error").attr("role", "alert").attr("id", "import-error");
-        body.push(error.text(text));
-    }
-    body.push(
-        with("div", "row").kid(button("btn pri", Texts::Import, words.import_go)).kid(
-            with("label", "btn").text(words.open_file).kid(
-                with("input", "vh")
-                    .attr("type", "file")
-                    .attr("name", Field::Import.name())
-                    .attr("accept", ".txt,text/plain"),
-            ),
-        ),
-    );
-    body.extend(broken(app, game));
-    prose(app, Some(game), body)
+        error.text(text)
+    });
+    let file = with("input", "vh")
+        .attr("type", "file")
+        .attr("name", Field::Import.name())
+        .attr("accept", ".txt,text/plain");
+    let buttons = with("div", "row")
+        .kid(button("btn pri", Texts::Import, words.import_go))
+        .kid(with("label", "btn").text(words.open_file).kid(file));
+    let label = with("label", "fl").kid(el("span").text(words.import)).kid(field);
+    [Some(label), error, Some(buttons)].into_iter().flatten().collect()
 }
 
 /// The position as a picture, to keep as a file and to print with its moves and its link. What is

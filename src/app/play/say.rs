@@ -47,16 +47,12 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: 
         open.beside.refused.as_ref().map(|refused| refusal(&app.shell, game, open, refused));
     // Where one looks back what leads on stays in its place.
     let (refused, below) = if open.back().is_some() { (None, refused) } else { (refused, None) };
-    let back = open.back().map(|at| {
-        let back = button("btn", app.way_back(), words.back.leave);
-        let row = with("div", "ask").key("ask").kid(slide(&app.shell, open, at)).kid(back);
-        row.kids(review::begin(&app.shell, open, "btn")).kids(from_here(&app.shell, open, at))
-    });
+    let back = open.back().map(|at| look_back(app, open, at));
     with("div", class)
         .key("say")
         .kids(over.then(|| winners(game, open, face)).flatten())
         .kids(lesson::head(&app.shell, open))
-        .kid(with("p", "s1").key("s1").attr("id", "task").attr("tabindex", "-1").text(ask))
+        .kid(task(ask))
         .kids(hurry(&app.shell, open).or_else(|| second(&app.shell, open, face, over)))
         .kids(hint::more(&app.shell, open))
         .kids(watching(&app.shell, open))
@@ -76,11 +72,26 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: 
         .kids(newer(app).filter(|_| over))
         .kids((!open.is_lesson()).then(|| curtain::eyes(&app.shell, game, open, face)).flatten())
         .kids(introduction::brief(app, game, open, face))
-        // From a variation one goes back to it above.
-        .kids(
-            waiting(app)
-                .filter(|_| !open.is_lesson() && (open.back().is_none() || !open.session.aside)),
-        )
+        .kids(waiting(app).filter(|_| waits_below(open)))
+}
+
+/// The sentence itself, which takes the focus where a task begins.
+fn task(text: String) -> Element {
+    with("p", "s1").key("s1").attr("id", "task").attr("tabindex", "-1").text(text)
+}
+
+/// The row of controls where an earlier position is shown.
+fn look_back(app: &App, open: &Game, at: usize) -> Element {
+    let shell = &app.shell;
+    let leave = button("btn", app.way_back(), app.lang().words().back.leave);
+    let row = with("div", "ask").key("ask").kid(slide(shell, open, at)).kid(leave);
+    row.kids(review::begin(shell, open, "btn")).kids(from_here(shell, open, at))
+}
+
+/// Whether what waits for a new game is offered below the sentence. A variation is left by a
+/// button above, and a lesson has its own.
+fn waits_below(open: &Game) -> bool {
+    !open.is_lesson() && (open.back().is_none() || !open.session.aside)
 }
 
 /// Whether the one who is to act or to answer, or who still looks, sits opposite, and reads upside
