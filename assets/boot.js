@@ -78,7 +78,7 @@
     if (pending[name]) return;
     if (text === there) delete behind[name];
     else behind[name] = there;
-    await running((it) => it.told(name, text, false));
+    await running((it) => it.storage_changed(name, text, false));
   };
   channel.onmessage = ({ data }) => reread(data);
   // A page that comes back as it was left has heard nothing meanwhile.
@@ -138,7 +138,7 @@
     }
     pending[name] -= 1;
     // Not awaited: it may be before the engine is there.
-    if (theirs !== undefined) running((it) => it.told(name, theirs, true));
+    if (theirs !== undefined) running((it) => it.storage_changed(name, theirs, true));
     return done;
   };
 

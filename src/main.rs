@@ -18,10 +18,10 @@ pub fn fetched(name: &str, text: Option<String>) -> bool {
     web::fetched(name, text)
 }
 
-/// See [`web::told`].
+/// See [`web::storage_changed`].
 #[wasm_bindgen]
-pub fn told(name: String, text: &str, overtaken: bool) {
-    web::told(name, text, overtaken);
+pub fn storage_changed(name: String, text: &str, overtaken: bool) {
+    web::storage_changed(name, text, overtaken);
 }
 
 /// See [`web::claimed`].

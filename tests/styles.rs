@@ -259,8 +259,8 @@ impl Visitor {
     }
 
     /// Whether who has moved still looks at it.
-    fn rests(&self) -> bool {
-        self.app.game.as_ref().is_some_and(|game| game.rests())
+    fn looks_on(&self) -> bool {
+        self.app.game.as_ref().is_some_and(|game| game.looks_on())
     }
 
     fn one(&mut self, among: usize) -> usize {
@@ -276,7 +276,7 @@ impl Visitor {
                     Effect::Claim { slot, .. } => Some(Msg::Claimed { slot, mine: true }),
                     // Who has moved looks at it for as long as it likes.
                     Effect::StartTimer { timer: Timer::Computer(..) | Timer::Idle(_), .. } => None,
-                    Effect::StartTimer { .. } if self.rests() => None,
+                    Effect::StartTimer { .. } if self.looks_on() => None,
                     Effect::StartTimer { timer, .. } => Some(Msg::TimerFired(timer)),
                     Effect::Motion(_) => Some(Msg::AnimationEnded),
                     Effect::Go(hash) => Some(Msg::Hash(hash)),
@@ -305,7 +305,7 @@ impl Visitor {
         root.walk(&mut |element| {
             let can = element.get("aria-disabled") != Some("true");
             if let (Some(action), true) = (element.get("data-do"), can) {
-                let first = FIRST.contains(&action) || action == "hide" && self.rests();
+                let first = FIRST.contains(&action) || action == "hide" && self.looks_on();
                 asked.extend(first.then(|| doing(action)));
                 all.push(doing(action));
             }
@@ -320,7 +320,7 @@ impl Visitor {
             all.push(set("pref.coordinates", on));
         } else if plays && self.one(8) > 0 {
             if let (Some(game), true) = (&self.app.game, asked.is_empty()) {
-                let face = game.session.face(Lang::Fr, &game.extras, game.at());
+                let face = game.session.play_view(Lang::Fr, &game.extras, game.at());
                 let next = face.next.iter().map(|next| format!("at:{}", next.target.text()));
                 asked.extend(next.map(|act| doing(&act)));
             }

@@ -113,7 +113,7 @@ async fn speed<G: Thinkable>(visit: &Visit) -> Done {
     }
     busy.sort_by(f64::total_cmp);
     let busy = busy[busy.len() / 2];
-    println!("| {} | {} | {} | {busy:.0} % |", G::ID, native.told(), worker.told());
+    println!("| {} | {} | {} | {busy:.0} % |", G::ID, native.report(), worker.report());
     Ok(())
 }
 
@@ -134,7 +134,7 @@ impl Rounds {
 
     /// The mean over the positions of the median round and of the best one, in thousands a second;
     /// then the depths.
-    fn told(mut self) -> String {
+    fn report(mut self) -> String {
         self.speeds.iter_mut().for_each(|speeds| speeds.sort_by(f64::total_cmp));
         let mean = |round: usize| {
             self.speeds.iter().map(|speeds| speeds[round]).sum::<f64>() / AFTER.len() as f64

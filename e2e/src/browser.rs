@@ -81,7 +81,7 @@ impl Browser {
             Self::Firefox => ("FIREFOX", "GECKODRIVER"),
             Self::WebKit => ("MINIBROWSER", "WEBKITDRIVER"),
         };
-        (told(browser), told(driver))
+        (from_env(browser), from_env(driver))
     }
 
     fn driver(self, program: &Path, port: u16, home: &Path) -> Command {
@@ -173,7 +173,7 @@ impl Browser {
 }
 
 /// What `cargo xtask test browsers` says in the environment.
-pub(crate) fn told(name: &str) -> PathBuf {
+pub(crate) fn from_env(name: &str) -> PathBuf {
     match env::var_os(name) {
         Some(value) => value.into(),
         None => panic!("{name} is not set: run `cargo xtask test browsers`"),

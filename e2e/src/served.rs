@@ -1,6 +1,6 @@
 //! The servers: the built site in a sub-folder, and pages of other people that embed it.
 
-use crate::browser::told;
+use crate::browser::from_env;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -91,7 +91,7 @@ fn serve(settings: Settings) -> Started {
 
 /// The folder of the built site.
 pub fn dist() -> PathBuf {
-    told("PALAMEDE_DIST")
+    from_env("PALAMEDE_DIST")
 }
 
 /// A copy of the built site, to change files in; gone when dropped.
@@ -248,5 +248,5 @@ impl Host {
 
 /// The source of axe, which finds what keeps people from using a page.
 pub fn axe() -> String {
-    fs::read_to_string(told("AXE")).expect("axe.min.js")
+    fs::read_to_string(from_env("AXE")).expect("axe.min.js")
 }

@@ -93,10 +93,10 @@ fn one(id: &str, a: &str, b: &str, rest: &[&str]) -> Result<(), String> {
     rest.iter().try_for_each(|word| terms.read(word))?;
     let score = run(game, [Spec::read(a)?, Spec::read(b)?], &terms, &mut |score| {
         if score.games().is_multiple_of(50) {
-            eprintln!("{}", score.told(&terms.elo));
+            eprintln!("{}", score.report(&terms.elo));
         }
     })?;
-    println!("{id} {a} against {b}: {}", score.told(&terms.elo));
+    println!("{id} {a} against {b}: {}", score.report(&terms.elo));
     Ok(())
 }
 

@@ -62,7 +62,7 @@ impl Score {
     }
 
     /// All of it in a line.
-    pub fn told(&self, test: &Option<[f64; 2]>) -> String {
+    pub fn report(&self, test: &Option<[f64; 2]>) -> String {
         let ((elo, error), Score { won, drawn, lost }) = (self.elo(), *self);
         let share = 100.0 * self.share();
         let mut line = format!(

@@ -58,7 +58,7 @@ pub fn elapsed() -> f64 {
 }
 
 /// An iteration in a line.
-pub fn told(Info { depth, nodes, score, line }: &Info) -> String {
+pub fn info_line(Info { depth, nodes, score, line }: &Info) -> String {
     let score = match plies_to_win(*score) {
         Some(plies) => format!("win {plies}"),
         None => score.to_string(),

@@ -1,7 +1,7 @@
 //! A game in a session: every command once, for any game of the catalogue.
 
 use super::clock::Clock;
-use super::go::{Go, elapsed, told};
+use super::go::{Go, elapsed, info_line};
 use super::session::Out;
 use palamede::games::GameId;
 use palamede::mind::{self, Ask, Job, Limits, Player};
@@ -282,7 +282,7 @@ impl<G: Speak + Thinkable> Playing for Play<G> {
             let done = player.step(LOOK);
             if let Some(info) = player.info().filter(|info| info.depth > deepest) {
                 deepest = info.depth;
-                out(&told(&info));
+                out(&info_line(&info));
             }
             if done {
                 break;

@@ -122,14 +122,19 @@ fn ends(plane: &mut Plane) {
         }
         let shut = if rebels & GATES == GATES { SANCTUARY } else { 0 };
         let stuck = ALL & !rebels & !beside(ALL & !rebels);
-        note(0, shut, &mut plane.rebels.rebels[n], &mut plane.rebels.plies[n * POINTS..]);
-        note(0, shut | stuck, &mut plane.general.rebels[n], &mut plane.general.plies[n * POINTS..]);
+        tally(0, shut, &mut plane.rebels.rebels[n], &mut plane.rebels.plies[n * POINTS..]);
+        tally(
+            0,
+            shut | stuck,
+            &mut plane.general.rebels[n],
+            &mut plane.general.plies[n * POINTS..],
+        );
     }
 }
 
 /// Notes points that are won from now on.
 #[inline]
-fn note(ply: u8, points: u32, won: &mut u32, plies: &mut [u8]) -> u64 {
+fn tally(ply: u8, points: u32, won: &mut u32, plies: &mut [u8]) -> u64 {
     let mut new = points & !*won;
     *won |= new;
     let count = u64::from(new.count_ones());
@@ -165,7 +170,7 @@ impl Sweep<'_> {
                     let open = ALL & !rebels & !*won & !other[first + i];
                     if open != 0 && plays(rebels) {
                         let points = step(rebels, open) & open;
-                        news += note(ply, points, won, &mut plies[i * POINTS..]);
+                        news += tally(ply, points, won, &mut plies[i * POINTS..]);
                     }
                 }
                 news

@@ -80,7 +80,7 @@ fn find<G: Thinkable>(wish: &Wish) -> Result<(), String> {
     }
     let mut found = if G::SECRETS { sure::find(&options, wish) } else { open::<G>(&options, wish) };
     found.sort_by_key(|puzzle| puzzle.nodes);
-    found.iter().for_each(|puzzle| println!("{}", told(puzzle)));
+    found.iter().for_each(|puzzle| println!("{}", listing(puzzle)));
     Ok(())
 }
 
@@ -112,7 +112,7 @@ fn open<G: Thinkable>(options: &Options, wish: &Wish) -> Vec<Puzzle> {
         if let Some(puzzle) = best
             && found.iter().filter(|other| other.kind() == puzzle.kind()).count() < share
         {
-            eprintln!("game {game}\n{}", told(&puzzle));
+            eprintln!("game {game}\n{}", listing(&puzzle));
             found.push(puzzle);
         }
     }
@@ -120,7 +120,7 @@ fn open<G: Thinkable>(options: &Options, wish: &Wish) -> Vec<Puzzle> {
 }
 
 /// As it stands in the list.
-fn told(puzzle: &Puzzle) -> String {
+fn listing(puzzle: &Puzzle) -> String {
     let (goal, rule) = match puzzle.goal {
         Goal::Win => ("win".to_owned(), "end"),
         Goal::Take(n) => (format!("take {n}"), "captures"),

@@ -37,7 +37,7 @@ pub fn find(options: &Options, wish: &Wish) -> Vec<Puzzle> {
                 && found.iter().all(|other| !other.is_like(&puzzle))
                 && kinds.insert(kind)
             {
-                eprintln!("game {game}\n{}", crate::told(&puzzle));
+                eprintln!("game {game}\n{}", crate::listing(&puzzle));
                 found.push(puzzle);
                 break;
             }

@@ -3,7 +3,7 @@
 use crate::address::Page;
 use crate::host::Host;
 use crate::picture;
-use crate::{kit, oembed, paper, statement};
+use crate::{embed, oembed, paper, statement};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use palamede::app::route::About;
@@ -38,7 +38,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     let mut head = basics(&title, up, &host.styles);
     if page == Page::Kit {
         head[1] = policy(&format!("{POLICY}; script-src 'self'; frame-src 'self'"));
-        head.push(to("stylesheet", &format!("{up}{}", kit::sheet())));
+        head.push(to("stylesheet", &format!("{up}{}", embed::sheet())));
     }
     let own = match page {
         Page::Paper(_) => Some(paper::sheet()),
@@ -63,7 +63,7 @@ pub fn document(host: &Host, page: Page, lang: Lang, title: &str, body: &Element
     }
     let game = match page {
         Page::Game(game) => json_of(&facts(host, page, game, lang)),
-        Page::Kit => ["kit-1.js", &kit::script()]
+        Page::Kit => ["kit-1.js", &embed::script()]
             .map(|name| format!("<script src=\"{up}{name}\" defer></script>\n"))
             .concat(),
         _ => String::new(),
@@ -265,7 +265,7 @@ fn description(page: Page, lang: Lang) -> Option<String> {
             lang.say(&[&origin, words.line])
         }
         Page::Paper(game) => fill(lang.paper().lede, &[("game", words(game, lang).title)]),
-        Page::Kit => lang.kit().lede.to_owned(),
+        Page::Kit => lang.embed().lede.to_owned(),
         Page::About(about) => {
             let texts = &lang.prose().site;
             let text = match about {

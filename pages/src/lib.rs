@@ -4,10 +4,10 @@
 
 mod address;
 mod audit;
+mod embed;
 mod ground;
 mod head;
 mod host;
-mod kit;
 mod manifest;
 mod missing;
 mod oembed;
@@ -24,9 +24,9 @@ mod still;
 
 pub use address::Page;
 pub use audit::{Audit, Conformity, Criterion, Date, Verdict};
+pub use embed::frame_size;
 pub use head::{alternates, start};
 pub use host::{Host, Styles};
-pub use kit::frame_size;
 pub use manifest::manifest;
 pub use oembed::{FRAME, frame};
 pub use publisher::{Kind, Publisher};
@@ -48,10 +48,10 @@ pub fn files(host: &Host) -> Vec<File> {
         .collect();
     files.push(("404.html".to_owned(), missing::document(host)));
     files.push((host.styles.name.clone(), host.styles.text.clone()));
-    files.push((kit::script(), kit::SCRIPT.to_owned()));
+    files.push((embed::script(), embed::SCRIPT.to_owned()));
     // Named for what it will always do: people's pages name it.
-    files.push(("kit-1.js".to_owned(), kit::TALK.to_owned()));
-    files.push((kit::sheet(), kit::SHEET.to_owned()));
+    files.push(("kit-1.js".to_owned(), embed::TALK.to_owned()));
+    files.push((embed::sheet(), embed::SHEET.to_owned()));
     files.push((paper::sheet(), paper::SHEET.to_owned()));
     files.push((statement::sheet(), statement::SHEET.to_owned()));
     files.push(oembed::script());
@@ -78,7 +78,9 @@ fn shown(host: &Host, address: Page, lang: Lang) -> palamede::app::Page {
     // (Whatever route: these pages are none of the engine's.)
     app.update(Msg::Hash(address.route().unwrap_or(Route::Map).hash()));
     match address {
-        Page::Kit => to_read(&app, lang.words().embed_heading, "prose kit", kit::main(lang, host)),
+        Page::Kit => {
+            to_read(&app, lang.words().embed_heading, "prose kit", embed::main(lang, host))
+        }
         Page::Paper(game) => {
             let title = fill(lang.paper().heading, &[("game", Voice(game, lang).words().title)]);
             to_read(&app, &title, "prose paper", paper::main(lang, game, host))

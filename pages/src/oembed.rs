@@ -3,9 +3,9 @@
 //! there is none of it where the site does not know its own.
 
 use crate::address::Page;
+use crate::embed::{AROUND, MARGIN, frame_size, ratio};
 use crate::head;
 use crate::host::Host;
-use crate::kit::{AROUND, MARGIN, frame_size, ratio};
 use crate::picture;
 use palamede::games::GameId;
 use palamede::record::checksum;
@@ -52,17 +52,17 @@ pub fn link(host: &Host, game: GameId, lang: Lang) -> Option<Element> {
 /// The files that hosts ask for, by their paths.
 pub fn files(host: &Host) -> Vec<(String, String)> {
     let all = GameId::ALL.iter().flat_map(|&game| Lang::ALL.map(|lang| (game, lang)));
-    all.filter_map(|(game, lang)| Some((path(game, lang), told(host, game, lang)?.to_string())))
+    all.filter_map(|(game, lang)| Some((path(game, lang), answer(host, game, lang)?.to_string())))
         .collect()
 }
 
 /// What a host is told of a game: the frame, and a link for who does not get it, which WordPress shows
 /// until the frame has come.
-fn told(host: &Host, game: GameId, lang: Lang) -> Option<Value> {
+fn answer(host: &Host, game: GameId, lang: Lang) -> Option<Value> {
     let (width, height) = frame_size(game);
     let title = Voice(game, lang).words().title;
     let site = lang.words().site_title;
-    let name = lang.set(&fill(lang.kit().title, &[("game", title)]));
+    let name = lang.set(&fill(lang.embed().title, &[("game", title)]));
     let page = host.at(&Page::Game(game).path(lang))?;
     let frame = host.at(&format!("{FRAME}?game={}&lang={}", game.id(), lang.code()))?;
     let link = el("a").attr("href", page).text(lang.set(title));

@@ -252,7 +252,7 @@ fn tiles(
                     ("height", &size(height)),
                 ],
             );
-            sheet.note(note, said.ruler);
+            sheet.caption(note, said.ruler);
             sheet.done()
         })
         .collect()

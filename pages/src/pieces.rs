@@ -180,7 +180,7 @@ fn laid(
     let mut end = |group: Element| {
         let mut sheet = new();
         sheet.put(group);
-        sheet.note(how.to_owned(), ruler);
+        sheet.caption(how.to_owned(), ruler);
         sheets.push(sheet.done());
     };
     for cut in cuts {

@@ -36,7 +36,8 @@ fn document(host: &Host, game: GameId, lang: Lang) -> String {
         with("a", class).attr("href", href).text(lang.set(text))
     };
     let engine = format!("{up}#/{}?lang={}", game.id(), lang.code());
-    let play = fill(lang.words().aside, &[("what", lang.words().play), ("aside", voice.title)]);
+    let play =
+        fill(lang.words().parenthesis, &[("what", lang.words().play), ("within", voice.title)]);
     let rules = format!("{up}{}", Page::Game(game).path(lang));
     let row = with("p", "row").kid(button("btn pri", engine, &play)).kid(button(
         "btn",

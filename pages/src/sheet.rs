@@ -128,7 +128,7 @@ impl Sheet {
     }
 
     /// The sentence below and the ruler with what it is for.
-    pub fn note(&mut self, text: String, ruler: &'static str) {
+    pub fn caption(&mut self, text: String, ruler: &'static str) {
         let (_, height) = self.room();
         let y = height + 60;
         self.put(line("ruler", 2, y, 2 + RULER, y));

@@ -58,7 +58,7 @@ fn commitment(lang: Lang, host: &Host) -> Vec<Element> {
         .collect();
     let name = lang.words().site_title;
     let site = match &host.url {
-        Some(url) => fill(lang.words().aside, &[("what", name), ("aside", url)]),
+        Some(url) => fill(lang.words().parenthesis, &[("what", name), ("within", url)]),
         None => name.to_owned(),
     };
     let mut all = vec![el("p").text(fill(who, &[("name", &by.name)]))];

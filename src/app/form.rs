@@ -485,8 +485,8 @@ fn sides(lang: Lang, game: GameId, extras: &Extras) -> String {
         let player = &extras.players[seat];
         let who = match (player.name.as_str(), player.level) {
             (_, Some(level)) => {
-                let places = [("what", words.the_computer), ("aside", lang.level(level))];
-                fill(words.aside, &places)
+                let places = [("what", words.the_computer), ("within", lang.level(level))];
+                fill(words.parenthesis, &places)
             }
             ("", None) => words.somebody.to_owned(),
             (name, None) => name.to_owned(),

@@ -4,8 +4,8 @@
 use super::action::{Action, Hiding, Memo, Playing, Site, Starting, Texts, Zooming};
 use super::msg::Effect;
 use super::parts::{
-    button, by_hand, classes, does, emblem, escapes, face_of, icon, icons, notice, out, out_to,
-    statement, title_of,
+    button, by_hand, classes, does, emblem, escapes, icon, icons, notice, out, out_to, statement,
+    title_of, view_of_game,
 };
 use super::play::{Game, PlayView, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
@@ -18,7 +18,7 @@ use palamede_text::fill;
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.screen.route.game() else { return Vec::new() };
-    let Some((open, face)) = face_of(app, game) else { return Vec::new() };
+    let Some((open, view)) = view_of_game(app, game) else { return Vec::new() };
     let words = app.lang().words();
     let title = title_of(game, app.lang());
     let mut out: Vec<Element> = notice(app).into_iter().collect();
@@ -27,8 +27,8 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         return out;
     }
     let (_, lid) = classes(game);
-    let mut sentence = say(app, game, open, &face, "say e-top");
-    let looks = face.seats.iter().find(|seat| seat.on).map(|seat| emblem(game, &seat.look));
+    let mut sentence = say(app, game, open, &view, "say e-top");
+    let looks = view.seats.iter().find(|seat| seat.on).map(|seat| emblem(game, &seat.look));
     sentence.kids.splice(0..0, looks.map(Into::into));
     let there = on_site(game, open);
     let heading = with("h1", "vh").key("h1").text(title);
@@ -41,8 +41,8 @@ pub(super) fn page(app: &App) -> Vec<Element> {
         .kid(heading)
         .kid(large)
         .kid(sentence)
-        .kid(board(&app.shell, open, &face))
-        .kid(bar(&app.shell, game, open, &face));
+        .kid(board(&app.shell, open, &view))
+        .kid(bar(&app.shell, game, open, &view));
     out.push(el("div").attr("class", "contents").key("frame").kid(main));
     out
 }
@@ -56,15 +56,15 @@ fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -
 }
 
 /// The bar below the board.
-fn bar(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element {
+fn bar(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let title = title_of(game, shell.lang());
-    let whole = zoom::lens(shell, open, face).map(|lens| {
+    let whole = zoom::lens(shell, open, view).map(|lens| {
         let on = if lens.whole { "true" } else { "false" };
         act(Zooming::Whole, icons::WHOLE, words.whole_board, true).attr("aria-pressed", on)
     });
-    let noting = open.beside.noting.is_some() || !face.unknown.is_empty();
-    let hides = open.session.has_secrets() && open.people().len() > 1 && !face.drawn;
+    let noting = open.beside.noting.is_some() || !view.unknown.is_empty();
+    let hides = open.session.has_secrets() && open.people().len() > 1 && !view.drawn;
     let undo = [
         act(Playing::Undo, icons::UNDO, words.undo, open.can_undo()),
         act(Playing::Redo, icons::REDO, words.redo, open.can_redo()),
@@ -72,7 +72,7 @@ fn bar(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element {
     let there = out_to(&on_site(game, open), fill(words.on_site, &[("game", title)]));
     with("div", "e-bar")
         .key("bar")
-        .kids(curtain::peek(shell, open).filter(|_| !face.drawn))
+        .kids(curtain::peek(shell, open).filter(|_| !view.drawn))
         .kids(undo.into_iter().filter(|_| !game.facts().secrets))
         .kids(hides.then(|| act(Hiding::Hide, icons::HIDE, words.hide, true)))
         .kids(noting.then(|| act(Memo::Which, icons::NOTE, words.memo, true)))

@@ -54,9 +54,9 @@ pub(super) fn resume(shell: &Shell, kept: &Resumable) -> Element {
     let words = shell.lang().words();
     let title = words_of(kept.game, shell.lang()).title;
     let when = kept.days.map(|days| match days {
-        0 => words.front.aside_today.to_owned(),
-        1 => words.front.aside_yesterday.to_owned(),
-        n => fill(words.front.aside_days, &[("n", &n.to_string())]),
+        0 => words.front.parked_today.to_owned(),
+        1 => words.front.parked_yesterday.to_owned(),
+        n => fill(words.front.parked_days, &[("n", &n.to_string())]),
     });
     let (go, state) = match when {
         None => {
@@ -101,7 +101,7 @@ fn card(app: &App, game: GameId) -> Element {
         .kid(with("div", format!("lid {lid}")).kids(shown(&app.shell, game)))
         .kid(cartel);
     let way = |page: &str, text| {
-        let name = fill(site.aside, &[("what", text), ("aside", words.title)]);
+        let name = fill(site.parenthesis, &[("what", text), ("within", words.title)]);
         link(format!("#/{}{page}", game.id()), text).attr("aria-label", name)
     };
     let on = |kept: &Resumable| kept.game == game && kept.days.is_none();

@@ -267,7 +267,7 @@ impl App {
             self.put_aside(&slot);
             let id = self.shell.lot() | 1;
             if let Some(game) = &mut self.game {
-                (game.keeping.kept, game.extras.id, game.session.aside) = (true, id, false);
+                (game.keeping.kept, game.extras.id, game.session.in_variation) = (true, id, false);
             }
         }
         // The link has done its work, or was refused. In a frame it is the address of the frame.
@@ -328,15 +328,15 @@ impl App {
     /// Keeps this save of the game with this number aside. It is the latest there, whatever the clock
     /// was set to.
     fn set_aside(&mut self, slot: &str, id: u64, save: &Sealed) {
-        let last = self.asides().first().and_then(|name| store::put_aside_at(name));
+        let last = self.asides().first().and_then(|name| store::parked_at(name));
         let when = last.map_or(0, |last| last.saturating_add(1)).max((self.shell.clock)());
-        self.shell.store.set(&store::aside_name(when, slot, id), save);
+        self.shell.store.set(&store::parked_name(when, slot, id), save);
     }
 
     /// The names of what was put aside, the latest first.
     fn asides(&self) -> Vec<String> {
         let names = self.shell.store.names();
-        let names = names.into_iter().filter_map(|name| Some((store::put_aside_at(&name)?, name)));
+        let names = names.into_iter().filter_map(|name| Some((store::parked_at(&name)?, name)));
         let names = ordered(names, |&(at, _)| std::cmp::Reverse(at));
         names.into_iter().map(|(_, name)| name).collect()
     }
@@ -352,7 +352,7 @@ impl App {
             // Where the page was closed between two writings it stands in both.
             let twice = brief.id != 0 && ids.contains(&brief.id);
             ids.push(brief.id);
-            let days = store::put_aside_at(&name).map(|then| now.saturating_sub(then) / 86_400_000);
+            let days = store::parked_at(&name).map(|then| now.saturating_sub(then) / 86_400_000);
             let on = brief.steps > 0 && !brief.over && !twice;
             on.then_some(Resumable { name, game, steps: brief.steps, days })
         });
@@ -364,7 +364,7 @@ impl App {
         let open = self.game.as_ref().filter(|open| !open.keeping.kept)?;
         let brief = self.shell.store.get(&store::save_name(&open.keeping.slot))?.brief();
         // Who looks at a variation of it goes back to it, over or not.
-        let waits = !brief.over || open.session.aside;
+        let waits = !brief.over || open.session.in_variation;
         (brief.steps > 0 && waits).then(|| open.session.game())
     }
 
@@ -410,8 +410,7 @@ impl App {
 
     /// Forgets a game that was put aside.
     pub(super) fn forget_aside(&mut self, name: &str, out: &mut Out) {
-        if let Some(save) =
-            self.shell.store.get(name).filter(|_| store::put_aside_at(name).is_some())
+        if let Some(save) = self.shell.store.get(name).filter(|_| store::parked_at(name).is_some())
         {
             self.shell.store.remove(name);
             self.tell_cleared(vec![(name.to_owned(), save)]);
@@ -534,7 +533,7 @@ impl App {
                 if self.shell.store.get(&name).is_none() {
                     self.shell.store.set(&name, &save);
                     // The game that is open makes room for what was in its place.
-                    opens |= store::put_aside_at(&name).is_none();
+                    opens |= store::parked_at(&name).is_none();
                 }
             }
             if !opens {

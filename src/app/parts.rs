@@ -357,10 +357,10 @@ pub(super) fn check(field: &Field, label: impl Into<Text>, on: bool) -> Element 
     with("label", "ck").kid(input).kid(el("span").text(label))
 }
 
-/// The face of the open game, if it is this one.
-pub(super) fn face_of(app: &App, game: GameId) -> Option<(&Game, PlayView)> {
+/// The view of the open game, if it is this one.
+pub(super) fn view_of_game(app: &App, game: GameId) -> Option<(&Game, PlayView)> {
     let open = app.game.as_ref().filter(|open| open.session.game() == game)?;
-    Some((open, open.session.face(app.lang(), &open.extras, open.at())))
+    Some((open, open.session.play_view(app.lang(), &open.extras, open.at())))
 }
 
 /// A link out of the frame. (Not the document's own address with another end: that says

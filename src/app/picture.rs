@@ -35,7 +35,7 @@ fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
     let (lang, words) = (voice.1, &voice.1.prose().site);
     let holds = |site: &usize| {
         let here = scene.pieces.iter().filter(|piece| piece.site == *site);
-        let here: Vec<String> = here.map(|piece| voice.standing_on(piece)).collect();
+        let here: Vec<String> = here.map(|piece| voice.piece_on(piece)).collect();
         lang.list(&here)
     };
     let mut kinds: Vec<(String, Vec<String>)> = Vec::new();
@@ -63,12 +63,12 @@ fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
 
 /// What a scene shows: its pieces, kind by kind, then the last move, what it took, and
 /// where a piece that is led on may go.
-pub(super) fn told(shell: &Shell, game: GameId, scene: &Scene) -> String {
+pub(super) fn description(shell: &Shell, game: GameId, scene: &Scene) -> String {
     let (lang, words) = (shell.lang(), &shell.lang().prose().site);
     let voice = Voice(game, lang);
     let kinds = kinds(voice, scene);
     let kind = |(kind, sites): &(String, Vec<String>)| {
-        fill(lang.words().aside, &[("what", kind), ("aside", &lang.list(sites))])
+        fill(lang.words().parenthesis, &[("what", kind), ("within", &lang.list(sites))])
     };
     let kinds: Vec<String> = kinds.iter().map(kind).collect();
     let mut all = vec![match kinds.is_empty() {

@@ -42,7 +42,10 @@ impl Placed {
             .key(self.figure.name)
             .attr("role", "figure")
             .attr("aria-label", format!("{number}{caption}"))
-            .kid(picture::named(draw(&scene, facing), picture::told(&app.shell, game, &scene)))
+            .kid(picture::named(
+                draw(&scene, facing),
+                picture::description(&app.shell, game, &scene),
+            ))
             .kid(el("figcaption").kid(el("b").text(number)).text(caption));
         Some(figure)
     }
@@ -169,8 +172,9 @@ fn options(shell: &Shell, rules: &RulePage, number: usize) -> Element {
     let (words, site) = (shell.lang().words(), &shell.lang().prose().site);
     let items = rules.options.iter().map(|option| {
         let values = option.values.iter().enumerate().map(|(at, value)| {
-            let default = [("what", value.label), ("aside", site.by_default)];
-            let what = if at == 0 { fill(words.aside, &default) } else { value.label.to_owned() };
+            let default = [("what", value.label), ("within", site.by_default)];
+            let what =
+                if at == 0 { fill(words.parenthesis, &default) } else { value.label.to_owned() };
             el("li").text(fill(site.meaning, &[("what", &what), ("why", value.why)]))
         });
         el("div").kid(el("h3").text(option.label)).kid(el("ul").kids(values))

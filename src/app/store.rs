@@ -8,11 +8,11 @@ pub const PREFS: &str = SealedStore::SETTINGS;
 /// The name of the save in this slot: the game's id, and in frames what was asked for.
 ///
 /// ```
-/// use palamede_app::store::{aside_name, is_aside_of, is_save, put_aside_at, save_name};
+/// use palamede_app::store::{parked_name, is_aside_of, is_save, parked_at, save_name};
 ///
 /// assert_eq!(save_name("mak-yek"), "game.mak-yek");
-/// let aside = aside_name(1_700_000_000_000, "luzhanqi", 7);
-/// assert_eq!(put_aside_at(&aside), Some(1_700_000_000_000));
+/// let aside = parked_name(1_700_000_000_000, "luzhanqi", 7);
+/// assert_eq!(parked_at(&aside), Some(1_700_000_000_000));
 /// assert!(is_save(&aside) && is_aside_of(&aside, "luzhanqi"));
 /// assert!(!is_aside_of(&aside, "luzhanqi-four"));
 /// ```
@@ -22,21 +22,21 @@ pub fn save_name(slot: &str) -> String {
 
 /// The name of the save of the game with this number, whose place another took at this
 /// moment (milliseconds since 1970).
-pub fn aside_name(when: u64, slot: &str, id: u64) -> String {
-    format!("{ASIDE}{when}.{slot}.{id}")
+pub fn parked_name(when: u64, slot: &str, id: u64) -> String {
+    format!("{PARKED}{when}.{slot}.{id}")
 }
 
 /// What the names of saves that were put aside begin with.
-const ASIDE: &str = "aside.";
+const PARKED: &str = "aside.";
 
 /// The moment at which the save of this name was put aside (milliseconds since 1970), if it was.
-pub fn put_aside_at(name: &str) -> Option<u64> {
-    name.strip_prefix(ASIDE)?.split_once('.')?.0.parse().ok()
+pub fn parked_at(name: &str) -> Option<u64> {
+    name.strip_prefix(PARKED)?.split_once('.')?.0.parse().ok()
 }
 
 /// Whether the save of this name was put aside from this slot.
 pub fn is_aside_of(name: &str, slot: &str) -> bool {
-    let from = name.strip_prefix(ASIDE).and_then(|name| name.split_once('.'));
+    let from = name.strip_prefix(PARKED).and_then(|name| name.split_once('.'));
     let rest = from.and_then(|(_, name)| name.strip_prefix(slot));
     // Not of `luzhanqi-four` from `luzhanqi`.
     let number = |rest: &str| rest.strip_prefix('.').is_some_and(|id| id.parse::<u64>().is_ok());
@@ -45,7 +45,7 @@ pub fn is_aside_of(name: &str, slot: &str) -> bool {
 
 /// Whether a running or ended game is kept under this name.
 pub fn is_save(name: &str) -> bool {
-    name.starts_with("game.") || name.starts_with(ASIDE)
+    name.starts_with("game.") || name.starts_with(PARKED)
 }
 
 /// The name under which a save that could not be read is kept.

@@ -150,9 +150,9 @@ fn import(app: &App) -> Vec<Element> {
 /// pressed here is the work of `assets/picture.js`, which knows the rest from the record above.
 fn position(shell: &Shell, open: &Game) -> Element {
     let words = shell.lang().words();
-    let face = open.session.face(shell.lang(), &open.extras, None);
-    let board = draw(&face.scene, facing(shell, open.session.game(), open.facing()));
-    let [said, _] = face.say;
+    let view = open.session.play_view(shell.lang(), &open.extras, None);
+    let board = draw(&view.scene, facing(shell, open.session.game(), open.facing()));
+    let [said, _] = view.say;
     let save = |what: &'static str, text| {
         with("button", "btn").attr("type", "button").attr("data-picture", what).text(text)
     };

@@ -199,7 +199,7 @@ mod tests {
         let read = |text: &str| {
             let mut text = Reader::new(text);
             let duel = all(&mut text);
-            text.told(duel)
+            text.result(duel)
         };
         for text in ["r", "g", "lot", "g resigned=rebels"] {
             let duel = read(text).expect("a duel");

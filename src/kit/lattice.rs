@@ -401,7 +401,7 @@ mod tests {
         let read_rows = |text: &str| {
             let mut text = Reader::new(text);
             let rows = read_rows(&boards, ['P', 'p'], &mut text);
-            text.told(rows)
+            text.result(rows)
         };
         for text in ["9/3p5/9/PP6P/9", "ppp/p1P/PPP", "3/3/2p"] {
             let (board, sets) = read_rows(text).expect("rows");

@@ -172,7 +172,7 @@ enum Audience {
 struct Logged<R: Rules> {
     step: StepOf<R>,
     by: Option<Seat>,
-    told: Vec<(Eyes, R::Event)>,
+    news: Vec<(Eyes, R::Event)>,
     /// As records write it.
     word: String,
 }
@@ -423,7 +423,7 @@ impl<R: Playable> Record<R> {
         };
         let mut told = Vec::new();
         self.line.advance(&step, &mut told);
-        self.log.push(Logged { step, by, told, word });
+        self.log.push(Logged { step, by, news: told, word });
         self.now = self.log.len();
         self.prune();
     }

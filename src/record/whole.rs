@@ -64,7 +64,7 @@ impl<'a, R: Playable> Whole<'a, R> {
             Step::Resign(seat) => Heard::Resigned(*seat),
             Step::Agree(_) => Heard::Agreed,
             Step::Move(_) | Step::Roll(_) => {
-                let told = logged.told.iter().find(|(eyes, _)| eyes.has(eye));
+                let told = logged.news.iter().find(|(eyes, _)| eyes.has(eye));
                 Heard::Event(told?.1.clone())
             }
         };

@@ -218,7 +218,7 @@ impl Eyes {
 
     /// Every eye that is not in this set.
     #[must_use]
-    pub const fn rest(self) -> Eyes {
+    pub const fn complement(self) -> Eyes {
         Eyes(!self.0 & Eyes::ALL.0)
     }
 

@@ -160,13 +160,13 @@ pub struct Trace {
 /// let (mv, mut told) = (position.read("a3-a5").expect("a move"), Vec::new());
 /// position.play(&mv, &mut told);
 /// let (_, event) = &told[0];
-/// assert_eq!(event.note(), "a3-a5");
+/// assert_eq!(event.notation(), "a3-a5");
 /// assert_eq!(event.trace().path.len(), 2); // origin and destination
 /// ```
 pub trait GameEvent: Clone + std::fmt::Debug + 'static {
     /// The event as the move list writes it, in the game's notation; empty where it is told
     /// in a sentence only.
-    fn note(&self) -> String;
+    fn notation(&self) -> String;
     /// What it leaves on the board.
     fn trace(&self) -> Trace;
 }

@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// Where nothing was read.
-    pub fn told<T>(&self, read: Option<T>) -> Result<T, Misread> {
+    pub fn result<T>(&self, read: Option<T>) -> Result<T, Misread> {
         read.ok_or_else(|| Misread::new(self.text, self.place, self.want))
     }
 
@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn what_is_read_last_is_what_is_wrong() {
-        let fault = |reader: &Reader<'_>| match reader.told::<()>(None) {
+        let fault = |reader: &Reader<'_>| match reader.result::<()>(None) {
             Err(fault) => (fault.at, fault.found, fault.want),
             Ok(()) => panic!("nothing was read"),
         };

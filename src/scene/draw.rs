@@ -35,7 +35,7 @@ fn art(board: &Board, facing: Facing) -> Element {
 /// A piece at its place.
 fn piece(scene: &Scene, board: &Board, facing: Facing, scale: &str, piece: &Piece) -> Element {
     let (x, y) = facing.place(board, piece.site);
-    let x = x + aside(scene, board, piece);
+    let x = x + sideways(scene, board, piece);
     let far = facing.opposite
         && piece.seat == Some(u8::from(facing.turned == 0))
         && !matches!(piece.look, Look::Tile { .. } | Look::Pennant { .. });
@@ -237,7 +237,7 @@ fn shared(scene: &Scene, board: &Board, site: usize) -> Shared {
 }
 
 /// How far beside its site a piece stands.
-fn aside(scene: &Scene, board: &Board, piece: &Piece) -> i32 {
+fn sideways(scene: &Scene, board: &Board, piece: &Piece) -> i32 {
     let all = shared(scene, board, piece.site);
     if all.count < 2 {
         return 0;

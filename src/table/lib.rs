@@ -113,7 +113,7 @@ type Memos = BySeat<Vec<(u32, char)>>;
 
 /// A draft that its seat has left, behind the curtain.
 #[derive(Clone)]
-struct Aside<M> {
+struct Stash<M> {
     seat: Seat,
     /// How many steps stood.
     at: usize,
@@ -223,7 +223,7 @@ pub struct Table<R: Playable> {
     revisions: u64,
     /// From which first drafts are drawn; no record or link has it.
     lots: u64,
-    aside: Option<Aside<R::Move>>,
+    stash: Option<Stash<R::Move>>,
     /// Whether the screen shows no more than anybody may know, whoever is at it.
     covered: bool,
     /// Whether the only piece that can move is selected before anybody clicks.
@@ -346,7 +346,7 @@ impl<R: Playable> Table<R> {
             draft: None,
             revisions: 0,
             lots: 0,
-            aside: None,
+            stash: None,
             covered: false,
             leads: false,
             memos: BySeat::default(),

@@ -1,6 +1,6 @@
 //! What the eye at the screen sees of a table, and what its clicks do.
 
-use super::{Answer, Aside, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Table};
+use super::{Answer, AtScreen, Clicked, Curtain, Next, Picked, Picker, Question, Stash, Table};
 use palamede_record::Heard;
 use palamede_rules::{
     Eye, GameEvent, Generator, Line, Playable, Revision, Seat, Seats, Seen, Step, StepError, Trace,
@@ -17,7 +17,7 @@ impl<R: Playable> Table<R> {
         let people = self.people();
         let alone = people.iter().next().filter(|_| people.len() == 1);
         // Nothing has been laid out that somebody else might see.
-        let fresh = self.is_empty() && self.aside.is_none();
+        let fresh = self.is_empty() && self.stash.is_none();
         // One person alone needs no curtain; several draw it when another is to act. Who has seen
         // a piece go looks at that first.
         self.at = match (alone, self.actor(), self.screen()) {
@@ -63,11 +63,11 @@ impl<R: Playable> Table<R> {
         self.draft = self.may_act().then(|| view.draft(lot)).flatten();
         // Who comes back finds the draft as it was left.
         let (seat, steps) = (self.screen(), self.len());
-        if let (Some(draft), Some(aside)) = (&mut self.draft, &self.aside)
-            && seat == Some(aside.seat)
-            && aside.at == steps
+        if let (Some(draft), Some(stash)) = (&mut self.draft, &self.stash)
+            && seat == Some(stash.seat)
+            && stash.at == steps
         {
-            draft.clone_from(&aside.draft);
+            draft.clone_from(&stash.draft);
         }
         self.picker = if self.may_act() && self.draft.is_none() {
             Picker::new(view)
@@ -87,7 +87,7 @@ impl<R: Playable> Table<R> {
         let sites =
             first.iter().filter(|next| matches!(next.target, Target::Site(_)) && !next.short);
         if let [only] = sites.collect::<Vec<_>>()[..] {
-            self.picker.hold(vec![only.target]);
+            self.picker.set_clicks(vec![only.target]);
         }
     }
 
@@ -107,8 +107,8 @@ impl<R: Playable> Table<R> {
 
     /// What its seat has laid out so far, here or behind the curtain.
     pub(super) fn left_draft(&self) -> Option<&R::Move> {
-        let aside = self.aside.as_ref().filter(|aside| aside.at == self.len());
-        self.draft.as_ref().or_else(|| aside.map(|aside| &aside.draft))
+        let stash = self.stash.as_ref().filter(|stash| stash.at == self.len());
+        self.draft.as_ref().or_else(|| stash.map(|stash| &stash.draft))
     }
 
     /// Whether somebody has begun to lay out and has left that behind the curtain.
@@ -119,7 +119,7 @@ impl<R: Playable> Table<R> {
     /// What the seat to act had laid out.
     pub(super) fn find_draft(&mut self, draft: R::Move) {
         if let Turn::Seat(seat) = self.turn() {
-            self.aside = Some(Aside { seat, at: self.len(), draft });
+            self.stash = Some(Stash { seat, at: self.len(), draft });
             self.reset_selection();
         }
     }
@@ -320,7 +320,7 @@ impl<R: Playable> Table<R> {
     pub fn draw_curtain(&mut self) {
         if self.hides() && self.people().len() != 1 {
             if let (Some(seat), Some(draft)) = (self.screen(), self.draft.take()) {
-                self.aside = Some(Aside { seat, at: self.len(), draft });
+                self.stash = Some(Stash { seat, at: self.len(), draft });
             }
             self.at = AtScreen::Nobody;
             self.reset_selection();
@@ -417,7 +417,7 @@ impl<R: Playable> Table<R> {
                     Clicked::Selected
                 }
                 Revision::Open(_) => {
-                    self.picker.hold(clicks);
+                    self.picker.set_clicks(clicks);
                     Clicked::Selected
                 }
                 Revision::Unchanged => {
@@ -443,7 +443,7 @@ impl<R: Playable> Table<R> {
             Picked::Open | Picked::Cleared => Clicked::Selected,
             // That a piece cannot be selected would tell what it is; and why not.
             Picked::Nowhere(_) if self.hides() && self.is_own(target) => {
-                self.picker.hold(vec![target]);
+                self.picker.set_clicks(vec![target]);
                 let why = view.why_not(&[target]).filter(|_| !self.covered);
                 why.map_or(Clicked::Selected, Clicked::Refused)
             }

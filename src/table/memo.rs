@@ -13,7 +13,7 @@ fn is_unknown_to(seat: Seat, piece: &Piece) -> bool {
 }
 
 /// Those of a seat's memos that are on unknown pieces of what it sees.
-fn standing(memos: &[(u32, char)], seat: Seat, scene: &Scene) -> Vec<(u32, char)> {
+fn shown(memos: &[(u32, char)], seat: Seat, scene: &Scene) -> Vec<(u32, char)> {
     let on = |id| scene.pieces.iter().any(|piece| piece.id == id && is_unknown_to(seat, piece));
     memos.iter().filter(|(id, _)| on(*id)).copied().collect()
 }
@@ -53,7 +53,7 @@ impl<R: Playable> Table<R> {
     /// Puts the memos of the seat at the screen on what it sees.
     pub(super) fn remember(&self, scene: &mut Scene) {
         if let Some(seat) = self.writer() {
-            scene.memos = standing(&self.memos[seat], seat, scene);
+            scene.memos = shown(&self.memos[seat], seat, scene);
         }
     }
 
@@ -62,7 +62,7 @@ impl<R: Playable> Table<R> {
         if self.memos[seat].is_empty() || self.is_over() {
             return Vec::new();
         }
-        standing(&self.memos[seat], seat, &self.view_of(seat).scene(&[]))
+        shown(&self.memos[seat], seat, &self.view_of(seat).scene(&[]))
     }
 
     /// The lines of a save that hold them: a seat's number, and `id=sign` for each.

@@ -102,11 +102,11 @@ impl<R: Rules> Picker<R> {
 
     /// Forgets the clicks so far.
     pub fn clear(&mut self) {
-        self.hold(Vec::new());
+        self.set_clicks(Vec::new());
     }
 
     /// Keeps these clicks, whether or not a path begins with them.
-    pub fn hold(&mut self, clicks: Vec<Target>) {
+    pub fn set_clicks(&mut self, clicks: Vec<Target>) {
         if self.begun.get().is_some_and(|begun| !begun.whole) {
             self.begun.take();
         }
@@ -131,14 +131,14 @@ impl<R: Rules> Picker<R> {
     /// unless it is a declared next click.
     pub fn click(&mut self, target: Target) -> Picked<R::Move> {
         let before = self.clicks.clone();
-        self.hold([before.as_slice(), &[target]].concat());
+        self.set_clicks([before.as_slice(), &[target]].concat());
         let Some(first) = self.beginning().next().map(|(at, _)| *at) else {
             let clicks = self.clicks.clone();
             if before.last() == Some(&target) {
                 self.clear();
                 return Picked::Cleared;
             }
-            self.hold(before);
+            self.set_clicks(before);
             return Picked::Nowhere(clicks);
         };
         let (mut alone, mut full, mut cut) = (true, None, None);
@@ -163,7 +163,7 @@ impl<R: Rules> Picker<R> {
     /// After clicks that led nowhere: selects `target` if a path begins with it, else
     /// nothing.
     pub fn reselect(&mut self, target: Target) {
-        self.hold(vec![target]);
+        self.set_clicks(vec![target]);
         if self.beginning().next().is_none() {
             self.clear();
         }

@@ -47,9 +47,9 @@ impl Voice {
         with_game!(self.0, G => <G as Speak>::refusal(self.1, why.of()))
     }
 
-    /// [`Speak::standing_in`].
-    pub fn standing(self, view: &AnyView, seat: Seat, scene: &Scene) -> String {
-        with_game!(self.0, G => <G as Speak>::standing_in(self.1, view.of(), seat, scene))
+    /// [`Speak::score_line_in`].
+    pub fn score_line(self, view: &AnyView, seat: Seat, scene: &Scene) -> String {
+        with_game!(self.0, G => <G as Speak>::score_line_in(self.1, view.of(), seat, scene))
     }
 
     /// [`Speak::prompt`].
@@ -73,9 +73,9 @@ impl Voice {
         with_game!(self.0, G => <G as Speak>::quiet(self.1, view.of(), left))
     }
 
-    /// [`Speak::standing_on`].
-    pub fn standing_on(self, piece: &Piece) -> String {
-        with_game!(self.0, G => <G as Speak>::standing_on(self.1, piece))
+    /// [`Speak::piece_on`].
+    pub fn piece_on(self, piece: &Piece) -> String {
+        with_game!(self.0, G => <G as Speak>::piece_on(self.1, piece))
     }
 
     /// [`Speak::aid`].
@@ -83,9 +83,9 @@ impl Voice {
         with_game!(self.0, G => <G as Speak>::aid(self.1, name))
     }
 
-    /// [`Speak::note`].
-    pub fn note(self, note: &Note) -> String {
-        with_game!(self.0, G => <G as Speak>::note(self.1, note))
+    /// [`Speak::aid_note`].
+    pub fn aid_note(self, note: &Note) -> String {
+        with_game!(self.0, G => <G as Speak>::aid_note(self.1, note))
     }
 
     /// [`Speak::sign`].

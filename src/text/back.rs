@@ -30,6 +30,6 @@ wording! {
         /// In the list of moves: what was played first and taken back, `{moves}`.
         pub variation: &'static str,
         /// Where that is looked at, before which of its moves is shown.
-        pub aside: &'static str,
+        pub in_variation: &'static str,
     }
 }

@@ -12,11 +12,11 @@ wording! {
         /// How far it has come: `{n}`.
         pub moves_so_far: &'static str,
         /// It was put aside today.
-        pub aside_today: &'static str,
+        pub parked_today: &'static str,
         /// It was put aside yesterday.
-        pub aside_yesterday: &'static str,
+        pub parked_yesterday: &'static str,
         /// It was put aside `{n}` days ago.
-        pub aside_days: &'static str,
+        pub parked_days: &'static str,
         /// Forgets such a game: `{game}`.
         pub forget: &'static str,
         /// Foot of the home page.

@@ -79,7 +79,7 @@ impl SiteProse {
 }
 
 #[cfg(feature = "sentences")]
-impl super::KitWords {
+impl super::EmbedWords {
     /// The same of the page that puts a game on others.
     pub fn texts(&self) -> Texts {
         texts(self)

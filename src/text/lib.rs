@@ -57,6 +57,8 @@ mod brief;
 mod clock;
 mod common;
 #[cfg(feature = "sentences")]
+mod embed;
+#[cfg(feature = "sentences")]
 mod en;
 mod ended;
 mod exercise;
@@ -68,8 +70,6 @@ mod fill;
 mod fr;
 mod front;
 mod game;
-#[cfg(feature = "sentences")]
-mod kit;
 mod lang;
 mod language;
 mod list;
@@ -105,6 +105,8 @@ pub use boot::Boot;
 pub use brief::BriefWords;
 pub use clock::ClockWords;
 pub use common::Common;
+#[cfg(feature = "sentences")]
+pub use embed::{EmbedWords, HelpWords};
 pub use ended::EndedWords;
 pub use exercise::{Course, CourseWords, Exercise, GoalText, GoalWords, LessonWords};
 pub use face::{error_of_link, error_of_record, misread, too_big, wrong_link, wrong_record};
@@ -115,8 +117,6 @@ pub use game::{
     Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, TaskWords,
     ValueWords,
 };
-#[cfg(feature = "sentences")]
-pub use kit::{HelpWords, KitWords};
 pub use lang::Lang;
 pub use language::{Language, Prose};
 pub use manner::MannerWords;
@@ -130,6 +130,6 @@ pub use privacy::PrivacyWords;
 pub use refused::Refused;
 #[cfg(feature = "sentences")]
 pub use room::RoomWords;
-pub use speak::{Speak, sentence, told};
+pub use speak::{Speak, heard_sentence, sentence};
 pub use statement::StatementWords;
 pub use words::Words;

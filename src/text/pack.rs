@@ -140,7 +140,9 @@ impl Lang {
 #[cfg(feature = "sentences")]
 mod here {
     use super::{Lang, Language, Pack, Prose, read_prose, read_words};
-    use crate::{Boot, KitWords, PaperWords, PrivacyWords, RoomWords, StatementWords, en, fr, zh};
+    use crate::{
+        Boot, EmbedWords, PaperWords, PrivacyWords, RoomWords, StatementWords, en, fr, zh,
+    };
 
     impl Lang {
         /// The sentences of the language while one plays.
@@ -171,11 +173,11 @@ mod here {
         }
 
         /// What it says on the page that puts a game on others, which the engine never shows.
-        pub fn kit(self) -> &'static KitWords {
+        pub fn embed(self) -> &'static EmbedWords {
             match self {
-                Lang::Fr => &fr::KIT,
-                Lang::En => &en::KIT,
-                Lang::Zh => &zh::KIT,
+                Lang::Fr => &fr::EMBED,
+                Lang::En => &en::EMBED,
+                Lang::Zh => &zh::EMBED,
             }
         }
 

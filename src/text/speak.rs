@@ -19,7 +19,7 @@ use palamede_table::Next;
 /// let (question, _) = MakYek::prompt(Lang::En, "Anna", &view, &[Target::Site(16)], &[]);
 /// assert!(question.contains("Anna") && question.contains("a3"), "{question}");
 /// let man = &view.scene(&[]).pieces[0];
-/// assert_eq!(MakYek::standing_on(Lang::En, man), "white man");
+/// assert_eq!(MakYek::piece_on(Lang::En, man), "white man");
 /// ```
 pub trait Speak: Notation {
     /// The game's words in a language.
@@ -35,18 +35,18 @@ pub trait Speak: Notation {
     /// The entry of the move list for what happened: in notation, where that is of no language.
     fn listed(lang: Lang, event: &Self::Event) -> String {
         let _ = lang;
-        event.note()
+        event.notation()
     }
 
     /// The reason why a click or a move is refused.
     fn refusal(lang: Lang, refusal: &Self::Refusal) -> Refused;
 
     /// A few words on how a seat stands: what it has taken, what it has left.
-    fn standing(lang: Lang, view: &Self::View, seat: Seat) -> String;
+    fn score_line(lang: Lang, view: &Self::View, seat: Seat) -> String;
 
     /// The same in this picture of it, where a move may be entered in part.
-    fn standing_in(lang: Lang, view: &Self::View, seat: Seat, _scene: &Scene) -> String {
-        Self::standing(lang, view, seat)
+    fn score_line_in(lang: Lang, view: &Self::View, seat: Seat, _scene: &Scene) -> String {
+        Self::score_line(lang, view, seat)
     }
 
     /// The question that asks what is awaited of the seat to act after these clicks, and if there
@@ -73,7 +73,7 @@ pub trait Speak: Notation {
     }
 
     /// The name of a piece on a site, without the site's own: `white man`.
-    fn standing_on(lang: Lang, piece: &Piece) -> String;
+    fn piece_on(lang: Lang, piece: &Piece) -> String;
 
     /// The name of a control beside the board: a die, a button, a member of a stack.
     fn control(lang: Lang, control: &Control) -> String {
@@ -88,7 +88,7 @@ pub trait Speak: Notation {
     }
 
     /// The words of an aid: of a site a few, else a sentence.
-    fn note(lang: Lang, note: &Note) -> String {
+    fn aid_note(lang: Lang, note: &Note) -> String {
         let _ = (lang, note);
         String::new()
     }
@@ -121,11 +121,11 @@ pub trait Speak: Notation {
 /// assert!(said.starts_with("White") && said.contains("a5"), "{said}");
 /// ```
 pub fn sentence<R: Speak>(lang: Lang, by: Option<&str>, heard: &Heard<R::Event>) -> String {
-    told(lang, by, heard, |by, event| R::event(lang, by, event))
+    heard_sentence(lang, by, heard, |by, event| R::event(lang, by, event))
 }
 
 /// The same, by what says the events of the game.
-pub fn told<E>(
+pub fn heard_sentence<E>(
     lang: Lang,
     by: Option<&str>,
     heard: &Heard<E>,

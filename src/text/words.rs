@@ -59,8 +59,8 @@ words! {
     sentences,
     /// Words without a full stop, as a sentence: `{what}`.
     stop,
-    /// Words with an aside: `{what}`, `{aside}`.
-    aside,
+    /// Words with others in parentheses: `{what}`, `{within}`.
+    parenthesis,
     /// Link past the top of the page.
     skip,
     /// Link out of a frame that is too small to play in.

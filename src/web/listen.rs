@@ -107,9 +107,9 @@ fn tell_still() {
 }
 
 fn listen_to_pointers(doc: &Document) -> Result<(), JsValue> {
-    on::<Event>(doc, "pointerdown", |_, event| hold(&event, true))?;
+    on::<Event>(doc, "pointerdown", |_, event| peek(&event, true))?;
     for end in ["pointerup", "pointercancel", "keyup"] {
-        on::<Event>(doc, end, |_, event| hold(&event, false))?;
+        on::<Event>(doc, end, |_, event| peek(&event, false))?;
     }
     on::<MouseEvent>(doc, "contextmenu", press::other)?;
     on::<PointerEvent>(doc, "pointerdown", press::start)?;
@@ -155,7 +155,7 @@ fn pressed(_: &Document, event: MouseEvent) {
 }
 
 /// What shows only while it is held down: wherever it is let go, it ends.
-fn hold(event: &Event, down: bool) {
+fn peek(event: &Event, down: bool) {
     let began = down && closest(event, ".hold").is_some();
     if began || HELD.get() {
         HELD.set(began);
@@ -242,7 +242,7 @@ fn key(_: &Document, event: KeyboardEvent) {
         return;
     }
     if matches!(event.key().as_str(), " " | "Enter") && !event.repeat() {
-        hold(&event, true);
+        peek(&event, true);
     }
     let within = |selector| closest(&event, selector).is_some();
     let press = KeyPress {

@@ -23,6 +23,6 @@ mod storage;
 mod thinker;
 
 pub use start::{fetched, loses_nothing, newer, page, trapped};
-pub use storage::{claimed, told};
+pub use storage::{claimed, storage_changed};
 #[cfg(feature = "thinker")]
 pub use thinker::{Asker, think_for};

@@ -20,7 +20,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = kept, js_name = "first")]
     fn first() -> Vec<String>;
     /// Puts a text in the place of `before`, both empty for none; then, where another tab
-    /// has changed it meanwhile, [`told`] with what stands there.
+    /// has changed it meanwhile, [`storage_changed`] with what stands there.
     #[wasm_bindgen(js_namespace = kept, js_name = "put")]
     fn put(name: &str, text: &str, before: &str);
     /// The prefix of this site's names in `localStorage`.
@@ -41,7 +41,7 @@ thread_local! {
 
 /// Another tab has changed what is kept under this name to this, or to nothing; where
 /// `overtaken`, before what this tab wanted to keep there.
-pub fn told(name: String, text: &str, overtaken: bool) {
+pub fn storage_changed(name: String, text: &str, overtaken: bool) {
     KNOWN.with_borrow_mut(|known| match text {
         "" => known.remove(&name),
         text => drop(known.set(&name, text)),

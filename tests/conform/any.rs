@@ -24,7 +24,7 @@ fn seen<V: Seen>(view: &V, text: &str) -> String {
 fn told<R: Playable>(table: &Table<R>) -> String {
     let heard = table.len().checked_sub(1).and_then(|at| table.heard(at));
     let heard = heard.map(|(by, heard)| match heard {
-        Heard::Event(event) => format!("{by:?} {} {:?}", event.note(), event.trace()),
+        Heard::Event(event) => format!("{by:?} {} {:?}", event.notation(), event.trace()),
         Heard::Resigned(seat) => format!("{seat:?}"),
         Heard::Agreed => "agreed".to_owned(),
     });

@@ -150,7 +150,7 @@ fn every_eye_hears_one_event<R: Conform>(game: &Game<R>) {
     for (eyes, event) in told {
         assert!(heard.disjoint(*eyes), "{step:?}: somebody hears two events: {told:?}");
         heard = heard.and(*eyes);
-        assert!(!event.note().is_empty() || R::DRAFTS);
+        assert!(!event.notation().is_empty() || R::DRAFTS);
         event.trace();
     }
     assert_eq!(heard, Eyes::ALL, "{step:?}: somebody hears nothing: {told:?}");

@@ -101,7 +101,7 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
             table.view();
             for at in recent {
                 if let Some((by, Heard::Event(event))) = table.heard(at) {
-                    let _ = write!(out, "{by:?} {} {:?}", event.note(), event.trace());
+                    let _ = write!(out, "{by:?} {} {:?}", event.notation(), event.trace());
                 }
             }
         }

@@ -96,7 +96,7 @@ pub fn helped<R: Speak>(table: &Table<R>) -> String {
         out += &format!("{aid:?}");
         for lang in Lang::ALL {
             out += &R::aid(lang, aid.name);
-            out.extend(aid.notes.iter().map(|note| R::note(lang, note)));
+            out.extend(aid.notes.iter().map(|note| R::aid_note(lang, note)));
         }
     }
     out
@@ -116,11 +116,11 @@ pub fn spoken<R: Speak>(table: &Table<R>) -> String {
             out += &sentence::<R>(lang, by, &heard);
         }
         for seat in Seat::first(R::SEATS) {
-            out += &R::standing(lang, &view, seat);
+            out += &R::score_line(lang, &view, seat);
         }
         let (question, more) = R::prompt(lang, "", &view, table.clicks(), &table.next());
         out += &(question + &more);
-        scene.pieces.iter().for_each(|piece| out += &R::standing_on(lang, piece));
+        scene.pieces.iter().for_each(|piece| out += &R::piece_on(lang, piece));
         // Why clicks lead nowhere, for every site and for two of them: all, or some hundreds.
         let all = scene.board.sites.len();
         let apart = 1 + all * all / 700;

@@ -147,7 +147,7 @@ fn a_variation_can_be_the_game<R: Conform>() {
             // In the list of moves they are as in texts.
             for (step, word) in path.iter().enumerate().skip(from) {
                 let Some((_, Heard::Event(event))) = copy.heard(step) else { panic!("no move") };
-                assert_eq!(event.note(), *word);
+                assert_eq!(event.notation(), *word);
             }
             while copy.len() > from && copy.undo() {}
             assert_eq!(snapshot(&copy), replayed(&table, &game[..copy.len()]));

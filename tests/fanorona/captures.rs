@@ -117,7 +117,7 @@ fn sentence_8_a_chain_takes_at_every_step_and_what_it_takes_is_gone() {
     after.play(&chain, &mut told);
     assert_eq!(after.position(), "5/5/5/2P2/5 b");
     let event = &told[0].1;
-    assert_eq!(event.note(), "a1-b1A-b2A-c2A");
+    assert_eq!(event.notation(), "a1-b1A-b2A-c2A");
     let site = |name: &str| state.board().site(at(name));
     assert_eq!(event.trace().path, ["a1", "b1", "b2", "c2"].map(site));
     let fell: Vec<usize> = event.trace().taken.iter().map(|(site, _)| *site).collect();

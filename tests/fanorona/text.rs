@@ -204,9 +204,9 @@ fn refusals_are_finished_and_lead_to_a_section() {
 fn a_seat_stands_by_its_men_and_what_it_has_taken() {
     let mut start = table(&[], None);
     let standing = |table: &Table<Fanorona>, lang, seat| {
-        let said = Fanorona::standing_in(lang, &table.view(), seat, &table.scene());
+        let said = Fanorona::score_line_in(lang, &table.view(), seat, &table.scene());
         if table.clicks().is_empty() {
-            assert_eq!(said, Fanorona::standing(lang, &table.view(), seat));
+            assert_eq!(said, Fanorona::score_line(lang, &table.view(), seat));
         }
         said
     };
@@ -248,7 +248,7 @@ fn men_and_ways_of_taking_have_words() {
     let scene = table(&[], None).view().scene(&[]);
     for lang in Lang::ALL {
         let men: BTreeSet<String> =
-            scene.pieces.iter().map(|piece| Fanorona::standing_on(lang, piece)).collect();
+            scene.pieces.iter().map(|piece| Fanorona::piece_on(lang, piece)).collect();
         assert_eq!(men.len(), 2);
     }
     assert_eq!(Taking::ALL.map(Taking::letter), ['A', 'W']);

@@ -30,7 +30,7 @@ fn a_combat_tells_who_was_removed_and_no_rank_s13() {
         assert_eq!(heard(&told, Eye::Open), [m, c]);
         // What all hear alike: where, and who is gone.
         for (_, event) in &told {
-            assert_eq!(event.note(), "S15xE11 +");
+            assert_eq!(event.notation(), "S15xE11 +");
             assert_eq!(event.trace().taken.len(), 1);
         }
     }
@@ -39,7 +39,7 @@ fn a_combat_tells_who_was_removed_and_no_rank_s13() {
     let told = attempt(&mut line, "S15-CSE").expect("legal");
     assert_eq!(heard(&told, Eye::Seat(RED))[0], m);
     assert_eq!(heard(&told, Eye::Seat(seat(2)))[0], None);
-    assert!(told.iter().all(|(_, event)| event.note() == "S15-CSE"));
+    assert!(told.iter().all(|(_, event)| event.notation() == "S15-CSE"));
     // The flag is the flag for everybody.
     let mut line = two("", "S: 9@N61 F@S62 2@S35 N: F@N62 2@N35");
     let told = attempt(&mut line, "N61xN62").expect("legal");

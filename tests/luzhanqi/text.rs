@@ -143,7 +143,7 @@ fn an_army_is_laid_out_by_swaps_and_by_buttons_that_have_names() {
 }
 
 fn standings<R: Speak>(lang: Lang, table: &Table<R>) -> Vec<String> {
-    Seat::first(R::SEATS).map(|seat| R::standing(lang, &table.view(), seat)).collect()
+    Seat::first(R::SEATS).map(|seat| R::score_line(lang, &table.view(), seat)).collect()
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn what_stands_on_a_site_has_its_rank_only_for_those_who_know_it() {
     let told = |table: &Table<Luzhanqi>, name: &str| -> Vec<String> {
         let (scene, at) = (table.scene(), usize::from(site(name)));
         let here = scene.pieces.iter().filter(|piece| piece.site == at);
-        here.map(|piece| Luzhanqi::standing_on(Lang::Fr, piece)).collect()
+        here.map(|piece| Luzhanqi::piece_on(Lang::Fr, piece)).collect()
     };
     table.sit(RED);
     assert_eq!(told(&table, "N62"), ["drapeau de Noir, porté", "lieutenant de Rouge"]);
@@ -181,8 +181,8 @@ fn what_stands_on_a_site_has_its_rank_only_for_those_who_know_it() {
     let four = self::table::<LuzhanqiFour>(figure(GameId::LuzhanqiFour, "camp"), None);
     let scene = four.scene();
     let east = scene.piece_at(site("S12").into()).expect("a piece");
-    assert_eq!(LuzhanqiFour::standing_on(Lang::En, east), "East's unknown piece");
-    assert_eq!(LuzhanqiFour::standing_on(Lang::Zh, east), "东方的未知棋子");
+    assert_eq!(LuzhanqiFour::piece_on(Lang::En, east), "East's unknown piece");
+    assert_eq!(LuzhanqiFour::piece_on(Lang::Zh, east), "东方的未知棋子");
 }
 
 fn note(set: Ranks) -> Note {
@@ -196,7 +196,7 @@ fn set(ranks: &[Rank]) -> Ranks {
 #[test]
 fn the_aid_says_what_a_piece_can_be() {
     use Rank::*;
-    let said = |lang, ranks: &[Rank]| Luzhanqi::note(lang, &note(set(ranks)));
+    let said = |lang, ranks: &[Rank]| Luzhanqi::aid_note(lang, &note(set(ranks)));
     assert_eq!(said(Lang::Fr, &[Major, Colonel, Marshal]), "grade 4 ou plus");
     assert_eq!(said(Lang::Fr, &[Engineer, Captain, Bomb]), "grade 3 ou moins ou bombe");
     assert_eq!(said(Lang::Fr, &[Captain, Colonel]), "grade de 3 à 5");
@@ -207,7 +207,7 @@ fn the_aid_says_what_a_piece_can_be() {
     // Of every set that can be told, in every language.
     for lang in Lang::ALL {
         for n in 1..Ranks::from(1u8) << 12 {
-            let text = LuzhanqiFour::note(lang, &note(n << 1));
+            let text = LuzhanqiFour::aid_note(lang, &note(n << 1));
             assert!(!text.is_empty() && !text.contains(['{', '}']), "{text}");
         }
     }
@@ -231,7 +231,7 @@ fn the_aid_notes_what_follows_and_only_of_hidden_pieces() {
     let told: Vec<(usize, String)> = red
         .notes
         .iter()
-        .map(|note| (note.site.expect("a site"), Luzhanqi::note(Lang::Fr, note)))
+        .map(|note| (note.site.expect("a site"), Luzhanqi::aid_note(Lang::Fr, note)))
         .collect();
     assert_eq!(told, [(usize::from(site("N14")), "grade 6 ou plus".to_owned())]);
     assert_eq!(Luzhanqi::aid(Lang::Fr, red.name), "Ce qui se déduit");

@@ -136,7 +136,7 @@ fn labels_say_what_is_chosen() {
         let look = Look::Tile { seat: 0, face: Some(face), wide };
         look.draw(labels).iter().map(Element::plain).collect::<String>()
     };
-    let said = |face_of, wide| LABELS.map(|labels| face(face_of, wide, labels));
+    let said = |view_of_game, wide| LABELS.map(|labels| face(view_of_game, wide, labels));
     assert_eq!(said('9', true), ["9", "9i", "司令", ""]);
     assert_eq!(said('M', true), ["", "k", "地雷", ""]);
     // There is no room for names on the board for four.

@@ -2,8 +2,8 @@
 
 use super::leak::texts;
 use super::secret::{
-    among_computers, at, attack, begun, come, home, make_a_move, pieces, rank_names, ranks, rests,
-    shown, think, twins, wait,
+    among_computers, at, attack, begun, come, home, looks_on, make_a_move, pieces, rank_names,
+    ranks, shown, think, twins, wait,
 };
 use super::*;
 use palamede::games::luzhanqi::{Stays, Style};
@@ -20,7 +20,7 @@ fn who_attacks_sees_both_and_who_falls_and_no_rank_of_the_other() {
     for style in Style::ALL {
         for column in [0, 2, 4] {
             let (stays, app, effects) = attack(style, column);
-            assert!(rests(&app));
+            assert!(looks_on(&app));
             // The own pieces still lie open, the others' do not.
             let left = 25 - usize::from(stays != Stays::Attacker);
             let duels = |class_of: &str| class(&app, class_of)[0].plain();
@@ -63,7 +63,7 @@ fn moved(swapped: bool) -> (App, Vec<Effect>) {
     let mut app = begun(swapped);
     at(&mut app, home(0, 1));
     let game = app.game.as_ref().expect("a game");
-    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
     let to = next.iter().find_map(|next| match next.target {
         palamede::scene::Target::Site(site) if site != home(0, 1) => Some(site),
         _ => None,
@@ -84,7 +84,7 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
                 let from = home(0, 1);
                 at(&mut app, from);
                 let game = app.game.as_ref().expect("a game");
-                let next = game.session.face(Lang::Fr, &game.extras, None).next;
+                let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
                 let to = next.iter().find(|n| n.target.text() != format!("s{from}"));
                 let to = to.expect("somewhere to go").target.text();
                 if value == "7" {
@@ -96,20 +96,20 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
                 (app, effects)
             }
         };
-        assert!(rests(&app));
+        assert!(looks_on(&app));
         let (first, time) = awaited(&effects).expect("a time");
         assert_eq!(time, ms, "{value}");
         // Whatever is pressed, the time begins anew.
         let (second, _) = awaited(&at(&mut app, 3)).expect("a time");
         app.update(Msg::TimerFired(first));
-        assert!(rests(&app), "that time is not the last one");
+        assert!(looks_on(&app), "that time is not the last one");
         // Nothing is cut short that was begun.
         press(&mut app, "back:1");
         app.update(passed(&app).expect("a time"));
-        assert!(rests(&app) && second != first);
+        assert!(looks_on(&app) && second != first);
         press(&mut app, "back:last");
         app.update(passed(&app).expect("a time"));
-        assert_eq!((rests(&app), pieces(&app)), (false, 0));
+        assert_eq!((looks_on(&app), pieces(&app)), (false, 0));
         // A second tap is not the next player's.
         press(&mut app, "sit");
         assert_eq!(pieces(&app), 0);
@@ -121,11 +121,11 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
     seconds(&mut app, "0");
     at(&mut app, home(0, 1));
     let game = app.game.as_ref().expect("a game");
-    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
     let to = next.iter().find(|n| n.target.text() != format!("s{}", home(0, 1)));
     let to = to.expect("somewhere to go").target.text();
     assert_eq!(awaited(&press(&mut app, &format!("at:{to}"))), None);
-    assert!(rests(&app));
+    assert!(looks_on(&app));
     let ask = Lang::Fr.set(&fill(Lang::Fr.words().pass_to, &[("who", "Noir")]));
     let pass = find(&app, |e| e.get("data-do") == Some("hide"));
     assert_eq!(pass.iter().map(Element::plain).collect::<Vec<_>>(), [ask]);
@@ -141,7 +141,7 @@ fn the_curtain_is_drawn_after_a_time_by_the_button_and_whenever_nobody_looks() {
     for message in leaving {
         let (mut app, _) = moved(false);
         app.update(message.clone());
-        assert!(!rests(&app), "{message:?}");
+        assert!(!looks_on(&app), "{message:?}");
         super::go(&mut app, "#/luzhanqi");
         assert_eq!(pieces(&app), 0, "{message:?}");
         come(&mut app);
@@ -176,7 +176,7 @@ fn nothing_is_played_proposed_or_given_up_while_one_looks() {
         at(&mut app, site);
         assert_eq!(table(&app), before, "{site}");
     }
-    assert!(rests(&app));
+    assert!(looks_on(&app));
     let out = |act: &str| find(&app, |e| e.get("data-do") == Some(act));
     for act in ["resign", "stop"] {
         assert!(out(act).iter().all(|e| e.get("aria-disabled") == Some("true")), "{act}");
@@ -193,7 +193,7 @@ fn who_looks_sees_its_own_ranks_alone_and_says_none() {
     let flat = putting("flat", "on");
     one.update(flat.clone());
     two.update(flat);
-    assert!(rests(&one));
+    assert!(looks_on(&one));
     assert_eq!(shown(&one), shown(&two));
     let named = |text: &str| rank_names(Lang::Fr).iter().any(|rank| text.contains(rank));
     assert!(!named(&texts(&one)));
@@ -224,19 +224,19 @@ fn after_a_reload_the_curtain_is_drawn() {
     for _ in 0..2 {
         come(&mut app);
         press(&mut app, "ready");
-        assert!(!rests(&app), "nothing has gone anywhere");
+        assert!(!looks_on(&app), "nothing has gone anywhere");
     }
     come(&mut app);
     app.update(putting("pref.rest", "10"));
     let from = home(0, 1);
     at(&mut app, from);
     let game = app.game.as_ref().expect("a game");
-    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
     let to = next.iter().find(|n| n.target.text() != format!("s{from}")).expect("a way").target;
     press(&mut app, &format!("at:{}", to.text()));
-    assert!(rests(&app) && ranks(&app).len() == 25);
+    assert!(looks_on(&app) && ranks(&app).len() == 25);
     let mut again = open_with(&store, 2, "#/luzhanqi");
-    assert_eq!((rests(&again), pieces(&again)), (false, 0));
+    assert_eq!((looks_on(&again), pieces(&again)), (false, 0));
     assert_eq!(again.shell.prefs.rest, 10);
     press(&mut again, "sit");
     assert_eq!(text(&again, "s1"), Lang::Fr.set("Ce qu'a joué Rouge"));
@@ -247,9 +247,9 @@ fn after_a_reload_the_curtain_is_drawn() {
 fn what_a_computer_does_next_is_seen_by_who_has_moved() {
     let mut app = among_computers();
     let effects = make_a_move(&mut app);
-    assert!(!rests(&app) && !ranks(&app).is_empty(), "East, a computer, is next");
+    assert!(!looks_on(&app) && !ranks(&app).is_empty(), "East, a computer, is next");
     assert_eq!(think(&mut app, effects), 1);
-    assert!(rests(&app) && !ranks(&app).is_empty(), "South sees what East does");
+    assert!(looks_on(&app) && !ranks(&app).is_empty(), "South sees what East does");
     let side = app.game.as_ref().map(|game| (game.layout.near, game.layout.side));
     app.update(Msg::AnimationEnded);
     assert_eq!(
@@ -269,13 +269,13 @@ fn one_person_passes_nothing_on() {
     think(&mut app, effects);
     at(&mut app, home(0, 1));
     let game = app.game.as_ref().expect("a game");
-    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
     let to = next.iter().find(|n| n.target.text() != format!("s{}", home(0, 1)));
     let to = to.map(|next| next.target.text());
     if let Some(to) = to {
         let effects = press(&mut app, &format!("at:{to}"));
-        assert!(!rests(&app));
+        assert!(!looks_on(&app));
         think(&mut app, effects);
-        assert!(!rests(&app) && pieces(&app) > 40);
+        assert!(!looks_on(&app) && pieces(&app) > 40);
     }
 }

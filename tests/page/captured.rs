@@ -41,7 +41,7 @@ fn an_army_is_counted_down_for_its_own_eye_alone() {
             let gone = stays != Stays::Attacker;
             fell += usize::from(gone);
             // Who attacked still looks.
-            assert!(secret::rests(&app));
+            assert!(secret::looks_on(&app));
             let [here, lost] = strip(&app);
             assert_eq!(lost, if gone { attacker.letter().to_string() } else { String::new() });
             assert_eq!(here.len() + lost.len(), 25);

@@ -1,6 +1,6 @@
 //! The clock of people at one screen.
 
-use super::secret::{at, attack, begun, come, home, rests};
+use super::secret::{at, attack, begun, come, home, looks_on};
 use super::*;
 use palamede::games::luzhanqi::Style;
 
@@ -145,5 +145,5 @@ fn behind_the_curtain_and_while_one_sees_what_came_of_a_move_it_rests() {
     let (_, mut app, _) = attack(Style::ALL[0], 0);
     give(&mut app);
     at(&mut app, home(0, 0));
-    assert!(rests(&app) && second(&app).is_none());
+    assert!(looks_on(&app) && second(&app).is_none());
 }

@@ -114,7 +114,7 @@ fn a_save_that_cannot_be_read_is_found_on_the_sheet() {
 
 #[test]
 fn a_slot_is_not_another_whose_name_begins_alike() {
-    let of = |slot: &str| store::aside_name(1_728_000_000_000, slot, 7);
+    let of = |slot: &str| store::parked_name(1_728_000_000_000, slot, 7);
     for slot in ["luzhanqi", "luzhanqi-four", "luzhanqi.salon"] {
         assert!(store::is_aside_of(&of(slot), slot));
         for other in ["luzhanqi", "luzhanqi-four", "luzhanqi.salon"] {

@@ -134,17 +134,17 @@ proptest! {
     fn the_names_of_what_is_put_aside_read_back(
         when in any::<u64>(), id in any::<u64>(), slot in "\\PC{0,12}",
     ) {
-        let aside = store::aside_name(when, &slot, id);
-        prop_assert_eq!(store::put_aside_at(&aside), Some(when));
+        let aside = store::parked_name(when, &slot, id);
+        prop_assert_eq!(store::parked_at(&aside), Some(when));
         prop_assert!(store::is_save(&aside));
         for name in [store::save_name(&slot), store::broken_name(&slot), store::own_name(&slot, "0")] {
-            prop_assert_eq!(store::put_aside_at(&name), None);
+            prop_assert_eq!(store::parked_at(&name), None);
         }
     }
 
     #[test]
     fn any_name_is_one_of_something_or_not(name in name()) {
-        let at = store::put_aside_at(&name);
+        let at = store::parked_at(&name);
         prop_assert!(at.is_none() || store::is_save(&name));
     }
 

@@ -4,7 +4,7 @@
 //! offered where the page breaks), the arrangements that players keep, and the questions
 //! that the computers are asked.
 
-use super::secret::{rank_names, rests};
+use super::secret::{looks_on, rank_names};
 use super::*;
 use crate::depth::{cases, is_deep};
 use crate::pairs::{bold, others, same_news};
@@ -201,7 +201,7 @@ impl Both {
 
     /// Who has moved looks at what came of it, and passes the screen on; tells whether it could.
     fn rest(&mut self, n: usize, rng: &mut Generator) -> bool {
-        if !rests(&self.apps[0]) {
+        if !looks_on(&self.apps[0]) {
             return false;
         }
         for action in ["read", "around", "back:previous", "back:last", "memo-which", "menu"] {

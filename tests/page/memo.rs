@@ -42,14 +42,14 @@ fn is_asked(app: &App) -> bool {
 fn noted(app: &App) -> Vec<String> {
     let game = app.game.as_ref().expect("a game");
     let is = fill(Lang::Fr.words().memo_is, &[("what", "")]);
-    let labels = game.session.face(Lang::Fr, &game.extras, game.at()).holds;
+    let labels = game.session.play_view(Lang::Fr, &game.extras, game.at()).holds;
     labels.into_iter().filter(|label| label.contains(is.trim())).collect()
 }
 
 /// The sites that the next click can be on; with `taking`, those where it takes something.
 fn legal(app: &App, taking: bool) -> Vec<usize> {
     let game = app.game.as_ref().expect("a game");
-    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
     let next = next.iter().filter(|next| !taking || next.last && !next.takes.is_empty());
     let site = |next: &palamede::table::Next| match next.target {
         palamede::scene::Target::Site(site) => Some(site),

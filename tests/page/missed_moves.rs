@@ -31,7 +31,7 @@ fn four(hash: &str) -> App {
 fn go(app: &mut App, from: Option<usize>) -> [usize; 2] {
     let next = |app: &App, but: Option<Target>| {
         let game = app.game.as_ref().expect("a game");
-        let all = game.session.face(Lang::Fr, &game.extras, None).next;
+        let all = game.session.play_view(Lang::Fr, &game.extras, None).next;
         all.into_iter().map(|next| next.target).find(|&target| Some(target) != but)
     };
     let first = from.map(Target::Site).or_else(|| next(app, None)).expect("a piece");
@@ -364,7 +364,7 @@ fn what_several_computers_answered_is_numbered_on_the_board_and_told_until_the_n
     }
     // A piece is chosen: it is no more in the way.
     let game = app.game.as_ref().expect("a game");
-    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
     press(&mut app, &format!("at:{}", next[0].target.text()));
     assert!(class(&app, "told").is_empty());
 }

@@ -90,7 +90,7 @@ fn where_others_may_hear_it_nothing_is_spoken_that_follows_from_a_rank() {
     app.update(putting("pref.aid.luzhanqi.ranks", "on"));
     let told = |app: &App| {
         let game = app.game.as_ref().expect("a game");
-        let face = game.session.face(Lang::Fr, &game.extras, None);
+        let face = game.session.play_view(Lang::Fr, &game.extras, None);
         let notes: Vec<&str> =
             face.helped(&app.shell.prefs, game.session.game()).map(|(_, text)| text).collect();
         let labels: Vec<String> =
@@ -167,7 +167,7 @@ fn who_comes_back_to_the_page_is_shown_only_what_it_has_not_seen() {
     let front = (0..5).find(|&slot| army().0[slot] != Rank::Engineer).expect("a piece");
     at(&mut app, home(0, front));
     let game = app.game.as_ref().expect("a game");
-    let next = game.session.face(Lang::Fr, &game.extras, None).next;
+    let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
     let to = next.iter().find_map(|next| match next.target {
         palamede::scene::Target::Site(site) if site != home(0, front) => Some(site),
         _ => None,

@@ -31,13 +31,13 @@ pub fn rank_names(lang: Lang) -> Vec<&'static str> {
 }
 
 /// Whether who has moved still looks at it.
-pub fn rests(app: &App) -> bool {
-    app.game.as_ref().is_some_and(|game| game.rests())
+pub fn looks_on(app: &App) -> bool {
+    app.game.as_ref().is_some_and(|game| game.looks_on())
 }
 
 /// Who has moved has looked at it and passes the screen on; the moment after a step is over.
 pub fn wait(app: &mut App) {
-    if rests(app) {
+    if looks_on(app) {
         press(app, "hide");
     }
     if let Some(over) = passed(app) {
@@ -230,7 +230,7 @@ fn the_page_is_the_same_whatever_the_hidden_ranks_are() {
     let from = home(0, front);
     both("Red selects", &mut |app| at(app, from), false);
     let game = one.game.as_ref().expect("a game");
-    let face = game.session.face(Lang::Fr, &game.extras, None);
+    let face = game.session.play_view(Lang::Fr, &game.extras, None);
     let to = face.next.iter().find_map(|next| match next.target {
         palamede::scene::Target::Site(site) if site != from => Some(site),
         _ => None,
@@ -294,7 +294,7 @@ pub fn make_a_move(app: &mut App) -> Vec<Effect> {
     let click = |app: &mut App| {
         let game = app.game.as_ref().expect("a game");
         let chosen = game.session.table.clicks().last().copied();
-        let next = game.session.face(Lang::Fr, &game.extras, None).next;
+        let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
         let to = next.iter().map(|next| next.target).find(|&to| Some(to) != chosen);
         press(app, &format!("at:{}", to.expect("somewhere").text()))
     };
@@ -309,7 +309,7 @@ pub fn among_computers() -> App {
         come(&mut app);
         let effects = press(&mut app, "ready");
         think(&mut app, effects);
-        assert!(!rests(&app));
+        assert!(!looks_on(&app));
     }
     come(&mut app);
     app
@@ -550,7 +550,7 @@ fn with_the_device_flat_ranks_show_only_while_pressed_and_clicks_still_work() {
     at(&mut app, from);
     let next = |app: &App| {
         let game = app.game.as_ref().expect("a game");
-        game.session.face(Lang::Fr, &game.extras, None).next
+        game.session.play_view(Lang::Fr, &game.extras, None).next
     };
     assert!(next(&app).is_empty());
     press(&mut app, "peek:on");
@@ -642,11 +642,11 @@ fn where_an_option_lays_everything_open_there_is_nothing_to_hide() {
         // Escape draws no curtain, and a step passes the turn at once.
         app.update(Msg::Key(Key::Escape));
         let game = app.game.as_ref().expect("a game");
-        let view = game.session.face(Lang::Fr, &game.extras, None);
+        let view = game.session.play_view(Lang::Fr, &game.extras, None);
         let from = view.next[0].target;
         press(&mut app, &format!("at:{}", from.text()));
         let game = app.game.as_ref().expect("a game");
-        let next = game.session.face(Lang::Fr, &game.extras, None).next;
+        let next = game.session.play_view(Lang::Fr, &game.extras, None).next;
         let to = next.iter().find(|next| next.target != from).expect("a way").target;
         press(&mut app, &format!("at:{}", to.text()));
         app.update(Msg::AnimationEnded);

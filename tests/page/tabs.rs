@@ -273,10 +273,10 @@ impl Tabs {
             return Some(Msg::Hash(format!("#/{hash}")));
         }
         if let (Some(game), true) = (&self.apps[tab].game, board && self.rng.below(12) > 0) {
-            if game.rests() {
+            if game.looks_on() {
                 return Some(doing("hide"));
             }
-            let face = game.session.face(Lang::Fr, &game.extras, game.at());
+            let face = game.session.play_view(Lang::Fr, &game.extras, game.at());
             let next = face.next.iter().map(|next| format!("at:{}", next.target.text()));
             let more = ["sit", "missed:on", "missed:again", "ready", "throw"].map(str::to_owned);
             let more = more.into_iter().filter(|_| face.next.is_empty());

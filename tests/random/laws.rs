@@ -121,7 +121,7 @@ pub fn hidden(world: &mut World) -> Held {
             })?;
         }
     }
-    if open.rests() {
+    if open.looks_on() {
         world.reached.rested += 1;
         looks(world)?;
     }

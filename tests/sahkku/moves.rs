@@ -476,11 +476,11 @@ fn a_step_leaves_its_note_and_its_trace() {
         steps(&mut table, step);
         let event = told(&table);
         let trace = event.trace();
-        assert_eq!(trace.thrown, step.starts_with("roll:") && event.note().contains('-'));
+        assert_eq!(trace.thrown, step.starts_with("roll:") && event.notation().contains('-'));
         let name = |site: usize| Cell::new(site).expect("a cell").to_string();
         let path: Vec<String> = trace.path.iter().map(|&site| name(site)).collect();
         let taken: Vec<String> = trace.taken.iter().map(|(site, _)| name(*site)).collect();
-        (event.note(), path.join(" "), taken.join(" "))
+        (event.notation(), path.join(" "), taken.join(" "))
     };
     let all = |note: &str, path: &str, taken: &str| (note.into(), path.into(), taken.into());
     let text = "13/M7 12/M6:2 M6=north south X-II-blank/X-II";

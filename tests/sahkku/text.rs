@@ -69,7 +69,7 @@ fn asked(lang: Lang, table: &mut Table<Sahkku>, clicks: &str) -> [String; 2] {
 }
 
 fn standings(lang: Lang, table: &Table<Sahkku>) -> [String; 2] {
-    SEATS.map(|seat| Sahkku::standing(lang, &table.view(), seat))
+    SEATS.map(|seat| Sahkku::score_line(lang, &table.view(), seat))
 }
 
 #[test]
@@ -447,7 +447,7 @@ fn pieces_and_what_is_beside_the_board_are_called_by_their_names() {
     let words_on = |lang, table: &Table<Sahkku>, site: &str| {
         let scene = table.scene();
         let here = scene.pieces.iter().filter(|piece| piece.site == cell(site).index());
-        here.map(|piece| Sahkku::standing_on(lang, piece)).collect::<Vec<_>>()
+        here.map(|piece| Sahkku::piece_on(lang, piece)).collect::<Vec<_>>()
     };
     let shared = table("6/M8:2,S1:3 6/M4 M8=south south X-II-III/X-II-III");
     assert_eq!(words_on(Lang::Fr, &shared, "M8"), ["roi de Sud", "2 pions de Sud"]);

@@ -101,7 +101,7 @@ fn the_general_wins_with_a_flight_that_captures() {
     use palamede::record::Heard;
     use palamede::rules::GameEvent as _;
     let Some((Some(GENERAL), Heard::Event(flight))) = table.heard(11) else { panic!("a flight") };
-    assert_eq!(flight.note(), "c6-c7-d2xd1,d3");
+    assert_eq!(flight.notation(), "c6-c7-d2xd1,d3");
     let trace = flight.trace();
     assert_eq!(trace.path, ["c6", "c7", "d2"].map(|name| at(name).index()));
     let taken: Vec<usize> = trace.taken.iter().map(|(site, _)| *site).collect();

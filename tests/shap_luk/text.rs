@@ -39,7 +39,7 @@ fn asked(lang: Lang, table: &mut Table<ShapLuk>, clicks: &[&str]) -> (String, St
 }
 
 fn standings(lang: Lang, table: &Table<ShapLuk>) -> [String; 2] {
-    SEATS.map(|seat| ShapLuk::standing(lang, &table.view(), seat))
+    SEATS.map(|seat| ShapLuk::score_line(lang, &table.view(), seat))
 }
 
 /// One refusal of each kind.

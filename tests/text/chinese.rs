@@ -14,7 +14,7 @@ const WITHOUT_WORDS: [&str; 8] = [
     "words.parts",
     "words.sentences",
     "words.stop",
-    "words.aside",
+    "words.parenthesis",
 ];
 
 /// Frequent characters that only the traditional script writes so.

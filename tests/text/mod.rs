@@ -90,7 +90,7 @@ pub fn texts(game: GameId, lang: Lang) -> Vec<(String, &'static str)> {
 
 /// What is said while one plays and on the site's own pages, with its path.
 pub fn sentences(lang: Lang) -> Vec<(String, &'static str)> {
-    let beside = lang.kit().texts().into_iter().chain(lang.paper().texts());
+    let beside = lang.embed().texts().into_iter().chain(lang.paper().texts());
     let beside = beside
         .chain(lang.privacy().texts())
         .chain(lang.statement().texts())

@@ -113,11 +113,11 @@ fn played<R: Speak>(lang: Lang, options: Options) {
         }
         table.unselect();
         for seat in Seat::first(R::SEATS) {
-            let standing = R::standing(lang, &table.view(), seat);
+            let standing = R::score_line(lang, &table.view(), seat);
             assert!(!standing.is_empty() && !standing.contains('{'), "{standing}");
         }
         let scene = table.scene();
-        let words = scene.pieces.iter().map(|piece| R::standing_on(lang, piece));
+        let words = scene.pieces.iter().map(|piece| R::piece_on(lang, piece));
         let names = scene.controls.iter().map(|control| R::control(lang, control));
         for text in words.chain(names) {
             assert!(!text.is_empty() && !text.contains('{'), "{text}");

@@ -404,7 +404,7 @@ fn home_key(seat: usize, home: u8) -> u64 {
 }
 
 impl GameEvent for Event {
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         match self {
             Event::Begins(seat) => super::race_text::SEATS[seat.index() & 1].to_owned(),
             Event::Thrown { dice: [a, b], .. } => format!("{a}-{b}"),

@@ -361,13 +361,13 @@ fn the_last_move_is_traced_in_its_order() {
     assert_eq!(taken, sites("d4 b6 a5 e4"));
     let man = Look::Disc { side: 1, device: Device::Dots };
     assert_eq!(looks, [man.clone(), man.clone(), man, Look::Crowned { side: 1 }]);
-    assert_eq!(event.note(), "d2xd6xa6xa4xf4");
+    assert_eq!(event.notation(), "d2xd6xa6xa4xf4");
     assert_eq!((event.king, event.crowned, event.missed), (true, false, None));
     // A step, a coronation and a miss.
     let mut table = placed(STRICT, "W:Wa7:Bc8,Kc7");
     steps(&mut table, "a7-a8");
     let Some((_, Heard::Event(event))) = table.heard(0) else { panic!("a move is heard") };
-    assert_eq!((event.trace().path, event.note()), (sites("a7 a8"), "a7-a8".to_owned()));
+    assert_eq!((event.trace().path, event.notation()), (sites("a7 a8"), "a7-a8".to_owned()));
     assert_eq!((event.king, event.crowned, event.missed), (false, true, None));
     let mut table = placed(STRICT, "W:Wa4,b2:Ba5,c8");
     steps(&mut table, "b2-b3");

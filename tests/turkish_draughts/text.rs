@@ -403,7 +403,7 @@ fn events_of_every_kind_are_finished() {
                             missed,
                         };
                         finished(lang, &Dama::event(lang, "Camille", &event));
-                        assert!(!event.note().is_empty());
+                        assert!(!event.notation().is_empty());
                     }
                 }
             }
@@ -414,7 +414,7 @@ fn events_of_every_kind_are_finished() {
 #[test]
 fn a_seat_stands_by_its_men_and_kings() {
     let table = table(&[], "W:Wb2,c2,Kd1:BKd7");
-    let standing = |lang, seat| Dama::standing(lang, &table.view(), seat);
+    let standing = |lang, seat| Dama::score_line(lang, &table.view(), seat);
     assert_eq!(standing(Lang::Fr, Seat::FIRST), "2 pions, 1 dame");
     assert_eq!(standing(Lang::Fr, Seat::SECOND), "1 dame");
     assert_eq!(standing(Lang::En, Seat::FIRST), "2 men, 1 king");

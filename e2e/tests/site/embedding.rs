@@ -22,7 +22,7 @@ async fn enter(visit: &Visit, host: &Host) -> Done {
     visit.ready().await
 }
 
-async fn told(visit: &Visit) -> thirtyfour::error::WebDriverResult<Vec<String>> {
+async fn events(visit: &Visit) -> thirtyfour::error::WebDriverResult<Vec<String>> {
     visit.driver().enter_default_frame().await?;
     let told = visit.js("return window.told ?? []").await;
     visit.enter().await?;
@@ -53,7 +53,7 @@ pub async fn a_game_in_a_frame_of_another_site(bench: Bench) -> Done {
     assert_eq!(visit.sentence().await?, fr("Noirs, choisissez un pion."));
     nothing_scrolls(&visit).await?;
     bench.picture(&visit, "frame").await?;
-    assert_eq!(told(&visit).await?, ["ready mak-yek", "turn mak-yek", "turn mak-yek"]);
+    assert_eq!(events(&visit).await?, ["ready mak-yek", "turn mak-yek", "turn mak-yek"]);
 
     // Where storage is kept apart by site it is kept all the same.
     enter(&visit, &host).await?;
@@ -64,7 +64,7 @@ pub async fn a_game_in_a_frame_of_another_site(bench: Bench) -> Done {
     let host = self::host(&format!("{}#/apit-sodok?{asked}", site.url()), "");
     enter(&visit, &host).await?;
     visit.until_text("p.s1", &fr("Blancs, choisissez un pion.")).await?;
-    let mut told = told(&visit).await?;
+    let mut told = events(&visit).await?;
     told[..2].sort();
     assert_eq!(told, ["ready apit-sodok", "start apit-sodok", "turn apit-sodok"]);
     Ok(())
@@ -87,7 +87,7 @@ pub async fn every_game_in_a_frame(bench: Bench) -> Done {
         visit.play(&step.presses).await?;
         assert!(visit.heard().await?.iter().any(|said| said.starts_with(&step.sentence)));
         nothing_scrolls(&visit).await?;
-        let told = told(&visit).await?;
+        let told = events(&visit).await?;
         assert_eq!(told.last(), Some(&format!("turn {id}")), "{told:?}");
         bench.picture(&visit, id).await?;
     }
@@ -110,7 +110,7 @@ pub async fn a_game_in_a_sandboxed_frame(bench: Bench) -> Done {
     // Nothing can have come into the way of this one.
     visit.clicks("a1 a2").await?;
     visit.until_text("p.s1", &fr("Blancs, choisissez un pion.")).await?;
-    let told = told(&visit).await?;
+    let told = events(&visit).await?;
     assert_eq!(told.iter().filter(|event| *event == "turn mak-yek").count(), 4, "{told:?}");
     bench.picture(&visit, "sandbox").await
 }

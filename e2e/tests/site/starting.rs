@@ -31,7 +31,7 @@ async fn plays(visit: &Visit) -> Done {
 }
 
 /// What the page says in place of the game.
-async fn told(visit: &Visit, sentence: &str) -> Done {
+async fn boot_error(visit: &Visit, sentence: &str) -> Done {
     visit.until("what is said", "return !!document.querySelector('.boot[role=alert]')").await?;
     let told = visit.texts(".boot p").await?;
     assert!(told[0].contains(&fr(sentence)), "{told:?}");
@@ -66,7 +66,7 @@ pub async fn a_browser_without_webassembly_is_told_of(bench: Bench) -> Done {
     visit.forgive("WebAssembly");
     for page in ["#/mak-yek?lang=fr", "#/?lang=fr"] {
         visit.open(page).await?;
-        told(&visit, "WebAssembly lui manque ou n'est pas assez récent.").await?;
+        boot_error(&visit, "WebAssembly lui manque ou n'est pas assez récent.").await?;
     }
     Ok(())
 }
@@ -79,7 +79,7 @@ pub async fn a_server_that_forbids_it_is_told_of(bench: Bench) -> Done {
         visit.forgive(sign);
     }
     visit.open("#/mak-yek").await?;
-    told(&visit, "il manque 'wasm-unsafe-eval' à sa Content-Security-Policy.").await?;
+    boot_error(&visit, "il manque 'wasm-unsafe-eval' à sa Content-Security-Policy.").await?;
     visit.leave().await;
 
     // With that it plays, and with the hash of the page's own script nothing is complained of.
@@ -111,7 +111,7 @@ pub async fn a_frame_that_its_site_does_not_let_in_is_told_of(bench: Bench) -> D
     }
     visit.driver().goto(host.url()).await?;
     visit.enter().await?;
-    told(&visit, "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger.").await?;
+    boot_error(&visit, "Dans ce cadre isolé, le navigateur ne laisse pas le jeu se charger.").await?;
     assert_eq!(visit.count(".boot a[target=_blank]").await?, 1);
     Ok(())
 }

@@ -18,13 +18,13 @@ use palamede_text::{Lang, Voice, fill};
 
 impl Game {
     /// Whether the player who has moved still looks at the board, before the screen is passed on.
-    pub fn rests(&self) -> bool {
+    pub fn looks_on(&self) -> bool {
         self.session.table.pass_to().is_some()
     }
 
     /// Draws the curtain; tells whether it is drawn now.
     pub(crate) fn draw_curtain(&mut self) -> bool {
-        if self.rests() {
+        if self.looks_on() {
             // The time to look is over.
             self.computer.pending = None;
         }
@@ -40,7 +40,7 @@ impl Game {
 impl Game {
     /// Starts the auto-hide timer of the seat that has moved, again after each press.
     pub(crate) fn restart_auto_hide(&mut self, pressed: bool, shell: &mut Shell, out: &mut Out) {
-        let looks = self.rests() && (pressed || self.computer.pending.is_none());
+        let looks = self.looks_on() && (pressed || self.computer.pending.is_none());
         if shell.prefs.rest > 0 && looks {
             self.wait(1000 * u32::from(shell.prefs.rest), shell, out);
         }
@@ -48,7 +48,7 @@ impl Game {
 
     /// Draws the curtain when the auto-hide timer fires, unless something was begun meanwhile.
     pub(crate) fn auto_hide(&mut self, shell: &mut Shell, out: &mut Out) {
-        if self.rests() && self.back().is_none() && self.beside.noting.is_none() {
+        if self.looks_on() && self.back().is_none() && self.beside.noting.is_none() {
             self.hide(shell, out);
         }
     }
@@ -56,7 +56,12 @@ impl Game {
 
 impl Session {
     /// What is awaited of who has moved.
-    pub(super) fn say_rest(&self, lang: Lang, extras: &Extras, template: &str) -> Option<String> {
+    pub(super) fn ask_to_pass(
+        &self,
+        lang: Lang,
+        extras: &Extras,
+        template: &str,
+    ) -> Option<String> {
         let seat = self.table.pass_to()?;
         let who = Voice(self.game, lang).words().called(seat, &extras.players[seat]);
         Some(fill(template, &[("who", &who)]))
@@ -65,15 +70,15 @@ impl Session {
 
 /// The place beside the board while a player looks at its own move: what came of it as its eye
 /// knows it, and what passes the screen on. Nothing else of the game is pressed.
-pub(super) fn rest(
+pub(super) fn last_look(
     shell: &Shell,
     game: GameId,
     open: &Game,
-    face: &PlayView,
+    view: &PlayView,
     class: &str,
 ) -> Option<Element> {
     let (lang, session) = (shell.lang(), &open.session);
-    let pass = session.say_rest(lang, &open.extras, lang.words().pass_to)?;
+    let pass = session.ask_to_pass(lang, &open.extras, lang.words().pass_to)?;
     let steps = session.table.len();
     let last = session.sentence(lang, &open.extras, steps.checked_sub(1)?)?;
     let labels = facing(shell, game, Facing::default()).labels;
@@ -84,7 +89,7 @@ pub(super) fn rest(
         .key("say")
         .kid(with("p", "s1").key("s1").text(last))
         .kids(duel)
-        .kids(memo::chooser(shell, open, face))
+        .kids(memo::chooser(shell, open, view))
         .kid(with("div", "ask").key("rest").kid(pass));
     Some(say)
 }

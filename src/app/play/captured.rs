@@ -34,10 +34,10 @@ pub(super) fn strip(shell: &Shell, game: GameId, seat: &SeatView) -> Option<Elem
 }
 
 /// The kinds of pieces of who is at the screen, what each is for, and how many are left.
-pub(super) fn table(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+pub(super) fn table(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
     let (words, game) = (shell.lang().words(), open.session.game());
     let voice = Voice(game, shell.lang());
-    let known = || face.seats.iter().filter(|seat| !seat.stock.is_empty());
+    let known = || view.seats.iter().filter(|seat| !seat.stock.is_empty());
     let seat = known().find(|seat| seat.seat == open.layout.near).or_else(|| known().next())?;
     let labels = facing(shell, game, Facing::default()).labels;
     let rows = seat.stock.iter().map(|(stock, name)| {

@@ -63,7 +63,7 @@ impl Game {
 }
 
 /// The time that a seat has left, where a person plays it by the clock.
-pub(super) fn face(shell: &Shell, open: &Game, seat: Seat) -> Option<Element> {
+pub(super) fn view(shell: &Shell, open: &Game, seat: Seat) -> Option<Element> {
     let left = open.clock().filter(|_| open.people().has(seat))?.left(seat);
     let time = format!("{}:{:02}", left / 60, left % 60);
     let label = shell.lang().words().clock.left;

@@ -47,7 +47,7 @@ impl App {
         let Some((from, _)) = session.table.variations().nth(variation) else { return };
         let Some(table) = session.table.following(variation) else { return };
         let copy = Session::of(table, session.game());
-        let copy = Session { aside: game.keeping.kept || session.aside, ..copy };
+        let copy = Session { in_variation: game.keeping.kept || session.in_variation, ..copy };
         // Who comes from the list goes on along it.
         let listed = !self.screen.menu;
         self.show_beside(copy, game.extras.for_next_game(), out);

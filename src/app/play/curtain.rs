@@ -43,7 +43,7 @@ impl Game {
     pub(crate) fn hide(&mut self, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
         let drawn = self.session.table.is_drawn() && self.missed().is_none();
-        let rested = self.rests();
+        let rested = self.looks_on();
         if self.draw_curtain() {
             if !drawn {
                 curtain_drawn(out);
@@ -108,15 +108,15 @@ impl Game {
     /// rank, which others might hear.
     pub(crate) fn laid(&self, led: Option<usize>, target: Target, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
-        let face = self.session.face(lang, &self.extras, None);
-        let name = |site: usize| face.scene.board.sites.get(site).map_or("", |site| &site.name);
+        let view = self.session.play_view(lang, &self.extras, None);
+        let name = |site: usize| view.scene.board.sites.get(site).map_or("", |site| &site.name);
         let text = match (led, target) {
             (Some(a), Target::Site(b)) => {
                 fill(lang.words().swapped, &[("a", name(a)), ("b", name(b))])
             }
             _ => {
-                let at = face.scene.controls.iter().position(|one| one.target == target);
-                let what = at.and_then(|at| face.controls.get(at)).map_or("", String::as_str);
+                let at = view.scene.controls.iter().position(|one| one.target == target);
+                let what = at.and_then(|at| view.controls.get(at)).map_or("", String::as_str);
                 fill(lang.words().laid_out, &[("what", what)])
             }
         };
@@ -127,16 +127,16 @@ impl Game {
     /// Says what the site of the cursor hides, for who asks for it; or what is around it.
     pub(crate) fn read(&self, around: bool, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
-        let face = self.session.face(lang, &self.extras, self.at());
-        if face.drawn && self.missed().is_none() {
+        let view = self.session.play_view(lang, &self.extras, self.at());
+        if view.drawn && self.missed().is_none() {
             return;
         }
         let text = match around {
-            true => label::around(shell, self, &face, self.hand.cursor),
+            true => label::around(shell, self, &view, self.hand.cursor),
             false => {
-                let label = label::label(shell, self, &face, self.hand.cursor, true);
+                let label = label::label(shell, self, &view, self.hand.cursor, true);
                 let refused = self.beside.refused.as_ref().map(|refused| self.why(lang, refused));
-                let ways = label::ways(shell, self, &face);
+                let ways = label::ways(shell, self, &view);
                 let all = [Some(label), refused, ways].into_iter().flatten();
                 let all: Vec<String> = all.filter(|text| !text.is_empty()).collect();
                 lang.say(&all.iter().map(String::as_str).collect::<Vec<_>>())
@@ -365,11 +365,11 @@ pub(crate) fn curtain(
     shell: &Shell,
     game: GameId,
     open: &Game,
-    face: &PlayView,
+    view: &PlayView,
     class: &str,
 ) -> Element {
     let words = shell.lang().words();
-    let [ask, last] = &face.say;
+    let [ask, last] = &view.say;
     let (ask, last) = (el("p").attr("class", "s1").text(ask.clone()), last.clone());
     let say = with("div", class.to_owned())
         .key("say")
@@ -380,7 +380,7 @@ pub(crate) fn curtain(
         return missed_moves::recap(shell, open, say);
     }
     let mut say = say.attr("aria-label", words.curtain_drawn);
-    if let Some(seat) = face.next_seat.and_then(|next| face.seats.get(next.index())) {
+    if let Some(seat) = view.next_seat.and_then(|next| view.seats.get(next.index())) {
         let who = with("p", "who").key("who").kid(emblem(game, &seat.look));
         let name = (seat.called != seat.name).then(|| el("span").text(seat.name));
         let come = button("btn big pri", Hiding::Sit, fill(words.i_am, &[("who", &seat.called)]));
@@ -414,18 +414,18 @@ pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
 }
 
 /// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
-pub(crate) fn laying(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+pub(crate) fn laying(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
     let ready = button("btn big pri", Hiding::Ready, shell.lang().words().ready);
     let row = || {
-        with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(shell, open, face))
+        with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(shell, open, view))
     };
-    face.laying.then(row)
+    view.laying.then(row)
 }
 
 /// What lays out the army that was kept.
-pub(super) fn own(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+pub(super) fn own(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
     let own = || button("btn", Hiding::Own, shell.lang().words().own).key("own");
-    (face.laying && open.has_own(shell)).then(own)
+    (view.laying && open.has_own(shell)).then(own)
 }
 
 /// What the own ranks are pressed for with, where they show only so: to hold, or to press
@@ -453,14 +453,14 @@ pub(crate) fn flat(shell: &Shell, open: &Game) -> Option<Element> {
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.
-pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
+pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let through = open.session.through();
     let eye = |seat: Option<Seat>, text: String, on: bool| {
         let pressed = if on { "true" } else { "false" };
         button("btn", Hiding::Through(seat), text).attr("aria-pressed", pressed)
     };
-    let seats = face.seats.iter().map(|seat| {
+    let seats = view.seats.iter().map(|seat| {
         let text = fill(words.seen_by, &[("who", &seat.called)]);
         eye(Some(seat.seat), text, through == Some(seat.seat))
     });
@@ -468,7 +468,7 @@ pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Game, face: &PlayView) ->
     let group = with("div", "ask eyes").key("eyes").attr("role", "group");
     let people = open.people();
     // What somebody laid out, to be laid out again another time: nothing is hidden any more.
-    let keep = face.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
+    let keep = view.seats.iter().filter(|seat| people.has(seat.seat)).filter_map(|seat| {
         open.session.table.laid_out(seat.seat)?;
         let text = fill(words.keep_own, &[("who", &seat.called)]);
         Some(button("btn txt", Hiding::KeepOwn(seat.seat), text))

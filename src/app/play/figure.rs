@@ -157,7 +157,7 @@ pub(crate) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Game> {
 /// its picture is seen, which is to be put into it.
 pub(crate) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> Element {
     let session = &open.session;
-    let face = session.face(app.lang(), &open.extras, None);
+    let view = session.play_view(app.lang(), &open.extras, None);
     let board_alone = session.board();
     let lying = open.facing().board(&board_alone);
     with("div", "fig live")
@@ -165,9 +165,9 @@ pub(crate) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> El
         .attr("role", "group")
         .attr("aria-label", format!("{number}{caption}"))
         .var("--ratio", decimal(1000 * lying.width / lying.height.max(1)))
-        .kid(board(&app.shell, open, &face))
+        .kid(board(&app.shell, open, &view))
         .kid(with("p", "no").key("no").kid(el("b").text(number)))
-        .kid(say(app, session.game(), open, &face, "say"))
+        .kid(say(app, session.game(), open, &view, "say"))
         .kid(actions(&app.shell, open))
 }
 

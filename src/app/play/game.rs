@@ -324,8 +324,9 @@ impl Game {
     pub fn undone(&self, lang: Lang) -> Option<String> {
         let to = self.session.table.undo_to().filter(|_| self.can_undo() && !self.is_entering())?;
         let steps = to..self.session.table.len();
-        let notes: Vec<String> =
-            steps.filter_map(|step| Some(self.session.note(lang, &self.extras, step)?.0)).collect();
+        let notes: Vec<String> = steps
+            .filter_map(|step| Some(self.session.notation(lang, &self.extras, step)?.0))
+            .collect();
         let gone = notes.iter().map(|note| note.trim_end_matches(['.', '。']));
         Some(join(lang.words().parts, &mut { gone }))
     }
@@ -333,14 +334,15 @@ impl Game {
     /// The same as it is heard, in the sentences of the list of moves.
     pub(super) fn undone_aloud(&self, lang: Lang) -> Option<String> {
         let to = self.session.table.undo_to().filter(|_| self.can_undo())?;
-        Some(self.told_from(lang, to).trim_end_matches(['.', '。']).to_owned())
+        Some(self.sentences_since(lang, to).trim_end_matches(['.', '。']).to_owned())
     }
 
     /// What happened after so many steps, in the sentences of the list of moves.
-    pub(super) fn told_from(&self, lang: Lang, steps: usize) -> String {
+    pub(super) fn sentences_since(&self, lang: Lang, steps: usize) -> String {
         let steps = steps..self.session.table.len();
-        let told: Vec<String> =
-            steps.filter_map(|step| Some(self.session.note(lang, &self.extras, step)?.1)).collect();
+        let told: Vec<String> = steps
+            .filter_map(|step| Some(self.session.notation(lang, &self.extras, step)?.1))
+            .collect();
         lang.say(&told.iter().map(String::as_str).collect::<Vec<_>>())
     }
 

@@ -15,7 +15,7 @@ use palamede_text::{Figure, fill};
 
 /// Whether the game is told in short: before the first step. A frame has no room for it, and who lays
 /// out an army has other things to do.
-fn is_shown(shell: &Shell, open: &Game, face: &PlayView) -> bool {
+fn is_shown(shell: &Shell, open: &Game, view: &PlayView) -> bool {
     let table = &open.session.table;
     // A lot is nobody's step.
     let untouched = (0..table.len()).all(|step| table.by(step).is_none());
@@ -23,33 +23,33 @@ fn is_shown(shell: &Shell, open: &Game, face: &PlayView) -> bool {
         && !table.has_draft_aside()
         && open.session.start().is_none()
         && !open.is_lesson();
-    fresh && !shell.asked.frame && !face.laying && open.person_to_act().is_some()
+    fresh && !shell.asked.frame && !view.laying && open.person_to_act().is_some()
 }
 
 /// Whether the level of the only computer is chosen here, and not beside the moves.
-pub(super) fn has_level(app: &App, open: &Game, face: &PlayView) -> bool {
-    let computers = open.extras.computers(face.seats.len());
-    computers.len() == 1 && !app.screen.menu && is_shown(&app.shell, open, face)
+pub(super) fn has_level(app: &App, open: &Game, view: &PlayView) -> bool {
+    let computers = open.extras.computers(view.seats.len());
+    computers.len() == 1 && !app.screen.menu && is_shown(&app.shell, open, view)
 }
 
 /// The levels of the computers at the table, each to be changed.
-pub(super) fn levels(shell: &Shell, open: &Game, face: &PlayView) -> Vec<Element> {
+pub(super) fn levels(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
-    let several = open.extras.computers(face.seats.len()).len() > 1;
+    let several = open.extras.computers(view.seats.len()).len() > 1;
     let level = |seat: &SeatView| {
         let chosen = open.extras.players[seat.seat].level?;
         let label = match several {
-            true => fill(words.aside, &[("what", words.level), ("aside", seat.name)]),
+            true => fill(words.parenthesis, &[("what", words.level), ("within", seat.name)]),
             false => words.level.to_owned(),
         };
         Some(form::level(shell, seat.seat, chosen, label).attr("class", "ck"))
     };
-    face.seats.iter().filter_map(level).collect()
+    view.seats.iter().filter_map(level).collect()
 }
 
 /// The game in short: its aim, a move, a capture, each with a picture, and who may play.
-pub(super) fn brief(app: &App, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
-    if !is_shown(&app.shell, open, face) {
+pub(super) fn brief(app: &App, game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
+    if !is_shown(&app.shell, open, view) {
         return None;
     }
     let (words, of_game) = (app.lang().words(), words_of(game, app.lang()));
@@ -59,15 +59,15 @@ pub(super) fn brief(app: &App, game: GameId, open: &Game, face: &PlayView) -> Op
         .into_iter()
         .zip(shown)
         .map(|(text, shown)| el("li").kids(shown.clone()).kid(el("p").text(text)));
-    let computers = !open.extras.computers(face.seats.len()).is_empty();
-    let all = if face.seats.len() > 2 { words.brief.four } else { words.brief.two };
+    let computers = !open.extras.computers(view.seats.len()).is_empty();
+    let all = if view.seats.len() > 2 { words.brief.four } else { words.brief.two };
     let who =
         [(Starting::Among, all, !computers), (Starting::Against, words.brief.against, computers)];
     let who = who.map(|(act, text, on)| button("btn", act, text).attr("aria-pressed", pressed(on)));
     let learn = words.lesson.lesson.open;
     let learn = link(format!("#/{}/learn", game.id()), learn).attr("class", "btn");
     let level =
-        if has_level(app, open, face) { levels(&app.shell, open, face) } else { Vec::new() };
+        if has_level(app, open, view) { levels(&app.shell, open, view) } else { Vec::new() };
     let row = with("div", "ask")
         .attr("role", "group")
         .attr("aria-label", words.brief.who)

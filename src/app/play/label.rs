@@ -9,12 +9,12 @@ use palamede_text::{fill, join};
 
 /// What is heard of a site. Where others may hear it too, no rank that its player alone
 /// knows and nothing that follows from one, unless it is asked for `aloud`.
-pub fn label(shell: &Shell, open: &Game, face: &PlayView, site: usize, aloud: bool) -> String {
+pub fn label(shell: &Shell, open: &Game, view: &PlayView, site: usize, aloud: bool) -> String {
     let words = shell.lang().words();
     let quiet = !aloud && open.session.is_quiet();
-    let name = face.scene.board.sites.get(site).map_or("", |site| &site.name);
+    let name = view.scene.board.sites.get(site).map_or("", |site| &site.name);
     let both = |first: &str, next: &str| join(words.parts, &mut [first, next].into_iter());
-    let what = what(shell, face, site, quiet);
+    let what = what(shell, view, site, quiet);
     let mut label = match what.as_str() {
         "" => fill(words.site_free, &[("site", name)]),
         what => both(name, what),
@@ -25,10 +25,10 @@ pub fn label(shell: &Shell, open: &Game, face: &PlayView, site: usize, aloud: bo
     let clicks = open.session.table.clicks();
     let selected = is_chosen(open, site);
     // Without hints the cells tell no more than the picture does.
-    let mut next = face.next.iter().filter(|_| shell.prefs.hints && !quiet);
+    let mut next = view.next.iter().filter(|_| shell.prefs.hints && !quiet);
     let next = next.find(|next| next.target == Target::Site(site));
     // What a chain has already lifted is no longer to be taken.
-    let held = |site: &usize| face.scene.piece_at(*site).is_some();
+    let held = |site: &usize| view.scene.piece_at(*site).is_some();
     let left = |next: &Next| {
         next.most.saturating_sub(next.takes.iter().filter(|site| !held(site)).count())
     };
@@ -44,7 +44,7 @@ pub fn label(shell: &Shell, open: &Game, face: &PlayView, site: usize, aloud: bo
         Some(next) if clicks.is_empty() => {
             more(&fill(words.site_moves, &[("n", &next.moves.to_string())]));
         }
-        Some(_) if is_start(open, face, site) => more(words.site_start),
+        Some(_) if is_start(open, view, site) => more(words.site_start),
         Some(next) if next.last && !next.takes.is_empty() && held(&site) => {
             more(if open.session.has_secrets() { words.site_foe } else { words.site_prey });
         }
@@ -54,21 +54,21 @@ pub fn label(shell: &Shell, open: &Game, face: &PlayView, site: usize, aloud: bo
         Some(_) => more(words.site_legal),
         None => {}
     }
-    face.helped(&shell.prefs, open.session.game())
+    view.helped(&shell.prefs, open.session.game())
         .filter(|(at, _)| *at == Some(site) && !quiet)
         .for_each(|(_, note)| more(note));
     label
 }
 
 /// Where the selected piece may go, for who asks; nothing where none is.
-pub fn ways(shell: &Shell, open: &Game, face: &PlayView) -> Option<String> {
+pub fn ways(shell: &Shell, open: &Game, view: &PlayView) -> Option<String> {
     let chosen = open.session.table.clicks().last()?;
     let site = |next: &Next| match next.target {
         target if target == *chosen => None,
-        Target::Site(site) => Some(face.scene.board.sites.get(site)?.name.clone()),
+        Target::Site(site) => Some(view.scene.board.sites.get(site)?.name.clone()),
         _ => None,
     };
-    let sites: Vec<String> = face.next.iter().filter_map(site).collect();
+    let sites: Vec<String> = view.next.iter().filter_map(site).collect();
     let sites = shell.lang().list(&sites);
     let said = || fill(shell.lang().words().may_go, &[("sites", &sites)]);
     (!sites.is_empty()).then(said)
@@ -76,11 +76,11 @@ pub fn ways(shell: &Shell, open: &Game, face: &PlayView) -> Option<String> {
 
 /// Whether a piece of who acts that stands there is chosen by a click, though dice were clicked before it:
 /// nothing goes there.
-pub fn is_start(open: &Game, face: &PlayView, site: usize) -> bool {
+pub fn is_start(open: &Game, view: &PlayView, site: usize) -> bool {
     let table = &open.session.table;
     let dice = table.clicks().iter().all(|click| matches!(click, Target::Die(_)));
     let actor = table.actor().map(|seat| seat.index() as u8);
-    let mut there = face.scene.pieces.iter().filter(|piece| piece.site == site);
+    let mut there = view.scene.pieces.iter().filter(|piece| piece.site == site);
     dice && actor.is_some() && there.any(|piece| piece.seat == actor)
 }
 
@@ -91,26 +91,26 @@ pub fn is_chosen(open: &Game, site: usize) -> bool {
 }
 
 /// What stands on a site; nothing where it is free.
-fn what(shell: &Shell, face: &PlayView, site: usize, quiet: bool) -> String {
-    if quiet && face.masked.contains(&site) {
-        let seat = face.scene.piece_at(site).and_then(|piece| piece.seat);
-        let seat = seat.and_then(|seat| face.seats.get(usize::from(seat)));
+fn what(shell: &Shell, view: &PlayView, site: usize, quiet: bool) -> String {
+    if quiet && view.masked.contains(&site) {
+        let seat = view.scene.piece_at(site).and_then(|piece| piece.seat);
+        let seat = seat.and_then(|seat| view.seats.get(usize::from(seat)));
         let who = seat.map_or("", |seat| seat.name);
         return fill(shell.lang().words().masked, &[("who", who)]);
     }
-    face.holds.get(site).cloned().unwrap_or_default()
+    view.holds.get(site).cloned().unwrap_or_default()
 }
 
 /// What lies around a site: its neighbours, then along each line from it the first piece,
 /// or its free end.
-pub fn around(shell: &Shell, open: &Game, face: &PlayView, site: usize) -> String {
+pub fn around(shell: &Shell, open: &Game, view: &PlayView, site: usize) -> String {
     let (lang, words) = (shell.lang(), shell.lang().words());
-    let board = &face.scene.board;
+    let board = &view.scene.board;
     let Some(here) = board.sites.get(site) else { return String::new() };
     let quiet = open.session.is_quiet();
     let told = |at: usize| {
         let name = board.sites.get(at).map_or("", |site| &site.name);
-        match what(shell, face, at, quiet).as_str() {
+        match what(shell, view, at, quiet).as_str() {
             "" => fill(words.site_free, &[("site", name)]),
             what => join(words.parts, &mut [name, what].into_iter()),
         }
@@ -122,7 +122,7 @@ pub fn around(shell: &Shell, open: &Game, face: &PlayView, site: usize) -> Strin
         let mut along = |way: &mut dyn Iterator<Item = &usize>| {
             let way: Vec<usize> = way.copied().collect();
             let Some(&end) = way.last() else { return };
-            let first = way.iter().find(|&&at| face.scene.piece_at(at).is_some());
+            let first = way.iter().find(|&&at| view.scene.piece_at(at).is_some());
             all.push(fill(words.line_to, &[("what", &told(*first.unwrap_or(&end)))]));
         };
         along(&mut line[..at].iter().rev());

@@ -310,11 +310,11 @@ pub(super) fn after(shell: &Shell, open: &Game) -> Option<Element> {
 }
 
 /// What can be pressed in a lesson besides the board.
-pub(super) fn actions(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element {
+pub(super) fn actions(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let can = open.more_to_hint() && open.session.wanted(shell.lang()).is_some();
-    let whole = zoom::lens(shell, open, face).map(|lens| {
+    let whole = zoom::lens(shell, open, view).map(|lens| {
         act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true)
             .attr("aria-pressed", pressed(lens.whole))
     });

@@ -1,7 +1,7 @@
 //! The moves, the way through them, and what is switched beside them.
 
 use super::game::Game;
-use super::view::{AidFace, PlayView};
+use super::view::{AidView, PlayView};
 use super::{board_turn, captured, curtain, introduction};
 use crate::action::{Action, Moment, Playing, Texts};
 use crate::field::{Field, Pref};
@@ -15,13 +15,13 @@ use palamede_text::{fill, join};
 const SHOWN: usize = 3;
 
 /// The moves and the way through them, and what else can be switched and given to others.
-pub(super) fn log(app: &App, open: &Game, face: &PlayView) -> Element {
+pub(super) fn log(app: &App, open: &Game, view: &PlayView) -> Element {
     let [title, list, ways] = moves(&app.shell, open);
     with("div", "log")
         .key("log")
-        .kids(captured::table(&app.shell, open, face))
+        .kids(captured::table(&app.shell, open, view))
         .kids([title, list])
-        .kids(switches(app, open, face))
+        .kids(switches(app, open, view))
         // Last: whatever stands above, it stays where it is pressed.
         .kid(ways)
 }
@@ -37,9 +37,9 @@ pub(super) fn moves(shell: &Shell, open: &Game) -> [Element; 3] {
     let mut rounds: Vec<Element> = Vec::new();
     for step in open.session.moves(shell.lang(), &open.extras) {
         // What is heard begins with what is seen: people say it to their computer.
-        let both = [step.note.as_str(), &step.sentence];
+        let both = [step.notation.as_str(), &step.sentence];
         let name = (both[0] != both[1]).then(|| join(words.parts, &mut both.into_iter()));
-        let mark = button("", Playing::Back(Moment::After(step.after)), step.note.clone())
+        let mark = button("", Playing::Back(Moment::After(step.after)), step.notation.clone())
             .attr("id", format!("m{}", step.after))
             .attr("tabindex", stop(step.after))
             .maybe("aria-label", name)
@@ -79,7 +79,7 @@ fn variations(shell: &Shell, open: &Game) -> Vec<(usize, Element)> {
 }
 
 /// What can be switched at the board, and what is given to others.
-pub(super) fn switches(app: &App, open: &Game, face: &PlayView) -> Vec<Element> {
+pub(super) fn switches(app: &App, open: &Game, view: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
     let status = app.screen.copying.status.clone().unwrap_or_default();
     let sound = check(&Field::Pref(Pref::Sound), words.sound, app.shell.prefs.sound).key("sound");
@@ -97,10 +97,10 @@ pub(super) fn switches(app: &App, open: &Game, face: &PlayView) -> Vec<Element> 
         )
         // (At the end it stands below the buttons there.)
         .kids(by_hand(app).filter(|_| !open.session.table.is_over()));
-    let aids = aids(&app.shell, open, face).into_iter().chain(curtain::flat(&app.shell, open));
-    let levels = match introduction::has_level(app, open, face) {
+    let aids = aids(&app.shell, open, view).into_iter().chain(curtain::flat(&app.shell, open));
+    let levels = match introduction::has_level(app, open, view) {
         true => Vec::new(),
-        false => introduction::levels(&app.shell, open, face),
+        false => introduction::levels(&app.shell, open, view),
     };
     let all = aids.chain(levels).chain([sound, manner(&app.shell, open)]);
     let no_undo = || with("p", "kick").key("no-undo").text(words.no_undo);
@@ -126,15 +126,15 @@ fn manner(shell: &Shell, open: &Game) -> Element {
 }
 
 /// The switches of the aids.
-fn aids(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+fn aids(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
     let game = open.session.game();
-    let switches = face.aids.iter().map(|AidFace { aid, label, .. }| {
+    let switches = view.aids.iter().map(|AidView { aid, label, .. }| {
         let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));
         check(&field, label.clone(), shell.prefs.helps(game, aid)).key(aid.name)
     });
     let label = shell.lang().words().aids;
     let group = with("div", "aids").key("aids").attr("role", "group").attr("aria-label", label);
-    (!face.aids.is_empty()).then(|| group.kids(switches))
+    (!view.aids.is_empty()).then(|| group.kids(switches))
 }
 
 /// The buttons of the way through the moves.

@@ -73,8 +73,8 @@ impl App {
     /// What goes from the position that is shown back to the game: from a variation to the one that
     /// waits. (Another tab may have cleared that.)
     pub(super) fn way_back(&self) -> Action {
-        let aside = self.game.as_ref().is_some_and(|game| game.session.aside);
-        match aside && self.waiting().is_some() {
+        let variation = self.game.as_ref().is_some_and(|game| game.session.in_variation);
+        match variation && self.waiting().is_some() {
             true => Keeping::Restore.into(),
             false => Playing::Back(Moment::Last).into(),
         }

@@ -154,7 +154,7 @@ impl Session {
 }
 
 /// On which piece, or what: one button for each sign.
-pub(crate) fn chooser(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+pub(crate) fn chooser(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let close = || button("btn", Memo::Close, words.close).key("close");
     let ask = |text: String| {
@@ -172,8 +172,8 @@ pub(crate) fn chooser(shell: &Shell, open: &Game, face: &PlayView) -> Option<Ele
         }
         Noting::What(id) => id,
     };
-    let (site, _) = face.unknown.iter().find(|(_, of)| *of == id)?;
-    let (game, noted) = (open.session.game(), face.scene.memo(id));
+    let (site, _) = view.unknown.iter().find(|(_, of)| *of == id)?;
+    let (game, noted) = (open.session.game(), view.scene.memo(id));
     let signs = open.session.signs();
     let first = noted.or(signs.first().copied());
     let signs = signs.iter().map(|&sign| {
@@ -189,7 +189,7 @@ pub(crate) fn chooser(shell: &Shell, open: &Game, face: &PlayView) -> Option<Ele
     });
     let row = with("div", "row").key("row");
     let erase = button("btn", Memo::Write(None), words.memo_erase).key("erase");
-    let text = fill(words.memo_ask, &[("site", &face.scene.board.sites.get(*site)?.name)]);
+    let text = fill(words.memo_ask, &[("site", &view.scene.board.sites.get(*site)?.name)]);
     let signs = with("div", "signs").key("signs").kids(signs);
     Some(ask(text).kid(signs).kid(row.kids(noted.map(|_| erase)).kid(close())))
 }

@@ -12,11 +12,11 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_text::Course;
 
 /// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
-pub(super) fn others(shell: &Shell, open: &Game, face: &PlayView) -> Vec<Element> {
+pub(super) fn others(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let full = act("btn more", Site::Full, (icons::FULL, fill_word), true);
-    if face.drawn {
+    if view.drawn {
         return vec![full];
     }
     let speaks = open.speaker().is_some();
@@ -31,7 +31,7 @@ pub(super) fn others(shell: &Shell, open: &Game, face: &PlayView) -> Vec<Element
 }
 
 /// The menu, and below it what closes it where one presses beside it.
-pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &PlayView) -> [Element; 2] {
+pub(super) fn menu(app: &App, game: GameId, open: &Game, view: &PlayView) -> [Element; 2] {
     let words = app.lang().words();
     let page = |page: &str, text| {
         el("li").key(page.to_owned()).kid(link(format!("#/{}/{page}", game.id()), text))
@@ -47,11 +47,11 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &PlayView) -> [El
         .then(|| button("btn", Texts::Share, words.ended.share).key("share"));
     let close = button("btn", Site::Menu, words.close);
     let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
-    let shown = (!face.drawn).then(|| {
+    let shown = (!view.drawn).then(|| {
         with("div", "log")
             .key("log")
-            .kids(captured::table(&app.shell, open, face))
-            .kids(switches(app, open, face))
+            .kids(captured::table(&app.shell, open, view))
+            .kids(switches(app, open, view))
             .kids(moves(&app.shell, open))
     });
     let menu = escapes(with("section", "menu"), Site::Menu.into())
@@ -61,8 +61,8 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, face: &PlayView) -> [El
         .attr("aria-label", words.menu)
         .maybe("data-reads", open.reads())
         .kid(head)
-        .kid(with("div", "acts").key("acts").kids(others(&app.shell, open, face)).kids(share))
-        .kids(curtain::own(&app.shell, open, face))
+        .kid(with("div", "acts").key("acts").kids(others(&app.shell, open, view)).kids(share))
+        .kids(curtain::own(&app.shell, open, view))
         .kid(el("nav").key("pages").attr("aria-label", words.menu).kid(pages))
         .kids(shown)
         .kid(foot_links(app));

@@ -89,7 +89,7 @@ impl Game {
 
 impl Session {
     /// What was missed, in words.
-    fn told_missed(&self, lang: Lang, extras: &Extras) -> Told {
+    fn missed_sentences(&self, lang: Lang, extras: &Extras) -> Told {
         let (table, words) = (&self.table, lang.words());
         let missed = table.curtain().map(|curtain| curtain.missed).unwrap_or_default();
         let moves = table.missed_moves();
@@ -112,7 +112,7 @@ impl Session {
 
     /// The moves that [`Table::answers`] names, in words, with their numbers, after a throw of one's own
     /// that was lost; nothing where one sentence says it.
-    pub(super) fn told_answers(&self, lang: Lang, extras: &Extras) -> Option<Element> {
+    pub(super) fn answered_moves(&self, lang: Lang, extras: &Extras) -> Option<Element> {
         let answers = self.table.answers();
         let lost = self.table.lost_throw().filter(|step| step + 1 < self.table.len());
         let several = answers.len() > 1 || lost.is_some();
@@ -126,7 +126,7 @@ impl Session {
 
     /// The same as the two sentences of the page.
     pub(super) fn say_missed(&self, lang: Lang, extras: &Extras) -> [String; 2] {
-        let (title, told) = self.told_missed(lang, extras);
+        let (title, told) = self.missed_sentences(lang, extras);
         let told: Vec<&str> = told.iter().map(|(_, sentence)| sentence.as_str()).collect();
         [title, lang.say(&told)]
     }
@@ -135,7 +135,7 @@ impl Session {
 /// What was missed, put into `say`, and what goes on.
 pub(super) fn recap(shell: &Shell, open: &Game, say: Element) -> Element {
     let words = shell.lang().words();
-    let (title, told) = open.session.told_missed(shell.lang(), &open.extras);
+    let (title, told) = open.session.missed_sentences(shell.lang(), &open.extras);
     let moves = shell.moves() && !open.session.table.missed_moves().is_empty();
     let again = moves.then(|| {
         let again = button("btn", Hiding::See(Missed::Again), words.see_again).key("again");

@@ -7,8 +7,8 @@ use super::view::{PlayView, SeatView};
 use super::{captured, clock, curtain, hint, label, lesson, menu, motion, review, zoom};
 use crate::action::{Hiding, Memo, Playing, Site, Zooming};
 use crate::parts::{
-    act, awaited, classes, decimal, does, emblem, face_of, facing, furniture, icon, icons, pressed,
-    reading, title_of,
+    act, awaited, classes, decimal, does, emblem, facing, furniture, icon, icons, pressed, reading,
+    title_of, view_of_game,
 };
 use crate::state::{App, Shell};
 use palamede_games::GameId;
@@ -20,14 +20,14 @@ use palamede_text::{Course, fill, join};
 
 pub(crate) fn page(app: &App) -> Vec<Element> {
     let Some(game) = app.screen.route.game() else { return Vec::new() };
-    let Some((open, face)) = face_of(app, game) else { return Vec::new() };
+    let Some((open, view)) = view_of_game(app, game) else { return Vec::new() };
     let (_, lid) = classes(game);
     let class = match app.shell.viewport.full_screen {
         true => "play projector",
-        false if face.laying => "play laying",
+        false if view.laying => "play laying",
         false => "play",
     };
-    let stage = with("div", "stage").key("stage").kid(board(&app.shell, open, &face));
+    let stage = with("div", "stage").key("stage").kid(board(&app.shell, open, &view));
     let main = with("main", format!("{class} {lid}"))
         .attr("id", "main")
         .attr("tabindex", "-1")
@@ -37,37 +37,37 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
         // Beside a long board that lies there is room for what is thrown.
         .flag("data-lid", game.facts().dice && !open.layout.upright && !open.facing().opposite)
         .flag("data-back", open.back().is_some())
-        .flag("data-moves", has_moves(open, &face))
+        .flag("data-moves", has_moves(open, &view))
         .kid(stage)
-        .kid(say(app, game, open, &face, "say"))
-        .kids(told_opposite(open, &face))
-        .kids((!open.is_lesson()).then(|| players(&app.shell, game, open, &face)))
-        .kids((!face.drawn && !open.is_lesson() && !app.screen.menu).then(|| log(app, open, &face)))
+        .kid(say(app, game, open, &view, "say"))
+        .kids(opposite_sentence(open, &view))
+        .kids((!open.is_lesson()).then(|| players(&app.shell, game, open, &view)))
+        .kids((!view.drawn && !open.is_lesson() && !app.screen.menu).then(|| log(app, open, &view)))
         .kid(match open.is_lesson() {
-            true => lesson::actions(&app.shell, game, open, &face),
-            false => actions(app, game, open, &face),
+            true => lesson::actions(&app.shell, game, open, &view),
+            false => actions(app, game, open, &view),
         });
     let mut out = furniture(app, Some(game));
     out.push(main);
     if app.screen.menu && !open.is_lesson() {
         // What lies below can't be reached while it is open.
         out = out.into_iter().map(|part| part.flag("inert", true)).collect();
-        out.extend(menu::menu(app, game, open, &face));
+        out.extend(menu::menu(app, game, open, &view));
     }
     out
 }
 
 /// Whether the list of moves keeps its room, whatever else is said.
-fn has_moves(open: &Game, face: &PlayView) -> bool {
+fn has_moves(open: &Game, view: &PlayView) -> bool {
     let ended = open.session.table.is_over() && open.back().is_none();
-    !open.is_lesson() && !face.drawn && !face.laying && !ended && !open.session.is_empty()
+    !open.is_lesson() && !view.drawn && !view.laying && !ended && !open.session.is_empty()
 }
 
 /// How the game ended, once more for who sits opposite.
-fn told_opposite(open: &Game, face: &PlayView) -> Option<Element> {
+fn opposite_sentence(open: &Game, view: &PlayView) -> Option<Element> {
     let over = open.facing().opposite && open.session.table.is_over() && open.back().is_none();
     let text = || with("p", "s1 turned").key("opposite").attr("aria-hidden", "true");
-    over.then(|| text().text(face.say[0].clone()))
+    over.then(|| text().text(view.say[0].clone()))
 }
 
 /// The page of a lesson, or of a puzzle.
@@ -82,12 +82,12 @@ pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
 }
 
 /// The board and the grid of cells that lies over it.
-pub(crate) fn board(shell: &Shell, open: &Game, face: &PlayView) -> Element {
+pub(crate) fn board(shell: &Shell, open: &Game, view: &PlayView) -> Element {
     let facing = facing(shell, open.session.game(), open.facing());
-    let mut scene = face.scene.clone();
-    mark(shell, open, face, &mut scene);
+    let mut scene = view.scene.clone();
+    mark(shell, open, view, &mut scene);
     // Behind the curtain there is nothing to point at.
-    let shown = !face.drawn || open.missed().is_some();
+    let shown = !view.drawn || open.missed().is_some();
     if shown {
         motion::mark(open, &mut scene);
     }
@@ -97,20 +97,20 @@ pub(crate) fn board(shell: &Shell, open: &Game, face: &PlayView) -> Element {
     {
         class.1 = format!("{} no-co", class.1).into();
     }
-    let grid = shown.then(|| grid(shell, open, face, facing));
-    zoom::place(shell, open, zoom::lens(shell, open, face), &scene, svg, grid)
+    let grid = shown.then(|| grid(shell, open, view, facing));
+    zoom::place(shell, open, zoom::lens(shell, open, view), &scene, svg, grid)
 }
 
 /// Marks what can be clicked next, and what was refused.
-fn mark(shell: &Shell, open: &Game, face: &PlayView, scene: &mut Scene) {
+fn mark(shell: &Shell, open: &Game, view: &PlayView, scene: &mut Scene) {
     let refused = open.beside.refused.as_ref().filter(|_| !open.session.table.is_covered());
     scene.marks.extend(refused.and_then(|refused| refused.site).map(Mark::Danger));
     if let Some(Noting::What(id)) = open.beside.noting {
-        let noted = face.unknown.iter().filter(|(_, of)| *of == id);
+        let noted = view.unknown.iter().filter(|(_, of)| *of == id);
         scene.marks.extend(noted.map(|(site, _)| Mark::Selected(*site)));
     }
     let game = open.session.game();
-    for aid in face.aids.iter().filter(|aid| aid.is_on(&shell.prefs, game)) {
+    for aid in view.aids.iter().filter(|aid| aid.is_on(&shell.prefs, game)) {
         scene.marks.extend(aid.aid.marks.iter().cloned());
     }
     lift(open, scene);
@@ -135,10 +135,10 @@ fn mark(shell: &Shell, open: &Game, face: &PlayView, scene: &mut Scene) {
     };
     let mark = |next: &Next| match next.mark().filter(|_| !beside(next))? {
         // What is taken lies elsewhere.
-        Mark::LegalTake(site) if label::is_start(open, face, site) => Some(Mark::Next(site)),
+        Mark::LegalTake(site) if label::is_start(open, view, site) => Some(Mark::Next(site)),
         mark => Some(mark),
     };
-    let marks: Vec<Mark> = face.next.iter().filter_map(mark).collect();
+    let marks: Vec<Mark> = view.next.iter().filter_map(mark).collect();
     scene.marks.extend(marks);
 }
 
@@ -159,7 +159,7 @@ fn lift(open: &Game, scene: &mut Scene) {
 }
 
 /// A cell of the grid, which lies over its site.
-fn cell(open: &Game, face: &PlayView, (board, facing): (&Board, Facing), site: usize) -> Element {
+fn cell(open: &Game, view: &PlayView, (board, facing): (&Board, Facing), site: usize) -> Element {
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let (x, y) = facing.place(board, site);
     let (w, h) = board.target(site);
@@ -168,7 +168,7 @@ fn cell(open: &Game, face: &PlayView, (board, facing): (&Board, Facing), site: u
         .attr("role", "gridcell")
         .attr("id", format!("c{site}"))
         .attr("aria-colindex", (1 + facing.cell(board, site).1).to_string())
-        .maybe("data-memo", face.unknown.iter().any(|(at, _)| *at == site).then_some(""))
+        .maybe("data-memo", view.unknown.iter().any(|(at, _)| *at == site).then_some(""))
         .attr("tabindex", if open.hand.cursor == site { "0" } else { "-1" })
         .var("--x", percent(x - w / 2, board.width))
         .var("--y", percent(y - h / 2, board.height))
@@ -179,26 +179,26 @@ fn cell(open: &Game, face: &PlayView, (board, facing): (&Board, Facing), site: u
         .attr("aria-labelledby", format!("c{site}"))
 }
 
-fn grid(shell: &Shell, open: &Game, face: &PlayView, facing: Facing) -> Element {
+fn grid(shell: &Shell, open: &Game, view: &PlayView, facing: Facing) -> Element {
     let words = shell.lang().words();
-    let board = facing.board(&face.scene.board);
+    let board = facing.board(&view.scene.board);
     let rows = facing.rows(board);
-    let hints: &[Next] = if shell.prefs.hints { &face.next } else { &[] };
+    let hints: &[Next] = if shell.prefs.hints { &view.next } else { &[] };
     // A finger drags what can be moved; from anywhere else it scrolls the page.
     let lifts = match open.session.table.clicks().last() {
         Some(Target::Site(_)) if open.at().is_none() => &open.session.table.first(),
-        _ => &face.next,
+        _ => &view.next,
     };
     let is_in = |all: &[Next], site| all.iter().any(|next| next.target == Target::Site(site));
     let cell = |&site: &usize| {
         let selected = label::is_chosen(open, site);
         let lifted = selected || is_in(lifts, site);
         let class = if selected || is_in(hints, site) { "can" } else { "" };
-        cell(open, face, (board, facing), site)
+        cell(open, view, (board, facing), site)
             .attr("class", class)
             .maybe("aria-selected", selected.then_some("true"))
             .maybe("data-lift", lifted.then_some(""))
-            .text(label::label(shell, open, face, site, false))
+            .text(label::label(shell, open, view, site, false))
     };
     let rows = rows.iter().enumerate().map(|(at, row)| {
         // By its first site on any turn: after half a turn it is the same row.
@@ -222,7 +222,7 @@ fn cols(board: &Board, facing: Facing) -> usize {
 }
 
 /// Who plays, the far seat first.
-fn players(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element {
+fn players(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let player = |seat: &SeatView| {
         let near = seat.seat == open.bottom();
@@ -236,7 +236,7 @@ fn players(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element
         let level = open.extras.players[seat.seat].level;
         let computer = level.map(|level| {
             let level = shell.lang().level(level);
-            fill(words.aside, &[("what", words.computer), ("aside", level)])
+            fill(words.parenthesis, &[("what", words.computer), ("within", level)])
         });
         let ally = seat.with.as_str();
         let more = [
@@ -253,8 +253,8 @@ fn players(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element
             .kid(el("div").kid(el("b").text(seat.name)).kid(el("span").text(who)))
             .kid(
                 with("p", "st")
-                    .kids(clock::face(shell, open, seat.seat))
-                    .text(seat.standing.clone()),
+                    .kids(clock::view(shell, open, seat.seat))
+                    .text(seat.score_line.clone()),
             )
             .kids(captured::strip(shell, game, seat))
     };
@@ -263,7 +263,7 @@ fn players(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element
     // Who plays together stands together.
     let team =
         |seat: Seat| (facts.allies(seat).with(seat).has(open.bottom()), seat.index() % facts.teams);
-    let seats = ordered(&face.seats, |face| (team(face.seat), is_near(face.seat)));
+    let seats = ordered(&view.seats, |view| (team(view.seat), is_near(view.seat)));
     let class = if seats.len() > 2 { "pls many" } else { "pls" };
     let list = with("div", class).key("pls");
     if facts.teams == facts.seats {
@@ -277,7 +277,7 @@ fn players(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Element
 }
 
 /// What a game with secrets offers, and what another: there nothing is taken back.
-fn own_actions(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Vec<Element> {
+fn own_actions(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     if !game.facts().secrets {
         let class = if open.back().is_some() { "btn only-w" } else { "btn" };
@@ -291,18 +291,18 @@ fn own_actions(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Vec
     }
     let (secrets, several) = (open.session.has_secrets(), open.people().len() > 1);
     let hide = || act("btn", Hiding::Hide, (icons::HIDE, words.hide), true);
-    let can = open.beside.noting.is_some() || !face.unknown.is_empty();
+    let can = open.beside.noting.is_some() || !view.unknown.is_empty();
     let note = || {
         act("btn", Memo::Which, (icons::NOTE, words.memo), can)
             .attr("aria-pressed", pressed(open.beside.noting.is_some()))
             .attr("aria-keyshortcuts", "n")
     };
     let notes = secrets && !open.session.signs().is_empty();
-    let hide = (secrets && several && !open.rests()).then(hide);
+    let hide = (secrets && several && !open.looks_on()).then(hide);
     hide.into_iter().chain(notes.then(note)).collect()
 }
 
-fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
+fn actions(app: &App, game: GameId, open: &Game, view: &PlayView) -> Element {
     let words = app.lang().words();
     let back = open.back().is_some();
     let rule = with("a", "btn only-s")
@@ -313,17 +313,17 @@ fn actions(app: &App, game: GameId, open: &Game, face: &PlayView) -> Element {
     let menu = act("btn only-s", Site::Menu, (icons::MENU, words.menu), true)
         .attr("id", "open-menu")
         .attr("aria-expanded", if app.screen.menu { "true" } else { "false" });
-    let bar = with("div", if is_far(open, face) { "cts turned" } else { "cts" }).key("cts");
+    let bar = with("div", if is_far(open, view) { "cts turned" } else { "cts" }).key("cts");
     // They stand in the menu while it is open.
-    let others = menu::others(&app.shell, open, face).into_iter().filter(|_| !app.screen.menu);
-    if face.drawn {
+    let others = menu::others(&app.shell, open, view).into_iter().filter(|_| !app.screen.menu);
+    if view.drawn {
         return bar.kids(others).kid(rule).kid(menu);
     }
-    let whole = zoom::lens(&app.shell, open, face).map(|lens| {
+    let whole = zoom::lens(&app.shell, open, view).map(|lens| {
         let whole = act("btn", Zooming::Whole, (icons::WHOLE, words.whole_board), true);
         whole.attr("aria-pressed", pressed(lens.whole))
     });
-    let bar = bar.kids(own_actions(&app.shell, game, open, face));
+    let bar = bar.kids(own_actions(&app.shell, game, open, view));
     // Where the moves are behind the menu; the way back stands with the sentence.
     let ways = replay(&app.shell, open, "btn only-s").into_iter().take(4).filter(|_| back);
     let bar = bar.kids(curtain::peek(&app.shell, open)).kids(whole).kids(ways);

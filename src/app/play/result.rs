@@ -37,7 +37,7 @@ impl Session {
         let taken = |trace: &Trace| trace.taken.iter().map(|(_, look)| look.count()).sum::<usize>();
         let most = traces.iter().rev().max_by_key(|(.., trace)| taken(trace));
         if let Some((step, _, trace)) = most.filter(|(.., trace)| taken(trace) > 1)
-            && let Some((what, _)) = self.note(lang, extras, *step)
+            && let Some((what, _)) = self.notation(lang, extras, *step)
         {
             let taken = n(taken(trace));
             told.push(fill(words.most, &[("what", &what), ("n", &taken)]));

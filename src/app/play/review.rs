@@ -222,7 +222,7 @@ fn turn(shell: &Shell, open: &Game, at: usize) -> Option<Element> {
 /// The move after so many steps, as the list of moves has it.
 fn made(shell: &Shell, open: &Game, at: usize) -> Option<String> {
     let moves = open.session.moves(shell.lang(), &open.extras);
-    moves.into_iter().find(|made| made.after == at + 1).map(|made| made.note)
+    moves.into_iter().find(|made| made.after == at + 1).map(|made| made.notation)
 }
 
 /// What would have been better where one looks, in words.

@@ -18,20 +18,20 @@ use palamede_table::LEVELS;
 use palamede_text::{Refused, fill, join};
 
 /// The sentence with all that belongs to it.
-pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: &str) -> Element {
-    if face.drawn {
-        let curtain = curtain::curtain(&app.shell, game, open, face, class);
-        return curtain.kids(introduction::brief(app, game, open, face)).kids(waiting(app));
+pub(crate) fn say(app: &App, game: GameId, open: &Game, view: &PlayView, class: &str) -> Element {
+    if view.drawn {
+        let curtain = curtain::curtain(&app.shell, game, open, view, class);
+        return curtain.kids(introduction::brief(app, game, open, view)).kids(waiting(app));
     }
     let words = app.lang().words();
-    let far = is_far(open, face);
+    let far = is_far(open, view);
     let mut class = if far { format!("{class} turned") } else { class.to_owned() };
-    let rest =
-        auto_hide::rest(&app.shell, game, open, face, &class).filter(|_| open.back().is_none());
+    let rest = auto_hide::last_look(&app.shell, game, open, view, &class)
+        .filter(|_| open.back().is_none());
     if let Some(rest) = rest {
         return rest.kids(waiting(app));
     }
-    let [mut ask, more] = face.say.each_ref().map(String::as_str);
+    let [mut ask, more] = view.say.each_ref().map(String::as_str);
     if open.computer.paused && open.is_shown() && open.back().is_none() {
         ask = words.paused;
     }
@@ -50,28 +50,28 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, face: &PlayView, class: 
     let back = open.back().map(|at| look_back(app, open, at));
     with("div", class)
         .key("say")
-        .kids(over.then(|| winners(game, open, face)).flatten())
+        .kids(over.then(|| winners(game, open, view)).flatten())
         .kids(lesson::head(&app.shell, open))
         .kid(task(ask))
-        .kids(hurry(&app.shell, open).or_else(|| second(&app.shell, open, face, over)))
+        .kids(hurry(&app.shell, open).or_else(|| second(&app.shell, open, view, over)))
         .kids(hint::more(&app.shell, open))
         .kids(watching(&app.shell, open))
         .kids(left.map(|(_, text)| with("p", "s2").key("quiet").text(text)))
-        .kids(controls(&app.shell, open, face))
-        .kids(memo::chooser(&app.shell, open, face))
-        .kids(curtain::laying(&app.shell, open, face))
+        .kids(controls(&app.shell, open, view))
+        .kids(memo::chooser(&app.shell, open, view))
+        .kids(curtain::laying(&app.shell, open, view))
         .kids(refused)
         .kids(lesson::after(&app.shell, open))
         .kids(rule::rule(app, game, open))
         .kids(back)
         .kids(below)
-        .kids(open.beside.resigning.map(|seat| resigning(&app.shell, face, seat)))
-        .kids(offer(&app.shell, game, open, face))
+        .kids(open.beside.resigning.map(|seat| resigning(&app.shell, view, seat)))
+        .kids(offer(&app.shell, game, open, view))
         .kids(over.then(|| end(app, open, more)))
         .kids((over || open.back().is_some()).then(|| review::found(&app.shell, open)).flatten())
         .kids(newer(app).filter(|_| over))
-        .kids((!open.is_lesson()).then(|| curtain::eyes(&app.shell, game, open, face)).flatten())
-        .kids(introduction::brief(app, game, open, face))
+        .kids((!open.is_lesson()).then(|| curtain::eyes(&app.shell, game, open, view)).flatten())
+        .kids(introduction::brief(app, game, open, view))
         .kids(waiting(app).filter(|_| waits_below(open)))
 }
 
@@ -91,16 +91,16 @@ fn look_back(app: &App, open: &Game, at: usize) -> Element {
 /// Whether what waits for a new game is offered below the sentence. A variation is left by a
 /// button above, and a lesson has its own.
 fn waits_below(open: &Game) -> bool {
-    !open.is_lesson() && (open.back().is_none() || !open.session.aside)
+    !open.is_lesson() && (open.back().is_none() || !open.session.in_variation)
 }
 
 /// Whether the one who is to act or to answer, or who still looks, sits opposite, and reads upside
 /// down.
-pub(super) fn is_far(open: &Game, face: &PlayView) -> bool {
-    let looks = open.session.table.screen().filter(|_| open.rests());
+pub(super) fn is_far(open: &Game, view: &PlayView) -> bool {
+    let looks = open.session.table.screen().filter(|_| open.looks_on());
     let looks = looks.or(open.beside.resigning).or(open.asked_to_stop().map(|(asked, _)| asked));
     let on = |seat: &SeatView| looks.map_or(seat.on, |looks| looks == seat.seat);
-    let far = face.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
+    let far = view.seats.iter().any(|seat| on(seat) && seat.seat != open.bottom());
     open.facing().opposite && far
 }
 
@@ -156,8 +156,8 @@ fn from_here(shell: &Shell, open: &Game, at: usize) -> Vec<Element> {
 
 /// What is said below the sentence: an answer to what was pressed, the last step, an aid's
 /// warning.
-fn second(shell: &Shell, open: &Game, face: &PlayView, over: bool) -> Option<Element> {
-    let more = face.say[1].as_str();
+fn second(shell: &Shell, open: &Game, view: &PlayView, over: bool) -> Option<Element> {
+    let more = view.say[1].as_str();
     // Where ranks are hidden, what came of one's own attack stays beside the answer.
     let both = open.session.game().facts().secrets && open.people().len() == 1;
     let last = match open.is_lesson() || both {
@@ -165,7 +165,8 @@ fn second(shell: &Shell, open: &Game, face: &PlayView, over: bool) -> Option<Ele
         false => open.session.last(shell.lang(), &open.extras),
     };
     let begun = !open.session.table.clicks().is_empty();
-    let told = open.session.told_answers(shell.lang(), &open.extras).filter(|_| !shell.asked.frame);
+    let told =
+        open.session.answered_moves(shell.lang(), &open.extras).filter(|_| !shell.asked.frame);
     // (It has been read when the next move is begun.)
     let last = last.filter(|_| !begun || told.is_none());
     let hint = hint::text(shell, open).filter(|_| !shell.asked.frame);
@@ -180,7 +181,7 @@ fn second(shell: &Shell, open: &Game, face: &PlayView, over: bool) -> Option<Ele
         (more, _) => more.to_owned(),
     };
     let warned =
-        face.helped(&shell.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
+        view.helped(&shell.prefs, open.session.game()).filter(|(site, _)| site.is_none() && !over);
     let warned = warned.map(|(_, text)| text);
     let all: Vec<&str> = [second.as_str()].into_iter().chain(warned).collect();
     let text = shell.lang().say(&all);
@@ -208,9 +209,9 @@ fn refusal(shell: &Shell, game: GameId, open: &Game, refused: &Refused) -> Eleme
 }
 
 /// Asks whether a seat gives up.
-fn resigning(shell: &Shell, face: &PlayView, seat: Seat) -> Element {
+fn resigning(shell: &Shell, view: &PlayView, seat: Seat) -> Element {
     let words = shell.lang().words();
-    let sure = fill(words.resign_sure, &[("who", &face.seats[seat.index()].called)]);
+    let sure = fill(words.resign_sure, &[("who", &view.seats[seat.index()].called)]);
     let on = button("btn", Playing::ResignNo, words.play_on)
         .attr("id", "resign-no")
         .attr("aria-describedby", "resign-sure");
@@ -222,13 +223,13 @@ fn resigning(shell: &Shell, face: &PlayView, seat: Seat) -> Element {
 }
 
 /// A proposal to stop, to be answered.
-fn offer(shell: &Shell, game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
+fn offer(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
     let (lang, words) = (shell.lang(), shell.lang().words());
     let asked = open.beside.resigning.is_none() && open.back().is_none();
     let offers = |seat: &&SeatView| asked && open.session.table.offers().has(seat.seat);
-    let proposer = face.seats.iter().find(offers)?;
+    let proposer = view.seats.iter().find(offers)?;
     let who = &proposer.called;
-    let asked = open.asked_to_stop().and_then(|(asked, _)| face.seats.get(asked.index()));
+    let asked = open.asked_to_stop().and_then(|(asked, _)| view.seats.get(asked.index()));
     let text = match asked {
         Some(asked) => fill(words.asks_to_stop, &[("asked", &asked.called), ("who", who)]),
         None => fill(words.proposes_stop, &[("who", who)]),
@@ -247,9 +248,9 @@ fn question(label: &'static str, escape: Playing) -> Element {
 }
 
 /// Whoever has won, as their pieces look; nobody where nobody has.
-fn winners(game: GameId, open: &Game, face: &PlayView) -> Option<Element> {
+fn winners(game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
     let Turn::Over(outcome) = open.session.table.turn() else { return None };
-    let won = face.seats.iter().filter(|seat| outcome.winners.has(seat.seat));
+    let won = view.seats.iter().filter(|seat| outcome.winners.has(seat.seat));
     let emblems = won.map(|seat| emblem(game, &seat.look));
     let who = || with("p", "won").key("won").kids(emblems);
     (!outcome.winners.is_empty()).then(who)
@@ -310,13 +311,13 @@ fn waiting(app: &App) -> Option<Element> {
 
 /// The throw, the dice as they lie, and the other targets beside the board, in reading
 /// order.
-fn controls(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
+fn controls(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let live = open.person_to_act().is_some() && open.back().is_none();
     let throws = live && matches!(open.session.table.turn(), Turn::Chance { .. });
-    let all: Vec<Element> = if !face.faces.is_empty() {
+    let all: Vec<Element> = if !view.faces.is_empty() {
         // Dice that lie there would be in the way of those that are entered.
-        entered(shell, open, face)
+        entered(shell, open, view)
     } else {
         let throw = throws.then(|| {
             button("btn pri", Playing::Throw, words.throw)
@@ -325,26 +326,26 @@ fn controls(shell: &Shell, open: &Game, face: &PlayView) -> Option<Element> {
                 .attr("id", "throw")
                 .attr("aria-keyshortcuts", "t")
         });
-        throw.into_iter().chain(targets(shell, open, face, live)).collect()
+        throw.into_iter().chain(targets(shell, open, view, live)).collect()
     };
     // Once it is over, or an earlier position is shown, dice lie there that nothing is asked of.
     let lie = open.back().is_some() || open.session.table.is_over();
-    let label = if lie { words.dice.to_owned() } else { face.say[0].clone() };
+    let label = if lie { words.dice.to_owned() } else { view.say[0].clone() };
     let ask = with("div", "ask now").key("controls").attr("role", "group");
     (!all.is_empty()).then(|| ask.attr("aria-label", label).kids(all))
 }
 
 /// Dice of one's own: what can be entered, and what was so far.
-fn entered(shell: &Shell, open: &Game, face: &PlayView) -> Vec<Element> {
+fn entered(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element> {
     let mut all: Vec<Element> = Vec::new();
-    all.extend(face.faces.iter().map(|(face, name)| {
-        let press = button("btn die", Playing::Enter(Some(face.target)), "");
-        die(shell, open, face, name, "", press.key(face.target.text()))
+    all.extend(view.faces.iter().map(|(view, name)| {
+        let press = button("btn die", Playing::Enter(Some(view.target)), "");
+        die(shell, open, view, name, "", press.key(view.target.text()))
     }));
-    let named = |target: &Target| face.faces.iter().find(|(face, _)| face.target == *target);
+    let named = |target: &Target| view.faces.iter().find(|(view, _)| view.target == *target);
     let entered = open.hand.entered.iter().filter_map(named).enumerate();
-    all.extend(entered.map(|(at, (face, name))| {
-        die(shell, open, face, name, "", with("span", "die")).key(format!("entered{at}"))
+    all.extend(entered.map(|(at, (view, name))| {
+        die(shell, open, view, name, "", with("span", "die")).key(format!("entered{at}"))
     }));
     if !open.hand.entered.is_empty() {
         let back = button("btn", Playing::Enter(None), shell.lang().words().take_back);
@@ -354,11 +355,11 @@ fn entered(shell: &Shell, open: &Game, face: &PlayView) -> Vec<Element> {
 }
 
 /// The dice as they lie, and the other targets beside the board.
-fn targets(shell: &Shell, open: &Game, face: &PlayView, live: bool) -> Vec<Element> {
+fn targets(shell: &Shell, open: &Game, view: &PlayView, live: bool) -> Vec<Element> {
     let words = shell.lang().words();
-    let (controls, clicks) = (&face.scene.controls, open.session.table.clicks());
+    let (controls, clicks) = (&view.scene.controls, open.session.table.clicks());
     // Once something is clicked, what the next click may be.
-    let next = |target| face.next.iter().any(|next| next.target == target && !next.short);
+    let next = |target| view.next.iter().any(|next| next.target == target && !next.short);
     let asked = shell.prefs.hints && !clicks.is_empty();
     let target = |(at, (it, name)): (usize, (&Control, &String))| {
         let can = |it: &Control| matches!(it.state, Use::Usable | Use::NotYet | Use::Useless);
@@ -385,7 +386,7 @@ fn targets(shell: &Shell, open: &Game, face: &PlayView, live: bool) -> Vec<Eleme
         };
         die(shell, open, it, name, state, element).key(format!("{at}{}", it.target.text()))
     };
-    controls.iter().zip(&face.controls).enumerate().map(target).collect()
+    controls.iter().zip(&view.controls).enumerate().map(target).collect()
 }
 
 /// A control's picture, its name and what can be done with it, put into `element`.

@@ -1,7 +1,7 @@
 //! A game in progress as a page needs it, already in words.
 
 use super::task::Task;
-use super::view::{AidFace, MoveFace, PlayView, SeatView, stock_of};
+use super::view::{AidView, MoveView, PlayView, SeatView, stock_of};
 use crate::route::Asked;
 use palamede_games::GameId;
 use palamede_record::{Broken, Dice, Heard, RecordError, Setup};
@@ -12,7 +12,9 @@ use palamede_rules::{
 use palamede_scene::{Board, Facing, Mark, Piece, Scene, Target, Way};
 use palamede_table::{Answer, Ask, Job};
 use palamede_table::{Clicked, Extras, Table};
-use palamede_text::{Figure, Lang, Refused, Voice, fill, join, told, wrong_link, wrong_record};
+use palamede_text::{
+    Figure, Lang, Refused, Voice, fill, heard_sentence, join, wrong_link, wrong_record,
+};
 use std::sync::Arc;
 
 /// The effect of a click.
@@ -51,7 +53,7 @@ pub struct Session {
     /// The task that it is.
     pub(super) task: Option<Task>,
     /// Whether it is a variation of the game that is kept, to be looked at.
-    pub aside: bool,
+    pub in_variation: bool,
 }
 
 /// A new game.
@@ -153,7 +155,7 @@ pub struct BadSave {
 
 impl Session {
     pub(super) fn of(table: Table<AnyPosition>, game: GameId) -> Session {
-        Session { table, game, overheard: true, task: None, aside: false }
+        Session { table, game, overheard: true, task: None, in_variation: false }
     }
 
     /// Which game.
@@ -167,7 +169,7 @@ impl Session {
     }
 
     /// What the page shows now, or after `at` steps.
-    pub fn face(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> PlayView {
+    pub fn play_view(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> PlayView {
         let (table, voice) = (&self.table, Voice(self.game, lang));
         let drawn = table.is_drawn();
         if drawn && at.is_none() {
@@ -180,15 +182,15 @@ impl Session {
         let mut holds = vec![Vec::new(); scene.board.sites.len()];
         for piece in &scene.pieces {
             if let Some(words) = holds.get_mut(piece.site) {
-                words.push(noted(voice, voice.standing_on(piece), scene.memo(piece.id)));
+                words.push(noted(voice, voice.piece_on(piece), scene.memo(piece.id)));
             }
         }
         let next = if at.is_none() { table.next() } else { Vec::new() };
         let needed = self.asks_what_is_known(lang);
         let aids =
-            at.map_or_else(|| table.aids(), |_| view.aids()).into_iter().map(|aid| AidFace {
+            at.map_or_else(|| table.aids(), |_| view.aids()).into_iter().map(|aid| AidView {
                 label: voice.aid(aid.name),
-                notes: aid.notes.iter().map(|note| voice.note(note)).collect(),
+                notes: aid.notes.iter().map(|note| voice.aid_note(note)).collect(),
                 needed,
                 aid,
             });
@@ -209,7 +211,7 @@ impl Session {
             holds: holds.iter().map(|words| lang.list(words)).collect(),
             masked: self.masked(&scene),
             controls: scene.controls.iter().map(|control| voice.control(control)).collect(),
-            faces: dice.into_iter().map(|face| (face.clone(), voice.control(&face))).collect(),
+            faces: dice.into_iter().map(|view| (view.clone(), voice.control(&view))).collect(),
             aids,
             scene,
             drawn,
@@ -240,7 +242,7 @@ impl Session {
             called: voice.words().called(seat, &extras.players[seat]),
             with: lang
                 .with(facts.allies(seat), |ally| voice.words().called(ally, &extras.players[ally])),
-            standing: voice.standing(view, seat, scene),
+            score_line: voice.score_line(view, seat, scene),
             look: self.game.emblem(seat),
             captured: if facts.secrets { Vec::new() } else { self.captured(seat, steps) },
             stock: stock_of(voice, scene, seat),
@@ -251,13 +253,13 @@ impl Session {
     }
 
     /// The move list.
-    pub fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveFace> {
+    pub fn moves(&self, lang: Lang, extras: &Extras) -> Vec<MoveView> {
         let seats = self.seats();
         let dice = self.table.facts().dice;
         let (mut plies, mut turns, mut before) = (0, 0, None);
         let moves = (0..self.table.len()).filter_map(|step| {
             let (by, _) = self.table.heard(step)?;
-            let (note, sentence) = self.note(lang, extras, step)?;
+            let (notation, sentence) = self.notation(lang, extras, step)?;
             // With dice a row is a turn, else a move of each seat.
             let other = by.is_some() && std::mem::replace(&mut before, by) != by;
             turns += usize::from(other);
@@ -266,13 +268,13 @@ impl Session {
                 false => (by.is_some() && plies % seats == 0).then_some(plies / seats + 1),
             };
             plies += usize::from(by.is_some());
-            Some(MoveFace { after: step + 1, number, note, sentence })
+            Some(MoveView { after: step + 1, number, notation, sentence })
         });
         moves.collect()
     }
 
     /// A step in notation and as a sentence.
-    pub fn note(&self, lang: Lang, extras: &Extras, step: usize) -> Option<(String, String)> {
+    pub fn notation(&self, lang: Lang, extras: &Extras, step: usize) -> Option<(String, String)> {
         let (by, heard) = self.table.heard(step)?;
         let sentence = self.spoken(lang, extras, step)?;
         let note = match heard {
@@ -289,16 +291,16 @@ impl Session {
             return self.sentence(lang, extras, step);
         }
         let (by, heard) = self.table.heard_in_public(step)?;
-        Some(self.told(lang, extras, by, &heard))
+        Some(self.sentence_of(lang, extras, by, &heard))
     }
 
     /// A step as a sentence.
     pub(super) fn sentence(&self, lang: Lang, extras: &Extras, step: usize) -> Option<String> {
         let (by, heard) = self.table.heard(step)?;
-        Some(self.told(lang, extras, by, &heard))
+        Some(self.sentence_of(lang, extras, by, &heard))
     }
 
-    fn told(
+    fn sentence_of(
         &self,
         lang: Lang,
         extras: &Extras,
@@ -307,14 +309,14 @@ impl Session {
     ) -> String {
         let voice = Voice(self.game, lang);
         let by = by.map(|seat| voice.words().called(seat, &extras.players[seat]));
-        told(lang, by.as_deref(), heard, |by, event| voice.event(by, event))
+        heard_sentence(lang, by.as_deref(), heard, |by, event| voice.event(by, event))
     }
 
     /// What is awaited, or how it ended.
     pub(super) fn say_now(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let (voice, words) = (Voice(self.game, lang), lang.words());
         let called = |seat: Seat| voice.words().called(seat, &extras.players[seat]);
-        if let Some(ask) = self.say_rest(lang, extras, words.pass_ask) {
+        if let Some(ask) = self.ask_to_pass(lang, extras, words.pass_ask) {
             return [ask, String::new()];
         }
         if let Some(told) = self.say_task(lang) {
@@ -365,8 +367,8 @@ impl Session {
     fn say_back(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
         let ((n, all), words) = ((at.to_string(), self.table.len().to_string()), lang.words());
         let title = fill(words.back.at, &[("n", &n), ("all", &all)]);
-        let aside = self.aside.then_some(words.back.aside);
-        let title = join(words.sentences, &mut aside.into_iter().chain([&*title]));
+        let variation = self.in_variation.then_some(words.back.in_variation);
+        let title = join(words.sentences, &mut variation.into_iter().chain([&*title]));
         let last = at.checked_sub(1).and_then(|step| self.sentence(lang, extras, step));
         [title, last.unwrap_or_default()]
     }
@@ -514,7 +516,7 @@ impl Session {
         {
             path = way.to_vec();
         }
-        Some((path, self.told(lang, extras, by, &heard)))
+        Some((path, self.sentence_of(lang, extras, by, &heard)))
     }
 
     /// The game as it stood after so many steps, with all that is known now; none while something

@@ -49,14 +49,14 @@ pub(crate) mod pause {
 }
 
 /// What is said when a step was taken: the step, what is awaited, and what is to be warned of.
-fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, face: &PlayView) -> String {
+fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, view: &PlayView) -> String {
     let last = game.session.last(lang, &game.extras).unwrap_or_default();
-    let [ask, more] = &face.say;
+    let [ask, more] = &view.say;
     // What the step has said already is not said again; behind the curtain only what is
     // awaited is.
-    let more = if face.drawn || last.ends_with(more.as_str()) { "" } else { more };
-    let warned = face.helped(prefs, game.session.game());
-    let warned = warned.filter(|(site, _)| site.is_none() && !face.drawn);
+    let more = if view.drawn || last.ends_with(more.as_str()) { "" } else { more };
+    let warned = view.helped(prefs, game.session.game());
+    let warned = warned.filter(|(site, _)| site.is_none() && !view.drawn);
     let warned = warned.map(|(_, text)| text);
     // The quiet plies that are left are told when few are, and not at each of them.
     let left = game.session.quiet_left(lang);
@@ -200,8 +200,8 @@ impl Game {
         let quiet = self.session.is_quiet() && !self.session.table.clicks().is_empty();
         out.say(match quiet && !self.session.is_laying() {
             true => {
-                let face = self.session.face(shell.lang(), &self.extras, None);
-                label::label(shell, self, &face, self.hand.cursor, false)
+                let view = self.session.play_view(shell.lang(), &self.extras, None);
+                label::label(shell, self, &view, self.hand.cursor, false)
             }
             false => awaited(shell.lang(), self),
         });
@@ -231,8 +231,8 @@ impl Game {
             return out.say(awaited(lang, self));
         }
         // What was entered so far, for those who do not see it.
-        let faces = self.session.face(lang, &self.extras, None).faces;
-        let named = |press| faces.iter().find(|(face, _)| face.target == press);
+        let faces = self.session.play_view(lang, &self.extras, None).faces;
+        let named = |press| faces.iter().find(|(view, _)| view.target == press);
         let names = self.hand.entered.iter().filter_map(|&press| Some(named(press)?.1.as_str()));
         let text = join(lang.words().parts, &mut { names });
         out.say(text);
@@ -253,15 +253,15 @@ impl Game {
         if self.back().is_some_and(|at| at + 1 >= self.session.table.len()) {
             self.phase = Phase::Live;
         }
-        let face = self.session.face(lang, &self.extras, None);
-        let text = said_of_step(lang, &shell.prefs, self, &face);
-        if face.drawn {
+        let view = self.session.play_view(lang, &self.extras, None);
+        let text = said_of_step(lang, &shell.prefs, self, &view);
+        if view.drawn {
             self.leave();
             self.settle();
             curtain_drawn(out);
         }
         out.say(text);
-        if self.back().is_none() && !face.drawn {
+        if self.back().is_none() && !view.drawn {
             out.motion = Some(motion(self, self.session.table.len()));
         }
         self.play_sounds(shell, out);
@@ -450,7 +450,7 @@ impl Game {
         let (told, heard) = match undo {
             true => (undone(&gone), undone(&heard.unwrap_or_default())),
             false => {
-                let again = self.told_from(lang, before);
+                let again = self.sentences_since(lang, before);
                 (words.redone.to_owned(), lang.say(&[words.redone, &again]))
             }
         };
@@ -524,7 +524,7 @@ impl Game {
         if self.session.table.agree(stop.who).is_ok() && self.session.table.in_play().is_empty() {
             return self.stepped(true, shell, out);
         }
-        let who = &self.session.face(lang, &self.extras, None).seats[stop.by.index()];
+        let who = &self.session.play_view(lang, &self.extras, None).seats[stop.by.index()];
         let text = fill(lang.words().proposes_stop, &[("who", &who.called)]);
         out.say(text);
         out.focus("decline");

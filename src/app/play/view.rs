@@ -27,7 +27,7 @@ pub struct PlayView {
     /// What is pressed to enter a throw of one's own dice, and how it is called.
     pub faces: Vec<(Control, String)>,
     /// What helps, where it is switched on.
-    pub aids: Vec<AidFace>,
+    pub aids: Vec<AidView>,
     /// The sites with a piece on which the seat at the screen can write a memo, and its id.
     pub unknown: Vec<(usize, u32)>,
     /// Whether the curtain is drawn: nothing of the board is shown, or what all may know
@@ -46,15 +46,15 @@ impl PlayView {
         prefs: &'a Prefs,
         game: GameId,
     ) -> impl Iterator<Item = (Option<usize>, &'a str)> {
-        self.aids.iter().filter(move |face| face.is_on(prefs, game)).flat_map(|face| {
-            face.aid.notes.iter().zip(&face.notes).map(|(note, text)| (note.site, text.as_str()))
+        self.aids.iter().filter(move |view| view.is_on(prefs, game)).flat_map(|view| {
+            view.aid.notes.iter().zip(&view.notes).map(|(note, text)| (note.site, text.as_str()))
         })
     }
 }
 
 /// An aid with its words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AidFace {
+pub struct AidView {
     /// The aid.
     pub aid: Aid,
     /// What its switch is called.
@@ -65,7 +65,7 @@ pub struct AidFace {
     pub needed: bool,
 }
 
-impl AidFace {
+impl AidView {
     /// Whether it is shown.
     pub fn is_on(&self, prefs: &Prefs, game: GameId) -> bool {
         self.needed || prefs.helps(game, &self.aid)
@@ -84,7 +84,7 @@ pub struct SeatView {
     /// Who plays together with it; empty where each plays alone.
     pub with: String,
     /// How it stands.
-    pub standing: String,
+    pub score_line: String,
     /// Its pieces' look.
     pub look: Look,
     /// What it captured, where everybody sees every piece.
@@ -99,13 +99,13 @@ pub struct SeatView {
 
 /// A step in the move list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MoveFace {
+pub struct MoveView {
     /// How many steps stand after it.
     pub after: usize,
     /// The number before it, where a round begins.
     pub number: Option<usize>,
     /// In notation.
-    pub note: String,
+    pub notation: String,
     /// As a sentence.
     pub sentence: String,
 }

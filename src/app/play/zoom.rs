@@ -325,8 +325,8 @@ impl Game {
 
 /// The lens for the board that is shown: none behind the curtain, where there is nothing
 /// to point at.
-pub(crate) fn lens(shell: &Shell, open: &Game, face: &PlayView) -> Option<Lens> {
-    open.lens(&face.scene.board, shell.viewport.board).filter(|_| !face.drawn)
+pub(crate) fn lens(shell: &Shell, open: &Game, view: &PlayView) -> Option<Lens> {
+    open.lens(&view.scene.board, shell.viewport.board).filter(|_| !view.drawn)
 }
 
 /// The board's box as the lens shows it, in its place.

@@ -41,10 +41,10 @@
 
 mod board;
 mod clicks;
+mod event;
 mod notation;
 mod position;
 mod scene;
-mod told;
 mod types;
 
 pub use board::board;

@@ -101,7 +101,7 @@ impl Notation for Position {
     fn read(&self, text: &str) -> Result<Foray, Misread> {
         let mut text = Reader::new(text);
         let mv = self.read_move(&mut text);
-        text.told(mv)
+        text.result(mv)
     }
 
     /// The origin, then a digit a step: to which of the neighbours in the order of names, and
@@ -159,6 +159,6 @@ impl Notation for Position {
     fn set_up(options: &Options, text: &str) -> Result<Position, Misread> {
         let mut text = Reader::new(text);
         let position = Position::read_position(options, &mut text);
-        text.told(position)
+        text.result(position)
     }
 }

@@ -204,7 +204,7 @@ impl Domains {
         let (mut arcs, mut facts) = (take(&mut self.arcs), take(&mut self.facts));
         let open = self.open();
         arcs.retain(|arc| open & arc.both == arc.both);
-        facts.retain(|fact| !self.told(fact));
+        facts.retain(|fact| !self.is_proven(fact));
         (self.arcs, self.facts) = (arcs, facts);
     }
 
@@ -221,7 +221,7 @@ impl Domains {
         for arc in self.arcs.iter().filter(|arc| open & arc.both == arc.both) {
             bound |= arc.both;
         }
-        for fact in self.facts.iter().filter(|fact| !self.told(fact)) {
+        for fact in self.facts.iter().filter(|fact| !self.is_proven(fact)) {
             bound |= (fact.pieces | fact.homes) & open;
         }
         bound
@@ -283,7 +283,7 @@ impl Domains {
     }
 
     /// Whether a piece has made a fact sure.
-    fn told(&self, fact: &Fact) -> bool {
+    fn is_proven(&self, fact: &Fact) -> bool {
         ones(fact.pieces | fact.homes).any(|id| self.ranks(id) & !way(fact, id) == 0)
     }
 
@@ -293,7 +293,7 @@ impl Domains {
         let mut changed = 0;
         for n in 0..self.facts.len() {
             let fact = self.facts[n];
-            if self.told(&fact) {
+            if self.is_proven(&fact) {
                 continue;
             }
             let can = |id: &Id| self.ranks(*id) & way(&fact, *id) != 0;

@@ -335,7 +335,7 @@ impl Position {
                 let four = self.public.variant.four;
                 let know = Eyes::only(Eye::Open).with(Eye::Seat(seat));
                 tell.tell(know, || Event::Deployed { four, seat, army: Some(army) });
-                tell.tell(know.rest(), || Event::Deployed { four, seat, army: None });
+                tell.tell(know.complement(), || Event::Deployed { four, seat, army: None });
                 Progress::Lasting
             }
             Act::Go { from, to } => self.go(from, to, tell),
@@ -448,7 +448,7 @@ impl Position {
         (effects, out): (&Effects, Seats),
         tell: &mut impl Listener<Event>,
     ) {
-        let both = |a: Eyes, b: Eyes| a.rest().and(b.rest()).rest();
+        let both = |a: Eyes, b: Eyes| a.complement().and(b.complement()).complement();
         let mover = self.who_knows(id);
         let met = match effects.combat {
             Some((_, other, _, false)) => self.who_knows(other),
@@ -477,7 +477,10 @@ impl Position {
             }))
         };
         for (a, b) in [(true, true), (true, false), (false, true), (false, false)] {
-            let eyes = both(if a { mover } else { mover.rest() }, if b { met } else { met.rest() });
+            let eyes = both(
+                if a { mover } else { mover.complement() },
+                if b { met } else { met.complement() },
+            );
             if eyes != Eyes::NONE {
                 tell.tell(eyes, || event(a, b));
             }

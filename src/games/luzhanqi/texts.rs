@@ -385,7 +385,7 @@ fn flags_are_possible(public: &Public) -> bool {
 pub(super) fn read_position(variant: Variant, text: &str) -> Result<Position, Misread> {
     let mut reader = Reader::new(text);
     let read = read_whole(&variant, &mut reader);
-    reader.told(read)
+    reader.result(read)
 }
 
 fn read_whole(v: &Variant, reader: &mut Reader<'_>) -> Option<Position> {
@@ -400,7 +400,7 @@ fn read_whole(v: &Variant, reader: &mut Reader<'_>) -> Option<Position> {
 pub(super) fn read_sight(variant: Variant, text: &str) -> Result<PlayerView, Misread> {
     let mut reader = Reader::new(text);
     let read = read_seen(&variant, &mut reader);
-    reader.told(read)
+    reader.result(read)
 }
 
 fn read_seen(v: &Variant, reader: &mut Reader<'_>) -> Option<PlayerView> {

@@ -31,10 +31,10 @@
 //! Captures are counted by what is left: both sides begin with sixteen.
 
 mod board;
+mod event;
 mod notation;
 mod position;
 mod scene;
-mod told;
 mod types;
 
 pub use super::eight::{Square, names};

@@ -25,7 +25,7 @@ impl<const APIT: bool> Notation for Position<APIT> {
     fn read(&self, text: &str) -> Result<Mak, Misread> {
         let mut reader = Reader::new(text);
         let mv = self.read_move(&mut reader);
-        reader.told(mv)
+        reader.result(mv)
     }
 
     fn pack(&self, mv: &Mak, out: &mut impl FnMut(u8)) {
@@ -74,7 +74,7 @@ impl<const APIT: bool> Notation for Position<APIT> {
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread> {
         let mut reader = Reader::new(text);
         let position = Self::read_position(options, &mut reader);
-        reader.told(position)
+        reader.result(position)
     }
 }
 

@@ -48,12 +48,12 @@
 mod board;
 mod clicks;
 mod danger;
+mod event;
 mod moves;
 mod notation;
 mod play;
 mod position;
 mod scene;
-mod told;
 mod track;
 mod types;
 

@@ -223,7 +223,7 @@ impl Notation for Sahkku {
     fn read(&self, text: &str) -> Result<Act, Misread> {
         let mut reader = Reader::new(text);
         let act = self.read_move(&mut reader);
-        reader.told(act)
+        reader.result(act)
     }
 
     fn write_roll(roll: &Roll) -> String {
@@ -310,7 +310,7 @@ impl Notation for Sahkku {
     fn set_up(options: &Options, text: &str) -> Result<Sahkku, Misread> {
         let mut reader = Reader::new(text);
         let position = Sahkku::read_position(options, &mut reader);
-        reader.told(position)
+        reader.result(position)
     }
 
     fn write_view(view: &Open<Sahkku>) -> String {

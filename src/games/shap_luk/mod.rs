@@ -42,11 +42,11 @@
 
 mod board;
 mod characters;
+mod event;
 mod notation;
 mod point;
 mod position;
 mod scene;
-mod told;
 mod types;
 
 pub use board::Pairs;

@@ -41,7 +41,7 @@ impl Notation for Position {
     fn read(&self, text: &str) -> Result<Pursuit, Misread> {
         let mut reader = Reader::new(text);
         let mv = read_move(&mut reader);
-        reader.told(mv)
+        reader.result(mv)
     }
 
     fn write_roll(roll: &NoRoll) -> String {
@@ -116,7 +116,7 @@ impl Notation for Position {
     fn set_up(options: &Options, text: &str) -> Result<Self, Misread> {
         let mut reader = Reader::new(text);
         let position = Self::read_position(options, &mut reader);
-        reader.told(position)
+        reader.result(position)
     }
 
     fn write_view(view: &Open<Self>) -> String {

@@ -69,7 +69,7 @@ const GROVE: (i32, i32) = (472, 146);
 const PANEL: (i32, i32) = (66, 138);
 
 /// What stands upright around its middle, whoever looks.
-fn standing((x, y): (i32, i32), art: impl IntoIterator<Item = Element>) -> Element {
+fn upright((x, y): (i32, i32), art: impl IntoIterator<Item = Element>) -> Element {
     let about = el("g").attr("transform", format!("translate({} {})", -x, -y)).kids(art);
     with("g", STANDS).attr("transform", format!("translate({x} {y})")).kid(about)
 }
@@ -155,13 +155,13 @@ fn board() -> Board {
         path("ln", lines),
         path("li", dots),
     ];
-    art.push(standing(GROVE, [path("ln-f", TWIGS), path("li", BAMBOO)]));
+    art.push(upright(GROVE, [path("ln-f", TWIGS), path("li", BAMBOO)]));
     // Printed down the side.
     let characters = CHARACTERS.into_iter().zip((60..).step_by(39)).map(|(character, y)| {
         let place = format!("translate(66 {y})scale(.155)");
         path("insc", character).attr("transform", place)
     });
-    art.push(standing(PANEL, characters));
+    art.push(upright(PANEL, characters));
     Board {
         class: "b-shap",
         width: WIDTH,

@@ -41,11 +41,11 @@
 
 mod board;
 mod chase;
+mod event;
 mod notation;
 mod position;
 mod refusal;
 mod scene;
-mod told;
 mod types;
 
 pub use super::eight::{Square, names, squares};

@@ -41,7 +41,7 @@ impl Notation for Position {
     fn read(&self, text: &str) -> Result<Turkish, Misread> {
         let mut reader = Reader::new(text);
         let mv = self.read_move(&mut reader);
-        reader.told(mv)
+        reader.result(mv)
     }
 
     fn write_roll(roll: &NoRoll) -> String {
@@ -107,7 +107,7 @@ impl Notation for Position {
     fn set_up(options: &Options, text: &str) -> Result<Position, Misread> {
         let mut reader = Reader::new(text);
         let position = Position::read_position(options, &mut reader);
-        reader.told(position)
+        reader.result(position)
     }
 
     fn write_view(view: &Open<Position>) -> String {

@@ -58,13 +58,13 @@ pub struct AnyEvent(Rc<dyn Telling>);
 
 /// [`GameEvent`] as a table of functions.
 trait Telling: Value {
-    fn note(&self) -> String;
+    fn notation(&self) -> String;
     fn trace(&self) -> Trace;
 }
 
 impl<T: GameEvent> Telling for T {
-    fn note(&self) -> String {
-        GameEvent::note(self)
+    fn notation(&self) -> String {
+        GameEvent::notation(self)
     }
 
     fn trace(&self) -> Trace {
@@ -84,8 +84,8 @@ impl AnyEvent {
 }
 
 impl GameEvent for AnyEvent {
-    fn note(&self) -> String {
-        self.0.note()
+    fn notation(&self) -> String {
+        self.0.notation()
     }
 
     fn trace(&self) -> Trace {

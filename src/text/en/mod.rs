@@ -1,6 +1,6 @@
 //! English.
 
-mod kit;
+mod embed;
 mod paper;
 mod privacy;
 mod room;
@@ -16,7 +16,7 @@ use super::{
     SiteProse, Words,
 };
 
-pub use kit::KIT;
+pub use embed::EMBED;
 pub use paper::PAPER;
 pub use privacy::PRIVACY;
 pub use room::ROOM;
@@ -49,7 +49,7 @@ const WORDS: Words = Words {
     parts: "{first}, {next}",
     sentences: "{first} {next}",
     stop: "{what}.",
-    aside: "{what} ({aside})",
+    parenthesis: "{what} ({within})",
     skip: "Skip to content",
     play_large: "Play full size",
     resume: "Resume",
@@ -327,9 +327,9 @@ const WORDS: Words = Words {
         tagline: "Traditional board games. For two or four people at one screen, or for one against the computer.",
         in_progress: "Game in progress",
         moves_so_far: "Moves played: {n}",
-        aside_today: "Put aside today",
-        aside_yesterday: "Put aside yesterday",
-        aside_days: "Put aside {n} days ago",
+        parked_today: "Put aside today",
+        parked_yesterday: "Put aside yesterday",
+        parked_days: "Put aside {n} days ago",
         forget: "Forget this game of {game}",
         promise: "No account, no advertising, no tracking. Your games stay on this device.",
         players: "{n} players",
@@ -357,7 +357,7 @@ const WORDS: Words = Words {
         against: "Go on from here against the computer",
         among: "Go on from here among us",
         variation: "Variation: {moves}",
-        aside: "A variation.",
+        in_variation: "A variation.",
     },
     advice: AdviceWords {
         hint: "Hint",

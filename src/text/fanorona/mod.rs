@@ -164,12 +164,12 @@ impl Speak for Position {
         }
     }
 
-    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
-        Self::standing_in(lang, view, seat, &view.scene(&[]))
+    fn score_line(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+        Self::score_line_in(lang, view, seat, &view.scene(&[]))
     }
 
     /// What a chain has taken so far is gone.
-    fn standing_in(lang: Lang, view: &Open<Self>, seat: Seat, scene: &Scene) -> String {
+    fn score_line_in(lang: Lang, view: &Open<Self>, seat: Seat, scene: &Scene) -> String {
         let [own, theirs] = [seat, seat.other()].map(|seat| {
             let men = scene.pieces.iter().filter(|man| man.seat == Some(seat.index() as u8));
             men.count() as u32
@@ -212,7 +212,7 @@ impl Speak for Position {
         (outcome.reason == Reason::NoMove).then(|| why.to_owned())
     }
 
-    fn standing_on(lang: Lang, piece: &Piece) -> String {
+    fn piece_on(lang: Lang, piece: &Piece) -> String {
         words(lang).men[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
     }
 

@@ -1,6 +1,6 @@
 //! Le français, langue première du site.
 
-mod kit;
+mod embed;
 mod paper;
 mod privacy;
 mod room;
@@ -16,7 +16,7 @@ use super::{
     SiteProse, Words,
 };
 
-pub use kit::KIT;
+pub use embed::EMBED;
 pub use paper::PAPER;
 pub use privacy::PRIVACY;
 pub use room::ROOM;
@@ -49,7 +49,7 @@ const WORDS: Words = Words {
     parts: "{first}, {next}",
     sentences: "{first} {next}",
     stop: "{what}.",
-    aside: "{what} ({aside})",
+    parenthesis: "{what} ({within})",
     skip: "Aller au contenu",
     play_large: "Jouer en grand",
     resume: "Reprendre",
@@ -327,9 +327,9 @@ const WORDS: Words = Words {
         tagline: "Jeux de plateau traditionnels. À deux ou à quatre sur un même écran, ou contre l'ordinateur.",
         in_progress: "Partie en cours",
         moves_so_far: "Coups joués : {n}",
-        aside_today: "Mise de côté aujourd'hui",
-        aside_yesterday: "Mise de côté hier",
-        aside_days: "Mise de côté il y a {n} jours",
+        parked_today: "Mise de côté aujourd'hui",
+        parked_yesterday: "Mise de côté hier",
+        parked_days: "Mise de côté il y a {n} jours",
         forget: "Oublier cette partie de {game}",
         promise: "Ni compte, ni publicité, ni pistage. Vos parties restent sur cet appareil.",
         players: "{n} joueurs",
@@ -360,7 +360,7 @@ const WORDS: Words = Words {
         against: "Continuer d'ici contre l'ordinateur",
         among: "Continuer d'ici entre nous",
         variation: "Variante : {moves}",
-        aside: "Variante.",
+        in_variation: "Variante.",
     },
     advice: AdviceWords {
         hint: "Conseil",

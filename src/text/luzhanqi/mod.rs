@@ -33,7 +33,7 @@ use palamede_scene::{Control, Note, Piece, Target};
 use palamede_table::Next;
 use parts::{game, of, the, what, words};
 
-fn told_move(lang: Lang, by: &str, went: &Went) -> String {
+fn move_sentence(lang: Lang, by: &str, went: &Went) -> String {
     let (w, four) = (words(lang), went.four);
     let ends = [went.path.first(), went.path.last()];
     let [from, to] = ends.map(|site| site.map_or_else(String::new, |&site| name(site)));
@@ -84,14 +84,14 @@ fn told_move(lang: Lang, by: &str, went: &Went) -> String {
     lang.tell(&all.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-fn told(lang: Lang, by: &str, event: &Event) -> String {
+fn step_sentence(lang: Lang, by: &str, event: &Event) -> String {
     let w = words(lang);
     match event {
         Event::Deployed { .. } => fill(w.deployed, &[("who", by)]),
         Event::Begins { four, seat } => {
             fill(lang.common().begins, &[("seat", the(lang, *four, *seat))])
         }
-        Event::Went(went) => told_move(lang, by, went),
+        Event::Went(went) => move_sentence(lang, by, went),
     }
 }
 
@@ -139,7 +139,7 @@ fn refused(lang: Lang, refusal: &Refusal) -> Refused {
     Refused { secret: !open, ..why }
 }
 
-fn standing(lang: Lang, public: &Public, seat: Seat) -> String {
+fn score_line(lang: Lang, public: &Public, seat: Seat) -> String {
     let w = words(lang);
     let t = public.variant.territory(seat);
     if public.variant.four && public.out.has(seat) {
@@ -244,15 +244,15 @@ impl<const F: bool> Speak for Battle<F> {
     }
 
     fn event(lang: Lang, by: &str, event: &Event) -> String {
-        told(lang, by, event)
+        step_sentence(lang, by, event)
     }
 
     fn refusal(lang: Lang, refusal: &Refusal) -> Refused {
         refused(lang, refusal)
     }
 
-    fn standing(lang: Lang, view: &View<F>, seat: Seat) -> String {
-        standing(lang, &view.sight().public, seat)
+    fn score_line(lang: Lang, view: &View<F>, seat: Seat) -> String {
+        score_line(lang, &view.sight().public, seat)
     }
 
     fn prompt(
@@ -278,7 +278,7 @@ impl<const F: bool> Speak for Battle<F> {
         fill(form(forms, left as u32), &values.each_ref().map(|(n, v)| (*n, v.as_str())))
     }
 
-    fn standing_on(lang: Lang, of: &Piece) -> String {
+    fn piece_on(lang: Lang, of: &Piece) -> String {
         piece(lang, F, of)
     }
 
@@ -290,7 +290,7 @@ impl<const F: bool> Speak for Battle<F> {
         words(lang).aid.to_owned()
     }
 
-    fn note(lang: Lang, note: &Note) -> String {
+    fn aid_note(lang: Lang, note: &Note) -> String {
         can_be(lang, note.number as Ranks)
     }
 

@@ -129,7 +129,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
         }
     }
 
-    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+    fn score_line(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
         let taken = taken_by(view, seat);
         let template = words(lang).taken[taken.min(2) as usize];
         fill(template, &[("n", &taken.to_string())])
@@ -182,7 +182,7 @@ impl<const APIT: bool> Speak for Position<APIT> {
         lang.say(&[&stops, Self::words(lang).stopping])
     }
 
-    fn standing_on(lang: Lang, piece: &Piece) -> String {
+    fn piece_on(lang: Lang, piece: &Piece) -> String {
         words(lang).men[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
     }
 }

@@ -44,7 +44,7 @@ fn front(position: &Sahkku, seat: Seat) -> String {
 
 /// What comes after a step, where that is worth a sentence: `seat` is the one whose
 /// turn would begin.
-fn told_after(lang: Lang, after: After, seat: Seat) -> String {
+fn after_sentence(lang: Lang, after: After, seat: Seat) -> String {
     let w = words(lang);
     match after {
         After::Again => w.again.to_owned(),
@@ -54,7 +54,7 @@ fn told_after(lang: Lang, after: After, seat: Seat) -> String {
 }
 
 /// How a die's move is told, without what comes of it.
-fn told_move(lang: Lang, by: &str, act: &Act, kind: Kind, taken: u32) -> String {
+fn move_sentence(lang: Lang, by: &str, act: &Act, kind: Kind, taken: u32) -> String {
     let w = words(lang);
     let template = match (kind, taken) {
         (Kind::Woke, _) => w.woke,
@@ -85,7 +85,7 @@ impl Speak for Sahkku {
         match event {
             Event::Begins { seat, after } => {
                 let begins = fill(lang.common().begins, &[("seat", the(lang, *seat))]);
-                lang.tell(&[&begins, &told_after(lang, *after, *seat)])
+                lang.tell(&[&begins, &after_sentence(lang, *after, *seat)])
             }
             Event::Thrown { seat, throw, usable, after } => {
                 let faces = dice(lang, &mut throw.three().into_iter());
@@ -99,10 +99,10 @@ impl Speak for Sahkku {
                     _ => fill(w.to_play, &[("dice", &dice(lang, &mut usable.faces()))]),
                 };
                 let passes = if *after == After::Passes { w.passes } else { "" };
-                lang.tell(&[&thrown, &to_play, passes, &told_after(lang, *after, seat.other())])
+                lang.tell(&[&thrown, &to_play, passes, &after_sentence(lang, *after, seat.other())])
             }
             Event::Played { seat, act, kind, taken, king, lost, after, .. } => {
-                let moved = told_move(lang, by, act, *kind, u32::from(*taken));
+                let moved = move_sentence(lang, by, act, *kind, u32::from(*taken));
                 let crowned = match king {
                     None => String::new(),
                     Some(None) => w.crowned.to_owned(),
@@ -112,7 +112,7 @@ impl Speak for Sahkku {
                     0 => String::new(),
                     n => fill(form(w.lost, n.into()), &[("dice", &dice(lang, &mut lost.faces()))]),
                 };
-                lang.tell(&[&moved, &crowned, &lost, &told_after(lang, *after, seat.other())])
+                lang.tell(&[&moved, &crowned, &lost, &after_sentence(lang, *after, seat.other())])
             }
         }
     }
@@ -123,7 +123,7 @@ impl Speak for Sahkku {
                 let faces = throw.three().map(|face| shown(lang, face));
                 join(words(lang).throw, &mut faces.into_iter())
             }
-            _ => event.note(),
+            _ => event.notation(),
         }
     }
 
@@ -171,7 +171,7 @@ impl Speak for Sahkku {
         }
     }
 
-    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+    fn score_line(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
         let (w, position) = (words(lang), &view.0);
         let (asleep, waiting) = (position.asleep(seat), position.waiting(seat));
         let awake = position.pawns(seat).saturating_sub(asleep + waiting);
@@ -224,7 +224,7 @@ impl Speak for Sahkku {
         }
     }
 
-    fn standing_on(lang: Lang, piece: &Piece) -> String {
+    fn piece_on(lang: Lang, piece: &Piece) -> String {
         let w = words(lang);
         let seat = piece.seat.and_then(|seat| Seat::new(usize::from(seat)));
         let count = match piece.look {
@@ -273,7 +273,7 @@ impl Speak for Sahkku {
         }
     }
 
-    fn note(lang: Lang, note: &Note) -> String {
+    fn aid_note(lang: Lang, note: &Note) -> String {
         let w = words(lang);
         let forms = match Threat::of(note.word) {
             Threat::Hit => w.danger_hit,

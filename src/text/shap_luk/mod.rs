@@ -229,7 +229,7 @@ impl Speak for ShapLuk {
         why.fill("apex", &apex)
     }
 
-    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+    fn score_line(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
         let (w, position) = (words(lang), &view.0);
         if seat == Seat::FIRST {
             let left = position.rebels().count_ones().to_string();
@@ -299,7 +299,7 @@ impl Speak for ShapLuk {
         }
     }
 
-    fn standing_on(lang: Lang, piece: &Piece) -> String {
+    fn piece_on(lang: Lang, piece: &Piece) -> String {
         words(lang).pieces[usize::from(piece.seat.unwrap_or(0) & 1)].to_owned()
     }
 

@@ -323,12 +323,12 @@ impl Speak for Position {
         }
     }
 
-    fn standing(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
+    fn score_line(lang: Lang, view: &Open<Self>, seat: Seat) -> String {
         has(lang, [view.0.men(seat), view.0.kings(seat)].map(u64::count_ones))
     }
 
     /// What is jumped in the middle of a capture is no longer counted.
-    fn standing_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
+    fn score_line_in(lang: Lang, _: &Open<Self>, seat: Seat, scene: &Scene) -> String {
         let own = |piece: &&Piece| piece.seat.map(usize::from) == Some(seat.index());
         let mut counts = [0; 2];
         for piece in scene.pieces.iter().filter(own) {
@@ -374,7 +374,7 @@ impl Speak for Position {
         counted(words(lang).quiet_left, left as u32)
     }
 
-    fn standing_on(lang: Lang, piece: &Piece) -> String {
+    fn piece_on(lang: Lang, piece: &Piece) -> String {
         let seat = usize::from(piece.seat.unwrap_or(0) & 1);
         words(lang).on_site[seat][Rank::of(piece.word) as usize].to_owned()
     }

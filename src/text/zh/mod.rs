@@ -13,7 +13,7 @@
 //! character. A game without a current Chinese name keeps its own in Latin letters, with a few
 //! words on what it is in （）. Short sentences; 你 and never 您; no praise, no blame.
 
-mod kit;
+mod embed;
 mod paper;
 mod privacy;
 mod room;
@@ -29,7 +29,7 @@ use super::{
     SiteProse, Words,
 };
 
-pub use kit::KIT;
+pub use embed::EMBED;
 pub use paper::PAPER;
 pub use privacy::PRIVACY;
 pub use room::ROOM;
@@ -62,7 +62,7 @@ const WORDS: Words = Words {
     parts: "{first}，{next}",
     sentences: "{first}{next}",
     stop: "{what}。",
-    aside: "{what}（{aside}）",
+    parenthesis: "{what}（{within}）",
     skip: "跳到正文",
     play_large: "打开大棋盘",
     resume: "接着下",
@@ -340,9 +340,9 @@ const WORDS: Words = Words {
         tagline: "传统棋类游戏。两个人或四个人在同一个屏幕上对弈，一个人就和电脑下。",
         in_progress: "进行中的对局",
         moves_so_far: "已走{n}步",
-        aside_today: "今天放在一边",
-        aside_yesterday: "昨天放在一边",
-        aside_days: "{n}天前放在一边",
+        parked_today: "今天放在一边",
+        parked_yesterday: "昨天放在一边",
+        parked_days: "{n}天前放在一边",
         forget: "删去这局{game}",
         promise: "不用注册，没有广告，没有跟踪。棋局只留在这台设备上。",
         players: "{n}人",
@@ -370,7 +370,7 @@ const WORDS: Words = Words {
         against: "从这里和电脑接着下",
         among: "从这里我们接着下",
         variation: "变着：{moves}",
-        aside: "变着。",
+        in_variation: "变着。",
     },
     advice: AdviceWords {
         hint: "提示",

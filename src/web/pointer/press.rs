@@ -21,7 +21,7 @@ thread_local! {
     static HELD: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-fn note(site: usize) {
+fn open_memo(site: usize) {
     send(Msg::Do(Memo::On(Some(Target::Site(site))).into()));
 }
 
@@ -44,7 +44,7 @@ pub(in crate::web) fn start(doc: &Document, event: PointerEvent) {
         if PRESS.get() == press {
             HELD.set(Some(site));
             drag::forget(&doc);
-            note(site);
+            open_memo(site);
         }
     });
 }
@@ -61,7 +61,7 @@ pub(in crate::web) fn go_on(doc: &Document, event: PointerEvent) {
 /// it is sent on once more.)
 pub(in crate::web) fn was_long() -> bool {
     let held = HELD.take();
-    held.into_iter().for_each(note);
+    held.into_iter().for_each(open_memo);
     held.is_some()
 }
 
@@ -69,6 +69,6 @@ pub(in crate::web) fn was_long() -> bool {
 pub(in crate::web) fn other(_: &Document, event: MouseEvent) {
     if let Some(site) = closest(&event, "[data-memo]").and_then(|cell| site(&cell)) {
         event.prevent_default();
-        note(site);
+        open_memo(site);
     }
 }

@@ -449,7 +449,10 @@ impl Rules for Ranks {
                 }
                 let leak = LEAK.get() == Leak::Event;
                 tell.tell(know, || Event::Deployed { seat, army: Some(army) });
-                tell.tell(know.rest(), || Event::Deployed { seat, army: leak.then_some(army) });
+                tell.tell(know.complement(), || Event::Deployed {
+                    seat,
+                    army: leak.then_some(army),
+                });
                 Progress::Lasting
             }
             Act::Go { from, to } => {
@@ -481,7 +484,7 @@ impl Rules for Ranks {
                     Event::Went { from, to, fight, flags: flags.clone(), out }
                 };
                 tell.tell(know, || event(true));
-                tell.tell(know.rest(), || event(false));
+                tell.tell(know.complement(), || event(false));
                 if lasting { Progress::Lasting } else { Progress::Quiet }
             }
         }
@@ -553,7 +556,7 @@ impl Thinkable for Ranks {
 }
 
 impl GameEvent for Event {
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         let stolen = stolen(Leak::Note).map(|armies| format!("{armies:?}")).unwrap_or_default();
         let note = match self {
             Event::Deployed { seat, army: None } => format!("{} ready", text::seat(*seat)),

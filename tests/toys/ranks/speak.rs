@@ -53,14 +53,14 @@ impl Speak for Ranks {
 
     fn event(_: Lang, by: &str, event: &Event) -> String {
         let leak = stolen(Leak::Sentence).map(|armies| format!("{armies:?}")).unwrap_or_default();
-        format!("{by}: {}{leak}.", event.note())
+        format!("{by}: {}{leak}.", event.notation())
     }
 
     fn refusal(_: Lang, refusal: &Refusal) -> Refused {
         Refused { text: format!("{refusal:?}"), section: "moves", site: None, secret: true }
     }
 
-    fn standing(_: Lang, view: &View, seat: Seat) -> String {
+    fn score_line(_: Lang, view: &View, seat: Seat) -> String {
         let ids = seat.index() * 4..seat.index() * 4 + 4;
         format!("{} pieces", ids.filter(|&id| view.public().places[id].is_some()).count())
     }
@@ -77,7 +77,7 @@ impl Speak for Ranks {
         (format!("{who}, {:?} {clicks:?}?", view.public().phase), takes.join(", "))
     }
 
-    fn standing_on(_: Lang, piece: &Piece) -> String {
+    fn piece_on(_: Lang, piece: &Piece) -> String {
         let face = match &piece.look {
             Look::Tile { face: Some(face), .. } => face.to_string(),
             _ => "tile".to_owned(),

@@ -5,7 +5,7 @@ use super::wording::wording;
 
 wording! {
     /// The words of that page; texts of several paragraphs have bars between them.
-    pub struct KitWords {
+    pub struct EmbedWords {
         /// What one does here.
         pub lede: &'static str,
         /// The form does nothing without its script.

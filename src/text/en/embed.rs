@@ -1,8 +1,8 @@
 //! What is said in English on the page that puts a game on others.
 
-use crate::{HelpWords, KitWords};
+use crate::{EmbedWords, HelpWords};
 
-pub const KIT: KitWords = KitWords {
+pub const EMBED: EmbedWords = EmbedWords {
     lede: "Choose the game and how it is played: the lines to copy into your page are ready below.",
     no_script: "The choices need a small program (JavaScript) that does not run in this browser. The address can be written by hand, too, as explained further down.",
     game: "Game",

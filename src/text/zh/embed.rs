@@ -1,8 +1,8 @@
 //! What is said in Chinese on the page that puts a game on others.
 
-use crate::{HelpWords, KitWords};
+use crate::{EmbedWords, HelpWords};
 
-pub const KIT: KitWords = KitWords {
+pub const EMBED: EmbedWords = EmbedWords {
     lede: "选好棋种和下法，要复制到你网页里的代码就在下面。",
     no_script: "这张表要靠一小段程序（JavaScript），它在这个浏览器里不能运行。地址也可以手写，写法见下文。",
     game: "棋种",

@@ -7,10 +7,10 @@ use super::types::{Event, Went};
 use palamede_rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         match self {
             Event::Deployed { .. } | Event::Begins { .. } => String::new(),
-            Event::Went(went) => went.note(),
+            Event::Went(went) => went.notation(),
         }
     }
 
@@ -43,7 +43,7 @@ impl GameEvent for Event {
 
 impl Went {
     /// `S25-N21`, or `S25xN21` with what came of it.
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         let (from, to) = (self.path.first(), self.path.last());
         let ends = [from, to].map(|site| site.map_or(String::new(), |&site| name(site)));
         match self.combat {

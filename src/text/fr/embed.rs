@@ -1,8 +1,8 @@
 //! What is said in French on the page that puts a game on others.
 
-use crate::{HelpWords, KitWords};
+use crate::{EmbedWords, HelpWords};
 
-pub const KIT: KitWords = KitWords {
+pub const EMBED: EmbedWords = EmbedWords {
     lede: "Choisissez le jeu et comment il se joue : les lignes à copier dans votre page sont prêtes au-dessous.",
     no_script: "Le choix se fait par un petit programme (JavaScript) qui ne tourne pas dans ce navigateur. L'adresse peut aussi s'écrire à la main, comme il est dit plus bas.",
     game: "Jeu",

@@ -7,7 +7,7 @@ use super::types::Event;
 use palamede_rules::{GameEvent, Seat, Trace};
 
 impl GameEvent for Event {
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         let (Event::Stepped(mv) | Event::Marched(mv)) = self;
         write(*mv)
     }

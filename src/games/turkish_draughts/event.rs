@@ -6,7 +6,7 @@ use super::types::Event;
 use palamede_rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         write(&self.route, self.taken.is_empty())
     }
 

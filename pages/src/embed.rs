@@ -109,7 +109,7 @@ fn facts(game: GameId) -> Value {
         "seats": game.facts().seats,
         "options": options.collect::<Value>(),
         "name": said(&|_| "{game}"),
-        "title": said(&|lang| lang.kit().title),
+        "title": said(&|lang| lang.embed().title),
         "link": said(&|lang| lang.words().on_site),
     })
 }
@@ -126,7 +126,7 @@ fn rgaa(lang: Lang, audit: &Audit) -> String {
         ("na", &na),
         ("heard", &audit.heard(lang)),
     ];
-    fill(lang.kit().rgaa_text, &values)
+    fill(lang.embed().rgaa_text, &values)
 }
 
 /// The parameters that are chosen by one field each.
@@ -134,7 +134,7 @@ const MANNER: [&str; 6] = ["lang", "theme", "seating", "coordinates", "hints", "
 
 /// What the script must know.
 fn known(lang: Lang, audit: &Audit) -> String {
-    let (words, kit) = (lang.words(), lang.kit());
+    let (words, kit) = (lang.words(), lang.embed());
     let games = GameId::ALL.iter().map(|&game| (game.id().to_owned(), facts(game)));
     let set = |text: &str| lang.set(text);
     let all = json!({
@@ -157,7 +157,7 @@ fn known(lang: Lang, audit: &Audit) -> String {
 
 /// What stands on the page of this site.
 pub fn main(lang: Lang, host: &Host) -> Vec<Element> {
-    let (words, kit) = (lang.words(), lang.kit());
+    let (words, kit) = (lang.words(), lang.embed());
     let form = with("form", "form")
         .attr("id", "kit")
         .attr("autocomplete", "off")
@@ -229,7 +229,7 @@ fn games(lang: Lang) -> Element {
         .iter()
         .map(|&game| (game.id(), Voice(game, lang).words().title.to_owned()))
         .collect();
-    asked(lang.kit().game).kid(chips("game", &all, GameId::ALL[0].id()))
+    asked(lang.embed().game).kid(chips("game", &all, GameId::ALL[0].id()))
 }
 
 /// Who plays the game's sides.
@@ -257,7 +257,7 @@ fn players(lang: Lang, game: GameId) -> Element {
 
 /// How people sit, and what the frame says and looks like.
 fn manner(lang: Lang) -> Element {
-    let (words, kit) = (lang.words(), lang.kit());
+    let (words, kit) = (lang.words(), lang.embed());
     let seating = [
         ("", words.beside.to_owned()),
         ("opposite", words.opposite.to_owned()),
@@ -304,7 +304,7 @@ fn field(label: &'static str, input: Element) -> Element {
 }
 
 fn start(lang: Lang) -> Element {
-    let kit = lang.kit();
+    let kit = lang.embed();
     let input = el("input")
         .attr("type", "text")
         .attr("name", "start")
@@ -322,7 +322,7 @@ fn alert(id: &'static str, text: &'static str) -> Element {
 }
 
 fn width(lang: Lang) -> Element {
-    let kit = lang.kit();
+    let kit = lang.embed();
     let input = el("input")
         .attr("type", "number")
         .attr("name", "width")
@@ -334,7 +334,7 @@ fn width(lang: Lang) -> Element {
 
 /// A text to copy, with its name and what is said of it.
 fn part(lang: Lang, id: &'static str, rows: i32, label: &'static str) -> [Element; 3] {
-    let (words, kit) = (lang.words(), lang.kit());
+    let (words, kit) = (lang.words(), lang.embed());
     let title = el("h3").kid(el("label").attr("for", id).text(label));
     let text = with("textarea", "code")
         .attr("id", id)
@@ -352,7 +352,7 @@ fn part(lang: Lang, id: &'static str, rows: i32, label: &'static str) -> [Elemen
 
 /// The code for those who point a phone at it: the script draws it.
 fn qr(lang: Lang) -> Element {
-    let kit = lang.kit();
+    let kit = lang.embed();
     let drawn = el("div")
         .attr("id", "qr")
         .attr("data-alt", kit.qr)
@@ -367,7 +367,7 @@ fn qr(lang: Lang) -> Element {
 
 /// The script for who writes the page around, to be tried on this page's frame.
 fn driven(lang: Lang) -> Element {
-    let (words, kit) = (lang.words(), lang.kit());
+    let (words, kit) = (lang.words(), lang.embed());
     let button = |ask: &'static str, value: &'static str, text: &'static str| {
         with("button", "btn")
             .attr("type", "button")
@@ -394,7 +394,7 @@ fn driven(lang: Lang) -> Element {
 
 /// What is to be copied.
 fn taken(lang: Lang) -> Element {
-    let kit = lang.kit();
+    let kit = lang.embed();
     let served = [("github", kit.github.to_owned()), ("own", kit.own.to_owned())];
     let host = asked(kit.host).kid(chips("host", &served, "github"));
     let [title, text, copy] = part(lang, "address", 2, kit.address);

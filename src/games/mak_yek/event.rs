@@ -8,7 +8,7 @@ use palamede_kit::duel::WHITE_AND_BLACK;
 use palamede_rules::{GameEvent, Trace};
 
 impl GameEvent for Event {
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         match self {
             Event::Begins(seat) => WHITE_AND_BLACK[seat.index() & 1].to_owned(),
             Event::Moved { mv, taken, .. } => write(*mv, *taken),

@@ -7,7 +7,7 @@ use palamede_rules::{GameEvent, Trace};
 use palamede_scene::Use;
 
 impl GameEvent for Event {
-    fn note(&self) -> String {
+    fn notation(&self) -> String {
         match self {
             Event::Begins { seat, .. } => SEATS[seat.index() & 1].to_owned(),
             Event::Thrown { throw, .. } => throw.to_string(),
