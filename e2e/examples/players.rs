@@ -160,7 +160,7 @@ fn played<G: Thinkable>(after: usize, seed: u64) -> Option<Job> {
             continue;
         }
         let job = Job::new(&table, 1, Ask::Move(2), lots.bits() as u32)?;
-        let choice = || player::<G>(&job, Limits { nodes: 1, ..Limits::NONE }, || 0.0);
+        let choice = || player::<G>(&job, Limits { nodes: 1, ..Limits::UNLIMITED }, || 0.0);
         if table.len() >= after
             && choice().is_some_and(|mut player| {
                 player.step(u64::MAX);

@@ -39,7 +39,7 @@ impl Spec {
 
     /// Reads `level:3`, `nodes:5000`, `depth:2,slack:60`, `nodes:5000,weights:3/-2/0`, ….
     pub fn read(text: &str) -> Result<Spec, String> {
-        let (mut limits, mut weights) = (Limits::NONE, Vec::new());
+        let (mut limits, mut weights) = (Limits::UNLIMITED, Vec::new());
         for part in text.split(',') {
             let (kind, number) = part.split_once(':').unwrap_or((part, ""));
             let wrong =

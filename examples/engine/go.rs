@@ -19,7 +19,7 @@ pub struct Go {
 impl Go {
     /// Reads pairs such as `level 3`, `ms 500`, `nodes 10000`, `depth 6`, and `seed=N`.
     pub fn read<G: Thinkable>(rest: &str) -> Result<Go, String> {
-        let mut go = Go { limits: Limits::NONE, level: mind::LEVELS, seed: None };
+        let mut go = Go { limits: Limits::UNLIMITED, level: mind::LEVELS, seed: None };
         let (mut words, mut limited) = (rest.split_whitespace(), false);
         while let Some(word) = words.next() {
             if let Some(seed) = word.strip_prefix("seed=") {

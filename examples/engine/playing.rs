@@ -81,7 +81,7 @@ pub fn start(rest: &str) -> Result<Box<dyn Playing>, String> {
         }
         let setup = Setup { options, start: None, dice: Dice::Seed(seed) };
         let table = table::<G>(setup)?;
-        Ok(Box::new(Play { table, rng: Generator::new(seed), hash: Limits::NONE.megabytes }))
+        Ok(Box::new(Play { table, rng: Generator::new(seed), hash: Limits::UNLIMITED.megabytes }))
     })
 }
 
@@ -91,7 +91,7 @@ pub fn load(text: &str) -> Result<Box<dyn Playing>, String> {
     let game = GameId::read(id).ok_or_else(|| format!("no game {id:?}: `games` lists them"))?;
     with_game!(game, G => {
         let table = Table::<G>::from_record(text).map_err(|why| error::<G>(&why))?;
-        Ok(Box::new(Play { table, rng: Generator::new(RandomState::new().hash_one(0)), hash: Limits::NONE.megabytes }))
+        Ok(Box::new(Play { table, rng: Generator::new(RandomState::new().hash_one(0)), hash: Limits::UNLIMITED.megabytes }))
     })
 }
 

@@ -25,7 +25,7 @@ use check::check;
 use fare::Searched;
 use lines::SQUARE;
 use palamede::games::shap_luk::Point;
-use palamede::mind::solved::shap_luk::{DEPTH, Table, choose};
+use palamede::mind::solved::shap_luk::{DEPTH, Solution, choose};
 use solution::{DRAW, POINTS, Plane, SETS, Side, number, set, solve};
 use std::time::Instant;
 use std::{env, fs, thread};
@@ -160,21 +160,21 @@ impl Made {
     }
 
     /// The table with these planes' lists and nothing in those to come.
-    fn table(&self, planes: &[Plane], better: &[Vec<(u32, u8)>]) -> Result<Table, String> {
+    fn table(&self, planes: &[Plane], better: &[Vec<(u32, u8)>]) -> Result<Solution, String> {
         let mut bytes = self.nets.clone();
         bytes.resize(NETS, 0);
         bytes.extend(self.with_lists(planes, better));
         // An empty list is a count of two bytes.
         let none = if planes.len() == PLANES - 1 { 4 } else { 0 };
         bytes.resize(bytes.len() + none, 0);
-        Table::read(&bytes).ok_or_else(|| "the table cannot be read".to_owned())
+        Solution::read(&bytes).ok_or_else(|| "the table cannot be read".to_owned())
     }
 }
 
 /// Plays by a table: the rebels against all there is, and both on positions drawn by lot.
 fn measure(game: &Game, planes: &[Plane], file: &str) -> Result<(), String> {
     let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-    let table = Table::read(&bytes).ok_or_else(|| format!("{file}: no table"))?;
+    let table = Solution::read(&bytes).ok_or_else(|| format!("{file}: no table"))?;
     let sampled = sample::sample(planes, game.flights, &table, DEPTH, ASKED)?;
     println!("{sampled:?}");
     let flights = |at: usize| if planes.len() > 1 { Some(at as u8) } else { None };

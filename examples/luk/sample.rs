@@ -3,7 +3,7 @@
 use super::check::{self, Value, value};
 use super::solution::Plane;
 use palamede::games::shap_luk::ShapLuk;
-use palamede::mind::solved::shap_luk::{self as solved, Table};
+use palamede::mind::solved::shap_luk::{self as solved, Solution};
 use palamede::rules::{Generator, Rules, Seat, Silent, Turn};
 use std::time::{Duration, Instant};
 
@@ -37,7 +37,7 @@ pub struct Sampled {
 pub fn sample(
     planes: &[Plane],
     flights: &str,
-    table: &Table,
+    table: &Solution,
     depth: u8,
     positions: usize,
 ) -> Result<Sampled, String> {
@@ -51,7 +51,7 @@ pub fn sample(
 }
 
 /// Asks the player about a position.
-fn ask(planes: &[Plane], position: &ShapLuk, table: &Table, depth: u8, out: &mut Sampled) {
+fn ask(planes: &[Plane], position: &ShapLuk, table: &Solution, depth: u8, out: &mut Sampled) {
     let begun = Instant::now();
     let Some((mv, said)) = solved::best(position, table, depth) else { return };
     let took = begun.elapsed();

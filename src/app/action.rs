@@ -408,7 +408,7 @@ actions! {
         Figure(Option<String>) = "figure",
     }
     /// Anywhere on the site.
-    Site {
+    Navigation {
         /// Goes past the top of the page: the browser does.
         Skip = "skip",
         /// Opens or closes the menu.

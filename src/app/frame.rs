@@ -1,13 +1,13 @@
 //! A game in somebody else's page: board, sentence and one bar; nothing scrolls. In
 //! their place a sheet, where it is asked for.
 
-use super::action::{Action, Hiding, Memo, Playing, Site, Starting, Texts, Zooming};
+use super::action::{Action, Hiding, Memo, Navigation, Playing, Starting, Texts, Zooming};
 use super::msg::Effect;
 use super::parts::{
     button, by_hand, classes, does, emblem, escapes, icon, icons, notice, out, out_to, statement,
     title_of, view_of_game,
 };
-use super::play::{Game, PlayView, awaited, board, curtain, say, zoom};
+use super::play::{Play, PlayView, awaited, board, curtain, say, zoom};
 use super::route::{Asked, fault};
 use super::state::{App, Shell};
 use super::{form, home, settings, store, text};
@@ -56,7 +56,7 @@ fn act(act: impl Into<Action>, d: &'static str, label: &'static str, on: bool) -
 }
 
 /// The bar below the board.
-fn bar(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element {
+fn bar(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let title = title_of(game, shell.lang());
     let whole = zoom::lens(shell, open, view).map(|lens| {
@@ -79,16 +79,16 @@ fn bar(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element {
         .kid(there.attr("class", "e-l"))
         .kids(whole)
         .kid(
-            act(Site::Menu, icons::MORE, words.menu, true)
+            act(Navigation::Menu, icons::MORE, words.menu, true)
                 .attr("id", "more")
                 .attr("aria-expanded", "false"),
         )
-        .kid(act(Site::Full, icons::FULL, words.full_screen, true))
+        .kid(act(Navigation::Full, icons::FULL, words.full_screen, true))
 }
 
 /// Where the game is on the site, as far as it has come: storage is kept apart there. A
 /// game with secrets does not go into an address.
-fn on_site(game: GameId, open: &Game) -> String {
+fn on_site(game: GameId, open: &Play) -> String {
     match open.session.has_secrets() {
         true => game.id().to_owned(),
         false => format!("{}?{}", game.id(), open.session.table.link()),
@@ -96,7 +96,7 @@ fn on_site(game: GameId, open: &Game) -> String {
 }
 
 /// What else there is: a new game, the settings that a visitor wants, ways out.
-fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
+fn sheet(app: &App, game: GameId, open: &Play) -> Option<Element> {
     let words = app.lang().words();
     let asked = app.screen.form.as_ref()?;
     let title = title_of(game, app.lang());
@@ -109,14 +109,14 @@ fn sheet(app: &App, game: GameId, open: &Game) -> Option<Element> {
         .kid(out(statement(&app.shell)))
         .kid(out_to("sources", words.sources));
     Some(
-        escapes(with("main", "form sheet"), Site::Menu.into())
+        escapes(with("main", "form sheet"), Navigation::Menu.into())
             .key("sheet")
             .attr("id", "sheet")
             .attr("tabindex", "-1")
             .attr("aria-label", words.menu)
             .kid(with("div", "row end").kid(el("h1").text(title)).kid(button(
                 "btn",
-                Site::Menu,
+                Navigation::Menu,
                 words.close,
             )))
             .kids((!app.shell.keeps).then(|| with("p", "note").text(words.no_storage)))
@@ -153,12 +153,12 @@ impl App {
             return false;
         };
         match (action, self.screen.menu) {
-            (Action::Site(Site::Menu), false) => {
+            (Action::Navigation(Navigation::Menu), false) => {
                 self.screen.menu = true;
                 self.screen.form = Some(self.new_form(game));
                 out.focus("sheet");
             }
-            (Action::Site(Site::Menu | Site::Escape), true) => {
+            (Action::Navigation(Navigation::Menu | Navigation::Escape), true) => {
                 self.close_menu();
                 self.screen.form = None;
                 out.focus("more");

@@ -1,6 +1,6 @@
 //! The home page: the games with their real boards.
 
-use super::action::{Keeping, Site};
+use super::action::{Keeping, Navigation};
 use super::keep::Resumable;
 use super::parts::{
     button, classes, does, facing, for_your_site, link, logo, names, newer, notice, skip, words_of,
@@ -15,10 +15,9 @@ use palamede_text::{Lang, fill, join};
 
 pub(super) fn page(app: &App) -> Vec<Element> {
     let words = app.lang().words();
-    let languages = Lang::ALL
-        .into_iter()
-        .filter(|&lang| lang != app.lang())
-        .map(|lang| button("btn txt", Site::Speak(lang), lang.name()).attr("lang", lang.tag()));
+    let languages = Lang::ALL.into_iter().filter(|&lang| lang != app.lang()).map(|lang| {
+        button("btn txt", Navigation::Speak(lang), lang.name()).attr("lang", lang.tag())
+    });
     let nav = with("nav", "hn")
         .kid(link("#/settings", words.settings))
         .kid(for_your_site(&app.shell))

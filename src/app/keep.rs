@@ -7,7 +7,7 @@ use super::action::Keeping;
 use super::msg::{Effect, Msg};
 use super::out::Request;
 use super::play::session::{self, Session};
-use super::play::{Game, curtain_drawn};
+use super::play::{Play, curtain_drawn};
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
 use super::state::{App, Notice, TabLock};
@@ -50,7 +50,7 @@ pub struct Resumable {
 }
 
 /// The save of a game.
-pub(super) fn save_of(game: &Game) -> Sealed {
+pub(super) fn save_of(game: &Play) -> Sealed {
     game.session.table.save(&game.extras)
 }
 
@@ -89,7 +89,7 @@ impl App {
             return true;
         }
         // A game without secrets stays until its place is taken.
-        let stays = |open: &Game| !open.session.game().facts().secrets;
+        let stays = |open: &Play| !open.session.game().facts().secrets;
         self.game = self.game.take().filter(|open| stays(open) && matches!(msg, Msg::Do(_)));
         self.tab.deferred = Some(msg);
         if self.tab.lock == TabLock::None {
@@ -168,7 +168,7 @@ impl App {
     /// game is this tab's.
     pub(super) fn ensure_game(&mut self, game: GameId, msg: Msg, out: &mut Out) {
         let slot = self.slot(game);
-        let open = |open: &Game| open.session.game() == game && open.keeping.slot == slot;
+        let open = |open: &Play| open.session.game() == game && open.keeping.slot == slot;
         if self.may_open(game, msg, out) && !self.game.as_ref().is_some_and(open) {
             self.load(game);
         }
@@ -222,7 +222,7 @@ impl App {
     pub(super) fn show(&mut self, session: Session, extras: Extras) {
         let (number, lot) = (self.shell.next_number(), self.shell.lot());
         let slot = self.slot(session.game());
-        let mut game = Game::new(session, extras, number, lot);
+        let mut game = Play::new(session, extras, number, lot);
         game.keeping.slot = slot;
         self.game = Some(game);
     }
@@ -290,7 +290,7 @@ impl App {
     /// Whether the page can be loaded anew without losing anything: what was played is kept, no move is
     /// half made, and nothing is being filled in.
     pub fn loses_nothing(&self) -> bool {
-        let kept = |game: &Game| {
+        let kept = |game: &Play| {
             let safe = game.keeping.kept && self.shell.keeps
                 || game.session.is_empty()
                 || game.is_lesson();
@@ -557,7 +557,7 @@ fn is_secret(name: &str, save: Option<&Sealed>) -> bool {
     game.is_some_and(|game| game.facts().secrets) && !save.brief().over
 }
 
-impl Game {
+impl Play {
     /// Whether a game of this kind is being played that is not the open one: somebody's army
     /// stands in it.
     pub(super) fn others_run(&self, shell: &Shell) -> bool {

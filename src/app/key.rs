@@ -1,6 +1,6 @@
 //! The keys: what a key means, by where it is pressed.
 
-use super::action::{Action, Memo, Moment, Playing, Site};
+use super::action::{Action, Memo, Moment, Navigation, Playing};
 use super::msg::{Key, Msg};
 use super::state::App;
 
@@ -74,7 +74,7 @@ impl App {
             return match press.escape.as_deref().and_then(Action::read) {
                 Some(action) => plain(action),
                 None if press.focus == KeyFocus::Board => prevents(Msg::Key(Key::Escape)),
-                None => plain(Site::Escape.into()),
+                None => plain(Navigation::Escape.into()),
             };
         }
         match press.focus {

@@ -106,8 +106,8 @@ mod text;
 mod timer;
 
 pub use action::{
-    Action, Hiding, Keeping, Memo, Missed, Moment, Playing, Pressed, Reading, Side, Site, Starting,
-    Texts, Zooming,
+    Action, Hiding, Keeping, Memo, Missed, Moment, Navigation, Playing, Pressed, Reading, Side,
+    Starting, Texts, Zooming,
 };
 pub use field::{Field, Pref};
 pub use focus::{FocusMove, FocusSite};
@@ -446,7 +446,7 @@ impl App {
         let query = query.as_str();
         // In a frame the link is at every visit the same: what was played here goes on.
         let slot = self.slot(game);
-        let open = |open: &play::Game| open.session.game() == game && open.keeping.slot == slot;
+        let open = |open: &play::Play| open.session.game() == game && open.keeping.slot == slot;
         let kept = self.game.as_ref().is_some_and(open)
             || self.shell.store.get(&store::save_name(&slot)).is_some();
         if !Asked::names_a_game(query) || self.shell.asked.frame && kept {
@@ -526,7 +526,7 @@ impl App {
             Action::Keeping(keeping) => self.act_on_kept(keeping, out),
             Action::Texts(texts) => self.act_on_texts(texts, out),
             Action::Reading(reading) => self.act_on_figure(reading, out),
-            Action::Site(site) => self.act_on_site(site, out),
+            Action::Navigation(to) => self.navigate(to, out),
         }
         self.carry_out(out);
         // With the menu goes what had the focus in it.
@@ -537,25 +537,25 @@ impl App {
         }
     }
 
-    fn act_on_site(&mut self, site: Site, out: &mut Out) {
-        match site {
+    fn navigate(&mut self, to: Navigation, out: &mut Out) {
+        match to {
             // The browser's.
-            Site::Skip => {}
-            Site::Menu if self.screen.menu => self.close_menu(),
-            Site::Menu => {
+            Navigation::Skip => {}
+            Navigation::Menu if self.screen.menu => self.close_menu(),
+            Navigation::Menu => {
                 self.screen.menu = true;
                 out.focus("menu");
             }
-            Site::Escape => {
+            Navigation::Escape => {
                 if !self.escape(out) {
                     self.hide(out);
                 }
             }
-            Site::Full => out.push(Effect::FullScreen),
-            Site::Renew => out.push(Effect::Site("renew")),
-            Site::Fetch => self.shell.packs.failed = None,
-            Site::Close => self.screen.notice = None,
-            Site::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
+            Navigation::Full => out.push(Effect::FullScreen),
+            Navigation::Renew => out.push(Effect::Site("renew")),
+            Navigation::Fetch => self.shell.packs.failed = None,
+            Navigation::Close => self.screen.notice = None,
+            Navigation::Speak(lang) => self.set_pref(&Pref::Lang, lang.code()),
         }
     }
 

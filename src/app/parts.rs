@@ -1,8 +1,8 @@
 //! What several pages are made of.
 
-use super::action::{Action, Keeping, Site, Starting};
+use super::action::{Action, Keeping, Navigation, Starting};
 use super::field::Field;
-use super::play::Game;
+use super::play::Play;
 use super::play::PlayView;
 use super::route::Route;
 use super::state::{App, Notice, Shell};
@@ -155,7 +155,7 @@ pub(super) fn escapes(element: Element, act: Action) -> Element {
 
 /// The link past the top of the page.
 pub(super) fn skip(text: &'static str) -> Element {
-    does(with("a", "skip").attr("href", "#main"), Site::Skip.into()).text(text).key("skip")
+    does(with("a", "skip").attr("href", "#main"), Navigation::Skip.into()).text(text).key("skip")
 }
 
 /// The bar at the top.
@@ -211,9 +211,9 @@ pub(super) fn notice(app: &App) -> Option<Element> {
             .kid(el("p").kid(el("b").text(bold)).text(lang.say(&["", &text])))
             .kid(with("div", "row").kids(buttons))
     };
-    let close = || button("btn", Site::Close, words.close);
+    let close = || button("btn", Navigation::Close, words.close);
     // Escape closes what only tells; what asks, or can be taken back, stays.
-    let told = |bar: Element| escapes(bar, Site::Close.into());
+    let told = |bar: Element| escapes(bar, Navigation::Close.into());
     Some(match app.screen.notice.as_ref()? {
         Notice::BadLink(why) => {
             let why = lang.say(&[why, words.game_untouched]);
@@ -247,7 +247,8 @@ pub(super) fn notice(app: &App) -> Option<Element> {
 pub(super) fn newer(app: &App) -> Option<Element> {
     let words = app.lang().words();
     let line = with("div", "row newer").key("newer").attr("role", "status");
-    let line = line.kid(el("p").text(words.newer)).kid(button("btn", Site::Renew, words.renew));
+    let line =
+        line.kid(el("p").text(words.newer)).kid(button("btn", Navigation::Renew, words.renew));
     (app.screen.newer && !app.shell.asked.frame).then_some(line)
 }
 
@@ -297,7 +298,7 @@ pub(super) fn awaited(shell: &Shell) -> Element {
     el("div")
         .attr("role", "alert")
         .kid(el("p").text(words.not_loaded))
-        .kid(with("div", "row").kid(button("btn pri", Site::Fetch, words.try_again)))
+        .kid(with("div", "row").kid(button("btn pri", Navigation::Fetch, words.try_again)))
 }
 
 /// Leads from a page that is read meanwhile back to the game that is played.
@@ -358,7 +359,7 @@ pub(super) fn check(field: &Field, label: impl Into<Text>, on: bool) -> Element 
 }
 
 /// The view of the open game, if it is this one.
-pub(super) fn view_of_game(app: &App, game: GameId) -> Option<(&Game, PlayView)> {
+pub(super) fn view_of_game(app: &App, game: GameId) -> Option<(&Play, PlayView)> {
     let open = app.game.as_ref().filter(|open| open.session.game() == game)?;
     Some((open, open.session.play_view(app.lang(), &open.extras, open.at())))
 }

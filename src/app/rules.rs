@@ -10,7 +10,7 @@ use super::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, Scene, draw};
-use palamede_text::{Course, Facts, RulePage, Voice};
+use palamede_text::{CatalogueFacts, Course, RulePage, Voice};
 
 pub(super) fn page(app: &App, game: GameId) -> Vec<Element> {
     let words = words_of(game, app.lang());
@@ -76,7 +76,7 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
 }
 
 /// What one wants to know of a game before its rules.
-fn facts(shell: &Shell, facts: &Facts) -> [Element; 2] {
+fn facts(shell: &Shell, facts: &CatalogueFacts) -> [Element; 2] {
     let rows = shell.lang().prose().site.facts.into_iter().zip(facts.all());
     let rows = rows.map(|(name, fact)| el("div").kid(el("dt").text(name)).kid(el("dd").text(fact)));
     [with("dl", "facts").kids(rows), with("p", "kick").text(facts.ours)]

@@ -1,7 +1,7 @@
 //! The state of the page.
 
 use super::msg::Msg;
-use super::play::Game;
+use super::play::Play;
 use super::prefs::Prefs;
 use super::route::{Asked, Route};
 use palamede_games::GameId;
@@ -190,7 +190,7 @@ pub struct Screen {
     /// The text that is to be read as a record.
     pub import: Import,
     /// The figure of the rules that is played in its place: a game of its own.
-    pub figure: Option<Game>,
+    pub figure: Option<Play>,
     /// What became of what was to be copied or kept.
     pub copying: Copying,
 }
@@ -230,7 +230,7 @@ pub struct App {
     /// The page shown, and what only it has.
     pub screen: Screen,
     /// The game, once one was opened.
-    pub game: Option<Game>,
+    pub game: Option<Play>,
     /// The tab of the game with secrets.
     pub(super) tab: Tab,
     /// Which game the crash screen offers, as it stood.

@@ -4,7 +4,7 @@ use super::action::Texts;
 use super::field::Field;
 use super::msg::{Effect, Msg};
 use super::parts::{button, by_hand, facing, title_of, to_game};
-use super::play::{Game, session};
+use super::play::{Play, session};
 use super::prose::prose;
 use super::route::shared_folder;
 use super::state::{App, Shell};
@@ -148,7 +148,7 @@ fn import(app: &App) -> Vec<Element> {
 
 /// The position as a picture, to keep as a file and to print with its moves and its link. What is
 /// pressed here is the work of `assets/picture.js`, which knows the rest from the record above.
-fn position(shell: &Shell, open: &Game) -> Element {
+fn position(shell: &Shell, open: &Play) -> Element {
     let words = shell.lang().words();
     let view = open.session.play_view(shell.lang(), &open.extras, None);
     let board = draw(&view.scene, facing(shell, open.session.game(), open.facing()));

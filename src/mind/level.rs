@@ -27,7 +27,7 @@ pub struct Limits {
 
 impl Limits {
     /// No limits but the most depth, worlds and memory that a search may take.
-    pub const NONE: Limits = Limits {
+    pub const UNLIMITED: Limits = Limits {
         depth: DEEPEST,
         nodes: u64::MAX,
         millis: f64::INFINITY,
@@ -70,7 +70,7 @@ impl Limits {
         let LevelParams { depth, nodes, margin, blunder_threshold } = level_params;
         let worlds = 4 + 2 * u32::from(level);
         let millis = if level >= LEVELS { 2_000.0 } else { f64::INFINITY };
-        Limits { depth, nodes, millis, margin, blunder_threshold, worlds, ..Limits::NONE }
+        Limits { depth, nodes, millis, margin, blunder_threshold, worlds, ..Limits::UNLIMITED }
     }
 }
 

@@ -39,7 +39,7 @@
 //! # Searching a position
 //! ```
 //! use palamede_games::Fanorona;
-//! use palamede_mind::{Search, Table};
+//! use palamede_mind::{Search, TranspositionTable};
 //! use palamede_rules::{Kind, Line, Options, Rules};
 //!
 //! let kind = Kind::<Fanorona>::of();
@@ -47,7 +47,7 @@
 //! options.set("size", "telo").expect("an option of the game");
 //! let line = kind.open(&options, None).expect("the usual start");
 //! let moves = line.state().list();
-//! let mut search = Search::new(line, moves, Table::new(1, 10_000), true);
+//! let mut search = Search::new(line, moves, TranspositionTable::new(1, 10_000), true);
 //! while search.depth() < 2 { search.step(1_000); }
 //! assert!(search.found().is_some() && search.nodes() > 10);
 //! ```
@@ -55,7 +55,7 @@
 //! # Main types
 //! - [`work`] and [`Thinker`]: a job and its answer, whatever the game.
 //! - [`Player`]: thinks about what one seat may know, within [`Limits`], and chooses.
-//! - [`Search`] and [`Table`]: alpha-beta search by iterative deepening, and its transposition
+//! - [`Search`] and [`TranspositionTable`]: alpha-beta search by iterative deepening, and its transposition
 //!   table.
 //! - [`solved`]: games whose outcome is known.
 
@@ -68,5 +68,5 @@ mod thinker;
 pub use level::Limits;
 pub use palamede_table::{AGREE, About, Answer, Ask, Job, Judged, LEVELS, Score, Why};
 pub use player::{Info, Now, Player};
-pub use search::{DEEPEST, Found, Search, Table, Tried, WON, plies_to_win};
+pub use search::{DEEPEST, Found, Search, TranspositionTable, Tried, WON, plies_to_win};
 pub use thinker::{Thinker, player_within, work, work_solved};

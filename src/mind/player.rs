@@ -1,7 +1,7 @@
 //! A player: it thinks about what one seat may know, as far as its limits let it, and chooses.
 
 use super::level::Limits;
-use super::search::{Score, Search, Table, plies_to_win, sort_by_score};
+use super::search::{Score, Search, TranspositionTable, plies_to_win, sort_by_score};
 use super::{Judged, Why};
 use palamede_rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
 
@@ -59,7 +59,7 @@ pub struct Player<R: Thinkable> {
 /// use palamede_rules::{Eye, Game, Options, Rules};
 ///
 /// let view = ShapLuk::start(&Options::new(ShapLuk::OPTIONS)).view(Eye::Open);
-/// let limits = Limits { depth: 2, ..Limits::NONE };
+/// let limits = Limits { depth: 2, ..Limits::UNLIMITED };
 /// let mut player = Player::<ShapLuk>::new(&view, (0, &[]), limits, 1, || 0.0);
 /// while !player.step(u64::MAX) {}
 /// let info = player.info().expect("an iteration has ended");
@@ -113,7 +113,8 @@ impl<R: Thinkable> Player<R> {
             let moves = self.moves.iter().filter(allowed).cloned().collect();
             let searches = if open { 1 } else { worlds };
             let wide = !open || self.limits.is_wide();
-            let table = Table::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
+            let table =
+                TranspositionTable::new(megabytes.div_ceil(searches), nodes / u64::from(searches));
             let mut search = Search::new(start, moves, table, wide);
             if open {
                 search.overlook(blunder_threshold, lot);

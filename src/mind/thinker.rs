@@ -14,7 +14,7 @@ use palamede_rules::{
 const TRIES: u32 = 10_000;
 
 /// How far is looked to see whether to stop.
-const GLANCE: Limits = Limits { nodes: 20_000, ..Limits::NONE };
+const GLANCE: Limits = Limits { nodes: 20_000, ..Limits::UNLIMITED };
 /// Up to how much better one stands where neither stands better.
 const EVEN: Score = 50;
 
@@ -168,7 +168,7 @@ impl<R: Thinkable> Thinks for Chooses<R> {
 
 /// One that knows how the game ends.
 struct Knows {
-    table: shap_luk::Table,
+    table: shap_luk::Solution,
     keys: Vec<u64>,
     position: ShapLuk,
     study: shap_luk::Study,
@@ -181,7 +181,7 @@ struct Knows {
 impl Knows {
     fn new(job: &Job, table: &[u8]) -> Option<Knows> {
         let (Open(position), table) =
-            (job.open().read_view::<ShapLuk>()?, shap_luk::Table::read(table)?);
+            (job.open().read_view::<ShapLuk>()?, shap_luk::Solution::read(table)?);
         let moves = Open(position.clone()).moves();
         let made = moves.iter().find(|mv| position.write(mv) == job.open().made).map(|mv| {
             let mut next = position.clone();

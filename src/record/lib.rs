@@ -56,6 +56,7 @@
 //! - [`Sheet`], [`seal_sheet`], [`open_sheet`]: the text form that records and saves share.
 //! - [`as_sent`], [`address_as_sent`]: a text or an address as it was before mail changed it.
 
+mod errors;
 mod link;
 mod received;
 mod sheet;

@@ -77,6 +77,8 @@ impl fmt::Display for OptionError {
     }
 }
 
+impl std::error::Error for OptionError {}
+
 impl Options {
     /// The defaults of a game with these options.
     pub fn new(list: &'static [Choice]) -> Options {

@@ -85,6 +85,32 @@ pub enum NotNow {
     NotAllAgreed,
 }
 
+impl fmt::Display for NotNow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotNow::Over => f.write_str("the game is over"),
+            NotNow::ThrowFirst => f.write_str("a throw comes first"),
+            NotNow::NothingToThrow => f.write_str("nothing is to be thrown"),
+            NotNow::NoSuchThrow => f.write_str("such a throw cannot fall"),
+            NotNow::NotInGame(seat) => write!(f, "seat {} is not in the game", seat.index()),
+            NotNow::NotAllAgreed => f.write_str("not all the seats have agreed"),
+        }
+    }
+}
+
+impl std::error::Error for NotNow {}
+
+impl<F: fmt::Debug> fmt::Display for StepError<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StepError::Refused(why) => write!(f, "the rules refuse it: {why:?}"),
+            StepError::NotNow(why) => fmt::Display::fmt(why, f),
+        }
+    }
+}
+
+impl<F: fmt::Debug> std::error::Error for StepError<F> {}
+
 /// Counts keys by their low bits: never less often than a key has come, so that a
 /// position that cannot have stood often enough costs no look at the others.
 #[derive(Clone)]

@@ -110,7 +110,7 @@ impl std::error::Error for Misread {}
 
 /// A reader of a text from its front. Each question is answered with `None` where the text does
 /// not hold what is asked for, and the reader remembers what was wanted last, and where. So a
-/// parser is a chain of `?`, and [`told`](Reader::told) alone makes the fault.
+/// parser is a chain of `?`, and [`result`](Reader::result) alone makes the fault.
 ///
 /// ```
 /// use palamede_rules::{Misread, Want, text::Reader};
@@ -118,7 +118,7 @@ impl std::error::Error for Misread {}
 /// fn quiet(text: &str) -> Result<u32, Misread> {
 ///     let mut reader = Reader::new(text);
 ///     let read = reader.pair("quiet").and_then(|number| number.parse().ok());
-///     reader.told(read)
+///     reader.result(read)
 /// }
 /// assert_eq!(quiet("quiet=12"), Ok(12));
 /// assert_eq!(quiet("loud=12").map_err(|fault| fault.want), Err(Want::Pair));

@@ -1,6 +1,6 @@
 //! Ways round the bends of a board, for pieces that glide along them.
 
-use super::{Board, Duel, Facing, duel};
+use super::{Board, Combat, Facing, combat};
 
 /// The way on which a piece glides over the screen.
 ///
@@ -61,9 +61,9 @@ fn between(a: (i32, i32), b: (i32, i32), clockwise: Option<bool>, part: usize) -
 
 impl Facing {
     /// Where a piece that attacks stands beside the one that it attacks, as the board lies.
-    pub fn beside(self, board: &Board, duel: &Duel) -> Option<(i32, i32)> {
+    pub fn beside(self, board: &Board, duel: &Combat) -> Option<(i32, i32)> {
         let [from, to] = duel.ends.map(|site| self.place(board, site));
-        let aside = duel::apart(duel.looks.first()?) * board.size / 100 * duel::side(from, to);
+        let aside = combat::apart(duel.looks.first()?) * board.size / 100 * combat::side(from, to);
         Some((to.0, to.1 + aside))
     }
 

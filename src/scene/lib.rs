@@ -47,8 +47,8 @@
 //! - [`Element`]: an element of a tree of HTML or SVG.
 
 mod bend;
+mod combat;
 mod draw;
-mod duel;
 mod facing;
 mod look;
 mod marks;
@@ -62,8 +62,8 @@ pub mod tree;
 mod word;
 
 pub use bend::Way;
+pub use combat::Combat;
 pub use draw::{STANDS, detail, draw, glyph, labelled};
-pub use duel::Duel;
 pub use facing::Facing;
 pub use look::{Device, Look};
 pub use marks::Mark;

@@ -1,7 +1,7 @@
 //! Marks on the board, told apart by shape: each is drawn twice, a halo below and
 //! its colour above.
 
-use super::duel::{self, Duel};
+use super::combat::{self, Combat};
 use super::look::Look;
 use super::parts::Extent;
 use super::shape::{circle, line, path, polygon, rect, text};
@@ -69,7 +69,7 @@ pub enum Mark {
     /// What follows of a piece, in a few signs.
     Tag(usize, String),
     /// The last move was an attack: to be seen for a moment.
-    Duel(Duel),
+    Combat(Combat),
 }
 
 /// Whether a mark lies below the pieces: not what was taken where another stands now.
@@ -110,9 +110,9 @@ pub(super) fn draw(mark: &Mark, places: &Places<'_>) -> Element {
         Mark::Path(sites) => return dots("mk-path", "m-last w5 dots", sites, places),
         Mark::Trail(sites) => return dots("mk-trail", "m-act w5 dots", sites, places),
         Mark::Way(sites) => return way(sites, places),
-        Mark::Duel(duel) => {
+        Mark::Combat(duel) => {
             let (ends, size) = (duel.ends.map(|site| (places.place)(site)), places.size);
-            return duel::draw(duel, ends, (size, places.scale), places.labels);
+            return combat::draw(duel, ends, (size, places.scale), places.labels);
         }
         Mark::From(s) => (s, "mk-from", diamond()),
         Mark::To(s) => (s, "mk-to", corners(extent(s))),

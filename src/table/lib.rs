@@ -18,7 +18,7 @@
 //!     Target::Site(sites.iter().position(|site| site.name == name).expect("a site"))
 //! };
 //! let (from, to) = (site("a3"), site("a5"));
-//! assert_eq!(table.click(from), Clicked::Selected);
+//! assert_eq!(table.click(from), Clicked::SelectionChanged);
 //! let Clicked::Entered(mv) = table.click(to) else { panic!("a move") };
 //! table.take(Step::Move(mv)).expect("a legal move");
 //! assert_eq!(table.len(), 1);
@@ -124,7 +124,7 @@ struct Stash<M> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Clicked<R: Rules> {
     /// The selection changed; further clicks are awaited, or none.
-    Selected,
+    SelectionChanged,
     /// The clicks lead nowhere, for this reason. What was selected still is; while something
     /// is hidden an own piece is selected even if it cannot move.
     Refused(R::Refusal),

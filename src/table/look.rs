@@ -399,7 +399,7 @@ impl<R: Playable> Table<R> {
     /// let text = "Palamède record 1; game: turkish-draughts; moves:";
     /// let mut table = Table::<TurkishDraughts>::from_record(text).expect("a record");
     /// assert!(matches!(table.click(Target::Site(40)), Clicked::Refused(_))); // a man of black's
-    /// assert_eq!(table.click(Target::Site(16)), Clicked::Selected); // the man on a3
+    /// assert_eq!(table.click(Target::Site(16)), Clicked::SelectionChanged); // the man on a3
     /// assert_eq!(table.clicks(), [Target::Site(16)]);
     /// assert!(matches!(table.click(Target::Site(24)), Clicked::Entered(_)));
     /// ```
@@ -414,15 +414,15 @@ impl<R: Playable> Table<R> {
                     self.revisions += u64::from(differs);
                     self.draft = Some(changed);
                     self.picker.clear();
-                    Clicked::Selected
+                    Clicked::SelectionChanged
                 }
                 Revision::Open(_) => {
                     self.picker.set_clicks(clicks);
-                    Clicked::Selected
+                    Clicked::SelectionChanged
                 }
                 Revision::Unchanged => {
                     self.picker.clear();
-                    Clicked::Selected
+                    Clicked::SelectionChanged
                 }
                 Revision::Refused(why) => {
                     self.picker.clear();
@@ -431,28 +431,28 @@ impl<R: Playable> Table<R> {
             };
         }
         if !self.may_act() {
-            return Clicked::Selected;
+            return Clicked::SelectionChanged;
         }
         match self.picker.click(target) {
             Picked::Done(mv) => Clicked::Entered(mv),
             Picked::Cleared if self.leads && !self.hides() => {
                 // Who clicks the piece that is selected already does not mean another.
                 self.select_only();
-                Clicked::Selected
+                Clicked::SelectionChanged
             }
-            Picked::Open | Picked::Cleared => Clicked::Selected,
+            Picked::Open | Picked::Cleared => Clicked::SelectionChanged,
             // That a piece cannot be selected would tell what it is; and why not.
             Picked::Nowhere(_) if self.hides() && self.is_own(target) => {
                 self.picker.set_clicks(vec![target]);
                 let why = view.why_not(&[target]).filter(|_| !self.covered);
-                why.map_or(Clicked::Selected, Clicked::Refused)
+                why.map_or(Clicked::SelectionChanged, Clicked::Refused)
             }
             Picked::Nowhere(clicks) => match view.why_not(&clicks) {
                 Some(why) => Clicked::Refused(why),
                 None => {
                     self.picker.reselect(target);
                     let alone = self.picker.clicks().is_empty().then(|| view.why_not(&[target]));
-                    alone.flatten().map_or(Clicked::Selected, Clicked::Refused)
+                    alone.flatten().map_or(Clicked::SelectionChanged, Clicked::Refused)
                 }
             },
         }

@@ -254,7 +254,7 @@ mod tests {
                 assert!(clicking < 200_000, "{choice}: {clicking} jumps");
                 clicks += 1;
                 match clicked {
-                    Clicked::Selected => assert_eq!(table.clicks().len(), clicks),
+                    Clicked::SelectionChanged => assert_eq!(table.clicks().len(), clicks),
                     Clicked::Entered(mv) => break mv,
                     Clicked::Refused(why) => panic!("{why:?}"),
                 }

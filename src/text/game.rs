@@ -19,7 +19,7 @@ wording! {
         /// A move that shows each of these.
         pub shown: [Figure; 3],
         /// What one wants to know of the game before its rules.
-        pub facts: Facts,
+        pub facts: CatalogueFacts,
         /// A move that shows what the game is like.
         pub scene: Figure,
         /// What stopping by agreement means.
@@ -103,7 +103,7 @@ wording! {
 
     /// The facts of a game for a library's catalogue, each in a few words: what the sheets
     /// give, else what the site estimates.
-    pub struct Facts {
+    pub struct CatalogueFacts {
         /// How many play.
         pub players: &'static str,
         /// From what age.
@@ -122,7 +122,7 @@ wording! {
 
     /// The long texts of the site's own pages: paragraphs apart by bars.
     pub struct SiteProse {
-        /// What the [facts](Facts::all) are called.
+        /// What the [facts](CatalogueFacts::all) are called.
         pub facts: [&'static str; 6],
         /// The sources.
         pub sources: &'static str,
@@ -242,7 +242,7 @@ impl RulePage {
     }
 }
 
-impl Facts {
+impl CatalogueFacts {
     /// The facts, in order.
     pub fn all(&self) -> [&'static str; 6] {
         [self.players, self.age, self.time, self.difficulty, self.kind, self.material]

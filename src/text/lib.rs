@@ -114,8 +114,8 @@ pub use figure::{Figure, FigureWords};
 pub use fill::{fill, join};
 pub use front::FrontWords;
 pub use game::{
-    Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse, TaskWords,
-    ValueWords,
+    CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, SiteProse,
+    TaskWords, ValueWords,
 };
 pub use lang::Lang;
 pub use language::{Language, Prose};

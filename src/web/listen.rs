@@ -7,7 +7,8 @@ use super::state::{STATE, send};
 use super::storage;
 use palamede_app::route::Route;
 use palamede_app::{
-    Action, Field, Hiding, KeyCommand, KeyFocus, KeyPress, Msg, Pressed, Site, Starting, Texts,
+    Action, Field, Hiding, KeyCommand, KeyFocus, KeyPress, Msg, Navigation, Pressed, Starting,
+    Texts,
 };
 use palamede_record::MOST_TEXT;
 use std::cell::Cell;
@@ -147,7 +148,7 @@ fn pressed(_: &Document, event: MouseEvent) {
     if control.get_attribute("aria-disabled").as_deref() == Some("true") {
         return;
     }
-    if action == Site::Skip.into() {
+    if action == Navigation::Skip.into() {
         let _ = focus("main");
         return;
     }

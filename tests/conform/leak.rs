@@ -139,7 +139,7 @@ pub fn surface<R: Conform>(surface: Surface, table: &mut Table<R>, eye: Eye) -> 
             for site in (0..table.scene().board.sites.len()).step_by(1 + len % 5) {
                 let mut table = table.clone();
                 match table.click(Target::Site(site)) {
-                    Clicked::Selected => out += "selected",
+                    Clicked::SelectionChanged => out += "selected",
                     Clicked::Refused(why) => out += &format!("{why:?}"),
                     Clicked::Entered(mv) => out += &format!("{mv:?}"),
                 }

@@ -97,7 +97,7 @@ fn clicks_enter_their_move<R: Conform>() {
                 assert!(here.moves > 0);
                 assert!(pressable(&table.scene(), click));
                 match table.click(click) {
-                    Clicked::Selected => assert_eq!(table.clicks(), &path.clicks[..=i]),
+                    Clicked::SelectionChanged => assert_eq!(table.clicks(), &path.clicks[..=i]),
                     Clicked::Entered(done) => {
                         assert!(here.last);
                         entered = Some(done);
@@ -167,8 +167,8 @@ fn drafts_stay_legal<R: Conform>() {
                 table.lay_out(draft.clone());
                 let view = table.view();
                 match table.click(a) {
-                    Clicked::Selected if table.clicks().is_empty() => continue,
-                    Clicked::Selected => {}
+                    Clicked::SelectionChanged if table.clicks().is_empty() => continue,
+                    Clicked::SelectionChanged => {}
                     Clicked::Refused(_) => continue,
                     Clicked::Entered(_) => panic!("a draft is not entered by clicks"),
                 }

@@ -2,7 +2,7 @@
 
 use super::{Chosen, at, foray, moves, placed, position, set, table};
 use palamede::games::Fanorona;
-use palamede::games::fanorona::{Answer, Foray, Why, board};
+use palamede::games::fanorona::{Button, Foray, Why, board};
 use palamede::rules::{Generator, Line, Notation, Rng, Rules, Seen, Silent, Step, playout};
 use palamede::scene::{Control, Mark, Target};
 use palamede::table::{Clicked, Table};
@@ -17,7 +17,7 @@ fn click(table: &mut Table<Fanorona>, names: &str) -> Clicked<Fanorona> {
     let (last, before) = names.split_last().expect("a click");
     for name in before {
         let target = site(table, name);
-        assert_eq!(table.click(target), Clicked::Selected, "{name} of {names:?}");
+        assert_eq!(table.click(target), Clicked::SelectionChanged, "{name} of {names:?}");
     }
     assert_eq!(table.clicks().len(), before.len(), "{names:?}");
     let target = site(table, last);
@@ -68,7 +68,7 @@ fn a_man_of_the_row_to_take_is_clicked_where_there_are_two() {
     refuses(&[], CHOICE, "c3 d3 d4", Why::NoRow);
     // A click on the point of departure takes the step back.
     let mut table = placed(&[], CHOICE);
-    assert_eq!(click(&mut table, "c3 d3 c3"), Clicked::Selected);
+    assert_eq!(click(&mut table, "c3 d3 c3"), Clicked::SelectionChanged);
     assert_eq!(table.clicks(), [site(&table, "c3")]);
 }
 
@@ -87,13 +87,13 @@ fn rows_are_marked_in_two_patterns_and_named_beside_the_board() {
     assert!(scene.piece_at(board.site(at("d3"))).is_some());
     assert!(scene.piece_at(board.site(at("c3"))).is_none());
     assert_eq!(scene.pieces.len(), 4);
-    let row = |answer: Answer, n: u32, first: &str, last: &str| {
+    let row = |answer: Button, n: u32, first: &str, last: &str| {
         let [low, high] = [first, last].map(|name| at(name).index() as u32);
         (answer.word(), n | low << 8 | high << 16, site(&table, first))
     };
     let seen = |it: &Control| (it.word, it.number, it.target);
     let seen: Vec<_> = scene.controls.iter().map(seen).collect();
-    let rows = [row(Answer::Approach, 1, "e3", "e3"), row(Answer::Withdrawal, 2, "a3", "b3")];
+    let rows = [row(Button::Approach, 1, "e3", "e3"), row(Button::Withdrawal, 2, "a3", "b3")];
     assert_eq!(seen, rows);
 }
 
@@ -111,7 +111,7 @@ fn a_chain_is_clicked_point_by_point_and_ends_by_itself_or_on_its_own_point() {
         let mut table = placed(chosen, CHAIN);
         click(&mut table, "a1 b1");
         assert_eq!(next(&table).contains(&"b1".to_owned()), stops);
-        let stop = table.scene().controls.iter().any(|it| it.word == Answer::Stop.word());
+        let stop = table.scene().controls.iter().any(|it| it.word == Button::Stop.word());
         assert_eq!(stop, stops);
     }
 }
@@ -122,7 +122,7 @@ fn rows_leave_at_the_step_that_took_them() {
     let board = board(1);
     for (clicks, here, gone) in [("a1", "a1", ""), ("b1", "b1", "c1"), ("b2", "b2", "c1 b3")] {
         let target = site(&table, clicks);
-        assert_eq!(table.click(target), Clicked::Selected);
+        assert_eq!(table.click(target), Clicked::SelectionChanged);
         let scene = table.scene();
         assert_eq!(scene.piece_at(board.site(at(here))).map(|it| it.id), Some(0));
         for name in ["c1", "b3", "d2"] {
@@ -154,7 +154,7 @@ fn points_that_are_closed_to_a_chain_are_marked_and_say_why() {
     refuses(&[], CHAIN, "a1 b1 a1", Why::Visited);
     // Where it may not stop, a click on its own point lets the man go.
     let mut table = placed(&[("chain", "obligatory")], CHAIN);
-    assert_eq!(click(&mut table, "a1 b1 b1"), Clicked::Selected);
+    assert_eq!(click(&mut table, "a1 b1 b1"), Clicked::SelectionChanged);
     assert!(table.clicks().is_empty());
     // Nothing is taken by going on to c3.
     refuses(&[], "5/5/1p3/5/P1p2 w", "a1 b1 c1", Why::SameWay(at("b1")));

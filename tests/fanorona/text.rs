@@ -33,7 +33,7 @@ fn click(table: &mut Table<Fanorona>, name: &str) -> Clicked<Fanorona> {
 fn asked(lang: Lang, table: &mut Table<Fanorona>, clicks: &[&str]) -> (String, String) {
     table.unselect();
     for name in clicks {
-        assert!(matches!(click(table, name), Clicked::Selected), "{name} leads on");
+        assert!(matches!(click(table, name), Clicked::SelectionChanged), "{name} leads on");
     }
     let Turn::Seat(seat) = table.turn() else { panic!("somebody is to move") };
     let who = Fanorona::words(lang).called(seat, &Player::default());
@@ -184,7 +184,7 @@ fn refusals_are_finished_and_lead_to_a_section() {
     let refused = |clicks: &[&str]| {
         let mut table = table(&[], Some("4p/1p3/2P2/2p2/5 w"));
         let (last, first) = clicks.split_last().expect("a click");
-        assert!(first.iter().all(|name| click(&mut table, name) == Clicked::Selected));
+        assert!(first.iter().all(|name| click(&mut table, name) == Clicked::SelectionChanged));
         match click(&mut table, last) {
             Clicked::Refused(why) => Fanorona::refusal(Lang::Fr, &why).text,
             other => panic!("{other:?}"),

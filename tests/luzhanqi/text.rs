@@ -55,7 +55,11 @@ fn figure(game: GameId, name: &str) -> &'static str {
 fn asked(lang: Lang, table: &mut Table<Luzhanqi>, clicks: &[&str]) -> [String; 2] {
     table.unselect();
     for name in clicks {
-        assert_eq!(table.click(Target::Site(site(name).into())), Clicked::Selected, "{name}");
+        assert_eq!(
+            table.click(Target::Site(site(name).into())),
+            Clicked::SelectionChanged,
+            "{name}"
+        );
     }
     let Turn::Seat(seat) = table.turn() else { panic!("a seat is to act") };
     let who = Luzhanqi::words(lang).called(seat, &Player::default());
@@ -121,7 +125,7 @@ fn an_army_is_laid_out_by_swaps_and_by_buttons_that_have_names() {
     let mut seen: Vec<Army> = vec![first];
     for button in [0, 1, 2, 0, 3] {
         let before = army(&table);
-        assert_eq!(table.click(Target::Button(button)), Clicked::Selected);
+        assert_eq!(table.click(Target::Button(button)), Clicked::SelectionChanged);
         let after = army(&table);
         assert!(after.judge(0).is_ok() && !seen.contains(&after), "{}", after.write());
         if button == 3 {
@@ -138,7 +142,7 @@ fn an_army_is_laid_out_by_swaps_and_by_buttons_that_have_names() {
     again.click(Target::Site(site("S15").into()));
     again.click(Target::Button(1));
     assert_eq!((army(&again), again.clicks().len()), (seen[2], 0));
-    assert_eq!(again.click(Target::Button(9)), Clicked::Selected);
+    assert_eq!(again.click(Target::Button(9)), Clicked::SelectionChanged);
     assert_eq!(army(&again), seen[2], "no such button");
 }
 

@@ -2,7 +2,7 @@
 
 use super::{player, positions, within};
 use palamede::games::{MakYek, TurkishDraughts};
-use palamede::mind::{Limits, Search, Table};
+use palamede::mind::{Limits, Search, TranspositionTable};
 use palamede::rules::{Game, Line, Notation, Options, Thinkable};
 
 /// In how many of forty cases a player of this sight lets the man on a4 be taken, which it could
@@ -35,7 +35,8 @@ fn own<R: Thinkable>() {
     positions::<R>(6, 5, &mut |line| {
         for lot in 0..8 {
             let moves = line.state().list();
-            let mut search = Search::new(line.clone(), moves.clone(), Table::new(1, 9), true);
+            let mut search =
+                Search::new(line.clone(), moves.clone(), TranspositionTable::new(1, 9), true);
             search.overlook(10, lot);
             assert!(!search.scored().is_empty());
             for (count, moves) in [

@@ -22,7 +22,7 @@ fn slack_is_what_a_move_may_be_worth_less() {
         let all = searched(line, true, 1);
         let best = all.scored().first().expect("a move").score;
         for slack in [0, 120] {
-            let limits = Limits { depth: 1, wide: true, margin: slack, ..Limits::NONE };
+            let limits = Limits { depth: 1, wide: true, margin: slack, ..Limits::UNLIMITED };
             for seed in 0..12 {
                 let player = done(player(line, limits, seed));
                 let mv = player.choice().expect("a move");
@@ -44,7 +44,7 @@ fn ticks() -> f64 {
 #[test]
 fn it_stops_when_its_time_is_over() {
     let start = Line::new(MakYek::start(&Options::new(MakYek::OPTIONS)));
-    let limits = Limits { millis: 9.0, ..Limits::NONE };
+    let limits = Limits { millis: 9.0, ..Limits::UNLIMITED };
     let view = start.state().view(Eye::Open);
     let mut player = Player::<MakYek>::new(&view, (0, &[]), limits, 1, ticks);
     let mut slices = 1;
@@ -76,7 +76,7 @@ fn the_history_is_told_to_it() {
         };
         let keys: Option<Vec<u64>> = line.state().list().iter().map(after).collect();
         let (Some(keys), true) = (keys, line.state().count() > 1) else { return };
-        let limits = Limits { depth: 2, ..Limits::NONE };
+        let limits = Limits { depth: 2, ..Limits::UNLIMITED };
         let score = |quiet, keys: &[u64]| {
             let line = Line::resume(line.state().clone(), quiet, keys);
             done(player(&line, limits, 1)).score()

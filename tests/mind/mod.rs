@@ -11,17 +11,17 @@ mod review;
 mod slices;
 mod why;
 
-use palamede::mind::{Limits, Player, Search, Table};
+use palamede::mind::{Limits, Player, Search, TranspositionTable};
 use palamede::rules::{Eye, Generator, Line, Options, Silent, Step, Thinkable, Turn};
 
 /// A player with as many positions to visit as this, and a clock that stands still.
 fn within(nodes: u64) -> Limits {
-    Limits { nodes, ..Limits::NONE }
+    Limits { nodes, ..Limits::UNLIMITED }
 }
 
 /// A search of all moves from here.
 fn search<R: Thinkable>(line: &Line<R>, wide: bool) -> Search<R> {
-    Search::new(line.clone(), line.state().list(), Table::new(1, u64::MAX), wide)
+    Search::new(line.clone(), line.state().list(), TranspositionTable::new(1, u64::MAX), wide)
 }
 
 /// The search after an iteration of this depth.

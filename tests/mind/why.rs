@@ -101,7 +101,7 @@ fn what_is_kept_is_in_danger() {
     let mut seen = 0;
     positions::<MakYek>(2, 13, &mut |line: &Line<MakYek>| {
         let Turn::Seat(own) = line.turn() else { return };
-        let limits = Limits { wide: true, depth: 2, ..Limits::NONE };
+        let limits = Limits { wide: true, depth: 2, ..Limits::UNLIMITED };
         let mut player = player(line, limits, 1);
         while !player.step(u64::MAX) {}
         if player.why().contains(&Why::Keeps) {

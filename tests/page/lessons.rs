@@ -1,7 +1,7 @@
 //! Lessons and puzzles: every task can be done as it says, and every other move is answered.
 
 use super::*;
-use palamede::app::play::Game;
+use palamede::app::play::Play;
 use palamede::app::store::{PREFS, save_name};
 use palamede::games::GameId;
 use palamede::rules::{AnyPosition, Path, Seen};
@@ -23,7 +23,7 @@ fn moves(app: &App) -> Vec<(String, Vec<Target>)> {
 }
 
 /// The same at this board.
-pub(super) fn moves_at(open: &Game) -> Vec<(String, Vec<Target>)> {
+pub(super) fn moves_at(open: &Play) -> Vec<(String, Vec<Target>)> {
     let table = &open.session.table;
     let view = table.question().expect("somebody's turn");
     let view = view.view();

@@ -35,7 +35,7 @@ fn clicked(table: &Table<Sahkku>, names: &str) -> Option<String> {
                 assert_eq!(names.peek(), None, "entered before the last click");
                 return Some(state.write(&act));
             }
-            Clicked::Selected => {}
+            Clicked::SelectionChanged => {}
             Clicked::Refused(why) => panic!("{name}: {why:?}"),
         }
     }
@@ -285,7 +285,7 @@ fn paths_do_not_collide_where_pieces_crowd() {
             let mut clicking = table.clone();
             let last = clicks.iter().find_map(|&click| match clicking.click(click) {
                 Clicked::Entered(act) => Some(act),
-                Clicked::Selected => None,
+                Clicked::SelectionChanged => None,
                 Clicked::Refused(why) => panic!("{why:?}"),
             });
             assert_eq!(last, Some(*act), "{clicks:?} in {}", slow.text());

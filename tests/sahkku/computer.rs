@@ -11,7 +11,7 @@ fn choice(
     state: &Sahkku,
     seed: u64,
 ) -> Step<palamede::games::sahkku::Act, palamede::games::sahkku::Roll> {
-    let limits = Limits { depth: 1, ..Limits::NONE };
+    let limits = Limits { depth: 1, ..Limits::UNLIMITED };
     let mut player = Player::<Sahkku>::new(&state.view(Eye::Open), (0, &[]), limits, seed, || 0.0);
     while !player.step(u64::MAX) {}
     Step::Move(*player.choice().expect("a move"))

@@ -26,7 +26,7 @@ fn clicked(table: &Table<Sahkku>, names: &str) -> Option<Refusal> {
         };
         last = match table.click(target) {
             Clicked::Refused(why) => Some(why),
-            Clicked::Selected => None,
+            Clicked::SelectionChanged => None,
             Clicked::Entered(act) => panic!("{names} enters {act:?}"),
         };
     }

@@ -59,7 +59,7 @@ fn asked(lang: Lang, table: &mut Table<Sahkku>, clicks: &str) -> [String; 2] {
     table.unselect();
     for name in clicks.split_whitespace() {
         let target = target(table, name);
-        assert_eq!(table.click(target), Clicked::Selected, "{clicks}");
+        assert_eq!(table.click(target), Clicked::SelectionChanged, "{clicks}");
         assert_eq!(table.clicks().last(), Some(&target), "{clicks}");
     }
     let Turn::Seat(seat) = table.turn() else { panic!("a seat is to act") };

@@ -19,8 +19,8 @@ fn click(table: &mut Table<ShapLuk>, names: &str) -> Result<String, Option<Refus
     for (n, name) in names.iter().enumerate() {
         let last = n + 1 == names.len();
         match table.click(target(name)) {
-            Clicked::Selected if last => return Err(None),
-            Clicked::Selected => assert_eq!(table.clicks().len(), n + 1, "{names:?}"),
+            Clicked::SelectionChanged if last => return Err(None),
+            Clicked::SelectionChanged => assert_eq!(table.clicks().len(), n + 1, "{names:?}"),
             Clicked::Entered(mv) if last => return Ok(table.whole().line().state().write(&mv)),
             Clicked::Refused(why) if last => return Err(Some(why)),
             other => panic!("{name} of {names:?}: {other:?}"),

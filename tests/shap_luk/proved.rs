@@ -5,7 +5,7 @@
 use super::{REBELS, options};
 use crate::depth::cases;
 use palamede::games::shap_luk::{Pursuit, ShapLuk};
-use palamede::mind::solved::shap_luk::{DEPTH, Table, choose};
+use palamede::mind::solved::shap_luk::{DEPTH, Solution, choose};
 use palamede::rules::{Game, Generator, Notation, Outcome, Rng, Rules, Seats, Silent, Turn};
 use std::collections::{BTreeMap, HashMap};
 use std::thread;
@@ -20,7 +20,7 @@ fn whole() -> usize {
 
 /// The rebels' moves in those of these positions for which none is known yet, in two threads.
 /// Nobody need remember the game: no line comes to a position again, or it would have no end.
-fn ask(layer: &Layer, table: &Table, known: &mut HashMap<u64, Pursuit>) {
+fn ask(layer: &Layer, table: &Solution, known: &mut HashMap<u64, Pursuit>) {
     let new: Vec<&ShapLuk> = layer.values().filter(|at| !known.contains_key(&at.key())).collect();
     let answers = |part: &[&ShapLuk]| -> Vec<(u64, Pursuit)> {
         let mv = |at: &ShapLuk| choose(at, &[], table, DEPTH).expect("a move");
@@ -64,7 +64,8 @@ fn reply(position: &ShapLuk, every: bool, rng: &mut Generator, next: &mut Layer)
 
 /// Plays from the start; the rebels have won all lines after so many plies.
 fn won_within(flights: &str, plies: usize) {
-    let table = Table::read(include_bytes!("../../assets/solved/shap-luk.bin")).expect("a table");
+    let table =
+        Solution::read(include_bytes!("../../assets/solved/shap-luk.bin")).expect("a table");
     let start = ShapLuk::start(&options(&[("flights", flights)]));
     let mut layer = Layer::from([(start.key(), start)]);
     let (mut known, mut rng) = (HashMap::new(), Generator::new(1));

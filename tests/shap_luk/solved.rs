@@ -2,7 +2,7 @@
 
 use super::{GENERAL, REBELS, options};
 use palamede::games::shap_luk::ShapLuk;
-use palamede::mind::solved::shap_luk::{DEPTH, Table, Value, best, choose};
+use palamede::mind::solved::shap_luk::{DEPTH, Solution, Value, best, choose};
 use palamede::mind::solved::table_for;
 use palamede::mind::{Ask, Job, LEVELS, Why, work_solved};
 use palamede::record::{Dice, Setup};
@@ -14,8 +14,8 @@ use palamede::table::Table as LiveTable;
 /// The table as it is fetched.
 const TABLE: &[u8] = include_bytes!("../../assets/solved/shap-luk.bin");
 
-fn table() -> Table {
-    Table::read(TABLE).expect("the table")
+fn table() -> Solution {
+    Solution::read(TABLE).expect("the table")
 }
 
 /// The positions of the data file, with who wins and in how many plies.
@@ -106,13 +106,13 @@ fn other_options_and_other_bytes_are_refused() {
     assert_eq!(best(&few, &table, DEPTH), None);
     let bytes = include_bytes!("../../assets/solved/shap-luk.bin");
     assert!(bytes.len() < 200_000);
-    assert!(Table::read(&bytes[1..]).is_none() && Table::read(&[]).is_none());
-    assert!(Table::read(&[&bytes[..], &[0]].concat()).is_none());
+    assert!(Solution::read(&bytes[1..]).is_none() && Solution::read(&[]).is_none());
+    assert!(Solution::read(&[&bytes[..], &[0]].concat()).is_none());
     // Cut off anywhere, and with a number in a list that does not end.
     let cuts = (0..bytes.len()).step_by(499).chain(bytes.len() - 99..bytes.len());
-    cuts.for_each(|cut| assert!(Table::read(&bytes[..cut]).is_none(), "{cut}"));
+    cuts.for_each(|cut| assert!(Solution::read(&bytes[..cut]).is_none(), "{cut}"));
     let nets = &bytes[..54 * 2_914];
-    let read = |lists: &[u8]| Table::read(&[nets, lists].concat());
+    let read = |lists: &[u8]| Solution::read(&[nets, lists].concat());
     assert!(read(&[0; 12]).is_some());
     assert!(read(&[&[1, 0, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0][..], &[0; 10]].concat()).is_none());
 }
@@ -139,7 +139,7 @@ fn only_the_master_plays_by_the_table_and_only_what_it_knows() {
     for other in [("capture", "obligatory"), ("rebels_capture", "yes"), ("captures_to_win", "8")] {
         assert_eq!(answered(&[other], LEVELS), (None, None), "{other:?}");
     }
-    assert!(Table::read(&TABLE[1..]).is_none(), "half a table");
+    assert!(Solution::read(&TABLE[1..]).is_none(), "half a table");
 }
 
 /// What is answered slice by slice is what is answered in one piece, and who is hurried has a move

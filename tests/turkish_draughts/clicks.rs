@@ -20,7 +20,7 @@ fn click(table: &mut Table<Position>, names: &str) -> Clicked<Position> {
     let names: Vec<&str> = names.split(' ').collect();
     let (last, before) = names.split_last().expect("a click");
     for name in before {
-        assert_eq!(table.click(site(name)), Clicked::Selected, "{name} of {names:?}");
+        assert_eq!(table.click(site(name)), Clicked::SelectionChanged, "{name} of {names:?}");
     }
     assert_eq!(table.clicks().len(), before.len(), "{names:?}");
     table.click(site(last))
@@ -39,7 +39,7 @@ fn enters(chosen: Chosen, text: &str, names: &str, mv: Turkish) {
 /// Whether the clicks only select, and how many are kept.
 fn selects(chosen: Chosen, text: &str, names: &str, kept: usize) {
     let mut table = placed(chosen, text);
-    assert_eq!(click(&mut table, names), Clicked::Selected, "{names} in {text}");
+    assert_eq!(click(&mut table, names), Clicked::SelectionChanged, "{names} in {text}");
     assert_eq!(table.clicks().len(), kept, "{names} in {text}");
 }
 
@@ -75,7 +75,7 @@ fn a_chain_is_clicked_landing_by_landing_and_what_is_jumped_is_lifted() {
     let man = piece(&table, "c3").expect("a man");
     assert_eq!((man.word, man.seat), (Rank::Man.word(), Some(0)));
     for (name, from, lifted) in [("c3", "c3", ""), ("c5", "c3", "c4"), ("e5", "c5", "c4 d5")] {
-        assert_eq!(table.click(site(name)), Clicked::Selected);
+        assert_eq!(table.click(site(name)), Clicked::SelectionChanged);
         // The same piece, where it landed.
         assert_eq!(piece(&table, name), Some(Piece { site: at(name).index(), ..man.clone() }));
         assert!(name == from || piece(&table, from).is_none());
@@ -281,7 +281,7 @@ fn in_the_middle_of_a_capture_the_marks_tell_what_is_jumped_and_what_is_next() {
         ("e5", "c4 d5", "f5 e6", ""),
     ];
     for (name, taken, next, last) in shown {
-        assert_eq!(table.click(site(name)), Clicked::Selected);
+        assert_eq!(table.click(site(name)), Clicked::SelectionChanged);
         assert_eq!(marks(&table), [taken, next, last].map(set), "{name}");
     }
     // Under strict nobody is told what can be jumped.
@@ -482,7 +482,7 @@ fn where_clicks_lead_on_is_right_with_few_ways_and_with_many() {
                     assert!(offered.iter().all(leads), "{} {route:?} {n}", slow.text());
                 }
                 match table.click(click) {
-                    Clicked::Selected => {}
+                    Clicked::SelectionChanged => {}
                     Clicked::Entered(mv) => entered = Some(mv),
                     Clicked::Refused(why) => panic!("{} {route:?} {n}: {why:?}", slow.text()),
                 }

@@ -35,7 +35,7 @@ fn click(table: &mut Table<Dama>, name: &str) -> Clicked<Dama> {
 fn asked(lang: Lang, table: &mut Table<Dama>, clicks: &[&str]) -> (String, String) {
     table.unselect();
     for name in clicks {
-        assert!(matches!(click(table, name), Clicked::Selected), "{name} leads on");
+        assert!(matches!(click(table, name), Clicked::SelectionChanged), "{name} leads on");
     }
     let Turn::Seat(seat) = table.turn() else { panic!("somebody is to move") };
     let who = Dama::words(lang).called(seat, &Player::default());
@@ -61,7 +61,7 @@ fn refused(table: &mut Table<Dama>, clicks: &[&str]) -> Refused {
     table.unselect();
     let (last, first) = clicks.split_last().expect("a click");
     for name in first {
-        assert!(matches!(click(table, name), Clicked::Selected), "{name} leads on");
+        assert!(matches!(click(table, name), Clicked::SelectionChanged), "{name} leads on");
     }
     match click(table, last) {
         Clicked::Refused(why) => Dama::refusal(Lang::Fr, &why),
@@ -319,7 +319,7 @@ fn every_jump_of_a_chain_is_asked_for() {
                 table.unselect();
                 for n in 1..way.len() {
                     // A short way in may have entered the move.
-                    if !matches!(table.click(way[n - 1]), Clicked::Selected) {
+                    if !matches!(table.click(way[n - 1]), Clicked::SelectionChanged) {
                         break;
                     }
                     let over = jumped_next(&table, &ways, seat);

@@ -1,10 +1,10 @@
 //! The curtain between two turns at one screen: the seat that has moved looks at what came of it and
 //! passes the screen on; after a while the curtain is drawn by itself.
 
-use super::game::Game;
 use super::memo;
 use super::motion::duel;
 use super::session::Session;
+use super::state::Play;
 use super::view::PlayView;
 use crate::action::Hiding;
 use crate::out::Out;
@@ -16,7 +16,7 @@ use palamede_scene::tree::{Element, with};
 use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill};
 
-impl Game {
+impl Play {
     /// Whether the player who has moved still looks at the board, before the screen is passed on.
     pub fn looks_on(&self) -> bool {
         self.session.table.pass_to().is_some()
@@ -37,7 +37,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// Starts the auto-hide timer of the seat that has moved, again after each press.
     pub(crate) fn restart_auto_hide(&mut self, pressed: bool, shell: &mut Shell, out: &mut Out) {
         let looks = self.looks_on() && (pressed || self.computer.pending.is_none());
@@ -73,7 +73,7 @@ impl Session {
 pub(super) fn last_look(
     shell: &Shell,
     game: GameId,
-    open: &Game,
+    open: &Play,
     view: &PlayView,
     class: &str,
 ) -> Option<Element> {

@@ -1,6 +1,6 @@
 //! The moves going by, one after the other.
 
-use super::game::Game;
+use super::state::Play;
 use super::steps::pause;
 use crate::Timer;
 use crate::action::Moment;
@@ -8,7 +8,7 @@ use crate::out::Out;
 use crate::out::Request;
 use crate::state::Shell;
 
-impl Game {
+impl Play {
     /// The moves go by from where one looks, or from the first where that is the end; or they stop.
     pub(super) fn autoplay(&mut self, shell: &mut Shell, out: &mut Out) {
         if self.film().is_some() {

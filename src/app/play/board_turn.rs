@@ -1,7 +1,7 @@
 //! The board turned by hand, so that another side is near. Only its picture turns: nobody sees more
 //! of a game than before.
 
-use super::game::{Game, Zoom};
+use super::state::{Play, Zoom};
 use super::steps::pause;
 use crate::Timer;
 use crate::action::Playing;
@@ -15,7 +15,7 @@ use palamede_scene::tree::Element;
 use palamede_table::Seating;
 use palamede_text::fill;
 
-impl Game {
+impl Play {
     /// Whether it is turned by hand: not while it turns by itself, towards who is to act or who
     /// looks at the screen.
     pub fn may_turn(&self) -> bool {
@@ -50,7 +50,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// Follows the end of the last move's animation: where the device is passed on, the board rests a
     /// moment, so that the move is seen; then it turns.
     pub(crate) fn animation_ended(&mut self, shell: &mut Shell, out: &mut Out) {
@@ -95,7 +95,7 @@ impl Game {
 }
 
 /// What turns it.
-pub(super) fn button(shell: &Shell, open: &Game) -> Option<Element> {
+pub(super) fn button(shell: &Shell, open: &Play) -> Option<Element> {
     let label = (icons::TURN, shell.lang().words().manner.turn);
     open.may_turn().then(|| act("btn flip", Playing::Turn, label, true))
 }

@@ -1,7 +1,7 @@
 //! What each side has left and what it has captured.
 
-use super::game::Game;
 use super::result::men;
+use super::state::Play;
 use super::view::{PlayView, SeatView};
 use crate::parts::{classes, facing};
 use crate::state::Shell;
@@ -34,7 +34,7 @@ pub(super) fn strip(shell: &Shell, game: GameId, seat: &SeatView) -> Option<Elem
 }
 
 /// The kinds of pieces of who is at the screen, what each is for, and how many are left.
-pub(super) fn table(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
+pub(super) fn table(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let (words, game) = (shell.lang().words(), open.session.game());
     let voice = Voice(game, shell.lang());
     let known = || view.seats.iter().filter(|seat| !seat.stock.is_empty());

@@ -1,7 +1,7 @@
 //! The clock of people at one screen: a seat's time runs while it is to act and sees the board.
 //! Nobody loses by it: that a time is up is said once, and the game goes on.
 
-use super::game::Game;
+use super::state::Play;
 use crate::Timer;
 use crate::out::Out;
 use crate::parts::words_of;
@@ -14,7 +14,7 @@ use palamede_text::fill;
 /// How long a second lasts, in milliseconds.
 const SECOND: u32 = 1000;
 
-impl Game {
+impl Play {
     /// The clock, where several people play by one.
     fn clock(&self) -> Option<Clock> {
         self.extras.clock.filter(|_| self.people().len() > 1 && !self.is_lesson())
@@ -29,7 +29,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// Starts or stops the clock to match the state after an update; `seen` where its page is looked
     /// at.
     pub(crate) fn sync_clock(&mut self, seen: bool, shell: &mut Shell, out: &mut Out) {
@@ -63,7 +63,7 @@ impl Game {
 }
 
 /// The time that a seat has left, where a person plays it by the clock.
-pub(super) fn view(shell: &Shell, open: &Game, seat: Seat) -> Option<Element> {
+pub(super) fn view(shell: &Shell, open: &Play, seat: Seat) -> Option<Element> {
     let left = open.clock().filter(|_| open.people().has(seat))?.left(seat);
     let time = format!("{}:{:02}", left / 60, left % 60);
     let label = shell.lang().words().clock.left;

@@ -1,7 +1,7 @@
 //! The computer is asked, and answers: whatever becomes of the worker, a move is made, or a
 //! person is asked to go on.
 
-use super::game::{Asking, By, Game, Pending, Stop};
+use super::state::{Asking, By, Pending, Play, Stop};
 use super::steps::awaited;
 use crate::msg::Effect;
 use crate::out::Out;
@@ -12,7 +12,7 @@ use palamede_rules::{Seat, Seats, Turn};
 use palamede_table::{Answer, Ask, Job};
 use palamede_text::Lang;
 
-impl Game {
+impl Play {
     /// Asks the computer whose turn it is.
     pub(crate) fn consult(&mut self, level: u8, hold: u32, shell: &mut Shell, out: &mut Out) {
         let (number, seed) = (shell.next_number(), shell.lot());

@@ -1,9 +1,9 @@
 //! Games with secrets: who is at the screen, and what is laid out there.
 
-use super::game::Game;
 use super::label;
 use super::missed_moves;
 use super::session::{Click, Session};
+use super::state::Play;
 use super::steps::{awaited, pause};
 use super::view::PlayView;
 use crate::Timer;
@@ -21,7 +21,7 @@ use palamede_scene::{Piece, Scene, Target};
 use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill};
 
-impl Game {
+impl Play {
     /// What is pressed at and behind the curtain.
     pub(crate) fn act_in_secret(&mut self, hiding: Hiding, shell: &mut Shell, out: &mut Out) {
         match hiding {
@@ -364,7 +364,7 @@ impl Session {
 pub(crate) fn curtain(
     shell: &Shell,
     game: GameId,
-    open: &Game,
+    open: &Play,
     view: &PlayView,
     class: &str,
 ) -> Element {
@@ -414,7 +414,7 @@ pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
 }
 
 /// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
-pub(crate) fn laying(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
+pub(crate) fn laying(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let ready = button("btn big pri", Hiding::Ready, shell.lang().words().ready);
     let row = || {
         with("div", "ask lay").key("laying").kid(ready.key("ready")).kids(own(shell, open, view))
@@ -423,14 +423,14 @@ pub(crate) fn laying(shell: &Shell, open: &Game, view: &PlayView) -> Option<Elem
 }
 
 /// What lays out the army that was kept.
-pub(super) fn own(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
+pub(super) fn own(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let own = || button("btn", Hiding::Own, shell.lang().words().own).key("own");
     (view.laying && open.has_own(shell)).then(own)
 }
 
 /// What the own ranks are pressed for with, where they show only so: to hold, or to press
 /// once and once more. It stands in the bar, which nothing that is said then moves.
-pub(crate) fn peek(shell: &Shell, open: &Game) -> Option<Element> {
+pub(crate) fn peek(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let at_screen = open.session.has_secrets() && open.is_for(open.extras.flat);
     let on = if open.hand.pressed { "true" } else { "false" };
@@ -442,7 +442,7 @@ pub(crate) fn peek(shell: &Shell, open: &Game) -> Option<Element> {
 
 /// The switches of the player at the screen: for a device that lies flat, and for who hears
 /// the ranks with headphones.
-pub(crate) fn flat(shell: &Shell, open: &Game) -> Option<Element> {
+pub(crate) fn flat(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let flat = || check(&Field::Flat, words.flat, open.is_for(open.extras.flat));
     let aloud = || check(&Field::Aloud, words.aloud, open.is_for(open.extras.aloud));
@@ -453,7 +453,7 @@ pub(crate) fn flat(shell: &Shell, open: &Game) -> Option<Element> {
 }
 
 /// At the end of a game with secrets: everything is open, or as a seat saw it.
-pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
+pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let through = open.session.through();
     let eye = |seat: Option<Seat>, text: String, on: bool| {

@@ -1,20 +1,20 @@
 //! The move that ended a game, seen once more.
 
-use super::game::Game;
 use super::motion::motion;
+use super::state::Play;
 use super::steps::pause;
 use crate::Timer;
 use crate::out::Out;
 use crate::state::Shell;
 
-impl Game {
+impl Play {
     /// Whether its end is what is seen.
     fn is_at_end(&self) -> bool {
         self.session.table.is_over() && self.back().is_none()
     }
 }
 
-impl Game {
+impl Play {
     /// A move has finished moving: where it ended the game, it will be seen once more.
     pub(super) fn end_again(&mut self, shell: &mut Shell, out: &mut Out) {
         if !self.is_at_end() {

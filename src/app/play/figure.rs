@@ -1,10 +1,10 @@
 //! A figure of the rules, played in its place: a board as any other, with a task. The game that is
 //! being played waits meanwhile, and nothing of it changes.
 
-use super::game::Game;
 use super::page::board;
 use super::say::say;
 use super::session::Session;
+use super::state::Play;
 use super::task::{Of, Task, exercise};
 use super::zoom::pressable;
 use crate::Timer;
@@ -83,7 +83,7 @@ impl App {
     /// Another page comes: a figure of another one is closed.
     pub(crate) fn leave_figure(&mut self, route: &Route) {
         let stays =
-            |open: &Game| matches!(route, Route::Rules(game, _) if *game == open.session.game());
+            |open: &Play| matches!(route, Route::Rules(game, _) if *game == open.session.game());
         if !self.screen.figure.as_ref().is_some_and(stays) {
             self.screen.figure = None;
         }
@@ -98,7 +98,7 @@ impl App {
     }
 }
 
-impl Game {
+impl Play {
     /// The name of the figure that it is.
     fn figure(&self) -> Option<&'static str> {
         match self.session.task? {
@@ -149,13 +149,13 @@ impl Session {
 }
 
 /// The figure that is played, if it is the one of this name.
-pub(crate) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Game> {
+pub(crate) fn live<'a>(app: &'a App, name: &str) -> Option<&'a Play> {
     app.screen.figure.as_ref().filter(|open| open.figure() == Some(name))
 }
 
 /// The figure that is played: its board, its number, what is said, and what else is pressed. On paper
 /// its picture is seen, which is to be put into it.
-pub(crate) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> Element {
+pub(crate) fn play(app: &App, open: &Play, [number, caption]: [String; 2]) -> Element {
     let session = &open.session;
     let view = session.play_view(app.lang(), &open.extras, None);
     let board_alone = session.board();
@@ -172,7 +172,7 @@ pub(crate) fn play(app: &App, open: &Game, [number, caption]: [String; 2]) -> El
 }
 
 /// What is pressed besides the board.
-fn actions(shell: &Shell, open: &Game) -> Element {
+fn actions(shell: &Shell, open: &Play) -> Element {
     let (session, words) = (&open.session, shell.lang().words());
     let can = open.can_hint() && session.wanted(shell.lang()).is_some();
     let shown = (!open.more_to_hint()).then_some("true");

@@ -1,6 +1,6 @@
 //! Hints: first where to look and what there is to see, then the move.
 
-use super::game::{Game, Hint};
+use super::state::{Hint, Play};
 use crate::action::Playing;
 use crate::out::Out;
 use crate::out::Request;
@@ -14,7 +14,7 @@ use palamede_text::{Lang, fill};
 
 impl Hint {
     /// What is seen and said of it.
-    fn text(&self, lang: Lang, game: &Game) -> String {
+    fn text(&self, lang: Lang, game: &Play) -> String {
         let words = lang.words();
         let (path, what) = self.shown(lang, game);
         let board = game.session.board();
@@ -33,7 +33,7 @@ impl Hint {
     }
 
     /// The move's sites and its sentence.
-    fn shown(&self, lang: Lang, game: &Game) -> (Vec<usize>, String) {
+    fn shown(&self, lang: Lang, game: &Play) -> (Vec<usize>, String) {
         game.session.shown_move(lang, &game.extras, &self.step).unwrap_or_default()
     }
 }
@@ -54,7 +54,7 @@ pub(super) fn reason(lang: Lang, why: Why) -> String {
     .to_owned()
 }
 
-impl Game {
+impl Play {
     /// Whether who is at the screen can be advised: a move is awaited of a person, who sees what
     /// may be known.
     pub fn can_hint(&self) -> bool {
@@ -73,7 +73,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// Asks for a hint; where there is one, shows the move.
     pub(crate) fn hint(&mut self, shell: &mut Shell, out: &mut Out) {
         // What is said stands where the menu may be.
@@ -127,7 +127,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// The piece of the move that is shown whole, if this is where it ends and nothing is
     /// selected.
     pub(super) fn hinted_from(&self, lang: Lang, target: Target) -> Option<usize> {
@@ -141,13 +141,13 @@ impl Game {
 }
 
 /// The hint that is shown, in words.
-pub(super) fn text(shell: &Shell, open: &Game) -> Option<String> {
+pub(super) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let hint = open.beside.hint.as_ref().filter(|_| open.can_hint());
     hint.map(|hint| hint.text(shell.lang(), open))
 }
 
 /// Marks it on the board, until something is selected: then that is marked.
-pub(super) fn mark(shell: &Shell, open: &Game, scene: &mut Scene) {
+pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
     let nothing = open.session.table.clicks().is_empty();
     let Some(hint) = open.beside.hint.as_ref().filter(|_| nothing && open.can_hint()) else {
         return;
@@ -167,7 +167,7 @@ pub(super) fn mark_path(scene: &mut Scene, path: Vec<usize>, whole: bool) {
 }
 
 /// Shows the move, too.
-pub(super) fn more(shell: &Shell, open: &Game) -> Option<Element> {
+pub(super) fn more(shell: &Shell, open: &Play) -> Option<Element> {
     let show = || button("btn", Playing::Hint, shell.lang().words().advice.hint_show);
     let shown = open.beside.hint.is_some() && open.more_to_hint();
     shown.then(|| with("div", "ask").key("hint").kid(show()))

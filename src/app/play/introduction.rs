@@ -1,7 +1,7 @@
 //! Before the first move: what the game is about, and against whom it can be played.
 
-use super::game::Game;
 use super::session;
+use super::state::Play;
 use super::view::{PlayView, SeatView};
 use crate::action::Starting;
 use crate::form;
@@ -15,7 +15,7 @@ use palamede_text::{Figure, fill};
 
 /// Whether the game is told in short: before the first step. A frame has no room for it, and who lays
 /// out an army has other things to do.
-fn is_shown(shell: &Shell, open: &Game, view: &PlayView) -> bool {
+fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
     let table = &open.session.table;
     // A lot is nobody's step.
     let untouched = (0..table.len()).all(|step| table.by(step).is_none());
@@ -27,13 +27,13 @@ fn is_shown(shell: &Shell, open: &Game, view: &PlayView) -> bool {
 }
 
 /// Whether the level of the only computer is chosen here, and not beside the moves.
-pub(super) fn has_level(app: &App, open: &Game, view: &PlayView) -> bool {
+pub(super) fn has_level(app: &App, open: &Play, view: &PlayView) -> bool {
     let computers = open.extras.computers(view.seats.len());
     computers.len() == 1 && !app.screen.menu && is_shown(&app.shell, open, view)
 }
 
 /// The levels of the computers at the table, each to be changed.
-pub(super) fn levels(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element> {
+pub(super) fn levels(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     let several = open.extras.computers(view.seats.len()).len() > 1;
     let level = |seat: &SeatView| {
@@ -48,7 +48,7 @@ pub(super) fn levels(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element
 }
 
 /// The game in short: its aim, a move, a capture, each with a picture, and who may play.
-pub(super) fn brief(app: &App, game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
+pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     if !is_shown(&app.shell, open, view) {
         return None;
     }

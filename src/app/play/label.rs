@@ -1,6 +1,6 @@
 //! What is heard of a site: what stands there, what can be done there, what lies around.
 
-use super::game::Game;
+use super::state::Play;
 use super::view::PlayView;
 use crate::state::Shell;
 use palamede_scene::Target;
@@ -9,7 +9,7 @@ use palamede_text::{fill, join};
 
 /// What is heard of a site. Where others may hear it too, no rank that its player alone
 /// knows and nothing that follows from one, unless it is asked for `aloud`.
-pub fn label(shell: &Shell, open: &Game, view: &PlayView, site: usize, aloud: bool) -> String {
+pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bool) -> String {
     let words = shell.lang().words();
     let quiet = !aloud && open.session.is_quiet();
     let name = view.scene.board.sites.get(site).map_or("", |site| &site.name);
@@ -61,7 +61,7 @@ pub fn label(shell: &Shell, open: &Game, view: &PlayView, site: usize, aloud: bo
 }
 
 /// Where the selected piece may go, for who asks; nothing where none is.
-pub fn ways(shell: &Shell, open: &Game, view: &PlayView) -> Option<String> {
+pub fn ways(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     let chosen = open.session.table.clicks().last()?;
     let site = |next: &Next| match next.target {
         target if target == *chosen => None,
@@ -76,7 +76,7 @@ pub fn ways(shell: &Shell, open: &Game, view: &PlayView) -> Option<String> {
 
 /// Whether a piece of who acts that stands there is chosen by a click, though dice were clicked before it:
 /// nothing goes there.
-pub fn is_start(open: &Game, view: &PlayView, site: usize) -> bool {
+pub fn is_start(open: &Play, view: &PlayView, site: usize) -> bool {
     let table = &open.session.table;
     let dice = table.clicks().iter().all(|click| matches!(click, Target::Die(_)));
     let actor = table.actor().map(|seat| seat.index() as u8);
@@ -85,7 +85,7 @@ pub fn is_start(open: &Game, view: &PlayView, site: usize) -> bool {
 }
 
 /// Whether this site was clicked last.
-pub fn is_chosen(open: &Game, site: usize) -> bool {
+pub fn is_chosen(open: &Play, site: usize) -> bool {
     let mut clicks = open.session.table.clicks().iter().rev();
     clicks.find(|click| matches!(click, Target::Site(_))) == Some(&Target::Site(site))
 }
@@ -103,7 +103,7 @@ fn what(shell: &Shell, view: &PlayView, site: usize, quiet: bool) -> String {
 
 /// What lies around a site: its neighbours, then along each line from it the first piece,
 /// or its free end.
-pub fn around(shell: &Shell, open: &Game, view: &PlayView, site: usize) -> String {
+pub fn around(shell: &Shell, open: &Play, view: &PlayView, site: usize) -> String {
     let (lang, words) = (shell.lang(), shell.lang().words());
     let board = &view.scene.board;
     let Some(here) = board.sites.get(site) else { return String::new() };

@@ -1,13 +1,13 @@
 //! A game's lesson and its puzzles: tasks at the board, one after the other. Each is a game of its
 //! own, which is not kept: the one that is being played waits in its slot.
 
-use super::game::{Game, Hint};
 use super::session::Session;
+use super::state::{Hint, Play};
 use super::steps::{awaited, pause};
 use super::task::{ANY, Of, Task};
 use super::view::PlayView;
 use super::{rule, zoom};
-use crate::action::{Playing, Site, Zooming};
+use crate::action::{Navigation, Playing, Zooming};
 use crate::msg::Effect;
 use crate::out::Out;
 use crate::parts::{act, icons, link, pressed};
@@ -19,7 +19,7 @@ use palamede_scene::{Mark, Scene};
 use palamede_table::Extras;
 use palamede_text::{Course, Exercise, Lang, Refused, Voice, fill};
 
-impl Game {
+impl Play {
     /// Lets a moment pass before the step of a task that comes by itself: another seat's, or a throw.
     pub(super) fn lead(&mut self, shell: &mut Shell, out: &mut Out) {
         if self.person_to_act().is_none() && !self.session.is_learnt() {
@@ -91,7 +91,7 @@ impl App {
 
     /// A task as it begins, a game of its own: who is to act first learns, all other seats are the
     /// computer's.
-    pub(super) fn at_task(&mut self, game: GameId, of: Of) -> Option<Game> {
+    pub(super) fn at_task(&mut self, game: GameId, of: Of) -> Option<Play> {
         let exercise = of.exercise(Voice(game, self.lang()).rules())?;
         let task = Some(Task { of, steps: exercise.line.len() });
         let table = exercise.begin(game.kind())?;
@@ -101,11 +101,11 @@ impl App {
         for seat in Seat::first(session.seats()).filter(|&seat| learner != Some(seat)) {
             extras.players[seat].level = Some(1);
         }
-        Some(Game::new(session, extras, self.shell.next_number(), self.shell.lot()))
+        Some(Play::new(session, extras, self.shell.next_number(), self.shell.lot()))
     }
 }
 
-impl Game {
+impl Play {
     /// Whether it is a lesson's, or a puzzle, or a figure.
     pub fn is_lesson(&self) -> bool {
         self.session.task.is_some()
@@ -117,7 +117,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// Where the next move of a lesson begins, where what is asked names it and nothing is selected
     /// or shown.
     pub(super) fn named(&self, lang: Lang) -> Option<usize> {
@@ -144,7 +144,7 @@ fn names(text: &str, name: &str) -> bool {
 }
 
 /// Marks the piece that what is asked names.
-pub(super) fn mark(shell: &Shell, open: &Game, scene: &mut Scene) {
+pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
     scene.marks.extend(open.named(shell.lang()).map(Mark::Next));
 }
 
@@ -264,7 +264,7 @@ impl Session {
 }
 
 /// Where one is in the lesson.
-pub(super) fn head(shell: &Shell, open: &Game) -> Option<Element> {
+pub(super) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, now) = of else { return None };
     let rules = Voice(game, shell.lang()).rules();
@@ -290,7 +290,7 @@ pub(super) fn head(shell: &Shell, open: &Game) -> Option<Element> {
 }
 
 /// What comes after a task, or where its rule stands.
-pub(super) fn after(shell: &Shell, open: &Game) -> Option<Element> {
+pub(super) fn after(shell: &Shell, open: &Play) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, at) = of else { return None };
     let words = shell.lang().words();
@@ -310,7 +310,7 @@ pub(super) fn after(shell: &Shell, open: &Game) -> Option<Element> {
 }
 
 /// What can be pressed in a lesson besides the board.
-pub(super) fn actions(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element {
+pub(super) fn actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
     let can = open.more_to_hint() && open.session.wanted(shell.lang()).is_some();
@@ -330,7 +330,7 @@ pub(super) fn actions(shell: &Shell, game: GameId, open: &Game, view: &PlayView)
                 .attr("aria-keyshortcuts", "h"),
         )
         .kids(whole)
-        .kid(act("btn more", Site::Full, (icons::FULL, fill_word), true))
+        .kid(act("btn more", Navigation::Full, (icons::FULL, fill_word), true))
         .kids(leave)
 }
 

@@ -1,6 +1,6 @@
 //! The moves, the way through them, and what is switched beside them.
 
-use super::game::Game;
+use super::state::Play;
 use super::view::{AidView, PlayView};
 use super::{board_turn, captured, curtain, introduction};
 use crate::action::{Action, Moment, Playing, Texts};
@@ -15,7 +15,7 @@ use palamede_text::{fill, join};
 const SHOWN: usize = 3;
 
 /// The moves and the way through them, and what else can be switched and given to others.
-pub(super) fn log(app: &App, open: &Game, view: &PlayView) -> Element {
+pub(super) fn log(app: &App, open: &Play, view: &PlayView) -> Element {
     let [title, list, ways] = moves(&app.shell, open);
     with("div", "log")
         .key("log")
@@ -27,7 +27,7 @@ pub(super) fn log(app: &App, open: &Game, view: &PlayView) -> Element {
 }
 
 /// The moves and the way through them.
-pub(super) fn moves(shell: &Shell, open: &Game) -> [Element; 3] {
+pub(super) fn moves(shell: &Shell, open: &Play) -> [Element; 3] {
     let words = shell.lang().words();
     let all = open.session.table.len();
     let shown = open.back().unwrap_or(all);
@@ -67,7 +67,7 @@ pub(super) fn moves(shell: &Shell, open: &Game) -> [Element; 3] {
 }
 
 /// The variations: after how many steps each branches, and what opens it.
-fn variations(shell: &Shell, open: &Game) -> Vec<(usize, Element)> {
+fn variations(shell: &Shell, open: &Play) -> Vec<(usize, Element)> {
     let (table, text) = (&open.session.table, shell.lang().words().back.variation);
     let line = |(n, (from, moves)): (usize, (usize, &[String]))| {
         let shown = table.begins(from, moves.get(..SHOWN).unwrap_or(moves));
@@ -79,7 +79,7 @@ fn variations(shell: &Shell, open: &Game) -> Vec<(usize, Element)> {
 }
 
 /// What can be switched at the board, and what is given to others.
-pub(super) fn switches(app: &App, open: &Game, view: &PlayView) -> Vec<Element> {
+pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
     let status = app.screen.copying.status.clone().unwrap_or_default();
     let sound = check(&Field::Pref(Pref::Sound), words.sound, app.shell.prefs.sound).key("sound");
@@ -109,7 +109,7 @@ pub(super) fn switches(app: &App, open: &Game, view: &PlayView) -> Vec<Element> 
 }
 
 /// What is written on tiles, and how fast pieces move: as on the page of the settings.
-fn manner(shell: &Shell, open: &Game) -> Element {
+fn manner(shell: &Shell, open: &Play) -> Element {
     let (words, prefs) = (shell.lang().words(), &shell.prefs);
     let tiles = !words_of(open.session.game(), shell.lang()).faces.is_empty();
     let faces = tiles.then(|| {
@@ -126,7 +126,7 @@ fn manner(shell: &Shell, open: &Game) -> Element {
 }
 
 /// The switches of the aids.
-fn aids(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
+fn aids(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let game = open.session.game();
     let switches = view.aids.iter().map(|AidView { aid, label, .. }| {
         let field = Field::Pref(Pref::Aid([game.id(), ".", aid.name].concat()));
@@ -138,7 +138,7 @@ fn aids(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
 }
 
 /// The buttons of the way through the moves.
-pub(super) fn replay(shell: &Shell, open: &Game, class: &'static str) -> [Element; 5] {
+pub(super) fn replay(shell: &Shell, open: &Play, class: &'static str) -> [Element; 5] {
     let words = shell.lang().words();
     let all = open.session.table.len();
     let shown = open.back().unwrap_or(all);

@@ -1,8 +1,8 @@
 //! Looking back at a moment of the game.
 
-use super::game::Game;
 use super::motion::motion;
 use super::phase::Phase;
+use super::state::Play;
 use crate::action::{Action, Keeping, Moment, Playing};
 use crate::out::Out;
 use crate::out::Request;
@@ -11,7 +11,7 @@ use crate::state::App;
 use crate::state::Shell;
 use palamede_text::{Refused, fill};
 
-impl Game {
+impl Play {
     /// Nothing is played where one looks back: says so.
     pub(crate) fn remind(&mut self, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();

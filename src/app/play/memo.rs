@@ -1,7 +1,7 @@
 //! What a player notes on another's piece whose rank it does not know.
 
-use super::game::{Game, Noting};
 use super::session::Session;
+use super::state::{Noting, Play};
 use super::view::PlayView;
 use crate::action::{Action, Memo};
 use crate::msg::Effect;
@@ -13,7 +13,7 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Piece, Target, memo_glyph};
 use palamede_text::{Voice, fill};
 
-impl Game {
+impl Play {
     /// What is pressed to note something.
     pub(crate) fn act_memo(&mut self, memo: Memo, shell: &Shell, out: &mut Out) {
         match memo {
@@ -154,7 +154,7 @@ impl Session {
 }
 
 /// On which piece, or what: one button for each sign.
-pub(crate) fn chooser(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
+pub(crate) fn chooser(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let close = || button("btn", Memo::Close, words.close).key("close");
     let ask = |text: String| {

@@ -1,10 +1,10 @@
 //! The menu where the place is short: a sheet over the foot of the page.
 
-use super::game::Game;
 use super::log::{moves, switches};
+use super::state::Play;
 use super::view::PlayView;
 use super::{captured, curtain};
-use crate::action::{Playing, Site, Texts};
+use crate::action::{Navigation, Playing, Texts};
 use crate::parts::{act, button, does, escapes, foot_links, icons, link};
 use crate::state::{App, Shell};
 use palamede_games::GameId;
@@ -12,10 +12,10 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_text::Course;
 
 /// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
-pub(super) fn others(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element> {
+pub(super) fn others(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };
-    let full = act("btn more", Site::Full, (icons::FULL, fill_word), true);
+    let full = act("btn more", Navigation::Full, (icons::FULL, fill_word), true);
     if view.drawn {
         return vec![full];
     }
@@ -31,7 +31,7 @@ pub(super) fn others(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element
 }
 
 /// The menu, and below it what closes it where one presses beside it.
-pub(super) fn menu(app: &App, game: GameId, open: &Game, view: &PlayView) -> [Element; 2] {
+pub(super) fn menu(app: &App, game: GameId, open: &Play, view: &PlayView) -> [Element; 2] {
     let words = app.lang().words();
     let page = |page: &str, text| {
         el("li").key(page.to_owned()).kid(link(format!("#/{}/{page}", game.id()), text))
@@ -45,7 +45,7 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, view: &PlayView) -> [El
         .kid(page("text", words.as_text));
     let share = (!open.session.has_secrets() && !open.session.is_empty())
         .then(|| button("btn", Texts::Share, words.ended.share).key("share"));
-    let close = button("btn", Site::Menu, words.close);
+    let close = button("btn", Navigation::Menu, words.close);
     let head = with("div", "row end").kid(el("h2").text(words.menu)).kid(close);
     let shown = (!view.drawn).then(|| {
         with("div", "log")
@@ -54,7 +54,7 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, view: &PlayView) -> [El
             .kids(switches(app, open, view))
             .kids(moves(&app.shell, open))
     });
-    let menu = escapes(with("section", "menu"), Site::Menu.into())
+    let menu = escapes(with("section", "menu"), Navigation::Menu.into())
         .key("menu")
         .attr("id", "menu")
         .attr("tabindex", "-1")
@@ -66,7 +66,7 @@ pub(super) fn menu(app: &App, game: GameId, open: &Game, view: &PlayView) -> [El
         .kid(el("nav").key("pages").attr("aria-label", words.menu).kid(pages))
         .kids(shown)
         .kid(foot_links(app));
-    let veil = does(with("button", "veil").attr("type", "button"), Site::Menu.into())
+    let veil = does(with("button", "veil").attr("type", "button"), Navigation::Menu.into())
         .key("veil")
         .attr("tabindex", "-1")
         .attr("aria-label", words.close);

@@ -1,10 +1,10 @@
 //! Who comes to the screen sees what the others did meanwhile, as anybody may know it: on the whole
 //! board their moves go by, one after the other, and stay there with their numbers.
 
-use super::game::Game;
 use super::motion::motion;
 use super::phase::Phase;
 use super::session::Session;
+use super::state::Play;
 use super::steps::{awaited, pause};
 use crate::action::{Hiding, Missed};
 use crate::out::Out;
@@ -17,7 +17,7 @@ use palamede_text::{Lang, Voice, fill, join};
 /// What was missed, in words: a title, and of each step its number, if it has one, and a sentence.
 type Told = (String, Vec<(Option<usize>, String)>);
 
-impl Game {
+impl Play {
     /// Shows who has come what it missed; where that is nothing, what it knows.
     pub(super) fn recap(&mut self, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
@@ -133,7 +133,7 @@ impl Session {
 }
 
 /// What was missed, put into `say`, and what goes on.
-pub(super) fn recap(shell: &Shell, open: &Game, say: Element) -> Element {
+pub(super) fn recap(shell: &Shell, open: &Play, say: Element) -> Element {
     let words = shell.lang().words();
     let (title, told) = open.session.missed_sentences(shell.lang(), &open.extras);
     let moves = shell.moves() && !open.session.table.missed_moves().is_empty();

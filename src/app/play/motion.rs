@@ -1,12 +1,12 @@
 //! How a step is seen to move: its way, and an attack.
 
-use super::game::Game;
+use super::state::Play;
 use crate::msg::Motion;
 use palamede_rules::Trace;
-use palamede_scene::{Duel, Mark, Scene};
+use palamede_scene::{Combat, Mark, Scene};
 
 /// How the step moved after which `steps` steps stood.
-pub(crate) fn motion(game: &Game, steps: usize) -> Motion {
+pub(crate) fn motion(game: &Play, steps: usize) -> Motion {
     let trace = game.session.trace(steps).unwrap_or_default();
     let facing = game.facing();
     let (path, thrown) = (&trace.path, trace.thrown);
@@ -26,16 +26,16 @@ pub(crate) fn motion(game: &Game, steps: usize) -> Motion {
 }
 
 /// The attack that a step was, if it was one.
-pub(super) fn duel(trace: &Trace) -> Option<Duel> {
+pub(super) fn duel(trace: &Trace) -> Option<Combat> {
     let looks = trace.met.clone()?;
     let [from, .., to] = trace.path[..] else { return None };
     let fell = [from, to].map(|site| trace.taken.iter().any(|(at, _)| *at == site));
-    Some(Duel { ends: [from, to], looks, fell })
+    Some(Combat { ends: [from, to], looks, fell })
 }
 
 /// Marks the attack that the step was after which `steps` steps stood.
-pub(super) fn mark(open: &Game, scene: &mut Scene) {
+pub(super) fn mark(open: &Play, scene: &mut Scene) {
     let steps = open.at().unwrap_or(open.session.table.len());
     let trace = open.session.trace(steps);
-    scene.marks.extend(trace.as_ref().and_then(duel).map(Mark::Duel));
+    scene.marks.extend(trace.as_ref().and_then(duel).map(Mark::Combat));
 }

@@ -1,11 +1,11 @@
 //! The page of a game: board, one sentence, who plays, the moves, the actions.
 
-use super::game::{Game, Noting};
 use super::log::{log, replay};
 use super::say::{is_far, say};
+use super::state::{Noting, Play};
 use super::view::{PlayView, SeatView};
 use super::{captured, clock, curtain, hint, label, lesson, menu, motion, review, zoom};
-use crate::action::{Hiding, Memo, Playing, Site, Zooming};
+use crate::action::{Hiding, Memo, Navigation, Playing, Zooming};
 use crate::parts::{
     act, awaited, classes, decimal, does, emblem, facing, furniture, icon, icons, pressed, reading,
     title_of, view_of_game,
@@ -58,13 +58,13 @@ pub(crate) fn page(app: &App) -> Vec<Element> {
 }
 
 /// Whether the list of moves keeps its room, whatever else is said.
-fn has_moves(open: &Game, view: &PlayView) -> bool {
+fn has_moves(open: &Play, view: &PlayView) -> bool {
     let ended = open.session.table.is_over() && open.back().is_none();
     !open.is_lesson() && !view.drawn && !view.laying && !ended && !open.session.is_empty()
 }
 
 /// How the game ended, once more for who sits opposite.
-fn opposite_sentence(open: &Game, view: &PlayView) -> Option<Element> {
+fn opposite_sentence(open: &Play, view: &PlayView) -> Option<Element> {
     let over = open.facing().opposite && open.session.table.is_over() && open.back().is_none();
     let text = || with("p", "s1 turned").key("opposite").attr("aria-hidden", "true");
     over.then(|| text().text(view.say[0].clone()))
@@ -72,7 +72,7 @@ fn opposite_sentence(open: &Game, view: &PlayView) -> Option<Element> {
 
 /// The page of a lesson, or of a puzzle.
 pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
-    if app.game.as_ref().is_some_and(Game::is_lesson) && app.shell.prose_is_here() {
+    if app.game.as_ref().is_some_and(Play::is_lesson) && app.shell.prose_is_here() {
         return page(app);
     }
     let mut out = furniture(app, app.screen.route.game());
@@ -82,7 +82,7 @@ pub(crate) fn learn(app: &App, course: Course) -> Vec<Element> {
 }
 
 /// The board and the grid of cells that lies over it.
-pub(crate) fn board(shell: &Shell, open: &Game, view: &PlayView) -> Element {
+pub(crate) fn board(shell: &Shell, open: &Play, view: &PlayView) -> Element {
     let facing = facing(shell, open.session.game(), open.facing());
     let mut scene = view.scene.clone();
     mark(shell, open, view, &mut scene);
@@ -102,7 +102,7 @@ pub(crate) fn board(shell: &Shell, open: &Game, view: &PlayView) -> Element {
 }
 
 /// Marks what can be clicked next, and what was refused.
-fn mark(shell: &Shell, open: &Game, view: &PlayView, scene: &mut Scene) {
+fn mark(shell: &Shell, open: &Play, view: &PlayView, scene: &mut Scene) {
     let refused = open.beside.refused.as_ref().filter(|_| !open.session.table.is_covered());
     scene.marks.extend(refused.and_then(|refused| refused.site).map(Mark::Danger));
     if let Some(Noting::What(id)) = open.beside.noting {
@@ -144,7 +144,7 @@ fn mark(shell: &Shell, open: &Game, view: &PlayView, scene: &mut Scene) {
 
 /// A piece that is being dragged lies above all others; where it was its ghost is left. Several that
 /// share a site stay as they lie.
-fn lift(open: &Game, scene: &mut Scene) {
+fn lift(open: &Play, scene: &mut Scene) {
     // It is selected as long as it is dragged.
     let last = open.session.table.clicks().last();
     let of = |piece: &Piece| {
@@ -159,7 +159,7 @@ fn lift(open: &Game, scene: &mut Scene) {
 }
 
 /// A cell of the grid, which lies over its site.
-fn cell(open: &Game, view: &PlayView, (board, facing): (&Board, Facing), site: usize) -> Element {
+fn cell(open: &Play, view: &PlayView, (board, facing): (&Board, Facing), site: usize) -> Element {
     let percent = |part: i32, whole: i32| decimal(100_000 * part / whole.max(1)) + "%";
     let (x, y) = facing.place(board, site);
     let (w, h) = board.target(site);
@@ -179,7 +179,7 @@ fn cell(open: &Game, view: &PlayView, (board, facing): (&Board, Facing), site: u
         .attr("aria-labelledby", format!("c{site}"))
 }
 
-fn grid(shell: &Shell, open: &Game, view: &PlayView, facing: Facing) -> Element {
+fn grid(shell: &Shell, open: &Play, view: &PlayView, facing: Facing) -> Element {
     let words = shell.lang().words();
     let board = facing.board(&view.scene.board);
     let rows = facing.rows(board);
@@ -222,7 +222,7 @@ fn cols(board: &Board, facing: Facing) -> usize {
 }
 
 /// Who plays, the far seat first.
-fn players(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element {
+fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let player = |seat: &SeatView| {
         let near = seat.seat == open.bottom();
@@ -277,7 +277,7 @@ fn players(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Element
 }
 
 /// What a game with secrets offers, and what another: there nothing is taken back.
-fn own_actions(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Vec<Element> {
+fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     if !game.facts().secrets {
         let class = if open.back().is_some() { "btn only-w" } else { "btn" };
@@ -302,7 +302,7 @@ fn own_actions(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Vec
     hide.into_iter().chain(notes.then(note)).collect()
 }
 
-fn actions(app: &App, game: GameId, open: &Game, view: &PlayView) -> Element {
+fn actions(app: &App, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = app.lang().words();
     let back = open.back().is_some();
     let rule = with("a", "btn only-s")
@@ -310,7 +310,7 @@ fn actions(app: &App, game: GameId, open: &Game, view: &PlayView) -> Element {
         .attr("href", format!("#/{}/rules", game.id()))
         .kid(icon(icons::HELP))
         .kid(el("span").text(words.rules));
-    let menu = act("btn only-s", Site::Menu, (icons::MENU, words.menu), true)
+    let menu = act("btn only-s", Navigation::Menu, (icons::MENU, words.menu), true)
         .attr("id", "open-menu")
         .attr("aria-expanded", if app.screen.menu { "true" } else { "false" });
     let bar = with("div", if is_far(open, view) { "cts turned" } else { "cts" }).key("cts");

@@ -1,7 +1,7 @@
 //! The phase of a board: the game as it is, an earlier position that somebody looks back at, or what
 //! somebody has missed.
 
-use super::game::Game;
+use super::state::Play;
 
 /// The phase of a board. (Whether the curtain is drawn, and whether the game is over, the table knows.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,7 +32,7 @@ impl Phase {
     }
 }
 
-impl Game {
+impl Play {
     /// How many steps stand where somebody looks back; none where nobody does.
     pub fn back(&self) -> Option<usize> {
         match self.phase {

@@ -1,9 +1,9 @@
 //! Reviews: each move that was made is judged, one after the other; then it is shown where the
 //! game turned, and what would have been better there.
 
-use super::game::Game;
 use super::hint::{mark_path, reason};
 use super::phase::Phase;
+use super::state::Play;
 use crate::action::{Moment, Playing};
 use crate::msg::Effect;
 use crate::out::Out;
@@ -23,7 +23,7 @@ const FOLLOWED: usize = 5;
 /// What a move gives away where the game turns, in hundredths of the chances.
 const NOTABLE: Score = 10;
 
-impl Game {
+impl Play {
     /// Whether there are moves that were not judged yet, and nothing else is under way.
     pub fn can_review(&self) -> bool {
         let left = self.extras.judged.len() < self.session.table.len();
@@ -81,7 +81,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// Judges the moves, or stops doing so.
     pub(crate) fn review(&mut self, shell: &mut Shell, out: &mut Out) {
         let text = shell.lang().words().advice.review_sought.to_owned();
@@ -153,14 +153,14 @@ impl Game {
 }
 
 /// Begins a review, where there is something to review.
-pub(super) fn begin(shell: &Shell, open: &Game, class: &'static str) -> Option<Element> {
+pub(super) fn begin(shell: &Shell, open: &Play, class: &'static str) -> Option<Element> {
     let review =
         || button(class, Playing::Review, shell.lang().words().advice.review).attr("id", "review");
     open.can_review().then(review)
 }
 
 /// What a review has found so far, below the sentence.
-pub(super) fn found(shell: &Shell, open: &Game) -> Option<Element> {
+pub(super) fn found(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let panel =
         with("div", "rv").key("rv").attr("role", "group").attr("aria-label", words.advice.review);
@@ -183,7 +183,7 @@ pub(super) fn found(shell: &Shell, open: &Game) -> Option<Element> {
 }
 
 /// How the chances went, drawn and told.
-fn curve(shell: &Shell, open: &Game) -> [Element; 2] {
+fn curve(shell: &Shell, open: &Play) -> [Element; 2] {
     let (words, curve, all) = (shell.lang().words(), open.curve(), open.session.table.len());
     let points: Vec<String> = curve.iter().map(|(at, of)| format!("{at} {}", 100 - of)).collect();
     let chances = |point: Option<&(usize, Score)>| point.map_or(50, |&(_, of)| of).to_string();
@@ -207,7 +207,7 @@ fn curve(shell: &Shell, open: &Game) -> [Element; 2] {
 }
 
 /// A turning point, to be looked at.
-fn turn(shell: &Shell, open: &Game, at: usize) -> Option<Element> {
+fn turn(shell: &Shell, open: &Play, at: usize) -> Option<Element> {
     let judged = open.extras.judged.get(at)?.as_ref()?;
     let (from, to) = (chances(judged.best).to_string(), chances(judged.made).to_string());
     let made = made(shell, open, at)?;
@@ -220,13 +220,13 @@ fn turn(shell: &Shell, open: &Game, at: usize) -> Option<Element> {
 }
 
 /// The move after so many steps, as the list of moves has it.
-fn made(shell: &Shell, open: &Game, at: usize) -> Option<String> {
+fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
     let moves = open.session.moves(shell.lang(), &open.extras);
     moves.into_iter().find(|made| made.after == at + 1).map(|made| made.notation)
 }
 
 /// What would have been better where one looks, in words.
-pub(super) fn text(shell: &Shell, open: &Game) -> Option<String> {
+pub(super) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let (lang, words) = (shell.lang(), shell.lang().words());
     let (at, judged) = open.turning_point()?;
     let then = open.session.at(at)?;
@@ -243,7 +243,7 @@ pub(super) fn text(shell: &Shell, open: &Game) -> Option<String> {
 }
 
 /// Marks it on the board.
-pub(super) fn mark(shell: &Shell, open: &Game, scene: &mut Scene) {
+pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
     let shown = open.turning_point().and_then(|(at, judged)| {
         let step = judged.line.first()?;
         open.session.at(at)?.shown_move(shell.lang(), &open.extras, step)

@@ -1,6 +1,6 @@
 //! A section of the rules, read beside the board.
 
-use super::game::Game;
+use super::state::Play;
 use crate::action::Playing;
 use crate::out::Out;
 use crate::parts::{awaited, button, escapes, link};
@@ -9,7 +9,7 @@ use crate::state::{App, Shell};
 use palamede_games::GameId;
 use palamede_scene::tree::{Element, with};
 
-impl Game {
+impl Play {
     /// Shows a section of the rules beside the board; none for that no longer.
     pub(super) fn read_rule(&mut self, section: Option<String>, out: &mut Out) {
         let was = std::mem::replace(&mut self.beside.rule, section);
@@ -22,7 +22,7 @@ impl Game {
 }
 
 /// Opens a section of the rules.
-pub(super) fn open(shell: &Shell, open: &Game, class: &'static str, section: &str) -> Element {
+pub(super) fn open(shell: &Shell, open: &Play, class: &'static str, section: &str) -> Element {
     if open.is_figure() {
         // Its page is here.
         let href = format!("#/{}/rules/{section}", open.session.game().id());
@@ -36,7 +36,7 @@ pub(super) fn open(shell: &Shell, open: &Game, class: &'static str, section: &st
 }
 
 /// The section that is read, with its figures.
-pub(super) fn rule(app: &App, game: GameId, open: &Game) -> Option<Element> {
+pub(super) fn rule(app: &App, game: GameId, open: &Play) -> Option<Element> {
     let words = app.lang().words();
     let section = open.beside.rule.as_deref().filter(|_| !app.shell.asked.frame)?;
     let here = app.shell.prose_is_here();

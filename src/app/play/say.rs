@@ -1,7 +1,7 @@
 //! The sentence of the play page and what belongs to it: dice, a refusal, a question, an offer,
 //! the end.
 
-use super::game::Game;
+use super::state::Play;
 use super::view::{PlayView, SeatView};
 use super::{auto_hide, curtain, hint, introduction, lesson, memo, review, rule};
 use crate::action::{Keeping, Moment, Playing, Starting, Texts};
@@ -18,7 +18,7 @@ use palamede_table::LEVELS;
 use palamede_text::{Refused, fill, join};
 
 /// The sentence with all that belongs to it.
-pub(crate) fn say(app: &App, game: GameId, open: &Game, view: &PlayView, class: &str) -> Element {
+pub(crate) fn say(app: &App, game: GameId, open: &Play, view: &PlayView, class: &str) -> Element {
     if view.drawn {
         let curtain = curtain::curtain(&app.shell, game, open, view, class);
         return curtain.kids(introduction::brief(app, game, open, view)).kids(waiting(app));
@@ -26,10 +26,9 @@ pub(crate) fn say(app: &App, game: GameId, open: &Game, view: &PlayView, class: 
     let words = app.lang().words();
     let far = is_far(open, view);
     let mut class = if far { format!("{class} turned") } else { class.to_owned() };
-    let rest = auto_hide::last_look(&app.shell, game, open, view, &class)
-        .filter(|_| open.back().is_none());
-    if let Some(rest) = rest {
-        return rest.kids(waiting(app));
+    let look = auto_hide::last_look(&app.shell, game, open, view, &class);
+    if let Some(look) = look.filter(|_| open.back().is_none()) {
+        return look.kids(waiting(app));
     }
     let [mut ask, more] = view.say.each_ref().map(String::as_str);
     if open.computer.paused && open.is_shown() && open.back().is_none() {
@@ -81,7 +80,7 @@ fn task(text: String) -> Element {
 }
 
 /// The row of controls where an earlier position is shown.
-fn look_back(app: &App, open: &Game, at: usize) -> Element {
+fn look_back(app: &App, open: &Play, at: usize) -> Element {
     let shell = &app.shell;
     let leave = button("btn", app.way_back(), app.lang().words().back.leave);
     let row = with("div", "ask").key("ask").kid(slide(shell, open, at)).kid(leave);
@@ -90,13 +89,13 @@ fn look_back(app: &App, open: &Game, at: usize) -> Element {
 
 /// Whether what waits for a new game is offered below the sentence. A variation is left by a
 /// button above, and a lesson has its own.
-fn waits_below(open: &Game) -> bool {
+fn waits_below(open: &Play) -> bool {
     !open.is_lesson() && (open.back().is_none() || !open.session.in_variation)
 }
 
 /// Whether the one who is to act or to answer, or who still looks, sits opposite, and reads upside
 /// down.
-pub(super) fn is_far(open: &Game, view: &PlayView) -> bool {
+pub(super) fn is_far(open: &Play, view: &PlayView) -> bool {
     let looks = open.session.table.screen().filter(|_| open.looks_on());
     let looks = looks.or(open.beside.resigning).or(open.asked_to_stop().map(|(asked, _)| asked));
     let on = |seat: &SeatView| looks.map_or(seat.on, |looks| looks == seat.seat);
@@ -106,13 +105,13 @@ pub(super) fn is_far(open: &Game, view: &PlayView) -> bool {
 
 /// In the place of what is said below the sentence, which then moves nothing: lets who thinks
 /// long play at once.
-fn hurry(shell: &Shell, open: &Game) -> Option<Element> {
+fn hurry(shell: &Shell, open: &Play) -> Option<Element> {
     let button = || button("btn txt", Playing::Hurry, shell.lang().words().play_now);
     open.may_hurry().then(|| el("div").key("hurry").kid(button()))
 }
 
 /// Lets who looks on while computers play stop them, and go on by single moves.
-fn watching(shell: &Shell, open: &Game) -> Option<Element> {
+fn watching(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let text = if open.computer.paused { words.unpause } else { words.pause };
     // Dice of one's own people throw, for computers, too.
@@ -130,7 +129,7 @@ fn watching(shell: &Shell, open: &Game) -> Option<Element> {
 }
 
 /// Where an earlier position is shown: all of them, to be gone through without a stop.
-fn slide(shell: &Shell, open: &Game, at: usize) -> Element {
+fn slide(shell: &Shell, open: &Play, at: usize) -> Element {
     el("input")
         .key("moment")
         .attr("type", "range")
@@ -143,7 +142,7 @@ fn slide(shell: &Shell, open: &Game, at: usize) -> Element {
 
 /// Where an earlier position is shown: goes on from there, whoever is to act there against
 /// the computer; and where several people play, among them.
-fn from_here(shell: &Shell, open: &Game, at: usize) -> Vec<Element> {
+fn from_here(shell: &Shell, open: &Play, at: usize) -> Vec<Element> {
     let (table, words) = (&open.session.table, &shell.lang().words().back);
     let turn = table.view_after(at).map(|(_, turn)| turn);
     let seat = matches!(turn, Some(Turn::Seat(_) | Turn::Chance { by: Some(_) }));
@@ -156,7 +155,7 @@ fn from_here(shell: &Shell, open: &Game, at: usize) -> Vec<Element> {
 
 /// What is said below the sentence: an answer to what was pressed, the last step, an aid's
 /// warning.
-fn second(shell: &Shell, open: &Game, view: &PlayView, over: bool) -> Option<Element> {
+fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Element> {
     let more = view.say[1].as_str();
     // Where ranks are hidden, what came of one's own attack stays beside the answer.
     let both = open.session.game().facts().secrets && open.people().len() == 1;
@@ -196,7 +195,7 @@ fn second(shell: &Shell, open: &Game, view: &PlayView, over: bool) -> Option<Ele
 }
 
 /// Why the last click was refused, and where the rule stands.
-fn refusal(shell: &Shell, game: GameId, open: &Game, refused: &Refused) -> Element {
+fn refusal(shell: &Shell, game: GameId, open: &Play, refused: &Refused) -> Element {
     let words = shell.lang().words();
     let rule = match shell.asked.frame {
         true => out_to(&format!("{}/rules/{}", game.id(), refused.section), words.read_rule),
@@ -223,7 +222,7 @@ fn resigning(shell: &Shell, view: &PlayView, seat: Seat) -> Element {
 }
 
 /// A proposal to stop, to be answered.
-fn offer(shell: &Shell, game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
+fn offer(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     let (lang, words) = (shell.lang(), shell.lang().words());
     let asked = open.beside.resigning.is_none() && open.back().is_none();
     let offers = |seat: &&SeatView| asked && open.session.table.offers().has(seat.seat);
@@ -248,7 +247,7 @@ fn question(label: &'static str, escape: Playing) -> Element {
 }
 
 /// Whoever has won, as their pieces look; nobody where nobody has.
-fn winners(game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
+fn winners(game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     let Turn::Over(outcome) = open.session.table.turn() else { return None };
     let won = view.seats.iter().filter(|seat| outcome.winners.has(seat.seat));
     let emblems = won.map(|seat| emblem(game, &seat.look));
@@ -257,7 +256,7 @@ fn winners(game: GameId, open: &Game, view: &PlayView) -> Option<Element> {
 }
 
 /// How the game ended, and what comes now.
-fn end(app: &App, open: &Game, why: &str) -> Element {
+fn end(app: &App, open: &Play, why: &str) -> Element {
     let words = app.lang().words();
     let again = button("btn big pri", Starting::Again, words.play_again);
     // (Who sit face to face keep their places, and the board turns.)
@@ -289,7 +288,7 @@ fn end(app: &App, open: &Game, why: &str) -> Element {
 
 /// Another game against a computer that is easier after a loss, harder after two wins, where
 /// there is such a level.
-fn other_level(shell: &Shell, open: &Game) -> Option<Element> {
+fn other_level(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let (end, act, text) = match open.won()? {
         false => (1, Starting::Easier, words.easier),
@@ -311,7 +310,7 @@ fn waiting(app: &App) -> Option<Element> {
 
 /// The throw, the dice as they lie, and the other targets beside the board, in reading
 /// order.
-fn controls(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
+fn controls(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let live = open.person_to_act().is_some() && open.back().is_none();
     let throws = live && matches!(open.session.table.turn(), Turn::Chance { .. });
@@ -336,7 +335,7 @@ fn controls(shell: &Shell, open: &Game, view: &PlayView) -> Option<Element> {
 }
 
 /// Dice of one's own: what can be entered, and what was so far.
-fn entered(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element> {
+fn entered(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     let mut all: Vec<Element> = Vec::new();
     all.extend(view.faces.iter().map(|(view, name)| {
         let press = button("btn die", Playing::Enter(Some(view.target)), "");
@@ -355,7 +354,7 @@ fn entered(shell: &Shell, open: &Game, view: &PlayView) -> Vec<Element> {
 }
 
 /// The dice as they lie, and the other targets beside the board.
-fn targets(shell: &Shell, open: &Game, view: &PlayView, live: bool) -> Vec<Element> {
+fn targets(shell: &Shell, open: &Play, view: &PlayView, live: bool) -> Vec<Element> {
     let words = shell.lang().words();
     let (controls, clicks) = (&view.scene.controls, open.session.table.clicks());
     // Once something is clicked, what the next click may be.
@@ -392,7 +391,7 @@ fn targets(shell: &Shell, open: &Game, view: &PlayView, live: bool) -> Vec<Eleme
 /// A control's picture, its name and what can be done with it, put into `element`.
 fn die(
     shell: &Shell,
-    open: &Game,
+    open: &Play,
     control: &Control,
     name: &str,
     state: &'static str,

@@ -386,7 +386,7 @@ impl Session {
     pub fn click(&mut self, lang: Lang, target: Target) -> Click {
         let voice = Voice(self.game, lang);
         match self.table.click(target) {
-            Clicked::Selected => Click::Selected,
+            Clicked::SelectionChanged => Click::Selected,
             Clicked::Refused(why) => Click::Refused(voice.refusal(&why)),
             Clicked::Entered(mv) => self.make(lang, mv),
         }

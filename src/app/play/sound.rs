@@ -1,13 +1,13 @@
 //! What is heard of a step.
 
-use super::game::Game;
+use super::state::Play;
 use crate::msg::{Effect, Sound};
 use crate::out::Out;
 use crate::state::Shell;
 use palamede_rules::Turn;
 
 /// What is heard of the last step of a game.
-fn last(game: &Game) -> Sound {
+fn last(game: &Play) -> Sound {
     let trace = game.session.trace(game.session.table.len()).unwrap_or_default();
     match game.session.table.turn() {
         Turn::Over(_) => Sound::End,
@@ -18,7 +18,7 @@ fn last(game: &Game) -> Sound {
     }
 }
 
-impl Game {
+impl Play {
     /// Plays the sounds of the last step, where they are on. A frame is a guest: it is silent.
     pub(super) fn play_sounds(&self, shell: &Shell, out: &mut Out) {
         if shell.prefs.sound && !shell.asked.frame {

@@ -1,11 +1,11 @@
 //! Playing: clicks, steps, the computer, undo, replay, giving up, agreeing.
 
 use super::curtain::curtain_drawn;
-use super::game::{Game, Pending, Stop};
 use super::label;
 use super::motion::motion;
 use super::phase::Phase;
 use super::session::Click;
+use super::state::{Pending, Play, Stop};
 use super::view::PlayView;
 use crate::Timer;
 use crate::action::Playing;
@@ -49,7 +49,7 @@ pub(crate) mod pause {
 }
 
 /// What is said when a step was taken: the step, what is awaited, and what is to be warned of.
-fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, view: &PlayView) -> String {
+fn said_of_step(lang: Lang, prefs: &Prefs, game: &Play, view: &PlayView) -> String {
     let last = game.session.last(lang, &game.extras).unwrap_or_default();
     let [ask, more] = &view.say;
     // What the step has said already is not said again; behind the curtain only what is
@@ -68,7 +68,7 @@ fn said_of_step(lang: Lang, prefs: &Prefs, game: &Game, view: &PlayView) -> Stri
 }
 
 /// Why nothing was taken back, or again; nothing where one looks back.
-fn none_to_take(lang: Lang, game: &Game, undo: bool) -> Option<&'static str> {
+fn none_to_take(lang: Lang, game: &Play, undo: bool) -> Option<&'static str> {
     let words = lang.words();
     let text = match undo {
         _ if game.session.game().facts().secrets => words.no_undo,
@@ -78,7 +78,7 @@ fn none_to_take(lang: Lang, game: &Game, undo: bool) -> Option<&'static str> {
     game.at().is_none().then_some(text)
 }
 
-impl Game {
+impl Play {
     /// What is pressed at the board. While the curtain is drawn nobody plays, looks back, gives
     /// up or proposes anything.
     pub(crate) fn act_at_board(&mut self, playing: Playing, shell: &mut Shell, out: &mut Out) {
@@ -386,7 +386,7 @@ impl Game {
         self.session.table.unselect();
         self.beside.refused = None;
         let ask = awaited(shell.lang(), self);
-        let drawn = |game: &Game| game.session.table.is_drawn() && game.missed().is_none();
+        let drawn = |game: &Play| game.session.table.is_drawn() && game.missed().is_none();
         let before = drawn(self);
         self.hide(shell, out);
         // Where the curtain is drawn now, that says what is awaited, and no more.
@@ -532,7 +532,7 @@ impl Game {
 }
 
 /// What is awaited, said.
-pub(crate) fn awaited(lang: Lang, game: &Game) -> String {
+pub(crate) fn awaited(lang: Lang, game: &Play) -> String {
     let [ask, more] = game.session.say(lang, &game.extras, game.at());
     // Who is about to move has heard the whole task.
     let begun = game.is_lesson() && !game.session.table.clicks().is_empty() && !more.is_empty();

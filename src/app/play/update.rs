@@ -1,7 +1,7 @@
 //! What happens at the board of a game, whichever game stands on it: the open one, a task's, or a
 //! figure's.
 
-use super::game::Game;
+use super::state::Play;
 use crate::action::Action;
 use crate::msg::Msg;
 use crate::out::Out;
@@ -9,7 +9,7 @@ use crate::state::Shell;
 use crate::timer::Timer;
 use palamede_rules::Turn;
 
-impl Game {
+impl Play {
     /// The step of the game by what happened; what the browser is to do, and what is asked of the
     /// site, goes to `out`. What does not concern a board is passed over.
     pub(crate) fn update(&mut self, msg: Msg, shell: &mut Shell, out: &mut Out) {

@@ -1,7 +1,7 @@
 //! A board whose sites would be too small to press is magnified: a part of it is seen,
 //! and a small map shows which.
 
-use super::game::{Game, Noting, Zoom};
+use super::state::{Noting, Play, Zoom};
 use super::view::PlayView;
 use crate::action::{Side, Zooming};
 use crate::out::Out;
@@ -189,7 +189,7 @@ pub(super) fn pressable(board: &Board, width: i32) -> Option<bool> {
     [false, true].into_iter().find(fits)
 }
 
-impl Game {
+impl Play {
     /// Lets the board lie in a place that is high, or not, and of this many pixels. Who sit opposite
     /// each other have their sides before them, wherever the board can be pressed so; what is said
     /// at one edge or the other does not turn it.
@@ -221,7 +221,7 @@ impl Game {
     }
 }
 
-impl Game {
+impl Play {
     /// Puts the map where it covers the least.
     pub(crate) fn set_map(&mut self, shell: &Shell) {
         let Some(lens) = self.shown_lens(shell) else { return };
@@ -325,14 +325,14 @@ impl Game {
 
 /// The lens for the board that is shown: none behind the curtain, where there is nothing
 /// to point at.
-pub(crate) fn lens(shell: &Shell, open: &Game, view: &PlayView) -> Option<Lens> {
+pub(crate) fn lens(shell: &Shell, open: &Play, view: &PlayView) -> Option<Lens> {
     open.lens(&view.scene.board, shell.viewport.board).filter(|_| !view.drawn)
 }
 
 /// The board's box as the lens shows it, in its place.
 pub(crate) fn place(
     shell: &Shell,
-    open: &Game,
+    open: &Play,
     lens: Option<Lens>,
     scene: &Scene,
     mut svg: Element,
@@ -403,7 +403,7 @@ fn small(lens: &Lens, scene: &Scene, facing: Facing) -> Element {
 }
 
 /// The map: the whole board, small, and over it a button a side.
-fn map(shell: &Shell, open: &Game, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
+fn map(shell: &Shell, open: &Play, lens: &Lens, scene: &Scene, facing: Facing) -> Element {
     let words = shell.lang().words();
     let class = match open.layout.corner {
         (false, false) => "map",

@@ -49,7 +49,7 @@ mod types;
 
 pub use board::board;
 pub use position::Position;
-pub use types::{Answer, Capture, Event, Foray, Point, Refusal, Taking, Why};
+pub use types::{Button, Capture, Event, Foray, Point, Refusal, Taking, Why};
 
 /// Fanorona.
 ///

@@ -4,7 +4,7 @@
 use super::board::{BOARDS, Chase};
 use super::clicks::Led;
 use super::position::Position;
-use super::types::{Answer, Foray, Point, Refusal};
+use super::types::{Button, Foray, Point, Refusal};
 use crate::Emblem;
 use palamede_kit::clicks::Entry;
 use palamede_kit::lattice::{Lattice, Plan, points};
@@ -203,12 +203,12 @@ impl Led<'_> {
     /// What is pressed beside the board: which row is taken, or that the turn ends here.
     fn answers(&self, man: &Chase) -> Vec<Control> {
         let mut all = Vec::new();
-        let mut press = |at: Point, answer: Answer, number| {
+        let mut press = |at: Point, answer: Button, number| {
             let target = Target::Site(self.board().site(at));
             let word = answer.word();
             all.push(Control { target, word, number, look: None, state: Use::Usable });
         };
-        for (row, answer) in self.rows().into_iter().zip([Answer::Approach, Answer::Withdrawal]) {
+        for (row, answer) in self.rows().into_iter().zip([Button::Approach, Button::Withdrawal]) {
             if row != 0 {
                 let (low, high) = (row.trailing_zeros(), 63 - row.leading_zeros());
                 let number = row.count_ones() | low << 8 | high << 16;
@@ -216,7 +216,7 @@ impl Led<'_> {
             }
         }
         if self.may_stop() {
-            press(man.at(), Answer::Stop, man.at().index() as u32);
+            press(man.at(), Button::Stop, man.at().index() as u32);
         }
         all
     }

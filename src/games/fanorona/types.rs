@@ -116,7 +116,7 @@ pub enum Why {
 
 words! {
     /// What is pressed beside the board.
-    pub enum Answer {
+    pub enum Button {
         /// The row ahead is taken.
         Approach,
         /// The row behind is taken.

@@ -143,9 +143,10 @@ impl Muster {
         Some(())
     }
 
-    /// Gives a piece that has none a rank of `of`. Where it is another's, one of `free`, that one
-    /// takes another of its set, and so on until somebody takes one of `spare`: gives that one. The
-    /// shortest way, none where there is none.
+    /// Gives a piece without a rank one of `of`, along a shortest augmenting path of the matching of
+    /// pieces and ranks: the piece that has the rank takes another of its set, and so on, until one
+    /// takes a rank of `spare`, which is returned; `None` where there is no such path. Only pieces of
+    /// `free` give their rank up.
     fn place(&mut self, n: usize, of: Ranks, spare: Ranks, free: u32) -> Option<u8> {
         // Who hands on its rank for which others.
         let (mut trail, mut len) = ([(0, 0); 12], 0);

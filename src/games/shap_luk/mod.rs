@@ -52,7 +52,7 @@ mod types;
 pub use board::Pairs;
 pub use point::{Point, names, points};
 pub use position::Position;
-pub use types::{Answer, Ending, Event, Pursuit, Refusal};
+pub use types::{Button, Ending, Event, Pursuit, Refusal};
 
 /// Shap Luk Kon Tseung Kwan.
 ///

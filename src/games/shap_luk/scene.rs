@@ -3,7 +3,7 @@
 use super::characters::{CHARACTERS, GENERAL};
 use super::point::{EDGE, POINTS, Point, points};
 use super::position::Position;
-use super::types::{Answer, Pursuit, Refusal};
+use super::types::{Button, Pursuit, Refusal};
 use crate::Emblem;
 use palamede_rules::{OpenGame, Path, Rules, Seat};
 use palamede_scene::tree::{Element, el, with};
@@ -267,12 +267,12 @@ impl Position {
         if !asked || self.pairs(end).count() <= usize::from(self.must_take()) {
             return Vec::new();
         }
-        let answer = |at: Point, answer: Answer, number| {
+        let answer = |at: Point, answer: Button, number| {
             let (target, word) = (Target::Site(at.index()), answer.word());
             Control { target, word, number, look: None, state: Use::Usable }
         };
-        let none = (!self.must_take()).then(|| answer(end, Answer::Leave, 0));
-        let pairs = self.pairs(end).map(|[a, b]| answer(a, Answer::Take, a.bit() | b.bit()));
+        let none = (!self.must_take()).then(|| answer(end, Button::Leave, 0));
+        let pairs = self.pairs(end).map(|[a, b]| answer(a, Button::Take, a.bit() | b.bit()));
         pairs.chain(none).collect()
     }
 

@@ -50,7 +50,7 @@ words! {
 
 words! {
     /// What is pressed beside the board where the general may take a pair.
-    pub enum Answer {
+    pub enum Button {
         /// None is taken.
         Leave,
         /// The pair whose set is the number is taken.

@@ -14,7 +14,7 @@ mod walk;
 
 pub(super) use score::sort_by_score;
 pub use score::{Found, Score, Tried, WON, plies_to_win};
-pub use table::Table;
+pub use table::TranspositionTable;
 
 use palamede_rules::{Line, Silent, Thinkable, Turn};
 use table::NO_MOVE;
@@ -27,14 +27,14 @@ pub const DEEPEST: u8 = 99;
 ///
 /// ```
 /// use palamede_games::TurkishDraughts;
-/// use palamede_mind::{Search, Table, plies_to_win};
+/// use palamede_mind::{Search, TranspositionTable, plies_to_win};
 /// use palamede_rules::{Kind, Options, Rules};
 ///
 /// let kind = Kind::<TurkishDraughts>::of();
 /// let text = "W:Wc4,d5:Bc5"; // two ways to capture the last man
 /// let line = kind.open(&Options::new(kind.facts().options), Some(text)).expect("a position");
 /// let moves = line.state().list();
-/// let mut search = Search::new(line, moves, Table::new(1, 100_000), false);
+/// let mut search = Search::new(line, moves, TranspositionTable::new(1, 100_000), false);
 /// while !search.is_done() && search.depth() < 6 { search.step(1_000); }
 /// let found = search.found().expect("a move");
 /// assert_eq!(plies_to_win(found.score), Some(1));
@@ -54,7 +54,12 @@ pub struct Search<R: Thinkable> {
 impl<R: Thinkable> Search<R> {
     /// A search for the best of these moves of the seat to act, at first tried in this order. If
     /// `wide`, each of them gets its score; else only that of the best is sure.
-    pub fn new(start: Line<R>, moves: Vec<R::Move>, table: Table, wide: bool) -> Search<R> {
+    pub fn new(
+        start: Line<R>,
+        moves: Vec<R::Move>,
+        table: TranspositionTable,
+        wide: bool,
+    ) -> Search<R> {
         let tried = |mv| Tried {
             gain: start.state().capture_value(&mv),
             mv,

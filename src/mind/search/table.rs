@@ -36,19 +36,19 @@ pub(super) const NO_MOVE: u16 = u16::MAX;
 /// A table of fixed size. Each key has two places: the first keeps what was searched deepest, the
 /// second what came last.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     entries: Vec<[Entry; 2]>,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most so many megabytes, as large as a search of so many positions needs.
-    pub fn new(megabytes: u32, nodes: u64) -> Table {
+    pub fn new(megabytes: u32, nodes: u64) -> TranspositionTable {
         let most = (megabytes as usize) << 20;
         let needed = usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(2);
-        Table::for_entries((most / size_of::<Entry>()).min(needed))
+        TranspositionTable::for_entries((most / size_of::<Entry>()).min(needed))
     }
 
-    fn for_entries(entries: usize) -> Table {
+    fn for_entries(entries: usize) -> TranspositionTable {
         let mut pairs = 1 << (entries.max(1 << 10) / 2).ilog2();
         let mut entries = Vec::new();
         // Where there is less memory, half as large, and so on: a search without a table is slow, none
@@ -57,7 +57,7 @@ impl Table {
             pairs /= 2;
         }
         entries.resize(pairs, [NOTHING; 2]);
-        Table { entries }
+        TranspositionTable { entries }
     }
 
     fn place(&self, key: u64) -> usize {

@@ -1,7 +1,7 @@
 //! The walk through the tree.
 
 use super::score::{Found, MOST, SURE, Score, Tried, WON};
-use super::table::{Bound, Entry, NO_MOVE, Table};
+use super::table::{Bound, Entry, NO_MOVE, TranspositionTable};
 use palamede_rules::{
     Line, NO_BLUNDERS, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
 };
@@ -168,7 +168,7 @@ pub(super) struct Walk<R: Thinkable> {
     /// How many positions were visited.
     pub nodes: u64,
     /// What is known of them.
-    pub table: Table,
+    pub table: TranspositionTable,
     /// The best move at the root so far.
     pub found: Option<Found<R::Move>>,
     /// What the terms of the evaluation weigh.
@@ -192,7 +192,7 @@ pub(super) struct Walk<R: Thinkable> {
 
 impl<R: Thinkable> Walk<R> {
     /// One that has not begun.
-    pub(super) fn new(table: Table) -> Walk<R> {
+    pub(super) fn new(table: TranspositionTable) -> Walk<R> {
         Walk {
             nodes: 0,
             table,

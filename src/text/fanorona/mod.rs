@@ -19,7 +19,7 @@ use crate::fill::form;
 use crate::refused::why;
 use crate::wording::wording;
 use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
-use palamede_games::fanorona::{Answer, Event, Point, Position, Refusal, Why};
+use palamede_games::fanorona::{Button, Event, Point, Position, Refusal, Why};
 use palamede_kit::lattice::names;
 use palamede_rules::{Open, Outcome, Reason, Seat, Seen as _};
 use palamede_scene::{Control, Piece, Scene, Target};
@@ -220,10 +220,10 @@ impl Speak for Position {
         let w = words(lang);
         let point = |shift: u32| Point::numbered((control.number >> shift) as u8).to_string();
         let n = control.number & 0xff;
-        let taking = match Answer::of(control.word) {
-            Answer::Stop => return fill(w.stop, &[("site", &point(0))]),
-            Answer::Approach => 0,
-            Answer::Withdrawal => 1,
+        let taking = match Button::of(control.word) {
+            Button::Stop => return fill(w.stop, &[("site", &point(0))]),
+            Button::Approach => 0,
+            Button::Withdrawal => 1,
         };
         let text = if n == 1 { w.take_one } else { w.take_row }[taking];
         let values = [("n", n.to_string()), ("first", point(8)), ("last", point(16))];

@@ -19,7 +19,7 @@ use crate::refused::why;
 use crate::wording::wording;
 use crate::{GameWords, Lang, Refused, RulePage, Speak, fill, join};
 use palamede_games::shap_luk::{
-    Answer, Ending, Event, Point, Refusal, ShapLuk, names as board_names,
+    Button, Ending, Event, Point, Refusal, ShapLuk, names as board_names,
 };
 use palamede_rules::{Open, Outcome, Reason, Seat, Seen, Turn};
 use palamede_scene::{Control, Piece, Target};
@@ -305,9 +305,9 @@ impl Speak for ShapLuk {
 
     fn control(lang: Lang, control: &Control) -> String {
         let w = words(lang);
-        match Answer::of(control.word) {
-            Answer::Leave => w.leave.to_owned(),
-            Answer::Take => fill(w.take_pair, &[("pair", &names(lang, control.number))]),
+        match Button::of(control.word) {
+            Button::Leave => w.leave.to_owned(),
+            Button::Take => fill(w.take_pair, &[("pair", &names(lang, control.number))]),
         }
     }
 }

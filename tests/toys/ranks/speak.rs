@@ -4,7 +4,9 @@ use super::{Event, Leak, Ranks, Refusal, View, stolen, text};
 use palamede::rules::{GameEvent, Seat};
 use palamede::scene::{Look, Piece, Target};
 use palamede::table::Next;
-use palamede::text::{Facts, Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak};
+use palamede::text::{
+    CatalogueFacts, Figure, GameWords, Lang, Refused, RulePage, SeatWords, Speak,
+};
 
 static WORDS: GameWords = GameWords {
     title: "Ranks",
@@ -12,7 +14,7 @@ static WORDS: GameWords = GameWords {
     origin: "",
     line: "",
     brief: ["", "", ""],
-    facts: Facts {
+    facts: CatalogueFacts {
         players: "",
         age: "",
         time: "",

@@ -33,7 +33,7 @@ mod net;
 mod search;
 mod table;
 
-pub use table::Table;
+pub use table::Solution;
 
 use palamede_games::shap_luk::{Pursuit, ShapLuk};
 use palamede_rules::{Rules, Seat, Silent, Turn};
@@ -81,17 +81,17 @@ pub fn knows(position: &ShapLuk) -> bool {
 /// The best move and how the position ends; none if the game is over or the table does not know
 /// the options. `depth` is in plies, [`DEPTH`] or more: an even number counts for the rebels as
 /// the odd one above it, and the other way round for the general.
-pub fn best(position: &ShapLuk, table: &Table, depth: u8) -> Option<(Pursuit, Value)> {
+pub fn best(position: &ShapLuk, table: &Solution, depth: u8) -> Option<(Pursuit, Value)> {
     studied(position, table, depth)?.best()
 }
 
 /// The move to make after positions with these keys since the last capture; none where [`best`] has
 /// none: see [`Study::choose`].
-pub fn choose(position: &ShapLuk, keys: &[u64], table: &Table, depth: u8) -> Option<Pursuit> {
+pub fn choose(position: &ShapLuk, keys: &[u64], table: &Solution, depth: u8) -> Option<Pursuit> {
     studied(position, table, depth)?.choose(keys, table)
 }
 
-fn studied(position: &ShapLuk, table: &Table, depth: u8) -> Option<Study> {
+fn studied(position: &ShapLuk, table: &Solution, depth: u8) -> Option<Study> {
     let mut study = Study::new(position, depth)?;
     study.step(table, u64::MAX);
     Some(study)
@@ -118,7 +118,7 @@ impl Study {
 
     /// Looks on, through the moves of so many positions; whether all is seen. Without any it finds
     /// the likeliest move.
-    pub fn step(&mut self, table: &Table, budget: u64) -> bool {
+    pub fn step(&mut self, table: &Solution, budget: u64) -> bool {
         let mut search = Search { table, bounds: &mut self.bounds, left: budget };
         let (moves, all) = search.moves(&self.position, self.depth);
         self.moves = moves;
@@ -135,7 +135,7 @@ impl Study {
     /// move that the table knows to be better than the one found. They enter no position again while
     /// another move wins as well, so that nobody leads them round in circles; the general takes a
     /// draw by repetition where he is lost.
-    pub fn choose(&self, keys: &[u64], table: &Table) -> Option<Pursuit> {
+    pub fn choose(&self, keys: &[u64], table: &Solution) -> Option<Pursuit> {
         let (position, mut moves) = (&self.position, self.moves.clone());
         if let Some(better) = table.better(position).and_then(|number| position.nth(number)) {
             let at = moves.iter().position(|(mv, _)| *mv == better);

@@ -1,6 +1,6 @@
 //! Alpha-beta with a table of bounds, to a depth after which the nets are asked.
 
-use super::table::Table;
+use super::table::Solution;
 use crate::search::sort_by_score;
 use palamede_games::shap_luk::{Pursuit, ShapLuk};
 use palamede_rules::{Rules, Seat, Silent, Turn};
@@ -25,7 +25,7 @@ pub type Bounds = HashMap<(u64, u8), (i32, i32)>;
 /// where it was.
 pub struct Search<'a> {
     /// What is known.
-    pub table: &'a Table,
+    pub table: &'a Solution,
     /// What it has found.
     pub bounds: &'a mut Bounds,
     /// The moves of how many positions it may still go through.

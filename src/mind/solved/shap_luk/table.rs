@@ -11,7 +11,7 @@ const CLASSES: usize = 18;
 const PLANES: usize = 3;
 
 /// What is known of the game, as it is fetched.
-pub struct Table {
+pub struct Solution {
     nets: Vec<Net>,
     /// By plane, in order: positions with few rebels that nobody wins, with a zero, or that the
     /// general wins later than a short search sees, with the plies.
@@ -24,9 +24,9 @@ pub struct Table {
 /// Positions of a plane, by [`entry`], in order, with what is known of each.
 type List = Vec<(u32, u8)>;
 
-impl Table {
+impl Solution {
     /// Reads the table; `None` if it is not of this form.
-    pub fn read(bytes: &[u8]) -> Option<Table> {
+    pub fn read(bytes: &[u8]) -> Option<Solution> {
         let (nets, mut rest) = bytes.split_at_checked(PLANES * CLASSES * BYTES)?;
         let nets = nets.as_chunks().0.iter().map(Net::read).collect();
         let [mut rare, mut better] = [const { [const { Vec::new() }; PLANES] }; 2];
@@ -34,7 +34,7 @@ impl Table {
             *rare = list(&mut rest)?;
             *better = list(&mut rest)?;
         }
-        rest.is_empty().then_some(Table { nets, rare, better })
+        rest.is_empty().then_some(Solution { nets, rare, better })
     }
 
     /// In how many plies the general wins a position of these few, zero if nobody does.

@@ -5,7 +5,8 @@ pub mod short;
 
 use super::{FanoronaWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -21,7 +22,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
             "It captures the whole row that it moves up to, or that it moves away from, and may go on.",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2",
             age: "8 and up",
             time: "about 20 minutes",

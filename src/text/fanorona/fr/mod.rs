@@ -5,7 +5,8 @@ pub mod short;
 
 use super::{FanoronaWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -21,7 +22,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
             "Il prend toute la rangée vers laquelle il va, ou celle qu'il quitte, et peut continuer.",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2",
             age: "dès 8 ans",
             time: "environ 20 minutes",

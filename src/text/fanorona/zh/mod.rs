@@ -5,7 +5,8 @@ pub mod short;
 
 use super::{FanoronaWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -21,7 +22,7 @@ pub const WORDS: FanoronaWords = FanoronaWords {
             "走近一排就吃那一排，离开一排也吃那一排，还可以接着吃。",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2人",
             age: "8岁起",
             time: "约20分钟",

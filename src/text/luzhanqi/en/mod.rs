@@ -5,7 +5,7 @@ pub mod rules;
 pub mod short;
 
 use super::{LuzhanqiWords, figures};
-use crate::{Facts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
+use crate::{CatalogueFacts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
 
 const FACES: &[&str] = &[
     "Engineer",
@@ -35,7 +35,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "In combat the higher rank wins. The other's army is hidden.",
         ],
         shown: figures::TWO_BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2 (3 with an umpire)",
             age: "5 and over",
             time: "about 30 minutes",
@@ -63,7 +63,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "In combat the higher rank wins. Everyone sees their own army only.",
         ],
         shown: figures::FOUR_BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "4, two against two (5 with an umpire)",
             age: "5 and over",
             time: "about 30 minutes",

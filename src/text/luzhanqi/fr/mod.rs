@@ -5,7 +5,7 @@ pub mod rules;
 pub mod short;
 
 use super::{LuzhanqiWords, figures};
-use crate::{Facts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
+use crate::{CatalogueFacts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
 
 const FACES: &[&str] = &[
     "Sapeur",
@@ -35,7 +35,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "Au combat, le grade le plus haut l'emporte. L'armée de l'autre est masquée.",
         ],
         shown: figures::TWO_BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2 (3 avec un arbitre)",
             age: "dès 5 ans",
             time: "environ 30 minutes",
@@ -63,7 +63,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "Au combat, le grade le plus haut l'emporte. Chacun ne voit que son armée.",
         ],
         shown: figures::FOUR_BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "4, deux contre deux (5 avec un arbitre)",
             age: "dès 5 ans",
             time: "environ 30 minutes",

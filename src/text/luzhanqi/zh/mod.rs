@@ -11,7 +11,7 @@ pub mod rules;
 pub mod short;
 
 use super::{LuzhanqiWords, figures};
-use crate::{Facts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
+use crate::{CatalogueFacts, GameWords, OptionWords, SeatWords, Sources, ValueWords};
 
 const FACES: &[&str] = &[
     "工兵", "排长", "连长", "营长", "团长", "旅长", "师长", "军长", "司令", "炸弹", "地雷", "军旗",
@@ -30,7 +30,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "相遇时军衔高的胜。对方的军衔看不见。",
         ],
         shown: figures::TWO_BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2人（有裁判时3人）",
             age: "5岁以上",
             time: "约30分钟",
@@ -58,7 +58,7 @@ pub const WORDS: LuzhanqiWords = LuzhanqiWords {
             "相遇时军衔高的胜。各人只看得见自己的军。",
         ],
         shown: figures::FOUR_BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "4人，两人对两人（有裁判时5人）",
             age: "5岁以上",
             time: "约30分钟",

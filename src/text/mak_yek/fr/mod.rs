@@ -5,7 +5,8 @@ pub mod short;
 
 use super::{MakWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the two games.
@@ -286,7 +287,7 @@ pub const APIT_SODOK_RULES: RulePage = RulePage {
     tasks: lesson::APIT_SODOK,
 };
 
-const FACTS: Facts = Facts {
+const FACTS: CatalogueFacts = CatalogueFacts {
     players: "2",
     age: "dès 8 ans",
     time: "environ 20 minutes",

@@ -5,7 +5,8 @@ pub mod short;
 
 use super::{SahkkuWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -21,7 +22,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
             "Capture men that are awake by stopping on their square. The king in the middle serves the side that stops on his.",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2",
             age: "8 and over",
             time: "about 40 minutes",

@@ -5,7 +5,8 @@ pub mod short;
 
 use super::{SahkkuWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -21,7 +22,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
             "On prend les pions réveillés en s'arrêtant sur leur case. Le roi, au milieu, sert le camp qui s'arrête sur la sienne.",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2",
             age: "dès 8 ans",
             time: "environ 40 minutes",

@@ -10,7 +10,8 @@ pub mod short;
 
 use super::{SahkkuWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -26,7 +27,7 @@ pub const WORDS: SahkkuWords = SahkkuWords {
             "停在对方醒着的兵的格子上就吃掉它们。中间的王，谁停在他的格子上就归谁。",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2人",
             age: "8岁以上",
             time: "约40分钟",

@@ -5,7 +5,8 @@ pub mod short;
 
 use super::{ShapWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -21,7 +22,7 @@ pub const WORDS: ShapWords = ShapWords {
             "The general captures two rebels by slipping between them.",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2",
             age: "8 and over",
             time: "15 minutes",

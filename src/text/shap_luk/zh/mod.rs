@@ -9,7 +9,8 @@ pub mod short;
 
 use super::{ShapWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources, ValueWords,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, Sources,
+    ValueWords,
 };
 
 /// The sentences of the game.
@@ -25,7 +26,7 @@ pub const WORDS: ShapWords = ShapWords {
             "将军走进两枚叛军中间，两枚都吃。",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2人",
             age: "8岁以上",
             time: "15分钟",

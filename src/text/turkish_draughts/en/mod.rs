@@ -5,7 +5,7 @@ pub mod short;
 
 use super::{TurkishWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, Sources,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, Sources,
     ValueWords,
 };
 
@@ -22,7 +22,7 @@ pub const WORDS: TurkishWords = TurkishWords {
             "Capture by jumping, straight ahead or sideways. Whoever can capture must.",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2",
             age: "8 and over",
             time: "about 30 minutes",

@@ -5,7 +5,7 @@ pub mod short;
 
 use super::{TurkishWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, Sources,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, Sources,
     ValueWords,
 };
 
@@ -22,7 +22,7 @@ pub const WORDS: TurkishWords = TurkishWords {
             "On prend en sautant, droit devant soi ou de côté. Qui peut prendre doit prendre.",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2",
             age: "dès 8 ans",
             time: "environ 30 minutes",

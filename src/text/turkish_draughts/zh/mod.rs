@@ -5,7 +5,7 @@ pub mod short;
 
 use super::{TurkishWords, exercises, figures, puzzles};
 use crate::{
-    Block, Facts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, Sources,
+    Block, CatalogueFacts, GameWords, OptionWords, RulePage, SeatWords, Section, SetWords, Sources,
     ValueWords,
 };
 
@@ -22,7 +22,7 @@ pub const WORDS: TurkishWords = TurkishWords {
             "向前或向旁边跳过对方的子就吃掉它。能吃就必须吃。",
         ],
         shown: figures::BRIEF,
-        facts: Facts {
+        facts: CatalogueFacts {
             players: "2人",
             age: "8岁以上",
             time: "约30分钟",

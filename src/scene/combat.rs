@@ -9,14 +9,14 @@ use super::tree::{Element, el, with};
 /// A duel: a piece attacked another.
 ///
 /// ```
-/// use palamede_scene::{Duel, Labels, Look};
+/// use palamede_scene::{Combat, Labels, Look};
 ///
 /// let tile = |seat, face| Look::Tile { seat, face: Some(face), wide: true };
-/// let duel = Duel { ends: [12, 42], looks: [tile(0, '9'), tile(2, '3')], fell: [false, true] };
+/// let duel = Combat { ends: [12, 42], looks: [tile(0, '9'), tile(2, '3')], fell: [false, true] };
 /// assert!(duel.glyph("b-luz", Labels::Chinese).markup().contains("mk-cross"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Duel {
+pub struct Combat {
     /// Where it came from, and where the other stood.
     pub ends: [usize; 2],
     /// How both looked, the one that attacked first.
@@ -25,7 +25,7 @@ pub struct Duel {
     pub fell: [bool; 2],
 }
 
-impl Duel {
+impl Combat {
     /// Half the room for each, where they stand one above the other or one beside the other.
     fn half(&self) -> (i32, i32) {
         match self.looks[0].extent() {
@@ -75,7 +75,7 @@ pub(super) fn apart(look: &Look) -> i32 {
 /// They are seen only while they move: then what is left of them is marked. (`size` and `scale` are
 /// those of the board's marks.)
 pub(super) fn draw(
-    duel: &Duel,
+    duel: &Combat,
     ends: [(i32, i32); 2],
     (size, scale): (i32, &str),
     labels: Labels,

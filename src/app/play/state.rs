@@ -12,7 +12,7 @@ use palamede_text::{Lang, Refused, join};
 use std::cell::OnceCell;
 
 /// A game on its page.
-pub struct Game {
+pub struct Play {
     /// The number that it was put here with: no two have the same.
     pub number: u32,
     /// The game itself.
@@ -188,13 +188,13 @@ pub(crate) enum By {
     Page,
 }
 
-impl Game {
+impl Play {
     /// A game on its page, with a number that no other has. From `lot`, which nobody keeps besides the
     /// table, comes what is proposed to lay out.
-    pub fn new(mut session: Session, extras: Extras, number: u32, lot: u64) -> Game {
+    pub fn new(mut session: Session, extras: Extras, number: u32, lot: u64) -> Play {
         session.table.propose_from(lot);
         session.table.set_computers(extras.computers(session.seats()));
-        let mut game = Game {
+        let mut game = Play {
             number,
             session,
             extras,
