@@ -1,9 +1,11 @@
 //! The site without a browser: its state ([`App`]), what happens to it ([`Msg`]), what it asks
 //! of the browser ([`Effect`]), and what is seen of it ([`page`]), as plain data in and out.
 //!
-//! Each screen is one file or folder that holds what changes it and what it shows; what begins
-//! games and changes settings on several of them stands here. What happens is a [`Msg`],
-//! [`App::update`] takes it in, and [`page`] draws the whole as one tree.
+//! [`App`] is a [`Shell`] (settings, storage, languages: what outlives a screen), a [`Screen`] (the
+//! menu, the form, notices) and, where one is open, a game ([`play::Play`]). Each owns its fields, and
+//! one file or folder holds what changes a part of them and what that part shows. What a part wants of
+//! the browser and of the rest of the page it collects while an update runs: effects, requests, and what
+//! is said aloud, which [`App::update`] composes once at the end. [`page`] draws the whole as one tree.
 //!
 //! # Driving the page
 //! A visitor opens a game and makes a move by two clicks:

@@ -112,7 +112,7 @@ impl<R: Playable> Table<R> {
     }
 
     /// Whether somebody has begun to lay out and has left that behind the curtain.
-    pub fn has_draft_aside(&self) -> bool {
+    pub fn has_stashed_draft(&self) -> bool {
         self.draft.is_none() && self.left_draft().is_some()
     }
 

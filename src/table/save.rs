@@ -220,7 +220,7 @@ impl<R: Notation> Table<R> {
     /// extras.players[Seat::FIRST].name = "Anna".to_owned();
     /// let save = table.save(&extras); // sealed: it holds the army that is being laid out
     /// let (again, kept) = Table::<Luzhanqi>::resume(&save).expect("a save");
-    /// assert_eq!((again.is_drawn(), again.has_draft_aside(), kept), (true, true, extras));
+    /// assert_eq!((again.is_drawn(), again.has_stashed_draft(), kept), (true, true, extras));
     /// ```
     ///
     /// # Errors

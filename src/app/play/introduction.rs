@@ -20,7 +20,7 @@ fn is_shown(shell: &Shell, open: &Play, view: &PlayView) -> bool {
     // A lot is nobody's step.
     let untouched = (0..table.len()).all(|step| table.by(step).is_none());
     let fresh = untouched
-        && !table.has_draft_aside()
+        && !table.has_stashed_draft()
         && open.session.start().is_none()
         && !open.is_lesson();
     fresh && !shell.asked.frame && !view.laying && open.person_to_act().is_some()
