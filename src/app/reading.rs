@@ -45,7 +45,10 @@ pub(super) fn page(app: &App, route: &Route) -> (&'static str, String, Vec<Eleme
             let (title, body) = prose::about(app, *about);
             ("", title.to_owned(), body)
         }
-        _ => ("", words.no_page.to_owned(), prose::missing(app)),
+        // Games are drawn in `page.rs`; one that is not open is missing.
+        Route::Play { .. } | Route::Learn(..) | Route::Missing(_) => {
+            ("", words.no_page.to_owned(), prose::missing(app))
+        }
     };
     (class, format!("{title} — {}", words.site_title), body)
 }

@@ -180,7 +180,7 @@ pub struct Param {
 /// [setting](Pref) asks for it.
 pub const PARAMS: [Param; 15] = [
     param("frame", &["0", "1"], "0"),
-    param("lang", &["fr", "en", "zh"], ""),
+    param("lang", &CODES, ""),
     param("theme", &["light", "dark", "contrast"], ""),
     param("seating", &["beside", "opposite", "passing"], "beside"),
     param("players", &["person", "computer"], "person"),
@@ -196,6 +196,17 @@ pub const PARAMS: [Param; 15] = [
     param("idle", &[], ""),
     param("bar", &["0", "1"], "1"),
 ];
+
+/// The codes of the languages.
+const CODES: [&str; Lang::ALL.len()] = {
+    let mut codes = [""; Lang::ALL.len()];
+    let mut at = 0;
+    while at < codes.len() {
+        codes[at] = Lang::ALL[at].code();
+        at += 1;
+    }
+    codes
+};
 
 const fn param(name: &'static str, values: &'static [&'static str], usual: &'static str) -> Param {
     Param { name, values, usual, since: "0.1" }

@@ -188,7 +188,7 @@ struct Logged<R: Rules> {
 /// let text = "Palamède record 1; game: mak-yek; moves: a3-a5 resign:black";
 /// let record = Record::<MakYek>::read(Kind::of(), text).expect("a record");
 /// let Some((by, Heard::Event(event))) = record.whole().heard(0, Eye::Open) else { panic!() };
-/// assert_eq!((by, event.note().as_str()), (Some(Seat::FIRST), "a3-a5"));
+/// assert_eq!((by, event.notation().as_str()), (Some(Seat::FIRST), "a3-a5"));
 /// let (_, heard) = record.whole().heard(1, Eye::Open).expect("a step");
 /// assert!(heard == Heard::Resigned(Seat::SECOND));
 /// ```

@@ -52,7 +52,7 @@ pub use types::{Event, Mak, Refusal};
 /// let mut position = MakYek::set_up(&Options::new(MakYek::OPTIONS), text)?;
 /// let (mv, mut told) = (position.read("d3-d5")?, Vec::new());
 /// position.play(&mv, &mut told);
-/// assert_eq!(told[0].1.note(), "d3-d5xc5,e5");
+/// assert_eq!(told[0].1.notation(), "d3-d5xc5,e5");
 /// assert_eq!(position.position(), "8/8/8/3R4/8/8/8/R6r b");
 /// # Ok::<(), palamede_rules::Misread>(())
 /// ```
