@@ -52,7 +52,7 @@ pub struct Options {
     picked: Vec<u8>,
 }
 
-/// Why an option could not be set.
+/// An error returned when an option cannot be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
     /// The game has no option of this name.
@@ -138,12 +138,13 @@ impl Options {
         Ok(())
     }
 
-    /// What binds this option now.
+    /// Returns the bound that applies to this option, given the values of the others.
     pub fn bound(&self, bounds: &'static [Bound], name: &str) -> Option<&'static Bound> {
         bounds.iter().find(|bound| bound.option == name && self.get(bound.by.0) == bound.by.1)
     }
 
-    /// These options as they are in force: bound ones have the value that they have then.
+    /// Returns these options as they are in force: a bound option has the value that its bound
+    /// gives it.
     ///
     /// ```
     /// use palamede_games::Fanorona;
@@ -165,7 +166,7 @@ impl Options {
         options
     }
 
-    /// Each option with its chosen value, in the game's order.
+    /// Iterates over the options and their chosen values, in the game's order.
     ///
     /// Records and the engine protocol write them as `name=value`:
     /// ```

@@ -117,29 +117,29 @@ use std::fmt::Debug;
 /// assert_eq!(state.key(), state.fresh_key());
 /// ```
 pub trait Rules: Clone + Sized + 'static {
-    /// What a seat chooses.
+    /// A move: what a seat chooses.
     type Move: Clone + Debug;
-    /// What chance decides; [`NoRoll`] in a game without chance.
+    /// A roll: what chance decides; [`NoRoll`] in a game without chance.
     type Roll: Clone + PartialEq + Debug;
-    /// What is told of a step.
+    /// An event: what an eye is told of a step.
     type Event: GameEvent;
-    /// Why a move or a click is refused.
+    /// The reason why a move or a click is refused.
     type Refusal: Clone + Debug;
-    /// What an eye may know.
+    /// The view of a position: what an eye may know of it.
     type View: Seen<Game = Self>;
 
-    /// What is known of the game before there is a position of it.
+    /// Returns the constants of the game: what is known of it before there is a position.
     fn facts(&self) -> &'static Facts;
 
-    /// Who is to act, or how the position has ended: wins and losses of the position
-    /// alone, not of its history.
+    /// Returns who is to act, or how the position has ended: wins and losses of the position alone,
+    /// not of its history.
     fn turn(&self) -> Turn;
 
     /// Calls `out` once with each legal move of the seat to act; never while chance is to
     /// act or the game is over. Allocates nothing.
     fn moves(&self, out: &mut impl FnMut(Self::Move));
 
-    /// How many legal moves there are; may be quicker than listing them.
+    /// Returns the number of legal moves; may be quicker than listing them.
     fn count(&self) -> usize {
         let mut n = 0;
         self.moves(&mut |_| n += 1);
@@ -153,7 +153,7 @@ pub trait Rules: Clone + Sized + 'static {
         false
     }
 
-    /// The legal move number `n` in the order of [`moves`](Rules::moves).
+    /// Returns the legal move number `n` in the order of [`moves`](Rules::moves).
     fn nth(&self, n: usize) -> Option<Self::Move> {
         let (mut i, mut found) = (0, None);
         self.moves(&mut |mv| {
@@ -165,14 +165,14 @@ pub trait Rules: Clone + Sized + 'static {
         found
     }
 
-    /// One of the legal moves, each as likely as the others: the one whose number is thrown. None
-    /// where there is none. May be quicker than to count and to look for it.
+    /// Draws a legal move at random, each as likely as the others: the one whose number is thrown.
+    /// `None` where there is none. May be quicker than counting the moves and looking for that one.
     fn pick(&self, rng: &mut impl Rng) -> Option<Self::Move> {
         let n = rng.below(self.count() as u32);
         self.nth(n as usize)
     }
 
-    /// The legal moves as a list.
+    /// Returns the legal moves as a list.
     ///
     /// ```
     /// use palamede_games::ShapLuk;
@@ -246,7 +246,7 @@ pub trait Rules: Clone + Sized + 'static {
     /// Makes this roll the outcome of chance, and tells each eye exactly one event.
     fn roll(&mut self, roll: &Self::Roll, tell: &mut impl Listener<Self::Event>) -> Progress;
 
-    /// The resignation of `seat`, which leaves the game.
+    /// Takes `seat` out of the game, which it resigns.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -274,7 +274,7 @@ pub trait Rules: Clone + Sized + 'static {
         false
     }
 
-    /// After how many quiet plies the game is stopped; `None` if never.
+    /// Returns the number of quiet plies after which the game is stopped; `None` if it never is.
     fn quiet_limit(&self) -> Option<usize> {
         None
     }
@@ -283,7 +283,7 @@ pub trait Rules: Clone + Sized + 'static {
     /// the same for repetition.
     fn key(&self) -> u64;
 
-    /// What `eye` may know of this position. Whatever is shown or told is made from views.
+    /// Returns what `eye` may know of this position. Whatever is shown or told is made from views.
     fn view(&self, eye: Eye) -> Self::View;
 
     /// Whether every eye sees everything from now on.
@@ -312,26 +312,27 @@ pub trait Game:
     const ID: &'static str;
     /// The [`Board::class`](palamede_scene::Board::class) of its boards.
     const CLASS: &'static str;
-    /// How many seats it has.
+    /// The number of seats.
     const SEATS: usize;
-    /// How many teams there are: seats play together whose numbers leave the same rest.
+    /// The number of teams: the seats whose numbers leave the same remainder, divided by it, play
+    /// together.
     const TEAMS: usize = Self::SEATS;
     /// Whether seats know different things.
     const SECRETS: bool = false;
     /// Whether dice are thrown during play (a lot before it does not count).
     const DICE: bool = false;
-    /// What a seat may note on a piece whose rank it does not know, as
+    /// The signs that a seat may note on a piece whose rank it does not know, as
     /// [`TILE_LETTERS`](palamede_scene::TILE_LETTERS) of tiles; none in a game without secrets.
     const SIGNS: &'static [char] = &[];
-    /// How many times a position may stand before the game stops; `None` if it may
-    /// always come again.
+    /// The number of times that a position may stand before the game stops; `None` if it may always
+    /// come again.
     const REPEATS: Option<usize> = None;
-    /// After how many turns computers among themselves agree to stop; `None` if they
+    /// The number of turns after which computers among themselves agree to stop; `None` if they
     /// play to the end.
     const PATIENCE: Option<usize> = None;
-    /// What the players choose before the game.
+    /// The options that the players choose before the game.
     const OPTIONS: &'static [Choice];
-    /// What of them has no effect beside others.
+    /// The options that have no effect beside certain values of others.
     const BOUNDS: &'static [Bound] = &[];
     /// Sets of these choices that have a name, besides the defaults.
     const SETS: &'static [NamedSet] = &[];
@@ -342,7 +343,7 @@ pub trait Game:
     /// [`Rules::key`], computed from nothing: tests compare the two.
     fn fresh_key(&self) -> u64;
 
-    /// The same as one value.
+    /// All the constants of this trait as one value.
     const FACTS: &'static Facts = &Facts {
         id: Self::ID,
         class: Self::CLASS,
@@ -437,7 +438,7 @@ pub trait Seen: Clone + Debug + 'static {
     /// The game.
     type Game: Rules<View = Self>;
 
-    /// Who is to act.
+    /// Returns who is to act, or how the position has ended.
     fn turn(&self) -> Turn;
 
     /// The legal moves of the seat to act, if this eye may know them, in the order
@@ -465,40 +466,42 @@ pub trait Seen: Clone + Debug + 'static {
     /// ```
     fn paths(&self, mv: &<Self::Game as Rules>::Move, out: &mut impl FnMut(Path));
 
-    /// For positions with too many paths to list them all: among the paths that begin with these
-    /// clicks, enough to show every next click that leads on. `None` (the default) where all
+    /// Returns moves and paths that begin with these clicks, enough to show every next click that
+    /// leads on: for positions with too many paths to list them all. `None` (the default) where all
     /// paths of all moves can be listed.
     fn begun(&self, clicks: &[Target]) -> Option<Begun<<Self::Game as Rules>::Move>> {
         let _ = clicks;
         None
     }
 
-    /// The picture after these clicks, the beginning of a move.
+    /// Returns the picture after these clicks, the beginning of a move.
     fn scene(&self, clicks: &[Target]) -> Scene;
 
-    /// Why these clicks enter no move; `None` if the last one simply selects something else.
+    /// Returns why these clicks enter no move; `None` if the last one simply selects something
+    /// else.
     fn why_not(&self, clicks: &[Target]) -> Option<<Self::Game as Rules>::Refusal>;
 
-    /// While chance is to act: the controls that enter a roll made on a real table; see
+    /// Returns the controls that enter a roll made on a real table, while chance is to act; see
     /// [`Rules::entered`].
     fn roll_inputs(&self) -> Vec<Control> {
         Vec::new()
     }
 
-    /// What helps the players, such as marks on endangered pieces: the same aids in every position,
-    /// with what they draw and say in this one. None for an eye that sees all they could tell.
+    /// Returns the aids that help the players, such as marks on endangered pieces: the same aids in
+    /// every position, with what they draw and say in this one. None for an eye that sees all they
+    /// could tell.
     fn aids(&self) -> Vec<Aid> {
         Vec::new()
     }
 
-    /// While a deployment is awaited, which is laid out piece by piece instead of being entered by
-    /// one path: the layout that is proposed first. Another `lot` gives another one.
+    /// Returns the layout that is proposed first, while a deployment is awaited, which is laid out
+    /// piece by piece instead of being entered by one path. Another `lot` gives another one.
     fn draft(&self, lot: u64) -> Option<<Self::Game as Rules>::Move> {
         let _ = lot;
         None
     }
 
-    /// What these clicks change in a draft.
+    /// Returns what these clicks change in a draft.
     fn revise(
         &self,
         draft: &<Self::Game as Rules>::Move,
@@ -508,7 +511,7 @@ pub trait Seen: Clone + Debug + 'static {
         Revision::Unchanged
     }
 
-    /// The picture while a draft is laid out, after these clicks.
+    /// Returns the picture while a draft is laid out, after these clicks.
     fn laid_out(&self, draft: &<Self::Game as Rules>::Move, clicks: &[Target]) -> Scene {
         let _ = draft;
         self.scene(clicks)
@@ -518,13 +521,13 @@ pub trait Seen: Clone + Debug + 'static {
 /// The effect of clicks on a draft.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Revision<R: Rules> {
-    /// Another draft.
+    /// The clicks make this draft of the old one.
     Changed(R::Move),
-    /// A further click is awaited; on one of these it makes another draft.
+    /// The draft awaits a further click, which on one of these targets makes another draft.
     Open(Vec<Target>),
-    /// Nothing.
+    /// The draft stays as it is.
     Unchanged,
-    /// It may not be so, for this reason.
+    /// The change is not allowed, for this reason.
     Refused(R::Refusal),
 }
 
@@ -544,14 +547,14 @@ pub struct Path {
 pub struct Begun<M> {
     /// The moves.
     pub moves: Vec<M>,
-    /// Each path with the number of its move.
+    /// The paths, each with the index of its move in `moves`.
     pub paths: Vec<(usize, Path)>,
-    /// Whether these are all paths that there are.
+    /// Whether `paths` holds all the paths that there are.
     pub whole: bool,
 }
 
 impl<M> Begun<M> {
-    /// Nothing can be clicked.
+    /// No moves and no paths: nothing can be clicked.
     pub const NONE: Begun<M> = Begun { moves: Vec::new(), paths: Vec::new(), whole: true };
 
     /// All paths of all moves.

@@ -40,7 +40,7 @@ pub struct Line<R> {
     stopped: Option<Outcome>,
 }
 
-/// Without the position and the keys.
+/// Formats the line without its position and keys, which would tell what is hidden.
 impl<R> fmt::Debug for Line<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut line = out.debug_struct("Line");
@@ -48,7 +48,7 @@ impl<R> fmt::Debug for Line<R> {
     }
 }
 
-/// Why a step may not be taken.
+/// An error returned when a step may not be taken.
 ///
 /// ```
 /// use palamede_games::MakYek;
@@ -64,11 +64,11 @@ impl<R> fmt::Debug for Line<R> {
 pub enum StepError<F> {
     /// The rules refuse the move.
     Refused(F),
-    /// It is not the time for such a step.
+    /// The game does not await a step of this kind now.
     NotNow(NotNow),
 }
 
-/// Why it is not the time for a step.
+/// The reason why a step of some kind is not awaited now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotNow {
     /// The game is over.
@@ -77,11 +77,11 @@ pub enum NotNow {
     ThrowFirst,
     /// A seat is to move; nothing is to be thrown.
     NothingToThrow,
-    /// Such a throw cannot fall.
+    /// The throw is not one that can fall.
     NoSuchThrow,
     /// The seat is not in the game.
     NotInGame(Seat),
-    /// Not all the seats in the game have agreed.
+    /// The agreement is not that of all the seats still in the game.
     NotAllAgreed,
 }
 
@@ -179,7 +179,7 @@ impl<R: Rules> Line<R> {
         &self.state
     }
 
-    /// How many quiet plies have passed since the last that was not.
+    /// Returns the number of quiet plies since the last ply that was not quiet.
     pub fn quiet(&self) -> usize {
         self.quiet
     }
@@ -190,7 +190,7 @@ impl<R: Rules> Line<R> {
         &self.keys[..self.keys.len().saturating_sub(1)]
     }
 
-    /// Who is to act, or how the game has ended, history included.
+    /// Returns who is to act, or how the game has ended, history included.
     pub fn turn(&self) -> Turn {
         match self.stopped {
             Some(outcome) => Turn::Over(outcome),
@@ -268,7 +268,8 @@ impl<R: Rules> Line<R> {
         self.stopped = stopped(&self.state, self.quiet, again);
     }
 
-    /// How many times the position with this key has stood, now included.
+    /// Returns the number of times that the position with this key has stood, the present one
+    /// included.
     #[inline]
     fn stood(&self, key: u64) -> usize {
         self.keys.iter().filter(|&&k| k == key).count()

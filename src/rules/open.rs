@@ -21,22 +21,22 @@ pub struct Open<R>(pub R);
 /// The answers of a position that is its own view; the duties are those
 /// of [`Seen`].
 pub trait OpenGame: Rules<View = Open<Self>> + Notation + PartialEq + std::fmt::Debug {
-    /// Every click sequence that enters the move.
+    /// Calls `out` with every click sequence that enters the move.
     fn paths(&self, mv: &Self::Move, out: &mut impl FnMut(Path));
-    /// The paths that show where clicks lead on, where there are too many paths.
+    /// Returns paths that show where clicks lead on, where there are too many to list them all.
     fn begun(&self, clicks: &[Target]) -> Option<Begun<Self::Move>> {
         let _ = clicks;
         None
     }
-    /// What is seen after these clicks.
+    /// Returns the picture after these clicks.
     fn scene(&self, clicks: &[Target]) -> Scene;
-    /// Why these clicks lead nowhere.
+    /// Returns why these clicks lead nowhere.
     fn why_not(&self, clicks: &[Target]) -> Option<Self::Refusal>;
-    /// What is pressed to enter what fell on a real table.
+    /// Returns the controls that enter a roll made on a real table.
     fn roll_inputs(&self) -> Vec<Control> {
         Vec::new()
     }
-    /// What helps the players.
+    /// Returns the aids that help the players.
     fn aids(&self) -> Vec<Aid> {
         Vec::new()
     }

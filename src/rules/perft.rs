@@ -2,9 +2,9 @@
 
 use super::{Line, Rng, Rules, Silent, Step, Turn};
 
-/// How many sequences of `depth` turns there are from here in an open game without
-/// chance. A leaf is one whole turn; wins and losses end a branch, draws do not: the
-/// history is not looked at. The last ply is counted in bulk.
+/// Counts the sequences of `depth` turns from this position in an open game without chance. A leaf
+/// is one whole turn; wins and losses end a branch, draws do not: the history is not looked at. The
+/// last ply is counted in bulk.
 ///
 /// ```
 /// use palamede_games::MakYek;

@@ -85,8 +85,8 @@ impl<R: Notation> Playable for R {
     }
 }
 
-/// So many moves a game may begin with: a hundred times more than any position of play
-/// has. One may be made up that has a hundred thousand, and stops everything.
+/// The most moves that a game may begin with: a hundred times more than any position of play has. A
+/// position can be made up that has a hundred thousand, and stops everything.
 pub const MOST_MOVES: usize = 5_000;
 
 /// A kind of game: its facts, and the functions that make its positions.
@@ -133,8 +133,8 @@ impl<R: Notation> Kind<R> {
         Kind { facts: R::FACTS, start: R::start, set_up: R::set_up }
     }
 
-    /// The same kind of game, begun at another position, as another game might come there by
-    /// its moves.
+    /// Returns the kind of game that `R` is, begun at another position, as another game might come
+    /// there by its moves.
     pub fn beginning(start: fn(&Options) -> R) -> Kind<R> {
         Kind { start, ..Kind::of() }
     }

@@ -69,7 +69,7 @@ pub trait Rng {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Generator(Xoshiro256PlusPlus);
 
-/// Without its state.
+/// Formats the generator without its state, which tells what will be thrown.
 impl fmt::Debug for Generator {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("Generator")

@@ -58,7 +58,7 @@ impl Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
     /// The set of this one seat.
@@ -93,7 +93,7 @@ impl Seats {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// Returns the number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -129,7 +129,7 @@ impl fmt::Debug for Seats {
 pub struct BySeat<T>([T; Seat::MOST]);
 
 impl<T> BySeat<T> {
-    /// What `value` gives for each seat.
+    /// Fills in the values by calling `value` for each seat.
     pub fn new(value: impl FnMut(Seat) -> T) -> BySeat<T> {
         let mut value = value;
         BySeat([0, 1, 2, 3].map(|n| value(Seat(n))))
@@ -149,7 +149,7 @@ impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// For whom a view is made.
+/// The eye for which a view is made: a seat, the public, or one from which nothing is hidden.
 ///
 /// ```
 /// use palamede_games::Luzhanqi;
@@ -164,11 +164,12 @@ impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Eye {
-    /// What this seat knows.
+    /// The eye of a seat, which sees what that seat knows.
     Seat(Seat),
-    /// What anybody may know: behind the curtain, in the address bar.
+    /// The eye of the public, which sees what anybody may know: behind the curtain, in the address
+    /// bar.
     Public,
-    /// Everything: when the game is over, or where nothing is hidden.
+    /// The eye that sees everything: when the game is over, or where nothing is hidden.
     Open,
 }
 
@@ -189,7 +190,7 @@ pub struct Eyes(u8);
 impl Eyes {
     /// Every eye.
     pub const ALL: Eyes = Eyes(0b11_1111);
-    /// No eye.
+    /// The empty set.
     pub const NONE: Eyes = Eyes(0);
 
     const fn bit(eye: Eye) -> u8 {

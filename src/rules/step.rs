@@ -8,20 +8,20 @@ use palamede_scene::Word;
 pub enum Step<M, L> {
     /// The seat to act moves.
     Move(M),
-    /// Chance falls so: a throw, a lot, a deal.
+    /// Chance decides: a throw, a lot, a deal.
     Roll(L),
-    /// This seat gives up.
+    /// A seat resigns.
     Resign(Seat),
-    /// These seats (all that are still in the game) agree to stop.
+    /// All the seats that are still in the game agree to stop.
     Agree(Seats),
 }
 
-/// Who is to act.
+/// The turn in a game: who is to act, or how the game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// This seat moves.
+    /// A seat is to move.
     Seat(Seat),
-    /// Chance decides; `by` is the seat that throws, none for a lot.
+    /// Chance is to decide; `by` is the seat that throws, none for a lot.
     Chance {
         /// The seat whose throw it is.
         by: Option<Seat>,
@@ -30,16 +30,16 @@ pub enum Turn {
     Over(Outcome),
 }
 
-/// How a game ended.
+/// The outcome of a game that has ended: the winners, and the reason for its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The seats that have won; nobody, when it is a draw.
     pub winners: Seats,
-    /// Why it ended.
+    /// The reason why the game ended.
     pub reason: Reason,
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// A side has lost all its pieces.
@@ -48,9 +48,9 @@ pub enum Reason {
     NoMove,
     /// A seat gave up.
     Resigned,
-    /// The same position stood for the last time the rules allow.
+    /// The position stood for the last time that the rules allow.
     Repeated,
-    /// Too many quiet moves.
+    /// Too many quiet plies have passed.
     Quiet,
     /// Too few pieces are left for anybody to win.
     Material,
@@ -92,7 +92,7 @@ pub enum Progress {
     /// The position before may come again, but the step is not a quiet one (a man's step
     /// aside): only the quiet count begins anew.
     Stirring,
-    /// It cannot come again (a capture, a man's advance): the counts begin anew.
+    /// The position before cannot come again (a capture, a man's advance): the counts begin anew.
     Lasting,
 }
 
@@ -111,7 +111,7 @@ pub enum Progress {
 /// assert!(told.len() > 1);
 /// ```
 pub trait Listener<E> {
-    /// The telling of an event to `eyes`; it is only made if somebody listens.
+    /// Tells an event to `eyes`; the event is only made if somebody listens.
     fn tell(&mut self, eyes: Eyes, event: impl FnOnce() -> E);
 }
 
@@ -141,8 +141,8 @@ pub struct Trace {
     /// The pieces that fell: their site and look, in the order of capture. One that fell as
     /// it attacked is at its origin.
     pub taken: Vec<(usize, palamede_scene::Look)>,
-    /// Where one piece attacked another: how both looked, the one that attacked first. Who of
-    /// them fell is in `taken`.
+    /// The looks of both pieces where one attacked another, the attacker first. The ones that fell
+    /// are in `taken`.
     pub met: Option<[palamede_scene::Look; 2]>,
     /// Whether sticks or dice were thrown.
     pub thrown: bool,
@@ -164,9 +164,9 @@ pub struct Trace {
 /// assert_eq!(event.trace().path.len(), 2); // origin and destination
 /// ```
 pub trait GameEvent: Clone + std::fmt::Debug + 'static {
-    /// The event as the move list writes it, in the game's notation; empty where it is told
+    /// Returns the event as the move list writes it, in the game's notation; empty where it is told
     /// in a sentence only.
     fn notation(&self) -> String;
-    /// What it leaves on the board.
+    /// Returns the trace that the event leaves on the board.
     fn trace(&self) -> Trace;
 }

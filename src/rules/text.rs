@@ -16,15 +16,15 @@ use std::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
-    /// How many characters were read before the fault.
+    /// The number of characters read before the fault.
     pub at: usize,
-    /// What stood there, shortened to a few characters; empty at the end.
+    /// The text at the fault, shortened to a few characters; empty at the end.
     pub found: String,
-    /// What was wanted.
+    /// The kind of text that was wanted there.
     pub want: Want,
 }
 
-/// What a reader wanted.
+/// A kind of text that a reader wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Want {
     /// A site of the board, like e4.
@@ -53,18 +53,18 @@ pub enum Want {
     Number,
     /// A `name=value` that is known here.
     Pair,
-    /// Nothing more.
+    /// The end of the text.
     End,
 }
 
-/// A text before and from a byte; whole and nothing where none of its characters begins there. (Slices
-/// that panic bring along what tells of it: 3 kB of the page.)
+/// Splits a text at a byte; the second part is empty where no character begins there. (Slices that
+/// panic bring along what tells of it: 3 kB of the page.)
 pub fn cut(text: &str, at: usize) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or((text, ""))
 }
 
 impl Misread {
-    /// The fault at byte `at` of `text`.
+    /// Makes the fault at byte `at` of `text`.
     pub fn new(text: &str, at: usize, want: Want) -> Misread {
         let at = (0..=at.min(text.len())).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0);
         let (before, rest) = cut(text, at);
@@ -72,7 +72,8 @@ impl Misread {
         Misread { at: before.chars().count(), found, want }
     }
 
-    /// The same fault in the text in which this one's begins at byte `at`.
+    /// Returns this fault as one of `text`, in which the text that it was found in begins at byte
+    /// `at`.
     #[must_use]
     pub fn within(mut self, text: &str, at: usize) -> Misread {
         self.at += cut(text, at).0.chars().count();
@@ -137,7 +138,7 @@ impl<'a> Reader<'a> {
         Reader { text, at: 0, place: 0, want: Want::End }
     }
 
-    /// What was read; or what was wanted last, at its place.
+    /// Returns what was read, or else the fault: what was wanted last, and where.
     ///
     /// # Errors
     /// Where nothing was read.
@@ -150,17 +151,17 @@ impl<'a> Reader<'a> {
         self.text
     }
 
-    /// What is still to be read.
+    /// Returns the text that is still to be read.
     pub fn rest(&self) -> &'a str {
         cut(self.text, self.at).1
     }
 
-    /// The byte at which the rest begins.
+    /// Returns the byte at which the rest begins.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The byte at which what was read last begins.
+    /// Returns the byte at which what was read last begins.
     pub const fn place(&self) -> usize {
         self.place
     }
@@ -170,18 +171,18 @@ impl<'a> Reader<'a> {
         self.rest().is_empty()
     }
 
-    /// A wish: from now on this is wanted, at this byte.
+    /// Notes what is wanted from now on, and at which byte.
     pub fn judge(&mut self, place: usize, want: Want) {
         (self.place, self.want) = (place, want);
     }
 
-    /// A refusal: `None`, and this was wanted at this byte.
+    /// Refuses the text: returns `None`, and notes what was wanted at which byte.
     pub fn refuse<T>(&mut self, place: usize, want: Want) -> Option<T> {
         self.judge(place, want);
         None
     }
 
-    /// The next so many bytes: fewer where the text ends, none where no character ends there.
+    /// Takes the next so many bytes: fewer where the text ends, none where no character ends there.
     pub fn take(&mut self, bytes: usize, want: Want) -> &'a str {
         self.judge(self.at, want);
         let rest = self.rest();
@@ -190,7 +191,7 @@ impl<'a> Reader<'a> {
         taken
     }
 
-    /// What stands before the first of these signs, or before the next space.
+    /// Takes the text before the first of these signs, or before the next space.
     pub fn until(&mut self, signs: &[char], want: Want) -> &'a str {
         let ends = |c: char| c.is_whitespace() || signs.contains(&c);
         let rest = self.rest();
@@ -203,7 +204,7 @@ impl<'a> Reader<'a> {
         self.at += rest.len() - rest.trim_start().len();
     }
 
-    /// The next word; empty behind the last.
+    /// Takes the next word; empty behind the last.
     pub fn word(&mut self, want: Want) -> &'a str {
         self.skip();
         self.until(&[], want)
@@ -237,19 +238,19 @@ impl<'a> Reader<'a> {
         self.has(sign).then_some(())
     }
 
-    /// No further word follows.
+    /// Checks that no further word follows.
     pub fn end(&mut self) -> Option<()> {
         self.word(Want::End).is_empty().then_some(())
     }
 }
 
-/// The seat of a name, of a list by seat.
+/// Returns the seat that has this name in a list by seat.
 pub fn read_seat(name: &str, seats: &[&str]) -> Option<Seat> {
     let known = |&known: &&str| known == name && !name.is_empty();
     seats.iter().position(known).and_then(Seat::new)
 }
 
-/// The words of a text with the byte at which each begins.
+/// Iterates over the words of a text, each with the byte at which it begins.
 pub fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.split_whitespace().map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
 }

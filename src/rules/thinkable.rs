@@ -8,7 +8,7 @@ use std::fmt::Debug;
 /// in some 65 to 85 games of a hundred: examples/arena says how far that was measured.
 pub type Levels = [LevelParams; 8];
 
-/// How a level plays.
+/// The parameters of a level: how deep it searches, and what it overlooks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelParams {
     /// The search depth: in plies, in turns where dice are thrown.
@@ -34,12 +34,12 @@ impl LevelParams {
     }
 }
 
-/// The blunder threshold of who overlooks nothing.
+/// The blunder threshold of a player that overlooks nothing.
 pub const NO_BLUNDERS: u8 = u8::MAX;
 
-/// No limit of the depth: the positions are counted, or the time.
+/// An unlimited search depth: the positions are counted, or the time.
 pub const ANY_DEPTH: u8 = u8::MAX;
-/// More positions than anybody visits in the time that the highest level has.
+/// A number of positions that nobody visits in the time that the highest level has.
 pub const MOST_NODES: u64 = 40_000_000;
 
 /// The levels of a game that has none of its own.
@@ -71,17 +71,17 @@ pub trait Thinkable: Notation {
     /// A random full position that agrees with the view; `None` if `budget` tries found none.
     fn guess(view: &Self::View, rng: &mut impl Rng, budget: u32) -> Option<Self>;
 
-    /// Such positions of one view, one after another, none depending on those before: cheaper than
-    /// as many guesses where what follows from the view is worked out but once. Ends where `budget`
-    /// tries found none.
+    /// Iterates over random full positions that agree with one view, none depending on those
+    /// before: cheaper than as many guesses where what follows from the view is worked out but
+    /// once. Ends where `budget` tries found none.
     fn guesses(view: &Self::View, rng: &mut impl Rng, budget: u32) -> impl Iterator<Item = Self> {
         std::iter::from_fn(move || Self::guess(view, rng, budget))
     }
 
-    /// How the levels play.
+    /// The parameters of the eight levels.
     const LEVELS: Levels = LEVELS;
 
-    /// What the terms of the evaluation weigh: an array of integers.
+    /// The weights of the terms of the evaluation: an array of integers.
     type Weights: Copy + Debug + AsRef<[i32]> + AsMut<[i32]>;
 
     /// The weights that the game is played with. `cargo xtask tune` finds such, and others can be
@@ -93,13 +93,13 @@ pub trait Thinkable: Notation {
     /// terms, each times its weight.
     fn evaluate_with(&self, seat: Seat, weights: &Self::Weights) -> i32;
 
-    /// The same with the game's own weights.
+    /// Evaluates the position for `seat` with the game's own weights.
     fn evaluate(&self, seat: Seat) -> i32 {
         self.evaluate_with(seat, &Self::WEIGHTS)
     }
 
-    /// What a legal move gains at once, in hundredths of a piece; 0 for a quiet one. A search tries
-    /// first what gains most, and follows what gains something to its end.
+    /// Returns what a legal move gains at once, in hundredths of a piece; 0 for a quiet one. A
+    /// search tries first what gains most, and follows what gains something to its end.
     fn capture_value(&self, mv: &Self::Move) -> i32 {
         let _ = mv;
         0

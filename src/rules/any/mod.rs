@@ -10,9 +10,10 @@
 //!
 //! Computer players do not think through this: they know the type of their game ([`Thinkable`](super::Thinkable)).
 
-/// The questions of [`Rules`](super::Rules), one line each; see [`pass`](super::pass). Behind `=>`
-/// is what answers where a value of the game goes in or comes out. Those that take a function or
-/// a generator of any type are written out, as [`AnyPosition`] has to hand it over by a reference.
+/// The methods of [`Rules`](super::Rules) that [`AnyPosition`] passes on, one line each; see
+/// [`pass`](super::pass). Behind `=>` is what answers where a value of the game goes in or comes
+/// out. Methods that take a function or a generator of any type are written out, as [`AnyPosition`]
+/// has to hand it over by a reference.
 macro_rules! position_vtable {
     ($then:ident) => {
         $then! { self.0;
@@ -37,7 +38,7 @@ macro_rules! position_vtable {
     };
 }
 
-/// The questions of [`Seen`](super::Seen), likewise.
+/// The methods of [`Seen`](super::Seen) that [`AnyView`] passes on, likewise.
 macro_rules! view_vtable {
     ($then:ident) => {
         $then! { self.0;

@@ -43,7 +43,7 @@ pub(super) trait Position {
     notation_vtable! { declare }
 }
 
-/// What an eye may know of a position of some game.
+/// A view of a position of some game: what an eye may know of it.
 #[derive(Clone)]
 pub struct AnyView(pub(super) Rc<dyn Sees>);
 

@@ -29,12 +29,12 @@ impl<R: Notation> Sees for View<R> {
     view_vtable! { impl_erased }
 }
 
-/// The same moves and paths, the moves held.
+/// Erases the type of the moves; the paths stay as they are.
 fn begun<M: 'static>(Begun { moves, paths, whole }: Begun<M>) -> Begun<AnyValue> {
     Begun { moves: moves.into_iter().map(AnyValue::new).collect(), paths, whole }
 }
 
-/// The same, held.
+/// Erases the type of the draft or of the refusal.
 fn revision<R: Rules>(of: Revision<R>) -> Revision<AnyPosition> {
     match of {
         Revision::Changed(draft) => Revision::Changed(AnyValue::new(draft)),
