@@ -109,18 +109,18 @@ arguments! {
         /// Downwards.
         Down = "down",
     }
-    /// The choice of who comes to the screen: what it sees next.
+    /// The choice of the seat that comes to the screen: what it sees next.
     Missed {
-        /// What it knows.
+        /// The seat to come sees the board as it knows it.
         On = "on",
-        /// What was missed, once more.
+        /// The seat to come sees what it missed once more.
         Again = "again",
     }
-    /// Whether what shows only while it is pressed is pressed for.
+    /// The state of a button that shows something only while it is held down.
     Pressed {
-        /// It is.
+        /// The button is held down.
         On = "on",
-        /// No longer.
+        /// The button is released.
         Off = "off",
     }
 }

@@ -208,7 +208,8 @@ impl App {
         }
     }
 
-    /// Forgets what was put aside of the game in its slot: it has gone on there.
+    /// Removes the game's older saves from those that were put aside, since it has gone on in its
+    /// slot.
     fn drop_earlier(&mut self, id: u64) {
         let of = |save: Sealed| save.brief().id == id && id != 0;
         for name in self.asides() {

@@ -278,7 +278,7 @@ impl Prefs {
         self.learnt.iter().any(|(of, tasks)| *of == (game, course) && tasks & bit != 0)
     }
 
-    /// It is.
+    /// Marks a task of a game's course as done.
     pub(super) fn learn(&mut self, game: GameId, course: Course, at: usize) {
         let bit = 1_u32.checked_shl(at as u32).unwrap_or_default();
         match self.learnt.iter_mut().find(|(of, _)| *of == (game, course)) {
@@ -287,7 +287,7 @@ impl Prefs {
         }
     }
 
-    /// None are, of any.
+    /// Clears the done marks of all tasks.
     pub(super) fn unlearn(&mut self) {
         self.learnt.clear();
     }

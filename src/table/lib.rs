@@ -176,7 +176,7 @@ enum AtScreen {
     Through(Seat),
 }
 
-/// The number of a change and the eye that looked after it, and what helps it.
+/// The aids made last, cached by the number of the change and the eye that they are for.
 type Helps = ((u64, Eye), Vec<Aid>);
 
 /// A game and who is at its screen.

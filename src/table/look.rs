@@ -223,24 +223,25 @@ impl<R: Playable> Table<R> {
         Some(Curtain { next, missed: (from..self.len()).filter(told).collect() })
     }
 
-    /// What a step left on the board for anybody to see; nothing where no piece went anywhere.
+    /// Returns the trace that a step left on the board for anybody to see; `None` where no piece
+    /// went anywhere.
     fn went(&self, step: usize) -> Option<Trace> {
         let Heard::Event(event) = self.heard_in_public(step)?.1 else { return None };
         Some(event.trace()).filter(|trace| !trace.path.is_empty())
     }
 
-    /// The missed steps of who is to come to the screen, as far as a piece went
-    /// somewhere.
+    /// Returns the missed steps in which a piece went somewhere, of the seat that is to come to the
+    /// screen.
     pub fn missed_moves(&self) -> Vec<usize> {
         let missed = self.curtain().map(|curtain| curtain.missed).unwrap_or_default();
         missed.into_iter().filter(|&step| self.went(step).is_some()).collect()
     }
 
-    /// The steps that a person who is to act, or to throw, has not seen since its own last, where
-    /// that may be more than a move: those in which a piece went somewhere. So it is where several
-    /// play in between, and where dice give several moves; where ranks are hidden, what came of its
-    /// own attack is the first of them. Nothing where several people pass such a screen on: they
-    /// have [`Table::missed_moves`].
+    /// Returns the steps in which a piece went somewhere since the last one of the person who is to
+    /// act or to throw, where that may be more than a move: where several play in between, and
+    /// where dice give several moves. Where ranks are hidden, the person's own attack is the first
+    /// of them, for what came of it. Empty where several people pass such a screen on: they have
+    /// [`Table::missed_moves`].
     pub fn answers(&self) -> Vec<usize> {
         let (facts, people) = (self.facts(), self.people());
         let alone = people.len() == 1 && (facts.seats > 2 || facts.secrets);

@@ -195,13 +195,13 @@ words! {
     thinking,
     /// Asks the computer that thinks to play at once.
     play_now,
-    /// Lets computers that play among themselves wait.
+    /// Button that pauses computers that play among themselves.
     pause,
-    /// They wait.
+    /// Status line: the computers are paused.
     paused,
-    /// Lets them go on.
+    /// Button that lets paused computers go on.
     unpause,
-    /// Lets one of them make its move.
+    /// Button that lets a paused computer make one move.
     one_move,
     /// What would be taken back: `{what}`.
     undo_what,

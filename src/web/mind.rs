@@ -32,7 +32,7 @@ struct WorkerClient {
     called: Option<Called>,
     /// The job that waits for the mind to be ready, or that it works on.
     job: Option<Job>,
-    /// How many were called: what an earlier one says is not heard.
+    /// The number of workers called so far: what an earlier one says is not heard.
     calls: u32,
 }
 

@@ -15,29 +15,30 @@ pub(super) struct Shown {
 thread_local! {
     pub(super) static STATE: RefCell<Option<Shown>> = const { RefCell::new(None) };
     static QUEUE: RefCell<VecDeque<Msg>> = const { RefCell::new(VecDeque::new()) };
-    /// What takes messages in: given at the start.
+    /// The function that takes messages in, given at the start.
     static TAKE_IN: Cell<fn()> = const { Cell::new(|| ()) };
-    /// What the crash screen offers.
+    /// The game that the crash screen offers to save.
     pub(super) static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
 }
 
-/// Says what takes messages in.
+/// Sets the function that takes messages in.
 pub(super) fn taken_in_by(take_in: fn()) {
     TAKE_IN.set(take_in);
 }
 
-/// Something happened: it is taken in when what came before it has been.
+/// Sends a message, which is taken in when those before it have been.
 pub(super) fn send(msg: Msg) {
     queue([msg]);
     TAKE_IN.get()();
 }
 
-/// The same, of what came up while something is being taken in.
+/// Puts messages in the queue without taking them in: for those that come up while another one is
+/// being taken in.
 pub(super) fn queue(all: impl IntoIterator<Item = Msg>) {
     QUEUE.with_borrow_mut(|queue| queue.extend(all));
 }
 
-/// What happened first of what has not been taken in.
+/// Takes the oldest message out of the queue.
 pub(super) fn next() -> Option<Msg> {
     QUEUE.with_borrow_mut(VecDeque::pop_front)
 }

@@ -49,7 +49,7 @@ pub fn storage_changed(name: String, text: &str, overtaken: bool) {
     send(if overtaken { Msg::Overtaken(name) } else { Msg::Stored(name) });
 }
 
-/// Whose a slot is now.
+/// Reports which tab a slot belongs to now: this one if `mine`.
 pub fn claimed(slot: String, mine: bool) {
     send(Msg::Claimed { slot, mine });
 }

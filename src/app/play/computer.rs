@@ -131,7 +131,8 @@ impl Play {
         }
     }
 
-    /// There is no worker, or the page cannot think itself.
+    /// Handles a worker that has failed: lets the page itself think, or reports no answer if the
+    /// page was thinking already.
     pub(crate) fn worker_failed(&mut self, number: u32, shell: &mut Shell, out: &mut Out) {
         shell.no_worker = true;
         match self.by(number) {

@@ -177,7 +177,7 @@ pub(crate) struct Stop {
     pub who: Seats,
 }
 
-/// The thinker: who thinks about it.
+/// The place where a job runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {
     /// A worker that is not ready yet.

@@ -320,7 +320,8 @@ impl Play {
         }
     }
 
-    /// The same where nothing is under way, though computers wait.
+    /// Lets the next computer act, even while computers are paused: makes it think, throw, or agree
+    /// to stop a game that is too long.
     pub(super) fn act_next(&mut self, shell: &mut Shell, out: &mut Out) {
         let (seat, throws) = match self.session.table.turn() {
             Turn::Seat(seat) => (seat, false),

@@ -75,7 +75,7 @@ impl AidView {
 /// A seat as its page shows it.
 #[derive(Clone, Debug)]
 pub struct SeatView {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
     /// Its own name: the colour.
     pub name: &'static str,

@@ -190,9 +190,9 @@ pub(super) fn pressable(board: &Board, width: i32) -> Option<bool> {
 }
 
 impl Play {
-    /// Lets the board lie in a place that is high, or not, and of this many pixels. Who sit opposite
-    /// each other have their sides before them, wherever the board can be pressed so; what is said
-    /// at one edge or the other does not turn it.
+    /// Sets the board's orientation from the size, in pixels, of its place, which is higher than
+    /// wide if `upright`. People who sit opposite each other have their sides before them wherever
+    /// the board can be pressed so; what is said at one edge or the other does not turn it.
     pub(crate) fn lie(&mut self, upright: bool, room: (i32, i32)) {
         let board = || pressable(&self.session.board(), room.0);
         self.layout.upright = self.facing().opposite.then(board).flatten().unwrap_or(upright);

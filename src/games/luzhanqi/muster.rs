@@ -59,7 +59,7 @@ const fn row(matrix: &Matrix, rank: usize) -> u64 {
 }
 
 impl Muster {
-    /// Nothing is laid out.
+    /// The army of which nothing is laid out.
     pub const NONE: Muster = Muster { sets: [0; 30], can: [0; 16], has: [0; 16], rank: [0; 30] };
 
     /// An army whose pieces can have these ranks.
@@ -76,7 +76,7 @@ impl Muster {
         &self.sets
     }
 
-    /// Leaves a piece only ranks of this set; tells whether that takes any from it.
+    /// Restricts a piece to the ranks of this set; returns whether that takes any rank from it.
     pub fn keep(&mut self, n: usize, set: Ranks) -> bool {
         let gone = self.sets[n] & !set;
         self.sets[n] &= set;
@@ -84,8 +84,8 @@ impl Muster {
         gone != 0
     }
 
-    /// Leaves each piece the ranks that it has in some whole army that fits the sets; gives the
-    /// pieces whose sets have changed, none where no army fits.
+    /// Restricts each piece to the ranks that it has in some whole army that fits the sets; returns
+    /// the pieces whose sets have changed, as bits, or `None` where no army fits.
     ///
     /// Of one army that fits (a perfect matching) all others come by handing ranks on in rings: a
     /// piece can have the ranks from which its own leads back (Régin, "A filtering algorithm for

@@ -240,6 +240,7 @@ impl<const APIT: bool> Rules for Position<APIT> {
 
     #[inline]
     fn quiet_limit(&self) -> Option<usize> {
+        // The option counts moves of each side, the limit plies of both.
         (self.quiet_limit != 0).then(|| 2 * usize::from(self.quiet_limit))
     }
 

@@ -13,12 +13,12 @@ pub(super) struct Ways {
     pub wakes: bool,
     /// The places from which pawns that are awake can move.
     pub walkers: u64,
-    /// Where the king can go: bit `n` is direction `n`.
+    /// The directions in which the king can go: bit `n` is direction `n`.
     king: u8,
 }
 
 impl Ways {
-    /// How many there are.
+    /// Returns the number of legal moves.
     #[inline]
     pub fn len(&self) -> u32 {
         u32::from(self.wakes) + self.walkers.count_ones() + self.king.count_ones()
@@ -43,7 +43,7 @@ fn select_bit(set: u64, n: u32) -> u8 {
 }
 
 impl Sahkku {
-    /// The legal moves of a seat with one die, were it its own to play.
+    /// Returns the legal moves of a seat with one die, as if the die were its own to play.
     #[inline]
     pub(super) fn ways(&self, seat: Seat, die: DieFace) -> Ways {
         let (me, pips) = (seat.index() & 1, die.pips());
@@ -84,8 +84,8 @@ impl Sahkku {
         Some(Act { die, king: true, from: self.king.into(), to: to.into() })
     }
 
-    /// Where a die leads from a place: after the last place comes the first, where a
-    /// pawn stops while others sleep.
+    /// Returns the place to which a die leads from a place: after the last place comes the first,
+    /// where a pawn stops while others sleep.
     #[inline]
     pub(super) fn arrival(&self, seat: Seat, place: u8, die: DieFace) -> u8 {
         let (to, all) = (place + die.pips(), self.places());
@@ -96,8 +96,8 @@ impl Sahkku {
         }
     }
 
-    /// What the foremost sleeping pawn of a seat may not land on (sentence 6): `Some`
-    /// with whether it is the king.
+    /// Returns what keeps the foremost sleeping pawn of a seat from waking (sentence 6): a piece in
+    /// front of it, which it may not land on; `Some(true)` for the king, `Some(false)` for a pawn.
     #[inline]
     fn wakes_onto(&self, seat: Seat) -> Option<bool> {
         let foe = seat.other();
@@ -108,8 +108,8 @@ impl Sahkku {
         (self.owner == Some(foe) && self.king_on(seat, place)).then_some(true)
     }
 
-    /// Where the king goes in a direction: along the row to higher and to lower columns,
-    /// across towards N and towards S.
+    /// Returns the cell to which the king goes in a direction: along the row to higher and to lower
+    /// columns, across towards N and towards S.
     pub(super) fn king_to(&self, direction: u8, pips: u8) -> Option<Cell> {
         let (col, row) = (self.king.col(), self.king.index() as u8 % 3);
         let there = match direction {

@@ -100,7 +100,8 @@ fn entry(position: &ShapLuk) -> u32 {
     position.rebels() | (position.general().index() as u32) << 25 | general << 30
 }
 
-/// Which positions these flights make one with.
+/// Returns the index of the plane for the general's flights: none left, one left or more, or any
+/// number.
 fn plane(flights: Option<u8>) -> usize {
     flights.map_or(2, |left| usize::from(left > 0))
 }
