@@ -103,10 +103,10 @@ pub fn is_named(c: char) -> bool {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Dice {
-    /// From the project's generator, started from this seed; a record's throws are
-    /// verified against it.
+    /// The project's generator throws, started from this seed; a record's throws are verified
+    /// against it.
     Seed(u64),
-    /// Thrown by hand on a real table and entered.
+    /// The dice are thrown by hand on a real table, and the throws entered.
     Given,
     /// The seed is withheld: what goes out of a running game tells what fell, not what will.
     Withheld,
@@ -123,7 +123,7 @@ impl fmt::Debug for Dice {
 }
 
 impl Dice {
-    /// The generator that throws; of no use without a seed.
+    /// Returns the generator that throws; of no use without a seed.
     fn generator(self) -> Generator {
         Generator::new(match self {
             Dice::Seed(seed) => seed,
@@ -157,14 +157,14 @@ pub struct Setup {
     pub dice: Dice,
 }
 
-/// For whom a text of a game is written.
+/// The reader for whom a text of a game is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Audience {
-    /// Anybody's.
+    /// Other people, who may not learn what is hidden.
     Others,
-    /// The engine's, which plays with itself.
+    /// The engine, which plays with itself.
     Engine,
-    /// This device's.
+    /// This device, for its own save.
     Save,
 }
 
@@ -174,7 +174,7 @@ struct Logged<R: Rules> {
     step: StepOf<R>,
     by: Option<Seat>,
     news: Vec<(Eyes, R::Event)>,
-    /// As records write it.
+    /// The step as records write it.
     word: String,
 }
 
@@ -196,7 +196,7 @@ struct Logged<R: Rules> {
 pub enum Heard<E> {
     /// An event of the game.
     Event(E),
-    /// This seat gave up.
+    /// A seat resigned.
     Resigned(Seat),
     /// All seats in the game agreed to stop.
     Agreed,
@@ -224,19 +224,19 @@ pub struct Record<R: Playable> {
     first: Line<R>,
     setup: Setup,
     log: Vec<Logged<R>>,
-    /// How many steps of the log stand; those after them were undone.
+    /// The number of steps of the log that stand; those after them were undone.
     now: usize,
-    /// What was undone before and made way for another step, each in notation and from the start
-    /// of the game; the oldest first.
+    /// The variations: steps that were undone before and made way for others, each in notation and
+    /// from the start of the game; the oldest first.
     variations: Vec<Vec<String>>,
     line: Line<R>,
     rng: Generator,
-    /// How many of the first steps were taken before the seed was drawn: it does not give
-    /// their throws.
+    /// The number of first steps that were taken before the seed was drawn: it does not give their
+    /// throws.
     steps_before_seed: usize,
 }
 
-/// What anybody may know: nothing that is hidden gets into a log by a careless line.
+/// Formats only what anybody may know: nothing that is hidden gets into a log by a careless line.
 impl<R: Playable> fmt::Debug for Record<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut record = out.debug_struct("Record");
@@ -302,12 +302,12 @@ impl<R: Playable> Record<R> {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// How many quiet plies have passed since the last that was not.
+    /// Returns the number of quiet plies since the last ply that was not quiet.
     pub fn quiet(&self) -> usize {
         self.line.quiet()
     }
 
-    /// How many plies without a lasting change end this game.
+    /// Returns the number of quiet plies that ends this game.
     pub fn quiet_limit(&self) -> Option<usize> {
         self.line.state().quiet_limit()
     }
@@ -317,7 +317,7 @@ impl<R: Playable> Record<R> {
         self.line.in_play()
     }
 
-    /// How many steps there are, those undone included.
+    /// Returns the number of steps, those undone included.
     pub fn all(&self) -> usize {
         self.log.len()
     }
@@ -371,7 +371,7 @@ impl<R: Playable> Record<R> {
         }
     }
 
-    /// How many steps stand.
+    /// Returns the number of steps that stand.
     pub fn len(&self) -> usize {
         self.now
     }
@@ -496,9 +496,9 @@ impl<R: Playable> Record<R> {
         steps.iter().any(|logged| matches!(logged.step, Step::Roll(_)))
     }
 
-    /// What a text of the first `steps` steps says of where throws come from: the seed, with
-    /// how many steps came before it, or that they are given. What others get of a game
-    /// that still goes on does not hold the seed: they could read in it what will fall.
+    /// Returns what a text of the first `steps` steps says of the source of throws: the seed, with
+    /// the number of steps that came before it, or that the throws are given. What others get of a
+    /// game that still goes on does not hold the seed: they could read in it what will fall.
     fn source(&self, steps: usize, audience: Audience) -> Option<(Dice, usize)> {
         // A lot that is still to be drawn needs its source, too.
         let chance = || matches!(self.turn(), Turn::Chance { .. });
@@ -516,13 +516,14 @@ impl<R: Playable> Record<R> {
         said.then_some((self.setup.dice, before))
     }
 
-    /// How many moves stand: throws, lots and agreements left out.
+    /// Returns the number of moves that stand: throws, lots and agreements left out.
     pub fn moves(&self) -> usize {
         let standing = &self.log[..self.now];
         standing.iter().filter(|logged| matches!(logged.step, Step::Move(_))).count()
     }
 
-    /// How many turns are over: a turn is what a seat does before another is to act.
+    /// Returns the number of turns that are over: a turn is what a seat does before another is to
+    /// act.
     pub fn turns(&self) -> usize {
         let mut seats: Vec<Seat> =
             self.log[..self.now].iter().filter_map(|logged| logged.by).collect();

@@ -34,7 +34,7 @@ const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkError<F> {
-    /// It was made by a newer version of the site.
+    /// The link was made by a newer version of the site.
     Newer(String),
     /// An option is unknown.
     Option(OptionError),
@@ -42,14 +42,14 @@ pub enum LinkError<F> {
     Start(Misread),
     /// The source of throws cannot be read.
     Dice(String),
-    /// It was cut, or changed: the count or the checksum does not fit.
+    /// The link was cut, or changed: the count or the checksum does not fit.
     Changed,
-    /// From this digit on the steps cannot be read.
+    /// The steps cannot be read from this digit on.
     Unreadable {
         /// The digit's number, from 1.
         digit: usize,
     },
-    /// This step is wrong.
+    /// A step is wrong.
     Step {
         /// The step's number, from 1.
         number: usize,
@@ -65,7 +65,7 @@ impl<R: Playable> Record<R> {
         self.link_after(self.now)
     }
 
-    /// The same of the game as it was after so many steps, to go on from there.
+    /// Returns the link of the game as it was after so many steps, to go on from there.
     ///
     /// ```
     /// use palamede_games::MakYek;
@@ -166,7 +166,7 @@ impl<R: Playable> Record<R> {
     }
 }
 
-/// What the parameters of a link say.
+/// The parameters of a link, read.
 struct Query<'a> {
     setup: Setup,
     /// The digits of the steps.

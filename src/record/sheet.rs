@@ -41,11 +41,11 @@ impl Sheet {
 /// The reason why a text is no sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
-    /// It does not begin with the title.
+    /// The text does not begin with the title.
     NoTitle,
-    /// It was written by a newer version of the site.
+    /// The text was written by a newer version of the site.
     Newer(u32),
-    /// This line is no `key: value`.
+    /// A line is no `key: value`.
     NoField {
         /// The line's number, from 1.
         line: usize,

@@ -27,9 +27,9 @@ use palamede_rules::{
     Generator, Kind, Misread, OptionError, Options, Playable, Step, StepError, StepOf, Want,
 };
 
-/// 2: with variations.
+/// The version of a record with variations.
 const VERSION: u32 = 2;
-/// That of a record without variations: older builds read it.
+/// The version of a record without variations, which older builds read.
 const PLAIN: u32 = 1;
 /// The key of a variation's line.
 pub const VARIATION: &str = "variation";
@@ -59,38 +59,38 @@ pub const MOST_TEXT: usize = 256 * 1024;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordError<F> {
-    /// It is no record, or a broken one.
+    /// The text is no record, or a broken one.
     Broken(Broken),
-    /// It has no line of this key.
+    /// The record has no line of this key.
     Missing(&'static str),
-    /// It is a record of another game.
+    /// The record is one of another game.
     OtherGame(String),
-    /// This line's option is unknown.
+    /// A line's option is unknown.
     Option {
         /// The line's number, from 1.
         line: usize,
-        /// What is unknown.
+        /// The part of the option that is unknown.
         why: OptionError,
     },
-    /// This line cannot be read.
+    /// A line cannot be read.
     Line {
         /// The line's number, from 1.
         line: usize,
-        /// Where in the line's value, and why.
+        /// The fault: where in the line's value, and why.
         why: Misread,
     },
     /// The throws come from a generator that this version does not have.
     OtherGenerator(String),
-    /// This step is wrong.
+    /// A step is wrong.
     Step {
         /// The step's number, from 1.
         number: usize,
         /// The step as it is written.
         text: String,
-        /// Why it is wrong.
+        /// The reason why it is wrong.
         why: StepFault<F>,
     },
-    /// This step of a line's variation is wrong.
+    /// A step of a variation is wrong.
     Variation {
         /// The line's number, from 1.
         line: usize,
@@ -98,30 +98,30 @@ pub enum RecordError<F> {
         number: usize,
         /// The step as it is written.
         text: String,
-        /// Why it is wrong.
+        /// The reason why it is wrong.
         why: StepFault<F>,
     },
-    /// It holds another number of steps than its last line says.
+    /// The record holds another number of steps than its last line says.
     Count {
-        /// What the last line says.
+        /// The number in the last line.
         said: usize,
-        /// What is there.
+        /// The number of steps in the record.
         found: usize,
     },
-    /// It is the save of a game with secrets: what is wrong in it might quote an army.
+    /// The save is one of a game with secrets: what is wrong in it might quote an army.
     Hidden,
 }
 
 /// The reason why a step of a record or a link is wrong.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StepFault<F> {
-    /// It cannot be read.
+    /// The step cannot be read.
     Misread(Misread),
-    /// It is not allowed.
+    /// The step is not allowed.
     Refused(StepError<F>),
     /// The seed gives another throw.
     OtherThrow,
-    /// There are more than [`MOST_STEPS`].
+    /// The record has more steps than [`MOST_STEPS`].
     TooMany,
 }
 

@@ -9,7 +9,7 @@ use super::text::{MOST_STEPS, RecordError, StepFault, words_of_steps};
 use super::{Logged, Record};
 use palamede_rules::{Misread, Playable, Rules, Step, StepOf, Want};
 
-/// How many are kept: the latest.
+/// The number of variations that are kept: the latest.
 pub const MOST_VARIATIONS: usize = 20;
 
 impl<R: Playable> Record<R> {
@@ -53,7 +53,8 @@ impl<R: Playable> Record<R> {
         }
     }
 
-    /// How many steps of the game a line of it begins with.
+    /// Returns the number of steps that the game and a line of it have in common at their
+    /// beginning.
     fn common(&self, path: &[String]) -> usize {
         path.iter().zip(&self.log).take_while(|(word, logged)| **word == logged.word).count()
     }

@@ -18,7 +18,7 @@ use std::fmt;
 /// ```
 pub struct Whole<'a, R: Playable>(&'a Record<R>);
 
-/// As its record.
+/// Formats the record alone.
 impl<R: Playable> fmt::Debug for Whole<'_, R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_tuple("Whole").field(self.0).finish()
