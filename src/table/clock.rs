@@ -32,7 +32,7 @@ impl Clock {
         (1..=Clock::MOST).contains(&minutes).then(|| Clock { minutes, used: BySeat::default() })
     }
 
-    /// How many minutes each seat has in all.
+    /// Returns the number of minutes that each seat has in all.
     pub fn minutes(&self) -> u32 {
         self.minutes
     }
@@ -42,7 +42,7 @@ impl Clock {
         Clock { used: BySeat::default(), ..*self }
     }
 
-    /// How many seconds a seat has left.
+    /// Returns the number of seconds that a seat has left.
     pub fn left(&self, seat: Seat) -> u32 {
         (self.minutes * 60).saturating_sub(self.used[seat])
     }

@@ -10,18 +10,18 @@ pub const AGREE: &str = "agree";
 /// The question of a job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// What the player of this level, from 1, plays.
+    /// The computer of this level, from 1, is to choose a move.
     Move(u8),
-    /// What is best here, and why.
+    /// The best move is asked for, and what speaks for it.
     Hint,
-    /// Whether the computers at these seats all agree to stop.
+    /// The computers at these seats are asked whether they all agree to stop.
     Stop(Seats),
-    /// What is thought of the move that was made here.
+    /// The move that was made here is to be judged.
     Review,
 }
 
 impl Ask {
-    /// Its short text: `move 3`, `hint`, `stop 0 2`, `review`.
+    /// Returns the question as a short text: `move 3`, `hint`, `stop 0 2`, `review`.
     pub fn text(self) -> String {
         match self {
             Ask::Move(level) => format!("move {level}"),
@@ -33,7 +33,7 @@ impl Ask {
         }
     }
 
-    /// Reads that text; none where it is none.
+    /// Reads the text that [`text`](Ask::text) writes; `None` if it is no such text.
     ///
     /// ```
     /// # use palamede_rules::{Seat, Seats};
@@ -65,12 +65,12 @@ impl Ask {
 pub struct Job {
     /// The job's number: an answer to an older one is dropped.
     pub number: u32,
-    /// What is asked.
+    /// The question.
     pub ask: Ask,
     about: About,
 }
 
-/// Without what it is about.
+/// Formats the job without its matter, which may show an army.
 impl fmt::Debug for Job {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut job = out.debug_struct("Job");
@@ -85,21 +85,22 @@ pub struct About {
     pub game: String,
     /// The options, `name=value`.
     pub options: Vec<String>,
-    /// What the seat to act sees, as text; where it is asked whether to stop, what everybody does.
+    /// The view of the seat to act, as text; where it is asked whether to stop, the view of
+    /// everybody.
     pub view: String,
-    /// Quiet plies since the last that was not.
+    /// The number of quiet plies since the last ply that was not quiet.
     pub quiet: u32,
-    /// In an open game, the keys since the last lasting change, in hexadecimal (a
-    /// script's numbers are too short for them). Never in a game with secrets: a key
-    /// is made from the whole position.
+    /// The keys since the last lasting change in an open game, in hexadecimal (a script's numbers
+    /// are too short for them). Never filled in a game with secrets: a key is made from the whole
+    /// position.
     pub keys: Vec<String>,
     /// The seed of the player's own generator.
     pub seed: u32,
-    /// In a review the move that was made, in notation.
+    /// The move that was made, in notation; in a review only.
     pub made: String,
 }
 
-/// Nothing of it.
+/// Formats only the game's id: a view may show an army.
 impl fmt::Debug for About {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("About").field("game", &self.game).finish_non_exhaustive()
@@ -166,7 +167,7 @@ impl From<&str> for SealedStep {
     }
 }
 
-/// Nothing of its text.
+/// Formats nothing of the text, which may lay out an army.
 impl fmt::Debug for SealedStep {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("SealedStep")
@@ -194,9 +195,9 @@ pub struct Answer {
     /// The step: a move, or [`AGREE`]. None when the job could not be read, when there is no move, or
     /// when not all agree.
     pub step: Option<SealedStep>,
-    /// What speaks for it, to who asks for a hint.
+    /// The reasons for the move, for who asks for a hint.
     pub why: Vec<Why>,
-    /// In a review what is thought of the move; none where there was no other.
+    /// The judgement of the move, in a review; none where there was no other move.
     pub judged: Option<Judged>,
 }
 
@@ -213,7 +214,7 @@ impl Answer {
     }
 }
 
-/// Without the step, which may lay out an army.
+/// Formats the answer without its step, which may lay out an army.
 impl fmt::Debug for Answer {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut answer = out.debug_struct("Answer");
@@ -269,7 +270,7 @@ impl Job {
         T::carry(self.number, self.ask, &self.about)
     }
 
-    /// What it is about.
+    /// Returns the matter of the job.
     #[cfg(feature = "unsealed")]
     pub fn open(&self) -> &About {
         &self.about

@@ -14,17 +14,17 @@ pub type Score = i32;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// It is the only one.
+    /// The move is the only one.
     Only,
     /// Whatever the others do, it wins with so many moves of one's own.
     Wins(u16),
     /// All moves lose; none holds out longer.
     HoldsOut,
-    /// It gains something at once.
+    /// The move gains something at once.
     GainsAtOnce,
     /// Every other move loses something.
     Keeps,
-    /// It gains something soon.
+    /// The move gains something soon.
     Gains,
     /// Something is lost whatever one does; it loses least.
     LosesLeast,
@@ -70,11 +70,11 @@ impl Why {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
-    /// What the best move is worth to who moves.
+    /// The score of the best move, for the seat that moves.
     pub best: Score,
-    /// What the move is worth that was made.
+    /// The score of the move that was made, for the same seat.
     pub made: Score,
-    /// What speaks for the best one.
+    /// The reasons for the best move.
     pub why: Vec<Why>,
     /// The best one and those that are expected after it, in notation; none where no move is
     /// better than the one that was made.

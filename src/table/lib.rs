@@ -115,7 +115,7 @@ type Memos = BySeat<Vec<(u32, char)>>;
 #[derive(Clone)]
 struct Stash<M> {
     seat: Seat,
-    /// How many steps stood.
+    /// The number of steps that stood then.
     at: usize,
     draft: M,
 }
@@ -143,7 +143,7 @@ pub struct Question<R: Rules> {
 
 #[cfg(feature = "unsealed")]
 impl<R: Rules> Question<R> {
-    /// What the seat to act sees.
+    /// Returns the view of the seat to act.
     pub fn view(&self) -> &R::View {
         &self.view
     }
@@ -155,7 +155,7 @@ impl<R: Rules> Question<R> {
     }
 }
 
-/// Without what the seat sees.
+/// Formats the question without the seat's view, which may show an army.
 impl<R: Rules> fmt::Debug for Question<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut question = out.debug_struct("Question");
@@ -163,16 +163,16 @@ impl<R: Rules> fmt::Debug for Question<R> {
     }
 }
 
-/// Who is at the screen.
+/// The person at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum AtScreen {
-    /// Nobody: the curtain is drawn, or computers play among themselves.
+    /// Nobody is there: the curtain is drawn, or computers play among themselves.
     Nobody,
-    /// The player of this seat.
+    /// The player of this seat is there.
     Seat(Seat),
-    /// Whoever likes: nothing is hidden.
+    /// Anybody may be there: nothing is hidden.
     Everything,
-    /// The same, who look through the eye of this seat.
+    /// Anybody may be there, and looks through the eye of this seat.
     Through(Seat),
 }
 
@@ -209,7 +209,7 @@ type Helps = ((u64, Eye), Vec<Aid>);
 #[cfg_attr(feature = "unsealed", derive(Clone))]
 pub struct Table<R: Playable> {
     record: Record<R>,
-    /// How often the record has changed.
+    /// The number of times that the record has changed.
     changes: u64,
     offers: Seats,
     computers: Seats,
@@ -219,9 +219,9 @@ pub struct Table<R: Playable> {
     looked: BySeat<usize>,
     picker: Picker<R>,
     draft: Option<R::Move>,
-    /// How often a draft has changed.
+    /// The number of times that a draft has changed.
     revisions: u64,
-    /// From which first drafts are drawn; no record or link has it.
+    /// The number from which first drafts are drawn; no record or link has it.
     lots: u64,
     stash: Option<Stash<R::Move>>,
     /// Whether the screen shows no more than anybody may know, whoever is at it.
@@ -232,7 +232,7 @@ pub struct Table<R: Playable> {
     helps: RefCell<Option<Helps>>,
 }
 
-/// What anybody may know, whoever is at the screen.
+/// Formats only what anybody may know, whoever is at the screen.
 impl<R: Playable> fmt::Debug for Table<R> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = out.debug_struct("Table");

@@ -105,7 +105,7 @@ impl<R: Playable> Table<R> {
         self.reset_selection();
     }
 
-    /// What its seat has laid out so far, here or behind the curtain.
+    /// Returns the draft that the seat to act has laid out so far, here or behind the curtain.
     pub(super) fn left_draft(&self) -> Option<&R::Move> {
         let stash = self.stash.as_ref().filter(|stash| stash.at == self.len());
         self.draft.as_ref().or_else(|| stash.map(|stash| &stash.draft))
@@ -116,7 +116,7 @@ impl<R: Playable> Table<R> {
         self.draft.is_none() && self.left_draft().is_some()
     }
 
-    /// What the seat to act had laid out.
+    /// Puts a draft that the seat to act had laid out behind the curtain, where that seat finds it.
     pub(super) fn find_draft(&mut self, draft: R::Move) {
         if let Turn::Seat(seat) = self.turn() {
             self.stash = Some(Stash { seat, at: self.len(), draft });
@@ -176,7 +176,7 @@ impl<R: Playable> Table<R> {
         self.record.whole().view(self.eye())
     }
 
-    /// What a seat knows, whoever is at the screen.
+    /// Returns the view of a seat, whoever is at the screen.
     pub(super) fn view_of(&self, seat: Seat) -> R::View {
         self.record.whole().view(if self.facts().secrets { Eye::Seat(seat) } else { Eye::Open })
     }
@@ -264,7 +264,7 @@ impl<R: Playable> Table<R> {
         Some(last).filter(|&step| throws && self.went(step).is_none())
     }
 
-    /// Who is to act, or to throw.
+    /// Returns the seat that is to act or to throw.
     fn awaited(&self) -> Option<Seat> {
         match self.turn() {
             Turn::Seat(seat) | Turn::Chance { by: Some(seat) } => Some(seat),
@@ -539,7 +539,8 @@ impl<R: Playable> Table<R> {
         self.draft.as_ref().filter(|_| !self.is_covered())
     }
 
-    /// How often a draft has changed: the sign by which it is known to be another.
+    /// Returns the number of times that a draft has changed, by which another draft is told from
+    /// the one before.
     pub fn revisions(&self) -> u64 {
         self.revisions
     }

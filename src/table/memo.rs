@@ -12,7 +12,7 @@ fn is_unknown_to(seat: Seat, piece: &Piece) -> bool {
     piece.look.is_back() && piece.seat.is_some_and(|of| usize::from(of) != seat.index())
 }
 
-/// Those of a seat's memos that are on unknown pieces of what it sees.
+/// Returns the memos of a seat that are on unknown pieces of its scene.
 fn shown(memos: &[(u32, char)], seat: Seat, scene: &Scene) -> Vec<(u32, char)> {
     let on = |id| scene.pieces.iter().any(|piece| piece.id == id && is_unknown_to(seat, piece));
     memos.iter().filter(|(id, _)| on(*id)).copied().collect()

@@ -23,10 +23,10 @@ use std::cell::OnceCell;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Picker<R: Rules> {
-    /// What the seat sees that clicks; none where nobody does.
+    /// The view of the seat that clicks; none where nobody does.
     view: Option<R::View>,
     clicks: Vec<Target>,
-    /// What begins with the clicks, once it was asked for.
+    /// The moves and paths that begin with the clicks, once they were asked for.
     begun: OnceCell<Begun<R::Move>>,
 }
 
@@ -39,14 +39,14 @@ pub enum Picked<M> {
     Open,
     /// The selected piece was clicked again: nothing is selected.
     Cleared,
-    /// No path begins with these clicks; the selection is as before.
+    /// The clicks begin no path; the selection is as before.
     Nowhere(Vec<Target>),
 }
 
 /// A further click that leads on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Next {
-    /// What to click.
+    /// The target to click.
     pub target: Target,
     /// The sites that the moves behind it attack.
     pub takes: Vec<usize>,
@@ -56,9 +56,9 @@ pub struct Next {
     pub short: bool,
     /// Whether each of those moves takes something.
     pub always: bool,
-    /// How much one of those moves takes, at most.
+    /// The largest number of pieces that one of those moves takes.
     pub most: usize,
-    /// How many moves lie behind it; 0 where there are too many to count.
+    /// The number of moves that the target leads to; 0 where there are too many to count.
     pub moves: usize,
 }
 
@@ -160,8 +160,7 @@ impl<R: Rules> Picker<R> {
         }
     }
 
-    /// After clicks that led nowhere: selects `target` if a path begins with it, else
-    /// nothing.
+    /// Selects `target` if a path begins with it, after clicks that led nowhere; else nothing.
     pub fn reselect(&mut self, target: Target) {
         self.set_clicks(vec![target]);
         if self.beginning().next().is_none() {
@@ -229,7 +228,7 @@ mod tests {
         Kind::beginning(start)
     }
 
-    /// Each choice of the options that count, as a link has it, with how many moves there are.
+    /// The choices of the options that count, as a link has them, each with its number of moves.
     const CHOICES: [(&str, usize); 4] = [
         ("strict=no", 64),
         ("strict=no&reversal=allowed", 64),

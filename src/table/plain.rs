@@ -57,21 +57,22 @@ impl<R: Playable> Table<R> {
             pub fn actor(&self) -> Option<Seat>;
             /// Whether the game is over.
             pub fn is_over(&self) -> bool;
-            /// How many quiet plies have passed since the last that was not.
+            /// Returns the number of quiet plies since the last ply that was not quiet.
             pub fn quiet(&self) -> usize;
-            /// How many plies without a lasting change end this game.
+            /// Returns the number of quiet plies that ends this game.
             pub fn quiet_limit(&self) -> Option<usize>;
             /// The seats still in the game; none when it is over.
             pub fn in_play(&self) -> Seats;
-            /// How many steps stand.
+            /// Returns the number of steps that stand.
             pub fn len(&self) -> usize;
             /// Whether no step has been taken.
             pub fn is_empty(&self) -> bool;
-            /// How many steps there are, those undone included.
+            /// Returns the number of steps, those undone included.
             pub fn all(&self) -> usize;
-            /// How many moves stand: throws, lots and agreements left out.
+            /// Returns the number of moves that stand: throws, lots and agreements left out.
             pub fn moves(&self) -> usize;
-            /// How many turns are over: a turn is what a seat does before another is to act.
+            /// Returns the number of turns that are over: a turn is what a seat does before another
+            /// is to act.
             pub fn turns(&self) -> usize;
             /// The seat whose step it was: [`Record::by`](palamede_record::Record::by).
             pub fn by(&self, step: usize) -> Option<Seat>;
@@ -102,8 +103,8 @@ impl<R: Playable> Table<R> {
             pub fn link(&self) -> String;
             /// The link of the game as it was after so many steps, to go on from there.
             pub fn link_after(&self, steps: usize) -> String;
-            /// After how many steps each variation branches from the game, and its moves from there
-            /// on; the oldest first.
+            /// Iterates over the variations, the oldest first: each with the number of steps after
+            /// which it branches from the game, and its moves from there on.
             pub fn variations(&self) -> impl Iterator<Item = (usize, &[String])>;
             /// The beginning of a variation in notation: its first moves, with their numbers.
             pub fn begins(&self, from: usize, moves: &[String]) -> String;

@@ -5,13 +5,13 @@ use super::{Clock, Judged, Memos, Sealed, Table, memo};
 use palamede_record::{Broken, Record, RecordError, VARIATION, open_sheet, seal_sheet};
 use palamede_rules::{BySeat, Facts, Kind, Misread, Notation, Playable, Seat, Seats, Step, Want};
 
-/// 2: which game it is, and whether it is over, stand in it. 3: how its moves are judged, too.
-/// 4: of the last that was looked at, even where there was nothing to judge. 5: with variations
-/// or a clock.
+/// The version of a save's text. 2: which game it is, and whether it is over, stand in it. 3: how
+/// its moves are judged, too. 4: of the last that was looked at, even where there was nothing to
+/// judge. 5: with variations or a clock.
 const VERSION: u32 = 5;
-/// That of a save in which moves are judged.
+/// The version of a save in which moves are judged.
 const JUDGED: u32 = 4;
-/// That of a save with neither: older builds read it.
+/// The version of a save without judgements, variations or a clock, which older builds read.
 const PLAIN: u32 = 2;
 
 /// The computer's levels: from 1, first steps, to this one, master.
@@ -87,21 +87,21 @@ impl Seating {
 /// The extras of a save: what it keeps besides the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Extras {
-    /// Who plays.
+    /// The players, by seat.
     pub players: BySeat<Player>,
-    /// How people sit.
+    /// The way people sit around the screen.
     pub seating: Seating,
-    /// How much time they have; none where nobody looks at it.
+    /// The clock; none where nobody looks at the time.
     pub clock: Option<Clock>,
     /// The seats whose ranks show only while pressed, as the device lies flat.
     pub flat: Seats,
     /// The seats whose player has what others may not hear spoken without asking for it.
     pub aloud: Seats,
-    /// How the first steps were judged, in a review: none what is no move, or the only one.
+    /// The judgements of the first steps, in a review: none for what is no move, or the only one.
     pub judged: Vec<Option<Judged>>,
-    /// Which game it is: no two are begun with the same number. 0 where none was given yet.
+    /// The number of the game: no two are begun with the same one. 0 where none was given yet.
     pub id: u64,
-    /// How many times it was written.
+    /// The number of times that the save was written.
     pub revision: u64,
 }
 
@@ -115,11 +115,11 @@ pub struct Extras {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Brief {
-    /// Which game it is, as [`Extras::id`].
+    /// The number of the game, as [`Extras::id`].
     pub id: u64,
-    /// How many times it was written.
+    /// The number of times that the save was written.
     pub revision: u64,
-    /// How many steps stand.
+    /// The number of steps that stand.
     pub steps: usize,
     /// Whether it is over. Saves of version 1 do not say so: false.
     pub over: bool,
@@ -196,7 +196,7 @@ impl Extras {
         }
     }
 
-    /// Each player takes the seat before, the first one the last.
+    /// Moves each player to the seat before, the first one to the last.
     pub fn exchange(&mut self, seats: usize) {
         let players: Vec<Player> = Seat::first(seats).map(|s| self.players[s].clone()).collect();
         for (at, seat) in Seat::first(players.len()).enumerate() {
@@ -370,12 +370,12 @@ impl<R: Playable> Table<R> {
     }
 }
 
-/// What the lines of a save say that a record does not have.
+/// The lines that a save has and a record has not.
 #[derive(Default)]
 struct Lines {
     extras: Extras,
     now: Option<usize>,
-    /// How many lines of players there were.
+    /// The number of lines of players read so far.
     players: usize,
     draft: Option<String>,
     memos: Memos,
@@ -412,7 +412,7 @@ impl Lines {
         })
     }
 
-    /// How many steps each seat has seen.
+    /// Reads the number of steps that each seat has seen.
     fn read_looked(&mut self, seats: usize, value: &str) -> Result<(), Misread> {
         let mut words = value.split_whitespace();
         let all = Seat::first(seats).try_for_each(|seat| {
@@ -423,7 +423,7 @@ impl Lines {
         all.ok_or_else(|| Misread::new(value, 0, Want::Number))
     }
 
-    /// How a step was judged.
+    /// Reads the judgement of a step.
     fn read_judged(&mut self, value: &str) -> Result<(), Misread> {
         let of = |text| Judged::read(text).map(Some);
         let (step, of) =
@@ -432,7 +432,7 @@ impl Lines {
         read.ok_or_else(|| Misread::new(value, 0, Want::Number))
     }
 
-    /// Who plays the next seat.
+    /// Reads the player of the next seat.
     fn read_player(&mut self, seats: usize, value: &str) -> Result<(), Misread> {
         let seat = Seat::new(self.players).filter(|_| self.players < seats);
         let seat = seat.ok_or_else(|| Misread::new(value, 0, Want::End))?;

@@ -60,7 +60,7 @@ impl From<&str> for Sealed {
     }
 }
 
-/// Nothing of its text.
+/// Formats nothing of the text, which may hold an army.
 impl fmt::Debug for Sealed {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("Sealed")
@@ -96,7 +96,7 @@ impl Sealed {
         &self.0
     }
 
-    /// The same within the table.
+    /// Returns the text, for code of this crate only.
     pub(super) fn inside(&self) -> &str {
         &self.0
     }
@@ -137,7 +137,7 @@ impl SealedStore {
         self.0.set(SealedStore::SETTINGS, text)
     }
 
-    /// What is kept under this name.
+    /// Returns the save that is kept under this name.
     pub fn get(&self, name: &str) -> Option<Sealed> {
         self.0.get(name).map(Sealed)
     }
