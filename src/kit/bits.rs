@@ -25,7 +25,7 @@ pub const fn shifted(set: u64, by: i8) -> u64 {
     set.rotate_left(by as u32)
 }
 
-/// For each place, a number by SplitMix64.
+/// The hash keys: for each place, a number by SplitMix64.
 static KEYS: [u64; 64] = {
     let (mut keys, mut n) = ([0; 64], 0);
     while n < 64 {
@@ -67,7 +67,7 @@ pub fn hash(side: usize, set: u64) -> u64 {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MoveTargets {
-    /// How far each direction leads.
+    /// The offset of the place to which each direction leads.
     pub ways: &'static [i8; 8],
     /// The places.
     pub sets: [[u64; 3]; 8],
@@ -87,7 +87,7 @@ impl MoveTargets {
         }
     }
 
-    /// How many moves there are.
+    /// Returns the number of moves.
     #[inline]
     pub fn amount(&self) -> usize {
         // Added place by place first, three fronts at a time: counting bits is dear.

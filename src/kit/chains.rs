@@ -32,8 +32,8 @@ pub trait Chain: Copy {
     /// Whether the turn may end here; never before a capture.
     fn may_stop(&self) -> bool;
 
-    /// What a turn that ends here comes to: where the piece stands, and what it has taken.
-    /// Turns of one piece that come to the same are one turn.
+    /// Returns the result of a turn that ends here: where the piece stands, and what it has taken.
+    /// Turns of one piece with the same result are one turn.
     fn end(&self) -> (u8, u64);
 
     /// Gives the piece at the end of each route, in the order of texts. Stops when `visit` says

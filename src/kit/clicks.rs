@@ -36,7 +36,7 @@ pub trait Entry: Sized {
     /// The move when it is complete, and the sites that it takes from.
     fn done(&self) -> Option<(Self::Move, Vec<usize>)>;
 
-    /// What a further click makes of it.
+    /// Returns the entry after a further click, if that leads on.
     fn then(&self, click: Target) -> Option<Self> {
         let mut found = None;
         self.next(&mut |site, entry| {

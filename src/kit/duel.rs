@@ -3,8 +3,8 @@
 use palamede_rules::text::{Reader, read_seat};
 use palamede_rules::{Options, Outcome, Reason, Seat, Seats, Turn, Want};
 
-/// What a position of two seats knows of them. Both are called by names, whose first
-/// letters stand for them in position texts.
+/// The state of the two seats of a position: whose turn it is, and who gave up. Both seats are
+/// called by names, whose first letters stand for them in position texts.
 ///
 /// ```
 /// use palamede_kit::Duel;
@@ -22,7 +22,7 @@ pub struct Duel {
     pub seat: Seat,
     /// A lot will decide who begins.
     pub lot: bool,
-    /// Who gave up.
+    /// The seat that resigned.
     pub resigned: Option<Seat>,
 }
 
@@ -35,7 +35,7 @@ pub const fn lost(seat: Seat, reason: Reason) -> Outcome {
 }
 
 impl Duel {
-    /// This seat is to move.
+    /// Makes the state in which this seat is to move.
     pub const fn of(seat: Seat) -> Duel {
         Duel { seat, lot: false, resigned: None }
     }
@@ -53,7 +53,8 @@ impl Duel {
         [me, 1 - me]
     }
 
-    /// Whose turn it is where the position alone ends as `ended` tells, if it does.
+    /// Returns whose turn it is, or the outcome: a resignation, or the end of the position that
+    /// `ended` returns.
     #[inline]
     pub fn turn(&self, ended: impl FnOnce() -> Option<Outcome>) -> Turn {
         let resigned = self.resigned.map(|seat| lost(seat, Reason::Resigned));

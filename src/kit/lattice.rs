@@ -72,25 +72,26 @@ pub fn names<const H: u8>(set: u64) -> Vec<String> {
     points::<H>(set).map(|at| at.to_string()).collect()
 }
 
-/// Where diagonals are.
+/// The points at which a board has diagonals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Diagonals {
-    /// Nowhere.
+    /// No point has them.
     None,
-    /// Between points whose column and row (a = 1) make an even sum.
+    /// The points whose column and row (a = 1) make an even sum have them, to one another.
     Even,
-    /// Everywhere.
+    /// All points have them.
     All,
 }
 
-/// Where the points lie in a picture: the first column, the top row, and how far apart.
+/// The place of the points in a picture: the first column, the top row, and the distance of
+/// neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Where the first column lies.
+    /// The x of the first column.
     pub left: i32,
-    /// Where the top row lies.
+    /// The y of the top row.
     pub top: i32,
-    /// How far neighbours are apart.
+    /// The distance of neighbours.
     pub pitch: i32,
 }
 
@@ -137,7 +138,7 @@ impl<const H: u8> Lattice<H> {
         self.points
     }
 
-    /// How many columns and rows there are.
+    /// Returns the number of columns and of rows.
     pub const fn size(&self) -> (usize, usize) {
         (self.cols as usize, self.rows as usize)
     }
@@ -185,7 +186,7 @@ impl<const H: u8> Lattice<H> {
         points(set & self.points).map(|at| self.site(at)).collect()
     }
 
-    /// Where a point lies.
+    /// Returns the place of a point in a picture.
     pub const fn place(&self, plan: Plan, at: Point<H>) -> (i32, i32) {
         let down = self.rows as i32 - 1 - at.row() as i32;
         (plan.left + plan.pitch * at.col() as i32, plan.top + plan.pitch * down)
@@ -248,8 +249,8 @@ impl<const H: u8> Lattice<H> {
         lines
     }
 
-    /// What stands on the points, in the style of FEN: rows from the top with slashes between
-    /// them, a letter for each piece and a number for free points in a row.
+    /// Writes what stands on the points, in the style of FEN: rows from the top with slashes
+    /// between them, a letter for each piece and a number for free points in a row.
     pub fn write_rows(&self, piece: impl Fn(Point<H>) -> Option<char>) -> String {
         let (mut text, (cols, rows)) = (String::new(), self.size());
         for row in (0..rows).rev() {

@@ -51,6 +51,6 @@ pub mod worth;
 pub use duel::Duel;
 pub use lattice::{Diagonals, Lattice, Point};
 
-/// What the macros of this crate name.
+/// The crate that the macros of this crate name.
 #[doc(hidden)]
 pub use palamede_rules as rules;
