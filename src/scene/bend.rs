@@ -18,11 +18,11 @@ use super::{Board, Combat, Facing, combat};
 pub struct Way {
     /// Its points, both ends included, all equally far apart in time.
     pub points: Vec<(i32, i32)>,
-    /// How many of them a step takes: one where the way is straight throughout.
+    /// The number of points that a step takes: one where the way is straight throughout.
     pub parts: usize,
 }
 
-/// How many points stand for a step where the way bends.
+/// The number of points that stand for a step where the way bends.
 const PARTS: usize = 4;
 
 impl Way {
@@ -32,7 +32,7 @@ impl Way {
         self.points.drain(..(steps * self.parts).min(last));
     }
 
-    /// How many steps it has.
+    /// Returns the number of steps.
     pub fn steps(&self) -> usize {
         self.points.len().saturating_sub(1) / self.parts.max(1)
     }
@@ -60,7 +60,7 @@ fn between(a: (i32, i32), b: (i32, i32), clockwise: Option<bool>, part: usize) -
 }
 
 impl Facing {
-    /// Where a piece that attacks stands beside the one that it attacks, as the board lies.
+    /// Returns the place of an attacking piece beside the one that it attacks, as the board lies.
     pub fn beside(self, board: &Board, duel: &Combat) -> Option<(i32, i32)> {
         let [from, to] = duel.ends.map(|site| self.place(board, site));
         let aside = combat::apart(duel.looks.first()?) * board.size / 100 * combat::side(from, to);

@@ -17,11 +17,11 @@ use super::tree::{Element, el, with};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combat {
-    /// Where it came from, and where the other stood.
+    /// The site from which the attacker came, and the site of the other.
     pub ends: [usize; 2],
-    /// How both looked, the one that attacked first.
+    /// The looks of both, the attacker's first.
     pub looks: [Look; 2],
-    /// Who of them fell.
+    /// Whether each of them fell.
     pub fell: [bool; 2],
 }
 
@@ -47,7 +47,7 @@ impl Combat {
         })
     }
 
-    /// Both side by side, as a small picture beside a sentence.
+    /// Draws both side by side, as a small picture beside a sentence.
     pub fn glyph(&self, class: &'static str, labels: Labels) -> Element {
         let (w, h) = self.half();
         let [one, other] = self.both(labels).map(|kids| el("g").kids(kids));
@@ -58,12 +58,12 @@ impl Combat {
     }
 }
 
-/// On which side of where it attacks a piece that comes from there stands: 1 below, -1 above.
+/// Returns the side of its target on which a piece that comes from there stands: 1 below, -1 above.
 pub(super) fn side(from: (i32, i32), to: (i32, i32)) -> i32 {
     if from.1 < to.1 { -1 } else { 1 }
 }
 
-/// How far from there each of the two stands, in hundredths of the board's size.
+/// Returns the distance of each of the two from the site, in hundredths of the board's size.
 pub(super) fn apart(look: &Look) -> i32 {
     match look.extent() {
         Extent::Long(_, h) | Extent::Tile(_, h) | Extent::Round(h) => h + 3,
@@ -71,9 +71,9 @@ pub(super) fn apart(look: &Look) -> i32 {
     }
 }
 
-/// Both at the site of the attack, each on its own side of it: `ends` are where its ends are drawn.
-/// They are seen only while they move: then what is left of them is marked. (`size` and `scale` are
-/// those of the board's marks.)
+/// Draws both at the site of the attack, each on its own side of it: `ends` are where its ends are
+/// drawn. They are seen only while they move: then what is left of them is marked. (`size` and
+/// `scale` are those of the board's marks.)
 pub(super) fn draw(
     duel: &Combat,
     ends: [(i32, i32); 2],

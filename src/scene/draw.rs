@@ -177,19 +177,19 @@ fn layer(scene: &Scene, places: &Places<'_>, key: &'static str) -> Element {
 /// Pieces that share a site stand side by side and overlap a little, those that come later
 /// in front.
 struct Shared {
-    /// How many share it.
+    /// The number of pieces that share the site.
     count: i32,
-    /// How wide they are together, in hundredths of the board's size, and how high from
+    /// The width of all of them together, in hundredths of the board's size, and their height from
     /// the middle.
     wide: i32,
     high: i32,
-    /// How much closer each stands than it would beside the one before.
+    /// The length by which each stands closer to the one before than beside it.
     less: i32,
-    /// How far their middle lies beside the site's.
+    /// The distance of their middle from the site's.
     shift: i32,
 }
 
-/// How far a piece reaches to its sides.
+/// Returns the distance that a piece reaches to its sides.
 fn half(piece: &Piece) -> i32 {
     match piece.look.extent() {
         Extent::Round(r) => r,
@@ -203,7 +203,7 @@ fn upon(piece: &Piece) -> bool {
     piece.look.extent() == Extent::Upon
 }
 
-/// How much pieces overlap that share a site.
+/// The length by which pieces overlap that share a site.
 const OVERLAP: i32 = 8;
 
 fn shared(scene: &Scene, board: &Board, site: usize) -> Shared {
@@ -236,7 +236,7 @@ fn shared(scene: &Scene, board: &Board, site: usize) -> Shared {
     all
 }
 
-/// How far beside its site a piece stands.
+/// Returns the distance of a piece from the middle of its site, to the side.
 fn sideways(scene: &Scene, board: &Board, piece: &Piece) -> i32 {
     let all = shared(scene, board, piece.site);
     if all.count < 2 {
@@ -249,7 +249,7 @@ fn sideways(scene: &Scene, board: &Board, piece: &Piece) -> i32 {
     if all.shift < 0 { all.shift - along } else { all.shift + along }
 }
 
-/// How far what stands on a site reaches together.
+/// Returns the extent of what stands on a site, taken together.
 fn extent(scene: &Scene, board: &Board, site: usize) -> Option<Extent> {
     let all = shared(scene, board, site);
     match all.count {
@@ -270,7 +270,8 @@ pub fn glyph(class: &'static str, look: &Look) -> Element {
     labelled(class, look, Labels::default())
 }
 
-/// The same, with the face of a tile as the reader wants it.
+/// Draws a look as a small picture beside a sentence, with the face of a tile as the reader wants
+/// it.
 pub fn labelled(class: &'static str, look: &Look, labels: Labels) -> Element {
     let (w, h) = match look.extent() {
         Extent::Round(_) | Extent::Upon => (44, 44),

@@ -2,7 +2,7 @@
 
 use super::{Board, Labels, ordered};
 
-/// How the board lies before those who look at it, and how they read it.
+/// The way the board lies before those who look at it, and how they read it.
 ///
 /// ```
 /// use palamede_games::MakYek;
@@ -18,7 +18,7 @@ use super::{Board, Labels, ordered};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Facing {
-    /// By how many quarter turns the board is turned, clockwise: after two the side
+    /// The number of quarter turns by which the board is turned, clockwise: after two the side
     /// opposite to the first player's is near. An odd number is for square boards.
     pub turned: u8,
     /// The pieces of the seat at the far side are drawn upside down, for somebody
@@ -26,7 +26,7 @@ pub struct Facing {
     pub opposite: bool,
     /// The place is higher than wide.
     pub upright: bool,
-    /// What is written on the faces of tiles.
+    /// The labels on the faces of tiles.
     pub labels: Labels,
 }
 

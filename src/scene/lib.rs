@@ -179,9 +179,9 @@ pub struct Board {
     pub lines: Vec<Vec<usize>>,
     /// Width and height of a site's target, where nothing is in the way.
     pub cell: (i32, i32),
-    /// How large the pieces and marks are drawn, in hundredths of their usual size.
+    /// The size of pieces and marks, in hundredths of their usual size.
     pub size: i32,
-    /// The same board, site by site, for a place that is higher than wide.
+    /// This board for a place that is higher than wide, with the same sites.
     pub upright: Option<Arc<Board>>,
 }
 
@@ -220,11 +220,11 @@ impl Board {
 pub struct Piece {
     /// Tells it from the other pieces of the same picture; says nothing of its kind.
     pub id: u32,
-    /// Where it stands.
+    /// The site of the piece.
     pub site: usize,
-    /// How it is drawn.
+    /// The look of the piece.
     pub look: Look,
-    /// Whose it is: the number of a seat, or none.
+    /// The owner of the piece: the number of a seat, or none.
     pub seat: Option<u8>,
     /// The word for it, as the sentences of the game know it.
     pub word: Word,
@@ -249,7 +249,7 @@ impl Piece {
 /// A target beside the board: a die, a button, a member of a stack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Control {
-    /// What a press on it clicks.
+    /// The target that a press on the control clicks.
     pub target: Target,
     /// The word for it, as the sentences of the game know it.
     pub word: Word,
@@ -257,7 +257,7 @@ pub struct Control {
     pub number: u32,
     /// Its picture, if it has one.
     pub look: Option<Look>,
-    /// What can be done with it.
+    /// The use that the control has now.
     pub state: Use,
 }
 
@@ -266,13 +266,13 @@ pub struct Control {
 pub enum Use {
     /// A press on it can lead somewhere.
     Usable,
-    /// It is there, but leads nowhere now; it may once another has been used.
+    /// The control leads nowhere now; it may once another has been used.
     NotYet,
-    /// It is there, but leads nowhere, whatever is done before it.
+    /// The control leads nowhere, whatever is done before it.
     Useless,
-    /// It was used: it lies there to be seen.
+    /// The control was used: it stays to be seen.
     Spent,
-    /// It lies there, too, and was never used.
+    /// The control was never used, and is lost: it stays to be seen.
     Lost,
 }
 
@@ -283,9 +283,9 @@ pub struct Aid {
     pub name: &'static str,
     /// Whether it is on before anybody has switched it.
     pub on: bool,
-    /// What it draws.
+    /// The marks that the aid draws.
     pub marks: Vec<Mark>,
-    /// What it says.
+    /// The notes that the aid says.
     pub notes: Vec<Note>,
 }
 
@@ -326,7 +326,8 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// Targets beside the board, in reading order.
     pub controls: Vec<Control>,
-    /// What the one who looks has noted on pieces, by their ids: one of [`TILE_LETTERS`] each.
+    /// The memos that the one who looks has put on pieces, by their ids: one of [`TILE_LETTERS`]
+    /// each.
     pub memos: Vec<(u32, char)>,
     /// The pieces that are left of several kinds whose number is fixed: of the seats whose pieces
     /// the eye tells apart, kind by kind, the strongest first.
@@ -336,15 +337,15 @@ pub struct Scene {
 /// The pieces of a kind that a seat has left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stock {
-    /// Whose.
+    /// The number of the seat that owns the pieces.
     pub seat: u8,
     /// The kind: one of the game's signs.
     pub sign: char,
-    /// How they look.
+    /// The look of the pieces.
     pub look: Look,
-    /// How many are left.
+    /// The number of pieces that are left.
     pub left: usize,
-    /// Of how many.
+    /// The number of pieces that there were.
     pub of: usize,
 }
 
@@ -360,7 +361,7 @@ impl Scene {
         self.pieces.iter().rev().find(|piece| piece.site == site)
     }
 
-    /// What is noted on the piece of this id.
+    /// Returns the memo on the piece of this id.
     pub fn memo(&self, id: u32) -> Option<char> {
         self.memos.iter().find(|(of, _)| *of == id).map(|(_, face)| *face)
     }

@@ -24,7 +24,7 @@ pub enum Look {
     Disc {
         /// 0 light, 1 dark.
         side: u8,
-        /// What is drawn on it.
+        /// The device drawn on the disc.
         device: Device,
     },
     /// A man that was crowned: two discs of one side, one upon the other.
@@ -53,7 +53,7 @@ pub enum Look {
     Awake {
         /// 0 light, 1 dark.
         side: u8,
-        /// How many.
+        /// The number of pawns that stand there.
         count: u32,
         /// Told apart from others of its side by a sign on the breast.
         signed: bool,
@@ -65,7 +65,7 @@ pub enum Look {
     },
     /// A stick of four faces, as it lies after the throw.
     Stick {
-        /// How many strokes it shows; 1 is a cross.
+        /// The number of strokes that the stick shows; 1 is a cross.
         face: u8,
     },
     /// A tile of one of four seats: its face, or its back, which is the same for
@@ -73,7 +73,8 @@ pub enum Look {
     Tile {
         /// The seat's number: 0 South, 1 East, 2 North, 3 West.
         seat: u8,
-        /// What its face says, one of [`TILE_LETTERS`](super::TILE_LETTERS); none shows the back.
+        /// The letter on the tile's face, one of [`TILE_LETTERS`](super::TILE_LETTERS); none shows
+        /// the back.
         face: Option<char>,
         /// Whether there is room for names.
         wide: bool,
@@ -111,7 +112,7 @@ impl Look {
         }
     }
 
-    /// How far it reaches.
+    /// Returns how far the look reaches.
     pub(super) fn extent(&self) -> Extent {
         match self {
             Look::Asleep { .. } => Extent::Round(22),

@@ -24,49 +24,49 @@ use std::fmt::Write as _;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// Where the last move began.
+    /// The site where the last move began.
     From(usize),
     /// The sites the last move went through, both ends included.
     Path(Vec<usize>),
-    /// Where the last move ended.
+    /// The site where the last move ended.
     To(usize),
-    /// What the last move took, where it stood: as a ghost, or where another stands now as
-    /// a sign at that one's corner.
+    /// A piece that the last move took, where it stood: drawn as a ghost, or where another stands
+    /// now as a sign at that one's corner.
     Taken(usize, Look),
-    /// Where a move ended, one of several: their numbers, first to last.
+    /// The site where a move ended, one of several: their numbers, first to last.
     Order(usize, String),
-    /// Where a piece is being dragged from.
+    /// The site from which a piece is being dragged.
     Lifted(usize, Look),
-    /// What is selected.
+    /// The site that is selected.
     Selected(usize),
     /// The sites that the selected piece has already been led through, its origin first.
     Trail(Vec<usize>),
     /// The way of a piece or a side, in its order. What it passes again it passes farther
     /// aside.
     Way(Vec<usize>),
-    /// Where the selected piece may go.
+    /// A site to which the selected piece may go.
     Legal(usize),
-    /// Where it may go and take something.
+    /// A site to which the selected piece may go and take something.
     LegalTake(usize),
     /// A piece that goes if the selected one does what it may, and where there are two ways of
     /// taking, whether it goes by the other: told apart by the ring, whole or dotted.
     Prey {
-        /// Where it stands.
+        /// The site of the piece.
         site: usize,
         /// The other way.
         other: bool,
     },
-    /// Where the selected piece may not go, though it is free.
+    /// A site to which the selected piece may not go, though it is free.
     Barred(usize),
     /// A further click that is awaited to complete a move.
     Next(usize),
     /// A piece that may, or must, move.
     May(usize),
-    /// What is refused.
+    /// The site of what is refused.
     Danger(usize),
     /// A piece that the others could take.
     Threat(usize),
-    /// What follows of a piece, in a few signs.
+    /// The consequence of a piece, in a few signs.
     Tag(usize, String),
     /// The last move was an attack: to be seen for a moment.
     Combat(Combat),
@@ -81,7 +81,7 @@ pub(super) fn below(mark: &Mark, places: &Places<'_>) -> bool {
     }
 }
 
-/// Where marks are drawn: places and sizes.
+/// The places and sizes of marks.
 pub(super) struct Places<'a> {
     /// A site's centre.
     pub place: &'a dyn Fn(usize) -> (i32, i32),
@@ -89,17 +89,18 @@ pub(super) struct Places<'a> {
     pub bends: &'a [(usize, usize)],
     /// The pairs of sites between which it is not drawn.
     pub leaps: &'a [(usize, usize)],
-    /// How far beside it what stands on a site has its middle.
+    /// The function that gives the distance of the middle of what stands on a site from the site's
+    /// own.
     pub shift: &'a dyn Fn(usize) -> i32,
-    /// How far what stands on a site reaches; none where nothing does.
+    /// The function that gives the extent of what stands on a site; none where nothing does.
     pub extent: &'a dyn Fn(usize) -> Option<Extent>,
     /// Whether the upper right corner of what stands on a site is taken.
     pub cornered: &'a dyn Fn(usize) -> bool,
-    /// What is written on the faces of tiles.
+    /// The labels on the faces of tiles.
     pub labels: Labels,
-    /// How large pieces and marks are drawn, in hundredths.
+    /// The size of pieces and marks, in hundredths.
     pub size: i32,
-    /// The same as the end of a piece's or a mark's transform.
+    /// The size, as the end of a piece's or a mark's transform.
     pub scale: &'a str,
 }
 
@@ -173,7 +174,7 @@ fn taken(extent: Option<Extent>, look: &Look, places: &Places<'_>) -> Vec<Elemen
     twice("m-take", [4, 8], path("", saltire))
 }
 
-/// What stood there.
+/// Draws the ghost of what stood there.
 fn ghost(look: &Look, places: &Places<'_>) -> Element {
     el("g").attr("class", "ghost").kids(look.draw(places.labels))
 }

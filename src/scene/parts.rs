@@ -3,16 +3,16 @@
 use super::shape::{circle, text};
 use super::tree::{Element, with};
 
-/// How far a look reaches, for the marks around it.
+/// The distance that a look reaches, for the marks around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Extent {
-    /// A round one of this radius.
+    /// The look is round, of this radius.
     Round(i32),
-    /// A long one: half its width and height.
+    /// The look is long: half its width and height.
     Long(i32, i32),
-    /// A tile: the same; its neighbours are close.
+    /// The look is a tile: half its width and height; its neighbours are close.
     Tile(i32, i32),
-    /// It is on another piece.
+    /// The look is on another piece.
     Upon,
 }
 
@@ -21,7 +21,7 @@ pub(super) fn classes(side: u8) -> [&'static str; 3] {
     if side == 0 { ["p0", "k0", "f0"] } else { ["p1", "k1", "f1"] }
 }
 
-/// How many pieces stand there, as a badge.
+/// Draws the number of pieces that stand there, as a badge.
 pub(super) fn number(count: u32, x: i32, y: i32) -> [Element; 2] {
     let (class, low) = if count < 10 { ("cnt badge-t", 8) } else { ("cnt cnt-2 badge-t", 7) };
     [circle("badge", x, y, 14), text(class, x, y + low, &count.to_string())]

@@ -13,8 +13,8 @@ pub(super) fn asleep(side: u8, r: i32) -> Vec<Element> {
     vec![circle(p, 0, 0, r), device]
 }
 
-/// One standing pawn: the light one with a round head, the dark one notched; with a
-/// saltire as its sign.
+/// Draws one standing pawn: the light one with a round head, the dark one notched; with a saltire
+/// as its sign.
 fn pawn(side: u8, signed: bool) -> Vec<Element> {
     let [p, k, _] = classes(side);
     let body = if side == 0 {

@@ -35,7 +35,7 @@ const CHINESE: [&str; 12] = [
 const WIDE: (i32, i32) = (53, 30);
 const NARROW: (i32, i32) = (33, 25);
 
-/// How far a tile reaches.
+/// Returns the extent of a tile.
 pub(super) fn extent(wide: bool) -> Extent {
     let (w, h) = if wide { WIDE } else { NARROW };
     Extent::Tile(w, h)

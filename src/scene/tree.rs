@@ -34,12 +34,12 @@ pub enum Node {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Element(Box<Parts>);
 
-/// What an element is made of.
+/// The parts that an element is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parts {
     /// The tag's name.
     pub tag: &'static str,
-    /// What tells it from its siblings when the document is patched.
+    /// The key that tells the element from its siblings when the document is patched.
     pub key: Option<Text>,
     /// Attributes, in the order of writing.
     pub attrs: Vec<(&'static str, Text)>,

@@ -50,12 +50,13 @@ macro_rules! words {
             /// Every one.
             pub const ALL: &'static [$name] = &[$($name::$word),*];
 
-            /// As scenes and endings carry it.
+            /// Returns the word as scenes and endings carry it.
             pub const fn word(self) -> $crate::Word {
                 $crate::Word::new(self as u8)
             }
 
-            /// What such a word is. Another game's is a fault that does not pass unnoticed.
+            /// Returns the value that such a word stands for. Another game's word is a fault that
+            /// does not pass unnoticed.
             pub fn of(word: $crate::Word) -> $name {
                 $name::ALL[word.index()]
             }
