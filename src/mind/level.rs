@@ -7,11 +7,11 @@ use palamede_table::LEVELS;
 /// The limits of a player: how far it thinks, and how carefully.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
-    /// How deep: in plies, in turns where dice are thrown.
+    /// The search depth: in plies, in turns where dice are thrown.
     pub depth: u8,
-    /// How many positions it visits.
+    /// The number of positions that the search visits at most.
     pub nodes: u64,
-    /// How long it takes, in milliseconds.
+    /// The time that the search takes at most, in milliseconds.
     pub millis: f64,
     /// The loss up to which a move is taken instead of the best, the smaller the more often.
     pub margin: Score,
@@ -19,14 +19,14 @@ pub struct Limits {
     pub blunder_threshold: u8,
     /// Whether each move gets its score without a margin, too; else only that of the best is sure.
     pub wide: bool,
-    /// How many full positions are guessed where something is hidden.
+    /// The number of full positions that are guessed where something is hidden.
     pub worlds: u32,
-    /// How large its tables are at most, all together, in megabytes.
+    /// The size of the search's tables at most, all together, in megabytes.
     pub megabytes: u32,
 }
 
 impl Limits {
-    /// No limits but the most depth, worlds and memory that a search may take.
+    /// The limits of a search that takes the most depth, worlds and memory that any may take.
     pub const UNLIMITED: Limits = Limits {
         depth: DEEPEST,
         nodes: u64::MAX,

@@ -5,20 +5,21 @@ use super::search::{Score, Search, TranspositionTable, plies_to_win, sort_by_sco
 use super::{Judged, Why};
 use palamede_rules::{Generator, Line, Rng, Seen, Step, Thinkable, Turn};
 
-/// How long one guess may take, in tries: the longest game for four takes some 100, nearly
+/// The number of tries that one guess may take: the longest game for four takes some 100, nearly
 /// one for each hidden piece.
 const TRIES: u32 = 10_000;
-/// How many positions are visited between two looks at the clock.
+/// The number of positions that are visited between two looks at the clock.
 const LOOK: u64 = 1_024;
-/// What is worth telling: about a piece.
+/// The difference of scores that is worth telling: about a piece.
 const SOME: Score = 90;
-/// What a guessed position counts at most beside others, where its game is not won or lost for sure.
+/// The most that a guessed position counts beside others, where its game is not won or lost for
+/// sure.
 const UNSURE: Score = 6_000;
-/// What a game that is won or lost for sure in one guessed position counts at most beside others, and how
-/// much less for each ply until then: so a win at once is taken before one that waits.
+/// The most that a game won or lost for sure in one guessed position counts beside others, before
+/// what is taken off for each ply until then: so a win at once is taken before one that waits.
 const SURE: Score = 7_000;
 const PLY: Score = 20;
-/// What a move counts in a guessed position that does not allow it.
+/// The score of a move in a guessed position that does not allow it.
 const BARRED: Score = -300;
 
 /// The time, in milliseconds from any moment on.
@@ -69,9 +70,9 @@ pub struct Player<R: Thinkable> {
 pub struct Info {
     /// The depth of the last iteration that ended, in plies, in turns where dice are thrown.
     pub depth: u8,
-    /// How many positions were visited.
+    /// The number of positions that were visited.
     pub nodes: u64,
-    /// What the position is worth to the mover.
+    /// The value of the position to the mover.
     pub score: Score,
     /// The moves that are expected, in notation.
     pub line: Vec<String>,
@@ -153,8 +154,8 @@ impl<R: Thinkable> Player<R> {
         self.done
     }
 
-    /// How many positions are visited at most. The first iteration ends, whatever it takes: before
-    /// that one move is as good as another.
+    /// Returns the most positions that may be visited. The first iteration ends, whatever it takes:
+    /// before that one move is as good as another.
     fn most(&self) -> u64 {
         if self.depth() == 0 { u64::MAX } else { self.limits.nodes }
     }
@@ -168,8 +169,8 @@ impl<R: Thinkable> Player<R> {
         self.worlds.iter().map(Search::nodes).sum()
     }
 
-    /// Each move with what it is worth, the best first, as far as that is known. (Not inlined: it
-    /// is there for each game.)
+    /// Returns the moves with their scores, the best first, as far as they are known. (Not inlined:
+    /// it is there for each game.)
     #[inline(never)]
     fn scored(&self) -> Vec<(usize, Score)> {
         if let [world] = &self.worlds[..]
@@ -282,7 +283,8 @@ impl<R: Thinkable> Player<R> {
     }
 }
 
-/// What a score of one guessed position counts beside those of others: nothing is sure there.
+/// Returns what a score of one guessed position counts beside those of others: nothing is sure
+/// there.
 fn beside_others(score: Score) -> Score {
     match plies_to_win(score) {
         Some(plies) => (SURE - PLY * plies.abs()).max(UNSURE) * plies.signum(),
@@ -290,8 +292,8 @@ fn beside_others(score: Score) -> Score {
     }
 }
 
-/// What the scores of the best move and of the next one say beside what the position is worth as it
-/// stands.
+/// Returns the reason that the scores of the best move and of the next one give, beside the value
+/// of the position as it stands.
 fn at_stake<R: Thinkable>(state: &R, best: Score, next: Option<Score>) -> Option<Why> {
     let Turn::Seat(seat) = state.turn() else { return None };
     let now = state.evaluate(seat);

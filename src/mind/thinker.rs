@@ -10,10 +10,10 @@ use palamede_rules::{
     Generator, Notation, Open, Rules, Seat, Seats, Seen, Silent, Thinkable, Turn,
 };
 
-/// How long a guess may take from which it is seen whether to stop, in tries.
+/// The number of tries that a guess may take when it is asked whether to stop.
 const TRIES: u32 = 10_000;
 
-/// How far is looked to see whether to stop.
+/// The limits of the search when it is asked whether to stop.
 const GLANCE: Limits = Limits { nodes: 20_000, ..Limits::UNLIMITED };
 /// Up to how much better one stands where neither stands better.
 const EVEN: Score = 50;
@@ -39,7 +39,7 @@ pub struct Thinker {
     number: u32,
     /// The move that it reviews; empty where none is.
     made: String,
-    /// None where the job cannot be read.
+    /// The player; `None` where the job cannot be read.
     player: Option<Box<dyn Thinks>>,
 }
 
@@ -49,11 +49,11 @@ trait Thinks {
     fn step(&mut self, budget: u64) -> bool;
     /// The step that it would take now, in notation.
     fn step_now(&self) -> Option<String>;
-    /// What speaks for it.
+    /// Returns the reasons for the chosen move.
     fn why(&self) -> Vec<Why> {
         Vec::new()
     }
-    /// What it thinks of a move that was made, in notation.
+    /// Judges a move that was made, in notation.
     fn judged(&self, _made: &str) -> Option<Judged> {
         None
     }
@@ -141,7 +141,7 @@ pub fn player_within<R: Thinkable>(
     ))
 }
 
-/// One that chooses a move.
+/// A thinker that chooses a move.
 struct Chooses<R: Thinkable> {
     view: R::View,
     player: Player<R>,
@@ -166,7 +166,7 @@ impl<R: Thinkable> Thinks for Chooses<R> {
     }
 }
 
-/// One that knows how the game ends.
+/// A thinker that knows how the game ends.
 struct Knows {
     table: shap_luk::Solution,
     keys: Vec<u64>,
@@ -195,7 +195,7 @@ impl Knows {
     }
 }
 
-/// What a position is worth to the rebels.
+/// Returns the value of a position to the rebels.
 fn worth(position: &ShapLuk, study: Option<&shap_luk::Study>) -> Score {
     let sure = |plies: u8| WON - Score::from(plies);
     match study.and_then(shap_luk::Study::best) {
@@ -246,8 +246,8 @@ impl Thinks for Knows {
     }
 }
 
-/// One that is asked whether to stop: yes if none of the seats stands better than the others, as far
-/// as everybody can see.
+/// A thinker that is asked whether to stop: it agrees if none of the seats stands better than the
+/// others, as far as everybody can see.
 struct Stops<R: Thinkable> {
     player: Player<R>,
     world: Option<R>,

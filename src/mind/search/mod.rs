@@ -96,7 +96,7 @@ impl<R: Thinkable> Search<R> {
         self.start.state()
     }
 
-    /// How many positions were visited.
+    /// Returns the number of positions that were visited.
     pub fn nodes(&self) -> u64 {
         self.walk.nodes
     }
@@ -156,7 +156,7 @@ impl<R: Thinkable> Search<R> {
         self.walk.begin(&self.start, tried, depth, self.wide);
     }
 
-    /// This move and those that are expected after it, in notation: as many as are known.
+    /// Returns this move and those that are expected after it, in notation: as many as are known.
     #[inline(never)]
     pub fn expected(&self, first: &R::Move) -> Vec<String> {
         let (mut state, mut keys, mut line) = (self.start.state().clone(), Vec::new(), Vec::new());

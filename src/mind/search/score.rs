@@ -42,7 +42,7 @@ pub struct Tried<M> {
     pub score: Score,
     /// Its number, in the order in which the game lists them.
     pub(super) at: u16,
-    /// What it gains at once.
+    /// The gain of the move at once.
     pub gain: i32,
     /// The higher, the earlier it is tried.
     pub(super) order: i32,

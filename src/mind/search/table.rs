@@ -2,10 +2,10 @@
 
 use super::score::Score;
 
-/// What is known of a position's score.
+/// The meaning of a stored score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// It is the score.
+    /// The score is exact.
     Exact,
     /// The score is at least this.
     AtLeast,
@@ -13,7 +13,7 @@ pub(super) enum Bound {
     AtMost,
 }
 
-/// What was found out about a position.
+/// A table entry: what was found out about a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     key: u64,
@@ -21,9 +21,9 @@ pub(super) struct Entry {
     pub score: Score,
     /// The number of the best move, in the order in which the game lists them.
     pub at: u16,
-    /// How deep the search was.
+    /// The depth of the search that found it.
     pub depth: i8,
-    /// What the score is.
+    /// The meaning of the score.
     pub bound: Bound,
 }
 
@@ -65,7 +65,7 @@ impl TranspositionTable {
         key as usize & (self.entries.len() - 1)
     }
 
-    /// What is known of the position with this key.
+    /// Returns the entry of the position with this key.
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let pair = self.entries.get(self.place(key))?;
         pair.iter().find(|entry| entry.key == key && entry.depth > i8::MIN).copied()

@@ -6,15 +6,15 @@ use palamede_rules::{
     Line, NO_BLUNDERS, Outcome, Progress, Seat, Silent, Thinkable, Turn, splitmix, stopped,
 };
 
-/// How many plies a line can have, quiescence included.
+/// The number of plies that a line can have, quiescence included.
 const LONGEST: usize = 160;
 
-/// How far beyond the depth moves are followed that all gain something, so that nobody can let them
-/// be.
+/// The distance beyond the depth to which moves are followed that all gain something, so that
+/// nobody can let them be.
 const FORCED: i32 = -12;
-/// So many moves can be forced at most: where there are more, one will do as well as standing pat.
+/// The most moves that can be forced: where there are more, one will do as well as standing pat.
 const FEW: usize = 4;
-/// From which move on a quiet one is searched less deep, and from which on by two plies.
+/// The numbers of the moves from which on a quiet one is searched less deep, by one ply and by two.
 const LATE: [usize; 2] = [3, 12];
 /// The least depth at which that is done.
 const REDUCED: i32 = 3;
@@ -60,14 +60,14 @@ mod tests {
     }
 }
 
-/// How the move under way is searched.
+/// The kind of search of the move under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Trial {
-    /// Less deep, and only for whether it is better than what is known.
+    /// The search is less deep, and only asks whether the move is better than what is known.
     Reduced(i32),
-    /// Only for whether it is better than what is known.
+    /// The search only asks whether the move is better than what is known.
     Scout,
-    /// For its score.
+    /// The search finds the move's score.
     Full,
 }
 
@@ -76,27 +76,28 @@ enum Trial {
 struct Frame<R> {
     state: R,
     key: u64,
-    /// Whose side its scores are seen from: of the seat to move, or that moved before chance does.
+    /// The team from whose side the scores are seen: of the seat to move, or that moved before
+    /// chance does.
     team: usize,
-    /// How many quiet plies there were before it.
+    /// The number of quiet plies before the position.
     quiet: usize,
-    /// Where in the stack of keys those since the last lasting change begin.
+    /// The index in the stack of keys from which on they are since the last lasting change.
     floor: usize,
-    /// How deep to search on; at 0 only what gains.
+    /// The depth that is left; at 0 only moves that gain something are searched.
     depth: i32,
-    /// What alpha was at first.
+    /// The value that alpha had at first.
     low: Score,
     alpha: Score,
     beta: Score,
     best: Score,
     best_at: u16,
-    /// Where in their stack its moves, or throws, begin.
+    /// The index in their stack at which the position's moves, or throws, begin.
     first: usize,
     /// The place of the one that is next, or under way.
     next: usize,
-    /// How the move under way is searched; none before.
+    /// The kind of search of the move under way; none before.
     trial: Option<Trial>,
-    /// Where chance is to act: the sum of the scores, each times its weight, and of the weights.
+    /// The sums where chance is to act: of the scores, each times its weight, and of the weights.
     mean: Option<[i64; 2]>,
 }
 
@@ -123,13 +124,13 @@ impl<R> Frame<R> {
     }
 }
 
-/// Where the walk leads from a position.
+/// The direction in which the walk goes on from a position.
 enum Next {
-    /// To one further on.
+    /// The walk goes on to a position after this one.
     Deeper,
-    /// No further: to a score at once, seen from the position's side.
+    /// The walk goes no further: the position has a score at once, seen from its side.
     Score(Score),
-    /// Back: all is tried, or enough is known.
+    /// The walk goes back: all is tried, or enough is known.
     Done,
 }
 
@@ -165,15 +166,15 @@ fn adjust_mate_distance(score: Score, by: Score) -> Score {
 /// The walk of a search.
 #[derive(Debug)]
 pub(super) struct Walk<R: Thinkable> {
-    /// How many positions were visited.
+    /// The number of positions that were visited.
     pub nodes: u64,
-    /// What is known of them.
+    /// The transposition table.
     pub table: TranspositionTable,
     /// The best move at the root so far.
     pub found: Option<Found<R::Move>>,
-    /// What the terms of the evaluation weigh.
+    /// The weights of the terms of the evaluation.
     pub weights: R::Weights,
-    /// What it overlooks.
+    /// The captures that the search overlooks.
     pub blunders: Blunders,
     /// Whether each move at the root is searched for its score.
     wide: bool,
@@ -184,14 +185,14 @@ pub(super) struct Walk<R: Thinkable> {
     rolls: Vec<(R::Roll, u32)>,
     /// The keys before the root since the last lasting change, then the frames'.
     keys: Vec<u64>,
-    /// How many there are before the root.
+    /// The number of keys before the root.
     past: usize,
-    /// By plies, quiet moves that were too good for the other side.
+    /// The killer moves of each ply: quiet moves that were too good for the other side.
     killers: Vec<[Option<R::Move>; 2]>,
 }
 
 impl<R: Thinkable> Walk<R> {
-    /// One that has not begun.
+    /// Makes a walk that has not begun.
     pub(super) fn new(table: TranspositionTable) -> Walk<R> {
         Walk {
             nodes: 0,
@@ -256,7 +257,7 @@ impl<R: Thinkable> Walk<R> {
         false
     }
 
-    /// What the position is worth to a team.
+    /// Returns the value of the position to a team.
     fn worth(&self, state: &R, team: usize) -> Score {
         let seat = Seat::new(team).unwrap_or(Seat::FIRST);
         state.evaluate_with(seat, &self.weights).clamp(-SURE + 1, SURE - 1)

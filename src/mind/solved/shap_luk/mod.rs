@@ -39,7 +39,7 @@ use palamede_games::shap_luk::{Pursuit, ShapLuk};
 use palamede_rules::{Rules, Seat, Silent, Turn};
 use search::{Bounds, DRAWN, PLY, Search, WON};
 
-/// How deep the rebels search, and the general one ply more: the least to see who wins.
+/// The depth to which the rebels search, and the general one ply more: the least to see who wins.
 pub const DEPTH: u8 = 5;
 
 /// The end of a position if both sides play well, draws by repetition and by the count left out.
@@ -47,17 +47,17 @@ pub const DEPTH: u8 = 5;
 pub enum Value {
     /// The rebels win, in so many plies.
     Rebels {
-        /// To the end.
+        /// The number of plies to the end.
         plies: u8,
         /// Whether this is certain; otherwise it is an estimate, of the right parity.
         exact: bool,
     },
     /// The general wins, in exactly so many plies.
     General {
-        /// To the end.
+        /// The number of plies to the end.
         plies: u8,
     },
-    /// Nobody can force a win.
+    /// The game is drawn: nobody can force a win.
     Drawn,
 }
 
@@ -108,7 +108,8 @@ pub struct Study {
 }
 
 impl Study {
-    /// None if the game is over or the table does not know the options; `depth` as for [`best`].
+    /// Begins a study of the position; `None` if the game is over or the table does not know the
+    /// options; `depth` as for [`best`].
     pub fn new(position: &ShapLuk, depth: u8) -> Option<Study> {
         let Turn::Seat(seat) = position.turn() else { return None };
         let (rebels, bounds) = (seat == Seat::FIRST, Bounds::new());
@@ -163,7 +164,7 @@ fn even_out(depth: u8, rebels: bool) -> u8 {
     if rebels { depth | 1 } else { depth.next_multiple_of(2) }
 }
 
-/// What a score says that was found at this depth.
+/// Returns the value that a score stands for, found at this depth.
 fn value(score: i32, depth: u8, rebels: bool) -> Value {
     let plies = |quarters: i32| u8::try_from(quarters / PLY).unwrap_or(u8::MAX);
     match score {

@@ -7,12 +7,12 @@ pub const WIDE: usize = 64;
 pub const NARROW: usize = 16;
 /// The points on which rebels stand, and one that is always set.
 const INPUTS: usize = 26;
-/// What stands for one in a layer.
+/// The number that stands for one in a layer.
 const ONE: i32 = 1024;
 /// The plies for which an output of [`ONE`] stands.
 const SPAN: i32 = 32;
 
-/// How many bytes a net takes in the table.
+/// The number of bytes that a net takes in the table.
 pub const BYTES: usize = (WIDE + NARROW) * 2 + INPUTS * WIDE + NARROW * WIDE + (2 * NARROW + 1) * 2;
 
 /// The weights, each of [`ONE`].

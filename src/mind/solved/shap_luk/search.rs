@@ -6,16 +6,16 @@ use palamede_games::shap_luk::{Pursuit, ShapLuk};
 use palamede_rules::{Rules, Seat, Silent, Turn};
 use std::collections::HashMap;
 
-/// One ply.
+/// The score of one ply: scores count in quarters of one.
 pub const PLY: i32 = 4;
 /// The score of a game that nobody wins.
 pub const DRAWN: i32 = 2_000;
 /// The score of a game that the general has won.
 pub const WON: i32 = 4_000;
-/// With so many rebels or fewer a position may be one of the rare ones.
+/// The number of rebels up to which a position may be one of the rare ones.
 const FEW: u32 = 8;
 
-/// What a search has found: by position and depth what the score is at least, and at most.
+/// The bounds that a search has found: by position and depth the least and the greatest score.
 pub type Bounds = HashMap<(u64, u8), (i32, i32)>;
 
 /// A search. Scores are times until the rebels win, in quarters of a ply: they want them low, the
@@ -24,9 +24,9 @@ pub type Bounds = HashMap<(u64, u8), (i32, i32)>;
 /// It breaks off after so many positions. Begun anew with the bounds that it has found, it soon is
 /// where it was.
 pub struct Search<'a> {
-    /// What is known.
+    /// The table of what is known.
     pub table: &'a Solution,
-    /// What it has found.
+    /// The bounds that the search has found.
     pub bounds: &'a mut Bounds,
     /// The moves of how many positions it may still go through.
     pub left: u64,
@@ -158,7 +158,7 @@ impl Search<'_> {
         out
     }
 
-    /// What the table says of a position with few rebels.
+    /// Returns the score that the table has for a position with few rebels.
     fn known(&self, position: &ShapLuk) -> Option<i32> {
         let few = position.rebels().count_ones() <= FEW;
         Some(match few.then(|| self.table.rare(position))?? {
@@ -167,12 +167,12 @@ impl Search<'_> {
         })
     }
 
-    /// What the nets say, with the general to move.
+    /// Returns the estimate of the nets, with the general to move.
     fn estimate(&self, position: &ShapLuk) -> i32 {
         self.table.quarters(position.flights(), position.rebels(), position.general())
     }
 
-    /// What is thought of a position without a search.
+    /// Returns the score of a position without a search.
     fn leaf(&self, position: &ShapLuk, seat: Seat) -> i32 {
         let last = position.gone() + 2 >= position.captures_to_win();
         let mut takes = false;

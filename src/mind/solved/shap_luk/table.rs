@@ -5,19 +5,19 @@ use super::net::{BYTES, Net};
 use palamede_games::shap_luk::{Point, ShapLuk};
 use palamede_rules::{Rules, Seat, Turn};
 
-/// How many of the general's points there are up to reflection.
+/// The number of the general's points up to reflection.
 const CLASSES: usize = 18;
 /// The planes: no flight left, one left, as many as he likes.
 const PLANES: usize = 3;
 
-/// What is known of the game, as it is fetched.
+/// The table of the solved game, as it is fetched.
 pub struct Solution {
     nets: Vec<Net>,
-    /// By plane, in order: positions with few rebels that nobody wins, with a zero, or that the
-    /// general wins later than a short search sees, with the plies.
+    /// The rare positions by plane, in order: with few rebels, that nobody wins, with a zero, or
+    /// that the general wins later than a short search sees, with the plies.
     rare: [List; PLANES],
-    /// By plane, in order: positions of the rebels on lines from the start in which a search does
-    /// not find a best move, with the number of one.
+    /// The positions by plane, in order, of the rebels on lines from the start in which a search
+    /// does not find a best move, with the number of one.
     better: [List; PLANES],
 }
 
@@ -37,7 +37,8 @@ impl Solution {
         rest.is_empty().then_some(Solution { nets, rare, better })
     }
 
-    /// In how many plies the general wins a position of these few, zero if nobody does.
+    /// Returns the number of plies in which the general wins a rare position, or zero if nobody
+    /// wins it.
     pub(super) fn rare(&self, position: &ShapLuk) -> Option<u8> {
         found(&self.rare, position)
     }
@@ -87,7 +88,7 @@ fn number(bytes: &mut &[u8]) -> Option<u32> {
     None
 }
 
-/// What a list of its plane knows of a position.
+/// Returns what the list of the position's plane has for it.
 fn found(lists: &[List; PLANES], position: &ShapLuk) -> Option<u8> {
     let (list, entry) = (&lists[plane(position.flights())], entry(position));
     let at = list.binary_search_by_key(&entry, |&(entry, _)| entry).ok()?;
