@@ -100,13 +100,13 @@ macro_rules! arguments {
 arguments! {
     /// The side to which a magnified board is moved.
     Side {
-        /// To the left.
+        /// The left.
         Left = "left",
-        /// To the right.
+        /// The right.
         Right = "right",
-        /// Upwards.
+        /// The top.
         Up = "up",
-        /// Downwards.
+        /// The bottom.
         Down = "down",
     }
     /// The choice of the seat that comes to the screen: what it sees next.
@@ -125,18 +125,18 @@ arguments! {
     }
 }
 
-/// The moment at which one looks in the steps of a game.
+/// The moment of a game that is looked at, counted in steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
-    /// Before the first.
+    /// The moment before the first step.
     First,
-    /// One step less.
+    /// The moment one step earlier.
     Previous,
-    /// One step more.
+    /// The moment one step later.
     Next,
-    /// After the last.
+    /// The moment after the last step.
     Last,
-    /// After so many.
+    /// The moment after so many steps.
     After(usize),
 }
 
@@ -235,7 +235,7 @@ macro_rules! actions {
                 with.iter().find(|(known, _)| *known == name).and_then(|(_, read)| read(argument))
             }
 
-            /// One of each, with the arguments that these texts are.
+            /// Makes one action of each kind, with the arguments that these texts are.
             #[cfg(test)]
             fn samples(arguments: &[&str]) -> Vec<Action> {
                 let mut all = vec![$($(Action::from($group::$word),)*)*];
@@ -251,7 +251,7 @@ macro_rules! actions {
 }
 
 actions! {
-    /// At the board.
+    /// An action at the board.
     Playing {
         /// Throws.
         Throw = "throw",
@@ -261,7 +261,7 @@ actions! {
         Read = "read",
         /// Takes a step back.
         Undo = "undo",
-        /// Takes it again.
+        /// Takes the step again that was taken back.
         Redo = "redo",
         /// Asks whether to give up.
         Resign = "resign",
@@ -273,7 +273,7 @@ actions! {
         Stop = "stop",
         /// Agrees to stop.
         Accept = "accept",
-        /// Does not.
+        /// Declines to stop.
         Decline = "decline",
         /// Asks the computer that thinks to play at once.
         Hurry = "hurry",
@@ -283,7 +283,7 @@ actions! {
         Once = "once",
         /// Asks for a hint, and then for the move.
         Hint = "hint",
-        /// Has the moves judged, or stops it.
+        /// Starts a review of the moves, or stops it.
         Review = "review",
         /// Replays the moves one after the other, or stops that.
         Film = "film",
@@ -291,7 +291,7 @@ actions! {
         Turn = "turn",
         /// Goes on among those who play, in a copy from where one looks back.
         HereAmong = "here-among",
-        /// The same against the computer.
+        /// Goes on against the computer, in a copy from where one looks back.
         HereAgainst = "here-against",
     } with {
         /// Clicks.
@@ -307,15 +307,15 @@ actions! {
         /// Shows this section of the rules beside the board, or none.
         Rule(Option<String>) = "rule",
     }
-    /// At the curtain and behind it.
+    /// An action at the curtain or behind it.
     Hiding {
-        /// Draws it.
+        /// Draws the curtain.
         Hide = "hide",
         /// Comes to the screen.
         Sit = "sit",
-        /// What is laid out is the move.
+        /// Makes the laid-out draft the move.
         Ready = "ready",
-        /// Lays out what was kept.
+        /// Lays out the arrangement that was kept.
         Own = "own",
         /// Takes the game from another tab.
         TakeHere = "take-here",
@@ -329,7 +329,7 @@ actions! {
         /// Looks at an ended game through a seat's eye, or at everything.
         Through(Option<Seat>) = "through",
     }
-    /// At the memos.
+    /// An action at the memos.
     Memo {
         /// Asks on which piece.
         Which = "memo-which",
@@ -341,7 +341,7 @@ actions! {
         /// Notes it, or erases what was noted.
         Write(Option<char>) = "memo-write",
     }
-    /// At a magnified board.
+    /// An action at a magnified board.
     Zooming {
         /// The whole board, or the part again.
         Whole = "whole",
@@ -349,7 +349,7 @@ actions! {
         /// Moves what is seen by half of it.
         Pan(Side) = "pan",
     }
-    /// At what begins a game.
+    /// An action that begins a game.
     Starting {
         /// Draws who plays which side.
         DrawSides = "draw-sides",
@@ -357,23 +357,24 @@ actions! {
         Start = "start",
         /// Begins anew.
         Again = "again",
-        /// The same for those whom the address asks for, whoever has played: what a screen in a room does.
+        /// Begins anew with the players whom the address asks for, whoever has played: what a
+        /// screen in a room does.
         Anew = "anew",
-        /// The same with exchanged sides.
+        /// Begins anew with exchanged sides.
         Sides = "sides",
-        /// The same with the computer in all seats but the first.
+        /// Begins anew with the computer in all seats but the first.
         Against = "against",
-        /// The same with people in all seats.
+        /// Begins anew with people in all seats.
         Among = "among",
-        /// The same against computers one level lower.
+        /// Begins anew against computers one level lower.
         Easier = "easier",
-        /// One level higher.
+        /// Begins anew against computers one level higher.
         Harder = "harder",
-        /// A person goes on for the computer that does not answer.
+        /// Puts a person in the place of the computer that does not answer.
         TakeOver = "take-over",
     } with {
     }
-    /// At what is kept on this device.
+    /// An action on what is kept on this device.
     Keeping {
         /// Goes back to the game that waits.
         Restore = "restore",
@@ -387,7 +388,7 @@ actions! {
         /// Forgets it.
         Forget(String) = "forget",
     }
-    /// At the game as a text.
+    /// An action on the game as a text.
     Texts {
         /// Copies the link.
         CopyLink = "copy-link",
@@ -401,7 +402,7 @@ actions! {
         Import = "import",
     } with {
     }
-    /// On a page of rules.
+    /// An action on a page of rules.
     Reading {
     } with {
         /// Plays the figure of this name in its place, from its beginning; or none.
@@ -413,7 +414,7 @@ actions! {
         Skip = "skip",
         /// Opens or closes the menu.
         Menu = "menu",
-        /// What Escape does outside the board.
+        /// Acts as Escape does outside the board.
         Escape = "escape",
         /// Fills the screen, or leaves it.
         Full = "full",

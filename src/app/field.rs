@@ -26,9 +26,9 @@ pub enum Field {
     Set,
     /// The clock: how much time people have.
     Clock,
-    /// Who plays, of all seats at once.
+    /// The players of all seats at once.
     Who,
-    /// Who plays a seat.
+    /// The player of a seat.
     Player(Seat),
     /// The level of the computer that plays it.
     Level(Seat),

@@ -15,7 +15,7 @@ pub struct FocusSite {
     pub is_text: bool,
 }
 
-/// How an element is given the focus.
+/// The way an element is given the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FocusMove {
     /// Whether the browser scrolls to it.

@@ -88,7 +88,7 @@ impl App {
         }
     }
 
-    /// Where the throws of a new game come from.
+    /// Returns the source of the throws of a new game.
     pub(super) fn dice(&mut self, by_hand: bool) -> Dice {
         if by_hand { Dice::Given } else { Dice::Seed(self.shell.lot()) }
     }
@@ -172,13 +172,13 @@ pub(super) fn new_game(app: &App) -> Vec<Element> {
     out
 }
 
-/// Who plays and how they sit.
+/// Renders the fields of the players and of how they sit.
 pub(super) fn seats(shell: &Shell, form: &Form) -> [Element; 2] {
     [players(shell, form), seating(shell, form)]
 }
 
-/// Who plays, as it is asked for most: people in all seats, one against the computer, or the computer
-/// against itself.
+/// The choices of players that are asked for most: people in all seats, one against the computer,
+/// or the computer against itself.
 const WHO: [(&str, Persons); 3] =
     [("people", |_| true), ("against", |seat| seat == Seat::FIRST), ("computers", |_| false)];
 
@@ -279,7 +279,7 @@ fn seating(shell: &Shell, form: &Form) -> Element {
         .kid(with("div", "seas").kids(items))
 }
 
-/// How much time people have.
+/// Renders the field of the time that people have.
 fn clock(shell: &Shell, form: &Form) -> Element {
     let words = &shell.lang().prose().site;
     let choice = |minutes: u32| {
@@ -297,7 +297,7 @@ fn clock(shell: &Shell, form: &Form) -> Element {
         .kid(el("p").text(words.clock_why))
 }
 
-/// Whose dice are thrown.
+/// Renders the field of whose dice are thrown.
 fn dice(shell: &Shell, form: &Form) -> Element {
     let (dice, words) = (shell.lang().words().dice, &shell.lang().prose().site);
     let items = [("seed", words.dice_here), ("given", words.dice_given)];
@@ -313,7 +313,7 @@ fn dice(shell: &Shell, form: &Form) -> Element {
         .kid(el("p").text(why))
 }
 
-/// Who sits where around the board.
+/// Draws a sketch of where the players sit around the board.
 fn sketch(seating: Seating, four: bool) -> Element {
     let dot = |class: &'static str, x: &'static str, y: &'static str| {
         with("circle", class).attr("cx", x).attr("cy", y).attr("r", "5")
@@ -370,7 +370,7 @@ fn explained(set: Element, name: &str, choices: Element, why: impl Into<Text>) -
     set.attr("aria-describedby", id.clone()).kid(choices).kid(el("p").attr("id", id).text(why))
 }
 
-/// That another option leaves nothing to choose.
+/// Writes the sentence that another option leaves nothing to choose.
 fn no_effect(shell: &Shell, options: &[OptionWords], bound: &Bound) -> String {
     let other = options.iter().find(|option| option.name == bound.by.0);
     let value = other.and_then(|other| other.values.iter().find(|v| v.name == bound.by.1));
@@ -478,7 +478,7 @@ impl App {
     }
 }
 
-/// Who plays which side.
+/// Writes who plays which side.
 fn sides(lang: Lang, game: GameId, extras: &Extras) -> String {
     let (seats, words) = (words_of(game, lang).seats, lang.words());
     let sides = Seat::first(seats.len()).zip(seats).map(|(seat, of)| {

@@ -86,8 +86,8 @@ fn bar(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
         .kid(act(Navigation::Full, icons::FULL, words.full_screen, true))
 }
 
-/// Where the game is on the site, as far as it has come: storage is kept apart there. A
-/// game with secrets does not go into an address.
+/// Returns the address of the game on the site, as far as it has come: storage is kept apart there.
+/// A game with secrets does not go into an address.
 fn on_site(game: GameId, open: &Play) -> String {
     match open.session.has_secrets() {
         true => game.id().to_owned(),
@@ -95,7 +95,7 @@ fn on_site(game: GameId, open: &Play) -> String {
     }
 }
 
-/// What else there is: a new game, the settings that a visitor wants, ways out.
+/// Renders the menu of the frame: a new game, the settings that a visitor wants, ways out.
 fn sheet(app: &App, game: GameId, open: &Play) -> Option<Element> {
     let words = app.lang().words();
     let asked = app.screen.form.as_ref()?;
@@ -147,7 +147,7 @@ fn sheet(app: &App, game: GameId, open: &Play) -> Option<Element> {
 const OWN: [&str; 5] = ["c", "v", "start", "dice", "m"];
 
 impl App {
-    /// What is pressed in the frame. Tells whether that is all.
+    /// Performs an action of the frame; returns whether that is all.
     pub(super) fn act_in_frame(&mut self, action: &Action, out: &mut Out) -> bool {
         let Some(game) = self.screen.route.game().filter(|_| self.shell.asked.frame) else {
             return false;
@@ -185,8 +185,8 @@ impl App {
         true
     }
 
-    /// What is understood of the query of an address, what is not, and whether the game
-    /// begins all the same: visitors of a frame can't mend its address, and miss nothing
+    /// Splits the query of an address into what is understood and what is not, and returns whether
+    /// the game begins all the same: visitors of a frame can't mend its address, and miss nothing
     /// where it carries no moves.
     pub(super) fn understood(&self, game: GameId, query: &str) -> (String, Vec<String>, bool) {
         let mut faults = Asked::faults(query);

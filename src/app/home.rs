@@ -80,7 +80,8 @@ pub(super) fn resume(shell: &Shell, kept: &Resumable) -> Element {
     with("div", "kept").key(kept.name.clone()).kid(go).kids(forget)
 }
 
-/// What is told of a game, on its board a move that shows what it is like.
+/// Renders the card of a game: what is told of it, and on its board a move that shows what it is
+/// like.
 fn card(app: &App, game: GameId) -> Element {
     let (lang, words) = (app.lang(), words_of(game, app.lang()));
     let site = lang.words();

@@ -19,7 +19,7 @@ use palamede_rules::Options;
 use palamede_scene::ordered;
 use palamede_table::{Extras, Sealed};
 
-/// How many games are kept that were put aside from one slot.
+/// The number of games that are kept of those put aside from one slot.
 const ASIDES: usize = 10;
 
 /// A game that can be gone on with.
@@ -41,11 +41,11 @@ const ASIDES: usize = 10;
 pub struct Resumable {
     /// The name it is kept under.
     pub name: String,
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// How many steps stand.
+    /// The number of steps that stand.
     pub steps: usize,
-    /// How many days ago it was put aside; none for the one in its game's slot.
+    /// The number of days since it was put aside; none for the one in its game's slot.
     pub days: Option<u64>,
 }
 
@@ -65,8 +65,8 @@ impl App {
         }
     }
 
-    /// Where a game is kept: on the site one of each kind; in a frame also by what the page
-    /// around it asks for.
+    /// Returns the slot in which a game is kept: on the site one of each kind; in a frame also by
+    /// what the page around it asks for.
     pub(super) fn slot(&self, game: GameId) -> String {
         let id = game.id();
         if self.shell.asked.slot.is_empty() {
@@ -441,8 +441,8 @@ impl App {
         }
     }
 
-    /// What was kept of the open game was cleared. It stays on the screen, and takes its slot
-    /// again with its next step.
+    /// Notes that the open game's save was cleared. The game stays on the screen, and takes its
+    /// slot again with its next step.
     fn unkept(&mut self) {
         if let Some(open) = &mut self.game {
             open.keeping.kept = false;

@@ -13,7 +13,7 @@ pub struct KeyPress {
     pub shift: bool,
     /// Whether Control is down.
     pub ctrl: bool,
-    /// What has the focus.
+    /// The thing that has the focus.
     pub focus: KeyFocus,
     /// The text of the action that Escape stands for there, if it stands for one.
     pub escape: Option<String>,
@@ -23,7 +23,7 @@ pub struct KeyPress {
     pub on_site: bool,
 }
 
-/// What has the focus when a key is pressed.
+/// The thing that has the focus when a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum KeyFocus {
     /// The board.
@@ -37,10 +37,10 @@ pub enum KeyFocus {
     Other,
 }
 
-/// What a key does.
+/// The effect of a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyCommand {
-    /// What happens.
+    /// The message that it sends.
     pub msg: Msg,
     /// Whether the browser is kept from doing what it would.
     pub prevents: bool,

@@ -242,7 +242,7 @@ impl App {
         }
     }
 
-    /// Has the computer think in the open game, if it is its turn.
+    /// Makes the computer think in the open game, if it is its turn.
     pub(crate) fn think(&mut self, out: &mut Out) {
         if let Some(game) = &mut self.game {
             game.think(&mut self.shell, out);
@@ -309,8 +309,8 @@ impl App {
         }
     }
 
-    /// What was to be copied is copied; or the browser refused to, and it is shown. Nobody
-    /// waits for it who has gone on since.
+    /// Takes in that a text was copied, or that the browser refused to, and then shows the text.
+    /// Nobody waits for it who has gone on since.
     fn copied(&mut self, refused: Option<String>, out: &mut Out) {
         if !std::mem::take(&mut self.screen.copying.awaited) {
             return;
@@ -492,7 +492,7 @@ impl App {
         self.think(out);
     }
 
-    /// Who plays and how they sit, as the link or the embedding page asked.
+    /// Returns the players and their seating as the link or the embedding page asked.
     pub(crate) fn asked_extras(&self, seats: usize) -> Extras {
         let mut extras =
             Extras { seating: self.shell.asked.seating.unwrap_or_default(), ..Extras::default() };

@@ -34,7 +34,7 @@ pub enum Msg {
     TooBig(usize),
     /// A field was changed.
     Input {
-        /// Which.
+        /// The field.
         field: Field,
         /// Its value.
         value: String,
@@ -45,9 +45,9 @@ pub enum Msg {
     Lift(Option<usize>),
     /// A piece was dragged from one site to another.
     Drag {
-        /// Where it was taken.
+        /// The site where it was taken.
         from: usize,
-        /// Where it was let go.
+        /// The site where it was let go.
         to: usize,
     },
     /// The keyboard's focus came to a site.
@@ -56,8 +56,8 @@ pub enum Msg {
     Answer(Answer),
     /// The worker is ready and has the job of this number.
     JobAccepted(u32),
-    /// There is no worker for the job of this number: it could not start, or broke; or what thinks on
-    /// the page did.
+    /// The worker for the job of this number has failed: it could not start, or broke; or what
+    /// thinks on the page did.
     WorkerFailed(u32),
     /// A wait is over.
     TimerFired(Timer),
@@ -76,22 +76,21 @@ pub enum Msg {
     ScrollTo(usize),
     /// A press on the map of a magnified board.
     MapPressed {
-        /// Where, in thousandths of the board's width.
+        /// The distance from the left, in thousandths of the board's width.
         x: i32,
-        /// Where, in thousandths of its height.
+        /// The distance from the top, in thousandths of the board's height.
         y: i32,
     },
     /// A magnified board was drawn aside by so many pixels.
     Pan {
-        /// To the right.
+        /// The distance to the right.
         dx: i32,
-        /// Downwards.
+        /// The distance downwards.
         dy: i32,
     },
     /// Another tab changed what is kept under this name.
     Stored(String),
-    /// What this tab wanted to keep under this name was not kept: another tab had changed it
-    /// meanwhile.
+    /// A save of this tab under this name was not kept: another tab had changed it meanwhile.
     Overtaken(String),
     /// Whether this tab has the slot of a game with secrets: see [`Effect::Claim`].
     Claimed {
@@ -112,9 +111,9 @@ pub enum Msg {
     Copied(Option<String>),
     /// A pack of sentences came, or could not be fetched.
     Fetched {
-        /// Which one.
+        /// The pack.
         pack: Pack,
-        /// Whether what it holds can be shown now.
+        /// Whether its sentences can be shown now.
         here: bool,
     },
 }
@@ -132,14 +131,14 @@ impl Msg {
 pub enum Key {
     /// An arrow, in the screen's direction.
     Arrow(i32, i32),
-    /// To the first or last cell of the row; with `all`, of the board.
+    /// A jump to the first or last cell of the row; with `all`, of the board.
     End {
-        /// To the last instead of the first.
+        /// Whether it goes to the last instead of the first.
         last: bool,
-        /// Of the whole board.
+        /// Whether it goes over the whole board.
         all: bool,
     },
-    /// Unselects.
+    /// The escape key, which unselects.
     Escape,
 }
 
@@ -157,7 +156,7 @@ pub enum Effect {
         /// Whether it interrupts.
         urgent: bool,
     },
-    /// Empties what was said: not everybody may read it.
+    /// Empties the live region: not everybody may read what was said.
     Hush,
     /// Moves the focus to the element of this id.
     Focus(String),
@@ -168,16 +167,16 @@ pub enum Effect {
     Think {
         /// The question.
         job: Job,
-        /// The least time the answer takes.
+        /// The least time that the answer takes, in milliseconds.
         hold: u32,
         /// Whether the page thinks itself; else a worker does.
         here: bool,
     },
-    /// After `ms` milliseconds, [`Msg::TimerFired`].
+    /// Sends [`Msg::TimerFired`] after `ms` milliseconds.
     StartTimer {
-        /// What is waited for.
+        /// The timer.
         timer: Timer,
-        /// How long.
+        /// The time until it fires, in milliseconds.
         ms: u32,
     },
     /// Asks who thinks to answer at once.
@@ -198,22 +197,22 @@ pub enum Effect {
     Download {
         /// The file's name.
         name: String,
-        /// What is in it.
+        /// The text in the file.
         text: String,
     },
     /// Fills the screen, or leaves it.
     FullScreen,
-    /// The open game, to be offered if the page breaks; nothing is where none is open.
+    /// Keeps the open game to be offered if the page breaks; none where no game is open.
     Remember(Option<Kept>),
-    /// Lets something be heard.
+    /// Plays a sound.
     Sound(Sound),
-    /// The last step's motion, once the new picture is drawn; then [`Msg::AnimationEnded`].
+    /// Plays the last step's motion, once the new picture is drawn; then [`Msg::AnimationEnded`].
     Motion(Motion),
-    /// The board, which is drawn turned by half, is seen to turn.
+    /// Plays the turn of the board, which is drawn turned by half.
     Turn,
     /// Tells the page that embeds this one.
     Post(&'static str),
-    /// Asks for the slot of a game with secrets, which one tab has at a time: then
+    /// Asks for the slot of a game with secrets, which one tab has at a time; then
     /// [`Msg::Claimed`], and again whenever that changes.
     Claim {
         /// The slot.
@@ -230,14 +229,14 @@ pub enum Effect {
     Warn(String),
     /// Fetches a pack of sentences; then [`Msg::Fetched`].
     Fetch(Pack),
-    /// The first page is shown.
+    /// Tells that the first page is shown.
     Ready,
 }
 
 /// A game as the crash screen offers it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
-    /// Which game.
+    /// The game.
     pub game: GameId,
     /// Its record; none while it has secrets: nothing of it leaves the device then.
     pub record: Option<String>,
@@ -248,7 +247,7 @@ pub struct Kept {
 pub enum Sound {
     /// A piece is put down.
     Place,
-    /// It takes something.
+    /// A piece takes another.
     Take,
     /// Dice are thrown.
     Throw,
@@ -276,7 +275,7 @@ impl Sound {
 pub struct Motion {
     /// The site where the piece stands now.
     pub site: usize,
-    /// Which of those that stand there it is, in the order of drawing.
+    /// The number of the piece among those that stand there, in the order of drawing.
     pub nth: u32,
     /// Whether dice were thrown.
     pub thrown: bool,
@@ -284,6 +283,6 @@ pub struct Motion {
     pub fades: bool,
     /// The way it went, on the board as drawn: where it attacked, to beside the other.
     pub way: Way,
-    /// Where it attacked another piece.
+    /// The site of the piece that it attacked, if it did.
     pub duel: Option<usize>,
 }

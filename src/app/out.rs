@@ -42,12 +42,12 @@ pub(crate) struct Out {
 }
 
 impl Out {
-    /// Has the browser do something.
+    /// Adds an effect for the browser to carry out.
     pub fn push(&mut self, effect: Effect) {
         self.effects.push(effect);
     }
 
-    /// Has the browser do all of these.
+    /// Adds effects for the browser to carry out.
     pub fn extend(&mut self, effects: impl IntoIterator<Item = Effect>) {
         self.effects.extend(effects);
     }
@@ -62,7 +62,7 @@ impl Out {
         self.alert = Some(text.into());
     }
 
-    /// What is about to be said.
+    /// Returns the sentence that is about to be said.
     pub fn said(&self) -> Option<&str> {
         self.said.as_deref()
     }

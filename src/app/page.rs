@@ -19,7 +19,7 @@ pub struct Page {
     pub class: &'static str,
     /// Width by height of the board, for the layout.
     pub ratio: String,
-    /// What stands in the page.
+    /// The content of the page.
     pub root: Element,
 }
 

@@ -23,7 +23,7 @@ pub(super) fn words_of(game: GameId, lang: Lang) -> &'static GameWords {
     Voice(game, lang).words()
 }
 
-/// How a game's board lies, with the faces of tiles as the reader wants them.
+/// Returns how a game's board lies, with the faces of tiles as the reader wants them.
 pub(super) fn facing(shell: &Shell, game: GameId, facing: Facing) -> Facing {
     Facing { labels: shell.prefs.labels(words_of(game, shell.lang()).faces), ..facing }
 }
@@ -138,7 +138,7 @@ pub(super) fn button(
     pressed_for(class.into(), act.into(), text.into())
 }
 
-/// The same, compiled once.
+/// Makes the button of [`button`], compiled once.
 fn pressed_for(class: Text, act: Action, text: Text) -> Element {
     does(with("button", class).attr("type", "button"), act).text(text)
 }
@@ -200,7 +200,7 @@ pub(super) fn top(app: &App, game: Option<GameId>) -> Element {
     top.kid(nav.kid(link("#/settings", words.settings).maybe("aria-current", here)))
 }
 
-/// What is told above the page.
+/// Renders the notice above the page.
 pub(super) fn notice(app: &App) -> Option<Element> {
     let words = app.lang().words();
     let lang = app.lang();
@@ -288,8 +288,8 @@ pub(super) fn foot_links(app: &App) -> Element {
         .kids(version.map(|version| el("span").text(version)))
 }
 
-/// What stands in a page to read in place of its prose: that it is on its way, or that
-/// it did not come.
+/// Renders what stands in a page to read in place of its prose: that it is on its way, or that it
+/// did not come.
 pub(super) fn awaited(shell: &Shell) -> Element {
     let words = shell.lang().words();
     if !shell.prose_failed() {
@@ -320,7 +320,7 @@ pub(super) fn reading(app: &App, class: &'static str) -> Element {
         .key("main")
 }
 
-/// What the browser refused to copy, to be copied by hand.
+/// Renders the text that the browser refused to copy, to be copied by hand.
 pub(super) fn by_hand(app: &App) -> Option<Element> {
     let text = app.screen.copying.by_hand.clone()?;
     Some(
@@ -391,7 +391,7 @@ pub(super) fn choice(
     set.kid(chips(field, items, chosen))
 }
 
-/// The same as a list, where there is less room.
+/// Renders a choice as a drop-down list, where there is less room.
 pub(super) fn select(
     field: &Field,
     label: impl Into<Text>,

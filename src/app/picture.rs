@@ -61,7 +61,7 @@ fn kinds(voice: Voice, scene: &Scene) -> Vec<(String, Vec<String>)> {
     kinds
 }
 
-/// What a scene shows: its pieces, kind by kind, then the last move, what it took, and
+/// Describes a scene in words: its pieces, kind by kind, then the last move, what it took, and
 /// where a piece that is led on may go.
 pub(super) fn description(shell: &Shell, game: GameId, scene: &Scene) -> String {
     let (lang, words) = (shell.lang(), &shell.lang().prose().site);

@@ -6,7 +6,8 @@ use palamede_scene::{Aid, Labels};
 use palamede_table::read_level;
 use palamede_text::{Course, Lang, Words};
 
-/// For how many seconds who has moved may look at it; 0 for as long as it likes.
+/// The choices of seconds for which a seat that has moved may look at it; 0 for as long as it
+/// likes.
 pub(super) const RESTS: [u8; 4] = [2, 4, 10, 0];
 
 /// The computer's level where none was ever played against, and of an address that names none.
@@ -76,11 +77,11 @@ macro_rules! settings {
         pub struct Prefs {
             $($(#[$about])* pub $field: $type,)*
             $($(#[$what])* pub $flag: bool,)*
-            /// What is kept, where an address asks for something else.
+            /// The settings that are kept, where an address asks for others.
             own: Option<Box<Prefs>>,
             /// The aids that were switched, as `game.aid`, and whether they are on.
             aids: Vec<(String, bool)>,
-            /// Which tasks of each game's courses are done: a bit each, from the lowest.
+            /// The done tasks of each game's courses: a bit each, from the lowest.
             learnt: Vec<((GameId, Course), u32)>,
         }
 
@@ -135,7 +136,8 @@ settings! {
         Theme theme: String = String::new(), |text| one_of(&["", "light", "dark", "contrast"], text);
         /// The speed at which pieces move: `slow`, `fast` or `off`, or empty for as the system has it.
         Motion motion: String = String::new(), |text| one_of(&["", "slow", "fast", "off"], text);
-        /// What the faces of tiles show: `chinese`, `symbols`, or empty for a number and a name.
+        /// The labels on the faces of tiles: `chinese`, `symbols`, or empty for a number and a
+        /// name.
         Labels labels: String = String::new(), |text| one_of(&["", "chinese", "symbols"], text);
         /// The seconds for which a player looks at its own move before the curtain is drawn by itself;
         /// 0 where it never is.
@@ -245,8 +247,9 @@ impl Prefs {
         }
     }
 
-    /// How long what is to be seen stays before the next of it comes, where that is usually so many
-    /// milliseconds. `styles/tokens.css` has the same for what moves.
+    /// Returns the time for which something is shown before the next, in milliseconds, by the pace
+    /// that the settings ask for, where `ms` is the usual one. `styles/tokens.css` has the same for
+    /// what moves.
     pub(super) fn paced(&self, ms: u32) -> u32 {
         match self.motion.as_str() {
             "slow" => ms * 2,
@@ -292,7 +295,7 @@ impl Prefs {
         self.learnt.clear();
     }
 
-    /// What the faces of tiles show, where these are their names.
+    /// Returns the labels on the faces of tiles, whose names are these.
     pub fn labels(&self, names: &'static [&'static str]) -> Labels {
         match self.labels.as_str() {
             "chinese" => Labels::Chinese,

@@ -36,7 +36,8 @@ pub(super) fn about(app: &App, about: About) -> (&'static str, Vec<Element>) {
     (title, prose(app, None, body))
 }
 
-/// That the site is free software, with the licences, which are files beside the engine.
+/// Writes the sentence that the site is free software, with the licences, which are files beside
+/// the engine.
 fn licences(texts: &'static SiteProse) -> Element {
     let parts = texts.free.split(['{', '}']);
     parts.fold(el("p"), |sentence, part| match part {
@@ -76,7 +77,7 @@ pub(super) fn map(app: &App) -> Vec<Element> {
     prose(app, None, body)
 }
 
-/// No page of this address.
+/// Renders the page of an address that has none.
 pub(super) fn missing(app: &App) -> Vec<Element> {
     let words = app.lang().words();
     let body = vec![

@@ -25,9 +25,9 @@ pub enum Route {
     Home,
     /// A game; `query` is a link's, with frame parameters besides.
     Play {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// What follows the question mark.
+        /// The query: what follows the question mark.
         query: String,
     },
     /// The form before a game.
@@ -45,7 +45,7 @@ pub enum Route {
     Map,
     /// A page of prose.
     About(About),
-    /// No page of this address.
+    /// The address has no page.
     Missing(String),
 }
 
@@ -68,7 +68,7 @@ pub fn shared_folder(game: GameId, lang: Lang) -> String {
 pub enum About {
     /// The sources.
     Sources,
-    /// How to play with the keyboard.
+    /// The page of the keyboard's keys.
     Keyboard,
 }
 
@@ -232,13 +232,13 @@ pub struct Asked {
     pub lang: Option<Lang>,
     /// The seating: how people sit.
     pub seating: Option<Seating>,
-    /// Who plays: for each seat, whether the computer does.
+    /// The players: for each seat, whether the computer plays it.
     pub computers: Option<Vec<bool>>,
     /// The computers' levels, in the order of the seats; the last one is that of all further seats.
     pub levels: Vec<u8>,
     /// Settings, for as long as the page shows this game: those that the visitor keeps stay as they are.
     pub manner: Vec<(Pref, String)>,
-    /// In a frame, what its game is kept under besides the game's id: a mark of all that is
+    /// The name under which a frame's game is kept, besides the game's id: a mark of all that is
     /// asked of the game, and the `id` that the page around gives.
     pub slot: String,
 }

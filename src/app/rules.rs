@@ -75,7 +75,7 @@ fn write_all(app: &App, game: GameId, rules: &'static RulePage, head: Element) -
         .kid(foot)
 }
 
-/// What one wants to know of a game before its rules.
+/// Renders the facts that one wants to know of a game before its rules.
 fn facts(shell: &Shell, facts: &CatalogueFacts) -> [Element; 2] {
     let rows = shell.lang().prose().site.facts.into_iter().zip(facts.all());
     let rows = rows.map(|(name, fact)| el("div").kid(el("dt").text(name)).kid(el("dd").text(fact)));

@@ -8,14 +8,15 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_scene::{Facing, draw};
 use palamede_text::{Block, Figure, RulePage, Section, Voice, fill};
 
-/// How a figure is drawn where its section stands. None where its position is none.
+/// The function that draws a figure in its section; it returns `None` where the figure's position
+/// is none.
 pub(super) type Drawn = fn(&App, GameId, &Placed) -> Option<Element>;
 
 /// A figure in its place.
 pub(super) struct Placed {
-    /// Which.
+    /// The figure.
     pub figure: &'static Figure,
-    /// What stands below it.
+    /// The caption below it.
     pub caption: &'static str,
     /// Its number on the page.
     pub number: usize,
@@ -80,11 +81,11 @@ fn shown(app: &App, game: GameId, placed: &Placed) -> Option<Element> {
 
 /// A section in its place on the page.
 pub(super) struct Place {
-    /// Which; none for the options.
+    /// The section; none for the options.
     section: Option<&'static Section>,
     /// Its number.
     number: usize,
-    /// How many figures stand before it.
+    /// The number of figures before it.
     figures: usize,
 }
 
@@ -103,7 +104,7 @@ pub(super) fn places(rules: &'static RulePage) -> Vec<Place> {
 }
 
 impl Place {
-    /// What it says, with its figures; that of the start stands elsewhere.
+    /// Writes the section with its figures; that of the start stands elsewhere.
     pub fn write(
         &self,
         app: &App,

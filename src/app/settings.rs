@@ -47,7 +47,7 @@ pub(super) fn tile_label_choices(words: &Words) -> [(String, String); 3] {
     ]
 }
 
-/// How fast pieces may move.
+/// Returns the choices of how fast pieces may move.
 pub(super) fn motions(words: &Words) -> [(String, String); 4] {
     [
         pair("", words.by_system),

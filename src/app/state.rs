@@ -27,10 +27,9 @@ pub enum Notice {
     BadLink(String),
     /// A saved game is broken: why. It is kept to look at.
     BadSave(String),
-    /// What was kept on this device is gone; this much can be brought back until the page
-    /// is left.
+    /// The saves on this device were cleared; this much can be brought back until the page is left.
     Cleared {
-        /// What can be brought back: names and texts.
+        /// The saves that can be brought back: names and texts.
         kept: Vec<(String, Sealed)>,
         /// Whether there was a game besides that cannot: it still hides something.
         secret: bool,
@@ -57,9 +56,9 @@ pub enum Notice {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// Who plays and how they sit.
+    /// The players and their seating.
     pub extras: Extras,
     /// The options.
     pub options: Options,
@@ -70,14 +69,14 @@ pub struct Form {
 /// The tab in which the game with secrets is that this one shows or wants to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum TabLock {
-    /// There is none.
+    /// There is no such game.
     #[default]
     None,
-    /// It is not known yet.
+    /// The tab is not known yet.
     Asked(String),
-    /// In this one.
+    /// The game is in this tab.
     Mine(String),
-    /// In another one.
+    /// The game is in another tab.
     Elsewhere(String),
 }
 
@@ -93,20 +92,20 @@ impl TabLock {
 /// The text that is to be read as a record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Import {
-    /// What was typed, pasted or taken from a file.
+    /// The text that was typed, pasted or taken from a file.
     pub text: String,
-    /// Why it could not be read.
+    /// The reason why it could not be read.
     pub error: Option<String>,
 }
 
 /// The packs of sentences: the page holds none and fetches those that it shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Packs {
-    /// Those that can be shown.
+    /// The packs that can be shown.
     pub loaded: Vec<Pack>,
-    /// Those that are being fetched.
+    /// The packs that are being fetched.
     pub(super) fetching: Vec<Pack>,
-    /// The one that could not be fetched, until it is asked for again.
+    /// The pack that could not be fetched, until it is asked for again.
     pub(super) failed: Option<Pack>,
     /// The language that is shown until the wanted one is loaded.
     pub(super) fallback: Lang,
@@ -115,7 +114,7 @@ pub struct Packs {
 }
 
 impl Packs {
-    /// Those that are compiled in, before anything was fetched.
+    /// Makes the packs that are compiled in, before anything was fetched.
     fn new(lang: Lang) -> Packs {
         Packs {
             loaded: Pack::all().filter(|pack| pack.is_here()).collect(),
@@ -157,7 +156,7 @@ pub struct Shell {
     pub base: String,
     /// The settings.
     pub prefs: Prefs,
-    /// What the link or the embedding page asked for.
+    /// The wishes of the link or the embedding page.
     pub asked: Asked,
     /// The packs of sentences: which are here, which are awaited.
     pub packs: Packs,
@@ -165,7 +164,8 @@ pub struct Shell {
     pub viewport: Viewport,
     /// Whether what is kept outlasts this visit.
     pub keeps: bool,
-    /// How many times something was pressed: by it the page sees that nobody is there any more.
+    /// The number of times something was pressed: by it the page sees that nobody is there any
+    /// more.
     pub(super) presses: u32,
     /// The last number that was given to a job or a [`Timer`](super::Timer).
     pub(super) last_number: u32,
@@ -181,7 +181,7 @@ pub struct Screen {
     pub(super) opened: bool,
     /// Whether the menu is open.
     pub menu: bool,
-    /// What is told above the page.
+    /// The notice above the page.
     pub notice: Option<Notice>,
     /// Whether a newer build of the site is here and waits.
     pub newer: bool,
@@ -191,18 +191,18 @@ pub struct Screen {
     pub import: Import,
     /// The figure of the rules that is played in its place: a game of its own.
     pub figure: Option<Play>,
-    /// What became of what was to be copied or kept.
+    /// The state of what was to be copied or kept.
     pub copying: Copying,
 }
 
-/// What became of what was to be copied or kept.
+/// The state of what was to be copied or kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Copying {
     /// A short confirmation.
     pub status: Option<String>,
     /// Whether the browser is to copy something, and has not told yet what came of it.
     pub(super) awaited: bool,
-    /// What the browser refused to copy: shown to be copied by hand.
+    /// The text that the browser refused to copy: shown to be copied by hand.
     pub by_hand: Option<String>,
 }
 
@@ -216,7 +216,7 @@ impl Copying {
 /// The tab of the game with secrets: it is open in one tab at a time.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tab {
-    /// In which tab it is.
+    /// The tab in which the game is.
     pub lock: TabLock,
     /// The message that is dispatched again once the game is in this tab.
     pub deferred: Option<Msg>,
@@ -225,7 +225,7 @@ pub(super) struct Tab {
 /// The site: its surroundings, the page shown, and the open game, which outlasts pages: who has read
 /// the rules comes back to it.
 pub struct App {
-    /// What every screen knows and may use.
+    /// The surroundings that every screen knows and may use.
     pub shell: Shell,
     /// The page shown, and what only it has.
     pub screen: Screen,
@@ -233,7 +233,7 @@ pub struct App {
     pub game: Option<Play>,
     /// The tab of the game with secrets.
     pub(super) tab: Tab,
-    /// Which game the crash screen offers, as it stood.
+    /// The sign of the game that the crash screen offers, as it stood.
     pub(super) remembered: Option<Sign>,
 }
 

@@ -26,7 +26,7 @@ pub fn parked_name(when: u64, slot: &str, id: u64) -> String {
     format!("{PARKED}{when}.{slot}.{id}")
 }
 
-/// What the names of saves that were put aside begin with.
+/// The beginning of the names of saves that were put aside.
 const PARKED: &str = "aside.";
 
 /// The moment at which the save of this name was put aside (milliseconds since 1970), if it was.

@@ -8,17 +8,18 @@ pub enum Timer {
     /// The moment in which a throw, or the move of a seat that cannot move, is seen before anybody
     /// acts.
     Pass(u32),
-    /// A move that goes by, of a game that is gone through again or of what somebody has missed.
+    /// The time of a move that goes by, of a game that is gone through again or of what somebody
+    /// has missed.
     Film(u32),
-    /// The board rests before it turns towards who is to act.
+    /// The rest of the board before it turns towards who is to act.
     BoardTurn(u32),
-    /// The move that ended the game is about to be seen once more.
+    /// The wait before the move that ended the game is seen once more.
     Ended(u32),
     /// A second of the players' clock.
     Second(u32),
-    /// A computer that was asked, by the number of its job.
+    /// The limit of a computer that was asked, by the number of its job.
     Computer(u32, Limit),
-    /// Nobody presses anything: the number says how much had been pressed.
+    /// The wait in which nobody presses anything: the number says how much had been pressed.
     Idle(u32),
 }
 

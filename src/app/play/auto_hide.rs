@@ -55,7 +55,7 @@ impl Play {
 }
 
 impl Session {
-    /// What is awaited of who has moved.
+    /// Asks the seat that has moved to pass the screen on; `None` if no seat is to.
     pub(super) fn ask_to_pass(
         &self,
         lang: Lang,

@@ -24,7 +24,7 @@ impl Play {
         !itself || self.back().is_some() || self.session.table.is_over()
     }
 
-    /// By how many quarter turns it is turned by hand now.
+    /// Returns the number of quarter turns by which the board is turned by hand now.
     pub(super) fn turned_by_hand(&self) -> u8 {
         if self.may_turn() { self.layout.turned } else { 0 }
     }
@@ -94,7 +94,7 @@ impl Play {
     }
 }
 
-/// What turns it.
+/// Renders the button that turns the board.
 pub(super) fn button(shell: &Shell, open: &Play) -> Option<Element> {
     let label = (icons::TURN, shell.lang().words().manner.turn);
     open.may_turn().then(|| act("btn flip", Playing::Turn, label, true))

@@ -11,7 +11,7 @@ use palamede_scene::tree::{Element, with};
 use palamede_table::Clock;
 use palamede_text::fill;
 
-/// How long a second lasts, in milliseconds.
+/// The length of a second, in milliseconds.
 const SECOND: u32 = 1000;
 
 impl Play {

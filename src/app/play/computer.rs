@@ -57,7 +57,7 @@ impl Play {
         }
     }
 
-    /// The question is put to the worker, or to the page where it thinks itself.
+    /// Puts the question to the worker, or to the page where it thinks itself.
     fn put(&self, shell: &Shell, out: &mut Out) {
         let Some(Asking { job, hold, by, .. }) = self.asked() else { return };
         let here = *by == By::Page;
@@ -83,12 +83,12 @@ impl Play {
         self.put(shell, out);
     }
 
-    /// Who thinks about the job of this number, if that is awaited.
+    /// Returns where the job of this number runs, if it is awaited.
     fn by(&self, number: u32) -> Option<By> {
         self.asked().filter(|asked| asked.job.number == number).map(|asked| asked.by)
     }
 
-    /// What the computer is asked, if it is.
+    /// Returns the question that the computer was asked, if it was.
     pub fn asked(&self) -> Option<&Asking> {
         match &self.computer.pending {
             Some(Pending::Job(asked)) => Some(asked),
@@ -110,7 +110,7 @@ impl Play {
         self.computer.pending.is_none()
     }
 
-    /// What is asked by the job of this number, if that is awaited.
+    /// Returns the question of the job of this number, if it is awaited.
     fn asking(&mut self, number: u32) -> Option<&mut Asking> {
         match &mut self.computer.pending {
             Some(Pending::Job(asked)) if asked.job.number == number => Some(asked),
@@ -118,7 +118,7 @@ impl Play {
         }
     }
 
-    /// The worker is ready and has the job.
+    /// Notes that the worker is ready and has the job.
     pub(crate) fn job_accepted(&mut self, number: u32, shell: &Shell, out: &mut Out) {
         let Some(asked) = self.asking(number) else { return };
         let moves = matches!(asked.job.ask, Ask::Move(_));
@@ -142,7 +142,7 @@ impl Play {
         }
     }
 
-    /// The computer has taken as long as it may for this job.
+    /// Handles that the computer has taken as long as it may for this job.
     pub(crate) fn limit_reached(
         &mut self,
         job: u32,
@@ -163,8 +163,8 @@ impl Play {
         }
     }
 
-    /// Who thinks is to answer at once. The button is gone then: the keyboard goes on at the
-    /// board.
+    /// Asks the thinking computer to answer at once. The button is gone then: the keyboard goes on
+    /// at the board.
     pub(crate) fn hurry(&mut self, out: &mut Out) {
         if !self.may_hurry() {
             return;
@@ -176,7 +176,7 @@ impl Play {
         out.focus_site(self.hand.cursor);
     }
 
-    /// Computers that play among themselves wait, or go on.
+    /// Pauses computers that play among themselves, or lets them go on.
     pub(crate) fn pause(&mut self, shell: &mut Shell, out: &mut Out) {
         let words = shell.lang().words();
         if !self.is_shown() {
@@ -263,8 +263,8 @@ impl Play {
         made
     }
 
-    /// Nobody answers. In a game with secrets nobody can go on in the computer's place without
-    /// seeing its army: any move will do. Who does not answer whether to stop does not.
+    /// Handles that nobody answers. In a game with secrets nobody can go on in the computer's place
+    /// without seeing its army: any move will do. Who does not answer whether to stop does not.
     fn no_answer(&mut self, shell: &mut Shell, out: &mut Out) {
         match self.asked().map(|asked| (asked.job.ask, asked.stop)) {
             Some((Ask::Hint, _)) => self.hinted(None, shell, out),
@@ -288,7 +288,7 @@ impl Play {
         }
     }
 
-    /// No answer comes: tells so. One that comes all the same is taken.
+    /// Tells that no answer comes. One that comes all the same is taken.
     fn give_up(&self, lang: Lang, out: &mut Out) {
         out.request(Request::NoAnswer(true));
         out.alert(lang.words().no_answer);

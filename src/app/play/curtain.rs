@@ -22,7 +22,7 @@ use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill};
 
 impl Play {
-    /// What is pressed at and behind the curtain.
+    /// Performs an action at the curtain or behind it.
     pub(crate) fn act_in_secret(&mut self, hiding: Hiding, shell: &mut Shell, out: &mut Out) {
         match hiding {
             Hiding::Hide => self.hide(shell, out),
@@ -64,8 +64,8 @@ impl Play {
         }
     }
 
-    /// Nothing has been pressed for a while since `number` things were: whoever was at the
-    /// screen may have gone.
+    /// Draws the curtain if nothing has been pressed for a while since `number` things were:
+    /// whoever was at the screen may have gone.
     pub(crate) fn idle(&mut self, number: u32, shell: &mut Shell, out: &mut Out) {
         let shared = self.people().len() > 1 && self.session.has_secrets();
         if !shared || self.session.table.is_drawn() {
@@ -82,7 +82,7 @@ impl Play {
         out.start(Timer::Idle(shell.presses), pause::IDLE);
     }
 
-    /// Who is next has come to the screen: sees what it missed, then what it knows. For a
+    /// Lets the next seat come to the screen: it sees what it missed, then what it knows. For a
     /// moment after a step nobody can come: a second tap is not the next player's.
     fn sit(&mut self, shell: &mut Shell, out: &mut Out) {
         if !self.is_idle() {
@@ -159,7 +159,8 @@ impl Play {
         self.keep(out);
     }
 
-    /// Presses for the ranks or lets go, or the other of the two.
+    /// Shows the ranks while their button is down, or hides them; with none switches between the
+    /// two.
     fn peek(&mut self, hold: Option<Pressed>, out: &mut Out) {
         // What was said of them is not left to be read.
         if self.hand.pressed {
@@ -265,7 +266,7 @@ impl Session {
         }
     }
 
-    /// What is shown while the curtain is drawn: the empty board, who plays, and what
+    /// Returns what is shown while the curtain is drawn: the empty board, who plays, and what
     /// anybody may know of the last step.
     pub(crate) fn curtain_face(&self, lang: Lang, extras: &Extras) -> PlayView {
         let view = self.table.view();
@@ -293,7 +294,7 @@ impl Session {
         }
     }
 
-    /// Who is asked to come to the screen, and what anybody may know of the last step.
+    /// Says who is asked to come to the screen, and what anybody may know of the last step.
     pub(super) fn say_at_curtain(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let ask = match self.table.curtain() {
             Some(curtain) => {
@@ -359,8 +360,8 @@ impl Session {
     }
 }
 
-/// What is said while the curtain is drawn: who is to come to the screen; then what happened
-/// meanwhile.
+/// Renders what is said while the curtain is drawn: who is to come to the screen; then what
+/// happened meanwhile.
 pub(crate) fn curtain(
     shell: &Shell,
     game: GameId,
@@ -393,8 +394,7 @@ pub(crate) fn curtain(
     say.kids((!last.is_empty()).then(|| with("p", "s2").key("s2").text(last)))
 }
 
-/// What stands in the place of a game with secrets that another tab has; nothing while that
-/// is not known yet.
+/// Renders the page of a game with secrets that another tab has; empty while that is not known yet.
 pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
     let words = app.lang().words();
     let known = app.is_elsewhere().is_some();
@@ -413,7 +413,8 @@ pub(crate) fn elsewhere(app: &App, game: GameId) -> Vec<Element> {
     out
 }
 
-/// What is pressed when a draft is as its seat wants it, and what lays out a kept one.
+/// Renders the button by which a seat makes its draft the move, and the one that lays out a kept
+/// one.
 pub(crate) fn laying(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let ready = button("btn big pri", Hiding::Ready, shell.lang().words().ready);
     let row = || {
@@ -422,14 +423,14 @@ pub(crate) fn laying(shell: &Shell, open: &Play, view: &PlayView) -> Option<Elem
     view.laying.then(row)
 }
 
-/// What lays out the army that was kept.
+/// Renders the button that lays out the army that was kept.
 pub(super) fn own(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let own = || button("btn", Hiding::Own, shell.lang().words().own).key("own");
     (view.laying && open.has_own(shell)).then(own)
 }
 
-/// What the own ranks are pressed for with, where they show only so: to hold, or to press
-/// once and once more. It stands in the bar, which nothing that is said then moves.
+/// Renders the buttons that show the own ranks, where they show only so: one to hold, and one to
+/// press once and once more. They stand in the bar, which nothing that is said then moves.
 pub(crate) fn peek(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let at_screen = open.session.has_secrets() && open.is_for(open.extras.flat);
@@ -452,7 +453,8 @@ pub(crate) fn flat(shell: &Shell, open: &Play) -> Option<Element> {
     shown.then(|| with("div", "aids").key("flat").kid(flat()).kids(aloud))
 }
 
-/// At the end of a game with secrets: everything is open, or as a seat saw it.
+/// Renders the choice of eyes at the end of a game with secrets: everything is open, or as a seat
+/// saw it.
 pub(crate) fn eyes(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let through = open.session.through();

@@ -109,7 +109,7 @@ impl Play {
 }
 
 impl Session {
-    /// What is said of a figure: what to do, that it is done, that it was another move.
+    /// Returns the sentences of a figure: what to do, that it is done, that it was another move.
     pub(super) fn say_figure(&self, lang: Lang, name: &str) -> Option<[String; 3]> {
         let voice = Voice(self.game, lang);
         let (rules, words) = (voice.rules(), &lang.prose().site.figures);
@@ -171,7 +171,7 @@ pub(crate) fn play(app: &App, open: &Play, [number, caption]: [String; 2]) -> El
         .kid(actions(&app.shell, open))
 }
 
-/// What is pressed besides the board.
+/// Renders the buttons besides the board.
 fn actions(shell: &Shell, open: &Play) -> Element {
     let (session, words) = (&open.session, shell.lang().words());
     let can = open.can_hint() && session.wanted(shell.lang()).is_some();

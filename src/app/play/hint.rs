@@ -13,7 +13,7 @@ use palamede_table::{Answer, Ask, Why};
 use palamede_text::{Lang, fill};
 
 impl Hint {
-    /// What is seen and said of it.
+    /// Returns the hint's text.
     fn text(&self, lang: Lang, game: &Play) -> String {
         let words = lang.words();
         let (path, what) = self.shown(lang, game);
@@ -38,7 +38,7 @@ impl Hint {
     }
 }
 
-/// What speaks for a move, as a sentence that does not tell the move.
+/// Returns the reason for a move, as a sentence that does not tell the move.
 pub(super) fn reason(lang: Lang, why: Why) -> String {
     let words = lang.words();
     match why {

@@ -78,7 +78,7 @@ pub(super) fn brief(app: &App, game: GameId, open: &Play, view: &PlayView) -> Op
     Some(brief.kid(el("ul").kids(told)).kid(row))
 }
 
-/// What a figure shows of a move: the board around it.
+/// Draws what a figure shows of a move: the board around it.
 fn picture(game: GameId, figure: &Figure) -> Option<Element> {
     let session = session::shown(game, figure)?;
     // So small a tile is read by its signs; and behind the curtain no rank is named.

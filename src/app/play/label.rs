@@ -7,7 +7,7 @@ use palamede_scene::Target;
 use palamede_table::Next;
 use palamede_text::{fill, join};
 
-/// What is heard of a site. Where others may hear it too, no rank that its player alone
+/// Returns what is heard of a site. Where others may hear it too, no rank that its player alone
 /// knows and nothing that follows from one, unless it is asked for `aloud`.
 pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bool) -> String {
     let words = shell.lang().words();
@@ -60,7 +60,7 @@ pub fn label(shell: &Shell, open: &Play, view: &PlayView, site: usize, aloud: bo
     label
 }
 
-/// Where the selected piece may go, for who asks; nothing where none is.
+/// Says where the selected piece may go, for who asks; `None` where no piece is selected or may go.
 pub fn ways(shell: &Shell, open: &Play, view: &PlayView) -> Option<String> {
     let chosen = open.session.table.clicks().last()?;
     let site = |next: &Next| match next.target {
@@ -90,7 +90,7 @@ pub fn is_chosen(open: &Play, site: usize) -> bool {
     clicks.find(|click| matches!(click, Target::Site(_))) == Some(&Target::Site(site))
 }
 
-/// What stands on a site; nothing where it is free.
+/// Names what stands on a site; empty where it is free.
 fn what(shell: &Shell, view: &PlayView, site: usize, quiet: bool) -> String {
     if quiet && view.masked.contains(&site) {
         let seat = view.scene.piece_at(site).and_then(|piece| piece.seat);
@@ -101,7 +101,7 @@ fn what(shell: &Shell, view: &PlayView, site: usize, quiet: bool) -> String {
     view.holds.get(site).cloned().unwrap_or_default()
 }
 
-/// What lies around a site: its neighbours, then along each line from it the first piece,
+/// Describes what lies around a site: its neighbours, then along each line from it the first piece,
 /// or its free end.
 pub fn around(shell: &Shell, open: &Play, view: &PlayView, site: usize) -> String {
     let (lang, words) = (shell.lang(), shell.lang().words());

@@ -118,8 +118,8 @@ impl Play {
 }
 
 impl Play {
-    /// Where the next move of a lesson begins, where what is asked names it and nothing is selected
-    /// or shown.
+    /// Returns the site where the next move of a lesson begins, where what is asked names it and
+    /// nothing is selected or shown.
     pub(super) fn named(&self, lang: Lang) -> Option<usize> {
         let asks = matches!(self.session.task?.of, Of::Course(Course::Lesson, _));
         let free = asks && self.beside.hint.is_none() && self.session.table.clicks().is_empty();
@@ -149,12 +149,13 @@ pub(super) fn mark(shell: &Shell, open: &Play, scene: &mut Scene) {
 }
 
 impl Session {
-    /// What is to be done.
+    /// Returns the exercise of the task.
     fn exercise(&self, lang: Lang) -> Option<Exercise> {
         self.task?.of.exercise(Voice(self.game, lang).rules())
     }
 
-    /// What is said of it: what to do, that it is done, that it was another move.
+    /// Returns the exercise of the task with its sentences: what to do, that it is done, that it
+    /// was another move.
     fn task(&self, lang: Lang) -> Option<(Exercise, [String; 3])> {
         let (task, exercise) = (self.task?, self.exercise(lang)?);
         let said = match task.of {
@@ -174,13 +175,15 @@ impl Session {
         Some((exercise, said))
     }
 
-    /// The same of the lesson's task of this number, from 0.
+    /// Returns the sentences of the lesson's task of this number, from 0: what to do, that it is
+    /// done, that it was another move.
     pub(super) fn say_lesson(&self, lang: Lang, at: usize) -> Option<[String; 3]> {
         let words = Voice(self.game, lang).rules().tasks.get(at)?;
         Some([words.ask, words.done, words.other].map(str::to_owned))
     }
 
-    /// In how many turns of who solves it an exercise is done: the others' are between them.
+    /// Returns the number of turns of the solver in which an exercise is done: the others' are
+    /// between them.
     fn turns(&self, exercise: &Exercise) -> usize {
         let Some(table) = exercise.begin(self.game.kind()) else { return 0 };
         let mut session = Session::of(table, self.game);
@@ -204,7 +207,7 @@ impl Session {
         self.task.is_some_and(|task| self.table.len() >= task.steps)
     }
 
-    /// Why a move is none of those that will do.
+    /// Returns why a move is none of those that will do.
     pub(super) fn not_wanted(&self, lang: Lang, mv: &AnyValue) -> Option<Refused> {
         let (exercise, words) = self.task(lang)?;
         let mut wanted = exercise.wanted(self.table.len())?;
@@ -245,7 +248,7 @@ impl Session {
         self.wanted(lang).is_some_and(|step| self.play(step))
     }
 
-    /// What is to be done, or that it is done and why; and what is awaited.
+    /// Says what is to be done, or that it is done and why; and what is awaited.
     pub(super) fn say_task(&self, lang: Lang) -> Option<[String; 2]> {
         let (_, [ask, done, _]) = self.task(lang)?;
         if self.is_learnt() {
@@ -263,7 +266,7 @@ impl Session {
     }
 }
 
-/// Where one is in the lesson.
+/// Renders where one is in the lesson.
 pub(super) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, now) = of else { return None };
@@ -289,7 +292,7 @@ pub(super) fn head(shell: &Shell, open: &Play) -> Option<Element> {
     Some(with("div", "way").key("way").kid(title).kid(list))
 }
 
-/// What comes after a task, or where its rule stands.
+/// Renders the link to what comes after a task, or to where its rule stands.
 pub(super) fn after(shell: &Shell, open: &Play) -> Option<Element> {
     let (of, game) = (open.session.task?.of, open.session.game());
     let Of::Course(course, at) = of else { return None };
@@ -309,7 +312,7 @@ pub(super) fn after(shell: &Shell, open: &Play) -> Option<Element> {
     Some(with("div", "ask after").key("after").kids(done.then(go_on)).kids(rule))
 }
 
-/// What can be pressed in a lesson besides the board.
+/// Renders the buttons of a lesson besides the board.
 pub(super) fn actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };

@@ -11,7 +11,7 @@ use crate::state::{App, Shell};
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::{fill, join};
 
-/// How many moves of a variation are shown.
+/// The number of moves of a variation that are shown.
 const SHOWN: usize = 3;
 
 /// The moves and the way through them, and what else can be switched and given to others.
@@ -78,7 +78,7 @@ fn variations(shell: &Shell, open: &Play) -> Vec<(usize, Element)> {
     table.variations().enumerate().map(line).collect()
 }
 
-/// What can be switched at the board, and what is given to others.
+/// Renders the switches at the board, and what is given to others.
 pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = app.lang().words();
     let status = app.screen.copying.status.clone().unwrap_or_default();
@@ -108,7 +108,8 @@ pub(super) fn switches(app: &App, open: &Play, view: &PlayView) -> Vec<Element> 
     all.chain(board_turn::button(&app.shell, open)).chain([given]).chain(no_undo).collect()
 }
 
-/// What is written on tiles, and how fast pieces move: as on the page of the settings.
+/// Renders the choices of what is written on tiles, and of how fast pieces move: as on the page of
+/// the settings.
 fn manner(shell: &Shell, open: &Play) -> Element {
     let (words, prefs) = (shell.lang().words(), &shell.prefs);
     let tiles = !words_of(open.session.game(), shell.lang()).faces.is_empty();

@@ -12,7 +12,7 @@ use crate::state::Shell;
 use palamede_text::{Refused, fill};
 
 impl Play {
-    /// Nothing is played where one looks back: says so.
+    /// Says that nothing is played where one looks back.
     pub(crate) fn remind(&mut self, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         if let Some(at) = self.back() {
@@ -70,8 +70,8 @@ impl App {
         self.game.as_ref().is_some_and(|game| game.back().is_some())
     }
 
-    /// What goes from the position that is shown back to the game: from a variation to the one that
-    /// waits. (Another tab may have cleared that.)
+    /// Returns the action that goes from the position that is shown back to the game: from a
+    /// variation to the one that waits. (Another tab may have cleared that.)
     pub(super) fn way_back(&self) -> Action {
         let variation = self.game.as_ref().is_some_and(|game| game.session.in_variation);
         match variation && self.waiting().is_some() {

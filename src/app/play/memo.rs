@@ -14,7 +14,7 @@ use palamede_scene::{Piece, Target, memo_glyph};
 use palamede_text::{Voice, fill};
 
 impl Play {
-    /// What is pressed to note something.
+    /// Performs an action at the memos.
     pub(crate) fn act_memo(&mut self, memo: Memo, shell: &Shell, out: &mut Out) {
         match memo {
             Memo::On(target) => self.note_on(target, shell, out),
@@ -153,7 +153,8 @@ impl Session {
     }
 }
 
-/// On which piece, or what: one button for each sign.
+/// Renders the choice of a piece to note something on, or of what to note: one button for each
+/// sign.
 pub(crate) fn chooser(shell: &Shell, open: &Play, view: &PlayView) -> Option<Element> {
     let words = shell.lang().words();
     let close = || button("btn", Memo::Close, words.close).key("close");

@@ -11,7 +11,8 @@ use palamede_games::GameId;
 use palamede_scene::tree::{Element, el, with};
 use palamede_text::Course;
 
-/// What is done more rarely than what stands in the bar; where there is room, it stands there, too.
+/// Renders the buttons for what is done more rarely than what stands in the bar; where there is
+/// room, they stand there, too.
 pub(super) fn others(shell: &Shell, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     let fill_word = if shell.viewport.full_screen { words.small_screen } else { words.full_screen };

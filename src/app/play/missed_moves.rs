@@ -14,7 +14,7 @@ use palamede_scene::tree::{Element, el, with};
 use palamede_table::Extras;
 use palamede_text::{Lang, Voice, fill, join};
 
-/// What was missed, in words: a title, and of each step its number, if it has one, and a sentence.
+/// The missed steps in words: a title, and of each step its number, if it has one, and a sentence.
 type Told = (String, Vec<(Option<usize>, String)>);
 
 impl Play {
@@ -33,7 +33,7 @@ impl Play {
         self.rewind(shell, out);
     }
 
-    /// What is pressed at what was missed.
+    /// Performs an action at what was missed.
     pub(super) fn see_missed(&mut self, missed: Missed, shell: &mut Shell, out: &mut Out) {
         match missed {
             _ if self.missed().is_none() => {}
@@ -67,7 +67,7 @@ impl Play {
         self.schedule_film(if met { pause::DUEL } else { pause::GONE }, shell, out);
     }
 
-    /// Who has come sees what it knows.
+    /// Shows the seat that has come to the screen what it knows.
     fn proceed(&mut self, shell: &Shell, out: &mut Out) {
         let lang = shell.lang();
         let Some(curtain) = self.session.table.curtain() else { return };
@@ -88,7 +88,7 @@ impl Play {
 }
 
 impl Session {
-    /// What was missed, in words.
+    /// Returns the missed steps in words.
     fn missed_sentences(&self, lang: Lang, extras: &Extras) -> Told {
         let (table, words) = (&self.table, lang.words());
         let missed = table.curtain().map(|curtain| curtain.missed).unwrap_or_default();
@@ -124,7 +124,7 @@ impl Session {
         several.then(|| list(told))
     }
 
-    /// The same as the two sentences of the page.
+    /// Says the missed steps in the two sentences of the page.
     pub(super) fn say_missed(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let (title, told) = self.missed_sentences(lang, extras);
         let told: Vec<&str> = told.iter().map(|(_, sentence)| sentence.as_str()).collect();
@@ -132,7 +132,7 @@ impl Session {
     }
 }
 
-/// What was missed, put into `say`, and what goes on.
+/// Puts the missed steps into `say`, with the buttons that go on.
 pub(super) fn recap(shell: &Shell, open: &Play, say: Element) -> Element {
     let words = shell.lang().words();
     let (title, told) = open.session.missed_sentences(shell.lang(), &open.extras);

@@ -5,7 +5,7 @@ use crate::msg::Motion;
 use palamede_rules::Trace;
 use palamede_scene::{Combat, Mark, Scene};
 
-/// How the step moved after which `steps` steps stood.
+/// Returns the motion of the step after which `steps` steps stood.
 pub(crate) fn motion(game: &Play, steps: usize) -> Motion {
     let trace = game.session.trace(steps).unwrap_or_default();
     let facing = game.facing();

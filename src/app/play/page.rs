@@ -63,7 +63,7 @@ fn has_moves(open: &Play, view: &PlayView) -> bool {
     !open.is_lesson() && !view.drawn && !view.laying && !ended && !open.session.is_empty()
 }
 
-/// How the game ended, once more for who sits opposite.
+/// Renders the sentence of how the game ended once more for who sits opposite.
 fn opposite_sentence(open: &Play, view: &PlayView) -> Option<Element> {
     let over = open.facing().opposite && open.session.table.is_over() && open.back().is_none();
     let text = || with("p", "s1 turned").key("opposite").attr("aria-hidden", "true");
@@ -221,7 +221,7 @@ fn cols(board: &Board, facing: Facing) -> usize {
     (0..board.sites.len()).map(|site| facing.cell(board, site).1 + 1).max().unwrap_or(1)
 }
 
-/// Who plays, the far seat first.
+/// Renders the players, the far seat first.
 fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element {
     let words = shell.lang().words();
     let player = |seat: &SeatView| {
@@ -276,7 +276,8 @@ fn players(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Element
     }))
 }
 
-/// What a game with secrets offers, and what another: there nothing is taken back.
+/// Renders the buttons that only a game with secrets has, or only another: there nothing is taken
+/// back.
 fn own_actions(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Vec<Element> {
     let words = shell.lang().words();
     if !game.facts().secrets {

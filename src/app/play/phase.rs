@@ -11,14 +11,14 @@ pub enum Phase {
     Live,
     /// The position after so many steps, which somebody looks back at.
     LookBack {
-        /// How many steps stand.
+        /// The number of steps that stand there.
         at: usize,
         /// The number of [`Timer::Film`](crate::Timer), while the moves go by.
         film: Option<u32>,
     },
     /// The moves that somebody who comes to the screen has missed.
     Missed {
-        /// How many steps stand.
+        /// The number of steps that stand there.
         at: usize,
         /// The number of [`Timer::Film`](crate::Timer), while the moves go by.
         film: Option<u32>,
@@ -33,7 +33,7 @@ impl Phase {
 }
 
 impl Play {
-    /// How many steps stand where somebody looks back; none where nobody does.
+    /// Returns the number of steps that stand where somebody looks back; `None` where nobody does.
     pub fn back(&self) -> Option<usize> {
         match self.phase {
             Phase::LookBack { at, .. } => Some(at),
@@ -41,7 +41,7 @@ impl Play {
         }
     }
 
-    /// How many steps stand while it is shown what somebody has missed.
+    /// Returns the number of steps that stand while it is shown what somebody has missed.
     pub fn missed(&self) -> Option<usize> {
         match self.phase {
             Phase::Missed { at, .. } => Some(at),
@@ -57,7 +57,7 @@ impl Play {
         }
     }
 
-    /// The earlier position that is shown: how many steps stood.
+    /// Returns the number of steps that stand in the earlier position that is shown.
     pub fn at(&self) -> Option<usize> {
         match self.phase {
             Phase::LookBack { at, .. } | Phase::Missed { at, .. } => Some(at),

@@ -7,8 +7,8 @@ use palamede_table::Extras;
 use palamede_text::{Lang, fill, join};
 
 impl Session {
-    /// What the game came to, as sentences: how long it was; what each side took, and what it took most with;
-    /// in a game with secrets how often somebody attacked.
+    /// Tells what the game came to, in sentences: how long it was; what each side took, and what it
+    /// took most with; in a game with secrets how often somebody attacked.
     pub(super) fn tally(&self, lang: Lang, extras: &Extras) -> Vec<String> {
         let words = &lang.words().ended;
         let n = |n: usize| n.to_string();
@@ -45,7 +45,7 @@ impl Session {
         told
     }
 
-    /// What a seat captured in the first so many steps, in this order.
+    /// Returns the pieces that a seat captured in the first so many steps, in this order.
     pub(super) fn captured(&self, seat: Seat, steps: usize) -> Vec<Look> {
         let own = (0..steps).filter(|&step| self.table.by(step) == Some(seat));
         let traces = own.filter_map(|step| self.trace(step + 1));
@@ -53,7 +53,7 @@ impl Session {
     }
 }
 
-/// How many pieces these are.
+/// Returns the number of pieces that these looks show.
 pub(super) fn men(looks: &[Look]) -> usize {
     looks.iter().map(Look::count).sum()
 }

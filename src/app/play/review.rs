@@ -16,11 +16,11 @@ use palamede_table::{Answer, Ask};
 use palamede_table::{Judged, Score, chances};
 use palamede_text::fill;
 
-/// How many turning points are shown.
+/// The number of turning points that are shown.
 const SHOWN: usize = 3;
-/// How many of the moves that are expected after a better one are told.
+/// The number of moves told of those that are expected after a better one.
 const FOLLOWED: usize = 5;
-/// What a move gives away where the game turns, in hundredths of the chances.
+/// The loss by a move where the game turns, in hundredths of the chances.
 const NOTABLE: Score = 10;
 
 impl Play {
@@ -41,8 +41,8 @@ impl Play {
         all.filter_map(|(at, of)| Some((at, self.session.table.by(at)?, of.as_ref()?)))
     }
 
-    /// After how many steps the game turned: where people gave most away, in a game of computers
-    /// these.
+    /// Returns the numbers of steps after which the game turned: where people gave most away, in a
+    /// game of computers these.
     fn turning_points(&self) -> Vec<usize> {
         let people = self.people();
         let whose = |seat| people.is_empty() || people.has(seat);
@@ -141,7 +141,7 @@ impl Play {
         }
     }
 
-    /// No further move is judged now: says what was found.
+    /// Ends the review: no further move is judged now, and what was found is said.
     fn reviewed(&mut self, shell: &Shell, out: &mut Out) {
         let words = shell.lang().words();
         self.computer.pending = None;
@@ -159,7 +159,7 @@ pub(super) fn begin(shell: &Shell, open: &Play, class: &'static str) -> Option<E
     open.can_review().then(review)
 }
 
-/// What a review has found so far, below the sentence.
+/// Renders what a review has found so far, below the sentence.
 pub(super) fn found(shell: &Shell, open: &Play) -> Option<Element> {
     let words = shell.lang().words();
     let panel =
@@ -182,7 +182,7 @@ pub(super) fn found(shell: &Shell, open: &Play) -> Option<Element> {
     (open.judged().next().is_some()).then(|| panel.kid(list))
 }
 
-/// How the chances went, drawn and told.
+/// Draws and tells how the chances went.
 fn curve(shell: &Shell, open: &Play) -> [Element; 2] {
     let (words, curve, all) = (shell.lang().words(), open.curve(), open.session.table.len());
     let points: Vec<String> = curve.iter().map(|(at, of)| format!("{at} {}", 100 - of)).collect();
@@ -225,7 +225,7 @@ fn made(shell: &Shell, open: &Play, at: usize) -> Option<String> {
     moves.into_iter().find(|made| made.after == at + 1).map(|made| made.notation)
 }
 
-/// What would have been better where one looks, in words.
+/// Tells what would have been better where one looks.
 pub(super) fn text(shell: &Shell, open: &Play) -> Option<String> {
     let (lang, words) = (shell.lang(), shell.lang().words());
     let (at, judged) = open.turning_point()?;

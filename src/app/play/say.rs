@@ -103,8 +103,8 @@ pub(super) fn is_far(open: &Play, view: &PlayView) -> bool {
     open.facing().opposite && far
 }
 
-/// In the place of what is said below the sentence, which then moves nothing: lets who thinks
-/// long play at once.
+/// Renders the button that makes a computer that thinks long play at once, in the place of what is
+/// said below the sentence, which then moves nothing.
 fn hurry(shell: &Shell, open: &Play) -> Option<Element> {
     let button = || button("btn txt", Playing::Hurry, shell.lang().words().play_now);
     open.may_hurry().then(|| el("div").key("hurry").kid(button()))
@@ -128,7 +128,7 @@ fn watching(shell: &Shell, open: &Play) -> Option<Element> {
     (open.is_shown() && open.back().is_none()).then(row)
 }
 
-/// Where an earlier position is shown: all of them, to be gone through without a stop.
+/// Renders the slider through all positions, where an earlier one is shown.
 fn slide(shell: &Shell, open: &Play, at: usize) -> Element {
     el("input")
         .key("moment")
@@ -140,8 +140,8 @@ fn slide(shell: &Shell, open: &Play, at: usize) -> Element {
         .attr("value", at.to_string())
 }
 
-/// Where an earlier position is shown: goes on from there, whoever is to act there against
-/// the computer; and where several people play, among them.
+/// Renders the buttons that go on from an earlier position, where one is shown: whoever is to act
+/// there against the computer; and where several people play, among them.
 fn from_here(shell: &Shell, open: &Play, at: usize) -> Vec<Element> {
     let (table, words) = (&open.session.table, &shell.lang().words().back);
     let turn = table.view_after(at).map(|(_, turn)| turn);
@@ -153,7 +153,7 @@ fn from_here(shell: &Shell, open: &Play, at: usize) -> Vec<Element> {
     among.into_iter().chain([button("btn", Playing::HereAgainst, words.against)]).collect()
 }
 
-/// What is said below the sentence: an answer to what was pressed, the last step, an aid's
+/// Renders what is said below the sentence: an answer to what was pressed, the last step, an aid's
 /// warning.
 fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Element> {
     let more = view.say[1].as_str();
@@ -194,7 +194,7 @@ fn second(shell: &Shell, open: &Play, view: &PlayView, over: bool) -> Option<Ele
     shown.then(|| with("p", "s2").key("s2").text(text))
 }
 
-/// Why the last click was refused, and where the rule stands.
+/// Renders why the last click was refused, and where the rule stands.
 fn refusal(shell: &Shell, game: GameId, open: &Play, refused: &Refused) -> Element {
     let words = shell.lang().words();
     let rule = match shell.asked.frame {
@@ -240,13 +240,13 @@ fn offer(shell: &Shell, game: GameId, open: &Play, view: &PlayView) -> Option<El
     Some(question(words.propose_stop, Playing::Decline).key("offer").kid(text).kid(row))
 }
 
-/// What is asked beside the board, and what Escape answers.
+/// Renders the frame of a question beside the board, with what Escape answers.
 fn question(label: &'static str, escape: Playing) -> Element {
     let group = with("div", "offer").attr("role", "group").attr("aria-label", label);
     escapes(group, escape.into())
 }
 
-/// Whoever has won, as their pieces look; nobody where nobody has.
+/// Renders the emblems of the winners, as their pieces look; `None` where nobody has won.
 fn winners(game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     let Turn::Over(outcome) = open.session.table.turn() else { return None };
     let won = view.seats.iter().filter(|seat| outcome.winners.has(seat.seat));
@@ -255,7 +255,7 @@ fn winners(game: GameId, open: &Play, view: &PlayView) -> Option<Element> {
     (!outcome.winners.is_empty()).then(who)
 }
 
-/// How the game ended, and what comes now.
+/// Renders how the game ended, and what comes now.
 fn end(app: &App, open: &Play, why: &str) -> Element {
     let words = app.lang().words();
     let again = button("btn big pri", Starting::Again, words.play_again);
@@ -300,7 +300,7 @@ fn other_level(shell: &Shell, open: &Play) -> Option<Element> {
     some.then(|| button("btn big", act, text))
 }
 
-/// That the game played before is kept, until this one takes its place.
+/// Renders the note that the game played before is kept, until this one takes its place.
 fn waiting(app: &App) -> Option<Element> {
     let (game, words) = (app.waiting()?, app.lang().words());
     let text = fill(words.waits, &[("game", title_of(game, app.lang()))]);

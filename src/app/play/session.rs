@@ -22,7 +22,7 @@ use std::sync::Arc;
 pub enum Click {
     /// The selection changed, or nothing.
     Selected,
-    /// It is refused.
+    /// The click is refused.
     Refused(Refused),
     /// A step was taken.
     Stepped,
@@ -147,9 +147,9 @@ pub fn from_save(
 /// The reason why a save is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSave {
-    /// As a sentence; empty where that would quote what is hidden.
+    /// The reason as a sentence; empty where that would quote what is hidden.
     pub text: String,
-    /// It was written by a newer version of the site.
+    /// Whether the save was written by a newer version of the site.
     pub newer: bool,
 }
 
@@ -158,17 +158,17 @@ impl Session {
         Session { table, game, overheard: true, task: None, in_variation: false }
     }
 
-    /// Which game.
+    /// Returns the game's id.
     pub fn game(&self) -> GameId {
         self.game
     }
 
-    /// How many seats it has.
+    /// Returns the number of seats.
     pub fn seats(&self) -> usize {
         self.table.facts().seats
     }
 
-    /// What the page shows now, or after `at` steps.
+    /// Returns what the page shows now, or after `at` steps.
     pub fn play_view(&self, lang: Lang, extras: &Extras, at: Option<usize>) -> PlayView {
         let (table, voice) = (&self.table, Voice(self.game, lang));
         let drawn = table.is_drawn();
@@ -312,7 +312,7 @@ impl Session {
         heard_sentence(lang, by.as_deref(), heard, |by, event| voice.event(by, event))
     }
 
-    /// What is awaited, or how it ended.
+    /// Says what is awaited, or how the game ended.
     pub(super) fn say_now(&self, lang: Lang, extras: &Extras) -> [String; 2] {
         let (voice, words) = (Voice(self.game, lang), lang.words());
         let called = |seat: Seat| voice.words().called(seat, &extras.players[seat]);
@@ -363,7 +363,7 @@ impl Session {
         }
     }
 
-    /// Which earlier position is shown, and the step that led to it.
+    /// Says which earlier position is shown, and the step that led to it.
     fn say_back(&self, lang: Lang, extras: &Extras, at: usize) -> [String; 2] {
         let ((n, all), words) = ((at.to_string(), self.table.len().to_string()), lang.words());
         let title = fill(words.back.at, &[("n", &n), ("all", &all)]);
@@ -373,8 +373,8 @@ impl Session {
         [title, last.unwrap_or_default()]
     }
 
-    /// How many quiet plies are left before the limit stops the game, once few are, and what
-    /// comes of it then.
+    /// Returns the number of quiet plies that are left before the limit stops the game, once few
+    /// are, and what comes of it then.
     pub fn quiet_left(&self, lang: Lang) -> Option<(usize, String)> {
         const SHOWN: usize = 30;
         let left = self.table.quiet_limit()?.checked_sub(self.table.quiet())?;
@@ -439,7 +439,7 @@ impl Session {
         self.spoken(lang, extras, self.table.len().checked_sub(1)?)
     }
 
-    /// What the step after which `steps` steps stood left on the board.
+    /// Returns the trace of the step after which `steps` steps stood.
     pub fn trace(&self, steps: usize) -> Option<Trace> {
         match self.table.heard(steps.checked_sub(1)?)?.1 {
             Heard::Event(event) => Some(event.trace()),
@@ -480,7 +480,7 @@ impl Session {
         self.take(Step::Resign(seat)).is_ok()
     }
 
-    /// What a computer player is asked, or who gives hints.
+    /// Makes the job of a computer player, or of who gives hints.
     pub fn job(&self, number: u32, ask: Ask, seed: u32) -> Option<Job> {
         Job::new(&self.table, number, ask, seed)
     }
@@ -541,18 +541,18 @@ impl Session {
         moves.iter().map_while(note).collect()
     }
 
-    /// What is asked to have the move after so many steps reviewed.
+    /// Makes the job of a review of the move after so many steps.
     pub fn review_job(&self, number: u32, steps: usize) -> Option<Job> {
         Job::review(&self.table, number, steps)
     }
 
-    /// Who plays each seat.
+    /// Returns the names of the players, seat by seat.
     pub fn seat_names(&self, lang: Lang, extras: &Extras) -> Vec<String> {
         let words = Voice(self.game, lang).words();
         Seat::first(self.seats()).map(|seat| words.called(seat, &extras.players[seat])).collect()
     }
 
-    /// What the computers at these seats are asked when it is proposed to stop.
+    /// Makes the job of the computers at these seats when it is proposed to stop.
     pub fn stop_job(&self, number: u32, computers: Seats) -> Job {
         Job::stop(&self.table, number, computers)
     }

@@ -6,7 +6,7 @@ use crate::out::Out;
 use crate::state::Shell;
 use palamede_rules::Turn;
 
-/// What is heard of the last step of a game.
+/// Returns the sound of the last step of a game.
 fn last(game: &Play) -> Sound {
     let trace = game.session.trace(game.session.table.len()).unwrap_or_default();
     match game.session.table.turn() {

@@ -17,19 +17,19 @@ pub struct Play {
     pub number: u32,
     /// The game itself.
     pub session: Session,
-    /// Who plays, how they sit, and which game it is.
+    /// The players, their seating, and the game's number.
     pub extras: Extras,
-    /// Where it is kept, and since when.
+    /// The slot in which the game is kept, and what made it so.
     pub keeping: Keeping,
-    /// What stands on the board.
+    /// The phase of the board: what stands on it.
     pub phase: Phase,
-    /// What the computers are doing.
+    /// The state of the computers.
     pub computer: Computer,
-    /// What a person is about to do at the board.
+    /// The state of a person's hand at the board.
     pub hand: Hand,
-    /// What stands beside the board until something happens.
+    /// The notes beside the board, until something happens.
     pub beside: Beside,
-    /// How the board lies, and which part of it is seen.
+    /// The way the board lies, and the part of it that is seen.
     pub layout: Layout,
     /// The timers of the page that run.
     pub timers: Timers,
@@ -37,7 +37,7 @@ pub struct Play {
     pub brief: OnceCell<[Option<Element>; 3]>,
 }
 
-/// Where a game is kept on this device, and what made it so.
+/// The place where a game is kept on this device, and what made it so.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Keeping {
     /// The name of its slot.
@@ -50,72 +50,72 @@ pub struct Keeping {
     pub won_before: bool,
 }
 
-/// What the computers are doing.
+/// The state of the computers.
 #[derive(Default)]
 pub struct Computer {
-    /// What comes next by itself.
+    /// The thing that comes next by itself.
     pub(super) pending: Option<Pending>,
     /// Whether computers that play among themselves wait.
     pub paused: bool,
 }
 
-/// What a person is about to do at the board.
+/// The state of a person's hand: what the person is about to do at the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hand {
     /// The site that the keyboard stands on.
     pub cursor: usize,
     /// The site from which a piece is being dragged.
     pub lifted: Option<usize>,
-    /// What has been pressed so far of a throw of one's own dice.
+    /// The targets pressed so far of a throw of one's own dice.
     pub entered: Vec<Target>,
     /// Whether the ranks are pressed for, where they show only so.
     pub pressed: bool,
 }
 
-/// What stands beside the board until something happens: answers, questions, advice.
+/// The notes beside the board until something happens: answers, questions, advice.
 #[derive(Default)]
 pub struct Beside {
     /// A short answer to what was pressed last, until something else is.
     pub answer: Option<Text>,
-    /// Why the last click was refused.
+    /// The refusal of the last click.
     pub refused: Option<Refused>,
     /// The section of the rules that is read there.
     pub rule: Option<String>,
-    /// What the person to act is advised to do.
+    /// The advice to the person to act.
     pub hint: Option<Hint>,
-    /// What the player at the screen is about to note, and on which piece.
+    /// The memo that the player at the screen is about to write.
     pub noting: Option<Noting>,
     /// The seat that is asked whether it gives up.
     pub resigning: Option<Seat>,
 }
 
-/// How the board lies, and which part of it is seen.
+/// The way the board lies, and the part of it that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// The seat whose side is near, as far as it depends on the turn: it follows the
     /// turn only when the last move has finished moving.
     pub near: Seat,
-    /// By how many quarter turns people have turned the board.
+    /// The number of quarter turns by which people have turned the board.
     pub turned: u8,
     /// Whether the board's place is higher than wide.
     pub upright: bool,
     /// The seat around whose side a board is shown that does not fit: whose turn it was
     /// when the last move had finished moving.
     pub side: Seat,
-    /// Which part is shown of such a board.
+    /// The part that is shown of such a board.
     pub zoom: Zoom,
-    /// In which corner its map is: whether at the right, whether at the bottom.
+    /// The corner of its map: whether at the right, whether at the bottom.
     pub corner: (bool, bool),
 }
 
 /// The numbers of the [timers](crate::Timer) of a game that run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Timers {
-    /// Of the last move of a game that has ended.
+    /// The timer of the last move of a game that has ended.
     pub ended: Option<u32>,
-    /// Of the board, while it rests before it turns.
+    /// The timer of the board, while it rests before it turns.
     pub board_turn: Option<u32>,
-    /// Of the clock.
+    /// The timer of the clock.
     pub second: Option<u32>,
 }
 
@@ -124,23 +124,24 @@ pub struct Timers {
 pub enum Noting {
     /// The piece, on the board.
     Which,
-    /// What to note on the piece of this id.
+    /// The sign, for the piece of this id.
     What(u32),
 }
 
-/// Which part is seen of a board that is too large for its place.
+/// The part that is seen of a board that is too large for its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Zoom {
-    /// What lies at the side of the seat to act.
+    /// The part at the side of the seat to act.
     #[default]
     Side,
-    /// What lies around this point of the board as it lies.
+    /// The part around this point of the board as it lies.
     At(i32, i32),
-    /// All of it, as small as it is: a press there magnifies and never plays.
+    /// The whole board, as small as it is: a press there magnifies and never plays.
     Whole,
 }
 
-/// What comes next by itself: until then nobody throws, is advised, or comes to the screen.
+/// The thing that comes next by itself: until then nobody throws, is advised, or comes to the
+/// screen.
 pub(super) enum Pending {
     /// A moment passes: the number of [`Timer::Pass`](crate::Timer).
     Pass(u32),
@@ -162,29 +163,29 @@ pub struct Asking {
 pub struct Hint {
     /// The move, in notation.
     pub(super) step: String,
-    /// What speaks for it.
+    /// The reasons for the move.
     pub(super) why: Vec<Why>,
     /// Whether the move is shown, too.
     pub(super) whole: bool,
 }
 
-/// It is proposed to stop: that is what the computer was asked.
+/// A proposal to stop, about which the computer was asked.
 #[derive(Clone, Copy)]
 pub(crate) struct Stop {
-    /// Who proposes it.
+    /// The seat that proposes it.
     pub by: Seat,
-    /// Who agrees where the computer does, itself among them.
+    /// The seats that agree where the computer does, itself among them.
     pub who: Seats,
 }
 
 /// The place where a job runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {
-    /// A worker that is not ready yet.
+    /// The job waits for a worker that is not ready yet.
     Called,
-    /// A worker.
+    /// The job runs in a worker.
     Worker,
-    /// The page.
+    /// The job runs in the page.
     Page,
 }
 
@@ -226,7 +227,7 @@ impl Play {
         }
     }
 
-    /// The same, as far as those who hear it may know.
+    /// Returns why a click was refused, as far as those who hear it may know.
     fn why_aloud(&self, lang: Lang, refused: &Refused) -> String {
         match refused.secret && self.session.is_quiet() && !self.session.table.is_covered() {
             true => lang.words().refused_quiet.to_owned(),
@@ -240,7 +241,7 @@ impl Play {
         self.beside.refused = Some(refused);
     }
 
-    /// Nobody is at the screen any more: forgets what only its seat was to see.
+    /// Forgets what only the seat at the screen was to see, as nobody is there any more.
     pub fn leave(&mut self) {
         self.session.table.unselect();
         self.beside = Beside { answer: self.beside.answer.take(), ..Beside::default() };
@@ -331,13 +332,13 @@ impl Play {
         Some(join(lang.words().parts, &mut { gone }))
     }
 
-    /// The same as it is heard, in the sentences of the list of moves.
+    /// Returns what would be taken back as it is heard, in the sentences of the list of moves.
     pub(super) fn undone_aloud(&self, lang: Lang) -> Option<String> {
         let to = self.session.table.undo_to().filter(|_| self.can_undo())?;
         Some(self.sentences_since(lang, to).trim_end_matches(['.', '。']).to_owned())
     }
 
-    /// What happened after so many steps, in the sentences of the list of moves.
+    /// Tells what happened after so many steps, in the sentences of the list of moves.
     pub(super) fn sentences_since(&self, lang: Lang, steps: usize) -> String {
         let steps = steps..self.session.table.len();
         let told: Vec<String> = steps
@@ -367,7 +368,7 @@ impl Play {
             .filter(|&seat| self.back().is_none() && self.session.table.in_play().has(seat))
     }
 
-    /// Who of two is asked whether to stop, and by whom.
+    /// Returns the one of two seats that is asked whether to stop, and the one that asks.
     pub(super) fn asked_to_stop(&self) -> Option<(Seat, Seat)> {
         let asks =
             self.beside.resigning.is_none() && self.back().is_none() && self.session.seats() == 2;
@@ -375,7 +376,7 @@ impl Play {
         Some((by.other(), by)).filter(|(asked, _)| self.people().has(*asked))
     }
 
-    /// The cursor comes to a piece of the seat to act.
+    /// Moves the cursor to a piece of the seat to act.
     pub(super) fn point(&mut self) {
         let actor = self.session.table.actor().map(|seat| seat.index() as u8);
         let pieces = self.session.table.scene().pieces;
@@ -446,8 +447,8 @@ impl Play {
         secrets && self.seating() == Seating::Opposite && self.people().len() > 1
     }
 
-    /// From where the page is to be read, where it turns: one of two at the far side (`half`), or
-    /// the side of one of four, by quarters anticlockwise from the near one.
+    /// Returns the side from which the page is to be read, where it turns: one of two at the far
+    /// side (`half`), or the side of one of four, by quarters anticlockwise from the near one.
     pub(super) fn reads(&self) -> Option<&'static str> {
         let four = self.session.seats() > 2;
         let side = |turned: u8| match turned & 3 {

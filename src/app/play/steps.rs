@@ -18,37 +18,38 @@ use palamede_rules::{Seats, Turn};
 use palamede_scene::Target;
 use palamede_text::{Lang, fill, join};
 
-/// How long people see what has happened before the computer goes on, in
-/// milliseconds, whether pieces move or not.
+/// The pauses in which people see what has happened before the computer goes on, in milliseconds,
+/// whether pieces move or not.
 pub(crate) mod pause {
-    /// After a throw.
+    /// The pause after a throw.
     pub const THROW: u32 = 900;
-    /// After a die was played.
+    /// The pause after a die was played.
     pub const DIE: u32 = 700;
-    /// After a move of a game without dice.
+    /// The pause after a move of a game without dice.
     pub const MOVE: u32 = 800;
-    /// After a move where several computers play, one after the other.
+    /// The pause after a move where several computers play, one after the other.
     pub const TURN: u32 = 1200;
-    /// After the move that ended a game, before it is seen once more.
+    /// The pause after the move that ended a game, before it is seen once more.
     pub const END: u32 = 900;
-    /// After a move, before the board turns towards who is to act.
+    /// The pause after a move, before the board turns towards who is to act.
     pub const REST: u32 = 500;
-    /// After a throw that was lost, before a person throws: a second tap on the button
-    /// is not the other player's throw.
+    /// The pause after a throw that was lost, before a person throws: a second tap on the button is
+    /// not the other player's throw.
     pub const LOST: u32 = 500;
-    /// After an attack, before a computer goes on.
+    /// The pause after an attack, before a computer goes on.
     pub const DUEL: u32 = 1700;
-    /// Before the next move, where the moves go by.
+    /// The pause before the next move, where the moves go by.
     pub const FILM: u32 = 1000;
-    /// Before the next move of those that somebody has missed.
+    /// The pause before the next move of those that somebody has missed.
     pub const GONE: u32 = 600;
-    /// After a step, before the next player comes to the screen.
+    /// The pause after a step, before the next player comes to the screen.
     pub const PASS: u32 = 500;
-    /// Without anything pressed, before nobody is taken to be at the screen any more.
+    /// The time without anything pressed after which nobody is taken to be at the screen any more.
     pub const IDLE: u32 = 180_000;
 }
 
-/// What is said when a step was taken: the step, what is awaited, and what is to be warned of.
+/// Returns what is said when a step was taken: the step, what is awaited, and what is to be warned
+/// of.
 fn said_of_step(lang: Lang, prefs: &Prefs, game: &Play, view: &PlayView) -> String {
     let last = game.session.last(lang, &game.extras).unwrap_or_default();
     let [ask, more] = &view.say;
@@ -67,7 +68,7 @@ fn said_of_step(lang: Lang, prefs: &Prefs, game: &Play, view: &PlayView) -> Stri
     lang.say(&text)
 }
 
-/// Why nothing was taken back, or again; nothing where one looks back.
+/// Returns why nothing was taken back, or again; `None` where one looks back.
 fn none_to_take(lang: Lang, game: &Play, undo: bool) -> Option<&'static str> {
     let words = lang.words();
     let text = match undo {
@@ -79,7 +80,7 @@ fn none_to_take(lang: Lang, game: &Play, undo: bool) -> Option<&'static str> {
 }
 
 impl Play {
-    /// What is pressed at the board. While the curtain is drawn nobody plays, looks back, gives
+    /// Performs an action at the board. While the curtain is drawn nobody plays, looks back, gives
     /// up or proposes anything.
     pub(crate) fn act_at_board(&mut self, playing: Playing, shell: &mut Shell, out: &mut Out) {
         if self.is_lesson() && !playing.learns() {
@@ -297,7 +298,8 @@ impl Play {
         }
     }
 
-    /// What was entered landing by landing has been seen so far: only the rest moves.
+    /// Shortens the motion of a move that was entered landing by landing: what has been seen so far
+    /// is left out.
     fn shorten(&self, led: Option<usize>, fades: bool, out: &mut Out) {
         let (Some(motion), Some(led)) = (&mut out.motion, led) else { return };
         let Some(trace) = self.session.trace(self.session.table.len()) else { return };
@@ -519,7 +521,7 @@ impl Play {
         }
     }
 
-    /// Who agrees to stop does so: then the game is over, or others are asked.
+    /// Lets the seats agree to stop: then the game is over, or others are asked.
     pub(crate) fn agree(&mut self, stop: Stop, shell: &mut Shell, out: &mut Out) {
         let lang = shell.lang();
         if self.session.table.agree(stop.who).is_ok() && self.session.table.in_play().is_empty() {
@@ -532,7 +534,7 @@ impl Play {
     }
 }
 
-/// What is awaited, said.
+/// Returns what is awaited, as it is said.
 pub(crate) fn awaited(lang: Lang, game: &Play) -> String {
     let [ask, more] = game.session.say(lang, &game.extras, game.at());
     // Who is about to move has heard the whole task.

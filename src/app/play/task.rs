@@ -8,23 +8,23 @@ pub(super) const ANY: &str = "*";
 /// A task.
 #[derive(Clone, Copy)]
 pub(super) struct Task {
-    /// Which.
+    /// The source of the task.
     pub of: Of,
-    /// How many steps it has.
+    /// The number of its steps.
     pub steps: usize,
 }
 
-/// Which task it is.
+/// The source of a task: a course or a figure.
 #[derive(Clone, Copy)]
 pub(super) enum Of {
-    /// That of this number, from 0.
+    /// The task of this number in a course, from 0.
     Course(Course, usize),
-    /// What the figure of this name shows.
+    /// The task that the figure of this name shows.
     Figure(&'static str),
 }
 
 impl Of {
-    /// What is to be done.
+    /// Returns the exercise of the task.
     pub fn exercise(self, rules: &RulePage) -> Option<Exercise> {
         match self {
             Of::Course(course, at) => rules.course(course).get(at).copied(),
@@ -33,8 +33,8 @@ impl Of {
     }
 }
 
-/// What is to be done in a figure: what the lesson asks for that begins there; else the moves it
-/// shows, or any that begins with its clicks. None where it shows no move.
+/// Returns the exercise of a figure: what the lesson asks for that begins there; else the moves it
+/// shows, or any that begins with its clicks. `None` where it shows no move.
 pub(super) fn exercise(rules: &RulePage, figure: &Figure) -> Option<Exercise> {
     if let Some(at) = rules.task_of(figure) {
         return rules.exercises.get(at).copied();

@@ -32,7 +32,7 @@ impl Play {
         }
     }
 
-    /// What is pressed at the board and beside it. Where one looks back nothing is played.
+    /// Performs an action at the board or beside it. Where one looks back nothing is played.
     fn act(&mut self, action: Action, shell: &mut Shell, out: &mut Out) {
         self.beside.answer = None;
         if self.back().is_some() && action.plays() {

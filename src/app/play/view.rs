@@ -12,35 +12,35 @@ use palamede_text::Voice;
 pub struct PlayView {
     /// The board with pieces and marks.
     pub scene: Scene,
-    /// Where a further click leads on.
+    /// The targets to which a further click leads on.
     pub next: Vec<Next>,
-    /// What is awaited, or how the game ended, and a second sentence.
+    /// The sentence of what is awaited, or of how the game ended, and a second sentence.
     pub say: [String; 2],
     /// The seats, in order.
     pub seats: Vec<SeatView>,
-    /// What a site holds, for those who hear it; by site.
+    /// The content of each site, for those who hear it.
     pub holds: Vec<String>,
     /// The sites of pieces that not everybody sees as the screen shows them.
     pub masked: Vec<usize>,
-    /// What the controls beside the board are called, in their order.
+    /// The names of the controls beside the board, in their order.
     pub controls: Vec<String>,
-    /// What is pressed to enter a throw of one's own dice, and how it is called.
+    /// The controls that enter a throw of one's own dice, with their names.
     pub faces: Vec<(Control, String)>,
-    /// What helps, where it is switched on.
+    /// The aids, whether they are switched on or not.
     pub aids: Vec<AidView>,
     /// The sites with a piece on which the seat at the screen can write a memo, and its id.
     pub unknown: Vec<(usize, u32)>,
     /// Whether the curtain is drawn: nothing of the board is shown, or what all may know
     /// of an earlier position.
     pub drawn: bool,
-    /// Who is asked to come to the screen.
+    /// The seat that is asked to come to the screen.
     pub next_seat: Option<Seat>,
     /// Whether a move is being laid out, to be taken when its seat is ready.
     pub laying: bool,
 }
 
 impl PlayView {
-    /// What the aids that are switched on say, and of which site.
+    /// Iterates over the notes of the aids that are switched on, each with its site.
     pub fn helped<'a>(
         &'a self,
         prefs: &'a Prefs,
@@ -57,9 +57,9 @@ impl PlayView {
 pub struct AidView {
     /// The aid.
     pub aid: Aid,
-    /// What its switch is called.
+    /// The name of its switch.
     pub label: String,
-    /// What it says, in the order of its notes.
+    /// The sentences of its notes, in their order.
     pub notes: Vec<String>,
     /// Whether it is part of what is asked, and so on however it is switched.
     pub needed: bool,
@@ -79,17 +79,17 @@ pub struct SeatView {
     pub seat: Seat,
     /// Its own name: the colour.
     pub name: &'static str,
-    /// How it is called: a person's name, or the colour.
+    /// The name that is shown: a person's name, or the colour.
     pub called: String,
-    /// Who plays together with it; empty where each plays alone.
+    /// The names of those who play together with it; empty where each plays alone.
     pub with: String,
-    /// How it stands.
+    /// The line of how it stands.
     pub score_line: String,
     /// Its pieces' look.
     pub look: Look,
-    /// What it captured, where everybody sees every piece.
+    /// The pieces that it captured, where everybody sees every piece.
     pub captured: Vec<Look>,
-    /// What it has left, kind by kind, and what each is called.
+    /// The pieces that it has left, kind by kind, with the name of each.
     pub stock: Vec<(Stock, String)>,
     /// Whether it is to act.
     pub on: bool,
@@ -100,17 +100,17 @@ pub struct SeatView {
 /// A step in the move list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveView {
-    /// How many steps stand after it.
+    /// The number of steps that stand after it.
     pub after: usize,
     /// The number before it, where a round begins.
     pub number: Option<usize>,
-    /// In notation.
+    /// The step in notation.
     pub notation: String,
-    /// As a sentence.
+    /// The step as a sentence.
     pub sentence: String,
 }
 
-/// What a seat has left, and what each kind is called.
+/// Returns the pieces that a seat has left, with the name of each kind.
 pub(super) fn stock_of(voice: Voice, scene: &Scene, seat: Seat) -> Vec<(Stock, String)> {
     let own = scene.stock.iter().filter(|stock| usize::from(stock.seat) == seat.index());
     own.map(|stock| (stock.clone(), voice.sign(stock.sign))).collect()

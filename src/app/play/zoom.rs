@@ -40,8 +40,8 @@ const TALL: i32 = 1 << 16;
 pub struct Lens {
     /// The board's width and height.
     pub board: (i32, i32),
-    /// What is seen: left, top, width, height. Where the board is the smaller, it
-    /// stands in the middle.
+    /// The window: left, top, width, height. Where the board is the smaller, it stands in the
+    /// middle.
     pub seen: (i32, i32, i32, i32),
     /// The size of a target: here, and in pixels.
     least: i32,
@@ -50,7 +50,7 @@ pub struct Lens {
     pub whole: bool,
 }
 
-/// What is seen of a length of which `window` is seen around `at`: where it begins.
+/// Returns where the window begins on a length of which it is to show the part around `at`.
 fn clamp(at: i32, window: i32, length: i32) -> i32 {
     match length - window {
         spare if spare <= 0 => spare / 2,
@@ -84,7 +84,7 @@ impl Lens {
         Some(Lens { board: size, seen, least, large, whole: false }.around(size.0 / 2, size.1 / 2))
     }
 
-    /// The same around this point.
+    /// Returns the lens with its window around this point.
     #[must_use]
     fn around(mut self, x: i32, y: i32) -> Lens {
         let (_, _, w, h) = self.seen;
@@ -92,8 +92,8 @@ impl Lens {
         self
     }
 
-    /// The same as `zoom` wants it; the side of a seat lies so many quarter turns
-    /// anticlockwise from the near one.
+    /// Returns the lens with its window as `zoom` wants it; the side of a seat lies so many quarter
+    /// turns anticlockwise from the near one.
     #[must_use]
     fn zoomed(self, zoom: Zoom, side: u8) -> Lens {
         let (w, h) = self.board;
@@ -148,10 +148,10 @@ impl Lens {
         within(x, left, w) && within(y, top, h)
     }
 
-    /// In which corner the map covers the fewest of these sites, and if it can be not the one
-    /// that has the keyboard's focus: whether at the right, whether at the bottom. Where it
-    /// makes no difference, towards the board's middle: what it covers there can be brought
-    /// from below it.
+    /// Returns the corner in which the map covers the fewest of these sites, and if it can be not
+    /// the one that has the keyboard's focus: whether at the right, whether at the bottom. Where it
+    /// makes no difference, towards the board's middle: what it covers there can be brought from
+    /// below it.
     pub fn corner(
         &self,
         sites: impl Iterator<Item = (i32, i32)> + Clone,
@@ -179,8 +179,9 @@ impl Lens {
     }
 }
 
-/// How a board lies in a place of this width and any height so that it can be pressed as a whole:
-/// upright only where it has to; none where it cannot. Where nothing is known of the place, it can.
+/// Returns whether a board is to lie upright in a place of this width and any height so that it can
+/// be pressed as a whole: upright only where it has to; `None` where it cannot. Where nothing is
+/// known of the place, it can.
 pub(super) fn pressable(board: &Board, width: i32) -> Option<bool> {
     let fits = |upright: &bool| {
         let facing = Facing { upright: *upright, ..Facing::default() };
@@ -283,7 +284,7 @@ impl Play {
         self.layout.zoom = Zoom::At(x, y);
     }
 
-    /// What is pressed beside a magnified board.
+    /// Performs an action beside a magnified board.
     pub(crate) fn act_on_lens(&mut self, zooming: Zooming, shell: &Shell) {
         let Some(lens) = self.shown_lens(shell) else { return };
         match zooming {
